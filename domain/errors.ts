@@ -1,0 +1,48 @@
+/** What each expected failure tells its caller; the code is stable and machine-readable. */
+export interface ErrorDetails {
+  bad_json: undefined
+  unauthenticated: undefined
+  forbidden: undefined
+  not_found: undefined
+  order_not_found: undefined
+  product_not_found: undefined
+  invalid: { issues: readonly Issue[] }
+  wrong_credentials: undefined
+  out_of_stock: { available: number; product_variant_id: string }
+  price_changed: { cart: unknown }
+  cart_empty: undefined
+  variant_unavailable: { product_variant_id: string }
+  delivery_unavailable: undefined
+  payment_method_unavailable: undefined
+  illegal_transition: { current_status: string; action: string }
+  idempotency_mismatch: undefined
+  idempotency_in_progress: undefined
+  conflict: undefined
+  file_too_large: { max_bytes: number }
+  file_not_image: undefined
+  unsupported_media_type: undefined
+  rate_limited: { retry_after_seconds: number }
+  unavailable: undefined
+  internal: undefined
+}
+
+export type ErrorCode = keyof ErrorDetails
+
+export interface Issue {
+  /** Dotted path of the field, as sent. */
+  path: string
+  message: string
+}
+
+/** An expected failure. Anything else that is thrown is a bug and shows no details. */
+export class DomainError<C extends ErrorCode = ErrorCode> extends Error {
+  readonly code: C
+  readonly details: ErrorDetails[C]
+
+  constructor(code: C, ...details: undefined extends ErrorDetails[C] ? [] : [ErrorDetails[C]]) {
+    super(code)
+    this.name = 'DomainError'
+    this.code = code
+    this.details = details[0] as ErrorDetails[C]
+  }
+}

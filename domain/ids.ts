@@ -1,0 +1,53 @@
+/**
+ * Ids are a short prefix and random base-62 characters. Kinds whose id opens a door carry
+ * 22 characters (131 bits); catalogue kinds carry 10, so that addresses stay readable.
+ */
+const kinds = {
+  account: { prefix: 'acc', length: 22 },
+  order: { prefix: 'ord', length: 22 },
+  orderItem: { prefix: 'itm', length: 22 },
+  file: { prefix: 'fil', length: 22 },
+  proof: { prefix: 'prf', length: 22 },
+  payment: { prefix: 'pay', length: 22 },
+  shipment: { prefix: 'shp', length: 22 },
+  staff: { prefix: 'stf', length: 22 },
+  store: { prefix: 'sto', length: 10 },
+  product: { prefix: 'prd', length: 10 },
+  variant: { prefix: 'var', length: 10 },
+  category: { prefix: 'cat', length: 10 },
+  warehouse: { prefix: 'whs', length: 10 },
+  courier: { prefix: 'cou', length: 10 },
+  promotion: { prefix: 'prm', length: 10 },
+  content: { prefix: 'con', length: 10 },
+} as const
+
+export type IdKind = keyof typeof kinds
+export type Id<K extends IdKind> = `${(typeof kinds)[K]['prefix']}_${string}`
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+export function newId<K extends IdKind>(kind: K): Id<K> {
+  const { prefix, length } = kinds[kind]
+  return `${prefix}_${randomText(length)}` as Id<K>
+}
+
+export function isId<K extends IdKind>(kind: K, value: string): value is Id<K> {
+  const { prefix, length } = kinds[kind]
+  return (
+    value.length === prefix.length + 1 + length &&
+    value.startsWith(`${prefix}_`) &&
+    /^[0-9A-Za-z]+$/.test(value.slice(prefix.length + 1))
+  )
+}
+
+/** Random base-62 text, about 5.95 bits a character, every character equally likely. */
+export function randomText(length: number): string {
+  let text = ''
+  while (text.length < length) {
+    for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
+      // 248 is the largest multiple of 62 in a byte: bytes above it would favour some characters.
+      if (byte < 248 && text.length < length) text += alphabet[byte % 62]
+    }
+  }
+  return text
+}

@@ -1,0 +1,31 @@
+/** HKD minor units: a whole number of cents. Never a float, never mixed with points. */
+export type Cents = number & { readonly __unit: 'cents' }
+
+/** A whole number of membership points. */
+export type Points = number & { readonly __unit: 'points' }
+
+/** Takes a whole number of cents; throws on anything else, because half a cent is a bug. */
+export function cents(value: number): Cents {
+  if (!Number.isSafeInteger(value)) throw new Error(`not a whole number of cents: ${value}`)
+  return value as Cents
+}
+
+/** Takes a whole number of points; throws on anything else. */
+export function points(value: number): Points {
+  if (!Number.isSafeInteger(value)) throw new Error(`not a whole number of points: ${value}`)
+  return value as Points
+}
+
+export const noCents = cents(0)
+export const noPoints = points(0)
+
+export function sumCents(values: Iterable<Cents>): Cents {
+  let total = 0
+  for (const value of values) total += value
+  return cents(total)
+}
+
+/** Share of an amount in percent, half a cent rounding up. */
+export function percentOf(amount: Cents, percent: number): Cents {
+  return cents(Math.floor((amount * Math.round(percent * 100) + 5000) / 10_000))
+}
