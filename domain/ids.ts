@@ -24,6 +24,11 @@ const kinds = {
 export type IdKind = keyof typeof kinds
 export type Id<K extends IdKind> = `${(typeof kinds)[K]['prefix']}_${string}`
 
+/** Web Crypto is in every runtime of the shop; the rules see neither DOM nor Node types. */
+const { crypto } = globalThis as unknown as {
+  crypto: { getRandomValues: (bytes: Uint8Array) => Uint8Array }
+}
+
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 export function newId<K extends IdKind>(kind: K): Id<K> {

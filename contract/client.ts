@@ -1,0 +1,126 @@
+import type { z } from '@hono/zod-openapi'
+import type { Locale } from '#domain/locale.ts'
+import type { Api } from './endpoints.ts'
+
+export type ApiKey = keyof Api
+type Part<Key extends ApiKey, Name extends 'params' | 'query' | 'body'> =
+  Api[Key] extends { [P in Name]?: infer Shape }
+    ? NonNullable<Shape> extends z.ZodType
+      ? z.input<NonNullable<Shape>>
+      : unknown
+    : unknown
+type Needed<Name extends string, Value> = unknown extends Value
+  ? { [P in Name]?: undefined }
+  : {} extends Value
+    ? { [P in Name]?: Value }
+    : { [P in Name]: Value }
+
+export type Answer<Key extends ApiKey> = Api[Key] extends { answer: infer Shape }
+  ? Shape extends z.ZodType
+    ? z.output<Shape>
+    : never
+  : never
+
+export type CallInput<Key extends ApiKey> = Needed<'params', Part<Key, 'params'>> &
+  Needed<'query', Part<Key, 'query'>> &
+  Needed<'body', Part<Key, 'body'>> & {
+    /** Same key and body: the first answer is repeated. */
+    idempotencyKey?: string
+    signal?: AbortSignal
+  }
+
+export interface ApiErrorAnswer {
+  message: string
+  code: string
+  issues?: { path: string; message: string }[]
+  details?: Record<string, unknown>
+}
+
+/** A refused call. `code` is stable; `message` is a sentence in the caller's language. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly issues: readonly { path: string; message: string }[]
+  readonly details: Readonly<Record<string, unknown>>
+
+  constructor(status: number, answer: ApiErrorAnswer) {
+    super(answer.message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = answer.code
+    this.issues = answer.issues ?? []
+    this.details = answer.details ?? {}
+  }
+}
+
+export type ApiClient = <Key extends ApiKey>(
+  key: Key,
+  ...input: {} extends CallInput<Key> ? [CallInput<Key>?] : [CallInput<Key>]
+) => Promise<Answer<Key>>
+
+export interface ClientOptions {
+  /** Sends the request; in the browser `fetch`, on the server the app itself. */
+  send: (request: Request) => Promise<Response>
+  /** Origin and base path, e.g. `https://shop.example/api/customer`. */
+  base: string
+  locale: Locale
+  token?: () => string | null
+  /** Sees every answer, e.g. to keep a renewed token. */
+  onAnswer?: (response: Response) => void
+}
+
+/** Typed client of the customer API. Shapes are types only: no validator reaches the browser. */
+export function createClient(options: ClientOptions): ApiClient {
+  return async function call(key, ...[input]) {
+    const response = await options.send(toRequest(options, key, input ?? {}))
+    options.onAnswer?.(response)
+    const answer: unknown = await response.json().catch(() => null)
+    if (response.ok) return answer as never
+    throw new ApiError(response.status, errorAnswer(answer))
+  }
+}
+
+interface LooseInput {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+function toRequest(options: ClientOptions, key: string, input: LooseInput): Request {
+  const [method = 'GET', path = '/'] = key.split(' ')
+  const headers = new Headers({ accept: 'application/json', 'accept-language': options.locale })
+  const token = options.token?.()
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey)
+  if (input.body !== undefined) headers.set('content-type', 'application/json')
+  return new Request(options.base + fillPath(path, input.params) + queryText(input.query), {
+    method,
+    headers,
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    ...(input.signal && { signal: input.signal }),
+  })
+}
+
+function fillPath(path: string, params: unknown): string {
+  const values = new Map(Object.entries(params ?? {}))
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name) ?? '')),
+  )
+}
+
+function queryText(query: unknown): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  return search.size > 0 ? `?${search}` : ''
+}
+
+function errorAnswer(answer: unknown): ApiErrorAnswer {
+  if (typeof answer === 'object' && answer !== null && 'message' in answer && 'code' in answer) {
+    return answer as ApiErrorAnswer
+  }
+  return { message: 'Error', code: 'unavailable' }
+}

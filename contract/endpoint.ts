@@ -1,0 +1,50 @@
+import type { z } from '@hono/zod-openapi'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type EndpointKey = `${Method} /${string}`
+type Shape = z.ZodType
+
+/**
+ * One call: what goes over the wire, in one object. Server, typed client, OpenAPI page and tests
+ * derive from it.
+ */
+export interface Endpoint<
+  Key extends EndpointKey = EndpointKey,
+  Access extends 'public' | 'account' = 'public' | 'account',
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Answer extends Shape = Shape,
+> {
+  /** `METHOD /path/{param}`, relative to the customer API base. */
+  key: Key
+  area: string
+  summary: string
+  description?: string
+  /** `account`: needs a token, of a temporary or a registered account. */
+  access: Access
+  params?: Params
+  query?: Query
+  body?: Body
+  answer: Answer
+  /** May be repeated safely with the same `Idempotency-Key`. */
+  idempotent?: boolean
+  /** An answer as it goes over the wire, for the API page. */
+  example?: unknown
+}
+
+export type AnyEndpoint = Endpoint<EndpointKey, 'public' | 'account', Shape, Shape, Shape, Shape>
+
+/** Declares a call; exists so that every part's type is inferred. */
+export function endpoint<
+  const Key extends EndpointKey,
+  const Access extends 'public' | 'account',
+  Answer extends Shape,
+  Params extends Shape = z.ZodUnknown,
+  Query extends Shape = z.ZodUnknown,
+  Body extends Shape = z.ZodUnknown,
+>(
+  spec: Endpoint<Key, Access, Params, Query, Body, Answer>,
+): Endpoint<Key, Access, Params, Query, Body, Answer> {
+  return spec
+}

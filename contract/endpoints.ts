@@ -1,0 +1,30 @@
+import * as auth from './endpoints/auth.ts'
+import * as cart from './endpoints/cart.ts'
+import * as catalogue from './endpoints/catalogue.ts'
+import * as configuration from './endpoints/configuration.ts'
+import * as orders from './endpoints/orders.ts'
+import type { AnyEndpoint } from './endpoint.ts'
+
+const areas = { ...auth, ...configuration, ...catalogue, ...cart, ...orders }
+
+type Areas = typeof areas
+type EndpointName = {
+  [Name in keyof Areas]: Areas[Name] extends { key: string; answer: unknown } ? Name : never
+}[keyof Areas]
+
+/** Every call of the customer API, by key. */
+export type Api = {
+  [Name in EndpointName as Areas[Name] extends { key: infer Key extends string }
+    ? Key
+    : never]: Areas[Name]
+}
+
+export const endpoints: readonly AnyEndpoint[] = endpointsAmong(Object.values(areas))
+
+function endpointsAmong(values: readonly unknown[]): AnyEndpoint[] {
+  return values.filter(isEndpoint)
+}
+
+function isEndpoint(value: unknown): value is AnyEndpoint {
+  return typeof value === 'object' && value !== null && 'key' in value && 'answer' in value
+}

@@ -1,0 +1,216 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { urls } from '../paging.ts'
+import { amount, id, localizedText, picture, requiredText, slug, storeParams, text } from '../shapes.ts'
+import { stockStates } from './catalogue.ts'
+import { deliveryMethods, paymentMethods } from './configuration.ts'
+
+const country = z.string().regex(/^[A-Z]{2}$/).openapi({ example: 'HK' })
+
+/** SPEC.md §9: country HK, method DELIVERY, courier none. */
+export const deliveryInfo = z
+  .object({
+    country: country.default('HK'),
+    method: z.enum(deliveryMethods).default('DELIVERY'),
+    courier_id: id.nullable().default(null),
+    warehouse_id: id.nullable().default(null),
+  })
+  .openapi('DeliveryInfo')
+
+const cartItem = z
+  .object({
+    product_variant_id: id,
+    product_id: id,
+    slug: localizedText,
+    sku: z.string(),
+    qty: z.int(),
+    global_discount: amount,
+    product_title: localizedText,
+    product_variant_title: localizedText,
+    colour: z.string().nullable(),
+    size: z.string().nullable(),
+    image: picture.nullable(),
+    original_price_per_unit: amount,
+    discounted_price_per_unit: amount,
+    original_subtotal_price: amount,
+    subtotal_price: amount,
+    original_point_per_unit: z.int().nullable(),
+    discounted_point_per_unit: z.int().nullable(),
+    original_subtotal_point: z.int().nullable(),
+    subtotal_point: z.int().nullable(),
+    stock: z.enum(stockStates),
+    /** Pieces that can be ordered now; a line above it cannot be checked out. */
+    available: z.int(),
+    preorder_date: z.iso.date().nullable(),
+    /** Whether this line was priced into `calculations`. */
+    is_checked_out: z.boolean(),
+    /** Why the line cannot be checked out, if so. */
+    problem: z.enum(['out_of_stock', 'unavailable']).nullable(),
+  })
+  .openapi('CartItem')
+
+export const cart = z
+  .object({
+    cart_items: z.array(cartItem),
+    gift_items: z.array(cartItem),
+    discounts: z.array(
+      z.object({ title: localizedText, amount, kind: z.enum(['local', 'global', 'voucher']) }),
+    ),
+    calculations: z.object({
+      currency: z.literal('HKD'),
+      price: z.object({ subtotal: amount, total: amount }),
+      price_discount: z.object({ local: amount, global: amount }),
+      point: z.object({ subtotal: z.int(), total: z.int() }),
+      shipping_fee: amount,
+      /** What is missing to free delivery with the chosen courier; null when none is offered. */
+      free_shipping_missing: amount.nullable(),
+    }),
+    is_voucher_applied: z.boolean(),
+    voucher_problem: z.string().nullable(),
+    is_enough_membership_points: z.boolean(),
+    /** Pieces in the whole cart, ticked or not. */
+    count: z.int(),
+  })
+  .openapi('Cart')
+
+export const readCart = endpoint({
+  key: 'POST /stores/{store_id}/shopping-cart/all',
+  area: 'cart',
+  summary: 'The cart, priced',
+  description: 'Prices the ticked lines with the voucher and delivery given; absent ids mean all lines.',
+  access: 'account',
+  params: storeParams,
+  body: z.object({
+    checkout_product_variant_ids: z.array(id).max(200).optional(),
+    voucher_code: text.max(64).nullish(),
+    delivery_info: deliveryInfo.optional(),
+  }),
+  answer: cart,
+})
+
+export const addToCart = endpoint({
+  key: 'POST /stores/{store_id}/shopping-cart/add-to-cart',
+  area: 'cart',
+  summary: 'Add to a line; a negative quantity takes away',
+  access: 'account',
+  params: storeParams,
+  idempotent: true,
+  body: z.object({ product_variant_id: id, qty: z.int().min(-999).max(999).refine((n) => n !== 0) }),
+  answer: cart,
+})
+
+export const setQuantity = endpoint({
+  key: 'PUT /stores/{store_id}/shopping-cart/set-quantity',
+  area: 'cart',
+  summary: 'Set the quantity of a line; zero removes it',
+  access: 'account',
+  params: storeParams,
+  idempotent: true,
+  body: z.object({ product_variant_id: id, qty: z.int().min(0).max(999) }),
+  answer: cart,
+})
+
+export const clearCart = endpoint({
+  key: 'DELETE /stores/{store_id}/shopping-cart/clear-cart',
+  area: 'cart',
+  summary: 'Empty the cart',
+  access: 'account',
+  params: storeParams,
+  answer: cart,
+})
+
+export const listCouriers = endpoint({
+  key: 'GET /stores/{store_id}/shopping-cart/couriers',
+  area: 'cart',
+  summary: 'Couriers to a country, with fees',
+  access: 'public',
+  params: storeParams,
+  query: z.object({ country_code: country.default('HK') }),
+  answer: z.object({
+    data: z.array(
+      z
+        .object({
+          _id: id,
+          slug,
+          title: localizedText,
+          description: localizedText,
+          fee_from: amount,
+          free_over: amount.nullable(),
+          days_min: z.int(),
+          days_max: z.int(),
+          needs_point_code: z.boolean(),
+        })
+        .openapi('Courier'),
+    ),
+  }),
+})
+
+export const cartRelatedProducts = endpoint({
+  key: 'GET /stores/{store_id}/shopping-cart/related-products-urls',
+  area: 'cart',
+  summary: 'Products that go with what is in the cart',
+  access: 'account',
+  params: storeParams,
+  query: z.object({ items_per_page: z.coerce.number().int().min(1).max(24).default(12) }),
+  answer: urls,
+})
+
+const areaCode = z.string().regex(/^\d{1,4}$/).openapi({ example: '852' })
+const phone = z
+  .string()
+  .trim()
+  .transform((value) => value.replaceAll(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^\d{5,15}$/))
+  .openapi({ type: 'string', example: '91234567' })
+
+export const address = z
+  .object({
+    /** Flat, floor, block. */
+    unit: text.max(120),
+    building: text.max(160),
+    street: text.max(200),
+    /** Hong Kong: the slug of one of the 18 districts; elsewhere: city or district in words. */
+    district: requiredText.max(120),
+    /** Elsewhere than Hong Kong: province or state. */
+    region: text.max(120).default(''),
+    /** Pick-up point or locker code, where the courier asks for one. */
+    point_code: text.max(20).default(''),
+  })
+  .openapi('Address')
+
+export const deliveryDetails = z
+  .object({
+    name: requiredText.max(120),
+    email: z.string().trim().max(254).pipe(z.email()),
+    area_code: areaCode.default('852'),
+    phone,
+    /** Needed for DELIVERY, absent for PICKUP. */
+    address: address.nullish(),
+    note: text.max(500).default(''),
+  })
+  .openapi('DeliveryDetails')
+
+export const checkout = endpoint({
+  key: 'POST /stores/{store_id}/checkouts',
+  area: 'checkout',
+  summary: 'Place an order for the ticked lines',
+  description:
+    'Send `expected_total`: if the price has moved the answer is 409 `price_changed` with the new cart.',
+  access: 'account',
+  params: storeParams,
+  idempotent: true,
+  body: z.object({
+    checkout_product_variant_ids: z.array(id).min(1).max(200),
+    voucher_code: text.max(64).nullish(),
+    delivery_info: deliveryInfo,
+    delivery_details: deliveryDetails,
+    payment_method: z.enum(paymentMethods),
+    expected_total: amount.optional(),
+    locale: z.enum(['en', 'zh', 'cn']).optional(),
+    success_url: z.string().max(2000).optional(),
+    cancel_url: z.string().max(2000).optional(),
+  }),
+  answer: z
+    .object({ order_id: id, reference: z.string(), return_url: z.string().nullable() })
+    .openapi('CheckoutAnswer'),
+})

@@ -1,0 +1,246 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { pageOf, pageQuery, sortOrder, urls } from '../paging.ts'
+import { amount, id, localizedText, picture, slug, storeParams, time } from '../shapes.ts'
+
+export const stockStates = ['in_stock', 'low', 'sold_out', 'pre_order'] as const
+const stockState = z.enum(stockStates)
+
+const category = z
+  .object({
+    _id: id,
+    slug,
+    title: localizedText,
+    description: localizedText,
+    parent_id: id.nullable(),
+    image: picture.nullable(),
+    product_count: z.int(),
+  })
+  .openapi('Category')
+
+export interface CategoryNode extends z.infer<typeof category> {
+  children: CategoryNode[]
+}
+
+const categoryNode: z.ZodType<CategoryNode> = category
+  .extend({
+    get children() {
+      return z.array(categoryNode)
+    },
+  })
+  .openapi('CategoryNode')
+
+const categoryQuery = z.object({
+  ...pageQuery({ perPage: 5 }),
+  sort_by: z.enum(['title.en', 'position', 'created_at']).default('title.en'),
+  sort_order: sortOrder.default('asc'),
+})
+
+export const listCategories = endpoint({
+  key: 'GET /stores/{store_id}/product-management/categories/all',
+  area: 'catalogue',
+  summary: 'Categories, flat',
+  access: 'public',
+  params: storeParams,
+  query: categoryQuery,
+  answer: pageOf(category),
+})
+
+export const categoryHierarchy = endpoint({
+  key: 'GET /stores/{store_id}/product-management/categories/all/hierachy',
+  area: 'catalogue',
+  summary: 'Categories as a tree',
+  access: 'public',
+  params: storeParams,
+  answer: z.object({ data: z.array(categoryNode) }),
+})
+
+const cardColour = z.object({
+  code: z.string(),
+  title: localizedText,
+  hex: z.string(),
+  stock: stockState,
+  front: picture.nullable(),
+  back: picture.nullable(),
+})
+
+export const productCard = z
+  .object({
+    _id: id,
+    slug,
+    title: localizedText,
+    subtitle: localizedText,
+    style_number: z.string().nullable(),
+    category: z.object({ _id: id, slug, title: localizedText }).nullable(),
+    price: z.object({ from: amount, to: amount, original_from: amount.nullable() }),
+    point_price: z.int().nullable(),
+    colours: z.array(cardColour),
+    /** Sizes in order, each with its best stock over all colours. */
+    sizes: z.array(z.object({ title: z.string(), stock: stockState })),
+    stock: stockState,
+    is_new: z.boolean(),
+    published_at: time,
+  })
+  .openapi('ProductCard')
+
+const facetValue = z.object({ value: z.string(), title: localizedText, count: z.int() })
+
+export const facets = z
+  .object({
+    categories: z.array(facetValue),
+    colours: z.array(facetValue.extend({ hex: z.string() })),
+    sizes: z.array(facetValue),
+    fits: z.array(facetValue),
+    fabrics: z.array(facetValue),
+    collections: z.array(facetValue),
+    price: z.object({ min: amount, max: amount }).nullable(),
+    in_stock: z.int(),
+  })
+  .openapi('Facets')
+
+/** Several values are parted by commas. */
+const list = z
+  .string()
+  .max(1000)
+  .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
+  .optional()
+  .openapi({ type: 'string', example: 'navy,white' })
+
+export const productSorts = ['title.en', 'recommended', 'created_at', 'price', 'relevance'] as const
+
+export const filterProducts = endpoint({
+  key: 'GET /stores/{store_id}/product-management/products/filter',
+  area: 'catalogue',
+  summary: 'Products by category, keyword and attributes, with counts for each filter',
+  access: 'public',
+  params: storeParams,
+  query: z.object({
+    ...pageQuery({ perPage: 5 }),
+    category_ids: list.openapi({ description: "Categories' `_id`s or slugs; children included." }),
+    keyword: z.string().trim().max(120).optional(),
+    slug: slug.optional(),
+    colours: list.openapi({ description: 'Colour families, e.g. `blue,green`.' }),
+    sizes: list,
+    fits: list,
+    fabrics: list,
+    collections: list,
+    tags: list,
+    price_min: z.coerce.number().min(0).max(10_000_000).optional(),
+    price_max: z.coerce.number().min(0).max(10_000_000).optional(),
+    in_stock: z.enum(['true', 'false']).optional(),
+    on_sale: z.enum(['true', 'false']).optional(),
+    with_facets: z.enum(['true', 'false']).default('false'),
+    sort_by: z.enum(productSorts).default('title.en'),
+    sort_order: sortOrder.default('asc'),
+  }),
+  answer: pageOf(productCard).extend({ facets: facets.optional() }),
+})
+
+export const measurementNames = [
+  'shoulder', 'chest', 'length', 'sleeve', 'collar', 'waist', 'hip', 'rise', 'inseam', 'thigh', 'hem',
+  'width', 'height', 'depth',
+] as const
+
+const variant = z
+  .object({
+    _id: id,
+    sku: z.string(),
+    title: localizedText,
+    colour: z.string().nullable(),
+    size: z.string().nullable(),
+    price: amount,
+    original_price: amount,
+    point_price: z.int().nullable(),
+    stock: stockState,
+    /** Pieces that can be ordered now. */
+    available: z.int(),
+    preorder_date: z.iso.date().nullable(),
+    /** Pieces by pick-up shop (warehouse `_id`). */
+    available_at: z.record(z.string(), z.int()),
+    barcode: z.string().nullable(),
+  })
+  .openapi('Variant')
+
+const colourChoice = z.object({
+  code: z.string(),
+  title: localizedText,
+  hex: z.string(),
+  family: z.string(),
+  pictures: z.array(picture.extend({ view: z.string() })),
+})
+
+export const productDetails = productCard
+  .extend({
+    description: localizedText,
+    fit_kind: z.string().nullable(),
+    fit: localizedText.nullable(),
+    fabric_kind: z.string().nullable(),
+    fabric: localizedText.nullable(),
+    care: z.array(z.object({ code: z.string(), title: localizedText })),
+    origin: z.string().length(2).nullable(),
+    brand: z.string(),
+    collection: z.object({ slug, title: localizedText }).nullable(),
+    tags: z.array(z.string()),
+    categories: z.array(z.object({ _id: id, slug, title: localizedText })),
+    colour_choices: z.array(colourChoice),
+    size_choices: z.array(z.string()),
+    variants: z.array(variant),
+    /** Garment measurements laid flat, in centimetres, by size. */
+    measurements: z.array(
+      z.object({ size: z.string(), values: z.record(z.string(), z.number()) }),
+    ),
+    measure_picture: picture.nullable(),
+    shared_pictures: z.array(picture.extend({ view: z.string() })),
+    /** Complete the look, hand-picked. */
+    goes_with: z.array(id),
+    review_count: z.int(),
+    review_average: z.number().nullable(),
+  })
+  .openapi('ProductDetails')
+
+export const productByIdParams = storeParams.extend({ product_id: id })
+
+export const getProduct = endpoint({
+  key: 'GET /stores/{store_id}/product-management/products/{product_id}/details',
+  area: 'catalogue',
+  summary: 'Everything a product page shows',
+  access: 'public',
+  params: productByIdParams,
+  answer: productDetails,
+})
+
+export const relatedProducts = endpoint({
+  key: 'GET /stores/{store_id}/product-management/related-products-urls',
+  area: 'catalogue',
+  summary: 'Products like this one',
+  access: 'public',
+  params: storeParams,
+  query: z.object({
+    product_id: id,
+    items_per_page: z.coerce.number().int().min(1).max(24).default(12),
+  }),
+  answer: urls,
+})
+
+export const listWarehouses = endpoint({
+  key: 'GET /stores/{store_id}/warehouses/all',
+  area: 'catalogue',
+  summary: 'Shops where an order can be picked up',
+  access: 'public',
+  params: storeParams,
+  query: z.object(pageQuery({ perPage: 999, max: 999 })),
+  answer: pageOf(
+    z
+      .object({
+        _id: id,
+        slug,
+        title: localizedText,
+        address: localizedText,
+        phone: z.string(),
+        hours: localizedText,
+        map_url: z.string(),
+        ready_hours: z.int(),
+      })
+      .openapi('Warehouse'),
+  ),
+})

@@ -1,0 +1,187 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { amount, id, locale, localizedText, picture, slug } from '../shapes.ts'
+
+export const paymentMethods = ['fps', 'payme', 'bank_transfer'] as const
+export const deliveryMethods = ['DELIVERY', 'PICKUP'] as const
+
+const contact = z.object({
+  email: z.string(),
+  phone: z.string(),
+  address: localizedText,
+  map_url: z.string(),
+})
+
+const paymentMethod = z
+  .object({
+    slug: z.enum(paymentMethods),
+    title: localizedText,
+    /** What happens next, in a sentence. */
+    description: localizedText,
+    payee: z.array(
+      z.object({
+        label: localizedText,
+        value: z.string(),
+        is_copyable: z.boolean(),
+      }),
+    ),
+    link: z.string().nullable(),
+  })
+  .openapi('PaymentMethod')
+
+const resultTexts = z.object({ title: localizedText, text: localizedText })
+
+const responseMessages = z.record(
+  z.string(),
+  z.object({
+    success: resultTexts.optional(),
+    failure: resultTexts.optional(),
+    cancelled: resultTexts.optional(),
+  }),
+)
+
+export const configuration = z
+  .object({
+    brand: z.object({
+      name: localizedText,
+      tagline: localizedText,
+      logo: picture.nullable(),
+      social_image: z.string(),
+      contact,
+      currency: z.literal('HKD'),
+    }),
+    stores: z.array(z.object({ _id: id, slug, title: localizedText })),
+    default_store_id: id,
+    payment_methods: z.array(paymentMethod),
+    delivery_methods: z.array(
+      z.object({ slug: z.enum(deliveryMethods), title: localizedText, description: localizedText }),
+    ),
+    countries: z.array(
+      z.object({ code: z.string().length(2), title: localizedText, area_code: z.string() }),
+    ),
+    response_messages: responseMessages,
+    colours: z.array(
+      z.object({ code: z.string(), title: localizedText, hex: z.string(), family: z.string() }),
+    ),
+    collections: z.array(z.object({ slug, title: localizedText })),
+    limits: z.object({
+      review_images: z.int(),
+      upload_bytes: z.int(),
+      image_widths: z.array(z.int()),
+      low_stock: z.int(),
+      free_shipping_over: amount.nullable(),
+      payment_hours: z.int(),
+      return_days: z.int(),
+    }),
+  })
+  .openapi('Configuration')
+
+export const latestConfiguration = endpoint({
+  key: 'GET /configuration/latest',
+  area: 'configuration',
+  summary: 'Everything a storefront needs to set itself up',
+  access: 'public',
+  answer: configuration,
+})
+
+export const customerLocales = endpoint({
+  key: 'GET /configuration/slug/customer-locales',
+  area: 'configuration',
+  summary: 'Languages of the shop',
+  access: 'public',
+  answer: z.object({
+    data: z.array(z.object({ code: locale, title: z.string(), html_lang: z.string() })),
+    fallback: locale,
+  }),
+})
+
+export const sortingList = endpoint({
+  key: 'GET /configuration/slug/{slug}/sorting-list',
+  area: 'configuration',
+  summary: 'Sort orders of a list',
+  access: 'public',
+  params: z.object({ slug: z.literal('products') }),
+  answer: z.object({
+    data: z.array(
+      z.object({
+        slug,
+        title: localizedText,
+        sort_by: z.string(),
+        sort_order: z.enum(['asc', 'desc']),
+      }),
+    ),
+  }),
+})
+
+const linkItem = z.object({ title: localizedText, path: z.string() })
+
+/** SPEC.md §3, layout configuration. Paths are unprefixed; a link adds its locale. */
+export const layout = z
+  .object({
+    navbar: z.object({
+      logo: z.object({ title: localizedText, path: z.string() }),
+      navigation: z.array(
+        z.object({
+          title: localizedText,
+          path: z.string(),
+          megamenu: z.boolean(),
+          children: z.array(
+            z.object({ title: localizedText, path: z.string(), children: z.array(linkItem) }),
+          ),
+        }),
+      ),
+      account: z.array(
+        z.object({ title: localizedText, path: z.string(), is_enabled: z.boolean() }),
+      ),
+    }),
+    footer: z.object({
+      store_information: z.object({
+        title: localizedText,
+        address: z.object({ title: localizedText, url: z.string() }),
+        phone: z.object({ title: localizedText, url: z.string() }),
+        email: z.object({ title: localizedText, url: z.string() }),
+        hours: localizedText,
+      }),
+      sections: z.array(
+        z.object({
+          title: localizedText,
+          links: z.array(z.object({ title: localizedText, url: z.string() })),
+        }),
+      ),
+      powered_by: localizedText,
+      social_media: z.array(
+        z.object({ name: z.string(), url: z.string(), fa_icon: z.string() }),
+      ),
+    }),
+  })
+  .openapi('Layout')
+
+export const configurationBySlug = endpoint({
+  key: 'GET /configuration/slug/{slug}',
+  area: 'configuration',
+  summary: 'One configuration; `layout` is navbar and footer',
+  access: 'public',
+  params: z.object({ slug: z.enum(['layout']) }),
+  answer: layout,
+})
+
+export const contentBySlug = endpoint({
+  key: 'GET /contents/slug/{slug}/latest',
+  area: 'contents',
+  summary: 'The newest version of one text of the shop',
+  access: 'public',
+  params: z.object({ slug }),
+  answer: z
+    .object({
+      _id: id,
+      slug,
+      title: localizedText,
+      description: localizedText,
+      /** Paragraphs parted by blank lines, `## ` headings, `- ` list lines. */
+      body: localizedText,
+      /** What this content has beside its text; the home page keeps its rows here. */
+      data: z.record(z.string(), z.unknown()),
+      updated_at: z.iso.datetime(),
+    })
+    .openapi('Content'),
+})

@@ -1,0 +1,259 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { pageOf, pageQuery } from '../paging.ts'
+import { amount, id, localizedText, picture, text, time } from '../shapes.ts'
+import { address } from './cart.ts'
+import { deliveryMethods, paymentMethods } from './configuration.ts'
+
+export const orderStatuses = ['submitted', 'pending', 'completed', 'cancelled'] as const
+export const fulfilments = ['none', 'packed', 'shipped', 'ready', 'delivered', 'collected'] as const
+export const proofStates = ['waiting', 'approved', 'rejected'] as const
+export const orderActions = ['upload_proof', 'cancel', 'complete'] as const
+
+const orderItem = z
+  .object({
+    _id: id,
+    product_id: id,
+    product_variant_id: id,
+    slug: localizedText,
+    sku: z.string(),
+    product_title: localizedText,
+    product_variant_title: localizedText,
+    image: picture.nullable(),
+    qty: z.int(),
+    original_price_per_unit: amount,
+    price_per_unit: amount,
+    subtotal_price: amount,
+    global_discount: amount,
+    preorder_date: z.iso.date().nullable(),
+  })
+  .openapi('OrderItem')
+
+const proof = z
+  .object({
+    _id: id,
+    /** Short-lived signed link; null when the caller may not see the picture. */
+    url: z.string().nullable(),
+    state: z.enum(proofStates),
+    reason: z.string().nullable(),
+    created_at: time,
+  })
+  .openapi('PaymentProof')
+
+const payment = z.object({
+  method: z.enum(paymentMethods),
+  title: localizedText,
+  payee: z.array(
+    z.object({ label: localizedText, value: z.string(), is_copyable: z.boolean() }),
+  ),
+  link: z.string().nullable(),
+  amount,
+  /** Goes into the payer's message to the payee. */
+  reference: z.string(),
+  due_at: time.nullable(),
+  /** EMVCo payload of the FPS QR code; null for other methods, or once nothing is to be paid. */
+  fps_payload: z.string().nullable(),
+})
+
+export const order = z
+  .object({
+    _id: id,
+    reference: z.string(),
+    current_status: z.enum(orderStatuses),
+    statuses: z.array(
+      z.object({
+        slug: z.enum(orderStatuses),
+        reason: z.string().nullable(),
+        created_at: time,
+        updated_at: time,
+      }),
+    ),
+    is_paid: z.boolean(),
+    paid_at: time.nullable(),
+    fulfilment: z.object({
+      state: z.enum(fulfilments),
+      shipments: z.array(
+        z.object({
+          courier: localizedText,
+          tracking_number: z.string().nullable(),
+          tracking_url: z.string().nullable(),
+          shipped_at: time,
+        }),
+      ),
+    }),
+    /** What this caller may do now, and for the rest why not. */
+    actions: z.array(
+      z.object({
+        action: z.enum(orderActions),
+        is_allowed: z.boolean(),
+        reason: z.string().nullable(),
+      }),
+    ),
+    items: z.array(orderItem),
+    delivery: z.object({
+      method: z.enum(deliveryMethods),
+      courier: localizedText.nullable(),
+      estimate: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+      pickup: z
+        .object({ title: localizedText, address: localizedText, hours: localizedText, phone: z.string() })
+        .nullable(),
+      country: z.string(),
+      /** Masked for a guest who came by reference number. */
+      recipient: z.object({
+        name: z.string(),
+        email: z.string(),
+        area_code: z.string(),
+        phone: z.string(),
+        address: address.nullable(),
+        /** One line per language, largest part first in Chinese. */
+        address_text: localizedText.nullable(),
+      }),
+      note: z.string(),
+    }),
+    payment,
+    calculations: z.object({
+      currency: z.literal('HKD'),
+      original_price: amount,
+      product_discount: amount,
+      shop_discount: amount,
+      shipping_fee: amount,
+      total: amount,
+      points: z.int(),
+    }),
+    checkout: z.object({ offline: z.object({ image: z.string().nullable() }) }),
+    proofs: z.array(proof),
+    has_reviews: z.boolean(),
+    has_refund_requests: z.boolean(),
+    /** True when contact details and address are shown in part only. */
+    is_masked: z.boolean(),
+    created_at: time,
+  })
+  .openapi('Order')
+
+const orderSummary = z
+  .object({
+    _id: id,
+    reference: z.string(),
+    current_status: z.enum(orderStatuses),
+    is_paid: z.boolean(),
+    total: amount,
+    item_count: z.int(),
+    pictures: z.array(picture),
+    payment_method: z.enum(paymentMethods),
+    created_at: time,
+  })
+  .openapi('OrderSummary')
+
+const orderParams = z.object({
+  id: id.openapi({ description: "The order's `_id` or its reference number." }),
+})
+
+/** SPEC.md §5: a guest action sends phone if present, otherwise email. */
+const contact = {
+  email: text.max(254).optional(),
+  phone: text.max(30).optional(),
+  /** Signed link of the order's letter; shows everything, without email or phone. */
+  key: text.max(200).optional(),
+}
+
+const image = id.openapi({ description: 'Id of a file that this account uploaded.' })
+
+export const listOrders = endpoint({
+  key: 'GET /orders/all',
+  area: 'orders',
+  summary: 'Own orders, newest first',
+  access: 'account',
+  query: z.object({ ...pageQuery({ perPage: 10 }), store_id: id.optional() }),
+  answer: pageOf(orderSummary),
+})
+
+export const listOfflineOrders = endpoint({
+  key: 'GET /orders/all/offline',
+  area: 'orders',
+  summary: 'Own orders that are paid by transfer',
+  access: 'account',
+  query: z.object(pageQuery({ perPage: 10 })),
+  answer: pageOf(orderSummary),
+})
+
+export const getOrder = endpoint({
+  key: 'GET /orders/{id}/details',
+  area: 'orders',
+  summary: 'One own order',
+  access: 'account',
+  params: orderParams,
+  answer: order,
+})
+
+export const getGuestOrder = endpoint({
+  key: 'GET /orders/{id}/details/guest',
+  area: 'orders',
+  summary: 'One order, by its number with email or phone',
+  description: 'By reference number the answer masks name, phone and address.',
+  access: 'public',
+  params: orderParams,
+  query: z.object(contact),
+  answer: order,
+})
+
+export const uploadProof = endpoint({
+  key: 'PUT /orders/{id}/upload',
+  area: 'orders',
+  summary: 'Upload a payment proof',
+  access: 'account',
+  params: orderParams,
+  idempotent: true,
+  body: z.object({ image }),
+  answer: order,
+})
+
+export const uploadGuestProof = endpoint({
+  key: 'PUT /orders/{id}/upload/guest',
+  area: 'orders',
+  summary: 'Upload a payment proof, as a guest',
+  access: 'account',
+  params: orderParams,
+  idempotent: true,
+  body: z.object({ image, ...contact }),
+  answer: order,
+})
+
+export const completeOrder = endpoint({
+  key: 'PUT /orders/{id}/completed',
+  area: 'orders',
+  summary: 'Confirm that the order has arrived',
+  access: 'account',
+  params: orderParams,
+  idempotent: true,
+  answer: order,
+})
+
+export const completeGuestOrder = endpoint({
+  key: 'PUT /orders/{id}/completed/guest',
+  area: 'orders',
+  summary: 'Confirm that the order has arrived, as a guest',
+  access: 'public',
+  params: orderParams,
+  body: z.object(contact),
+  answer: order,
+})
+
+export const cancelOrder = endpoint({
+  key: 'PUT /orders/{id}/cancelled',
+  area: 'orders',
+  summary: 'Cancel the order; stock, voucher and points return',
+  access: 'account',
+  params: orderParams,
+  idempotent: true,
+  answer: order,
+})
+
+export const cancelGuestOrder = endpoint({
+  key: 'PUT /orders/{id}/cancelled/guest',
+  area: 'orders',
+  summary: 'Cancel the order, as a guest',
+  access: 'public',
+  params: orderParams,
+  body: z.object(contact),
+  answer: order,
+})

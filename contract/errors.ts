@@ -1,0 +1,124 @@
+import { z } from '@hono/zod-openapi'
+import type { ErrorCode } from '#domain/errors.ts'
+import type { LocalizedText } from '#domain/locale.ts'
+
+export const errorAnswer = z
+  .object({
+    message: z.string(),
+    code: z.string(),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    details: z.record(z.string(), z.unknown()).optional(),
+  })
+  .openapi('Error')
+
+/** What a person reads for each failure. A code without all three languages does not compile. */
+export const errorSentences = {
+  bad_json: {
+    en: 'The request could not be read.',
+    zh: '無法讀取請求。',
+    cn: '无法读取请求。',
+  },
+  unauthenticated: {
+    en: 'Please sign in again.',
+    zh: '請重新登入。',
+    cn: '请重新登录。',
+  },
+  forbidden: {
+    en: 'You cannot do this.',
+    zh: '你不能執行此操作。',
+    cn: '您不能执行此操作。',
+  },
+  not_found: { en: 'Not found.', zh: '找不到。', cn: '找不到。' },
+  order_not_found: {
+    en: 'No order matches this number with this email or phone.',
+    zh: '找不到與此電郵或電話相符的訂單。',
+    cn: '找不到与此电邮或电话相符的订单。',
+  },
+  product_not_found: { en: 'Product not found.', zh: '找不到此商品。', cn: '找不到该商品。' },
+  invalid: {
+    en: 'Please check the marked fields.',
+    zh: '請檢查標示的欄位。',
+    cn: '请检查标示的字段。',
+  },
+  wrong_credentials: {
+    en: 'Login or password is not right.',
+    zh: '登入資料或密碼不正確。',
+    cn: '登录信息或密码不正确。',
+  },
+  out_of_stock: {
+    en: 'Not enough stock.',
+    zh: '存貨不足。',
+    cn: '库存不足。',
+  },
+  price_changed: {
+    en: 'A price has changed. Please look at the new total before you order.',
+    zh: '價格已更改，請先查看新的總額再落單。',
+    cn: '价格已变动，请先查看新的总额再下单。',
+  },
+  cart_empty: {
+    en: 'There is nothing to check out.',
+    zh: '沒有可結帳的商品。',
+    cn: '没有可结账的商品。',
+  },
+  variant_unavailable: {
+    en: 'This item is no longer sold.',
+    zh: '此商品已停售。',
+    cn: '该商品已停售。',
+  },
+  delivery_unavailable: {
+    en: 'This delivery is not offered for the address.',
+    zh: '此地址不適用所選的送貨方式。',
+    cn: '该地址不适用所选的配送方式。',
+  },
+  payment_method_unavailable: {
+    en: 'This way of paying is not offered.',
+    zh: '不提供此付款方式。',
+    cn: '不提供该付款方式。',
+  },
+  illegal_transition: {
+    en: 'The order has moved on, so this is no longer possible.',
+    zh: '訂單狀態已更新，無法再執行此操作。',
+    cn: '订单状态已更新，无法再执行此操作。',
+  },
+  idempotency_mismatch: {
+    en: 'This request was sent before with other content.',
+    zh: '此請求曾以不同內容提交。',
+    cn: '该请求曾以不同内容提交。',
+  },
+  idempotency_in_progress: {
+    en: 'This request is still being handled.',
+    zh: '此請求仍在處理中。',
+    cn: '该请求仍在处理中。',
+  },
+  conflict: {
+    en: 'Something changed meanwhile. Please try again.',
+    zh: '資料已有更新，請再試一次。',
+    cn: '数据已有更新，请再试一次。',
+  },
+  file_too_large: {
+    en: 'The file must be smaller than 10 MB.',
+    zh: '檔案必須小於 10 MB。',
+    cn: '文件必须小于 10 MB。',
+  },
+  file_not_image: {
+    en: 'The file must be a JPG, PNG or WebP picture.',
+    zh: '檔案必須是 JPG、PNG 或 WebP 圖片。',
+    cn: '文件必须是 JPG、PNG 或 WebP 图片。',
+  },
+  unsupported_media_type: {
+    en: 'This kind of content is not accepted.',
+    zh: '不接受此內容類型。',
+    cn: '不接受该内容类型。',
+  },
+  rate_limited: {
+    en: 'Too many tries. Please wait a moment.',
+    zh: '嘗試次數過多，請稍候再試。',
+    cn: '尝试次数过多，请稍候再试。',
+  },
+  unavailable: {
+    en: 'The shop cannot answer right now. Please try again in a moment.',
+    zh: '商店暫時未能回應，請稍後再試。',
+    cn: '商店暂时无法回应，请稍后再试。',
+  },
+  internal: { en: 'Error from Server', zh: '服務器報錯', cn: '服务器报错' },
+} as const satisfies Record<ErrorCode, LocalizedText>

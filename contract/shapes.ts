@@ -1,0 +1,46 @@
+import { z } from '@hono/zod-openapi'
+import { locales } from '#domain/locale.ts'
+
+/** Longest free text a caller may send in one field, unless the field says less. */
+const maxText = 500
+
+export const localizedText = z
+  .object({ en: z.string(), zh: z.string(), cn: z.string() })
+  .openapi('LocalizedText', {
+    description: 'Text for people in English, traditional and simplified Chinese.',
+    example: { en: 'Oxford shirt', zh: '牛津恤衫', cn: '牛津衬衫' },
+  })
+
+export const locale = z.enum(locales).openapi({ example: 'en' })
+
+/** Money on the wire: Hong Kong dollars as a decimal string with two places. */
+export const amount = z
+  .string()
+  .regex(/^-?\d+\.\d\d$/)
+  .openapi('Amount', { description: 'HKD, two decimal places.', example: '380.00' })
+
+export const wholePoints = z.int().openapi({ example: 120 })
+export const time = z.iso.datetime().openapi({ example: '2026-11-21T04:00:00.000Z' })
+export const slug = z.string().min(1).max(120).openapi({ example: 'shirts' })
+export const id = z.string().min(1).max(64)
+export const text = z.string().trim().max(maxText)
+export const requiredText = text.min(1)
+
+export const storeParams = z.object({
+  store_id: id.openapi({ description: "The store's `_id` or its slug.", example: 'main' }),
+})
+
+/** One picture of a product: fetch `{url}/{width}.webp` for a width of `limits.image_widths`. */
+export const picture = z
+  .object({
+    file_id: id,
+    url: z.string().openapi({ example: '/files/fil_4fzzzxjylrxbeqQpTAAXHh' }),
+    width: z.int(),
+    height: z.int(),
+    /** Dominant colour, to fill the place until the picture is there. */
+    background: z.string().openapi({ example: '#ece7df' }),
+    alt: localizedText,
+  })
+  .openapi('Picture')
+
+export const empty = z.object({}).openapi('Empty')
