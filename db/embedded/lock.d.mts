@@ -1,0 +1,4 @@
+export type Lock = { release: () => void; heldBy?: never } | { heldBy: number; release?: never }
+
+export function takeLock(file: string): Lock
+export function birthOf(pid: number): string | undefined

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+
+// Plain JavaScript, because the bootstrap takes a lock before the pinned Node is there.
+
+/**
+ * Takes the lock file, or names the living process that holds it.
+ * A lock whose owner has died, however it died, is taken over.
+ */
+export function takeLock(file) {
+  const mine = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) })
+  for (;;) {
+    try {
+      writeFileSync(file, mine, { flag: 'wx', mode: 0o644 })
+      return { release: () => releaseLock(file, mine) }
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+    const theirs = settledContent(file)
+    const holder = ownerIn(theirs)
+    if (holder && birthOf(holder.pid) === holder.birth) return { heldBy: holder.pid }
+    removeStale(file, theirs)
+  }
+}
+
+/**
+ * When a process began, told so that a later process with the same pid is not taken for it.
+ * Undefined when there is no such process.
+ */
+export function birthOf(pid) {
+  if (process.platform === 'linux') {
+    const stat = contentOf(`/proc/${pid}/stat`)
+    // The command's name, in parentheses, may hold spaces; state and start time come after it.
+    const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
+    if (!fields || fields[0] === 'Z') return undefined
+    return `${contentOf('/proc/sys/kernel/random/boot_id')?.trim()} ${fields[19]}`
+  }
+  try {
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+  } catch {
+    return undefined
+  }
+}
+
+function releaseLock(file, mine) {
+  if (contentOf(file) === mine) rmSync(file, { force: true })
+}
+
+/** The lock's content, once its owner has finished writing it. */
+function settledContent(file) {
+  for (let tries = 0; tries < 20; tries++) {
+    const content = contentOf(file)
+    if (content === undefined || ownerIn(content)) return content
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
+  }
+  return contentOf(file)
+}
+
+function ownerIn(content) {
+  try {
+    const { pid, birth } = JSON.parse(content ?? '')
+    return Number.isInteger(pid) && typeof birth === 'string' ? { pid, birth } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Moves the lock aside first: a twin may have taken it over since we judged it stale. */
+function removeStale(file, judged) {
+  const aside = `${file}.${process.pid}`
+  try {
+    renameSync(file, aside)
+  } catch (error) {
+    if (error.code === 'ENOENT') return
+    throw error
+  }
+  const moved = contentOf(aside)
+  rmSync(aside, { force: true })
+  if (moved !== judged && moved !== undefined) writeFileSync(file, moved, { flag: 'wx' })
+}
+
+function contentOf(file) {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return undefined
+    throw error
+  }
+}

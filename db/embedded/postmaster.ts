@@ -1,0 +1,134 @@
+import { execFileSync, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { closeSync, openSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { birthOf } from './lock.mjs'
+import { pathForServer, serverEnv } from './cluster.ts'
+import type { Cluster } from './cluster.ts'
+
+/** One running server process; the supervisor makes a new one when it dies. */
+export interface Postmaster {
+  pid: number
+  /** Settles when the process has ended, with how it ended. */
+  ended: Promise<string>
+  stop: () => Promise<void>
+}
+
+/** Starts the server and waits until it takes connections. */
+export async function startPostmaster(
+  cluster: Cluster,
+  settings: Readonly<Record<string, string | number>>,
+  logFile: string,
+): Promise<Postmaster> {
+  const log = openSync(logFile, 'a', 0o600)
+  const child = spawn(
+    cluster.binaries.postgres,
+    ['-D', pathForServer(cluster), ...flags(settings)],
+    {
+      cwd: cluster.dir,
+      env: serverEnv,
+      ...cluster.user,
+      // Its own process group: Ctrl-C is for the shop, which stops the server last.
+      detached: true,
+      stdio: ['ignore', log, log],
+    },
+  )
+  closeSync(log)
+  const ended = endOf(child)
+  const pid = child.pid
+  if (pid === undefined) throw new Error(await ended)
+  const guard = guardAgainstOrphan(pid)
+  void ended.then(guard.release)
+  await ready(cluster.dir, pid, ended)
+  return { pid, ended, stop: () => stopServer(pid) }
+}
+
+function flags(settings: Readonly<Record<string, string | number>>): string[] {
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
+
+function endOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`))
+  })
+}
+
+/**
+ * If the shop is killed outright it can stop nothing. This shell waits for a word from it;
+ * when the pipe breaks instead, the shop is gone and the server is told to shut down.
+ */
+function guardAgainstOrphan(pid: number): { release: () => void } {
+  const guard = spawn('/bin/sh', ['-c', 'read word || kill -INT "$0"', String(pid)], {
+    env: serverEnv,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  guard.unref()
+  // It may have been killed too; then there is nothing left to tell it.
+  guard.on('error', () => {})
+  guard.stdin.on('error', () => {})
+  return { release: () => guard.stdin.end('released\n') }
+}
+
+/** The server writes "ready" on the eighth line of its pid file, as pg_ctl knows. */
+async function ready(dir: string, pid: number, ended: Promise<string>): Promise<void> {
+  let end: string | undefined
+  void ended.then((how) => (end = how))
+  while (end === undefined) {
+    const lines = pidFileLines(dir)
+    if (Number(lines[0]) === pid && lines[7]?.trim() === 'ready') return
+    await sleep(15)
+  }
+  throw new Error(`PostgreSQL ended while starting (${end})`)
+}
+
+/** Fast shutdown first; rougher ones when it takes longer than people wait. */
+export async function stopServer(pid: number): Promise<void> {
+  const birth = birthOf(pid)
+  for (const [signal, patienceMs] of [
+    ['SIGINT', 5000],
+    ['SIGQUIT', 3000],
+    ['SIGKILL', 3000],
+  ] as const) {
+    if (!birth || birthOf(pid) !== birth) return
+    process.kill(pid, signal)
+    const deadline = Date.now() + patienceMs
+    while (birthOf(pid) === birth && Date.now() < deadline) await sleep(15)
+  }
+}
+
+/**
+ * A pid file left behind by a shop that was killed: stops the server if it still runs, and
+ * removes the file if its pid now belongs to some other program, which would stop ours.
+ */
+export async function clearLeftovers(dir: string): Promise<void> {
+  const pid = Number(pidFileLines(dir)[0])
+  if (!Number.isInteger(pid) || pid <= 1 || birthOf(pid) === undefined) return
+  if (isServerOf(dir, pid)) await stopServer(pid)
+  else rmSync(join(dir, 'postmaster.pid'), { force: true })
+}
+
+function isServerOf(dir: string, pid: number): boolean {
+  try {
+    if (process.platform !== 'linux') {
+      const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+      return command.includes(`-D ${dir} `)
+    }
+    const program = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0] ?? ''
+    return program.endsWith('postgres') && readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dir)
+  } catch {
+    // It ended while we looked.
+    return false
+  }
+}
+
+function pidFileLines(dir: string): string[] {
+  try {
+    return readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n')
+  } catch {
+    // Not written yet, or already gone.
+    return []
+  }
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { StartProblem } from '../start-problem.ts'
+
+export interface SystemUser {
+  uid: number
+  gid: number
+}
+
+/**
+ * Whom PostgreSQL runs as when we are root, which it refuses to be: the owner of the data
+ * that is there, else the system user postgres, made if missing. Undefined: as ourselves.
+ */
+export function serverUser(clusterDir: string): SystemUser | undefined {
+  const owner = existsSync(clusterDir) ? statSync(clusterDir) : undefined
+  const self = process.getuid?.()
+  if (self !== 0) {
+    if (owner && owner.uid !== self) {
+      throw new StartProblem(
+        `${clusterDir} belongs to another user (uid ${owner.uid}). Start the shop as that user or as root, or choose another DATA_DIR.`,
+      )
+    }
+    return undefined
+  }
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
+  return findUser('postgres') ?? makeUser('postgres')
+}
+
+function findUser(name: string): SystemUser | undefined {
+  try {
+    return { uid: idOf('-u', name), gid: idOf('-g', name) }
+  } catch {
+    return undefined
+  }
+}
+
+function idOf(flag: '-u' | '-g', name: string): number {
+  return Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }))
+}
+
+function makeUser(name: string): SystemUser {
+  const shell = ['--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin']
+  try {
+    execFileSync('useradd', ['--system', '--user-group', ...shell, name], { stdio: 'pipe' })
+  } catch (error) {
+    throw new StartProblem(
+      `PostgreSQL does not run as root, and the system user "${name}" could not be made. ` +
+        'Start the shop as an ordinary user, or set DATABASE_URL.',
+      { cause: error },
+    )
+  }
+  return { uid: idOf('-u', name), gid: idOf('-g', name) }
+}
