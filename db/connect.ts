@@ -1,0 +1,64 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database } from './types.ts'
+
+export interface DatabaseOptions {
+  url: string
+  /** Most connections at once; default 20. */
+  poolSize?: number
+  /** What any one statement may take; default 10 s. */
+  statementTimeoutMs?: number
+  /** How long to wait for a connection, a busy pool's or a new one; default 5 s. */
+  connectTimeoutMs?: number
+  /** Told when a connection breaks. The pool replaces it; nobody needs to act. */
+  onLostConnection?: (error: Error) => void
+}
+
+export interface DatabaseHandle {
+  db: Kysely<Database>
+  pool: pg.Pool
+  close: () => Promise<void>
+}
+
+export function connectDatabase(options: DatabaseOptions): DatabaseHandle {
+  const onLostConnection = options.onLostConnection ?? ignore
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize ?? 20,
+    statement_timeout: options.statementTimeoutMs ?? 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 5000,
+    application_name: 'praya',
+    keepAlive: true,
+    types,
+  })
+  pool.on('error', onLostConnection)
+  // A connection that breaks while in use tells its client, not the pool; unheard, that ends the process.
+  pool.on('connect', (client) => client.on('error', onLostConnection))
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => pool.end() }
+}
+
+/** The statement in flight fails and says so; the broken connection is no news besides. */
+function ignore(): void {}
+
+const types = new pg.TypeOverrides()
+const { INT8, DATE } = pg.types.builtins
+const int8Array = 1016
+types.setTypeParser(INT8, wholeNumber)
+types.setTypeParser(int8Array, wholeNumbers)
+// A date has no time and no zone, so it stays the text it is.
+types.setTypeParser(DATE, (text) => text)
+
+function wholeNumber(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new Error(`${text} is too large for a whole number`)
+  return value
+}
+
+/** Reads PostgreSQL's text of an array, like {1,2,NULL}. */
+function wholeNumbers(text: string): (number | null)[] {
+  if (text === '{}') return []
+  const items = text.slice(1, -1).split(',')
+  return items.map((item) => (item === 'NULL' ? null : wholeNumber(item)))
+}

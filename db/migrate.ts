@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Logger, runMigrations } from 'graphile-worker'
+import pg from 'pg'
+import { StartProblem } from './start-problem.ts'
+
+export interface MigrateOptions {
+  url: string
+  /** Default: `db/migrations`. */
+  dir?: string
+}
+
+interface Migration {
+  name: string
+  sql: string
+  sha256: string
+}
+
+/** Any number will do, as long as every shop takes the same. */
+const lockKey = 7_266_201
+
+/** Brings the database up to date; answers the names of the migrations it applied. */
+export async function migrate(options: MigrateOptions): Promise<string[]> {
+  const migrations = readMigrations(options.dir ?? join(import.meta.dirname, 'migrations'))
+  const client = new pg.Client({ connectionString: options.url, application_name: 'praya migrate' })
+  // The statement under way fails with the same error.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    const missing = await missingFrom(client, migrations)
+    for (const migration of missing) await apply(client, migration)
+    await migrateJobs(options.url)
+    return missing.map(({ name }) => name)
+  } finally {
+    // Ending the session gives back the lock.
+    await client.end()
+  }
+}
+
+function readMigrations(dir: string): Migration[] {
+  const names = existsSync(dir) ? readdirSync(dir).toSorted() : []
+  const numbers = new Set<string>()
+  return names.map((name) => {
+    const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1]
+    if (!number) throw new StartProblem(`${name} is no migration's name, like 0001_accounts.sql`)
+    if (numbers.has(number)) throw new StartProblem(`Two migrations have the number ${number}`)
+    numbers.add(number)
+    const sql = readFileSync(join(dir, name), 'utf8')
+    return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
+  })
+}
+
+async function missingFrom(client: pg.Client, migrations: Migration[]): Promise<Migration[]> {
+  await client.query(`
+    create table if not exists migrations (
+      name text primary key,
+      sha256 text not null,
+      applied_at timestamptz not null default now()
+    )`)
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    'select name, sha256 from migrations order by name',
+  )
+  const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
+  checkHistory(applied, migrations)
+  return migrations.filter(({ name }) => !applied.has(name))
+}
+
+function checkHistory(applied: ReadonlyMap<string, string>, migrations: Migration[]): void {
+  const known = new Map(migrations.map(({ name, sha256 }) => [name, sha256]))
+  const last = [...applied.keys()].at(-1) ?? ''
+  for (const [name, sha256] of applied) {
+    if (!known.has(name)) {
+      throw new StartProblem(`The database has migration ${name}, which this version does not know`)
+    }
+    if (known.get(name) !== sha256) {
+      throw new StartProblem(`Migration ${name} was changed after it had been applied`)
+    }
+  }
+  for (const { name } of migrations) {
+    if (!applied.has(name) && name < last) {
+      throw new StartProblem(`Migration ${name} comes before ${last}, which is already applied`)
+    }
+  }
+}
+
+async function apply(client: pg.Client, { name, sql, sha256 }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into migrations (name, sha256) values ($1, $2)', [name, sha256])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartProblem(`Migration ${name} failed: ${reason}`, { cause: error })
+  }
+}
+
+/** graphile-worker keeps its tables in a schema of its own and migrates them itself. */
+async function migrateJobs(url: string): Promise<void> {
+  await runMigrations({ connectionString: url, logger: warningsOnly })
+}
+
+const warningsOnly = new Logger(() => (level, message) => {
+  if (level === 'error' || level === 'warning') console.warn(message)
+})
