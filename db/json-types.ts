@@ -1,0 +1,105 @@
+import type { LocalizedText } from '#domain/locale.ts'
+
+/** What the jsonb columns hold. `scripts/db-types.ts` puts these types into `db/types.ts`. */
+
+export type { LocalizedText }
+
+export interface SizeMeasurements {
+  size: string
+  /** Centimetres, garment laid flat. */
+  values: Record<string, number>
+}
+
+export interface CourierRate {
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  base_cents: number
+  base_grams: number
+  step_cents: number
+  step_grams: number
+  free_over_cents: number | null
+  days_min: number
+  days_max: number
+}
+
+export interface PictureCopy {
+  file_id: string
+  width: number
+  height: number
+  background: string
+  alt: LocalizedText
+}
+
+export interface PaymentCopy {
+  title: LocalizedText
+  payee: { label: LocalizedText; value: string; is_copyable: boolean }[]
+  link: string | null
+  /** What the FPS QR code pays to; null for other methods. */
+  fps: { kind: 'fps_id' | 'mobile' | 'email'; value: string } | null
+}
+
+export interface DeliveryCopy {
+  courier: { id: string; title: LocalizedText; tracking_url: string | null } | null
+  pickup: {
+    id: string
+    title: LocalizedText
+    address: LocalizedText
+    hours: LocalizedText
+    phone: string
+  } | null
+  /** ISO dates. */
+  estimate: { from: string; to: string } | null
+}
+
+export interface AddressCopy {
+  unit: string
+  building: string
+  street: string
+  district: string
+  region: string
+  point_code: string
+}
+
+export interface Recipient {
+  name: string
+  email: string
+  area_code: string
+  phone: string
+  address: AddressCopy | null
+}
+
+/** `table.column` → exported type of this file. */
+export const jsonColumns: Readonly<Record<string, string>> = {
+  'stores.title': 'LocalizedText',
+  'colours.title': 'LocalizedText',
+  'collections.title': 'LocalizedText',
+  'categories.title': 'LocalizedText',
+  'categories.description': 'LocalizedText',
+  'products.title': 'LocalizedText',
+  'products.subtitle': 'LocalizedText',
+  'products.description': 'LocalizedText',
+  'products.fit': 'LocalizedText',
+  'products.fabric': 'LocalizedText',
+  'products.measurements': 'SizeMeasurements[]',
+  'product_pictures.alt': 'LocalizedText',
+  'warehouses.title': 'LocalizedText',
+  'warehouses.address': 'LocalizedText',
+  'warehouses.hours': 'LocalizedText',
+  'couriers.title': 'LocalizedText',
+  'couriers.description': 'LocalizedText',
+  'couriers.rates': 'CourierRate[]',
+  'orders.payment': 'PaymentCopy',
+  'orders.delivery': 'DeliveryCopy',
+  'orders.recipient': 'Recipient',
+  'order_items.slug': 'LocalizedText',
+  'order_items.product_title': 'LocalizedText',
+  'order_items.variant_title': 'LocalizedText',
+  'order_items.picture': 'PictureCopy',
+  'shipments.courier': 'LocalizedText',
+  'configurations.value': 'unknown',
+  'contents.title': 'LocalizedText',
+  'contents.description': 'LocalizedText',
+  'contents.body': 'LocalizedText',
+  'contents.data': 'Record<string, unknown>',
+  'idempotency_keys.answer': 'unknown',
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FileStore } from './file-store.ts'
+
+/** Keeps files in a folder. A file appears whole or not at all, however the process ends. */
+export function folderFiles(root: string): FileStore {
+  const place = (name: string): string => {
+    if (!/^[\w-]+(?:[./][\w-]+)*$/.test(name)) throw new Error(`not a file name: ${name}`)
+    return path.join(root, name)
+  }
+  return {
+    async put(name, bytes) {
+      const target = place(name)
+      await mkdir(path.dirname(target), { recursive: true })
+      const part = `${target}.${randomUUID()}.part`
+      try {
+        await writeFile(part, bytes)
+        await rename(part, target)
+      } catch (error) {
+        await rm(part, { force: true })
+        throw error
+      }
+    },
+    async get(name) {
+      try {
+        return await readFile(place(name))
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+        throw error
+      }
+    },
+    async remove(name) {
+      await rm(place(name), { force: true })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { DomainError } from '#domain/errors.ts'
+import { authRoutes } from './auth/routes.ts'
+import type { Ctx } from './context.ts'
+import { answerError } from './http/errors.ts'
+import { healthRoutes } from './http/health.ts'
+import { openApiRoutes } from './http/openapi.ts'
+import type { App } from './http/serve.ts'
+
+/** Every area of the shop on one page. */
+export function createApp(ctx: Ctx): App {
+  const app: App = new OpenAPIHono()
+  app.onError((error, c) => answerError(ctx, error, c))
+  app.notFound((c) => answerError(ctx, new DomainError('not_found'), c))
+  app.use(async (c, next) => {
+    await next()
+    c.header('x-content-type-options', 'nosniff')
+    c.header('referrer-policy', 'strict-origin-when-cross-origin')
+    c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  })
+  healthRoutes(app, ctx)
+
+  const customer: App = new OpenAPIHono()
+  customer.onError((error, c) => answerError(ctx, error, c))
+  openApiRoutes(customer)
+  authRoutes(customer, ctx)
+
+  app.route('/api/customer', customer)
+  return app
+}

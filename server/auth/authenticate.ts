@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import type { Locale } from '#domain/locale.ts'
+import type { Ctx } from '../context.ts'
+import { issueToken, tokenTtlSeconds } from './tokens.ts'
+
+export interface Account {
+  id: string
+  kind: 'TEMP' | 'REGISTERED'
+  locale: Locale
+  tokenHash: Buffer
+}
+
+/** The account behind the Bearer token, or null without a live one. Hands out a fresh token in
+ * `X-Renewed-Token` once half of the old one's life is over. */
+export async function authenticate(ctx: Ctx, c: Context): Promise<Account | null> {
+  const header = c.req.header('authorization')
+  const token = header && /^Bearer ([\w-]{20,200})$/.exec(header)?.[1]
+  if (!token) return null
+  const tokenHash = createHash('sha256').update(token).digest()
+  const now = ctx.clock()
+  const row = await ctx.db
+    .selectFrom('access_tokens as t')
+    .innerJoin('accounts as a', 'a.id', 't.account_id')
+    .select(['a.id', 'a.kind', 'a.locale', 't.expires_at'])
+    .where('t.hash', '=', tokenHash)
+    .where('t.expires_at', '>', now)
+    .where('a.closed_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return null
+  const secondsLeft = (row.expires_at.getTime() - now.getTime()) / 1000
+  if (secondsLeft < tokenTtlSeconds / 2) {
+    c.header('x-renewed-token', (await issueToken(ctx, row.id)).token)
+  }
+  return { id: row.id, kind: row.kind, locale: row.locale, tokenHash }
+}

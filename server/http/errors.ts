@@ -1,0 +1,110 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { ZodError } from 'zod'
+import { errorSentences } from '#contract/errors.ts'
+import { DomainError, type ErrorCode, type Issue } from '#domain/errors.ts'
+import { localeFromAcceptLanguage, type Locale } from '#domain/locale.ts'
+import type { Ctx } from '../context.ts'
+
+const statuses = {
+  bad_json: 400,
+  unauthenticated: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  not_found: 404,
+  order_not_found: 404,
+  product_not_found: 404,
+  out_of_stock: 409,
+  price_changed: 409,
+  cart_empty: 409,
+  variant_unavailable: 409,
+  delivery_unavailable: 409,
+  payment_method_unavailable: 409,
+  illegal_transition: 409,
+  idempotency_in_progress: 409,
+  conflict: 409,
+  file_too_large: 413,
+  file_not_image: 415,
+  unsupported_media_type: 415,
+  invalid: 422,
+  idempotency_mismatch: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<ErrorCode, ContentfulStatusCode>
+
+export interface ErrorBody {
+  message: string
+  code: ErrorCode
+  issues?: readonly Issue[]
+  details?: unknown
+}
+
+export function callerLocale(c: Context): Locale {
+  return localeFromAcceptLanguage(c.req.header('accept-language')) ?? 'en'
+}
+
+/** The only place that turns a failure into an answer. Unknown ones show no details. */
+export function answerError(ctx: Ctx, error: Error, c: Context): Response {
+  const known = asDomainError(error)
+  if (!known) {
+    ctx.log.error({ error, method: c.req.method, path: c.req.path }, 'unexpected error')
+  }
+  const failure = known ?? new DomainError('internal')
+  c.header('cache-control', 'no-store')
+  if (failure.code === 'rate_limited' || failure.code === 'unavailable') {
+    c.header('retry-after', String(retryAfter(failure)))
+  }
+  return c.json(errorBody(failure, callerLocale(c)), statuses[failure.code])
+}
+
+export function errorBody(failure: DomainError, locale: Locale): ErrorBody {
+  const body: ErrorBody = { message: errorSentences[failure.code][locale], code: failure.code }
+  const details: unknown = failure.details
+  if (typeof details !== 'object' || details === null) return body
+  if ('issues' in details) return { ...body, issues: (failure as DomainError<'invalid'>).details.issues }
+  return { ...body, details }
+}
+
+export function errorStatus(code: ErrorCode): ContentfulStatusCode {
+  return statuses[code]
+}
+
+function retryAfter(failure: DomainError): number {
+  const details: unknown = failure.details
+  return typeof details === 'object' && details !== null && 'retry_after_seconds' in details
+    ? Number(details.retry_after_seconds)
+    : 2
+}
+
+/** What the caller did wrong, or which neighbour is down; undefined for a fault of our own. */
+function asDomainError(error: Error): DomainError | undefined {
+  if (error instanceof DomainError) return error
+  if (error instanceof ZodError) return new DomainError('invalid', { issues: issuesOf(error) })
+  if (error instanceof HTTPException) return fromHttpException(error)
+  if (isDatabaseDown(error)) return new DomainError('unavailable')
+  return undefined
+}
+
+export function issuesOf(error: ZodError): Issue[] {
+  return error.issues
+    .slice(0, 50)
+    .map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }))
+}
+
+function fromHttpException(error: HTTPException): DomainError {
+  if (error.status === 404) return new DomainError('not_found')
+  if (error.status === 413) return new DomainError('file_too_large', { max_bytes: 0 })
+  return new DomainError('bad_json')
+}
+
+/** Connection trouble, a full pool, a server that is starting or stopping. */
+function isDatabaseDown(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : ''
+  return (
+    /^(08|57P|53)/.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  )
+}

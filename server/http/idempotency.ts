@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { DomainError } from '#domain/errors.ts'
+import type { Ctx, Db, Trx } from '../context.ts'
+
+/** A twin that has not answered for this long died with its process; its work rolled back. */
+const abandonedSeconds = 30
+
+export interface Replay {
+  status: number
+  answer: unknown
+}
+
+/**
+ * Keeps an answer for its `Idempotency-Key`. A capability that changes the world calls it inside
+ * its own transaction, so that the work and the remembered answer are one; calling it again later
+ * changes nothing.
+ */
+export type Remember = (trx: Trx | Db, answer: unknown) => Promise<void>
+
+export const forgetful: Remember = async () => {}
+
+/** Takes the key, or says what its first use answered. */
+export async function takeKey(
+  ctx: Ctx,
+  accountId: string,
+  key: string,
+  request: string,
+): Promise<Replay | null> {
+  const hash = createHash('sha256').update(request).digest()
+  const taken = await sql`
+    insert into idempotency_keys as k (account_id, key, request_hash, created_at)
+    values (${accountId}, ${key}, ${hash}, ${ctx.clock()})
+    on conflict (account_id, key) do update set created_at = excluded.created_at
+      where k.status is null and k.request_hash = excluded.request_hash
+        and k.created_at < excluded.created_at - make_interval(secs => ${abandonedSeconds})
+    returning 1`.execute(ctx.db)
+  if (taken.rows.length > 0) return null
+  const row = await ctx.db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'answer'])
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (!row) throw new DomainError('idempotency_in_progress')
+  if (!row.request_hash.equals(hash)) throw new DomainError('idempotency_mismatch')
+  if (row.status === null) throw new DomainError('idempotency_in_progress')
+  return { status: row.status, answer: row.answer }
+}
+
+export function rememberFor(accountId: string, key: string): Remember {
+  return async (trx, answer) => {
+    await trx
+      .updateTable('idempotency_keys')
+      .set({ status: 200, answer: JSON.stringify(answer) })
+      .where('account_id', '=', accountId)
+      .where('key', '=', key)
+      .where('status', 'is', null)
+      .execute()
+  }
+}
+
+/** A refused request changed nothing: its key is free for the corrected one. */
+export async function freeKey(ctx: Ctx, accountId: string, key: string): Promise<void> {
+  await ctx.db
+    .deleteFrom('idempotency_keys')
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
+    .where('status', 'is', null)
+    .execute()
+}

@@ -1,0 +1,58 @@
+import { createRoute } from '@hono/zod-openapi'
+import { endpoints } from '#contract/endpoints.ts'
+import { errorAnswer } from '#contract/errors.ts'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import type { App } from './serve.ts'
+
+/** `/openapi.json`, and a page that reads it aloud. */
+export function openApiRoutes(app: App): void {
+  for (const endpoint of endpoints) app.openAPIRegistry.registerPath(route(endpoint))
+  app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+  })
+  const document = app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Customer API',
+      version: '1.0.0',
+      description:
+        'JSON, snake_case. Text for people is `{ en, zh, cn }`; messages follow `Accept-Language`.',
+    },
+    servers: [{ url: '/api/customer' }],
+  })
+  app.get('/openapi.json', (c) => c.json(document))
+}
+
+function route(endpoint: AnyEndpoint): ReturnType<typeof createRoute> {
+  const [method = 'GET', path = '/'] = endpoint.key.split(' ')
+  const { params, query, body } = endpoint
+  return createRoute({
+    method: method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',
+    path,
+    tags: [endpoint.area],
+    summary: endpoint.summary,
+    ...(endpoint.description && { description: endpoint.description }),
+    ...(endpoint.access === 'account' && { security: [{ bearer: [] }] }),
+    request: {
+      ...(params && { params: params as never }),
+      ...(query && { query: query as never }),
+      ...(body && { body: { required: true, content: { 'application/json': { schema: body } } } }),
+    },
+    responses: {
+      200: {
+        description: endpoint.summary,
+        content: {
+          'application/json': {
+            schema: endpoint.answer,
+            ...(endpoint.example !== undefined && { example: endpoint.example }),
+          },
+        },
+      },
+      default: {
+        description: 'What went wrong, with a stable `code`',
+        content: { 'application/json': { schema: errorAnswer } },
+      },
+    },
+  })
+}

@@ -1,0 +1,69 @@
+/** Values under keys, each labelled with what it shows; a change drops all that show it. */
+export class TagCache<Value> {
+  readonly #entries = new Map<string, { value: Value; tags: ReadonlySet<string> }>()
+  readonly #loading = new Map<string, Loading<Value>>()
+  readonly #most: number
+
+  /** `most` entries are kept; the one unused for longest goes first. */
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** The kept value, or the loaded one. One load serves everybody who asks meanwhile. */
+  async get(key: string, load: () => Promise<{ value: Value; tags: readonly string[] }>): Promise<Value> {
+    const kept = this.peek(key)
+    if (kept !== undefined) return kept
+    const twin = this.#loading.get(key)
+    if (twin && !twin.isOutdated) return twin.promise
+    const loading: Loading<Value> = { isOutdated: false, promise: this.#load(key, load) }
+    this.#loading.set(key, loading)
+    return loading.promise
+  }
+
+  peek(key: string): Value | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    return entry.value
+  }
+
+  set(key: string, value: Value, tags: readonly string[]): void {
+    this.#entries.delete(key)
+    this.#entries.set(key, { value, tags: new Set(tags) })
+    if (this.#entries.size <= this.#most) return
+    const oldest = this.#entries.keys().next()
+    if (!oldest.done) this.#entries.delete(oldest.value)
+  }
+
+  /** Drops what shows any of the tags; `*` drops everything. */
+  drop(tags: readonly string[]): void {
+    // What is being loaded may have read the old state; nobody knows its tags yet.
+    for (const loading of this.#loading.values()) loading.isOutdated = true
+    if (tags.includes('*')) return this.#entries.clear()
+    for (const [key, entry] of this.#entries) {
+      if (tags.some((tag) => entry.tags.has(tag))) this.#entries.delete(key)
+    }
+  }
+
+  async #load(
+    key: string,
+    load: () => Promise<{ value: Value; tags: readonly string[] }>,
+  ): Promise<Value> {
+    // Lets `get` register this load before it can end.
+    await Promise.resolve()
+    const loading = this.#loading.get(key)
+    try {
+      const { value, tags } = await load()
+      if (loading && !loading.isOutdated) this.set(key, value, tags)
+      return value
+    } finally {
+      if (this.#loading.get(key) === loading) this.#loading.delete(key)
+    }
+  }
+}
+
+interface Loading<Value> {
+  promise: Promise<Value>
+  isOutdated: boolean
+}

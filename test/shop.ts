@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pino from 'pino'
+import { afterAll } from 'vitest'
+import { createClient, type ApiClient } from '#contract/client.ts'
+import { connectDatabase } from '#db/connect.ts'
+import { randomText } from '#domain/ids.ts'
+import type { Locale } from '#domain/locale.ts'
+import { folderFiles } from '#server/adapters/files/folder.ts'
+import type { Letter } from '#server/adapters/mail/mailer.ts'
+import { createApp } from '#server/app.ts'
+import { openBus } from '#server/bus.ts'
+import type { Ctx } from '#server/context.ts'
+import type { App } from '#server/http/serve.ts'
+import { readSettings } from '#server/settings.ts'
+import { TagCache } from '#server/tag-cache.ts'
+import { testDatabase } from './database.ts'
+
+export interface TestShop {
+  ctx: Ctx
+  app: App
+  /** Letters sent so far. */
+  letters: Letter[]
+  /** Moves the shop's clock. */
+  passTime: (seconds: number) => void
+  /** A client without an account. */
+  anybody: (locale?: Locale) => ApiClient
+  /** A new visitor with a temporary account of their own. */
+  visitor: (locale?: Locale) => Promise<Visitor>
+}
+
+export interface Visitor {
+  api: ApiClient
+  token: string
+  accountId: string
+}
+
+const base = 'http://shop.test/api/customer'
+
+/** A whole shop on a database of its own; call it once at the top of a test file. */
+export async function testShop(env: Record<string, string> = {}): Promise<TestShop> {
+  const database = await testDatabase()
+  const folder = await mkdtemp(path.join(tmpdir(), 'shop-test-'))
+  const handle = connectDatabase({ url: database.url, poolSize: 20 })
+  const log = pino({ level: 'silent' })
+  const bus = await openBus(database.url, log)
+  const letters: Letter[] = []
+  let offset = 0
+  const ctx: Ctx = {
+    settings: readSettings({
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      PUBLIC_URL: 'http://shop.test',
+      ...env,
+    }),
+    db: handle.db,
+    log,
+    clock: () => new Date(Date.now() + offset),
+    bus,
+    cache: new TagCache(1000),
+    files: folderFiles(folder),
+    mail: { send: async (letter) => void letters.push(letter) },
+  }
+  bus.onChange((tags) => ctx.cache.drop(tags))
+  const app = createApp(ctx)
+
+  afterAll(async () => {
+    await bus.close()
+    await handle.close()
+    await rm(folder, { recursive: true })
+  })
+
+  const client = (token: string | null, locale: Locale) =>
+    createClient({
+      base,
+      locale,
+      send: async (request) => app.fetch(request),
+      token: () => token,
+    })
+
+  return {
+    ctx,
+    app,
+    letters,
+    passTime: (seconds) => {
+      offset += seconds * 1000
+    },
+    anybody: (locale = 'en') => client(null, locale),
+    async visitor(locale = 'en') {
+      const { token } = await client(null, locale)('POST /auth/register', {
+        body: {
+          type: 'TEMP',
+          email: `${randomText(24).toLowerCase()}@temp.invalid`,
+          password: randomText(24),
+        },
+      })
+      const api = client(token, locale)
+      const { user } = await api('GET /auth/user')
+      return { api, token, accountId: user._id }
+    },
+  }
+}
