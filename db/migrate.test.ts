@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { migrate } from './migrate.ts'
+
+const { pool, url } = await testDatabase()
+
+let dir = ''
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'praya-migrations-'))
+  await pool.query('delete from migrations')
+})
+
+afterEach(async () => {
+  rmSync(dir, { recursive: true, force: true })
+  await pool.query('drop table if exists hats, gloves')
+})
+
+function put(name: string, sql: string): void {
+  writeFileSync(join(dir, name), sql)
+}
+
+test('migrations are applied once, in the order of their numbers', async () => {
+  put('0002_gloves.sql', 'create table gloves (hat integer references hats)')
+  put('0001_hats.sql', 'create table hats (id integer primary key)')
+  expect(await migrate({ url, dir })).toEqual(['0001_hats.sql', '0002_gloves.sql'])
+  expect(await migrate({ url, dir })).toEqual([])
+})
+
+test('two processes that migrate at once do it once', async () => {
+  put('0001_hats.sql', 'create table hats (id integer); select pg_sleep(0.1)')
+  const both = await Promise.all([migrate({ url, dir }), migrate({ url, dir })])
+  expect(both.flat()).toEqual(['0001_hats.sql'])
+})
+
+test('a migration that fails leaves nothing of itself behind, and is named', async () => {
+  put('0001_hats.sql', 'create table hats (id integer); select 1 / 0')
+  await expect(migrate({ url, dir })).rejects.toThrow('0001_hats.sql failed: division by zero')
+  const { rows } = await pool.query("select to_regclass('hats') as hats")
+  expect(rows).toEqual([{ hats: null }])
+  put('0001_hats.sql', 'create table hats (id integer)')
+  expect(await migrate({ url, dir })).toEqual(['0001_hats.sql'])
+})
+
+test('a migration that was changed after it was applied is named', async () => {
+  put('0001_hats.sql', 'create table hats (id integer)')
+  await migrate({ url, dir })
+  put('0001_hats.sql', 'create table hats (id bigint)')
+  await expect(migrate({ url, dir })).rejects.toThrow('0001_hats.sql was changed')
+})
+
+test('a database newer than the code is refused', async () => {
+  put('0001_hats.sql', 'create table hats (id integer)')
+  await migrate({ url, dir })
+  rmSync(join(dir, '0001_hats.sql'))
+  await expect(migrate({ url, dir })).rejects.toThrow('0001_hats.sql')
+})
+
+test('a migration numbered below one that is already applied is refused', async () => {
+  put('0002_hats.sql', 'create table hats (id integer)')
+  await migrate({ url, dir })
+  put('0001_gloves.sql', 'create table gloves (id integer)')
+  await expect(migrate({ url, dir })).rejects.toThrow('0001_gloves.sql comes before')
+})
+
+test('two migrations cannot share a number, nor have a name of another shape', async () => {
+  put('0001_hats.sql', '')
+  put('0001_gloves.sql', '')
+  await expect(migrate({ url, dir })).rejects.toThrow('number 0001')
+  rmSync(join(dir, '0001_gloves.sql'))
+  put('gloves.sql', '')
+  await expect(migrate({ url, dir })).rejects.toThrow('gloves.sql')
+})
+
+test("the job queue's tables are there after a migration", async () => {
+  const { rows } = await pool.query("select to_regnamespace('graphile_worker') is not null as there")
+  expect(rows).toEqual([{ there: true }])
+})
