@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import type { Locale } from '#domain/locale.ts'
+import { htmlLang, type Locale } from '#domain/locale.ts'
 import type { Api } from './endpoints.ts'
 
 export type ApiKey = keyof Api
@@ -90,7 +90,7 @@ interface LooseInput {
 
 function toRequest(options: ClientOptions, key: string, input: LooseInput): Request {
   const [method = 'GET', path = '/'] = key.split(' ')
-  const headers = new Headers({ accept: 'application/json', 'accept-language': options.locale })
+  const headers = new Headers({ accept: 'application/json', 'accept-language': htmlLang[options.locale] })
   const token = options.token?.()
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey)

@@ -47,6 +47,11 @@ export interface IdempotencyKeysTable {
   created_at: Generated<Date>
 }
 
+export interface SecretsTable {
+  name: string
+  value: string
+}
+
 export interface FilesTable {
   id: string
   account_id: string | null
@@ -343,6 +348,7 @@ export interface Database {
   product_pictures: ProductPicturesTable
   products: ProductsTable
   rate_limits: RateLimitsTable
+  secrets: SecretsTable
   shipments: ShipmentsTable
   stock_levels: StockLevelsTable
   stock_movements: StockMovementsTable

@@ -3,6 +3,7 @@ import { DomainError } from '#domain/errors.ts'
 import { authRoutes } from './auth/routes.ts'
 import type { Ctx } from './context.ts'
 import { answerError } from './http/errors.ts'
+import { fileRoutes } from './files/routes.ts'
 import { healthRoutes } from './http/health.ts'
 import { openApiRoutes } from './http/openapi.ts'
 import type { App } from './http/serve.ts'
@@ -26,5 +27,6 @@ export function createApp(ctx: Ctx): App {
   authRoutes(customer, ctx)
 
   app.route('/api/customer', customer)
+  fileRoutes(app, ctx)
   return app
 }

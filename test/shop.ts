@@ -4,7 +4,6 @@ import path from 'node:path'
 import pino from 'pino'
 import { afterAll } from 'vitest'
 import { createClient, type ApiClient } from '#contract/client.ts'
-import { connectDatabase } from '#db/connect.ts'
 import { randomText } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import { folderFiles } from '#server/adapters/files/folder.ts'
@@ -40,9 +39,8 @@ const base = 'http://shop.test/api/customer'
 
 /** A whole shop on a database of its own; call it once at the top of a test file. */
 export async function testShop(env: Record<string, string> = {}): Promise<TestShop> {
-  const database = await testDatabase()
+  const database = await testDatabase({ poolSize: 20 })
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-test-'))
-  const handle = connectDatabase({ url: database.url, poolSize: 20 })
   const log = pino({ level: 'silent' })
   const bus = await openBus(database.url, log)
   const letters: Letter[] = []
@@ -54,7 +52,7 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
       PUBLIC_URL: 'http://shop.test',
       ...env,
     }),
-    db: handle.db,
+    db: database.db,
     log,
     clock: () => new Date(Date.now() + offset),
     bus,
@@ -67,7 +65,6 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
 
   afterAll(async () => {
     await bus.close()
-    await handle.close()
     await rm(folder, { recursive: true })
   })
 

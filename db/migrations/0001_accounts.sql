@@ -44,3 +44,9 @@ create table idempotency_keys (
   primary key (account_id, key)
 );
 create index idempotency_keys_age on idempotency_keys (created_at);
+
+-- Keys that sign links; made at first use.
+create table secrets (
+  name text primary key,
+  value text not null
+);

@@ -1,0 +1,104 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { testShop } from '#test/shop.ts'
+import { signedFileLink } from './signed-link.ts'
+import { storePublicPicture } from './store-file.ts'
+
+const shop = await testShop()
+
+function paper(width = 300, height = 500) {
+  return sharp({ create: { width, height, channels: 3, background: '#f6f3ee' } })
+}
+
+async function upload(token: string, bytes: Uint8Array, type = 'image/jpeg') {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(bytes)], { type }), 'slip.jpg')
+  const headers = { authorization: `Bearer ${token}` }
+  return shop.app.request('/api/files/upload', { method: 'POST', body: form, headers })
+}
+
+async function uploadedId(token: string, bytes: Uint8Array): Promise<string> {
+  const answer: { data: { _id: string } } = await (await upload(token, bytes)).json()
+  return answer.data._id
+}
+
+test('an upload is encoded anew, upright, without metadata', async () => {
+  const visitor = await shop.visitor()
+  const sideways = await paper()
+    .withExif({ IFD0: { Copyright: 'home address' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const id = await uploadedId(visitor.token, sideways)
+  const picture = await shop.app.request(await signedFileLink(shop.ctx, id))
+  const facts = await sharp(Buffer.from(await picture.arrayBuffer())).metadata()
+  expect(facts).toMatchObject({ format: 'webp', width: 500, height: 300 })
+  expect(facts.exif).toBeUndefined()
+})
+
+test.each([
+  ['a page in disguise', Buffer.from('<script>alert(1)</script>')],
+  ['a drawing with script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+  ['a GIF header with code behind it', Buffer.from('GIF89a<?php echo 1;')],
+  ['the first half of a picture', (await paper().png().toBuffer()).subarray(0, 60)],
+  ['a bitmap of another kind', await paper().gif().toBuffer()],
+])('%s is refused', async (_, bytes) => {
+  const visitor = await shop.visitor()
+  const response = await upload(visitor.token, bytes)
+  expect(response.status).toBe(415)
+  expect(await response.json()).toMatchObject({ code: 'file_not_image' })
+})
+
+test('a picture that claims a flood of pixels is refused', async () => {
+  const visitor = await shop.visitor()
+  const flood = await paper(8000, 8000).png().toBuffer()
+  expect((await upload(visitor.token, flood)).status).toBe(415)
+})
+
+test('more than 10 MB is refused, whatever the length header says', async () => {
+  const visitor = await shop.visitor()
+  const response = await upload(visitor.token, Buffer.alloc(11 * 1024 * 1024))
+  expect(response.status).toBe(413)
+})
+
+test('broken multipart and no file at all are the sender’s fault', async () => {
+  const visitor = await shop.visitor()
+  const send = (body: BodyInit, type?: string) =>
+    shop.app.request('/api/files/upload', {
+      method: 'POST',
+      body,
+      headers: { authorization: `Bearer ${visitor.token}`, ...(type && { 'content-type': type }) },
+    })
+  expect((await send('--x\r\nnonsense', 'multipart/form-data; boundary=y')).status).toBe(400)
+  expect((await send('{}', 'application/json')).status).toBe(415)
+  expect((await send(new FormData())).status).toBe(422)
+})
+
+test('an upload needs an account', async () => {
+  expect((await upload('nobody-nobody-nobody', Buffer.alloc(8))).status).toBe(401)
+})
+
+test('a private picture opens with its signed link only, for ten minutes', async () => {
+  const visitor = await shop.visitor()
+  const id = await uploadedId(visitor.token, await paper().jpeg().toBuffer())
+  const link = await signedFileLink(shop.ctx, id)
+  expect((await shop.app.request(link)).headers.get('cache-control')).toBe('private, no-store')
+  expect((await shop.app.request(`/files/${id}/320.webp`)).status).toBe(404)
+  expect((await shop.app.request(`/files/private/${id}`)).status).toBe(404)
+  expect((await shop.app.request(link.replace(/until=\d+/, 'until=99999999999'))).status).toBe(404)
+  shop.passTime(601)
+  expect((await shop.app.request(link)).status).toBe(404)
+})
+
+test('a public picture is served in the shop’s widths, made once, and no others', async () => {
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500"><rect width="400" height="500" fill="#f6f3ee"/></svg>',
+  )
+  const id = await storePublicPicture(shop.ctx, shop.ctx.db, drawing)
+  const twins = await Promise.all([1, 2].map(() => shop.app.request(`/files/${id}/960.webp`)))
+  const facts = await sharp(Buffer.from(await (twins[0] ?? new Response()).arrayBuffer())).metadata()
+  expect(facts).toMatchObject({ format: 'webp', width: 960, height: 1200 })
+  expect(twins[1]?.headers.get('cache-control')).toContain('immutable')
+  expect((await shop.app.request(`/files/${id}/961.webp`)).status).toBe(404)
+  expect(await storePublicPicture(shop.ctx, shop.ctx.db, drawing)).toBe(id)
+})

@@ -1,0 +1,88 @@
+import sharp from 'sharp'
+import { DomainError } from '#domain/errors.ts'
+
+/** Widths a picture is served in; `limits.image_widths` of the configuration. */
+export const imageWidths = [160, 320, 480, 640, 960, 1440] as const
+
+/** A phone's photo is about 12 megapixels; a bomb claims far more (reliability: pixel flood). */
+const mostPixels = 40_000_000
+/** Nobody needs more to read a slip or look at a seam. */
+const longestSide = 2400
+
+export interface StoredImage {
+  bytes: Buffer
+  width: number
+  height: number
+  mime: 'image/webp'
+}
+
+/**
+ * Takes what a person uploaded: judged by its content, decoded, turned upright and encoded anew,
+ * so that nothing but pixels survives. Throws `file_not_image`.
+ */
+export async function reencodeUpload(upload: Uint8Array): Promise<StoredImage> {
+  try {
+    const source = sharp(upload, { limitInputPixels: mostPixels, failOn: 'error' })
+    const { format } = await source.metadata()
+    if (!['jpeg', 'png', 'webp'].includes(format)) throw new DomainError('file_not_image')
+    const { data, info } = await source
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 86 })
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.height, mime: 'image/webp' }
+  } catch (error) {
+    if (error instanceof DomainError) throw error
+    throw new DomainError('file_not_image')
+  }
+}
+
+/** A picture in one width. Drawings (SVG, from the shop's own import) are drawn at that size. */
+export async function renderWidth(original: Uint8Array, mime: string, width: number): Promise<Buffer> {
+  if (mime === 'image/svg+xml') return drawSvg(original, width)
+  return sharp(original, { limitInputPixels: mostPixels })
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer()
+}
+
+async function drawSvg(original: Uint8Array, width: number): Promise<Buffer> {
+  const { width: natural } = await sharp(original).metadata()
+  return sharp(original, { density: (72 * width) / natural, limitInputPixels: mostPixels })
+    .resize({ width })
+    .webp({ quality: 84, smartSubsample: true })
+    .toBuffer()
+}
+
+export interface ImageFacts {
+  width: number
+  height: number
+  mime: string
+  /** The colour of the picture's edge, to fill its place until it is there. */
+  background: string
+}
+
+/** Measures a picture of the shop's own import. Throws on anything that is not one. */
+export async function measureImage(bytes: Uint8Array): Promise<ImageFacts> {
+  const image = sharp(bytes, { limitInputPixels: mostPixels })
+  const { format, width, height } = await image.metadata()
+  const mime = mimeOf(format)
+  const corner = await image
+    .flatten({ background: '#ffffff' })
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer()
+  return { width, height, mime, background: `#${corner.subarray(0, 3).toString('hex')}` }
+}
+
+function mimeOf(format: string): string {
+  const mimes: Record<string, string> = {
+    jpeg: 'image/jpeg',
+    png: 'image/png',
+    webp: 'image/webp',
+    svg: 'image/svg+xml',
+  }
+  const mime = mimes[format]
+  if (!mime) throw new Error(`pictures of kind ${format} are not taken`)
+  return mime
+}

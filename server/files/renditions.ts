@@ -1,0 +1,42 @@
+import type { Ctx } from '../context.ts'
+import { renderWidth } from './images.ts'
+import { originalName } from './store-file.ts'
+
+/** Pictures in the widths they are asked for: made once, kept beside the original. */
+export class Renditions {
+  readonly #ctx: Ctx
+  readonly #making = new Map<string, Promise<Buffer | undefined>>()
+
+  constructor(ctx: Ctx) {
+    this.#ctx = ctx
+  }
+
+  /** Undefined when there is no such public picture. */
+  async get(fileId: string, width: number): Promise<Buffer | undefined> {
+    if (!/^fil_[0-9A-Za-z]+$/.test(fileId)) return undefined
+    const name = `renditions/${fileId.slice(4, 6)}/${fileId}-${width}.webp`
+    return (await this.#ctx.files.get(name)) ?? this.#makeOnce(name, fileId, width)
+  }
+
+  #makeOnce(name: string, fileId: string, width: number): Promise<Buffer | undefined> {
+    const twin = this.#making.get(name)
+    if (twin) return twin
+    const making = this.#make(name, fileId, width).finally(() => this.#making.delete(name))
+    this.#making.set(name, making)
+    return making
+  }
+
+  async #make(name: string, fileId: string, width: number): Promise<Buffer | undefined> {
+    const file = await this.#ctx.db
+      .selectFrom('files')
+      .select(['id', 'mime'])
+      .where('id', '=', fileId)
+      .where('visibility', '=', 'public')
+      .executeTakeFirst()
+    const original = file && (await this.#ctx.files.get(originalName(file)))
+    if (!original) return undefined
+    const bytes = await renderWidth(original, file.mime, width)
+    await this.#ctx.files.put(name, bytes)
+    return bytes
+  }
+}

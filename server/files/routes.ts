@@ -1,0 +1,64 @@
+import { uploadAnswer, maxUploadBytes } from '#contract/endpoints/files.ts'
+import { DomainError } from '#domain/errors.ts'
+import { authenticate } from '../auth/authenticate.ts'
+import type { Ctx } from '../context.ts'
+import { countAgainst, limits } from '../http/rate-limit.ts'
+import type { App } from '../http/serve.ts'
+import { imageWidths } from './images.ts'
+import { Renditions } from './renditions.ts'
+import { isLinkValid } from './signed-link.ts'
+import { originalName, storeUpload } from './store-file.ts'
+import { readUpload } from './read-upload.ts'
+
+const aYear = 'public, max-age=31536000, immutable'
+/** What a browser may do with a picture: show it. */
+const picturePolicy = "default-src 'none'; sandbox"
+
+export function fileRoutes(app: App, ctx: Ctx): void {
+  const renditions = new Renditions(ctx)
+
+  app.post('/api/files/upload', async (c) => {
+    const account = await authenticate(ctx, c)
+    if (!account) throw new DomainError('unauthenticated')
+    await countAgainst(ctx, limits.uploads, account.id)
+    const file = await storeUpload(ctx, account.id, await readUpload(c, maxUploadBytes))
+    c.header('cache-control', 'no-store')
+    const { id, ...facts } = file
+    return c.json(uploadAnswer.parse({ data: { _id: id, ...facts } }))
+  })
+
+  app.get('/files/private/:id', async (c) => {
+    const id = c.req.param('id')
+    const until = Number(c.req.query('until'))
+    if (!(await isLinkValid(ctx, id, until, c.req.query('key') ?? ''))) {
+      throw new DomainError('not_found')
+    }
+    const file = await ctx.db
+      .selectFrom('files')
+      .select(['id', 'mime'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    const bytes = file && (await ctx.files.get(originalName(file)))
+    if (!bytes) throw new DomainError('not_found')
+    return c.body(new Uint8Array(bytes), 200, {
+      'content-type': file.mime,
+      'cache-control': 'private, no-store',
+      'content-security-policy': picturePolicy,
+      'x-robots-tag': 'noindex',
+    })
+  })
+
+  app.get('/files/:id/:name', async (c) => {
+    const width = Number(/^(\d+)\.webp$/.exec(c.req.param('name'))?.[1])
+    const known = imageWidths.find((each) => each === width)
+    if (!known) throw new DomainError('not_found')
+    const bytes = await renditions.get(c.req.param('id'), known)
+    if (!bytes) throw new DomainError('not_found')
+    return c.body(new Uint8Array(bytes), 200, {
+      'content-type': 'image/webp',
+      'cache-control': aYear,
+      'content-security-policy': picturePolicy,
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
+}
