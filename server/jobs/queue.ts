@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Trx } from '../context.ts'
+
+export const letterKinds = [
+  'order_placed',
+  'payment_reminder',
+  'proof_received',
+  'proof_rejected',
+  'payment_received',
+  'order_cancelled',
+  'order_expired',
+  'order_shipped',
+  'order_ready',
+  'order_completed',
+] as const
+export type LetterKind = (typeof letterKinds)[number]
+
+/** What each job is told. A job may run twice: it looks before it acts. */
+export interface Jobs {
+  send_order_letter: { order_id: string; letter: LetterKind }
+  remind_payment: { order_id: string }
+  expire_order: { order_id: string }
+  sweep: Record<string, never>
+}
+
+interface JobOptions {
+  /** Not before this time. */
+  runAt?: Date
+  /** A job with the same key replaces the waiting one. */
+  key?: string
+}
+
+/** Queues a job inside the caller's transaction: it runs once that is committed, or never. */
+export async function addJob<Name extends keyof Jobs>(
+  trx: Trx,
+  name: Name,
+  payload: Jobs[Name],
+  options: JobOptions = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_job(
+    ${name}::text,
+    payload := ${JSON.stringify(payload)}::json,
+    run_at := ${options.runAt ?? null}::timestamptz,
+    job_key := ${options.key ?? null}::text
+  )`.execute(trx)
+}
+
+/** Takes back a waiting job, if there is one. */
+export async function removeJob(trx: Trx, key: string): Promise<void> {
+  await sql`select graphile_worker.remove_job(${key})`.execute(trx)
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Ctx } from '../context.ts'
+
+/** Clears away what has lived its time (RULINGS.md: keys 24 h, unused visitors 30 days). */
+export async function sweep(ctx: Ctx): Promise<void> {
+  const now = ctx.clock()
+  const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  await ctx.db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()
+  await ctx.db.deleteFrom('rate_limits').where('resets_at', '<', now).execute()
+  await ctx.db.deleteFrom('idempotency_keys').where('created_at', '<', before(24)).execute()
+  await ctx.db
+    .deleteFrom('accounts as a')
+    .where('a.kind', '=', 'TEMP')
+    .where('a.last_seen_at', '<', before(24 * 30))
+    .where(sql<boolean>`not exists (select 1 from orders o where o.account_id = a.id)`)
+    .execute()
+}
