@@ -1,0 +1,40 @@
+import { type Cents, noCents } from '../money.ts'
+import type { GiftFacts, GlobalPromotion, LineFacts } from './facts.ts'
+
+export interface GiftLine {
+  variantId: string
+  qty: number
+  promotionId: string
+  originalPricePerUnit: Cents
+  subtotal: Cents
+  weightGrams: number
+}
+
+/** Gifts come last: they take only what the cart itself leaves in stock. */
+export function giveGifts(
+  promotions: readonly GlobalPromotion[],
+  gifts: readonly GiftFacts[],
+  lines: readonly LineFacts[],
+): GiftLine[] {
+  const left = new Map(gifts.map(({ variantId, available }) => [variantId, available]))
+  for (const { variantId, qty } of lines) left.set(variantId, (left.get(variantId) ?? 0) - qty)
+
+  const given: GiftLine[] = []
+  for (const { id, effect } of promotions) {
+    for (const wanted of effect.kind === 'gift' ? effect.gifts : []) {
+      const facts = gifts.find(({ variantId }) => variantId === wanted.variantId)
+      const qty = Math.min(wanted.qty, left.get(wanted.variantId) ?? 0)
+      if (!facts || qty <= 0) continue
+      left.set(wanted.variantId, (left.get(wanted.variantId) ?? 0) - qty)
+      given.push({
+        variantId: wanted.variantId,
+        qty,
+        promotionId: id,
+        originalPricePerUnit: facts.listPrice,
+        subtotal: noCents,
+        weightGrams: facts.weightGrams,
+      })
+    }
+  }
+  return given
+}

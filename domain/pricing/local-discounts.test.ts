@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import {
+  aCart,
+  aLine,
+  aLocalPromotion,
+  amount,
+  expectTotalsAddUp,
+  noon,
+  percent,
+} from '#test/carts.ts'
+import { cents } from '../money.ts'
+import { priceCart } from './price-cart.ts'
+
+const tenOff = aLocalPromotion(percent(10), { id: 'ten' })
+const fiftyDollars = aLocalPromotion(amount(5_000), { id: 'fifty' })
+
+test.each([
+  { name: 'nothing', line: aLine(39_900), promotions: [], unit: 39_900, subtotal: 39_900 },
+  {
+    name: 'the marked-down price',
+    line: aLine(39_900, { sellingPrice: cents(29_900), qty: 2 }),
+    promotions: [],
+    unit: 29_900,
+    subtotal: 59_800,
+  },
+  {
+    name: 'a percentage of the list price',
+    line: aLine(39_900, { qty: 2 }),
+    promotions: [tenOff],
+    unit: 35_910,
+    subtotal: 71_820,
+    promotion: 'ten',
+  },
+  {
+    name: 'an amount off each unit',
+    line: aLine(39_900, { qty: 3 }),
+    promotions: [fiftyDollars],
+    unit: 34_900,
+    subtotal: 104_700,
+    promotion: 'fifty',
+  },
+  {
+    name: 'the better of two promotions, not both',
+    line: aLine(39_900),
+    promotions: [tenOff, fiftyDollars],
+    unit: 34_900,
+    subtotal: 34_900,
+    promotion: 'fifty',
+  },
+  {
+    name: 'the marked-down price where it is the best',
+    line: aLine(39_900, { sellingPrice: cents(29_900) }),
+    promotions: [tenOff, fiftyDollars],
+    unit: 29_900,
+    subtotal: 29_900,
+  },
+  {
+    name: 'the promotion with the smaller id where two are equal',
+    line: aLine(50_000),
+    promotions: [fiftyDollars, tenOff],
+    unit: 45_000,
+    subtotal: 45_000,
+    promotion: 'fifty',
+  },
+  {
+    name: 'an amount above the price, down to zero',
+    line: aLine(4_900, { qty: 2 }),
+    promotions: [fiftyDollars],
+    unit: 0,
+    subtotal: 0,
+    promotion: 'fifty',
+  },
+  {
+    name: 'a percentage above a hundred, down to zero',
+    line: aLine(4_900),
+    promotions: [aLocalPromotion(percent(150), { id: 'all' })],
+    unit: 0,
+    subtotal: 0,
+    promotion: 'all',
+  },
+  {
+    name: 'half a cent, rounded up once per line',
+    line: aLine(15, { qty: 3 }),
+    promotions: [tenOff],
+    unit: 13,
+    subtotal: 40,
+    promotion: 'ten',
+  },
+  {
+    name: 'a capped percentage',
+    line: aLine(100_000),
+    promotions: [aLocalPromotion(percent(50, 20_000), { id: 'capped' })],
+    unit: 80_000,
+    subtotal: 80_000,
+    promotion: 'capped',
+  },
+])('a line takes off $name', ({ line, promotions, unit, subtotal, promotion }) => {
+  const cart = priceCart(aCart({ lines: [line], promotions }))
+  expect(cart.lines[0]).toMatchObject({
+    discountedPricePerUnit: unit,
+    subtotal,
+    promotionId: promotion ?? null,
+  })
+  expect(cart.applied.map(({ id }) => id)).toEqual(promotion ? [promotion] : [])
+  expectTotalsAddUp(cart)
+})
+
+const shirt = aLine(10_000, { productId: 'oxford', categoryIds: ['shirts'], tags: ['cotton'] })
+const hour = 3_600_000
+
+test.each([
+  { name: 'its product', facts: { scope: { productIds: ['oxford'] } }, applies: true },
+  { name: 'another product', facts: { scope: { productIds: ['polo'] } }, applies: false },
+  { name: 'its category', facts: { scope: { categoryIds: ['shirts', 'tees'] } }, applies: true },
+  { name: 'its tag', facts: { scope: { tags: ['cotton'] } }, applies: true },
+  {
+    name: 'one of several lists',
+    facts: { scope: { tags: ['wool'], productIds: ['oxford'] } },
+    applies: true,
+  },
+  { name: 'an empty list', facts: { scope: { productIds: [] } }, applies: false },
+  { name: 'a time that has come', facts: { during: { from: noon, until: null } }, applies: true },
+  { name: 'a time that is over', facts: { during: { from: null, until: noon } }, applies: false },
+  {
+    name: 'a time to come',
+    facts: { during: { from: new Date(noon.getTime() + hour), until: null } },
+    applies: false,
+  },
+])('a promotion for $name applies: $applies', ({ facts, applies }) => {
+  const promotions = [aLocalPromotion(percent(10), facts)]
+  const cart = priceCart(aCart({ lines: [shirt], promotions }))
+  expect(cart.priceDiscount.local).toBe(applies ? 1_000 : 0)
+  expectTotalsAddUp(cart)
+})
+
+test('a promotion over several lines is told once, with all it took off', () => {
+  const lines = [aLine(10_000, { variantId: 'b' }), aLine(20_000, { variantId: 'a' })]
+  const cart = priceCart(aCart({ lines, promotions: [tenOff] }))
+  expect(cart.applied).toMatchObject([{ kind: 'local', on: 'goods', id: 'ten', amount: 3_000 }])
+  expectTotalsAddUp(cart)
+})

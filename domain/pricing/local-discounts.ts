@@ -1,0 +1,46 @@
+import { type Cents, cents, noCents, percentOf } from '../money.ts'
+import type { LineFacts, LocalPromotion, Promotion } from './facts.ts'
+import { type LinePoints, linePoints } from './points.ts'
+import { covers, isRunning } from './scope.ts'
+
+/** A line after the first step: what it would cost were it alone in the cart. */
+export interface LocalLine {
+  facts: LineFacts
+  originalSubtotal: Cents
+  subtotal: Cents
+  promotion: LocalPromotion | null
+  points: LinePoints | null
+}
+
+/** The best single candidate: the marked-down price, or one promotion on the list price. */
+export function priceLine(line: LineFacts, promotions: readonly Promotion[], at: Date): LocalLine {
+  const points = linePoints(line)
+  if (points) {
+    return { facts: line, originalSubtotal: noCents, subtotal: noCents, promotion: null, points }
+  }
+  const originalSubtotal = cents(line.listPrice * line.qty)
+  let best: { subtotal: Cents; promotion: LocalPromotion | null } = {
+    subtotal: cents(Math.min(line.sellingPrice, line.listPrice) * line.qty),
+    promotion: null,
+  }
+  for (const promotion of candidates(line, promotions, at)) {
+    const subtotal = cents(originalSubtotal - reduction(promotion, line))
+    if (subtotal < best.subtotal) best = { subtotal, promotion }
+  }
+  return { facts: line, originalSubtotal, ...best, points: null }
+}
+
+/** Sorted by id, so that the first of two equally good ones does not depend on their order. */
+function candidates(line: LineFacts, promotions: readonly Promotion[], at: Date) {
+  return promotions
+    .filter((promotion) => promotion.level === 'local')
+    .filter(({ during, scope }) => isRunning(during, at) && covers(scope, line))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** Percentages round half up per line, not per unit. */
+function reduction({ effect }: LocalPromotion, { listPrice, qty }: LineFacts): Cents {
+  const whole = cents(listPrice * qty)
+  if (effect.kind === 'amount') return cents(Math.min(effect.amount, listPrice) * qty)
+  return cents(Math.min(percentOf(whole, effect.percent), effect.cap ?? whole, whole))
+}

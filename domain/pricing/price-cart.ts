@@ -1,0 +1,100 @@
+import { type Cents, cents, noCents, sumCents } from '../money.ts'
+import type { AppliedPromotion } from './applied-promotion.ts'
+import type { CartFacts } from './facts.ts'
+import { type GiftLine, giveGifts } from './gifts.ts'
+import { discountCart, type GlobalDiscounts } from './global-discounts.ts'
+import { type LocalLine, priceLine } from './local-discounts.ts'
+import { sumPoints } from './points.ts'
+import type { PricedCart, PricedLine } from './priced-cart.ts'
+import { priceShipping, settleShippingVoucher, shippingVoucher } from './shipping.ts'
+
+/**
+ * The price of a cart, in the shop's order: product discounts, cart discounts and voucher,
+ * gifts, shipping, points. Cart, checkout and console all show this one answer.
+ */
+export function priceCart(facts: CartFacts): PricedCart {
+  requireSoundLines(facts)
+  const lines = facts.lines.map((line) => priceLine(line, facts.promotions, facts.at))
+  const global = discountCart(lines, facts)
+  const gifts = giveGifts(global.met, facts.gifts, facts.lines)
+  const goods = sumCents(global.due.values())
+  const voucher = shippingVoucher(facts.voucher, global.voucher)
+  const parcel = { ...pack([...facts.lines, ...gifts]), goods }
+  const delivered = priceShipping(parcel, facts.delivery, facts.rates, global.met, voucher)
+  const priced = lines.map((line) => pricedLine(line, global))
+  const subtotal = sumCents(priced.map((line) => line.originalSubtotal))
+  const points = sumPoints(lines.flatMap((line) => line.points?.subtotal ?? []))
+  return {
+    lines: priced,
+    gifts,
+    subtotal,
+    priceDiscount: {
+      local: cents(subtotal - sumCents(priced.map((line) => line.subtotal))),
+      global: sumCents(priced.map((line) => line.globalDiscount)),
+    },
+    shipping: delivered.shipping,
+    total: cents(goods + delivered.shipping.fee),
+    points: { subtotal: points, total: points },
+    isEnoughMembershipPoints: points <= facts.pointsBalance,
+    applied: [
+      ...localPromotions(lines),
+      ...global.applied,
+      ...giftPromotions(global, gifts),
+      ...(delivered.applied ? [delivered.applied] : []),
+    ],
+    voucher: voucher ? settleShippingVoucher(voucher, delivered) : global.voucher,
+  }
+}
+
+function requireSoundLines({ lines }: CartFacts): void {
+  if (new Set(lines.map(({ variantId }) => variantId)).size !== lines.length) {
+    throw new Error('a variant has two lines')
+  }
+  for (const { variantId, qty } of lines) {
+    if (!Number.isSafeInteger(qty) || qty < 1) throw new Error(`quantity of ${variantId}: ${qty}`)
+  }
+}
+
+function pricedLine(line: LocalLine, { due }: GlobalDiscounts): PricedLine {
+  const { variantId, qty, listPrice } = line.facts
+  return {
+    variantId,
+    qty,
+    originalPricePerUnit: line.points ? noCents : listPrice,
+    discountedPricePerUnit: cents(Math.floor((2 * line.subtotal + qty) / (2 * qty))),
+    originalSubtotal: line.originalSubtotal,
+    subtotal: line.subtotal,
+    globalDiscount: cents(line.subtotal - (due.get(variantId) ?? noCents)),
+    promotionId: line.promotion?.id ?? null,
+    points: line.points,
+  }
+}
+
+function pack(contents: readonly { qty: number; weightGrams: number }[]) {
+  let pieces = 0
+  let grams = 0
+  for (const { qty, weightGrams } of contents) {
+    pieces += qty
+    grams += qty * weightGrams
+  }
+  return { pieces, grams }
+}
+
+/** Each once, with what it took off all its lines, sorted by id: lines have no say in it. */
+function localPromotions(lines: readonly LocalLine[]): AppliedPromotion[] {
+  const applied = new Map<string, AppliedPromotion>()
+  for (const { promotion, originalSubtotal, subtotal } of lines) {
+    if (!promotion) continue
+    const { id, title } = promotion
+    const before: Cents = applied.get(id)?.amount ?? noCents
+    const amount = cents(before + originalSubtotal - subtotal)
+    applied.set(id, { kind: 'local', on: 'goods', id, title, amount })
+  }
+  return [...applied.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+function giftPromotions({ met }: GlobalDiscounts, gifts: readonly GiftLine[]): AppliedPromotion[] {
+  return met
+    .filter(({ id }) => gifts.some(({ promotionId }) => promotionId === id))
+    .map(({ id, title }) => ({ kind: 'global', on: 'gift', id, title, amount: noCents }))
+}

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import {
+  aCart,
+  aGift,
+  aGlobalPromotion,
+  aLine,
+  amount,
+  aRate,
+  aVoucher,
+  expectTotalsAddUp,
+  freeShipping,
+  percent,
+} from '#test/carts.ts'
+import { cents, points } from '../money.ts'
+import type { CartFacts, DeliveryFacts } from './facts.ts'
+import { priceCart } from './price-cart.ts'
+
+const bySf: DeliveryFacts = { method: 'DELIVERY', country: 'HK', courierId: 'sf' }
+const shirt = aLine(40_000, { weightGrams: 300 })
+
+function shipped(facts: Partial<CartFacts>) {
+  const cart = priceCart(aCart({ lines: [shirt], delivery: bySf, rates: [aRate()], ...facts }))
+  expectTotalsAddUp(cart)
+  return cart
+}
+
+test.each([
+  { grams: 0, fee: 3_000 },
+  { grams: 300, fee: 3_000 },
+  { grams: 1_000, fee: 3_000 },
+  { grams: 1_001, fee: 4_200 },
+  { grams: 1_500, fee: 4_200 },
+  { grams: 2_600, fee: 7_800 },
+])('$grams grams cost $fee cents to send', ({ grams, fee }) => {
+  const { shipping, total } = shipped({ lines: [aLine(40_000, { weightGrams: grams })] })
+  expect(shipping).toEqual({ state: 'charged', fee, missingForFree: null })
+  expect(total).toBe(40_000 + fee)
+})
+
+test('gifts and lines taken with points weigh too', () => {
+  const { shipping } = shipped({
+    lines: [shirt, aLine(40_000, { variantId: 'tote', weightGrams: 500, ...taken(10) })],
+    promotions: [aGlobalPromotion({ kind: 'gift', gifts: [{ variantId: 'socks', qty: 1 }] })],
+    gifts: [aGift(1, { weightGrams: 201 })],
+  })
+  expect(shipping.fee).toBe(4_200)
+})
+
+test.each([
+  { name: 'at the threshold', freeFrom: 40_000, state: 'free', fee: 0, missing: 0 },
+  { name: 'a cent below it', freeFrom: 40_001, state: 'charged', fee: 3_000, missing: 1 },
+])('delivery $name is $state', ({ freeFrom, state, fee, missing }) => {
+  const { shipping } = shipped({ rates: [aRate({ freeFrom: cents(freeFrom) })] })
+  expect(shipping).toEqual({ state, fee, missingForFree: missing })
+})
+
+test('the threshold counts what is left after promotions and voucher', () => {
+  const { shipping } = shipped({
+    rates: [aRate({ freeFrom: cents(40_000) })],
+    promotions: [aGlobalPromotion(percent(10))],
+    voucher: aVoucher(amount(1_000)),
+  })
+  expect(shipping).toEqual({ state: 'charged', fee: 3_000, missingForFree: 5_000 })
+})
+
+test.each([
+  { name: 'pick-up', delivery: { ...bySf, method: 'PICKUP' as const }, state: 'pick_up' },
+  { name: 'an empty cart', lines: [], state: 'nothing_to_ship' },
+  { name: 'no courier yet', delivery: { ...bySf, courierId: null }, state: 'courier_not_chosen' },
+  { name: 'another country', delivery: { ...bySf, country: 'MO' }, state: 'unavailable' },
+  { name: 'an unknown courier', delivery: { ...bySf, courierId: 'owl' }, state: 'unavailable' },
+])('$name costs nothing and says $state', ({ state, name: _, ...facts }) => {
+  expect(shipped(facts).shipping).toEqual({ state, fee: 0, missingForFree: null })
+})
+
+test('while no courier is chosen, the most generous one says what is missing', () => {
+  const rates = [
+    aRate({ freeFrom: cents(80_000) }),
+    aRate({ courierId: 'post', freeFrom: cents(50_000) }),
+    aRate({ courierId: 'none' }),
+    aRate({ country: 'MO', freeFrom: cents(1) }),
+  ]
+  const { shipping } = shipped({ rates, delivery: { ...bySf, courierId: null } })
+  expect(shipping.missingForFree).toBe(10_000)
+})
+
+test('a promotion can make delivery free', () => {
+  const cart = shipped({ promotions: [aGlobalPromotion(freeShipping, { id: 'free' })] })
+  expect(cart.shipping).toEqual({ state: 'free', fee: 0, missingForFree: 0 })
+  expect(cart.applied).toMatchObject([
+    { kind: 'global', on: 'shipping', id: 'free', amount: 3_000 },
+  ])
+  expect(cart.priceDiscount.global).toBe(0)
+})
+
+test('a voucher can make delivery free', () => {
+  const cart = shipped({ voucher: aVoucher(freeShipping) })
+  expect(cart.shipping.fee).toBe(0)
+  expect(cart.voucher).toMatchObject({ isApplied: true, amount: 3_000 })
+  expect(cart.applied).toMatchObject([{ kind: 'voucher', on: 'shipping', amount: 3_000 }])
+})
+
+test.each([
+  { name: 'a promotion', promotions: [aGlobalPromotion(freeShipping)] },
+  { name: 'the threshold', rates: [aRate({ freeFrom: cents(1) })] },
+  { name: 'pick-up', delivery: { ...bySf, method: 'PICKUP' as const } },
+])('a delivery voucher is kept where $name made it free', ({ name: _, ...facts }) => {
+  const { voucher } = shipped({ ...facts, voucher: aVoucher(freeShipping) })
+  expect(voucher).toMatchObject({ isApplied: false, problem: 'shipping_already_free', amount: 0 })
+})
+
+test('a delivery voucher stands while no courier is chosen', () => {
+  const { voucher } = shipped({
+    delivery: { ...bySf, courierId: null },
+    voucher: aVoucher(freeShipping),
+  })
+  expect(voucher).toMatchObject({ isApplied: true, amount: 0 })
+})
+
+test('a delivery voucher below its minimum spend leaves the fee', () => {
+  const cart = shipped({ voucher: aVoucher(freeShipping, { minSpend: cents(50_000) }) })
+  expect(cart.shipping.fee).toBe(3_000)
+  expect(cart.voucher).toMatchObject({ problem: 'min_spend', missingSpend: 10_000 })
+})
+
+test('a delivery voucher works for a cart taken with points alone', () => {
+  const cart = shipped({
+    lines: [aLine(40_000, taken(100))],
+    voucher: aVoucher(freeShipping),
+  })
+  expect(cart.total).toBe(0)
+})
+
+function taken(price: number) {
+  return { pointsPrice: points(price), isTakenWithPoints: true }
+}

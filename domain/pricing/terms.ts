@@ -1,0 +1,29 @@
+import { cents, sumCents } from '../money.ts'
+import type { Terms } from './facts.ts'
+import type { LocalLine } from './local-discounts.ts'
+import { covers, isRunning } from './scope.ts'
+import type { Shortfall } from './voucher.ts'
+
+/** What keeps the terms from being met by these lines, or null. */
+export function shortfall(
+  { during, scope, minSpend, minQuantity }: Terms,
+  lines: readonly LocalLine[],
+  at: Date,
+): Shortfall | null {
+  if (during.from && at < during.from) return { problem: 'not_started' }
+  if (!isRunning(during, at)) return { problem: 'expired' }
+
+  const inScope = lines.filter(({ facts }) => covers(scope, facts))
+  if (inScope.length === 0) return { problem: 'nothing_to_discount' }
+
+  const spend = sumCents(inScope.map(({ subtotal }) => subtotal))
+  if (minSpend !== null && spend < minSpend) {
+    return { problem: 'min_spend', missingSpend: cents(minSpend - spend) }
+  }
+  // What is taken with points is neither spending nor a purchase that earns a discount.
+  const quantity = inScope.reduce((sum, line) => sum + (line.points ? 0 : line.facts.qty), 0)
+  if (minQuantity !== null && quantity < minQuantity) {
+    return { problem: 'min_quantity', missingQuantity: minQuantity - quantity }
+  }
+  return null
+}

@@ -1,0 +1,52 @@
+import { type Cents, noCents } from '../money.ts'
+
+/** Why a voucher takes nothing off: the first four are found by looking the code up. */
+export const voucherProblems = [
+  'unknown',
+  'not_yours',
+  'already_used',
+  'limit_reached',
+  'not_started',
+  'expired',
+  'min_spend',
+  'min_quantity',
+  'nothing_to_discount',
+  'shipping_already_free',
+] as const
+
+export type VoucherProblem = (typeof voucherProblems)[number]
+
+export interface VoucherOutcome {
+  code: string
+  isApplied: boolean
+  problem: VoucherProblem | null
+  amount: Cents
+  /** What the cart lacks to the minimum spend, for "HK$50 more". */
+  missingSpend: Cents
+  missingQuantity: number
+}
+
+/** Terms that a cart does not meet, and by how much it misses them. */
+export interface Shortfall {
+  problem: VoucherProblem
+  missingSpend?: Cents
+  missingQuantity?: number
+}
+
+export function refusedVoucher(
+  code: string,
+  { problem, missingSpend = noCents, missingQuantity = 0 }: Shortfall,
+): VoucherOutcome {
+  return { code, isApplied: false, problem, amount: noCents, missingSpend, missingQuantity }
+}
+
+export function appliedVoucher(code: string, amount: Cents): VoucherOutcome {
+  return {
+    code,
+    isApplied: true,
+    problem: null,
+    amount,
+    missingSpend: noCents,
+    missingQuantity: 0,
+  }
+}

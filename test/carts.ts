@@ -1,0 +1,185 @@
+import { expect } from 'vitest'
+import type { LocalizedText } from '#domain/locale.ts'
+import { cents, noCents, noPoints, points, sumCents } from '#domain/money.ts'
+import type {
+  CartFacts,
+  CourierRate,
+  GiftFacts,
+  GlobalPromotion,
+  LineFacts,
+  LocalPromotion,
+  Voucher,
+} from '#domain/pricing/facts.ts'
+import type { PricedCart } from '#domain/pricing/priced-cart.ts'
+
+export const noon = new Date('2026-11-21T04:00:00Z')
+const always = { from: null, until: null }
+
+export function inAllLanguages(text: string): LocalizedText {
+  return { en: text, zh: text, cn: text }
+}
+
+export function aCart(facts: Partial<CartFacts> = {}): CartFacts {
+  return {
+    at: noon,
+    lines: [],
+    promotions: [],
+    voucher: null,
+    gifts: [],
+    delivery: { method: 'PICKUP', country: 'HK', courierId: null },
+    rates: [],
+    pointsBalance: noPoints,
+    ...facts,
+  }
+}
+
+/** A line at a list price in cents; the variant is `shirt` unless named. */
+export function aLine(listPrice: number, facts: Partial<LineFacts> = {}): LineFacts {
+  const variantId = facts.variantId ?? 'shirt'
+  return {
+    variantId,
+    productId: `product of ${variantId}`,
+    categoryIds: [],
+    tags: [],
+    qty: 1,
+    weightGrams: 300,
+    listPrice: cents(listPrice),
+    sellingPrice: cents(listPrice),
+    pointsPrice: null,
+    isTakenWithPoints: false,
+    ...facts,
+  }
+}
+
+export function aLocalPromotion(
+  effect: LocalPromotion['effect'],
+  facts: Partial<LocalPromotion> = {},
+): LocalPromotion {
+  const id = facts.id ?? 'local'
+  return {
+    level: 'local',
+    id,
+    title: inAllLanguages(id),
+    during: always,
+    scope: {},
+    effect,
+    ...facts,
+  }
+}
+
+export function aGlobalPromotion(
+  effect: GlobalPromotion['effect'],
+  facts: Partial<GlobalPromotion> = {},
+): GlobalPromotion {
+  const id = facts.id ?? 'global'
+  return {
+    level: 'global',
+    id,
+    title: inAllLanguages(id),
+    during: always,
+    scope: {},
+    minSpend: null,
+    minQuantity: null,
+    priority: 1,
+    effect,
+    ...facts,
+  }
+}
+
+export function aVoucher(effect: Voucher['effect'], facts: Partial<Voucher> = {}): Voucher {
+  return {
+    code: 'WELCOME',
+    title: inAllLanguages('Welcome'),
+    during: always,
+    scope: {},
+    minSpend: null,
+    minQuantity: null,
+    effect,
+    ...facts,
+  }
+}
+
+export function aGift(available: number, facts: Partial<GiftFacts> = {}): GiftFacts {
+  return { variantId: 'socks', available, weightGrams: 60, listPrice: cents(8_000), ...facts }
+}
+
+/** HK$30 for the first kilogram, HK$12 for each further half kilogram begun. */
+export function aRate(facts: Partial<CourierRate> = {}): CourierRate {
+  return {
+    courierId: 'sf',
+    country: 'HK',
+    baseFee: cents(3_000),
+    baseGrams: 1_000,
+    stepFee: cents(1_200),
+    stepGrams: 500,
+    freeFrom: null,
+    ...facts,
+  }
+}
+
+export const percent = (value: number, cap: number | null = null) => ({
+  kind: 'percent' as const,
+  percent: value,
+  cap: cap === null ? null : cents(cap),
+})
+
+export const amount = (value: number) => ({ kind: 'amount' as const, amount: cents(value) })
+export const freeShipping = { kind: 'free_shipping' as const }
+
+/** What every priced cart promises, whatever is in it. */
+export function expectTotalsAddUp(cart: PricedCart): void {
+  const { lines, subtotal, priceDiscount, shipping, total, applied, voucher } = cart
+  const { local, global } = priceDiscount
+
+  expect(sumCents(lines.map((line) => line.originalSubtotal))).toBe(subtotal)
+  expect(sumCents(lines.map((line) => line.globalDiscount))).toBe(global)
+  expect(subtotal - local - global + shipping.fee).toBe(total)
+
+  const goods = applied.filter(({ on }) => on === 'goods')
+  const taken = (kind: string) =>
+    sumCents(goods.filter((entry) => entry.kind === kind).map((entry) => entry.amount))
+  expect(taken('global') + taken('voucher')).toBe(global)
+  expect(taken('local')).toBeLessThanOrEqual(local)
+  if (voucher && !voucher.isApplied) expect(voucher.amount).toBe(noCents)
+
+  for (const line of lines) {
+    expect(line.subtotal).toBeLessThanOrEqual(line.originalSubtotal)
+    expect(line.globalDiscount).toBeLessThanOrEqual(line.subtotal)
+    if (line.points) expect(line.originalSubtotal).toBe(noCents)
+  }
+  for (const gift of cart.gifts) expect(gift.subtotal).toBe(noCents)
+  for (const figure of figures(cart)) {
+    expect(Number.isSafeInteger(figure) && figure >= 0, `${figure} is not an amount`).toBe(true)
+  }
+  const spent = lines.reduce((sum, line) => sum + (line.points?.subtotal ?? 0), 0)
+  expect(cart.points.total).toBe(points(spent))
+}
+
+function figures({
+  lines,
+  subtotal,
+  priceDiscount,
+  shipping,
+  total,
+  applied,
+  voucher,
+}: PricedCart) {
+  return [
+    subtotal,
+    priceDiscount.local,
+    priceDiscount.global,
+    shipping.fee,
+    shipping.missingForFree ?? noCents,
+    total,
+    voucher?.amount ?? noCents,
+    voucher?.missingSpend ?? noCents,
+    ...applied.map((entry) => entry.amount),
+    ...lines.flatMap((line) => [
+      line.originalPricePerUnit,
+      line.discountedPricePerUnit,
+      line.originalSubtotal,
+      line.subtotal,
+      line.globalDiscount,
+    ]),
+  ]
+}
