@@ -14,7 +14,7 @@ export interface ErrorDetails {
   variant_unavailable: { product_variant_id: string }
   delivery_unavailable: undefined
   payment_method_unavailable: undefined
-  illegal_transition: { current_status: string; action: string }
+  illegal_transition: { current_status: string; action: string; reason: string }
   idempotency_mismatch: undefined
   idempotency_in_progress: undefined
   conflict: undefined

@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import pino from 'pino'
+import { connectDatabase } from '#db/connect.ts'
+import { folderFiles } from './adapters/files/folder.ts'
+import { outboxMailer } from './adapters/mail/outbox.ts'
+import { smtpMailer } from './adapters/mail/smtp.ts'
+import { createApp } from './app.ts'
+import { openBus } from './bus.ts'
+import type { Ctx } from './context.ts'
+import { runJobs, type JobRunner } from './jobs/run-jobs.ts'
+import { createPages, type Pages } from './pages.ts'
+import { openSearchIndex } from './search/open-index.ts'
+import type { Settings } from './settings.ts'
+import { TagCache } from './tag-cache.ts'
+
+export interface RunningShop {
+  /** Where it listens; with `PORT=0` the port that was free. */
+  url: string
+  ctx: Ctx
+  /** Answers what was asked, lets jobs end, closes the database. */
+  stop: () => Promise<void>
+}
+
+/** Opens the shop on a migrated database: the one place where everything is put together. */
+export async function startShop(settings: Settings, databaseUrl: string): Promise<RunningShop> {
+  const log = pino({ level: settings.logLevel, redact: ['email', 'phone', 'token', 'authorization'] })
+  const { db, pool, close } = connectDatabase({
+    url: databaseUrl,
+    poolSize: settings.databasePool,
+    onLostConnection: (error) => log.warn({ error: error.message }, 'database connection lost'),
+  })
+  const bus = await openBus(databaseUrl, log)
+  const ctx: Ctx = {
+    settings,
+    db,
+    log,
+    clock: () => new Date(),
+    bus,
+    cache: new TagCache(20_000),
+    search: await openSearchIndex(db, bus, log),
+    files: folderFiles(path.join(settings.dataDir, 'files')),
+    mail: mailerFor(settings),
+  }
+  bus.onChange((tags) => ctx.cache.drop(tags))
+
+  const jobs = settings.role === 'web' ? null : await runJobs(ctx, pool)
+  const server = settings.role === 'worker' ? null : await listen(ctx)
+  return {
+    url: settings.publicUrl,
+    ctx,
+    async stop() {
+      await Promise.all([server && closeServer(server), stopJobs(jobs)])
+      await bus.close()
+      await close()
+    },
+  }
+}
+
+async function listen(ctx: Ctx): Promise<Server> {
+  const app = createApp(ctx)
+  const pages = await createPages({
+    settings: ctx.settings,
+    fetchApi: async (request) => app.fetch(request),
+  })
+  ctx.bus.onChange((tags) => pages.drop(tags))
+  const api = getRequestListener(app.fetch)
+  const server = createServer((request, response) => {
+    answer(pages, api, request, response).catch((error: unknown) => {
+      ctx.log.error({ error }, 'request failed')
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  })
+  // A slow sender is cut off; see research on slow clients.
+  server.requestTimeout = 30_000
+  server.headersTimeout = 10_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(ctx.settings.port, ctx.settings.host, resolve)
+  })
+  return server
+}
+
+async function answer(
+  pages: Pages,
+  api: (request: IncomingMessage, response: ServerResponse) => unknown,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (await pages.handle(request, response)) return
+  await api(request, response)
+}
+
+function mailerFor(settings: Settings) {
+  const from = settings.mailFrom ?? 'Praya <shop@praya.invalid>'
+  return settings.smtpUrl
+    ? smtpMailer(settings.smtpUrl, from)
+    : outboxMailer(path.join(settings.dataDir, 'outbox'), from)
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  setTimeout(() => server.closeAllConnections(), 5000).unref()
+  await closed
+}
+
+async function stopJobs(jobs: JobRunner | null): Promise<void> {
+  await jobs?.stop()
+}

@@ -1,0 +1,18 @@
+import type { Actor } from '#domain/order/lifecycle.ts'
+import type { Ctx } from '../context.ts'
+import { releaseOrderStock } from '../stock/order-stock.ts'
+import { moveOrder, stopDeadline } from './transition.ts'
+
+/** Cancels while nothing is shipped; the pieces go back to where they were taken from. */
+export async function cancelOrder(
+  ctx: Ctx,
+  orderId: string,
+  actor: Actor,
+  reason?: string,
+): Promise<void> {
+  const transition = { orderId, action: 'cancel', actor, letter: 'order_cancelled' } as const
+  await moveOrder(ctx, { ...transition, ...(reason && { reason }) }, async (trx) => {
+    await releaseOrderStock(ctx, trx, orderId)
+    await stopDeadline(trx, orderId)
+  })
+}

@@ -1,0 +1,15 @@
+import type { Actor } from '#domain/order/lifecycle.ts'
+import type { Ctx } from '../context.ts'
+import { moveOrder } from './transition.ts'
+
+/** The customer says that it has arrived, or staff that it was collected. */
+export async function completeOrder(ctx: Ctx, orderId: string, actor: Actor): Promise<void> {
+  const transition = { orderId, action: 'complete', actor, letter: 'order_completed' } as const
+  await moveOrder(ctx, transition, async (trx, order) => {
+    await trx
+      .updateTable('orders')
+      .set({ fulfilment: order.delivery_method === 'PICKUP' ? 'collected' : 'delivered' })
+      .where('id', '=', orderId)
+      .execute()
+  })
+}

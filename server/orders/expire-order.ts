@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { DomainError } from '#domain/errors.ts'
+import type { Ctx } from '../context.ts'
+import { releaseOrderStock } from '../stock/order-stock.ts'
+import { moveOrder } from './transition.ts'
+
+/** Cancels an order whose payment deadline has passed. Does nothing once it was paid, proved or cancelled. */
+export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
+  const transition = { orderId, action: 'expire', actor: 'system', letter: 'order_expired' } as const
+  try {
+    await moveOrder(ctx, transition, async (trx, order) => {
+      const isDue = order.expires_at !== null && order.expires_at <= ctx.clock()
+      if (!isDue) throw new NotDue()
+      await releaseOrderStock(ctx, trx, orderId)
+    })
+  } catch (error) {
+    const hasMovedOn = error instanceof DomainError && error.code === 'illegal_transition'
+    if (!hasMovedOn && !(error instanceof NotDue)) throw error
+  }
+}
+
+/** Orders whose deadline passed without their job, e.g. while every process was down. */
+export async function expireOverdueOrders(ctx: Ctx): Promise<void> {
+  const overdue = await ctx.db
+    .selectFrom('orders')
+    .select('id')
+    .where('current_status', '=', 'submitted')
+    .where('expires_at', '<', sql<Date>`${ctx.clock()}::timestamptz - interval '5 minutes'`)
+    .limit(500)
+    .execute()
+  for (const { id } of overdue) await expireOrder(ctx, id)
+}
+
+/** Rolls the transaction back: the deadline was moved meanwhile. */
+class NotDue extends Error {}

@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto'
+import { DomainError } from '#domain/errors.ts'
+import { normaliseReference } from '#domain/order/reference.ts'
+import type { Account } from '../auth/authenticate.ts'
+import type { Ctx } from '../context.ts'
+import { countAgainst, limits, refuseIfSpent } from '../http/rate-limit.ts'
+import { isSameContact } from './contact.ts'
+import { findOrder, type OrderRow } from './queries.ts'
+
+/** How much of the contact details this caller may see. */
+export type View = 'whole' | 'masked'
+
+export interface FoundOrder {
+  order: OrderRow
+  view: View
+  actor: 'customer' | 'guest'
+}
+
+/** An own order by `_id` or reference number; somebody else's looks absent. */
+export async function ownOrder(ctx: Ctx, account: Account, id: string): Promise<FoundOrder> {
+  const order = await byIdOrReference(ctx, id)
+  if (!order || order.account_id !== account.id) throw new DomainError('order_not_found')
+  return { order, view: 'whole', actor: account.kind === 'TEMP' ? 'guest' : 'customer' }
+}
+
+export interface GuestProof {
+  email?: string | undefined
+  phone?: string | undefined
+  key?: string | undefined
+}
+
+/**
+ * An order for somebody who knows its number and its email or phone, or holds the link of its
+ * letter. Wrong either way is the same 404, and a few wrong tries close the door for a while.
+ */
+export async function guestOrder(
+  ctx: Ctx,
+  id: string,
+  proof: GuestProof,
+  caller: { address: string; account: Account | null },
+): Promise<FoundOrder> {
+  const subject = normaliseReference(id) ?? id.slice(0, 64)
+  await refuseIfSpent(ctx, limits.guestMissesByAddress, caller.address)
+  await refuseIfSpent(ctx, limits.guestMissesByOrder, subject)
+  const order = await byIdOrReference(ctx, id)
+  if (!order || !opens(order, proof)) {
+    await countAgainst(ctx, limits.guestMissesByAddress, caller.address)
+    await countAgainst(ctx, limits.guestMissesByOrder, subject)
+    throw new DomainError('order_not_found')
+  }
+  const isWhole = proof.key !== undefined || order.account_id === caller.account?.id || order.id === id
+  return { order, view: isWhole ? 'whole' : 'masked', actor: 'guest' }
+}
+
+function byIdOrReference(ctx: Ctx, id: string): Promise<OrderRow | undefined> {
+  const reference = normaliseReference(id)
+  return findOrder(ctx.db, reference ? { reference } : { id })
+}
+
+/** Phone if present, otherwise email (SPEC.md §5). */
+function opens(order: OrderRow, proof: GuestProof): boolean {
+  if (proof.key !== undefined) return isSameText(proof.key, order.access_key)
+  return isSameContact(order, proof)
+}
+
+function isSameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,64 @@
+import { formatDateTime } from '#domain/dates.ts'
+import { formatMoney } from '#domain/format-money.ts'
+import { defaultLocale, say } from '#domain/locale.ts'
+import { cents } from '#domain/money.ts'
+import { readBrand } from '../configuration/brand.ts'
+import type { Ctx } from '../context.ts'
+import { addJob, type Jobs } from '../jobs/queue.ts'
+import { writeOrderLetter } from '../letters/order-letter.ts'
+import { findOrder, type OrderRow } from './queries.ts'
+
+/** Writes to the order's address, in its language. */
+export async function sendOrderLetter(ctx: Ctx, job: Jobs['send_order_letter']): Promise<void> {
+  const order = await findOrder(ctx.db, { id: job.order_id })
+  if (!order) return
+  const facts = await factsOf(ctx, order)
+  const letter = writeOrderLetter({
+    kind: job.letter,
+    order,
+    facts,
+    link: orderLink(ctx, order),
+  })
+  const host = new URL(ctx.settings.publicUrl).hostname
+  await ctx.mail.send({
+    ...letter,
+    to: order.recipient.email,
+    messageId: `<${job.letter}.${order.statuses.length}.${order.id}@${host}>`,
+  })
+}
+
+/** Reminds of an order that is still unpaid. */
+export async function remindPayment(ctx: Ctx, orderId: string): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const order = await trx
+      .selectFrom('orders')
+      .select(['id', 'expires_at'])
+      .where('id', '=', orderId)
+      .where('current_status', '=', 'submitted')
+      .forUpdate()
+      .executeTakeFirst()
+    if (!order?.expires_at || order.expires_at <= ctx.clock()) return
+    await addJob(trx, 'send_order_letter', { order_id: orderId, letter: 'payment_reminder' })
+  })
+}
+
+/** The order's page, opened by its secret key instead of a login. */
+export function orderLink(ctx: Ctx, order: Pick<OrderRow, 'id' | 'locale' | 'access_key'>): string {
+  const prefix = order.locale === defaultLocale ? '' : `/${order.locale}`
+  return `${ctx.settings.publicUrl}${prefix}/shop/main/order/${order.id}?key=${order.access_key}`
+}
+
+async function factsOf(ctx: Ctx, order: OrderRow) {
+  const { locale } = order
+  const { pickup } = order.delivery
+  const brand = await readBrand(ctx)
+  return {
+    brand: say(brand.name, locale),
+    reference: order.reference,
+    total: formatMoney(cents(order.total_cents), locale),
+    due: order.expires_at && formatDateTime(order.expires_at),
+    reason: order.statuses.at(-1)?.reason ?? null,
+    pickup: pickup && `${say(pickup.title, locale)}, ${say(pickup.address, locale)} (${say(pickup.hours, locale)})`,
+    tracking: order.shipments.at(-1)?.tracking_number ?? null,
+  }
+}

@@ -1,0 +1,23 @@
+import { paymentMethods } from '#contract/endpoints/configuration.ts'
+import { presentPicture } from '../catalogue/pictures.ts'
+import { money } from './present.ts'
+import type { SummaryRow } from './queries.ts'
+
+/** As many pictures as a row of the order list shows. */
+const picturesShown = 4
+
+export function presentSummary(row: SummaryRow) {
+  return {
+    _id: row.id,
+    reference: row.reference,
+    current_status: row.current_status,
+    is_paid: row.paid_at !== null,
+    total: money(row.total_cents),
+    item_count: row.items.reduce((sum, item) => sum + item.qty, 0),
+    pictures: row.items
+      .flatMap(({ picture }) => (picture ? [presentPicture(picture)] : []))
+      .slice(0, picturesShown),
+    payment_method: paymentMethods.find((method) => method === row.payment_method) ?? 'bank_transfer',
+    created_at: row.created_at.toISOString(),
+  }
+}

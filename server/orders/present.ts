@@ -1,0 +1,169 @@
+import type { z } from '@hono/zod-openapi'
+import type { order } from '#contract/endpoints/orders.ts'
+import { paymentMethods } from '#contract/endpoints/configuration.ts'
+import { formatAddress } from '#domain/address.ts'
+import { decimalText } from '#domain/format-money.ts'
+import { cents } from '#domain/money.ts'
+import { actionRefusals } from '#domain/order/lifecycle.ts'
+import { presentPicture } from '../catalogue/pictures.ts'
+import type { Ctx } from '../context.ts'
+import { signedFileLink } from '../files/signed-link.ts'
+import { maskEmail, maskName, maskPhone } from './contact.ts'
+import type { FoundOrder } from './find-order.ts'
+import { fpsPayloadOf } from './fps-code.ts'
+import type { OrderRow } from './queries.ts'
+
+type OrderAnswer = z.input<typeof order>
+
+/** The order as its caller may see it. */
+export async function presentOrder(ctx: Ctx, found: FoundOrder): Promise<OrderAnswer> {
+  const { order: row, view, actor } = found
+  const proofs = await presentProofs(ctx, found)
+  return {
+    _id: row.id,
+    reference: row.reference,
+    current_status: row.current_status,
+    statuses: row.statuses.map((status) => ({
+      slug: status.slug,
+      reason: status.reason,
+      created_at: iso(status.created_at),
+      updated_at: iso(status.created_at),
+    })),
+    is_paid: row.paid_at !== null,
+    paid_at: row.paid_at && iso(row.paid_at),
+    fulfilment: {
+      state: row.fulfilment,
+      shipments: row.shipments.map(({ shipped_at, ...shipment }) => ({
+        ...shipment,
+        shipped_at: iso(shipped_at),
+      })),
+    },
+    actions: actionRefusals(stateOf(row), actor).map(({ action, refusal }) => ({
+      action,
+      is_allowed: refusal === null,
+      reason: refusal,
+    })),
+    items: row.items.map(presentItem),
+    delivery: presentDelivery(row, view === 'masked'),
+    payment: presentPayment(row),
+    calculations: presentCalculations(row),
+    checkout: { offline: { image: proofs.at(-1)?.url ?? null } },
+    proofs,
+    has_reviews: false,
+    has_refund_requests: false,
+    is_masked: view === 'masked',
+    created_at: iso(row.created_at),
+  }
+}
+
+export function stateOf(row: Pick<OrderRow, 'current_status' | 'paid_at' | 'fulfilment'>) {
+  return {
+    currentStatus: row.current_status,
+    isPaid: row.paid_at !== null,
+    fulfilment: row.fulfilment,
+  }
+}
+
+function presentItem(item: OrderRow['items'][number]): OrderAnswer['items'][number] {
+  return {
+    _id: item.id,
+    product_id: item.product_id,
+    product_variant_id: item.variant_id,
+    slug: item.slug,
+    sku: item.sku,
+    product_title: item.product_title,
+    product_variant_title: item.variant_title,
+    image: item.picture && presentPicture(item.picture),
+    qty: item.qty,
+    original_price_per_unit: money(item.original_cents),
+    price_per_unit: money(item.unit_cents),
+    subtotal_price: money(item.subtotal_cents),
+    global_discount: money(item.global_discount_cents),
+    preorder_date: item.preorder_on,
+  }
+}
+
+function presentDelivery(row: OrderRow, isMasked: boolean): OrderAnswer['delivery'] {
+  const { courier, pickup, estimate } = row.delivery
+  const { name, email, area_code, phone, address } = row.recipient
+  return {
+    method: row.delivery_method,
+    courier: courier?.title ?? null,
+    estimate,
+    pickup: pickup && {
+      title: pickup.title,
+      address: pickup.address,
+      hours: pickup.hours,
+      phone: pickup.phone,
+    },
+    country: row.country,
+    recipient: isMasked
+      ? {
+          name: maskName(name),
+          email: maskEmail(email),
+          area_code,
+          phone: maskPhone(phone),
+          address: null,
+          address_text: null,
+        }
+      : { name, email, area_code, phone, address, address_text: address && addressText(row) },
+    note: isMasked ? '' : row.note,
+  }
+}
+
+function addressText(row: OrderRow) {
+  const { address } = row.recipient
+  if (!address) return null
+  const text = (locale: 'en' | 'zh' | 'cn') =>
+    formatAddress({ ...address, country: row.country }, locale)
+  return { en: text('en'), zh: text('zh'), cn: text('cn') }
+}
+
+function presentPayment(row: OrderRow): OrderAnswer['payment'] {
+  const method = paymentMethods.find((each) => each === row.payment_method)
+  if (!method) throw new Error(`order ${row.id} has an unknown payment method`)
+  return {
+    method,
+    title: row.payment.title,
+    payee: row.payment.payee,
+    link: row.payment.link,
+    amount: money(row.total_cents),
+    reference: row.reference,
+    due_at: row.expires_at && iso(row.expires_at),
+    fps_payload: fpsPayloadOf(row),
+  }
+}
+
+function presentCalculations(row: OrderRow): OrderAnswer['calculations'] {
+  return {
+    currency: 'HKD',
+    original_price: money(row.original_cents),
+    product_discount: money(row.product_discount_cents),
+    shop_discount: money(row.shop_discount_cents),
+    shipping_fee: money(row.shipping_cents),
+    total: money(row.total_cents),
+    points: row.points,
+  }
+}
+
+/** The pictures are private: only who sees the whole order gets a link, for ten minutes. */
+async function presentProofs(ctx: Ctx, { order: row, view }: FoundOrder) {
+  return Promise.all(
+    row.proofs.map(async (proof) => ({
+      _id: proof.id,
+      url: view === 'whole' ? await signedFileLink(ctx, proof.file_id) : null,
+      state: proof.state,
+      reason: proof.reason,
+      created_at: iso(proof.created_at),
+    })),
+  )
+}
+
+export function money(value: number): string {
+  return decimalText(cents(value))
+}
+
+/** Times inside JSON aggregates come as text. */
+function iso(time: Date | string): string {
+  return new Date(time).toISOString()
+}

@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db, Trx } from '../context.ts'
+
+/** An order with everything that is shown of it, in one query. */
+export function selectOrders(db: Db | Trx) {
+  return db
+    .selectFrom('orders as o')
+    .selectAll('o')
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_items as i')
+          .selectAll('i')
+          .whereRef('i.order_id', '=', 'o.id')
+          .orderBy('i.position'),
+      ).as('items'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_statuses as s')
+          .select(['s.slug', 's.reason', 's.actor', 's.created_at'])
+          .whereRef('s.order_id', '=', 'o.id')
+          .orderBy('s.id'),
+      ).as('statuses'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('payment_proofs as p')
+          .select(['p.id', 'p.file_id', 'p.state', 'p.reason', 'p.created_at'])
+          .whereRef('p.order_id', '=', 'o.id')
+          .orderBy('p.created_at'),
+      ).as('proofs'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('shipments as h')
+          .select(['h.courier', 'h.tracking_number', 'h.tracking_url', 'h.shipped_at'])
+          .whereRef('h.order_id', '=', 'o.id')
+          .orderBy('h.shipped_at'),
+      ).as('shipments'),
+    ])
+}
+
+export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>
+
+export async function findOrder(
+  db: Db | Trx,
+  by: { id: string } | { reference: string },
+): Promise<OrderRow | undefined> {
+  return 'id' in by
+    ? selectOrders(db).where('o.id', '=', by.id).executeTakeFirst()
+    : selectOrders(db).where('o.reference', '=', by.reference).executeTakeFirst()
+}
+
+export interface OrderState {
+  id: string
+  current_status: 'submitted' | 'pending' | 'completed' | 'cancelled'
+  fulfilment: 'none' | 'packed' | 'shipped' | 'ready' | 'delivered' | 'collected'
+  paid_at: Date | null
+  payment_method: string
+  total_cents: number
+  delivery_method: 'DELIVERY' | 'PICKUP'
+  expires_at: Date | null
+}
+
+/** Locks the order against every other change of it. */
+export async function lockOrder(trx: Trx, id: string): Promise<OrderState> {
+  return trx
+    .selectFrom('orders')
+    .select([
+      'id',
+      'current_status',
+      'fulfilment',
+      'paid_at',
+      'payment_method',
+      'total_cents',
+      'delivery_method',
+      'expires_at',
+    ])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export interface SummaryRow {
+  id: string
+  reference: string
+  current_status: OrderState['current_status']
+  paid_at: Date | null
+  total_cents: number
+  payment_method: string
+  created_at: Date
+  items: { qty: number; picture: import('#db/json-types.ts').PictureCopy | null }[]
+}
+
+/** One page of an account's orders, newest first, and how many there are. */
+export async function listOrders(
+  db: Db,
+  accountId: string,
+  page: { number: number; size: number; storeId?: string; methods?: readonly string[] },
+): Promise<{ rows: SummaryRow[]; total: number }> {
+  const rows = await db
+    .selectFrom('orders as o')
+    .select([
+      'o.id',
+      'o.reference',
+      'o.current_status',
+      'o.paid_at',
+      'o.total_cents',
+      'o.payment_method',
+      'o.created_at',
+      sql<number>`count(*) over ()`.as('total'),
+    ])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_items as i')
+          .select(['i.qty', 'i.picture'])
+          .whereRef('i.order_id', '=', 'o.id')
+          .orderBy('i.position'),
+      ).as('items'),
+    )
+    .where('o.account_id', '=', accountId)
+    .$if(page.storeId !== undefined, (q) => q.where('o.store_id', '=', page.storeId ?? ''))
+    .$if(page.methods !== undefined, (q) => q.where('o.payment_method', 'in', page.methods ?? []))
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  return { rows, total: rows[0]?.total ?? (await countOrders(db, accountId, page)) }
+}
+
+/** Behind the last page there is no row to carry the count. */
+async function countOrders(
+  db: Db,
+  accountId: string,
+  page: { number: number; storeId?: string; methods?: readonly string[] },
+): Promise<number> {
+  if (page.number === 1) return 0
+  const { total } = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('account_id', '=', accountId)
+    .$if(page.storeId !== undefined, (q) => q.where('store_id', '=', page.storeId ?? ''))
+    .$if(page.methods !== undefined, (q) => q.where('payment_method', 'in', page.methods ?? []))
+    .executeTakeFirstOrThrow()
+  return total
+}

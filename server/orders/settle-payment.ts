@@ -1,0 +1,53 @@
+import { newId } from '#domain/ids.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { moveOrder, startDeadline, stopDeadline } from './transition.ts'
+
+/** After a rejected proof there is a day to send a better one. */
+const secondTryHours = 24
+
+/** Staff have seen the money: the order is paid, its proof approved. */
+export async function acceptPayment(ctx: Ctx, orderId: string, note = ''): Promise<void> {
+  const transition = { orderId, action: 'mark_paid', actor: 'staff', letter: 'payment_received' } as const
+  await moveOrder(ctx, transition, async (trx, order) => {
+    const now = ctx.clock()
+    await decideProof(ctx, trx, orderId, 'approved', null)
+    await trx.updateTable('orders').set({ paid_at: now }).where('id', '=', orderId).execute()
+    await trx
+      .insertInto('payments')
+      .values({
+        id: newId('payment'),
+        order_id: orderId,
+        method: order.payment_method,
+        amount_cents: order.total_cents,
+        note,
+        created_at: now,
+      })
+      .execute()
+    await stopDeadline(trx, orderId)
+  })
+}
+
+/** The slip does not show the payment: back to submitted, with a reason the customer reads. */
+export async function rejectProof(ctx: Ctx, orderId: string, reason: string): Promise<void> {
+  const transition = { orderId, action: 'reject_proof', actor: 'staff', letter: 'proof_rejected' } as const
+  await moveOrder(ctx, { ...transition, reason }, async (trx) => {
+    await decideProof(ctx, trx, orderId, 'rejected', reason)
+    const until = new Date(ctx.clock().getTime() + secondTryHours * 3_600_000)
+    await startDeadline(trx, orderId, until)
+  })
+}
+
+async function decideProof(
+  ctx: Ctx,
+  trx: Trx,
+  orderId: string,
+  state: 'approved' | 'rejected',
+  reason: string | null,
+): Promise<void> {
+  await trx
+    .updateTable('payment_proofs')
+    .set({ state, reason, decided_at: ctx.clock() })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'waiting')
+    .execute()
+}

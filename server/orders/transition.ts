@@ -1,0 +1,77 @@
+import { DomainError } from '#domain/errors.ts'
+import { nextStatus, refusal, type Actor, type OrderAction } from '#domain/order/lifecycle.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { addJob, removeJob, type LetterKind } from '../jobs/queue.ts'
+import { stateOf } from './present.ts'
+import { lockOrder, type OrderState } from './queries.ts'
+
+export interface Transition {
+  orderId: string
+  action: OrderAction
+  actor: Actor
+  reason?: string
+  letter: LetterKind
+}
+
+/**
+ * The one shape of every change of an order: lock, check against the lifecycle, do `work`, write
+ * status and history, queue the letter; all in one transaction. Throws `illegal_transition`.
+ */
+export async function moveOrder(
+  ctx: Ctx,
+  transition: Transition,
+  work: (trx: Trx, order: OrderState) => Promise<void>,
+): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, transition.orderId)
+    const problem = refusal(stateOf(order), transition.action, transition.actor)
+    if (problem) {
+      throw new DomainError('illegal_transition', {
+        current_status: order.current_status,
+        action: transition.action,
+        reason: problem,
+      })
+    }
+    await work(trx, order)
+    await writeStatus(ctx, trx, order, transition)
+    await addJob(trx, 'send_order_letter', { order_id: order.id, letter: transition.letter })
+  })
+}
+
+async function writeStatus(
+  ctx: Ctx,
+  trx: Trx,
+  order: OrderState,
+  { action, actor, reason }: Transition,
+): Promise<void> {
+  const status = nextStatus(order.current_status, action)
+  if (status === order.current_status) return
+  await trx
+    .updateTable('orders')
+    .set({ current_status: status })
+    .where('id', '=', order.id)
+    .execute()
+  await trx
+    .insertInto('order_statuses')
+    .values({
+      order_id: order.id,
+      slug: status,
+      actor,
+      reason: reason ?? null,
+      created_at: ctx.clock(),
+    })
+    .execute()
+}
+
+/** An unpaid order waits no longer: its deadline and the reminder are off. */
+export async function stopDeadline(trx: Trx, orderId: string): Promise<void> {
+  await trx.updateTable('orders').set({ expires_at: null }).where('id', '=', orderId).execute()
+  await removeJob(trx, `expire:${orderId}`)
+  await removeJob(trx, `remind:${orderId}`)
+}
+
+/** An unpaid order waits again, until `at`. */
+export async function startDeadline(trx: Trx, orderId: string, at: Date): Promise<void> {
+  await trx.updateTable('orders').set({ expires_at: at }).where('id', '=', orderId).execute()
+  await addJob(trx, 'expire_order', { order_id: orderId }, { runAt: at, key: `expire:${orderId}` })
+}

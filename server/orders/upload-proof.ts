@@ -1,0 +1,46 @@
+import { DomainError } from '#domain/errors.ts'
+import { newId } from '#domain/ids.ts'
+import type { Actor } from '#domain/order/lifecycle.ts'
+import type { Ctx } from '../context.ts'
+import { moveOrder, stopDeadline } from './transition.ts'
+
+interface Upload {
+  orderId: string
+  /** Id of a file that this account uploaded. */
+  fileId: string
+  accountId: string
+  actor: Actor
+}
+
+/** Puts a payment proof on an order; while it is pending the new one replaces the old. */
+export async function uploadProof(ctx: Ctx, upload: Upload): Promise<void> {
+  const { orderId, actor } = upload
+  const transition = { orderId, action: 'upload_proof', actor, letter: 'proof_received' } as const
+  await moveOrder(ctx, transition, async (trx) => {
+    const file = await trx
+      .selectFrom('files')
+      .select('id')
+      .where('id', '=', upload.fileId)
+      .where('account_id', '=', upload.accountId)
+      .where('visibility', '=', 'private')
+      .executeTakeFirst()
+    if (!file) {
+      throw new DomainError('invalid', { issues: [{ path: 'image', message: 'Unknown file' }] })
+    }
+    await trx
+      .deleteFrom('payment_proofs')
+      .where('order_id', '=', orderId)
+      .where('state', '=', 'waiting')
+      .execute()
+    await trx
+      .insertInto('payment_proofs')
+      .values({
+        id: newId('proof'),
+        order_id: orderId,
+        file_id: file.id,
+        created_at: ctx.clock(),
+      })
+      .execute()
+    await stopDeadline(trx, orderId)
+  })
+}
