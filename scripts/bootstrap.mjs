@@ -1,0 +1,128 @@
+// Runs `scripts/<name>.ts` on the Node that package.json pins, after installing what is missing.
+// Plain JavaScript without dependencies: it is what an older system Node runs on a fresh clone.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { takeLock } from '../db/embedded/lock.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const bin = join(root, 'node_modules', '.bin')
+const pinnedNode = join(bin, 'node')
+const stampFile = join(root, 'node_modules', '.installed')
+
+class Problem extends Error {}
+
+try {
+  const [name, ...args] = process.argv.slice(2)
+  checkNode()
+  const script = join(root, 'scripts', `${name}.ts`)
+  if (!name || !existsSync(script)) throw new Problem(`There is no scripts/${name ?? ''}.ts.`)
+  await install()
+  run(script, args)
+} catch (error) {
+  if (!(error instanceof Problem)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+function checkNode() {
+  const major = Number(process.versions.node.split('.')[0])
+  if (major < 20) throw new Problem(`Node 20 or newer is needed; this is ${process.version}.`)
+}
+
+async function install() {
+  if (isInstalled()) return
+  const lock = await lockInstall()
+  try {
+    if (isInstalled()) return
+    if (!npmHasInstalledAll()) {
+      console.log('Installing packages (npm ci); the first time this can take a minute or two …')
+      await npm('ci', '--include=dev', '--no-audit', '--no-fund')
+    }
+    // Where install scripts are off, the pinned runtime has not been fetched yet.
+    if (!pinnedNodeRuns()) await fetchPinnedNode()
+    writeFileSync(stampFile, lockfileHash())
+  } finally {
+    lock.release()
+  }
+}
+
+function isInstalled() {
+  return existsSync(pinnedNode) && readIfThere(stampFile) === lockfileHash()
+}
+
+function lockfileHash() {
+  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+}
+
+/** Somebody may have run npm by hand; its own record, written last, says what it installed. */
+function npmHasInstalledAll() {
+  const record = readIfThere(join(root, 'node_modules', '.package-lock.json'))
+  if (record === undefined) return false
+  const there = JSON.parse(record).packages
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (path === '') return true
+    return there[path] ? there[path].version === version : optional
+  })
+}
+
+function readIfThere(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** The lock lies outside node_modules, because npm ci empties that folder. */
+async function lockInstall() {
+  const cache = join(root, '.cache')
+  mkdirSync(cache, { recursive: true })
+  for (let told = false; ; told = true) {
+    const lock = takeLock(join(cache, 'install.lock'))
+    if (lock.heldBy === undefined) return lock
+    if (!told) console.log(`Waiting for process ${lock.heldBy}, which is installing packages …`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+async function npm(...args) {
+  const startedAt = Date.now()
+  const pulse = setInterval(() => {
+    console.log(`… npm is still at work (${Math.round((Date.now() - startedAt) / 1000)} s)`)
+  }, 15_000)
+  const end = await new Promise((resolve) => {
+    const child = spawn('npm', args, { cwd: root, stdio: 'inherit' })
+    child.on('error', (error) => resolve(`it could not be run: ${error.message}`))
+    child.on('exit', (code, signal) => resolve(code === 0 ? '' : (signal ?? `exit code ${code}`)))
+  })
+  clearInterval(pulse)
+  if (end) throw new Problem(`npm ${args[0]} failed (${end}). npm comes with Node and is needed.`)
+}
+
+function pinnedNodeRuns() {
+  return spawnSync(pinnedNode, ['--version'], { stdio: 'ignore' }).status === 0
+}
+
+async function fetchPinnedNode() {
+  await npm('rebuild', 'node', '--ignore-scripts=false')
+  if (!pinnedNodeRuns()) throw new Problem('The pinned Node (npm package "node") does not run here.')
+}
+
+function run(script, args) {
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
+  // The channel tells the script when this process is killed and can hand on no signal.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  const child = spawn(pinnedNode, [script, ...args], { cwd: root, env, stdio })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal))
+  }
+  child.on('error', (error) => {
+    console.error(`${pinnedNode} could not be started: ${error.message}`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => {
+    if (!signal) process.exit(code ?? 1)
+    process.removeAllListeners(signal)
+    process.kill(process.pid, signal)
+  })
+}
