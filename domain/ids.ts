@@ -1,3 +1,5 @@
+import { randomBytes } from './random.ts'
+
 /**
  * Ids are a short prefix and random base-62 characters. Kinds whose id opens a door carry
  * 22 characters (131 bits); catalogue kinds carry 10, so that addresses stay readable.
@@ -24,11 +26,6 @@ const kinds = {
 export type IdKind = keyof typeof kinds
 export type Id<K extends IdKind> = `${(typeof kinds)[K]['prefix']}_${string}`
 
-/** Web Crypto is in every runtime of the shop; the rules see neither DOM nor Node types. */
-const { crypto } = globalThis as unknown as {
-  crypto: { getRandomValues: (bytes: Uint8Array) => Uint8Array }
-}
-
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 export function newId<K extends IdKind>(kind: K): Id<K> {
@@ -49,7 +46,7 @@ export function isId<K extends IdKind>(kind: K, value: string): value is Id<K> {
 export function randomText(length: number): string {
   let text = ''
   while (text.length < length) {
-    for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
+    for (const byte of randomBytes(length)) {
       // 248 is the largest multiple of 62 in a byte: bytes above it would favour some characters.
       if (byte < 248 && text.length < length) text += alphabet[byte % 62]
     }

@@ -1,0 +1,120 @@
+export const orderStatuses = ['submitted', 'pending', 'completed', 'cancelled'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/** Where the goods are; runs beside the status. */
+export const fulfilments = ['none', 'packed', 'shipped', 'ready', 'delivered', 'collected'] as const
+export type Fulfilment = (typeof fulfilments)[number]
+
+export const actors = ['customer', 'guest', 'staff', 'system'] as const
+export type Actor = (typeof actors)[number]
+
+/** What decides about an order's next step. */
+export interface OrderState {
+  currentStatus: OrderStatus
+  isPaid: boolean
+  fulfilment: Fulfilment
+}
+
+interface Transition {
+  from: readonly OrderStatus[]
+  to: OrderStatus
+  by: readonly Actor[]
+  needs: readonly Need[]
+}
+
+type Need = keyof typeof needs
+
+const needs = {
+  unpaid: { isMet: (order: OrderState) => !order.isPaid, refusal: 'already_paid' },
+  in_the_shop: {
+    isMet: ({ fulfilment }: OrderState) => ['none', 'packed', 'ready'].includes(fulfilment),
+    refusal: 'already_shipped',
+  },
+  handed_over: {
+    isMet: ({ fulfilment }: OrderState) =>
+      ['shipped', 'delivered', 'collected'].includes(fulfilment),
+    refusal: 'not_shipped',
+  },
+} as const satisfies Record<string, { isMet: (order: OrderState) => boolean; refusal: Refusal }>
+
+/** The whole lifecycle. Paid is a flag beside the status; the last two statuses are final. */
+export const transitions = {
+  // spec §4: pending after payment proof upload; while pending a new proof replaces the old one.
+  upload_proof: {
+    from: ['submitted', 'pending'],
+    to: 'pending',
+    by: ['customer', 'guest'],
+    needs: ['unpaid'],
+  },
+  // The system accepts where the owner has switched that on for a full match.
+  accept_proof: { from: ['pending'], to: 'pending', by: ['staff', 'system'], needs: ['unpaid'] },
+  reject_proof: { from: ['pending'], to: 'submitted', by: ['staff'], needs: ['unpaid'] },
+  mark_paid: {
+    from: ['submitted', 'pending'],
+    to: 'pending',
+    by: ['staff', 'system'],
+    needs: ['unpaid'],
+  },
+  cancel: {
+    from: ['submitted', 'pending'],
+    to: 'cancelled',
+    by: ['customer', 'guest', 'staff'],
+    needs: ['in_the_shop'],
+  },
+  complete: {
+    from: ['pending'],
+    to: 'completed',
+    by: ['customer', 'guest', 'staff', 'system'],
+    needs: ['handed_over'],
+  },
+  // A proof in hand stops the clock: only an order still submitted runs out of time.
+  expire: {
+    from: ['submitted'],
+    to: 'cancelled',
+    by: ['system'],
+    needs: ['unpaid', 'in_the_shop'],
+  },
+} as const satisfies Record<string, Transition>
+
+export type OrderAction = keyof typeof transitions
+
+export const actionRefusals = [
+  'not_allowed',
+  'wrong_status',
+  'already_paid',
+  'already_shipped',
+  'not_shipped',
+] as const
+
+export type Refusal = (typeof actionRefusals)[number]
+
+export const orderActions = [
+  'upload_proof',
+  'accept_proof',
+  'reject_proof',
+  'mark_paid',
+  'cancel',
+  'complete',
+  'expire',
+] as const satisfies OrderAction[]
+
+export function orderCan(order: OrderState, action: OrderAction, actor: Actor): boolean {
+  return refusal(order, action, actor) === null
+}
+
+/** Why the action is not to be had, or null when it is. */
+export function refusal(order: OrderState, action: OrderAction, actor: Actor): Refusal | null {
+  const transition: Transition = transitions[action]
+  if (!transition.by.includes(actor)) return 'not_allowed'
+  if (!transition.from.includes(order.currentStatus)) return 'wrong_status'
+  const unmet = transition.needs.find((need) => !needs[need].isMet(order))
+  return unmet ? needs[unmet].refusal : null
+}
+
+export function nextStatus(action: OrderAction): OrderStatus {
+  return transitions[action].to
+}
+
+export function actionsFor(order: OrderState, actor: Actor): OrderAction[] {
+  return orderActions.filter((action) => orderCan(order, action, actor))
+}

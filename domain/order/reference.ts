@@ -1,0 +1,63 @@
+import { randomBelow } from '../random.ts'
+
+/**
+ * Reference numbers are for reading out: PR-7K3Q-9XD. Of each pair of look-alikes one is left
+ * out, and a slip for it is read as the other. The 29 characters are a prime number of them,
+ * so the check character finds every single wrong character and every swapped pair.
+ */
+const alphabet = '0123456789ACDEFGHJKMNPQRTVWXY'
+const lookAlikes: Readonly<Record<string, string>> = {
+  O: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  B: '8',
+  U: 'V',
+}
+const prefix = 'PR'
+const randomLength = 6
+const bodyShape = new RegExp(`^[${alphabet}]{${randomLength + 1}}$`)
+
+/** Takes a source of whole numbers below a bound. */
+export function newReference(draw: (bound: number) => number = randomBelow): string {
+  const payload = Array.from({ length: randomLength }, () => alphabet[draw(alphabet.length)])
+  const text = payload.join('')
+  return spell(text + checkCharacter(text))
+}
+
+/** True for a reference as the shop writes it, to the letter. */
+export function isReference(text: string): boolean {
+  return normaliseReference(text) === text
+}
+
+/** The reference a person meant by what they typed, or null: case, spaces, hyphens are free. */
+export function normaliseReference(typed: string): string | null {
+  if (typed.length > 64) return null
+  const letters = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}._/#]/gu, '')
+  const hasPrefix = letters.length > randomLength + 1 && letters.startsWith(prefix)
+  const body = [...(hasPrefix ? letters.slice(prefix.length) : letters)]
+    .map((character) => lookAlikes[character] ?? character)
+    .join('')
+  if (!bodyShape.test(body)) return null
+  return checkCharacter(body.slice(0, -1)) === body.at(-1) ? spell(body) : null
+}
+
+/**
+ * Weights 7 … 2 for the payload and 1 for the check character: all differ, none is zero mod 29.
+ * Starting from 24 keeps a row of zeros from being a reference.
+ */
+function checkCharacter(payload: string): string {
+  let sum = 24
+  for (const [index, character] of [...payload].entries()) {
+    sum += (randomLength + 1 - index) * alphabet.indexOf(character)
+  }
+  return alphabet.charAt((alphabet.length - (sum % alphabet.length)) % alphabet.length)
+}
+
+function spell(body: string): string {
+  return `${prefix}-${body.slice(0, 4)}-${body.slice(4)}`
+}
