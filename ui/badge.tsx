@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export type BadgeKind = 'new' | 'sale' | 'low' | 'sold-out' | 'preorder' | 'plain'
+
+export interface BadgeProps {
+  kind: BadgeKind
+  children: ReactNode
+  className?: string
+}
+
+/** A word with its own shape, so that no state rests on colour alone. */
+export function Badge({ kind, children, className }: BadgeProps) {
+  return (
+    <span className={classes('badge', kind !== 'plain' && `badge-${kind}`, className)}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { Link } from './link.tsx'
+
+export interface Crumb {
+  title: string
+  /** The page itself, last in the row, has none. */
+  href?: string
+}
+
+export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className="crumbs">
+        {crumbs.map(({ title, href }) => (
+          <li key={`${href ?? ''} ${title}`}>
+            {href ? <Link href={href}>{title}</Link> : <span aria-current="page">{title}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon.tsx'
+import { Link } from './link.tsx'
+import type { LinkProps } from './link.tsx'
+
+export type ButtonKind = 'primary' | 'accent' | 'ghost' | 'link'
+
+interface Looks {
+  kind?: ButtonKind
+  small?: boolean
+  /** Takes the whole line. */
+  wide?: boolean
+  icon?: IconName
+  children: ReactNode
+}
+
+export interface ButtonProps extends Looks, Omit<ComponentProps<'button'>, 'children'> {
+  /** Shows that the press was heard; further presses are ignored, focus stays. */
+  busy?: boolean
+}
+
+export function Button({ busy, onClick, type = 'button', ...props }: ButtonProps) {
+  const { kind, small, wide, icon, children, className, ...rest } = props
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass(props)}
+      onClick={busy ? ignorePress : onClick}
+      {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+    >
+      {icon ? <Icon name={icon} /> : null}
+      {children}
+    </button>
+  )
+}
+
+export type ButtonLinkProps = Looks & Omit<LinkProps, 'children'>
+
+export function ButtonLink(props: ButtonLinkProps) {
+  const { kind, small, wide, icon, children, className, ...rest } = props
+  return (
+    <Link {...rest} className={buttonClass(props)}>
+      {icon ? <Icon name={icon} /> : null}
+      {children}
+    </Link>
+  )
+}
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  icon: IconName
+  label: string
+}
+
+export function IconButton({ icon, label, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className={classes('icon-btn', className)} aria-label={label}>
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+function buttonClass({
+  kind = 'primary',
+  small,
+  wide,
+  className,
+}: Partial<Looks> & { className?: string }) {
+  return classes(
+    'btn',
+    kind !== 'primary' && `btn-${kind}`,
+    small && 'btn-small',
+    wide && 'btn-wide',
+    className,
+  )
+}
+
+function ignorePress(event: MouseEvent) {
+  event.preventDefault()
+}

@@ -1,0 +1,20 @@
+import { Tick } from './tick.tsx'
+import type { TickProps } from './tick.tsx'
+
+export interface CheckboxProps extends TickProps {
+  /** Some of what hangs below it is chosen. */
+  mixed?: boolean
+}
+
+export function Checkbox({ mixed = false, ...props }: CheckboxProps) {
+  return (
+    <Tick
+      {...props}
+      type="checkbox"
+      data-mixed={mixed || undefined}
+      ref={(input: HTMLInputElement | null) => {
+        if (input) input.indeterminate = mixed
+      }}
+    />
+  )
+}

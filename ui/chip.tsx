@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
+
+export interface ChipLinkProps {
+  href: string
+  current?: boolean
+  children: ReactNode
+}
+
+/** A short way in: a sub-category, a popular filter. */
+export function ChipLink({ href, current, children }: ChipLinkProps) {
+  return (
+    <Link href={href} className="chip" aria-current={current || undefined}>
+      {children}
+    </Link>
+  )
+}
+
+interface RemovableText {
+  children: string
+  /** The whole deed: "Remove filter: Navy". */
+  removeLabel: string
+}
+
+export type RemovableChipProps = RemovableText &
+  ({ href: string; onRemove?: never } | { href?: never; onRemove: () => void })
+
+/** A filter in force. As a link it comes off without a script. */
+export function RemovableChip({ children, removeLabel, href, onRemove }: RemovableChipProps) {
+  if (href !== undefined) {
+    return (
+      <Link href={href} className="chip" aria-label={removeLabel}>
+        {children}
+        <Icon name="close" />
+      </Link>
+    )
+  }
+  return (
+    <button type="button" className="chip" aria-label={removeLabel} onClick={onRemove}>
+      {children}
+      <Icon name="close" />
+    </button>
+  )
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Icon, iconNames } from './icon.tsx'
+
+const sprite = readFileSync(new URL('./icons.svg', import.meta.url), 'utf8')
+
+test('every icon that has a name is drawn, and every drawing has a name', () => {
+  const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1])
+  expect(drawn.toSorted()).toEqual(iconNames.toSorted())
+})
+
+test('an icon beside words is silent, one that stands alone speaks', () => {
+  expect(renderToStaticMarkup(<Icon name="bag" />)).toContain('aria-hidden="true"')
+  expect(renderToStaticMarkup(<Icon name="check" label="Paid" />)).toContain(
+    'role="img" aria-label="Paid"',
+  )
+})

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import type { MouseEvent, SyntheticEvent } from 'react'
+
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    command?: string
+    commandfor?: string
+  }
+  interface DialogHTMLAttributes<T> {
+    closedby?: 'any' | 'closerequest' | 'none'
+  }
+}
+
+/** Spread on a button: it opens that layer before any script runs, and in browsers without invoker commands. */
+export function opens(id: string) {
+  return {
+    commandfor: id,
+    command: 'show-modal',
+    'aria-haspopup': 'dialog' as const,
+    onClick: () => openWhereUnsupported(id),
+  }
+}
+
+export interface ModalState {
+  id: string
+  /** Left out: buttons that carry `opens(id)` open it. */
+  open?: boolean
+  onClose?: () => void
+}
+
+/** Keeps the native element in step with `open`; Esc, the close button and a press beside it end in onClose. */
+export function useModal({ id, open, onClose }: ModalState) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  // The element's modal state lives in the browser, not in an attribute React could render.
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || open === undefined) return
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+  }, [open])
+
+  return {
+    id,
+    ref,
+    closedby: 'any' as const,
+    onClick: closeOnBackdrop,
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget) onClose?.()
+    },
+    'aria-labelledby': `${id}-title`,
+  }
+}
+
+function openWhereUnsupported(id: string) {
+  if ('commandForElement' in HTMLButtonElement.prototype) return
+  const target = document.getElementById(id)
+  if (target instanceof HTMLDialogElement) target.showModal()
+}
+
+function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
+  if (event.target === event.currentTarget && !('closedBy' in HTMLDialogElement.prototype)) {
+    event.currentTarget.close()
+  }
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
+
+interface Own {
+  alt: string
+  src: string
+  width: number
+  height: number
+  /** The garment's dominant colour, seen until the picture arrives. */
+  colour?: string
+  /** The one picture the first screen waits for: fetched first, never lazily. */
+  priority?: boolean
+}
+
+export type PictureProps = Own & Omit<ComponentProps<'img'>, keyof Own>
+
+export function Picture({ colour, priority, className, style, ...img }: PictureProps) {
+  return (
+    <img
+      loading={priority ? undefined : 'lazy'}
+      decoding={priority ? undefined : 'async'}
+      fetchPriority={priority ? 'high' : undefined}
+      {...img}
+      alt={img.alt}
+      className={classes('picture', className)}
+      style={colour ? { backgroundColor: colour, ...style } : style}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { classes } from './classes.ts'
+
+export interface PriceProps {
+  /** Written out by the caller: "HK$380". */
+  amount: string
+  /** The price before; `label` is read aloud where a strike is only seen: "was". */
+  was?: { label: string; amount: string }
+  /** "Save HK$100", "8折". */
+  saving?: string
+  className?: string
+}
+
+export function Price({ amount, was, saving, className }: PriceProps) {
+  return (
+    <span className={classes('price', className)}>
+      <span className={was && 'price-cut'}>{amount}</span>
+      {was ? (
+        <s>
+          <span className="sr-only">{was.label} </span>
+          {was.amount}
+        </s>
+      ) : null}
+      {saving ? <span className="price-saving">{saving}</span> : null}
+    </span>
+  )
+}

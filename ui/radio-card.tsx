@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon.tsx'
+
+interface Own {
+  name: string
+  value: string
+  title: ReactNode
+  /** What it means: when it arrives, where to collect, or why it cannot be chosen. */
+  detail?: ReactNode
+  /** At the end of the line: what it costs. */
+  end?: ReactNode
+  icon?: IconName
+  /** Shown only while chosen. */
+  children?: ReactNode
+}
+
+export type RadioCardProps = Own & Omit<ComponentProps<'input'>, keyof Own | 'type'>
+
+/** A way to deliver or to pay. Put several in a Fieldset. */
+export function RadioCard(props: RadioCardProps) {
+  const { title, detail, end, icon, children, id, className, ...input } = props
+  const own = useId()
+  const control = id ?? own
+  return (
+    <div className="choice">
+      <label className="choice-head" htmlFor={control}>
+        <input
+          {...input}
+          id={control}
+          type="radio"
+          className="tick"
+          aria-labelledby={`${control}-title`}
+          aria-describedby={detail ? `${control}-detail` : undefined}
+        />
+        <span className="choice-title" id={`${control}-title`}>
+          {icon ? <Icon name={icon} /> : null}
+          {title}
+          {end === undefined ? null : <span className="choice-end">{end}</span>}
+        </span>
+        {detail ? (
+          <span className="choice-detail" id={`${control}-detail`}>
+            {detail}
+          </span>
+        ) : null}
+      </label>
+      {children ? <div className="choice-more">{children}</div> : null}
+    </div>
+  )
+}

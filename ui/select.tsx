@@ -1,0 +1,82 @@
+import type { ChangeEvent, ComponentProps } from 'react'
+import { Field } from './field.tsx'
+import type { FieldTexts } from './field.tsx'
+import { Icon } from './icon.tsx'
+
+export interface Option {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+export interface OptionGroup {
+  label: string
+  options: readonly Option[]
+}
+
+type Own = FieldTexts & { options: readonly (Option | OptionGroup)[]; children?: never }
+
+export type SelectProps = Own & Omit<ComponentProps<'select'>, keyof Own>
+
+export function Select(props: SelectProps) {
+  const { label, labelHidden, note, hint, error, options, id, className, ...select } = props
+  return (
+    <Field {...{ label, labelHidden, note, hint, error, id, className }}>
+      {(control) => (
+        <span className="input-box">
+          <select {...select} {...control} className="input">
+            {options.map((option) =>
+              'options' in option ? (
+                <optgroup key={option.label} label={option.label}>
+                  {option.options.map(renderOption)}
+                </optgroup>
+              ) : (
+                renderOption(option)
+              ),
+            )}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+export interface SelectMenuProps extends Omit<ComponentProps<'select'>, 'children'> {
+  label: string
+  options: readonly Option[]
+  /** The button that sends the form where no script runs. */
+  submitLabel: string
+}
+
+/** Sorting, per page: one line, sends its form as soon as something else is chosen. */
+export function SelectMenu({ label, options, submitLabel, onChange, ...select }: SelectMenuProps) {
+  return (
+    <span className="select-menu">
+      <label>
+        <span>{label}</span>
+        <span className="input-box">
+          <select {...select} className="input" onChange={onChange ?? sendForm}>
+            {options.map(renderOption)}
+          </select>
+          <Icon name="chevron-down" />
+        </span>
+      </label>
+      <button type="submit" className="btn btn-small without-script">
+        {submitLabel}
+      </button>
+    </span>
+  )
+}
+
+function renderOption({ value, label, disabled }: Option) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  )
+}
+
+function sendForm(event: ChangeEvent<HTMLSelectElement>) {
+  event.currentTarget.form?.requestSubmit()
+}

@@ -1,0 +1,113 @@
+import { useId, useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon.tsx'
+
+interface Own {
+  /** Names the field: "Quantity of Oxford shirt, navy, M". */
+  label: string
+  decreaseLabel: string
+  increaseLabel: string
+  defaultValue: number
+  min?: number
+  max: number
+  /** Said under the box once the quantity stands at its highest: "Only 3 left". */
+  maxReason?: string
+  onChange?: (quantity: number) => void
+}
+
+export type StepperProps = Own & Omit<ComponentProps<'input'>, keyof Own | 'type' | 'value'>
+
+/** Holds what is being typed; the owner hears whole numbers between min and max, and resets it with a new key. */
+export function Stepper(props: StepperProps) {
+  const {
+    label,
+    decreaseLabel,
+    increaseLabel,
+    defaultValue,
+    min = 1,
+    max,
+    maxReason,
+    onChange,
+    ...input
+  } = props
+  const reasonId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [quantity, setQuantity] = useState(defaultValue)
+
+  function settle(wanted: number) {
+    const settled = clamp(wanted, min, max, quantity)
+    if (field.current) field.current.value = String(settled)
+    if (settled === quantity) return
+    setQuantity(settled)
+    onChange?.(settled)
+  }
+
+  const full = quantity >= max
+  return (
+    <div>
+      <div className="stepper">
+        <StepButton
+          icon="minus"
+          label={decreaseLabel}
+          off={quantity <= min}
+          press={() => settle(quantity - 1)}
+        />
+        <input
+          {...input}
+          ref={field}
+          type="number"
+          inputMode="numeric"
+          aria-label={label}
+          aria-describedby={maxReason ? reasonId : undefined}
+          defaultValue={defaultValue}
+          min={min}
+          max={max}
+          onChange={(event) => {
+            if (event.target.validity.valid && event.target.value)
+              settle(event.target.valueAsNumber)
+          }}
+          onBlur={(event) => settle(event.target.valueAsNumber)}
+        />
+        <StepButton
+          icon="plus"
+          label={increaseLabel}
+          off={full}
+          press={() => settle(quantity + 1)}
+        />
+      </div>
+      {maxReason ? (
+        <p className="field-hint" role="status" id={reasonId}>
+          {full ? maxReason : null}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+interface StepButtonProps {
+  icon: IconName
+  label: string
+  off: boolean
+  press: () => void
+}
+
+/** At its end it stays focusable: a button that vanishes under a finger loses the reader's place. */
+function StepButton({ icon, label, off, press }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={press}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+function clamp(wanted: number, min: number, max: number, otherwise: number): number {
+  if (!Number.isFinite(wanted)) return otherwise
+  return Math.min(Math.max(Math.trunc(wanted), min), Math.max(min, max))
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { FieldError } from './field.tsx'
+
+export interface TickTexts {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** At the end of the line: a count, a price. Part of the name. */
+  end?: ReactNode
+}
+
+export type TickProps = TickTexts & Omit<ComponentProps<'input'>, keyof TickTexts | 'type' | 'role'>
+
+/** One line with a native box before its words: what checkbox, radio and switch have in common. */
+export function Tick(props: TickTexts & ComponentProps<'input'>) {
+  const { label, hint, error, end, id, className, ...input } = props
+  const own = useId()
+  const control = id ?? own
+  const described = classes(error ? `${control}-error` : null, hint ? `${control}-hint` : null)
+  return (
+    <div className={classes('check', className)}>
+      <input
+        {...input}
+        id={control}
+        className={input.role === 'switch' ? 'switch' : 'tick'}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+      />
+      <label htmlFor={control}>
+        <span>{label}</span>
+        {end === undefined ? null : <span className="check-end">{end}</span>}
+      </label>
+      {hint ? (
+        <p className="field-hint" id={`${control}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={`${control}-error`}>{error}</FieldError>
+    </div>
+  )
+}

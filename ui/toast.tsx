@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { FocusEvent } from 'react'
+import { Icon } from './icon.tsx'
+import { listToasts, dismissToast, watchToasts } from './toasts.ts'
+import type { Toast } from './toasts.ts'
+
+export interface ToastRegionProps {
+  /** Names the two regions for people who look for them. */
+  label: string
+  errorLabel: string
+  dismissLabel: string
+}
+
+/** Place it once, near the end of the body. Errors stand at the top end, everything else at the bottom centre. */
+export function ToastRegion({ label, errorLabel, dismissLabel }: ToastRegionProps) {
+  const toasts = useSyncExternalStore(watchToasts, listToasts, listNone)
+  const errors = toasts.filter((toast) => toast.tone === 'error')
+  const news = toasts.filter((toast) => toast.tone !== 'error')
+  return (
+    <>
+      <Stack
+        label={label}
+        role="status"
+        className="toasts"
+        toasts={news}
+        dismissLabel={dismissLabel}
+      />
+      <Stack
+        label={errorLabel}
+        role="alert"
+        className="toasts toasts-error"
+        toasts={errors}
+        dismissLabel={dismissLabel}
+      />
+    </>
+  )
+}
+
+interface StackProps {
+  label: string
+  role: 'status' | 'alert'
+  className: string
+  toasts: readonly Toast[]
+  dismissLabel: string
+}
+
+function Stack({ label, role, className, toasts, dismissLabel }: StackProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const newest = toasts.at(-1)?.id
+
+  // Shown anew for each toast, so that it stands above a dialog opened since.
+  useEffect(() => {
+    if (newest === undefined) return
+    ref.current?.hidePopover()
+    ref.current?.showPopover()
+  }, [newest])
+
+  return (
+    <div ref={ref} popover="manual" className={className} role={role} aria-label={label}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+      ))}
+    </div>
+  )
+}
+
+function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
+  const [held, setHeld] = useState(false)
+
+  // A clock outside React: it runs while nobody points at the toast or stands in it.
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(dismissToast, toast.milliseconds, toast.id)
+    return () => clearTimeout(timer)
+  }, [held, toast])
+
+  return (
+    <div
+      className="toast"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={(event: FocusEvent) => setHeld(event.currentTarget.contains(event.relatedTarget))}
+    >
+      <span>{toast.text}</span>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={dismissLabel}
+        onClick={() => dismissToast(toast.id)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+const none: readonly Toast[] = []
+
+function listNone() {
+  return none
+}
