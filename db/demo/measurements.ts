@@ -1,0 +1,100 @@
+import type { LocalizedText } from '#domain/locale.ts'
+import type { SizeRun } from './range.ts'
+
+/** Garment measurements in centimetres, laid flat; widths are from edge to edge. */
+export const measureTitles = {
+  shoulder: { en: 'Shoulder', zh: '肩闊', cn: '肩宽' },
+  chest: { en: 'Chest', zh: '胸闊', cn: '胸宽' },
+  length: { en: 'Length', zh: '衫長', cn: '衣长' },
+  sleeve: { en: 'Sleeve', zh: '袖長', cn: '袖长' },
+  neckToCuff: { en: 'Centre back to cuff', zh: '後領中至袖口', cn: '后领中至袖口' },
+  waist: { en: 'Waist', zh: '腰闊', cn: '腰宽' },
+  hip: { en: 'Hip', zh: '臀闊', cn: '臀宽' },
+  rise: { en: 'Front rise', zh: '前浪', cn: '前裆' },
+  inseam: { en: 'Inseam', zh: '內長', cn: '内裆长' },
+  thigh: { en: 'Thigh', zh: '大腿闊', cn: '大腿宽' },
+  hem: { en: 'Hem', zh: '褲腳闊', cn: '裤脚宽' },
+  circumference: { en: 'Circumference', zh: '頭圍', cn: '头围' },
+  brim: { en: 'Brim', zh: '帽簷', cn: '帽檐' },
+  height: { en: 'Height', zh: '高', cn: '高' },
+  width: { en: 'Width', zh: '闊', cn: '宽' },
+  depth: { en: 'Depth', zh: '厚', cn: '厚' },
+  strap: { en: 'Strap', zh: '帶長', cn: '肩带长' },
+  foot: { en: 'Foot', zh: '襪底長', cn: '袜底长' },
+  overall: { en: 'Overall length', zh: '全長', cn: '全长' },
+} as const satisfies Record<string, LocalizedText>
+
+export type MeasureName = keyof typeof measureTitles
+export type Measures = Readonly<Partial<Record<MeasureName, number>>>
+
+export const sizesOf = {
+  letters: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+  waist: ['28', '29', '30', '31', '32', '33', '34', '36'],
+  one: ['One size'],
+} as const satisfies Record<SizeRun, readonly string[]>
+
+/** The size a style's own measurements are written down in; the other sizes are graded from it. */
+const baseSize = { letters: 'M', waist: '32', one: 'One size' } as const satisfies Record<
+  SizeRun,
+  string
+>
+
+/** Growth from one letter size to the next. */
+const letterStep: Measures = {
+  shoulder: 1.5,
+  chest: 2.5,
+  length: 1.5,
+  sleeve: 1,
+  neckToCuff: 1.75,
+  waist: 2.5,
+  hip: 2.5,
+  rise: 0.75,
+  inseam: 0.5,
+  thigh: 1.25,
+  hem: 1,
+}
+
+/** Growth for each inch of waist. */
+const waistStep: Measures = {
+  waist: 1.27,
+  hip: 1.2,
+  rise: 0.3,
+  inseam: 0.25,
+  thigh: 0.7,
+  hem: 0.25,
+}
+
+/** Short sleeves and cropped hems grow less than long ones; a style may say so. */
+export function measuresOf(
+  run: SizeRun,
+  base: Measures,
+  size: string,
+  step: Measures = {},
+): Measures {
+  const steps = { ...(run === 'waist' ? waistStep : letterStep), ...step }
+  const distance = stepsFromBase(run, size)
+  const graded: Partial<Record<MeasureName, number>> = {}
+  for (const name of measureNames) {
+    const value = base[name]
+    if (value !== undefined) graded[name] = toHalf(value + distance * (steps[name] ?? 0))
+  }
+  return graded
+}
+
+/** In the order of the titles, which is the order people measure in. */
+export const measureNames: readonly MeasureName[] = Object.keys(measureTitles).filter(isMeasureName)
+
+export function isMeasureName(value: string): value is MeasureName {
+  return Object.hasOwn(measureTitles, value)
+}
+
+function stepsFromBase(run: SizeRun, size: string): number {
+  if (run === 'one') return 0
+  if (run === 'waist') return Number(size) - Number(baseSize.waist)
+  const sizes: readonly string[] = sizesOf.letters
+  return sizes.indexOf(size) - sizes.indexOf(baseSize.letters)
+}
+
+function toHalf(value: number): number {
+  return Math.round(value * 2) / 2
+}
