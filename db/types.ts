@@ -110,12 +110,13 @@ export interface ProductsTable {
   fit: Json<LocalizedText> | null
   fabric_kind: string | null
   fabric: Json<LocalizedText> | null
-  care: Generated<string>
+  care: Generated<string[]>
   origin: string | null
   collection_slug: string | null
-  tags: Generated<string>
+  tags: Generated<string[]>
   measurements: Generated<Json<SizeMeasurements[]>>
-  goes_with: Generated<string>
+  goes_with: Generated<string[]>
+  import_hash: Buffer | null
   position: Generated<number>
   published_at: Generated<Date>
   created_at: Generated<Date>

@@ -71,6 +71,8 @@ create table products (
   -- [{ size, values: { chest: 54 } }] in centimetres, laid flat
   measurements jsonb not null default '[]',
   goes_with text[] not null default '{}',
+  -- Of the file's rows and pictures at the last import, to leave alone what is the same.
+  import_hash bytea,
   position integer not null default 0,
   published_at timestamptz not null default now(),
   created_at timestamptz not null default now(),

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { measureImage } from '../files/images.ts'
+import type { Problem } from './problem.ts'
+import type { PictureData, ProductData } from './product-data.ts'
+
+/** Gets a picture's bytes by what the file calls it. Throws with a sentence when it cannot. */
+export type PictureSource = (src: string) => Promise<Uint8Array>
+
+export interface LoadedPicture {
+  bytes: Uint8Array
+}
+
+const fetchSeconds = 15
+const mostBytes = 20 * 1024 * 1024
+/** As many at once as a shop's picture host bears. */
+const atOnce = 4
+
+/** Pictures out of a folder, by file name, and over https where the folder has none. */
+export function picturesFrom(folder: string | null): PictureSource {
+  return async (src) => {
+    if (folder !== null) {
+      try {
+        return await readFile(path.join(folder, path.basename(new URL(src, 'file:///').pathname)))
+      } catch (error) {
+        if (!/^https?:/.test(src)) throw new Error(`not in the picture folder`, { cause: error })
+      }
+    }
+    if (/^https?:/.test(src)) return download(src)
+    throw new Error('no picture folder was given')
+  }
+}
+
+async function download(url: string): Promise<Uint8Array> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(fetchSeconds * 1000) })
+  if (!response.ok) throw new Error(`the address answers ${response.status}`)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  if (bytes.length > mostBytes) throw new Error('larger than 20 MB')
+  return bytes
+}
+
+/** Loads every picture once; one that cannot be had is noted and passed over. */
+export async function loadPictures(
+  products: readonly ProductData[],
+  source: PictureSource,
+): Promise<{ pictures: Map<string, LoadedPicture>; notes: Problem[] }> {
+  const wanted = new Map<string, PictureData>()
+  for (const { pictures } of products) for (const each of pictures) wanted.set(each.src, each)
+  const pictures = new Map<string, LoadedPicture>()
+  const notes: Problem[] = []
+  const queue = [...wanted.values()]
+  async function work(): Promise<void> {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      try {
+        const bytes = await source(next.src)
+        await measureImage(bytes)
+        pictures.set(next.src, { bytes })
+      } catch (error) {
+        notes.push({ line: next.line, column: 'Image Src', message: `${next.src} was skipped: ${reason(error)}` })
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return { pictures, notes: notes.toSorted((a, b) => a.line - b.line) }
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause = error.cause instanceof Error && error.message === 'fetch failed' ? error.cause : error
+  return cause.message
+}

@@ -1,0 +1,58 @@
+import type { LocalizedText, SizeMeasurements } from '#db/json-types.ts'
+
+/** A product as the file describes it, checked, not yet in the shop. */
+export interface ProductData {
+  /** Line of its first row. */
+  line: number
+  handle: string
+  status: 'draft' | 'active' | 'archived'
+  title: LocalizedText
+  subtitle: LocalizedText
+  description: LocalizedText
+  brand: string
+  styleNumber: string | null
+  fitKind: string | null
+  fit: LocalizedText | null
+  fabricKind: string | null
+  fabric: LocalizedText | null
+  care: string[]
+  origin: string | null
+  collection: string | null
+  /** Category slugs, the main one first. */
+  categories: string[]
+  /** Shopify's product type: the category when the file names none. */
+  type: string
+  tags: string[]
+  goesWith: string[]
+  position: number
+  measurements: SizeMeasurements[]
+  variants: VariantData[]
+  pictures: PictureData[]
+}
+
+export interface VariantData {
+  line: number
+  sku: string
+  /** As written; matched to the shop's colours by code or title. */
+  colour: string | null
+  size: string | null
+  priceCents: number
+  compareAtCents: number | null
+  pointsPrice: number | null
+  weightGrams: number
+  barcode: string | null
+  /** Centimetres, garment laid flat. */
+  measurements: Record<string, number>
+  preorder: { limit: number; date: string } | null
+  /** Pieces by warehouse slug; `''` is the shop's main stockroom. */
+  stock: { warehouse: string; onHand: number }[]
+}
+
+export interface PictureData {
+  line: number
+  src: string
+  position: number
+  colour: string | null
+  view: string
+  alt: LocalizedText
+}

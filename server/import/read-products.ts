@@ -1,0 +1,185 @@
+import { slugify } from '#domain/slug.ts'
+import type { SizeMeasurements } from '#db/json-types.ts'
+import { Cells } from './cells.ts'
+import { plainText } from './plain-text.ts'
+import type { Problem } from './problem.ts'
+import type { PictureData, ProductData, VariantData } from './product-data.ts'
+import { readCsv, type Csv, type CsvRow } from './read-csv.ts'
+
+export interface ProductFile {
+  products: ProductData[]
+  problems: Problem[]
+}
+
+/**
+ * Reads Shopify's product CSV with the shop's extra columns (docs/import.md). Every row is looked
+ * at; the products count only when there are no problems.
+ */
+export function readProducts(text: string): ProductFile {
+  const csv = readCsv(text)
+  const cells = new Cells()
+  cells.problems.push(...csv.problems)
+  const products = csv.problems.length > 0 ? [] : groups(csv, cells).map((rows) => product(csv, cells, rows))
+  refuseTwins(cells, products)
+  return { products, problems: cells.problems.toSorted((a, b) => a.line - b.line) }
+}
+
+type Rows = readonly [CsvRow, ...CsvRow[]]
+
+/** Rows of one handle; Shopify writes them one after another, but not everybody does. */
+function groups({ rows }: Csv, cells: Cells): Rows[] {
+  const byHandle = new Map<string, [CsvRow, ...CsvRow[]]>()
+  for (const row of rows) {
+    const handle = row.cell('Handle')
+    const known = byHandle.get(handle)
+    if (handle === '' || slugify(handle) !== handle) {
+      cells.report(row, 'Handle', `“${handle}” is not a handle: lower-case letters, digits, hyphens`)
+    } else if (known) known.push(row)
+    else byHandle.set(handle, [row])
+  }
+  return [...byHandle.values()]
+}
+
+function product(csv: Csv, cells: Cells, rows: Rows): ProductData {
+  const [first] = rows
+  const title = cells.text(first, 'Title')
+  if (title.en === '') cells.report(first, 'Title', 'A product needs a title on its first row')
+  const variants = rows.filter((row) => row.cell('Variant Price') !== '').map((row) => variant(csv, cells, first, row))
+  if (variants.length === 0) cells.report(first, 'Variant Price', 'A product needs a row with a price')
+  return {
+    line: first.line,
+    handle: first.cell('Handle'),
+    status: statusOf(cells, first),
+    title,
+    subtitle: cells.text(first, 'Subtitle'),
+    description: cells.text(first, 'Body (HTML)', plainText),
+    brand: first.cell('Vendor'),
+    styleNumber: first.cell('Style Number') || null,
+    fitKind: first.cell('Fit Kind') || null,
+    fit: cells.optionalText(first, 'Fit'),
+    fabricKind: first.cell('Fabric Kind') || null,
+    fabric: cells.optionalText(first, 'Fabric'),
+    care: cells.list(first, 'Care'),
+    origin: originOf(cells, first),
+    collection: first.cell('Collection') || null,
+    categories: cells.list(first, 'Category'),
+    type: first.cell('Type'),
+    tags: cells.list(first, 'Tags', ','),
+    goesWith: cells.list(first, 'Goes With'),
+    position: cells.count(first, 'Position') ?? 0,
+    measurements: measurementsOf(variants),
+    variants,
+    pictures: rows.filter((row) => row.cell('Image Src') !== '').map((row, at) => pictureOf(cells, row, at + 1)),
+  }
+}
+
+function statusOf(cells: Cells, row: CsvRow): ProductData['status'] {
+  const status = row.cell('Status').toLowerCase()
+  if (status === 'draft' || status === 'archived' || status === 'active') return status
+  if (status !== '') cells.report(row, 'Status', `“${status}” is not active, draft or archived`)
+  return row.cell('Published').toLowerCase() === 'false' ? 'draft' : 'active'
+}
+
+function originOf(cells: Cells, row: CsvRow): string | null {
+  const origin = row.cell('Origin')
+  if (origin === '' || /^[A-Z]{2}$/.test(origin)) return origin || null
+  cells.report(row, 'Origin', `“${origin}” is not a country code like CN`)
+  return null
+}
+
+function variant(csv: Csv, cells: Cells, first: CsvRow, row: CsvRow): VariantData {
+  const { colour, size } = optionsOf(cells, first, row)
+  const price = cells.money(row, 'Variant Price') ?? 0
+  const compareAt = cells.money(row, 'Variant Compare At Price')
+  const handle = first.cell('Handle')
+  return {
+    line: row.line,
+    sku: row.cell('Variant SKU') || [handle, colour, size].filter(Boolean).map((part) => slugify(part ?? '')).join('-').toUpperCase(),
+    colour,
+    size,
+    priceCents: price,
+    // Shopify exports a compare-at price that is no mark-down as well.
+    compareAtCents: compareAt !== null && compareAt > price ? compareAt : null,
+    pointsPrice: cells.count(row, 'Variant Points Price'),
+    weightGrams: cells.count(row, 'Variant Grams') ?? 0,
+    barcode: row.cell('Variant Barcode') || null,
+    preorder: preorderOf(cells, row),
+    measurements: cells.measurements(row, 'Variant Measurements'),
+    stock: stockOf(csv, cells, row),
+  }
+}
+
+/** Colour and size from Shopify's three options; its `Title / Default Title` is neither. */
+function optionsOf(cells: Cells, first: CsvRow, row: CsvRow): { colour: string | null; size: string | null } {
+  let colour: string | null = null
+  let size: string | null = null
+  for (const at of [1, 2, 3]) {
+    const name = first.cell(`Option${at} Name`)
+    const value = row.cell(`Option${at} Value`)
+    if (name === '' || value === '' || value === 'Default Title') continue
+    if (/^colou?rs?$|^顏色$|^颜色$/i.test(name)) colour = value
+    else if (size === null) size = value
+    else cells.report(row, `Option${at} Name`, `“${name}”: beside colour there can be one option`)
+  }
+  return { colour, size }
+}
+
+function preorderOf(cells: Cells, row: CsvRow): VariantData['preorder'] {
+  const limit = cells.count(row, 'Variant Preorder Limit')
+  const date = cells.date(row, 'Variant Preorder Date')
+  if (limit === null && date === null) return null
+  if (limit !== null && date !== null) return { limit, date }
+  cells.report(row, 'Variant Preorder Limit', 'A pre-order needs both a limit and a date')
+  return null
+}
+
+function stockOf(csv: Csv, cells: Cells, row: CsvRow): VariantData['stock'] {
+  const columns = csv.headings.filter((heading) => heading.startsWith('Stock '))
+  const named = columns.flatMap((column) => {
+    const onHand = cells.count(row, column)
+    return onHand === null ? [] : [{ warehouse: column.slice('Stock '.length), onHand }]
+  })
+  if (columns.length > 0) return named
+  // Shopify counts below zero what was sold beyond the stock.
+  const isOversold = /^-\d+$/.test(row.cell('Variant Inventory Qty'))
+  const onHand = isOversold ? 0 : cells.count(row, 'Variant Inventory Qty')
+  return onHand === null ? [] : [{ warehouse: '', onHand }]
+}
+
+/** A size measures the same in every colour; the last row that says so counts. */
+function measurementsOf(variants: readonly VariantData[]): SizeMeasurements[] {
+  const bySize = new Map<string, Record<string, number>>()
+  for (const { size, measurements } of variants) {
+    if (Object.keys(measurements).length > 0) bySize.set(size ?? '', measurements)
+  }
+  return [...bySize].map(([size, values]) => ({ size, values }))
+}
+
+function pictureOf(cells: Cells, row: CsvRow, fallbackPosition: number): PictureData {
+  const src = row.cell('Image Src')
+  return {
+    line: row.line,
+    src,
+    position: cells.count(row, 'Image Position') ?? fallbackPosition,
+    colour: row.cell('Image Colour') || null,
+    view: /-(front|back|detail|measure)\.\w+$/.exec(src)?.[1] ?? 'front',
+    alt: cells.text(row, 'Image Alt Text'),
+  }
+}
+
+/** Two variants with one SKU, or of one colour and size, cannot both be sold. */
+function refuseTwins(cells: Cells, products: readonly ProductData[]): void {
+  const skus = new Map<string, number>()
+  for (const { variants } of products) {
+    const choices = new Map<string, number>()
+    for (const { sku, line, colour, size } of variants) {
+      const choice = JSON.stringify([colour?.toLowerCase(), size])
+      const twinSku = skus.get(sku)
+      const twinChoice = choices.get(choice)
+      if (twinSku) cells.problems.push({ line, column: 'Variant SKU', message: `“${sku}” is on line ${twinSku} already` })
+      if (twinChoice) cells.problems.push({ line, column: 'Option1 Value', message: `The same colour and size are on line ${twinChoice} already` })
+      skus.set(sku, line)
+      choices.set(choice, line)
+    }
+  }
+}
