@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, deliveryEstimate, formatDateTime, formatDay, hongKongDay } from './dates.ts'
+
+test.each([
+  ['2026-11-21T04:00:00Z', '21/11/2026 12:00'],
+  ['2026-12-31T15:59:59Z', '31/12/2026 23:59'],
+  ['2026-12-31T16:00:00Z', '01/01/2027 00:00'],
+  ['2026-07-01T01:05:00Z', '01/07/2026 09:05'],
+])('%s is shown as %s', (iso, shown) => {
+  expect(formatDateTime(new Date(iso))).toBe(shown)
+})
+
+test('the clock is the one of Asia/Hong_Kong, on any day of our time', () => {
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Asia/Hong_Kong',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const from = new Date('2000-01-01T00:00:00Z')
+  const until = new Date('2099-12-31T00:00:00Z')
+  fc.assert(
+    fc.property(fc.date({ min: from, max: until, noInvalidDate: true }), (at) => {
+      expect(formatDateTime(at)).toBe(clock.format(at).replace(',', ''))
+    }),
+    { seed: 12, numRuns: 200 },
+  )
+})
+
+test('a time that is none is a bug', () => {
+  expect(() => formatDateTime(new Date('yesterday'))).toThrow(RangeError)
+})
+
+test.each([
+  ['2026-02-27', 2, '2026-03-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-01-01', -1, '2025-12-31'],
+  ['2026-11-21', 0, '2026-11-21'],
+])('%s and %i days is %s', (date, count, later) => {
+  expect(addDays(date, count)).toBe(later)
+})
+
+test('a day is written the way Hong Kong writes it', () => {
+  expect(formatDay('2026-11-05')).toBe('05/11/2026')
+  expect(hongKongDay(new Date('2026-11-20T16:00:00Z'))).toBe('2026-11-21')
+})
+
+const friday = '2026-11-20T04:00:00Z'
+const sunday = '2026-11-22T04:00:00Z'
+
+test.each([
+  { on: friday, minDays: 0, maxDays: 1, from: '2026-11-20', to: '2026-11-21' },
+  { on: friday, minDays: 1, maxDays: 3, from: '2026-11-21', to: '2026-11-24' },
+  { on: friday, minDays: 2, maxDays: 9, from: '2026-11-23', to: '2026-12-01' },
+  { on: sunday, minDays: 0, maxDays: 1, from: '2026-11-23', to: '2026-11-23' },
+  { on: '2026-11-21T16:30:00Z', minDays: 1, maxDays: 2, from: '2026-11-23', to: '2026-11-24' },
+])('ordered $on, $minDays to $maxDays days: due $from to $to', ({ on, from, to, ...days }) => {
+  expect(deliveryEstimate(new Date(on), days)).toEqual({ from, to })
+})

@@ -1,0 +1,50 @@
+/** A day of the Hong Kong calendar, as 2026-11-21. */
+export type Day = string
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** spec §9: DD/MM/YYYY HH:mm, on a Hong Kong clock wherever the reader is. */
+export function formatDateTime(at: Date): string {
+  return `${formatDay(hongKongDay(at))} ${onHongKongClock(at).slice(11, 16)}`
+}
+
+/** DD/MM/YYYY */
+export function formatDay(date: Day): string {
+  return date.split('-').toReversed().join('/')
+}
+
+export function hongKongDay(at: Date): Day {
+  return onHongKongClock(at).slice(0, 10)
+}
+
+export function addDays(date: Day, count: number): Day {
+  return new Date(Date.parse(date) + count * day).toISOString().slice(0, 10)
+}
+
+/** First and last day a parcel is due. Couriers rest on Sundays: those do not count. */
+export function deliveryEstimate(
+  orderedAt: Date,
+  { minDays, maxDays }: { minDays: number; maxDays: number },
+): { from: Day; to: Day } {
+  const ordered = hongKongDay(orderedAt)
+  return { from: addWorkingDays(ordered, minDays), to: addWorkingDays(ordered, maxDays) }
+}
+
+function addWorkingDays(date: Day, count: number): Day {
+  let due = date
+  for (let left = count; left > 0 || isSunday(due);) {
+    due = addDays(due, 1)
+    if (!isSunday(due)) left -= 1
+  }
+  return due
+}
+
+function isSunday(date: Day): boolean {
+  return new Date(date).getUTCDay() === 0
+}
+
+/** Hong Kong has kept UTC+8 all year since 1979; no order is older. */
+function onHongKongClock(at: Date): string {
+  return new Date(at.getTime() + 8 * hour).toISOString()
+}
