@@ -3,12 +3,13 @@ import { htmlLang, type Locale } from '#domain/locale.ts'
 import type { Api } from './endpoints.ts'
 
 export type ApiKey = keyof Api
-type Part<Key extends ApiKey, Name extends 'params' | 'query' | 'body'> =
-  Api[Key] extends { [P in Name]?: infer Shape }
-    ? NonNullable<Shape> extends z.ZodType
-      ? z.input<NonNullable<Shape>>
-      : unknown
+type Part<Key extends ApiKey, Name extends 'params' | 'query' | 'body'> = Api[Key] extends {
+  [P in Name]?: infer Shape
+}
+  ? NonNullable<Shape> extends z.ZodType
+    ? z.input<NonNullable<Shape>>
     : unknown
+  : unknown
 type Needed<Name extends string, Value> = unknown extends Value
   ? { [P in Name]?: undefined }
   : {} extends Value
@@ -90,7 +91,10 @@ interface LooseInput {
 
 function toRequest(options: ClientOptions, key: string, input: LooseInput): Request {
   const [method = 'GET', path = '/'] = key.split(' ')
-  const headers = new Headers({ accept: 'application/json', 'accept-language': htmlLang[options.locale] })
+  const headers = new Headers({
+    accept: 'application/json',
+    'accept-language': htmlLang[options.locale],
+  })
   const token = options.token?.()
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (input.idempotencyKey) headers.set('idempotency-key', input.idempotencyKey)

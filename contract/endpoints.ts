@@ -14,9 +14,9 @@ type EndpointName = {
 
 /** Every call of the customer API, by key. */
 export type Api = {
-  [Name in EndpointName as Areas[Name] extends { key: infer Key extends string }
-    ? Key
-    : never]: Areas[Name]
+  [
+    Name in EndpointName as Areas[Name] extends { key: infer Key extends string } ? Key : never
+  ]: Areas[Name]
 }
 
 export const endpoints: readonly AnyEndpoint[] = endpointsAmong(Object.values(areas))

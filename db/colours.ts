@@ -2,7 +2,16 @@ import type { LocalizedText } from '#domain/locale.ts'
 
 /** SPEC.md §2 names seven filter colours; black, brown and beige are what menswear needs besides. */
 export const colourFamilies = [
-  'white', 'grey', 'black', 'beige', 'brown', 'red', 'purple', 'blue', 'yellow', 'green',
+  'white',
+  'grey',
+  'black',
+  'beige',
+  'brown',
+  'red',
+  'purple',
+  'blue',
+  'yellow',
+  'green',
 ] as const
 export type ColourFamily = (typeof colourFamilies)[number]
 
@@ -13,7 +22,14 @@ export interface Colour {
   title: LocalizedText
 }
 
-function colour(code: string, family: ColourFamily, hex: `#${string}`, en: string, zh: string, cn: string): Colour {
+function colour(
+  code: string,
+  family: ColourFamily,
+  hex: `#${string}`,
+  en: string,
+  zh: string,
+  cn: string,
+): Colour {
   return { code, family, hex, title: { en, zh, cn } }
 }
 

@@ -34,7 +34,7 @@ export async function openBus(connectionString: string, log: Logger): Promise<Bu
     next.on('error', (error) => log.warn({ error: error.message }, 'listening connection lost'))
     next.on('end', () => {
       client = null
-      if (!closed) setTimeout(reconnect, 200).unref()
+      if (!closed) setTimeout(() => void reconnect(), 200).unref()
     })
     next.on('notification', ({ payload = '' }) => {
       if (payload.startsWith('ping:')) return pings.get(payload)?.()
@@ -51,7 +51,7 @@ export async function openBus(connectionString: string, log: Logger): Promise<Bu
       tell(['*'])
     } catch (error) {
       log.warn({ error: String(error) }, 'cannot listen for changes yet')
-      if (!closed) setTimeout(reconnect, 1000).unref()
+      if (!closed) setTimeout(() => void reconnect(), 1000).unref()
     }
   }
 

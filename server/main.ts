@@ -25,7 +25,10 @@ export interface RunningShop {
 
 /** Opens the shop on a migrated database: the one place where everything is put together. */
 export async function startShop(settings: Settings, databaseUrl: string): Promise<RunningShop> {
-  const log = pino({ level: settings.logLevel, redact: ['email', 'phone', 'token', 'authorization'] })
+  const log = pino({
+    level: settings.logLevel,
+    redact: ['email', 'phone', 'token', 'authorization'],
+  })
   const { db, pool, close } = connectDatabase({
     url: databaseUrl,
     poolSize: settings.databasePool,

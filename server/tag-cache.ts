@@ -10,7 +10,10 @@ export class TagCache<Value> {
   }
 
   /** The kept value, or the loaded one. One load serves everybody who asks meanwhile. */
-  async get(key: string, load: () => Promise<{ value: Value; tags: readonly string[] }>): Promise<Value> {
+  async get(
+    key: string,
+    load: () => Promise<{ value: Value; tags: readonly string[] }>,
+  ): Promise<Value> {
     const kept = this.peek(key)
     if (kept !== undefined) return kept
     const twin = this.#loading.get(key)

@@ -32,7 +32,11 @@ const temporaryEmail = z
   .regex(/^[a-z0-9-]{22,64}@temp\.invalid$/)
   .openapi({ example: 'k3v9x0q2m5c8z1r7t4w6y0@temp.invalid' })
 
-const temporaryPassword = z.string().min(22).max(128).regex(/^[A-Za-z0-9]+$/)
+const temporaryPassword = z
+  .string()
+  .min(22)
+  .max(128)
+  .regex(/^[A-Za-z0-9]+$/)
 
 export const register = endpoint({
   key: 'POST /auth/register',

@@ -1,11 +1,23 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { urls } from '../paging.ts'
-import { amount, id, localizedText, picture, requiredText, slug, storeParams, text } from '../shapes.ts'
+import {
+  amount,
+  id,
+  localizedText,
+  picture,
+  requiredText,
+  slug,
+  storeParams,
+  text,
+} from '../shapes.ts'
 import { stockStates } from './catalogue.ts'
 import { deliveryMethods, paymentMethods } from './configuration.ts'
 
-const country = z.string().regex(/^[A-Z]{2}$/).openapi({ example: 'HK' })
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .openapi({ example: 'HK' })
 
 /** SPEC.md §9: country HK, method DELIVERY, courier none. */
 export const deliveryInfo = z
@@ -77,7 +89,8 @@ export const readCart = endpoint({
   key: 'POST /stores/{store_id}/shopping-cart/all',
   area: 'cart',
   summary: 'The cart, priced',
-  description: 'Prices the ticked lines with the voucher and delivery given; absent ids mean all lines.',
+  description:
+    'Prices the ticked lines with the voucher and delivery given; absent ids mean all lines.',
   access: 'account',
   params: storeParams,
   body: z.object({
@@ -95,7 +108,14 @@ export const addToCart = endpoint({
   access: 'account',
   params: storeParams,
   idempotent: true,
-  body: z.object({ product_variant_id: id, qty: z.int().min(-999).max(999).refine((n) => n !== 0) }),
+  body: z.object({
+    product_variant_id: id,
+    qty: z
+      .int()
+      .min(-999)
+      .max(999)
+      .refine((n) => n !== 0),
+  }),
   answer: cart,
 })
 
@@ -155,7 +175,10 @@ export const cartRelatedProducts = endpoint({
   answer: urls,
 })
 
-const areaCode = z.string().regex(/^\d{1,4}$/).openapi({ example: '852' })
+const areaCode = z
+  .string()
+  .regex(/^\d{1,4}$/)
+  .openapi({ example: '852' })
 const phone = z
   .string()
   .trim()

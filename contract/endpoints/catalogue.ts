@@ -102,7 +102,12 @@ export const facets = z
 const list = z
   .string()
   .max(1000)
-  .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
   .optional()
   .openapi({ type: 'string', example: 'navy,white' })
 
@@ -137,8 +142,20 @@ export const filterProducts = endpoint({
 })
 
 export const measurementNames = [
-  'shoulder', 'chest', 'length', 'sleeve', 'collar', 'waist', 'hip', 'rise', 'inseam', 'thigh', 'hem',
-  'width', 'height', 'depth',
+  'shoulder',
+  'chest',
+  'length',
+  'sleeve',
+  'collar',
+  'waist',
+  'hip',
+  'rise',
+  'inseam',
+  'thigh',
+  'hem',
+  'width',
+  'height',
+  'depth',
 ] as const
 
 const variant = z
@@ -186,9 +203,7 @@ export const productDetails = productCard
     size_choices: z.array(z.string()),
     variants: z.array(variant),
     /** Garment measurements laid flat, in centimetres, by size. */
-    measurements: z.array(
-      z.object({ size: z.string(), values: z.record(z.string(), z.number()) }),
-    ),
+    measurements: z.array(z.object({ size: z.string(), values: z.record(z.string(), z.number()) })),
     measure_picture: picture.nullable(),
     shared_pictures: z.array(picture.extend({ view: z.string() })),
     /** Complete the look, hand-picked. */

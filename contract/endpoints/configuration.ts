@@ -149,9 +149,7 @@ export const layout = z
         }),
       ),
       powered_by: localizedText,
-      social_media: z.array(
-        z.object({ name: z.string(), url: z.string(), fa_icon: z.string() }),
-      ),
+      social_media: z.array(z.object({ name: z.string(), url: z.string(), fa_icon: z.string() })),
     }),
   })
   .openapi('Layout')

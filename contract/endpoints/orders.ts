@@ -43,9 +43,7 @@ const proof = z
 const payment = z.object({
   method: z.enum(paymentMethods),
   title: localizedText,
-  payee: z.array(
-    z.object({ label: localizedText, value: z.string(), is_copyable: z.boolean() }),
-  ),
+  payee: z.array(z.object({ label: localizedText, value: z.string(), is_copyable: z.boolean() })),
   link: z.string().nullable(),
   amount,
   /** Goes into the payer's message to the payee. */
@@ -95,7 +93,12 @@ export const order = z
       courier: localizedText.nullable(),
       estimate: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
       pickup: z
-        .object({ title: localizedText, address: localizedText, hours: localizedText, phone: z.string() })
+        .object({
+          title: localizedText,
+          address: localizedText,
+          hours: localizedText,
+          phone: z.string(),
+        })
         .nullable(),
       country: z.string(),
       /** Masked for a guest who came by reference number. */

@@ -22,7 +22,11 @@ test('the same credentials lead back to the same account, once its token is dead
   const later = await anybody('POST /auth/login', {
     body: { type: 'TEMP', login_id: email, password },
   })
-  const accounts = await shop.ctx.db.selectFrom('accounts').where('email', '=', email).select('id').execute()
+  const accounts = await shop.ctx.db
+    .selectFrom('accounts')
+    .where('email', '=', email)
+    .select('id')
+    .execute()
   expect(accounts).toHaveLength(1)
   expect(later.token).not.toBe(again.token)
 })
@@ -37,7 +41,11 @@ test('a wrong password and an unknown address answer alike', async () => {
   const outcomes = await Promise.allSettled(tries)
   for (const outcome of outcomes) {
     expect(outcome).toMatchObject({
-      reason: { status: 401, code: 'wrong_credentials', message: 'Login or password is not right.' },
+      reason: {
+        status: 401,
+        code: 'wrong_credentials',
+        message: 'Login or password is not right.',
+      },
     })
   }
 })

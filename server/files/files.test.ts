@@ -95,8 +95,10 @@ test('a public picture is served in the shop’s widths, made once, and no other
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500"><rect width="400" height="500" fill="#f6f3ee"/></svg>',
   )
   const id = await storePublicPicture(shop.ctx, shop.ctx.db, drawing)
-  const twins = await Promise.all([1, 2].map(() => shop.app.request(`/files/${id}/960.webp`)))
-  const facts = await sharp(Buffer.from(await (twins[0] ?? new Response()).arrayBuffer())).metadata()
+  const twins = await Promise.all([1, 2].map(async () => shop.app.request(`/files/${id}/960.webp`)))
+  const facts = await sharp(
+    Buffer.from(await (twins[0] ?? new Response()).arrayBuffer()),
+  ).metadata()
   expect(facts).toMatchObject({ format: 'webp', width: 960, height: 1200 })
   expect(twins[1]?.headers.get('cache-control')).toContain('immutable')
   expect((await shop.app.request(`/files/${id}/961.webp`)).status).toBe(404)

@@ -38,7 +38,11 @@ export async function reencodeUpload(upload: Uint8Array): Promise<StoredImage> {
 }
 
 /** A picture in one width. Drawings (SVG, from the shop's own import) are drawn at that size. */
-export async function renderWidth(original: Uint8Array, mime: string, width: number): Promise<Buffer> {
+export async function renderWidth(
+  original: Uint8Array,
+  mime: string,
+  width: number,
+): Promise<Buffer> {
   if (mime === 'image/svg+xml') return drawSvg(original, width)
   return sharp(original, { limitInputPixels: mostPixels })
     .resize({ width, withoutEnlargement: true })

@@ -17,7 +17,11 @@ export async function readUpload(c: Context, maxBytes: number): Promise<Uint8Arr
 }
 
 /** Stops reading as soon as it is too much, whatever Content-Length says. */
-async function readAtMost(request: Request, most: number, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readAtMost(
+  request: Request,
+  most: number,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = new DomainError('file_too_large', { max_bytes: maxBytes })
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge
   const chunks: Uint8Array[] = []

@@ -11,7 +11,12 @@ export async function signedFileLink(ctx: Ctx, fileId: string): Promise<string> 
   return `/files/private/${fileId}?until=${until}&key=${await signature(ctx, fileId, until)}`
 }
 
-export async function isLinkValid(ctx: Ctx, fileId: string, until: number, key: string): Promise<boolean> {
+export async function isLinkValid(
+  ctx: Ctx,
+  fileId: string,
+  until: number,
+  key: string,
+): Promise<boolean> {
   if (!(until * 1000 > ctx.clock().getTime())) return false
   const expected = Buffer.from(await signature(ctx, fileId, until))
   const given = Buffer.from(key)
@@ -19,7 +24,9 @@ export async function isLinkValid(ctx: Ctx, fileId: string, until: number, key: 
 }
 
 async function signature(ctx: Ctx, fileId: string, until: number): Promise<string> {
-  return createHmac('sha256', await linkSecret(ctx)).update(`${fileId} ${until}`).digest('base64url')
+  return createHmac('sha256', await linkSecret(ctx))
+    .update(`${fileId} ${until}`)
+    .digest('base64url')
 }
 
 async function linkSecret(ctx: Ctx): Promise<string> {

@@ -24,7 +24,11 @@ export interface StoredFile {
 }
 
 /** Keeps what a customer uploaded: private, theirs, nothing but pixels. */
-export async function storeUpload(ctx: Ctx, accountId: string, upload: Uint8Array): Promise<StoredFile> {
+export async function storeUpload(
+  ctx: Ctx,
+  accountId: string,
+  upload: Uint8Array,
+): Promise<StoredFile> {
   const image = await reencodeUpload(upload)
   const id = newId('file')
   await ctx.files.put(originalName({ id, mime: image.mime }), image.bytes)
@@ -43,7 +47,13 @@ export async function storeUpload(ctx: Ctx, accountId: string, upload: Uint8Arra
       created_at: ctx.clock(),
     })
     .execute()
-  return { id, width: image.width, height: image.height, mime: image.mime, bytes: image.bytes.length }
+  return {
+    id,
+    width: image.width,
+    height: image.height,
+    mime: image.mime,
+    bytes: image.bytes.length,
+  }
 }
 
 /**

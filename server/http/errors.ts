@@ -63,7 +63,8 @@ export function errorBody(failure: DomainError, locale: Locale): ErrorBody {
   const body: ErrorBody = { message: errorSentences[failure.code][locale], code: failure.code }
   const details: unknown = failure.details
   if (typeof details !== 'object' || details === null) return body
-  if ('issues' in details) return { ...body, issues: (failure as DomainError<'invalid'>).details.issues }
+  if ('issues' in details)
+    return { ...body, issues: (failure as DomainError<'invalid'>).details.issues }
   return { ...body, details }
 }
 

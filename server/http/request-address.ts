@@ -15,6 +15,7 @@ export function callerAddress(c: Context, trustedProxies: number): string {
 function socketAddress(incoming: unknown): string | undefined {
   if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming)) return undefined
   const { socket } = incoming
-  if (typeof socket !== 'object' || socket === null || !('remoteAddress' in socket)) return undefined
+  if (typeof socket !== 'object' || socket === null || !('remoteAddress' in socket))
+    return undefined
   return typeof socket.remoteAddress === 'string' ? socket.remoteAddress : undefined
 }

@@ -43,10 +43,7 @@ export function serve<
   app: App,
   ctx: Ctx,
   endpoint: Endpoint<Key, Access, Params, Query, Body, Answer>,
-  handle: (
-    input: Input<Params, Query, Body>,
-    caller: Caller<Access>,
-  ) => Promise<z.input<Answer>>,
+  handle: (input: Input<Params, Query, Body>, caller: Caller<Access>) => Promise<z.input<Answer>>,
 ): void {
   const [method = 'GET', path = '/'] = endpoint.key.split(' ')
   app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {

@@ -53,11 +53,19 @@ export class Cells {
 
   /** Parts between semicolons (or commas, as Shopify writes tags). */
   list(row: CsvRow, column: string, separator = ';'): string[] {
-    return row.cell(column).split(separator).map((part) => part.trim()).filter(Boolean)
+    return row
+      .cell(column)
+      .split(separator)
+      .map((part) => part.trim())
+      .filter(Boolean)
   }
 
   /** One text in three columns: `X`, `X (zh)`, `X (cn)`. An empty cn is derived from zh. */
-  text(row: CsvRow, column: string, clean: (text: string) => string = (text) => text): LocalizedText {
+  text(
+    row: CsvRow,
+    column: string,
+    clean: (text: string) => string = (text) => text,
+  ): LocalizedText {
     const chinese = column.replace(' (HTML)', '')
     const en = clean(row.cell(column))
     const zh = clean(row.cell(`${chinese} (zh)`))

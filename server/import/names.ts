@@ -57,10 +57,19 @@ async function resolveColours(trx: Trx, products: readonly ProductData[], notes:
     const code = slugify(name)
     await trx
       .insertInto('colours')
-      .values({ code, title: JSON.stringify({ en: name, zh: name, cn: name }), position: 999, ...unknownSwatch })
+      .values({
+        code,
+        title: JSON.stringify({ en: name, zh: name, cn: name }),
+        position: 999,
+        ...unknownSwatch,
+      })
       .execute()
     known.set(name.toLowerCase(), code)
-    notes.push({ line, column: 'Option1 Value', message: `The colour “${name}” is new: choose its swatch` })
+    notes.push({
+      line,
+      column: 'Option1 Value',
+      message: `The colour “${name}” is new: choose its swatch`,
+    })
     isNew = true
   }
   return { known, isNew }
@@ -84,16 +93,27 @@ async function resolveCategories(
   for (const product of products) {
     for (const slug of product.categories) {
       if (known.has(slug)) continue
-      problems.push({ line: product.line, column: 'Category', message: `There is no category “${slug}”` })
+      problems.push({
+        line: product.line,
+        column: 'Category',
+        message: `There is no category “${slug}”`,
+      })
     }
     const slug = slugify(product.type)
     if (product.categories.length > 0 || slug === '' || known.has(slug)) continue
     const id = newId('category')
     const title = JSON.stringify({ en: product.type, zh: product.type, cn: product.type })
     const description = JSON.stringify({ en: '', zh: '', cn: '' })
-    await trx.insertInto('categories').values({ id, slug, title, description, position: 999 }).execute()
+    await trx
+      .insertInto('categories')
+      .values({ id, slug, title, description, position: 999 })
+      .execute()
     known.set(slug, id)
-    notes.push({ line: product.line, column: 'Type', message: `The category “${product.type}” is new` })
+    notes.push({
+      line: product.line,
+      column: 'Type',
+      message: `The category “${product.type}” is new`,
+    })
     isNew = true
   }
   return { known, isNew }

@@ -56,7 +56,11 @@ export async function loadPictures(
         await measureImage(bytes)
         pictures.set(next.src, { bytes })
       } catch (error) {
-        notes.push({ line: next.line, column: 'Image Src', message: `${next.src} was skipped: ${reason(error)}` })
+        notes.push({
+          line: next.line,
+          column: 'Image Src',
+          message: `${next.src} was skipped: ${reason(error)}`,
+        })
       }
     }
   }
@@ -66,6 +70,7 @@ export async function loadPictures(
 
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const cause = error.cause instanceof Error && error.message === 'fetch failed' ? error.cause : error
+  const cause =
+    error.cause instanceof Error && error.message === 'fetch failed' ? error.cause : error
   return cause.message
 }

@@ -1,6 +1,19 @@
 const named: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—',
-  hellip: '…', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', deg: '°', times: '×',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  deg: '°',
+  times: '×',
 }
 
 /** Shopify's HTML as the shop's plain text: blank lines between paragraphs, `- ` before list items. */
@@ -24,6 +37,7 @@ export function plainText(body: string): string {
 
 function decode(name: string): string | undefined {
   if (!name.startsWith('#')) return named[name.toLowerCase()]
-  const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+  const code =
+    name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
   return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : ''
 }

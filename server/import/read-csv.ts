@@ -24,13 +24,16 @@ export function readCsv(text: string): Csv {
 }
 
 function rowsOf(text: string): Csv {
-  const parsed: { info: { lines: number }; record: Record<string, string>; raw: string }[] = parse(text, {
-    bom: true,
-    columns: (headings: string[]) => headings.map((heading) => heading.trim()),
-    info: true,
-    raw: true,
-    skip_empty_lines: true,
-  })
+  const parsed: { info: { lines: number }; record: Record<string, string>; raw: string }[] = parse(
+    text,
+    {
+      bom: true,
+      columns: (headings: string[]) => headings.map((heading) => heading.trim()),
+      info: true,
+      raw: true,
+      skip_empty_lines: true,
+    },
+  )
   const rows = parsed.map(({ info, record, raw }) => ({
     line: info.lines - (raw.trimEnd().match(/\n/g)?.length ?? 0),
     cell: (heading: string) => (record[heading] ?? '').trim(),

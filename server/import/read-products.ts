@@ -19,7 +19,8 @@ export function readProducts(text: string): ProductFile {
   const csv = readCsv(text)
   const cells = new Cells()
   cells.problems.push(...csv.problems)
-  const products = csv.problems.length > 0 ? [] : groups(csv, cells).map((rows) => product(csv, cells, rows))
+  const products =
+    csv.problems.length > 0 ? [] : groups(csv, cells).map((rows) => product(csv, cells, rows))
   refuseTwins(cells, products)
   return { products, problems: cells.problems.toSorted((a, b) => a.line - b.line) }
 }
@@ -33,7 +34,11 @@ function groups({ rows }: Csv, cells: Cells): Rows[] {
     const handle = row.cell('Handle')
     const known = byHandle.get(handle)
     if (handle === '' || slugify(handle) !== handle) {
-      cells.report(row, 'Handle', `“${handle}” is not a handle: lower-case letters, digits, hyphens`)
+      cells.report(
+        row,
+        'Handle',
+        `“${handle}” is not a handle: lower-case letters, digits, hyphens`,
+      )
     } else if (known) known.push(row)
     else byHandle.set(handle, [row])
   }
@@ -44,8 +49,11 @@ function product(csv: Csv, cells: Cells, rows: Rows): ProductData {
   const [first] = rows
   const title = cells.text(first, 'Title')
   if (title.en === '') cells.report(first, 'Title', 'A product needs a title on its first row')
-  const variants = rows.filter((row) => row.cell('Variant Price') !== '').map((row) => variant(csv, cells, first, row))
-  if (variants.length === 0) cells.report(first, 'Variant Price', 'A product needs a row with a price')
+  const variants = rows
+    .filter((row) => row.cell('Variant Price') !== '')
+    .map((row) => variant(csv, cells, first, row))
+  if (variants.length === 0)
+    cells.report(first, 'Variant Price', 'A product needs a row with a price')
   return {
     line: first.line,
     handle: first.cell('Handle'),
@@ -69,7 +77,9 @@ function product(csv: Csv, cells: Cells, rows: Rows): ProductData {
     position: cells.count(first, 'Position') ?? 0,
     measurements: measurementsOf(variants),
     variants,
-    pictures: rows.filter((row) => row.cell('Image Src') !== '').map((row, at) => pictureOf(cells, row, at + 1)),
+    pictures: rows
+      .filter((row) => row.cell('Image Src') !== '')
+      .map((row, at) => pictureOf(cells, row, at + 1)),
   }
 }
 
@@ -94,7 +104,13 @@ function variant(csv: Csv, cells: Cells, first: CsvRow, row: CsvRow): VariantDat
   const handle = first.cell('Handle')
   return {
     line: row.line,
-    sku: row.cell('Variant SKU') || [handle, colour, size].filter(Boolean).map((part) => slugify(part ?? '')).join('-').toUpperCase(),
+    sku:
+      row.cell('Variant SKU') ||
+      [handle, colour, size]
+        .filter(Boolean)
+        .map((part) => slugify(part ?? ''))
+        .join('-')
+        .toUpperCase(),
     colour,
     size,
     priceCents: price,
@@ -110,7 +126,11 @@ function variant(csv: Csv, cells: Cells, first: CsvRow, row: CsvRow): VariantDat
 }
 
 /** Colour and size from Shopify's three options; its `Title / Default Title` is neither. */
-function optionsOf(cells: Cells, first: CsvRow, row: CsvRow): { colour: string | null; size: string | null } {
+function optionsOf(
+  cells: Cells,
+  first: CsvRow,
+  row: CsvRow,
+): { colour: string | null; size: string | null } {
   let colour: string | null = null
   let size: string | null = null
   for (const at of [1, 2, 3]) {
@@ -176,8 +196,18 @@ function refuseTwins(cells: Cells, products: readonly ProductData[]): void {
       const choice = JSON.stringify([colour?.toLowerCase(), size])
       const twinSku = skus.get(sku)
       const twinChoice = choices.get(choice)
-      if (twinSku) cells.problems.push({ line, column: 'Variant SKU', message: `“${sku}” is on line ${twinSku} already` })
-      if (twinChoice) cells.problems.push({ line, column: 'Option1 Value', message: `The same colour and size are on line ${twinChoice} already` })
+      if (twinSku)
+        cells.problems.push({
+          line,
+          column: 'Variant SKU',
+          message: `“${sku}” is on line ${twinSku} already`,
+        })
+      if (twinChoice)
+        cells.problems.push({
+          line,
+          column: 'Option1 Value',
+          message: `The same colour and size are on line ${twinChoice} already`,
+        })
       skus.set(sku, line)
       choices.set(choice, line)
     }

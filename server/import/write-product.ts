@@ -50,7 +50,13 @@ function contentHash(data: ProductData, loaded: ReadonlyMap<string, LoadedPictur
   return hash.digest()
 }
 
-async function writeRow(ctx: Ctx, trx: Trx, id: string, data: ProductData, hash: Buffer): Promise<void> {
+async function writeRow(
+  ctx: Ctx,
+  trx: Trx,
+  id: string,
+  data: ProductData,
+  hash: Buffer,
+): Promise<void> {
   const values = {
     status: data.status,
     title: JSON.stringify(data.title),
@@ -74,12 +80,23 @@ async function writeRow(ctx: Ctx, trx: Trx, id: string, data: ProductData, hash:
   }
   await trx
     .insertInto('products')
-    .values({ id, handle: data.handle, published_at: ctx.clock(), created_at: ctx.clock(), ...values })
+    .values({
+      id,
+      handle: data.handle,
+      published_at: ctx.clock(),
+      created_at: ctx.clock(),
+      ...values,
+    })
     .onConflict((conflict) => conflict.column('handle').doUpdateSet(values))
     .execute()
 }
 
-async function writeCategories(trx: Trx, id: string, data: ProductData, names: Names): Promise<void> {
+async function writeCategories(
+  trx: Trx,
+  id: string,
+  data: ProductData,
+  names: Names,
+): Promise<void> {
   const slugs = data.categories.length > 0 ? data.categories : [slugify(data.type)]
   const rows = slugs.flatMap((slug, position) => {
     const category_id = names.categories.get(slug)

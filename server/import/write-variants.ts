@@ -32,7 +32,11 @@ export async function writeVariants(
     if (!twin || differs(twin, row)) {
       isChanged = true
       if (await skuIsTaken(trx, row.sku, productId)) {
-        problems.push({ line: variant.line, column: 'Variant SKU', message: `“${row.sku}” belongs to another product` })
+        problems.push({
+          line: variant.line,
+          column: 'Variant SKU',
+          message: `“${row.sku}” belongs to another product`,
+        })
         continue
       }
       await trx
@@ -50,7 +54,11 @@ export async function writeVariants(
   if (gone.length > 0) {
     isChanged = true
     const ids = gone.map(({ id }) => id)
-    await trx.updateTable('variants').set({ archived_at: ctx.clock() }).where('id', 'in', ids).execute()
+    await trx
+      .updateTable('variants')
+      .set({ archived_at: ctx.clock() })
+      .where('id', 'in', ids)
+      .execute()
   }
   return { isChanged, problems }
 }
@@ -97,7 +105,11 @@ async function skuIsTaken(trx: Trx, sku: string, productId: string): Promise<boo
 }
 
 /** True when something changed. Places already taken stay taken. */
-async function writePreorder(trx: Trx, variantId: string, { preorder }: VariantData): Promise<boolean> {
+async function writePreorder(
+  trx: Trx,
+  variantId: string,
+  { preorder }: VariantData,
+): Promise<boolean> {
   const known = await trx
     .selectFrom('preorder_levels')
     .selectAll()
@@ -109,7 +121,11 @@ async function writePreorder(trx: Trx, variantId: string, { preorder }: VariantD
   const values = { most, ...(preorder && { expected_on: preorder.date }) }
   await trx
     .insertInto('preorder_levels')
-    .values({ variant_id: variantId, most, expected_on: preorder?.date ?? known?.expected_on ?? '' })
+    .values({
+      variant_id: variantId,
+      most,
+      expected_on: preorder?.date ?? known?.expected_on ?? '',
+    })
     .onConflict((conflict) => conflict.column('variant_id').doUpdateSet(values))
     .execute()
   return true

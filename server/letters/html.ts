@@ -7,8 +7,14 @@ export class Html {
   }
 }
 
-export function html(parts: TemplateStringsArray, ...values: (string | Html | readonly Html[])[]): Html {
-  const text = parts.reduce((all, part, at) => all + part + (at < values.length ? put(values[at]) : ''), '')
+export function html(
+  parts: TemplateStringsArray,
+  ...values: (string | Html | readonly Html[])[]
+): Html {
+  const text = parts.reduce(
+    (all, part, at) => all + part + (at < values.length ? put(values[at]) : ''),
+    '',
+  )
   return new Html(text)
 }
 

@@ -37,10 +37,13 @@ export function writeOrderLetter({ kind, order, facts, link }: Written): Written
       `${open}: ${link}`,
       facts.brand,
     ].join('\n\n'),
-    html: page(locale, facts.brand, html`
-      ${paragraphs.map((text) => html`<p>${text}</p>`)}
-      ${table(rows)} ${payee.length > 0 ? table(payee) : ''}
-      <p><a href="${link}" style="color:#161616">${open}</a></p>`),
+    html: page(
+      locale,
+      facts.brand,
+      html` ${paragraphs.map((text) => html`<p>${text}</p>`)} ${table(rows)}
+        ${payee.length > 0 ? table(payee) : ''}
+        <p><a href="${link}" style="color:#161616">${open}</a></p>`,
+    ),
   }
 }
 
@@ -57,7 +60,9 @@ function totalRows(order: OrderRow, locale: Locale): Row[] {
   const labels = orderLabels[locale]
   const discount = order.shop_discount_cents
   return [
-    ...(discount > 0 ? [[labels.discount, `−${formatMoney(cents(discount), locale)}`] as const] : []),
+    ...(discount > 0
+      ? [[labels.discount, `−${formatMoney(cents(discount), locale)}`] as const]
+      : []),
     [labels.shipping, formatMoney(cents(order.shipping_cents), locale)],
     [labels.total, formatMoney(cents(order.total_cents), locale)],
   ]
@@ -81,25 +86,30 @@ function asLine([label, value]: Row): string {
 }
 
 function table(rows: readonly Row[]): Html {
-  return html`<table role="presentation" width="100%" style="border-top:1px solid #dedad3;margin:16px 0">
+  return html`<table
+    role="presentation"
+    width="100%"
+    style="border-top:1px solid #dedad3;margin:16px 0"
+  >
     ${rows.map(
-      ([label, value]) => html`<tr>
-        <td style="padding:6px 0">${label}</td>
-        <td style="padding:6px 0;text-align:right">${value}</td>
-      </tr>`,
+      ([label, value]) =>
+        html`<tr>
+          <td style="padding:6px 0">${label}</td>
+          <td style="padding:6px 0;text-align:right">${value}</td>
+        </tr>`,
     )}
   </table>`
 }
 
 function page(locale: Locale, brand: string, content: Html): string {
   return html`<!doctype html>
-<html lang="${htmlLang[locale]}">
-<meta charset="utf-8">
-<body style="margin:0;background:#f6f3ee;color:#161616;font:14px/1.6 sans-serif">
-  <div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#fff">
-    <p style="font-size:18px;letter-spacing:.02em">${brand}</p>
-    ${content}
-  </div>
-</body>
-</html>`.text
+    <html lang="${htmlLang[locale]}">
+      <meta charset="utf-8" />
+      <body style="margin:0;background:#f6f3ee;color:#161616;font:14px/1.6 sans-serif">
+        <div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#fff">
+          <p style="font-size:18px;letter-spacing:.02em">${brand}</p>
+          ${content}
+        </div>
+      </body>
+    </html>`.text
 }

@@ -29,14 +29,20 @@ const en: AllWords = {
     subject: (f) => `Your order ${f.reference}`,
     paragraphs: (f) => [
       `Thank you. We have your order ${f.reference} and have set its pieces aside.`,
-      ...(f.due ? [`Please pay ${f.total} by ${f.due} and upload your payment slip on the order page. After that the pieces go back on sale.`] : []),
+      ...(f.due
+        ? [
+            `Please pay ${f.total} by ${f.due} and upload your payment slip on the order page. After that the pieces go back on sale.`,
+          ]
+        : []),
     ],
   },
   payment_reminder: {
     subject: (f) => `Order ${f.reference} is waiting for your payment`,
     paragraphs: (f) => [
       `Your order ${f.reference} of ${f.total} has not been paid yet.`,
-      ...(f.due ? [`We hold its pieces until ${f.due}. If you have paid already, please upload the slip.`] : []),
+      ...(f.due
+        ? [`We hold its pieces until ${f.due}. If you have paid already, please upload the slip.`]
+        : []),
     ],
   },
   proof_received: {
@@ -70,7 +76,10 @@ const en: AllWords = {
   },
   order_shipped: {
     subject: (f) => `Order ${f.reference} is on its way`,
-    paragraphs: (f) => ['Your parcel has left us.', ...given(f.tracking && `Tracking number: ${f.tracking}`)],
+    paragraphs: (f) => [
+      'Your parcel has left us.',
+      ...given(f.tracking && `Tracking number: ${f.tracking}`),
+    ],
   },
   order_ready: {
     subject: (f) => `Order ${f.reference} is ready for collection`,
@@ -87,7 +96,9 @@ const zh: AllWords = {
     subject: (f) => `你的訂單 ${f.reference}`,
     paragraphs: (f) => [
       `多謝惠顧。我們已收到訂單 ${f.reference}，並為你預留貨品。`,
-      ...(f.due ? [`請於 ${f.due} 前付款 ${f.total}，並在訂單頁面上載付款證明。逾時貨品將重新發售。`] : []),
+      ...(f.due
+        ? [`請於 ${f.due} 前付款 ${f.total}，並在訂單頁面上載付款證明。逾時貨品將重新發售。`]
+        : []),
     ],
   },
   payment_reminder: {
@@ -140,7 +151,9 @@ const cn: AllWords = {
     subject: (f) => `您的订单 ${f.reference}`,
     paragraphs: (f) => [
       `感谢惠顾。我们已收到订单 ${f.reference}，并为您预留商品。`,
-      ...(f.due ? [`请于 ${f.due} 前付款 ${f.total}，并在订单页面上传付款凭证。逾时商品将重新发售。`] : []),
+      ...(f.due
+        ? [`请于 ${f.due} 前付款 ${f.total}，并在订单页面上传付款凭证。逾时商品将重新发售。`]
+        : []),
     ],
   },
   payment_reminder: {
@@ -191,7 +204,28 @@ const cn: AllWords = {
 export const orderWords: Readonly<Record<Locale, AllWords>> = { en, zh, cn }
 
 export const orderLabels = {
-  en: { total: 'Total', shipping: 'Delivery', discount: 'Discount', payTo: 'Pay to', reference: 'Write in the message', open: 'Open the order' },
-  zh: { total: '總計', shipping: '運費', discount: '折扣', payTo: '付款至', reference: '請於備註填寫', open: '查看訂單' },
-  cn: { total: '总计', shipping: '运费', discount: '折扣', payTo: '付款至', reference: '请在备注填写', open: '查看订单' },
+  en: {
+    total: 'Total',
+    shipping: 'Delivery',
+    discount: 'Discount',
+    payTo: 'Pay to',
+    reference: 'Write in the message',
+    open: 'Open the order',
+  },
+  zh: {
+    total: '總計',
+    shipping: '運費',
+    discount: '折扣',
+    payTo: '付款至',
+    reference: '請於備註填寫',
+    open: '查看訂單',
+  },
+  cn: {
+    total: '总计',
+    shipping: '运费',
+    discount: '折扣',
+    payTo: '付款至',
+    reference: '请在备注填写',
+    open: '查看订单',
+  },
 } as const satisfies Record<Locale, Record<string, string>>

@@ -6,7 +6,12 @@ import { moveOrder } from './transition.ts'
 
 /** Cancels an order whose payment deadline has passed. Does nothing once it was paid, proved or cancelled. */
 export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
-  const transition = { orderId, action: 'expire', actor: 'system', letter: 'order_expired' } as const
+  const transition = {
+    orderId,
+    action: 'expire',
+    actor: 'system',
+    letter: 'order_expired',
+  } as const
   try {
     await moveOrder(ctx, transition, async (trx, order) => {
       const isDue = order.expires_at !== null && order.expires_at <= ctx.clock()

@@ -48,7 +48,8 @@ export async function guestOrder(
     await countAgainst(ctx, limits.guestMissesByOrder, subject)
     throw new DomainError('order_not_found')
   }
-  const isWhole = proof.key !== undefined || order.account_id === caller.account?.id || order.id === id
+  const isWhole =
+    proof.key !== undefined || order.account_id === caller.account?.id || order.id === id
   return { order, view: isWhole ? 'whole' : 'masked', actor: 'guest' }
 }
 

@@ -6,7 +6,11 @@ import { shipOrderStock } from '../stock/order-stock.ts'
 import { lockOrder } from './queries.ts'
 
 /** The parcel has left; the pieces leave the stock. */
-export async function shipOrder(ctx: Ctx, orderId: string, trackingNumber: string | null): Promise<void> {
+export async function shipOrder(
+  ctx: Ctx,
+  orderId: string,
+  trackingNumber: string | null,
+): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId)
     const mayShip =
@@ -35,7 +39,11 @@ export async function shipOrder(ctx: Ctx, orderId: string, trackingNumber: strin
         shipped_at: ctx.clock(),
       })
       .execute()
-    await trx.updateTable('orders').set({ fulfilment: 'shipped' }).where('id', '=', orderId).execute()
+    await trx
+      .updateTable('orders')
+      .set({ fulfilment: 'shipped' })
+      .where('id', '=', orderId)
+      .execute()
     await shipOrderStock(ctx, trx, orderId)
     await addJob(trx, 'send_order_letter', { order_id: orderId, letter: 'order_shipped' })
   })

@@ -58,7 +58,9 @@ async function factsOf(ctx: Ctx, order: OrderRow) {
     total: formatMoney(cents(order.total_cents), locale),
     due: order.expires_at && formatDateTime(order.expires_at),
     reason: order.statuses.at(-1)?.reason ?? null,
-    pickup: pickup && `${say(pickup.title, locale)}, ${say(pickup.address, locale)} (${say(pickup.hours, locale)})`,
+    pickup:
+      pickup &&
+      `${say(pickup.title, locale)}, ${say(pickup.address, locale)} (${say(pickup.hours, locale)})`,
     tracking: order.shipments.at(-1)?.tracking_number ?? null,
   }
 }

@@ -1,5 +1,5 @@
-import { paymentMethods } from '#contract/endpoints/configuration.ts'
 import { presentPicture } from '../catalogue/pictures.ts'
+import { paymentMethodOf } from './payment-method.ts'
 import { money } from './present.ts'
 import type { SummaryRow } from './queries.ts'
 
@@ -17,7 +17,7 @@ export function presentSummary(row: SummaryRow) {
     pictures: row.items
       .flatMap(({ picture }) => (picture ? [presentPicture(picture)] : []))
       .slice(0, picturesShown),
-    payment_method: paymentMethods.find((method) => method === row.payment_method) ?? 'bank_transfer',
+    payment_method: paymentMethodOf(row),
     created_at: row.created_at.toISOString(),
   }
 }

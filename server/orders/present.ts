@@ -1,16 +1,16 @@
 import type { z } from '@hono/zod-openapi'
-import type { order } from '#contract/endpoints/orders.ts'
-import { paymentMethods } from '#contract/endpoints/configuration.ts'
+import { orderActions, type order } from '#contract/endpoints/orders.ts'
 import { formatAddress } from '#domain/address.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
-import { actionRefusals } from '#domain/order/lifecycle.ts'
+import { refusal, type OrderState } from '#domain/order/lifecycle.ts'
 import { presentPicture } from '../catalogue/pictures.ts'
 import type { Ctx } from '../context.ts'
 import { signedFileLink } from '../files/signed-link.ts'
 import { maskEmail, maskName, maskPhone } from './contact.ts'
 import type { FoundOrder } from './find-order.ts'
 import { fpsPayloadOf } from './fps-code.ts'
+import { paymentMethodOf } from './payment-method.ts'
 import type { OrderRow } from './queries.ts'
 
 type OrderAnswer = z.input<typeof order>
@@ -38,11 +38,10 @@ export async function presentOrder(ctx: Ctx, found: FoundOrder): Promise<OrderAn
         shipped_at: iso(shipped_at),
       })),
     },
-    actions: actionRefusals(stateOf(row), actor).map(({ action, refusal }) => ({
-      action,
-      is_allowed: refusal === null,
-      reason: refusal,
-    })),
+    actions: orderActions.map((action) => {
+      const reason = refusal(stateOf(row), action, actor)
+      return { action, is_allowed: reason === null, reason }
+    }),
     items: row.items.map(presentItem),
     delivery: presentDelivery(row, view === 'masked'),
     payment: presentPayment(row),
@@ -56,7 +55,9 @@ export async function presentOrder(ctx: Ctx, found: FoundOrder): Promise<OrderAn
   }
 }
 
-export function stateOf(row: Pick<OrderRow, 'current_status' | 'paid_at' | 'fulfilment'>) {
+export function stateOf(
+  row: Pick<OrderRow, 'current_status' | 'paid_at' | 'fulfilment'>,
+): OrderState {
   return {
     currentStatus: row.current_status,
     isPaid: row.paid_at !== null,
@@ -120,10 +121,8 @@ function addressText(row: OrderRow) {
 }
 
 function presentPayment(row: OrderRow): OrderAnswer['payment'] {
-  const method = paymentMethods.find((each) => each === row.payment_method)
-  if (!method) throw new Error(`order ${row.id} has an unknown payment method`)
   return {
-    method,
+    method: paymentMethodOf(row),
     title: row.payment.title,
     payee: row.payment.payee,
     link: row.payment.link,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { PictureCopy } from '#db/json-types.ts'
 import type { Db, Trx } from '../context.ts'
 
 /** An order with everything that is shown of it, in one query. */
@@ -39,7 +40,9 @@ export function selectOrders(db: Db | Trx) {
     ])
 }
 
-export type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>
+export type OrderRow = Awaited<
+  ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>
+>
 
 export async function findOrder(
   db: Db | Trx,
@@ -88,7 +91,7 @@ export interface SummaryRow {
   total_cents: number
   payment_method: string
   created_at: Date
-  items: { qty: number; picture: import('#db/json-types.ts').PictureCopy | null }[]
+  items: { qty: number; picture: PictureCopy | null }[]
 }
 
 /** One page of an account's orders, newest first, and how many there are. */

@@ -7,7 +7,12 @@ const secondTryHours = 24
 
 /** Staff have seen the money: the order is paid, its proof approved. */
 export async function acceptPayment(ctx: Ctx, orderId: string, note = ''): Promise<void> {
-  const transition = { orderId, action: 'mark_paid', actor: 'staff', letter: 'payment_received' } as const
+  const transition = {
+    orderId,
+    action: 'mark_paid',
+    actor: 'staff',
+    letter: 'payment_received',
+  } as const
   await moveOrder(ctx, transition, async (trx, order) => {
     const now = ctx.clock()
     await decideProof(ctx, trx, orderId, 'approved', null)
@@ -29,7 +34,12 @@ export async function acceptPayment(ctx: Ctx, orderId: string, note = ''): Promi
 
 /** The slip does not show the payment: back to submitted, with a reason the customer reads. */
 export async function rejectProof(ctx: Ctx, orderId: string, reason: string): Promise<void> {
-  const transition = { orderId, action: 'reject_proof', actor: 'staff', letter: 'proof_rejected' } as const
+  const transition = {
+    orderId,
+    action: 'reject_proof',
+    actor: 'staff',
+    letter: 'proof_rejected',
+  } as const
   await moveOrder(ctx, { ...transition, reason }, async (trx) => {
     await decideProof(ctx, trx, orderId, 'rejected', reason)
     const until = new Date(ctx.clock().getTime() + secondTryHours * 3_600_000)

@@ -44,7 +44,7 @@ async function writeStatus(
   order: OrderState,
   { action, actor, reason }: Transition,
 ): Promise<void> {
-  const status = nextStatus(order.current_status, action)
+  const status = nextStatus(action)
   if (status === order.current_status) return
   await trx
     .updateTable('orders')
