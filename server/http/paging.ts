@@ -1,0 +1,36 @@
+/** Where the customer API lives; a list names its next page from here on. */
+const apiBase = '/api/customer'
+
+interface PageAnswer<Item> {
+  data: Item[]
+  current_page: number
+  next_page_url: string | null
+  total: number
+}
+
+/**
+ * One page of a list. `path` is relative to the customer API; `query` is the call's parsed query,
+ * which the next page repeats.
+ */
+export function presentPage<Item>(
+  path: string,
+  query: { page: number; per_page: number },
+  data: Item[],
+  total: number,
+): PageAnswer<Item> {
+  const isLast = query.page * query.per_page >= total
+  return {
+    data,
+    current_page: query.page,
+    next_page_url: isLast ? null : pageUrl(path, { ...query, page: query.page + 1 }),
+    total,
+  }
+}
+
+function pageUrl(path: string, query: object): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  return `${encodeURI(apiBase + path)}?${search}`
+}

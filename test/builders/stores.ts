@@ -1,0 +1,70 @@
+import { newId } from '#domain/ids.ts'
+import type { LocalizedText } from '#domain/locale.ts'
+import type { Ctx } from '#server/context.ts'
+
+let made = 0
+
+export async function aStore(
+  ctx: Ctx,
+  facts: { slug?: string; title?: LocalizedText; position?: number } = {},
+): Promise<{ id: string; slug: string }> {
+  const id = newId('store')
+  const slug = facts.slug ?? `store-${++made}`
+  const title = JSON.stringify(facts.title ?? inAllLanguages(slug))
+  await ctx.db
+    .insertInto('stores')
+    .values({ id, slug, title, position: facts.position ?? made })
+    .execute()
+  await heard(ctx, ['configuration'])
+  return { id, slug }
+}
+
+/** The store `main`, made when it is not there. */
+export async function mainStore(ctx: Ctx): Promise<{ id: string; slug: string }> {
+  const found = await ctx.db
+    .selectFrom('stores')
+    .select(['id', 'slug'])
+    .where('slug', '=', 'main')
+    .executeTakeFirst()
+  return found ?? aStore(ctx, { slug: 'main', position: 0 })
+}
+
+export async function aWarehouse(
+  ctx: Ctx,
+  facts: {
+    slug?: string
+    title?: LocalizedText
+    storeId?: string
+    isPickup?: boolean
+    position?: number
+  } = {},
+): Promise<{ id: string; slug: string }> {
+  const id = newId('warehouse')
+  const slug = facts.slug ?? `warehouse-${++made}`
+  await ctx.db
+    .insertInto('warehouses')
+    .values({
+      id,
+      slug,
+      store_id: facts.storeId ?? (await mainStore(ctx)).id,
+      title: JSON.stringify(facts.title ?? inAllLanguages(slug)),
+      address: JSON.stringify(inAllLanguages('Shop 315, 3/F')),
+      hours: JSON.stringify(inAllLanguages('11:00 – 21:00')),
+      phone: '+852 2345 6789',
+      is_pickup: facts.isPickup ?? true,
+      position: facts.position ?? made,
+    })
+    .execute()
+  await heard(ctx, ['warehouses'])
+  return { id, slug }
+}
+
+function inAllLanguages(words: string): LocalizedText {
+  return { en: words, zh: words, cn: words }
+}
+
+/** Every process knows on return. */
+async function heard(ctx: Ctx, tags: readonly string[]): Promise<void> {
+  await ctx.bus.announce(ctx.db, tags)
+  await ctx.bus.settled()
+}
