@@ -38,8 +38,9 @@ async function install() {
   try {
     if (isInstalled()) return
     if (!npmHasInstalledAll()) {
-      console.log('Installing packages (npm ci); the first time this can take a minute or two …')
-      await npm('ci', '--include=dev', '--no-audit', '--no-fund')
+      console.log('Installing packages (npm install); the first time this can take a minute or two …')
+      // Not npm ci: it refuses a lock file that lacks another platform's optional packages.
+      await npm('install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error')
     }
     // Where install scripts are off, the pinned runtime has not been fetched yet.
     if (!pinnedNodeRuns()) await fetchPinnedNode()
@@ -73,7 +74,7 @@ function readIfThere(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** The lock lies outside node_modules, because npm ci empties that folder. */
+/** The lock lies outside node_modules, because npm may empty that folder. */
 async function lockInstall() {
   const cache = join(root, '.cache')
   mkdirSync(cache, { recursive: true })
