@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { range } from '../range.ts'
+import { drawFlat, viewsOf } from './draw.ts'
+
+const pictures = range.flatMap((style) =>
+  style.colours.flatMap((colour) =>
+    viewsOf(style.handle).map((view) => ({ handle: style.handle, colour, view })),
+  ),
+)
+
+function problemOf(svg: string): string | null {
+  const open: string[] = []
+  for (const [, slash, name, selfClosed] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
+    if (slash === '/') {
+      const last = open.pop()
+      if (last !== name) return `</${name}> closes <${last}>`
+    } else if (selfClosed !== '/') open.push(name ?? '')
+  }
+  if (open.length > 0) return `<${open.join('> <')}> left open`
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  if (new Set(ids).size !== ids.length) return 'an id is used twice'
+  const missing = [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].find(
+    ([, id]) => !ids.includes(id),
+  )
+  return missing ? `#${missing[1]} is not defined` : null
+}
+
+test('every style can be drawn in every colour from every side it has', () => {
+  for (const { handle, colour, view } of pictures) {
+    const svg = drawFlat(handle, colour, view)
+    const name = `${handle} ${colour} ${view}`
+    expect(svg, name).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 400 500"/)
+    expect(svg, name).not.toMatch(/NaN|undefined|Infinity|null|\[object|var\(/)
+    expect(problemOf(svg), name).toBeNull()
+  }
+})
+
+test('a front, a back and a close look are three pictures', () => {
+  for (const { handle, colours } of range) {
+    const [colour = ''] = colours
+    const drawn = viewsOf(handle).map((view) => drawFlat(handle, colour, view))
+    expect(new Set(drawn).size, handle).toBe(drawn.length)
+  }
+})
+
+test('no two styles share a drawing', () => {
+  const shapes = range.map(({ handle, colours }) =>
+    drawFlat(handle, colours[0] ?? '', 'front').replace(/#[0-9a-f]{6}/g, ''),
+  )
+  expect(new Set(shapes).size).toBe(range.length)
+})
+
+test('colourways differ in colour; the size guide looks the same in all of them', () => {
+  for (const { handle, colours } of range) {
+    expect(new Set(colours.map((c) => drawFlat(handle, c, 'front'))).size, handle).toBe(
+      colours.length,
+    )
+    if (!viewsOf(handle).includes('measure')) continue
+    expect(new Set(colours.map((c) => drawFlat(handle, c, 'measure'))).size, handle).toBe(1)
+  }
+})
+
+test('every garment has a back and measures; accessories have at least a front and a detail', () => {
+  for (const { handle, category } of range) {
+    const views = viewsOf(handle)
+    if (category === 'accessories')
+      expect(views).toEqual(expect.arrayContaining(['front', 'detail']))
+    else expect(views, handle).toEqual(['front', 'back', 'detail', 'measure'])
+  }
+})
+
+test('an unknown style, colour or view is refused', () => {
+  expect(() => drawFlat('opera-cloak', 'navy', 'front')).toThrow('opera-cloak')
+  expect(() => viewsOf('opera-cloak')).toThrow('opera-cloak')
+  expect(() => drawFlat('oxford-shirt', 'mustard', 'front')).toThrow('mustard')
+  expect(() => drawFlat('leather-belt', 'black', 'measure')).toThrow('measure')
+})
+
+test('a drawing stays small and the whole range is drawn in a second', () => {
+  const start = performance.now()
+  const sizes = pictures.map(({ handle, colour, view }) => ({
+    handle,
+    view,
+    size: drawFlat(handle, colour, view).length,
+  }))
+  expect(performance.now() - start).toBeLessThan(1000)
+  expect(sizes.filter(({ size }) => size > 18_000)).toEqual([])
+})
