@@ -44,7 +44,7 @@ function isSunday(date: Day): boolean {
   return new Date(date).getUTCDay() === 0
 }
 
-/** Hong Kong has kept UTC+8 all year since 1979; no order is older. */
-function onHongKongClock(at: Date): string {
+/** ISO text of the local time. Hong Kong has kept UTC+8 all year since 1979. */
+export function onHongKongClock(at: Date): string {
   return new Date(at.getTime() + 8 * hour).toISOString()
 }

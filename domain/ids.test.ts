@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isId, newId, randomText } from './ids.ts'
+import { randomBelow } from './random.ts'
+
+test('an id names its kind, and is taken for no other', () => {
+  const order = newId('order')
+  expect(order).toMatch(/^ord_[0-9A-Za-z]{22}$/)
+  expect(newId('product')).toMatch(/^prd_[0-9A-Za-z]{10}$/)
+  expect(isId('order', order)).toBe(true)
+  expect(isId('account', order)).toBe(false)
+  for (const broken of [
+    '',
+    'ord_',
+    `${order}x`,
+    order.replace('_', '-'),
+    `${order.slice(0, -1)}é`,
+  ]) {
+    expect(isId('order', broken), broken).toBe(false)
+  }
+})
+
+test('random text uses every character about equally', () => {
+  const counts = new Map<string, number>()
+  for (const character of randomText(62_000)) {
+    counts.set(character, (counts.get(character) ?? 0) + 1)
+  }
+  expect(counts.size).toBe(62)
+  for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(250)
+})
+
+test('a number below a bound is one of them, and each of them comes', () => {
+  const seen = new Set(Array.from({ length: 2_000 }, () => randomBelow(29)))
+  expect([...seen].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 29 }, (_, n) => n))
+})

@@ -1,0 +1,82 @@
+export const stockStates = ['in_stock', 'low', 'sold_out', 'pre_order'] as const
+export type StockState = (typeof stockStates)[number]
+
+/** At or below this many pieces the shop says how few are left. */
+export const lowStock = 5
+
+/** One variant over all warehouses. */
+export interface VariantStock {
+  onHand: number
+  reserved: number
+  preOrder: PreOrder | null
+}
+
+/** Places for pieces still to be made. */
+export interface PreOrder {
+  limit: number
+  taken: number
+}
+
+export interface Availability {
+  state: StockState
+  /** Pieces that can be ordered now, pre-order places included. */
+  available: number
+}
+
+export function availability({ onHand, reserved, preOrder }: VariantStock): Availability {
+  const free = Math.max(0, onHand - reserved)
+  const places = placesLeft(preOrder)
+  return { state: stockState(free, places), available: free + places }
+}
+
+function stockState(free: number, places: number): StockState {
+  if (free > lowStock) return 'in_stock'
+  if (free > 0) return 'low'
+  return places > 0 ? 'pre_order' : 'sold_out'
+}
+
+function placesLeft(preOrder: PreOrder | null): number {
+  return preOrder ? Math.max(0, preOrder.limit - preOrder.taken) : 0
+}
+
+export interface Shelf {
+  warehouseId: string
+  onHand: number
+  reserved: number
+}
+
+export interface Allocation {
+  /** Null: a pre-order place, in no warehouse yet. */
+  warehouseId: string | null
+  qty: number
+}
+
+/**
+ * Where the pieces come from, or null when there are too few: from the first warehouse that has
+ * them all, so that they travel together; else from one after the other; the rest from
+ * pre-order. The shelves come in the order the shop prefers them.
+ */
+export function allocateStock(
+  qty: number,
+  shelves: readonly Shelf[],
+  preOrder: PreOrder | null,
+): Allocation[] | null {
+  const free = shelves.map(({ warehouseId, onHand, reserved }) => ({
+    warehouseId,
+    left: Math.max(0, onHand - reserved),
+  }))
+  const whole = free.find(({ left }) => left >= qty)
+  if (whole) return [{ warehouseId: whole.warehouseId, qty }]
+
+  const allocations: Allocation[] = []
+  let missing = qty
+  for (const { warehouseId, left } of [
+    ...free,
+    { warehouseId: null, left: placesLeft(preOrder) },
+  ]) {
+    const taken = Math.min(left, missing)
+    if (taken > 0) allocations.push({ warehouseId, qty: taken })
+    missing -= taken
+  }
+  return missing > 0 ? null : allocations
+}
