@@ -1,0 +1,44 @@
+/**
+ * Auth data under the prefix `auth.` in local storage and cookies (spec §9). The cookie is what a
+ * form posted before scripts arrived leaves behind, so either may be the newer one.
+ */
+const prefix = 'auth.'
+
+export function readAuth(name: string): string | null {
+  return cookie(prefix + name) ?? fromLocalStorage(prefix + name)
+}
+
+export function writeAuth(name: string, value: string, maxAgeSeconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${prefix}${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`
+  try {
+    localStorage.setItem(prefix + name, value)
+  } catch {
+    // A browser that keeps nothing still has the cookie.
+  }
+}
+
+export function removeAuth(name: string): void {
+  document.cookie = `${prefix}${name}=; Path=/; SameSite=Lax; Max-Age=0`
+  try {
+    localStorage.removeItem(prefix + name)
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
+function cookie(name: string): string | null {
+  for (const part of document.cookie.split('; ')) {
+    const at = part.indexOf('=')
+    if (part.slice(0, at) === name && at < part.length - 1) return decodeURIComponent(part.slice(at + 1))
+  }
+  return null
+}
+
+function fromLocalStorage(name: string): string | null {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
