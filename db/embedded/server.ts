@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { z } from 'zod'
 import { StartProblem } from '../start-problem.ts'
@@ -39,18 +40,28 @@ const role = 'shop'
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
   mkdirSync(dataDir, { recursive: true })
-  const lock = takeLock(join(dataDir, 'shop.lock'))
-  if (lock.heldBy !== undefined) {
-    throw new StartProblem(
-      `Another shop already runs on ${dataDir} (process ${lock.heldBy}). Stop it first, or give this one a DATA_DIR of its own.`,
-    )
-  }
+  const lock = await lockFolder(dataDir)
   try {
     const server = await startServer(dataDir, options)
     return { ...server, stop: () => server.stop().finally(lock.release) }
   } catch (error) {
     lock.release()
     throw error
+  }
+}
+
+/** A shop that was just told to end gets a moment to do so. */
+async function lockFolder(dataDir: string): Promise<{ release: () => void }> {
+  const deadline = Date.now() + 1000
+  for (;;) {
+    const lock = takeLock(join(dataDir, 'shop.lock'))
+    if (lock.heldBy === undefined) return lock
+    if (Date.now() > deadline) {
+      throw new StartProblem(
+        `Another shop already runs on ${dataDir} (process ${lock.heldBy}). Stop it first, or give this one a DATA_DIR of its own.`,
+      )
+    }
+    await sleep(20)
   }
 }
 
