@@ -1,0 +1,143 @@
+import { colours } from '#db/colours.ts'
+import { categories, collections } from '#db/demo/catalogue.ts'
+import { contents } from '#db/demo/contents.ts'
+import { couriers } from '#db/demo/couriers.ts'
+import { demoCatalogueCsv } from '#db/demo/csv.ts'
+import { layout } from '#db/demo/layout.ts'
+import { paymentMethods } from '#db/demo/payment-methods.ts'
+import { responseMessages } from '#db/demo/response-messages.ts'
+import * as shop from '#db/demo/shop.ts'
+import { sortingLists } from '#db/demo/sorting-lists.ts'
+import { newId } from '#domain/ids.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { importProducts } from '../import/import-products.ts'
+import { demoPictures } from './demo-pictures.ts'
+
+/**
+ * Fills an empty database: settings and texts of the demo label, and with `demo` its products, by
+ * the importer a merchant uses. Does nothing once there is a store.
+ */
+export async function seedShop(
+  ctx: Ctx,
+  seed: 'demo' | 'empty',
+  onProgress?: (done: number, all: number) => void,
+): Promise<boolean> {
+  const isNew = await ctx.db.transaction().execute(async (trx) => {
+    if (await trx.selectFrom('stores').select('id').executeTakeFirst()) return false
+    await seedSettings(trx)
+    await ctx.bus.announce(trx, ['*'])
+    return true
+  })
+  if (!isNew || seed === 'empty') return isNew
+  const report = await importProducts(ctx, demoCatalogueCsv(), {
+    pictures: demoPictures(),
+    ...(onProgress && { onProgress }),
+  })
+  const [problem] = [...report.problems, ...report.notes]
+  if (problem) throw new Error(`demo label, line ${problem.line}, ${problem.column}: ${problem.message}`)
+  return true
+}
+
+async function seedSettings(trx: Trx): Promise<void> {
+  await seedPlaces(trx)
+  await trx
+    .insertInto('colours')
+    .values(colours.map((each, position) => ({ ...each, title: JSON.stringify(each.title), position })))
+    .execute()
+  await trx
+    .insertInto('collections')
+    .values(
+      collections.map(({ slug, title }, position) => ({ slug, title: JSON.stringify(title), position })),
+    )
+    .execute()
+  await seedCategories(trx)
+  await trx
+    .insertInto('couriers')
+    .values(
+      couriers.map((each) => ({
+        ...each,
+        id: newId('courier'),
+        title: JSON.stringify(each.title),
+        description: JSON.stringify(each.description),
+        rates: JSON.stringify(each.rates),
+      })),
+    )
+    .execute()
+  await seedConfigurations(trx)
+  await trx
+    .insertInto('contents')
+    .values(
+      contents.map(({ slug, title, description, body, data }) => ({
+        id: newId('content'),
+        slug,
+        title: JSON.stringify(title),
+        description: JSON.stringify(description),
+        body: JSON.stringify(body),
+        data: JSON.stringify(data),
+      })),
+    )
+    .execute()
+}
+
+async function seedPlaces(trx: Trx): Promise<void> {
+  const ids = new Map(shop.stores.map(({ slug }) => [slug, newId('store')]))
+  await trx
+    .insertInto('stores')
+    .values(
+      shop.stores.map(({ slug, title, position }) => ({
+        id: ids.get(slug) ?? newId('store'),
+        slug,
+        title: JSON.stringify(title),
+        position,
+      })),
+    )
+    .execute()
+  await trx
+    .insertInto('warehouses')
+    .values(
+      shop.warehouses.map(({ store, title, address, hours, ...rest }) => ({
+        ...rest,
+        id: newId('warehouse'),
+        store_id: ids.get(store) ?? '',
+        title: JSON.stringify(title),
+        address: JSON.stringify(address),
+        hours: JSON.stringify(hours),
+      })),
+    )
+    .execute()
+}
+
+/** Parents come before their children in the list. */
+async function seedCategories(trx: Trx): Promise<void> {
+  const ids = new Map(categories.map(({ slug }) => [slug, newId('category')]))
+  for (const { slug, parent, title, intro, position } of categories) {
+    await trx
+      .insertInto('categories')
+      .values({
+        id: ids.get(slug) ?? newId('category'),
+        parent_id: parent ? (ids.get(parent) ?? null) : null,
+        slug,
+        title: JSON.stringify(title),
+        description: JSON.stringify(intro),
+        position,
+      })
+      .execute()
+  }
+}
+
+async function seedConfigurations(trx: Trx): Promise<void> {
+  const values = {
+    brand: shop.brand,
+    payment_methods: paymentMethods,
+    delivery_methods: shop.deliveryMethods,
+    countries: shop.countries,
+    response_messages: responseMessages,
+    sorting_lists: sortingLists,
+    limits: shop.limits,
+    layout,
+  }
+  await trx
+    .insertInto('configurations')
+    .values(Object.entries(values).map(([slug, value]) => ({ slug, value: JSON.stringify(value) })))
+    .execute()
+}
