@@ -1,6 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
-const code = ['contract', 'console', 'db', 'domain', 'scripts', 'server', 'storefront', 'test', 'ui']
+const code = [
+  'contract',
+  'console',
+  'db',
+  'domain',
+  'scripts',
+  'server',
+  'storefront',
+  'test',
+  'ui',
+]
 
 export default defineConfig({
   cacheDir: '.cache/vite',

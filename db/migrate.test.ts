@@ -76,6 +76,8 @@ test('two migrations cannot share a number, nor have a name of another shape', a
 })
 
 test("the job queue's tables are there after a migration", async () => {
-  const { rows } = await pool.query("select to_regnamespace('graphile_worker') is not null as there")
+  const { rows } = await pool.query(
+    "select to_regnamespace('graphile_worker') is not null as there",
+  )
   expect(rows).toEqual([{ there: true }])
 })

@@ -100,9 +100,8 @@ async function apply(client: pg.Client, { name, sql, sha256 }: Migration): Promi
 
 /** graphile-worker keeps its tables in a schema of its own and migrates them itself. */
 async function migrateJobs(url: string): Promise<void> {
-  await runMigrations({ connectionString: url, logger: warningsOnly })
+  await runMigrations({ connectionString: url, logger: silent })
 }
 
-const warningsOnly = new Logger(() => (level, message) => {
-  if (level === 'error' || level === 'warning') console.warn(message)
-})
+/** It announces every step; what goes wrong it throws. */
+const silent = new Logger(() => () => {})

@@ -38,9 +38,18 @@ async function install() {
   try {
     if (isInstalled()) return
     if (!npmHasInstalledAll()) {
-      console.log('Installing packages (npm install); the first time this can take a minute or two …')
+      console.log(
+        'Installing packages (npm install); the first time this can take a minute or two …',
+      )
       // Not npm ci: it refuses a lock file that lacks another platform's optional packages.
-      await npm('install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error')
+      await npm(
+        'install',
+        '--no-save',
+        '--include=dev',
+        '--no-audit',
+        '--no-fund',
+        '--loglevel=error',
+      )
     }
     // Where install scripts are off, the pinned runtime has not been fetched yet.
     if (!pinnedNodeRuns()) await fetchPinnedNode()
@@ -55,7 +64,9 @@ function isInstalled() {
 }
 
 function lockfileHash() {
-  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
 }
 
 /** Somebody may have run npm by hand; its own record, written last, says what it installed. */
@@ -106,7 +117,8 @@ function pinnedNodeRuns() {
 
 async function fetchPinnedNode() {
   await npm('rebuild', 'node', '--ignore-scripts=false')
-  if (!pinnedNodeRuns()) throw new Problem('The pinned Node (npm package "node") does not run here.')
+  if (!pinnedNodeRuns())
+    throw new Problem('The pinned Node (npm package "node") does not run here.')
 }
 
 function run(script, args) {

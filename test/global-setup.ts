@@ -39,7 +39,7 @@ const folderPrefix = 'praya-test-'
 async function startServer(): Promise<RunningServer> {
   sweep()
   const dataDir = mkdtempSync(join(tmpdir(), `${folderPrefix}${process.pid}-`))
-  const report = (line: string) => console.warn(line)
+  const report = (line: string) => process.emitWarning(line)
   const server = await startEmbeddedPostgres({ dataDir, throwaway: true, report })
   const stop = async () => {
     await server.stop()

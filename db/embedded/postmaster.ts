@@ -113,7 +113,9 @@ export async function clearLeftovers(dir: string): Promise<void> {
 function isServerOf(dir: string, pid: number): boolean {
   try {
     if (process.platform !== 'linux') {
-      const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+      const command = execFileSync('ps', ['-o', 'command=', '-p', String(pid)], {
+        encoding: 'utf8',
+      })
       return command.includes(`-D ${dir} `)
     }
     const program = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0] ?? ''

@@ -55,7 +55,12 @@ async function startElsewhere(): Promise<Elsewhere> {
   const [line] = await once(child.stdout, 'data')
   const postgres = Number(line)
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(child.pid)])
-  const guard = String(stdout).trim().split(/\s+/).map(Number).find((pid) => pid !== postgres) ?? 0
+  const guard =
+    String(stdout)
+      .trim()
+      .split(/\s+/)
+      .map(Number)
+      .find((pid) => pid !== postgres) ?? 0
   return { postgres, guard, kill: () => child.kill('SIGKILL') }
 }
 
@@ -131,7 +136,7 @@ test('a second shop on the same folder is refused, and told who has it', async (
   await expect(second).rejects.toThrow(String(process.pid))
 })
 
-test("a pid file whose number now belongs to another program does not stop the server", async () => {
+test('a pid file whose number now belongs to another program does not stop the server', async () => {
   await (await start()).stop()
   const pidFile = join(dataDir, 'postgres', 'postmaster.pid')
   writeFileSync(pidFile, `${process.pid}\n${join(dataDir, 'postgres')}\n1\n`)
