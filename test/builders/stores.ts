@@ -1,16 +1,16 @@
 import { newId } from '#domain/ids.ts'
-import type { LocalizedText } from '#domain/locale.ts'
 import type { Ctx } from '#server/context.ts'
+import { text, type Text } from './text.ts'
 
 let made = 0
 
 export async function aStore(
   ctx: Ctx,
-  facts: { slug?: string; title?: LocalizedText; position?: number } = {},
+  facts: { slug?: string; title?: Text; position?: number } = {},
 ): Promise<{ id: string; slug: string }> {
   const id = newId('store')
   const slug = facts.slug ?? `store-${++made}`
-  const title = JSON.stringify(facts.title ?? inAllLanguages(slug))
+  const title = text(facts.title ?? slug)
   await ctx.db
     .insertInto('stores')
     .values({ id, slug, title, position: facts.position ?? made })
@@ -33,7 +33,7 @@ export async function aWarehouse(
   ctx: Ctx,
   facts: {
     slug?: string
-    title?: LocalizedText
+    title?: Text
     storeId?: string
     isPickup?: boolean
     position?: number
@@ -47,9 +47,9 @@ export async function aWarehouse(
       id,
       slug,
       store_id: facts.storeId ?? (await mainStore(ctx)).id,
-      title: JSON.stringify(facts.title ?? inAllLanguages(slug)),
-      address: JSON.stringify(inAllLanguages('Shop 315, 3/F')),
-      hours: JSON.stringify(inAllLanguages('11:00 – 21:00')),
+      title: text(facts.title ?? slug),
+      address: text('Shop 315, 3/F'),
+      hours: text('11:00 – 21:00'),
       phone: '+852 2345 6789',
       is_pickup: facts.isPickup ?? true,
       position: facts.position ?? made,
@@ -57,10 +57,6 @@ export async function aWarehouse(
     .execute()
   await heard(ctx, ['warehouses'])
   return { id, slug }
-}
-
-function inAllLanguages(words: string): LocalizedText {
-  return { en: words, zh: words, cn: words }
 }
 
 /** Every process knows on return. */

@@ -1,0 +1,139 @@
+import { colours as colourList } from '#db/colours.ts'
+import { newId } from '#domain/ids.ts'
+import type { Trx } from '#server/context.ts'
+import type { ProductFacts, VariantFacts } from './product-facts.ts'
+import { text } from './text.ts'
+
+export interface BuiltVariant {
+  id: string
+  sku: string
+  colour: string | null
+  size: string | null
+}
+
+export async function insertVariants(
+  trx: Trx,
+  productId: string,
+  warehouseId: string,
+  variants: BuiltVariant[],
+  facts: ProductFacts,
+) {
+  await insertColours(trx, facts.colours ?? [])
+  for (const [position, { id, sku, colour, size }] of variants.entries()) {
+    const own = exceptionFor(facts, colour, size)
+    const price = own.price ?? facts.price ?? 38_000
+    const compareAt = own.compareAt === undefined ? facts.compareAt : own.compareAt
+    const pointsPrice = own.pointsPrice === undefined ? facts.pointsPrice : own.pointsPrice
+    await trx
+      .insertInto('variants')
+      .values({
+        id,
+        product_id: productId,
+        sku,
+        colour_code: colour,
+        size,
+        position,
+        price_cents: price,
+        compare_at_cents: compareAt ?? null,
+        points_price: pointsPrice ?? null,
+        weight_grams: facts.weightGrams ?? 300,
+        archived_at: own.isArchived ? new Date() : null,
+      })
+      .execute()
+    await receive(trx, id, warehouseId, own.stock ?? facts.stock ?? 10)
+    if (own.preorder) {
+      const { most, taken = 0, expectedOn = '2027-03-01' } = own.preorder
+      await trx
+        .insertInto('preorder_levels')
+        .values({ variant_id: id, most, taken, expected_on: expectedOn })
+        .execute()
+    }
+  }
+}
+
+async function receive(trx: Trx, variantId: string, warehouseId: string, pieces: number) {
+  const place = { variant_id: variantId, warehouse_id: warehouseId }
+  await trx
+    .insertInto('stock_levels')
+    .values({ ...place, on_hand: pieces })
+    .execute()
+  if (pieces === 0) return
+  await trx
+    .insertInto('stock_movements')
+    .values({ ...place, kind: 'receive', on_hand_change: pieces })
+    .execute()
+}
+
+async function insertColours(trx: Trx, codes: readonly string[]) {
+  const rows = colourList
+    .map(({ code, family, hex, title }, position) => ({
+      code,
+      family,
+      hex,
+      title: text(title),
+      position,
+    }))
+    .filter(({ code }) => codes.includes(code))
+  if (rows.length < new Set(codes).size)
+    throw new Error(`a colour of ${codes.join()} is not in the list`)
+  if (rows.length === 0) return
+  await trx
+    .insertInto('colours')
+    .values(rows)
+    .onConflict((on) => on.doNothing())
+    .execute()
+}
+
+export async function insertPictures(trx: Trx, productId: string, colours: readonly string[]) {
+  const pictures = colours.flatMap((colour) => [
+    { colour, view: 'front' },
+    { colour, view: 'back' },
+  ])
+  for (const [position, { colour, view }] of pictures.entries()) {
+    const fileId = newId('file')
+    const file = { id: fileId, visibility: 'public' as const, mime: 'image/png', bytes: 1 }
+    await trx
+      .insertInto('files')
+      .values({
+        ...file,
+        width: 1200,
+        height: 1600,
+        background: '#ece7df',
+        sha256: Buffer.alloc(32),
+      })
+      .execute()
+    const alt = text(`${colour}, ${view}`)
+    await trx
+      .insertInto('product_pictures')
+      .values({ product_id: productId, position, file_id: fileId, colour_code: colour, view, alt })
+      .execute()
+  }
+}
+
+export function variantsOf(handle: string, facts: ProductFacts): BuiltVariant[] {
+  const colours = facts.colours?.length ? facts.colours : [null]
+  const sizes = facts.sizes?.length ? facts.sizes : [null]
+  return colours.flatMap((colour) =>
+    sizes.map((size) => {
+      const parts = [handle, colour, size].filter((part) => part !== null)
+      const sku = exceptionFor(facts, colour, size).sku ?? parts.join('-').toUpperCase()
+      return { id: newId('variant'), sku, colour, size }
+    }),
+  )
+}
+
+function exceptionFor(
+  { variants = {} }: ProductFacts,
+  colour: string | null,
+  size: string | null,
+): VariantFacts {
+  return {
+    ...(colour !== null && variants[colour]),
+    ...(size !== null && variants[size]),
+    ...variants[nameOf({ colour, size })],
+  }
+}
+
+export function nameOf({ colour, size }: Pick<BuiltVariant, 'colour' | 'size'>): string {
+  return [colour, size].filter((part) => part !== null).join('/')
+}
