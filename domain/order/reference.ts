@@ -39,9 +39,10 @@ export function normaliseReference(typed: string): string | null {
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}._/#]/gu, '')
   const hasPrefix = letters.length > randomLength + 1 && letters.startsWith(prefix)
-  const body = [...(hasPrefix ? letters.slice(prefix.length) : letters)]
-    .map((character) => lookAlikes[character] ?? character)
-    .join('')
+  const body = (hasPrefix ? letters.slice(prefix.length) : letters).replaceAll(
+    /[OILZSBU]/g,
+    (slip) => lookAlikes[slip] ?? slip,
+  )
   if (!bodyShape.test(body)) return null
   return checkCharacter(body.slice(0, -1)) === body.at(-1) ? spell(body) : null
 }
@@ -52,8 +53,8 @@ export function normaliseReference(typed: string): string | null {
  */
 function checkCharacter(payload: string): string {
   let sum = 24
-  for (const [index, character] of [...payload].entries()) {
-    sum += (randomLength + 1 - index) * alphabet.indexOf(character)
+  for (let index = 0; index < payload.length; index++) {
+    sum += (randomLength + 1 - index) * alphabet.indexOf(payload.charAt(index))
   }
   return alphabet.charAt((alphabet.length - (sum % alphabet.length)) % alphabet.length)
 }

@@ -57,7 +57,7 @@ test.each([
   {
     name: 'the promotion with the smaller id where two are equal',
     line: aLine(50_000),
-    promotions: [fiftyDollars, tenOff],
+    promotions: [tenOff, fiftyDollars],
     unit: 45_000,
     subtotal: 45_000,
     promotion: 'fifty',
@@ -84,6 +84,14 @@ test.each([
     promotions: [tenOff],
     unit: 13,
     subtotal: 40,
+    promotion: 'ten',
+  },
+  {
+    name: 'what leaves half a cent in the unit price, shown rounded up',
+    line: aLine(17, { qty: 2 }),
+    promotions: [tenOff],
+    unit: 16,
+    subtotal: 31,
     promotion: 'ten',
   },
   {

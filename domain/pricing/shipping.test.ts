@@ -69,8 +69,9 @@ test.each([
   { name: 'no courier yet', delivery: { ...bySf, courierId: null }, state: 'courier_not_chosen' },
   { name: 'another country', delivery: { ...bySf, country: 'MO' }, state: 'unavailable' },
   { name: 'an unknown courier', delivery: { ...bySf, courierId: 'owl' }, state: 'unavailable' },
-])('$name costs nothing and says $state', ({ state, name: _, ...facts }) => {
-  expect(shipped(facts).shipping).toEqual({ state, fee: 0, missingForFree: null })
+])('$name costs nothing and says $state', (row) => {
+  const { name, state, ...facts } = row
+  expect(shipped(facts).shipping, name).toEqual({ state, fee: 0, missingForFree: null })
 })
 
 test('while no courier is chosen, the most generous one says what is missing', () => {
@@ -104,9 +105,13 @@ test.each([
   { name: 'a promotion', promotions: [aGlobalPromotion(freeShipping)] },
   { name: 'the threshold', rates: [aRate({ freeFrom: cents(1) })] },
   { name: 'pick-up', delivery: { ...bySf, method: 'PICKUP' as const } },
-])('a delivery voucher is kept where $name made it free', ({ name: _, ...facts }) => {
+])('a delivery voucher is kept where $name made it free', ({ name, ...facts }) => {
   const { voucher } = shipped({ ...facts, voucher: aVoucher(freeShipping) })
-  expect(voucher).toMatchObject({ isApplied: false, problem: 'shipping_already_free', amount: 0 })
+  expect(voucher, name).toMatchObject({
+    isApplied: false,
+    problem: 'shipping_already_free',
+    amount: 0,
+  })
 })
 
 test('a delivery voucher stands while no courier is chosen', () => {
