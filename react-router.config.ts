@@ -1,0 +1,11 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'storefront',
+  buildDirectory: 'build/storefront',
+  ssr: true,
+  // Two dozen routes are one kilobyte: cheaper than asking the server about every link in view.
+  routeDiscovery: { mode: 'initial' },
+  // One file per route is what `start-on-intent` loads before React starts.
+  splitRouteModules: false,
+} satisfies Config

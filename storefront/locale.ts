@@ -1,0 +1,36 @@
+import { useParams } from 'react-router'
+import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts'
+
+/** The language of a page: its path prefix, or English without one. */
+export function localeOfPath(pathname: string): Locale {
+  const prefix = pathname.split('/')[1]
+  return prefix !== defaultLocale && isLocale(prefix) ? prefix : defaultLocale
+}
+
+/** Whether `:locale?` caught a language of the shop; `/en/…` and `/fr/…` are no pages. */
+export function isKnownPrefix(prefix: string | undefined): boolean {
+  return prefix === undefined || (prefix !== defaultLocale && isLocale(prefix))
+}
+
+/** The only way to make a link: `path` is unprefixed and starts with a slash. */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`.replace(/^(\/\w+)\/([?#])/, '$1$2')
+}
+
+/** The same path without its language. */
+export function unprefixedPath(pathname: string): string {
+  const locale = localeOfPath(pathname)
+  return locale === defaultLocale ? pathname : pathname.slice(locale.length + 1) || '/'
+}
+
+export function useLocale(): Locale {
+  const prefix = useParams()['locale']
+  return isLocale(prefix) ? prefix : defaultLocale
+}
+
+/** `localePath` in the language of the page. */
+export function useLocalePath(): (path: string) => string {
+  const locale = useLocale()
+  return (path) => localePath(locale, path)
+}

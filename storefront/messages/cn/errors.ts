@@ -1,0 +1,11 @@
+import type { Messages } from '../en.ts'
+
+export const errors = {
+  notFoundTitle: '找不到页面',
+  notFoundText: '找不到您请求的网址，页面可能已被删除或改名。',
+  backHome: '返回首页',
+  serverTitle: '服务器报错',
+  serverText: '系统暂时出了点问题，您填写的内容没有丢失，请重试。',
+  tryAgain: '重试',
+  status: (status) => `状态码 ${status}`,
+} satisfies Messages['errors']

@@ -1,0 +1,13 @@
+import { shell } from './en/shell.ts'
+import { catalogue } from './en/catalogue.ts'
+import { product } from './en/product.ts'
+import { cart } from './en/cart.ts'
+import { checkout } from './en/checkout.ts'
+import { order } from './en/order.ts'
+import { content } from './en/content.ts'
+import { errors } from './en/errors.ts'
+
+export const messages = { shell, catalogue, product, cart, checkout, order, content, errors }
+
+/** English is the source: the other languages must have the same keys, or they do not compile. */
+export type Messages = typeof messages

@@ -1,0 +1,12 @@
+export const errors = {
+  // spec §8: 'Page Not Found'; spec §4: 'This page could not be found'
+  notFoundTitle: 'Page Not Found',
+  notFoundText: 'This page could not be found. The requested URL was not found.',
+  backHome: 'Back to home',
+  // spec §8: 'Error from Server'
+  serverTitle: 'Error from Server',
+  serverText:
+    'Something went wrong on our side. Nothing you entered has been lost. Please try again.',
+  tryAgain: 'Try again',
+  status: (status: number) => `Status ${status}`,
+}

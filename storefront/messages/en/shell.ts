@@ -1,0 +1,3 @@
+export const shell = {
+  skipToContent: 'Skip to content',
+}

@@ -1,0 +1,11 @@
+import type { Messages } from '../en.ts'
+
+export const errors = {
+  notFoundTitle: '找不到頁面',
+  notFoundText: '找不到你要求的網址，頁面可能已移除或改名。',
+  backHome: '返回首頁',
+  serverTitle: '服務器報錯',
+  serverText: '系統暫時出現問題，你輸入的資料並未遺失，請再試一次。',
+  tryAgain: '再試一次',
+  status: (status) => `狀態碼 ${status}`,
+} satisfies Messages['errors']

@@ -1,0 +1,12 @@
+import { createContext } from 'react-router'
+import type { ApiClient } from '#contract/client.ts'
+import type { Locale } from '#domain/locale.ts'
+
+/** The language of the page being loaded. */
+export const localeContext = createContext<Locale>()
+
+/** The customer API as nobody in particular: what a loader may show to everybody. */
+export const apiContext = createContext<ApiClient>()
+
+/** The customer API as the holder of a token, for actions of forms sent without script. */
+export const accountApiContext = createContext<(token: string | null) => ApiClient>()

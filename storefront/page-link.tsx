@@ -1,0 +1,9 @@
+import { Link } from 'react-router'
+import type { LinkProps } from '#ui/link.tsx'
+
+/** Links within the shop stay in the application once it runs, and fetch what they lead to on intent. */
+export function PageLink({ href, ...rest }: LinkProps) {
+  const isPage = href.startsWith('/') && !href.startsWith('//')
+  if (!isPage || rest.target || rest.download !== undefined) return <a href={href} {...rest} />
+  return <Link {...rest} to={href} prefetch="intent" discover="none" />
+}

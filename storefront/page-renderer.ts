@@ -1,0 +1,117 @@
+import {
+  createContext,
+  createRequestHandler,
+  RouterContextProvider,
+  type EntryContext,
+  type ServerBuild,
+} from 'react-router'
+import { createClient } from '#contract/client.ts'
+import type { Locale } from '#domain/locale.ts'
+import { localeOfPath } from './locale.ts'
+import { accountApiContext, apiContext, localeContext } from './page-context.ts'
+import { pageParameters } from './page-parameters.ts'
+import type { StartPlan } from './start-plan.ts'
+
+export interface RendererOptions {
+  build: ServerBuild
+  /** Origin of the shop, e.g. `https://shop.example`. */
+  publicUrl: string
+  /** Asks the customer API, in the same process. */
+  fetchApi: (request: Request) => Promise<Response>
+  client: ClientFiles
+  onError: (error: unknown) => void
+}
+
+/** What the browser's build holds beside the routes. */
+export interface ClientFiles {
+  /** Which file holds the messages of a language. */
+  messages: Readonly<Record<Locale, string>>
+  style: { href: string; text: string }
+}
+
+export interface RenderedPage {
+  response: Response
+  /** What the page shows; a change of any of these makes it outdated. */
+  tags: readonly string[]
+  /** False when it shows something that no cache may keep. */
+  isKeepable: boolean
+}
+
+export interface Renderer {
+  render: (request: Request) => Promise<RenderedPage>
+  /** Query parameters that change a page; all others are noise. */
+  parameters: readonly string[]
+  routeIds: ReadonlySet<string>
+}
+
+const clientFilesContext = createContext<ClientFiles>()
+
+/** The storefront as one function from request to page. */
+export function createRenderer(options: RendererOptions): Renderer {
+  const { build, publicUrl, fetchApi, client, onError } = options
+  const handle = createRequestHandler(
+    { ...build, entry: { module: { ...build.entry.module, handleError: onError } } },
+    'production',
+  )
+  const base = `${publicUrl}/api/customer`
+
+  async function render(request: Request): Promise<RenderedPage> {
+    const locale = localeOfPath(new URL(request.url).pathname.replace(/(\/_)?\.data$/, ''))
+    const tags = new Set<string>()
+    let isKeepable = request.method === 'GET'
+    const onAnswer = (answer: Response) => {
+      for (const tag of tagsOf(answer)) tags.add(tag)
+      if (answer.headers.get('cache-control')?.includes('no-store')) isKeepable = false
+    }
+    const context = new RouterContextProvider()
+    context.set(localeContext, locale)
+    context.set(clientFilesContext, client)
+    context.set(apiContext, createClient({ send: fetchApi, base, locale, onAnswer }))
+    context.set(accountApiContext, (token) =>
+      createClient({ send: fetchApi, base, locale, token: () => token }),
+    )
+    const response = await handle(request, context)
+    return { response, tags: [...tags], isKeepable }
+  }
+
+  return { render, parameters: pageParameters, routeIds: new Set(Object.keys(build.routes)) }
+}
+
+function tagsOf(answer: Response): string[] {
+  return (answer.headers.get('cache-tag') ?? '').split(',').filter((tag) => tag !== '')
+}
+
+/** What the browser needs to take this page over. */
+export function startPlan(
+  context: EntryContext,
+  loaded: Readonly<RouterContextProvider>,
+): StartPlan {
+  const { manifest, staticHandlerContext, serverHandoffString } = context
+  const client = loaded.get(clientFilesContext)
+  const locale = loaded.get(localeContext)
+  const routes = staticHandlerContext.matches.flatMap(
+    ({ route }) => manifest.routes[route.id] ?? [],
+  )
+  return {
+    entry: manifest.entry.module,
+    modules: unique([
+      manifest.url,
+      client.messages[locale],
+      ...routes.map((route) => route.module),
+    ]),
+    imports: unique([...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])]),
+    routes: Object.fromEntries(routes.map((route) => [route.id, route.module])),
+    manifest: manifest.url,
+    style: client.style.href,
+    locale,
+    router: JSON.parse(serverHandoffString ?? '{}'),
+  }
+}
+
+export function fullStyle(loaded: Readonly<RouterContextProvider>): string {
+  return loaded.get(clientFilesContext).style.text
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)]
+}

@@ -1,0 +1,42 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+const legalPages = [
+  'disclaimer',
+  'payment-terms-and-special-fees',
+  'privacy-policy',
+  'refund-policy',
+  'shipping-policy',
+  'terms-and-conditions',
+]
+
+/** spec §2: every route without prefix, under /zh and under /cn. */
+export default [
+  route(':locale?', './routes/locale.tsx', [
+    index('./routes/home.tsx'),
+    route('about-us', './routes/about-us.tsx'),
+    route('contact-us', './routes/contact-us.tsx'),
+    ...legalPages.map((slug) =>
+      route(`terms-of-service/${slug}`, './routes/legal.tsx', { id: `legal/${slug}` }),
+    ),
+    route('shop/main/cart', './routes/cart.tsx'),
+    route('shop/main/checkout', './routes/checkout.tsx'),
+    route('shop/main/product', './routes/listing.tsx'),
+    route('shop/main/product/:id/:slug?', './routes/product.tsx'),
+    route('shop/main/category/:id?/product', './routes/category.tsx'),
+    route('shop/main/wishlist', './routes/wishlist.tsx'),
+    route('shop/main/order/:id?', './routes/order.tsx'),
+    route('shop/main/order/track', './routes/order-track.tsx'),
+    ...['email', 'phone'].flatMap((by) => [
+      route(`shop/main/order/track/${by}`, './routes/order-lookup.tsx', {
+        id: `order-lookup/${by}`,
+      }),
+      route(`shop/main/order/upload-payment-proof/${by}`, './routes/upload-payment-proof.tsx', {
+        id: `upload-payment-proof/${by}`,
+      }),
+    ]),
+    ...['success', 'failure', 'cancelled'].map((outcome) =>
+      route(`result/:type?/${outcome}`, './routes/result.tsx', { id: `result/${outcome}` }),
+    ),
+    route('*', './routes/not-found.tsx'),
+  ]),
+] satisfies RouteConfig

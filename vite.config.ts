@@ -1,0 +1,47 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { build, defineConfig, type Plugin } from 'vite'
+
+export default defineConfig({
+  cacheDir: '.cache/vite',
+  publicDir: 'storefront/public',
+  plugins: [inlineScript(), tailwindcss(), reactRouter()],
+  build: {
+    // The server looks up which file holds the messages of a language.
+    manifest: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+  ssr: {
+    // One copy of React and the router, fixed to production, whatever NODE_ENV says later.
+    noExternal: true,
+  },
+})
+
+/** `import text from './x.ts?inline-script'`: the module, bundled and minified, as text. */
+function inlineScript(): Plugin {
+  const suffix = '?inline-script'
+  return {
+    name: 'inline-script',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(suffix)) return null
+      const file = id.slice(0, -suffix.length)
+      this.addWatchFile(file)
+      const result = await build({
+        configFile: false,
+        logLevel: 'warn',
+        build: {
+          write: false,
+          minify: true,
+          target: 'es2022',
+          modulePreload: false,
+          lib: { entry: file, formats: ['iife'], name: 'start', fileName: 'inline' },
+        },
+      })
+      const [bundle] = [result].flat()
+      const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined
+      return `export default ${JSON.stringify(chunk?.code.trim() ?? '')}`
+    },
+  }
+}
