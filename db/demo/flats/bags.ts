@@ -100,7 +100,7 @@ function strap(sheet: Sheet): void {
   const d = 'M100 262C58 150 120 62 204 58C292 56 346 156 300 262'
   const { line, body, stitch } = sheet.palette
   sheet.raw(
-    `<path d="${d}" fill="none" stroke="${sheet.palette.edge}" stroke-width="20"/><path d="${d}" fill="none" stroke="${body}" stroke-width="16"/><path d="${d}" fill="none" stroke="${sheet.palette.light}" stroke-width="16" stroke-dasharray="1.2 2.2" opacity=".5"/>`,
+    `<path d="${d}" fill="none" stroke="${sheet.palette.edge}" stroke-width="17"/><path d="${d}" fill="none" stroke="${body}" stroke-width="13"/><path d="${d}" fill="none" stroke="${sheet.palette.light}" stroke-width="13" stroke-dasharray="1.2 2.2" opacity=".5"/>`,
   )
   sheet.raw(
     `<path d="${d}" fill="none" stroke="${stitch}" stroke-width=".9" stroke-dasharray="2.2 1.5"/>`,

@@ -78,15 +78,9 @@ export function topBlock(cut: TopCut): TopBlock {
     underarm,
     hemCorner,
     hemY,
-    shoulderLine: trace(
-      `M${neck} C${neck[0] + span * 0.35} ${neck[1] + cut.slope * 0.28} ${shoulder[0] - span * 0.35} ${shoulder[1] - cut.slope * 0.3} ${shoulder}`,
-    ),
-    armhole: trace(
-      `M${shoulder} C${shoulder[0] + 6} ${shoulder[1] + cut.armhole * 0.36} ${shoulder[0] + 7} ${shoulder[1] + cut.armhole * 0.72} ${underarm}`,
-    ),
-    side: trace(
-      `M${underarm} C${belly} ${underarm[1] + drop * 0.34} ${belly} ${underarm[1] + drop * 0.66} ${hemCorner}`,
-    ),
+    shoulderLine: trace`M${neck} C${neck[0] + span * 0.35} ${neck[1] + cut.slope * 0.28} ${shoulder[0] - span * 0.35} ${shoulder[1] - cut.slope * 0.3} ${shoulder}`,
+    armhole: trace`M${shoulder} C${shoulder[0] + 6} ${shoulder[1] + cut.armhole * 0.36} ${shoulder[0] + 7} ${shoulder[1] + cut.armhole * 0.72} ${underarm}`,
+    side: trace`M${underarm} C${belly} ${underarm[1] + drop * 0.34} ${belly} ${underarm[1] + drop * 0.66} ${hemCorner}`,
     hem: hemLine(cut, hemCorner, hemY),
     sleeve: sleeveBlock(
       cut.sleeve,
@@ -99,14 +93,10 @@ export function topBlock(cut: TopCut): TopBlock {
 
 function hemLine(cut: TopCut, corner: Point, y: number): Trace {
   if (cut.hemShape === 'tail') {
-    return trace(
-      `M${corner} C${corner[0] + 6} ${corner[1] + 17} ${corner[0] + 28} ${y - 4} ${corner[0] + 56} ${y - 1} C${corner[0] + 74} ${y} ${centre - 12} ${y} ${centre} ${y}`,
-    )
+    return trace`M${corner} C${corner[0] + 6} ${corner[1] + 17} ${corner[0] + 28} ${y - 4} ${corner[0] + 56} ${y - 1} C${corner[0] + 74} ${y} ${centre - 12} ${y} ${centre} ${y}`
   }
   const sag = cut.hemShape === 'curved' ? 9 : 3
-  return trace(
-    `M${corner} C${corner[0] + cut.hem * 0.3} ${corner[1] + sag} ${centre - cut.hem * 0.35} ${y + (cut.hemShape === 'curved' ? 0 : 3)} ${centre} ${y + (cut.hemShape === 'curved' ? 0 : 3)}`,
-  )
+  return trace`M${corner} C${corner[0] + cut.hem * 0.3} ${corner[1] + sag} ${centre - cut.hem * 0.35} ${y + (cut.hemShape === 'curved' ? 0 : 3)} ${centre} ${y + (cut.hemShape === 'curved' ? 0 : 3)}`
 }
 
 export function sleeveBlock(
@@ -127,17 +117,11 @@ export function sleeveBlock(
   const inside = frame(cut.cuff, 0)
   const reach = cut.cap * 1.25 + cut.length * 0.03
   const top: Point = [tip[0] - Math.cos(slope) * reach, tip[1] + Math.sin(slope) * reach * 0.8]
-  const outer = trace(`M${tip} C${top} ${at(end, -cut.length * 0.015, -cut.length * 0.66)} ${end}`)
+  const outer = trace`M${tip} C${top} ${at(end, -cut.length * 0.015, -cut.length * 0.66)} ${end}`
   const bend = at(mid(underarm, inside, 0.4), -cut.length * 0.012, 0)
-  const inner = trace(
-    `M${underarm} C${mid(underarm, bend, 0.8)} ${at(mid(underarm, inside, 0.7), -2, 0)} ${inside}`,
-  )
-  const hem = trace(
-    `M${end} C${frame(cut.cuff * 0.3, 2.5)} ${frame(cut.cuff * 0.7, 2.5)} ${inside}`,
-  )
-  const hidden = trace(
-    `M${underarm} L${underarm[0] + 12} ${underarm[1] - 10} L${tip[0] + 12} ${tip[1] + 8} L${tip}`,
-  )
+  const inner = trace`M${underarm} C${mid(underarm, bend, 0.8)} ${at(mid(underarm, inside, 0.7), -2, 0)} ${inside}`
+  const hem = trace`M${end} C${frame(cut.cuff * 0.3, 2.5)} ${frame(cut.cuff * 0.7, 2.5)} ${inside}`
+  const hidden = trace`M${underarm} L${underarm[0] + 12} ${underarm[1] - 10} L${tip[0] + 12} ${tip[1] + 8} L${tip}`
   const half = cut.length * 0.5
   return {
     outer,
@@ -157,13 +141,9 @@ export function bodyShape(block: TopBlock, neckline: Trace): Trace {
 
 /** A round neckline from the centre front up to the neck point. */
 export function roundNeck(half: number, top: number, drop: number): Trace {
-  return trace(
-    `M${centre} ${top + drop} C${centre - half * 0.58} ${top + drop} ${centre - half * 0.94} ${top + drop * 0.55} ${centre - half} ${top}`,
-  )
+  return trace`M${centre} ${top + drop} C${centre - half * 0.58} ${top + drop} ${centre - half * 0.94} ${top + drop * 0.55} ${centre - half} ${top}`
 }
 
 export function veeNeck(half: number, top: number, drop: number): Trace {
-  return trace(
-    `M${centre} ${top + drop} C${centre - half * 0.42} ${top + drop * 0.66} ${centre - half * 0.9} ${top + drop * 0.3} ${centre - half} ${top}`,
-  )
+  return trace`M${centre} ${top + drop} C${centre - half * 0.42} ${top + drop * 0.66} ${centre - half * 0.9} ${top + drop * 0.3} ${centre - half} ${top}`
 }

@@ -2,12 +2,11 @@ import type { TopBlock } from './block.ts'
 import type { Flat } from './flat.ts'
 import { hemRib } from './hems.ts'
 import { hoodBack, hoodFront } from './hood.ts'
-import { jacketCut, outerwear } from './jacket-block.ts'
-import { beside, slice, trace } from './path.ts'
+import { jacketCut, outerwear, raglanSeam, raglanStitch } from './jacket-block.ts'
+import { beside, trace } from './path.ts'
 import { flap, welt } from './pockets.ts'
 import { ribBand } from './ribs.ts'
 import type { Sheet } from './sheet.ts'
-import { raglanLine } from './sleeves.ts'
 import { standCollar, standCollarBack, standCollarInside } from './stand-collar.ts'
 import { barTack, button, buttonhole, snap, zip } from './trims.ts'
 import { brass } from './palette.ts'
@@ -21,27 +20,17 @@ const short = {
   sleeve: { ...jacketCut.sleeve, length: 246, cuff: 46 },
 }
 
-function raglan(sheet: Sheet, block: TopBlock, inset: number, rows: number): void {
-  sheet.both(() => {
-    const seam = raglanLine(block, [block.neck[0] + inset, block.neck[1] + inset * 2.2])
-    sheet.seam(seam, 1.6)
-    sheet.stitch(
-      ...Array.from({ length: rows }, (_, i) => slice(beside(seam, -2.6 * (i + 1)), 0.02, 0.98)),
-    )
-  })
-}
-
 /** G9: raglan, a stand collar with two buttons, slanted flaps. */
 export function harrington(): Flat {
   const cut = { ...short, top: 74, neckDrop: 26 }
   return outerwear({
     cut,
     finish: { kind: 'rib', depth: 30 },
-    isRaglan: true,
+    raglan: [2, 6],
     below: 32,
     behind: (sheet) => standCollarInside(sheet, cut.neck, cut.top, 32),
     front(sheet, block) {
-      raglan(sheet, block, 2, 2)
+      raglanStitch(sheet, raglanSeam(block, [2, 6], 'front'))
       hemRib(sheet, block, 32)
       sheet.both(() => {
         flap(sheet, {
@@ -68,8 +57,8 @@ export function harrington(): Flat {
       }
     },
     back(sheet, block) {
-      raglan(sheet, block, -1, 2)
       umbrellaYoke(sheet, block)
+      raglanStitch(sheet, raglanSeam(block, [2, 6], 'back'))
       hemRib(sheet, block, 32)
       standCollarBack(sheet, cut.neck, cut.top, 32)
     },
@@ -110,9 +99,7 @@ export function bomber(): Flat {
       bomberCollar(sheet, cut.neck, cut.top, cut.neckDrop)
     },
     back(sheet, block) {
-      const yoke = trace(
-        `M${block.shoulder[0] + 5} ${block.shoulder[1] + 34} C150 ${block.shoulder[1] + 38} 180 ${block.shoulder[1] + 38} 200 ${block.shoulder[1] + 38}`,
-      )
+      const yoke = trace`M${block.shoulder[0] + 5} ${block.shoulder[1] + 34} C150 ${block.shoulder[1] + 38} 180 ${block.shoulder[1] + 38} 200 ${block.shoulder[1] + 38}`
       sheet.both(() => {
         sheet.seam(yoke)
         sheet.stitch(beside(yoke, -2.6))
@@ -124,22 +111,14 @@ export function bomber(): Flat {
 }
 
 function bomberCollar(sheet: Sheet, neck: number, top: number, drop: number): void {
-  const seam = trace(
-    `M${200 - neck} ${top} C${200 - neck + 1} ${top + drop * 0.6} ${200 - neck * 0.55} ${top + drop} 199 ${top + drop}`,
-  )
-  const rim = trace(
-    `M${200 - neck + 5} ${top - 14} C${200 - neck + 9} ${top + drop * 0.2} ${200 - neck * 0.5} ${top + drop * 0.5} 196.5 ${top + drop - 20}`,
-  )
+  const seam = trace`M${200 - neck} ${top} C${200 - neck + 1} ${top + drop * 0.6} ${200 - neck * 0.55} ${top + drop} 199 ${top + drop}`
+  const rim = trace`M${200 - neck + 5} ${top - 14} C${200 - neck + 9} ${top + drop * 0.2} ${200 - neck * 0.5} ${top + drop * 0.5} 196.5 ${top + drop - 20}`
   sheet.both(() => ribBand(sheet, seam, rim, 20, { outline: 'line' }))
 }
 
 function bomberCollarBack(sheet: Sheet, neck: number, top: number): void {
-  const seam = trace(
-    `M${200 - neck} ${top} C${200 - neck * 0.5} ${top + 10} ${200 + neck * 0.5} ${top + 10} ${200 + neck} ${top}`,
-  )
-  const rim = trace(
-    `M${200 - neck + 5} ${top - 14} C${200 - neck * 0.5} ${top - 11} ${200 + neck * 0.5} ${top - 11} ${200 + neck - 5} ${top - 14}`,
-  )
+  const seam = trace`M${200 - neck} ${top} C${200 - neck * 0.5} ${top + 10} ${200 + neck * 0.5} ${top + 10} ${200 + neck} ${top}`
+  const rim = trace`M${200 - neck + 5} ${top - 14} C${200 - neck * 0.5} ${top - 11} ${200 + neck * 0.5} ${top - 11} ${200 + neck - 5} ${top - 14}`
   ribBand(sheet, seam, rim, 24)
 }
 
@@ -157,9 +136,7 @@ export function linerJacket(): Flat {
     hem: 112,
     sleeve: { ...jacketCut.sleeve, length: 270, cuff: 46 },
   }
-  const bind = trace(
-    `M${200 - cut.neck} ${cut.top} C${200 - cut.neck * 0.94} ${cut.top + cut.neckDrop * 0.55} ${200 - cut.neck * 0.58} ${cut.top + cut.neckDrop} 200 ${cut.top + cut.neckDrop}`,
-  )
+  const bind = trace`M${200 - cut.neck} ${cut.top} C${200 - cut.neck * 0.94} ${cut.top + cut.neckDrop * 0.55} ${200 - cut.neck * 0.58} ${cut.top + cut.neckDrop} 200 ${cut.top + cut.neckDrop}`
   return outerwear({
     cut,
     finish: { kind: 'hem', depth: 5, rows: 1 },
@@ -248,11 +225,9 @@ export function windbreaker(): Flat {
     back(sheet, block) {
       const y = block.shoulder[1] + 50
       sheet.both(() => {
-        const vent = trace(`M${block.shoulder[0] + 7} ${y} C140 ${y + 5} 180 ${y + 6} 200 ${y + 6}`)
+        const vent = trace`M${block.shoulder[0] + 7} ${y} C140 ${y + 5} 180 ${y + 6} 200 ${y + 6}`
         sheet.shadow(
-          trace(
-            `M${block.shoulder[0] + 7} ${y} C140 ${y + 5} 180 ${y + 6} 200 ${y + 6} V${y + 12} C180 ${y + 12} 140 ${y + 11} ${block.shoulder[0] + 7} ${y + 6} Z`,
-          ),
+          trace`M${block.shoulder[0] + 7} ${y} C140 ${y + 5} 180 ${y + 6} 200 ${y + 6} V${y + 12} C180 ${y + 12} 140 ${y + 11} ${block.shoulder[0] + 7} ${y + 6} Z`,
           0.6,
         )
         sheet.seam(vent)

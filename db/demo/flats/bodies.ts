@@ -9,8 +9,8 @@ export interface BodyOptions {
   /** A row of stitches inside the armhole. */
   isTopstitched?: boolean
   hemRows?: readonly number[]
-  /** A raglan seam takes the armhole's place. */
-  isRaglan?: boolean
+  /** Sleeves that run to the neck bring their own seam. */
+  hasArmhole?: boolean
   panel?: PanelOptions
   /** More shade shapes, clipped to the body. */
   shade?: () => void
@@ -25,9 +25,7 @@ export function body(sheet: Sheet, block: TopBlock, options: BodyOptions): strin
     sheet.both(() => {
       const x = centre - cut.waist
       sheet.shadow(
-        trace(
-          `M${underarm[0] - 8} ${underarm[1] - 24} C${x + 20} ${underarm[1] + 50} ${x + 12} ${low - 90} ${x + 8} ${low + 20} L${x - 20} ${low + 20} Z`,
-        ),
+        trace`M${underarm[0] - 8} ${underarm[1] - 24} C${x + 20} ${underarm[1] + 50} ${x + 12} ${low - 90} ${x + 8} ${low + 20} L${x - 20} ${low + 20} Z`,
         0.32,
       )
       sheet.fold(
@@ -36,11 +34,11 @@ export function body(sheet: Sheet, block: TopBlock, options: BodyOptions): strin
         [underarm[0] + 40, underarm[1] + 9],
         3.4,
       )
-      sheet.fold([x, low - 96], [x + 22, low - 106], [x + 46, low - 104], 2.4)
+      sheet.fold([x - 2, low - 78], [x + 16, low - 96], [x + 34, low - 118], 2.6, 0.32)
     })
     options.shade?.()
   })
-  if (!options.isRaglan)
+  if (options.hasArmhole !== false)
     sheet.both(() => {
       sheet.seam(block.armhole, 1.6)
       if (options.isTopstitched) sheet.stitch(slice(beside(block.armhole, -3.4), 0.02, 0.97))
@@ -57,7 +55,7 @@ export function hemStitches(sheet: Sheet, block: TopBlock, rows: readonly number
 export function collarShade(sheet: Sheet, half: number, top: number, depth: number): void {
   sheet.shadow(
     `M${200 - half} ${top} C${200 - half + 4} ${top + depth * 0.7} ${190} ${top + depth} 200 ${top + depth} C210 ${top + depth} ${200 + half - 4} ${top + depth * 0.7} ${200 + half} ${top}Z`,
-    0.4,
+    0.26,
   )
 }
 
@@ -75,7 +73,7 @@ export function backYoke(sheet: Sheet, block: TopBlock, depth: number): Trace {
   const { shoulder, cut } = block
   const y = shoulder[1] + depth
   const x = shoulder[0] + 6.2 * Math.min(1, depth / (cut.armhole * 0.4))
-  const line = trace(`M${x} ${y} C${x + 40} ${y + 2} ${centre - 30} ${y + 3} ${centre} ${y + 3}`)
+  const line = trace`M${x} ${y} C${x + 40} ${y + 2} ${centre - 30} ${y + 3} ${centre} ${y + 3}`
   sheet.seam(across(line))
   sheet.stitch(beside(across(line), -2.8))
   return line

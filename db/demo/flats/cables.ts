@@ -26,9 +26,9 @@ export function cableColumn(
 function plait(sheet: Sheet, half: number, step: number): string {
   const { body, light, line, shade } = sheet.palette
   const [w, h] = [short(half), short(step)]
-  const inner = short(half * 0.12)
-  const under = `M${w} 0C${w} ${short(step * 0.45)} -${inner} ${short(step * 0.4)} -${inner} ${h}H-${w}C-${w} ${short(step * 0.5)} ${inner} ${short(step * 0.5)} ${inner} 0Z`
-  const over = `M-${w} 0C-${w} ${short(step * 0.45)} ${inner} ${short(step * 0.4)} ${inner} ${h}H${w}C${w} ${short(step * 0.5)} -${inner} ${short(step * 0.5)} -${inner} 0Z`
+  const turn = [short(step * 0.58), short(step * 0.42)]
+  const over = `M-${w} 0C-${w} ${turn[0]} 0 ${turn[1]} 0 ${h}H${w}C${w} ${turn[1]} 0 ${turn[0]} 0 0Z`
+  const under = `M${w} 0C${w} ${turn[0]} 0 ${turn[1]} 0 ${h}H-${w}C-${w} ${turn[1]} 0 ${turn[0]} 0 0Z`
   const stitches = [0.2, 0.42, 0.64, 0.86]
     .map(
       (s) =>

@@ -1,6 +1,6 @@
 import type { Palette } from './palette.ts'
-import type { Cloth, Tile } from './cloth.ts'
-import { fill, stroke } from './cloth.ts'
+import type { Cloth, Tile } from './cloth-tile.ts'
+import { fill, stroke } from './cloth-tile.ts'
 
 export function knitTile(cloth: Cloth, p: Palette): Tile | null {
   const lift = p.isDark ? p.light : '#ffffff'
@@ -40,7 +40,13 @@ export function knitTile(cloth: Cloth, p: Palette): Tile | null {
             p.shade,
             0.7,
             0.65,
-          ) + stroke('M4.4 1.800a.9.9 0 0 1 1.6 0M1 4.800a.9.9 0 0 1 1.6 0', lift, 0.6, 0.5),
+          ) +
+          stroke(
+            'M4.4 1.800a.9.9 0 0 1 1.6 0M1 4.800a.9.9 0 0 1 1.6 0',
+            lift,
+            0.6,
+            p.isDark ? 0.5 : 0.35,
+          ),
       }
     case 'breton':
       return {

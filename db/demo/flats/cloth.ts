@@ -1,39 +1,7 @@
 import type { Palette } from './palette.ts'
+import type { Cloth, Tile } from './cloth-tile.ts'
+import { fill, stroke } from './cloth-tile.ts'
 import { knitTile } from './cloth-knit.ts'
-
-export type Cloth =
-  | 'jersey'
-  | 'fleece'
-  | 'waffle'
-  | 'pique'
-  | 'terry'
-  | 'breton'
-  | 'fine-knit'
-  | 'mid-knit'
-  | 'poplin'
-  | 'oxford'
-  | 'bengal'
-  | 'linen'
-  | 'twill'
-  | 'seersucker'
-  | 'check'
-  | 'denim'
-  | 'corduroy'
-  | 'wool'
-  | 'flannel'
-  | 'ripstop'
-  | 'suede'
-  | 'canvas'
-  | 'nylon'
-  | 'leather'
-  | 'felt'
-  | 'wave-quilt'
-
-export interface Tile {
-  width: number
-  height: number
-  marks: string
-}
 
 /** A pattern of the cloth, turned with the grain of its panel. */
 export function clothPattern(cloth: Cloth, palette: Palette, id: string, grain: number): string {
@@ -64,7 +32,7 @@ function wovenTile(cloth: Cloth, p: Palette): Tile {
     case 'seersucker':
       return { width: 10, height: 14, marks: seersucker(p) }
     case 'linen':
-      return { width: 26, height: 22, marks: linen(p, lift) }
+      return { width: 47, height: 39, marks: linen(p, lift) }
     case 'twill':
       return {
         width: 3.2,
@@ -122,14 +90,6 @@ function wovenTile(cloth: Cloth, p: Palette): Tile {
   }
 }
 
-export function stroke(d: string, colour: string, width: number, opacity: number): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" opacity="${opacity}"/>`
-}
-
-export function fill(d: string, colour: string, opacity: number): string {
-  return `<path d="${d}" fill="${colour}" opacity="${opacity}"/>`
-}
-
 function seersucker(p: Palette): string {
   const puckers = 'M5.5 1.5q2-1.2 4 0M5.5 5q2 1 4 0M5.5 8.500q2-1 4 0M5.5 12q2 1.2 4 0'
   return (
@@ -139,12 +99,14 @@ function seersucker(p: Palette): string {
 }
 
 function linen(p: Palette, lift: string): string {
-  const weft = 'M0 3h9M14 3h8M3 8h14M22 8h4M0 13h6M10 13h15M4 18h10M19 18h5'
-  const warp = 'M4 0v8M4 13v7M11 4v12M17 0v5M17 11v11M23 3v10'
+  const weft =
+    'M0 3h13M18 3h8M33 3h11M4 9h21M30 9h9M0 15h7M14 15h19M38 15h9M3 21h12M21 21h17M0 27h18M25 27h8M37 27h10M7 33h9M20 33h22'
+  const warp =
+    'M3 0v9M3 19v14M9 5v16M15 0v7M15 22v12M21 9v17M27 0v12M27 28v11M33 6v14M39 0v9M39 24v12M45 10v17'
   return (
-    stroke(weft, p.shade, 0.7, 0.4) +
+    stroke(weft, p.shade, 0.7, 0.42) +
     stroke(warp, p.shade, 0.5, 0.3) +
-    stroke('M6 5.500h7M16 15.500h6M9 0v3', lift, 0.9, 0.45)
+    stroke('M8 6h9M29 18h10M12 30h7M36 36h6M24 4v6', lift, 0.9, 0.22)
   )
 }
 

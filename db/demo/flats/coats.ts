@@ -1,12 +1,11 @@
 import type { TopBlock, TopCut } from './block.ts'
 import type { Flat } from './flat.ts'
-import { jacketCut, outerwear } from './jacket-block.ts'
+import { jacketCut, outerwear, raglanSeam, raglanStitch } from './jacket-block.ts'
 import { collarBack, neckInside, shirtCollar } from './collars.ts'
 import { hoodBack, hoodFront } from './hood.ts'
-import { beside, slice, trace } from './path.ts'
+import { beside, path, trace } from './path.ts'
 import { flap, patchPocket, welt } from './pockets.ts'
 import type { Sheet } from './sheet.ts'
-import { raglanLine } from './sleeves.ts'
 import { barTack, button, snap, zip } from './trims.ts'
 import { frontEdge, stormFront } from './workwear.ts'
 
@@ -31,18 +30,18 @@ export function macCoat(): Flat {
   return outerwear({
     cut,
     finish: { kind: 'strap' },
-    isRaglan: true,
+    raglan: [-2, 8],
     hemRows: [12],
     behind: (sheet) => neckInside(sheet, cut.neck, cut.top, 54),
     front(sheet, block) {
-      raglan(sheet, block)
+      raglanStitch(sheet, raglanSeam(block, [-2, 8], 'front'))
       frontEdge(sheet, cut.top + 46, block.hemY + 3, 11)
       sheet.stitch(`M213 ${cut.top + 56}V${block.hemY - 30}L209 ${block.hemY - 22}H190`)
       sheet.both(() => welt(sheet, { from: [140, 268], to: [122, 338], width: 13 }))
       shirtCollar(sheet, { neck: cut.neck + 2, top: cut.top, pointX: 50, pointY: 80, meet: 38 })
     },
     back(sheet, block) {
-      raglan(sheet, block)
+      raglanStitch(sheet, raglanSeam(block, [-2, 8], 'back'))
       sheet.seam(`M200 ${cut.top + 24}V${block.hemY + 3}`)
       const vent = block.hemY - 120
       sheet.shadow(`M200 ${vent}h7V${block.hemY + 3}h-7Z`, 0.6)
@@ -50,14 +49,6 @@ export function macCoat(): Flat {
       button(sheet, 205, vent + 40, 3.6)
       collarBack(sheet, cut.neck + 2, cut.top, 30)
     },
-  })
-}
-
-function raglan(sheet: Sheet, block: TopBlock): void {
-  sheet.both(() => {
-    const seam = raglanLine(block, [block.neck[0] - 4, block.neck[1] + 4])
-    sheet.seam(seam, 1.6)
-    sheet.stitch(slice(beside(seam, -3), 0.02, 0.98))
   })
 }
 
@@ -112,9 +103,7 @@ export function duffleCoat(): Flat {
 function dufflYoke(sheet: Sheet, block: TopBlock): void {
   const y = block.shoulder[1] + 46
   sheet.both(() => {
-    const line = trace(
-      `M${block.shoulder[0] + 6} ${y - 6} C${block.shoulder[0] + 34} ${y + 4} 170 ${y + 5} 200 ${y + 5}`,
-    )
+    const line = trace`M${block.shoulder[0] + 6} ${y - 6} C${block.shoulder[0] + 34} ${y + 4} 170 ${y + 5} 200 ${y + 5}`
     sheet.seam(line)
     sheet.stitch(beside(line, -3), beside(line, -6))
   })
@@ -162,41 +151,33 @@ export function downParka(): Flat {
     finish: { kind: 'rib', depth: 20 },
     focus: { x: 108, y: 92, width: 184 },
     behind: () => undefined,
+    onBody: baffles,
+    onSleeve: sleeveBaffles,
     front(sheet, block) {
-      baffles(sheet, block)
       parkaPockets(sheet)
       stormFront(sheet, cut.top + 34, block.hemY + 3, 6)
       hoodFront(sheet, hood)
     },
-    back(sheet, block) {
-      baffles(sheet, block)
+    back(sheet) {
       hoodBack(sheet, hood)
     },
   })
 }
 
 function baffles(sheet: Sheet, block: TopBlock): void {
-  const { cut, underarm, sleeve } = block
-  for (let y = cut.top + 56; y < block.hemY - 10; y += 34) {
-    const isAbove = y < underarm[1]
-    const x = isAbove
-      ? underarm[0] + 11
-      : underarm[0] - ((y - underarm[1]) / (block.hemY - underarm[1])) * 3
-    quiltRow(sheet, `M${x} ${y}Q200 ${y + 7} ${400 - x} ${y}`)
+  for (let y = block.cut.top + 24; y < block.hemY + 6; y += 34)
+    quiltRow(sheet, `M70 ${y}Q200 ${y + 7} 330 ${y}`)
+}
+
+function sleeveBaffles(sheet: Sheet, { cut, sleeve }: TopBlock): void {
+  for (let along = 12 - cut.sleeve.length; along < 0; along += 32) {
+    const [a, m, b] = [
+      sleeve.frame(-12, along),
+      sleeve.frame(cut.sleeve.cuff * 0.5, along + 7),
+      sleeve.frame(cut.sleeve.cuff + 30, along),
+    ]
+    quiltRow(sheet, path`M${a}Q${m} ${b}`)
   }
-  const width = cut.sleeve.cuff
-  sheet.both(() => {
-    for (let i = 1; i < 8; i++) {
-      const along = -cut.sleeve.length + 22 + i * 29
-      const spread = (1 - i / 8) * 16
-      const [a, m, b] = [
-        sleeve.frame(-1 - spread * 0.1, along),
-        sleeve.frame(width * 0.5, along + 6),
-        sleeve.frame(width + spread * 0.4, along),
-      ]
-      quiltRow(sheet, `M${a}Q${m} ${b}`)
-    }
-  })
 }
 
 function quiltRow(sheet: Sheet, d: string): void {

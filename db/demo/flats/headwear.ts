@@ -5,27 +5,27 @@ import type { Sheet } from './sheet.ts'
 import { contactShade, eyelet } from './trims.ts'
 import { labelCloth } from './palette.ts'
 
-const dome = trace('M92 268 C88 184 130 128 200 128')
+const dome = trace`M92 262 C88 180 130 122 200 122`
 
 export function cap(): Flat {
   return {
     focus: { x: 130, y: 118, width: 140 },
     front(sheet) {
-      contactShade(sheet, 346, 96)
-      const foot = across(trace('M92 268 C112 252 150 244 200 244'))
+      contactShade(sheet, 372, 96)
+      const foot = across(trace`M92 262 C112 278 150 286 200 286`)
       const crown = sheet.panel(close(join(across(dome), reverse(foot))), { roll: 'body' })
       sheet.within(crown, () => {
-        sheet.shadow('M86 280C96 236 120 226 200 222C280 226 304 236 314 280Z', 0.4)
+        sheet.shadow('M86 290C100 250 130 262 200 268C270 262 300 250 314 290Z', 0.4)
         sheet.fold([128, 236], [132, 196], [154, 170], 4)
       })
-      capSeams(sheet, 246)
+      capSeams(sheet, 285)
       brim(sheet)
       sheet.both(() => eyelet(sheet, 160, 180, 3, sheet.palette.trim))
-      topButton(sheet, 127)
+      topButton(sheet, 121)
     },
     back(sheet) {
       contactShade(sheet, 286, 100)
-      const foot = across(trace('M92 268 C104 280 130 282 156 281 C158 236 176 222 200 222'))
+      const foot = across(trace`M92 262 C104 276 130 282 156 281 C158 236 176 222 200 222`)
       const crown = sheet.panel(close(join(across(dome), reverse(foot))), { roll: 'body' })
       sheet.within(crown, () => sheet.fold([128, 250], [132, 206], [154, 176], 4))
       capSeams(sheet, 221)
@@ -39,16 +39,16 @@ export function cap(): Flat {
         '<path d="M189 259h22v26h-22z" fill="none" stroke="#4d3c1f" stroke-width="4.4"/><path d="M189 259h22v26h-22z" fill="none" stroke="#b8934f" stroke-width="2.8"/><path d="M200 260v24" stroke="#8a6b34" stroke-width="2"/>',
       )
       sheet.both(() => eyelet(sheet, 158, 182, 3, sheet.palette.trim))
-      topButton(sheet, 127)
+      topButton(sheet, 121)
     },
   }
 }
 
 function capSeams(sheet: Sheet, foot: number): void {
-  sheet.seam(`M200 130V${foot}`)
-  sheet.stitch(`M196.8 134V${foot - 2}M203.2 134V${foot - 2}`)
+  sheet.seam(`M200 124V${foot}`)
+  sheet.stitch(`M196.8 130V${foot - 2}M203.2 130V${foot - 2}`)
   sheet.both(() => {
-    const seam = trace('M200 129 C160 134 128 186 126 254')
+    const seam = trace`M200 129 C160 130 126 186 128 276`
     sheet.seam(seam)
     sheet.stitch(slice(beside(seam, 3), 0.08, 0.98), slice(beside(seam, -3), 0.08, 0.98))
   })
@@ -62,29 +62,26 @@ function topButton(sheet: Sheet, y: number): void {
   })
 }
 
+/** Curved and seen from a little above, with its rows of stitches. */
 function brim(sheet: Sheet): void {
-  const head = trace('M92 268 C112 250 150 243 200 243')
-  const edge = trace('M92 268 C72 292 76 318 92 330 C112 316 150 310 200 310')
-  const under = trace('M92 330 C112 318 150 313 200 313 V320 C150 320 112 324 92 330 Z')
-  sheet.both(() => sheet.panel(under, { tone: 'inner' }))
-  const id = sheet.panel(close(join(across(head), reverse(across(edge)))), { roll: 'body' })
+  const row = (step: number) =>
+    trace`M${107 - step * 3} ${270 + step * 4.4} C${116 - step * 2} ${278 + step * 10.5} 150 ${284 + step * 13} 200 ${284 + step * 13}`
+  const edge = trace`M103 269 C80 288 88 328 118 345 C142 357 170 361 200 361`
+  const head = trace`M103 269 C122 280 156 285 200 285`
+  const id = sheet.panel(close(join(across(edge), reverse(across(head)))), { roll: 'body' })
   sheet.within(id, () => {
     sheet.shadow(
-      'M80 274C110 250 150 246 200 246C250 246 290 250 320 274L310 278C280 262 250 257 200 257C150 257 120 262 90 278Z',
+      'M90 262C112 282 150 290 200 290S288 282 310 262V276C288 296 250 304 200 304S112 296 90 276Z',
       0.55,
     )
-    for (const step of [0, 1, 2, 3, 4]) {
-      const y = step * 10.5
-      sheet.stitch(
-        `M${90 - step * 2} ${276 + y}C${112 - step} ${261 + y} 150 ${255 + y} 200 ${255 + y}S${288 + step} ${261 + y} ${310 + step * 2} ${276 + y}`,
-      )
-    }
+    for (const step of [1, 2, 3, 4, 5]) sheet.stitch(across(row(step)))
+    sheet.shadow('M70 300C100 352 150 352 200 352S300 352 330 300V370H70Z', 0.3)
   })
 }
 
 export function beanie(): Flat {
-  const crown = trace('M112 282 C106 196 132 132 200 130')
-  const foot = across(trace('M112 282 C140 288 170 290 200 290'))
+  const crown = trace`M112 282 C106 196 132 132 200 130`
+  const foot = across(trace`M112 282 C140 288 170 290 200 290`)
   return {
     focus: { x: 150, y: 240, width: 130 },
     front(sheet) {
@@ -97,12 +94,12 @@ export function beanie(): Flat {
         ribFan(sheet)
         sheet.shadow('M104 296V266C140 276 260 276 296 266V296Z', 0.45)
       })
-      const head = across(trace('M104 280 C136 288 170 290 200 290'))
-      const low = across(trace('M106 358 C136 366 170 368 200 368'))
+      const head = across(trace`M104 280 C136 288 170 290 200 290`)
+      const low = across(trace`M106 358 C136 366 170 368 200 368`)
       const cuff = sheet.panel(
         close(
           join(
-            across(trace('M106 358 C102 332 101 304 104 280 C136 288 170 290 200 290')),
+            across(trace`M106 358 C102 332 101 304 104 280 C136 288 170 290 200 290`),
             reverse(low),
           ),
         ),
@@ -138,24 +135,24 @@ function ribFan(sheet: Sheet): void {
 }
 
 export function bucketHat(): Flat {
-  const crown = trace('M126 262 C130 206 138 164 146 158 C160 150 180 148 200 148')
+  const crown = trace`M116 258 C119 212 126 176 135 168 C152 158 178 155 200 155`
   return {
-    focus: { x: 60, y: 236, width: 140 },
+    focus: { x: 66, y: 206, width: 140 },
     front(sheet) {
       contactShade(sheet, 346, 120)
-      const foot = across(trace('M126 262 C146 271 172 274 200 274'))
+      const foot = across(trace`M116 258 C140 270 170 274 200 274`)
       const id = sheet.panel(close(join(across(crown), reverse(foot))), { roll: 'body' })
       sheet.within(id, () => {
         sheet.shadow('M120 280V248C150 262 250 262 280 248V280Z', 0.4)
         sheet.fold([150, 250], [154, 214], [172, 190], 4)
       })
-      const tip = across(trace('M143 166 C160 176 180 178 200 178'))
+      const tip = across(trace`M130 178 C152 188 178 190 200 190`)
       sheet.seam(tip)
       sheet.stitch(beside(tip, 3), beside(tip, -3))
       sheet.both(() => {
-        sheet.seam('M148 172L140 266', 1.2)
-        eyelet(sheet, 133, 224, 3)
-        eyelet(sheet, 136, 242, 3)
+        sheet.seam('M142 184L134 266', 1.2)
+        eyelet(sheet, 126, 224, 3)
+        eyelet(sheet, 124, 242, 3)
       })
       hatBrim(sheet)
     },
@@ -163,17 +160,17 @@ export function bucketHat(): Flat {
 }
 
 function hatBrim(sheet: Sheet): void {
-  const head = across(trace('M126 260 C146 270 172 273 200 273'))
-  const edge = across(trace('M66 324 C104 344 150 350 200 350'))
+  const head = across(trace`M116 256 C140 269 170 273 200 273`)
+  const edge = across(trace`M72 322 C106 343 150 349 200 349`)
   const shape = close(
-    join(across(trace('M66 324 C84 292 106 270 126 260 C146 270 172 273 200 273')), reverse(edge)),
+    join(across(trace`M72 322 C82 294 98 270 116 256 C140 269 170 273 200 273`), reverse(edge)),
   )
   const id = sheet.panel(shape, { roll: 'body' })
   sheet.within(id, () => {
     sheet.fold([110, 336], [120, 304], [140, 276], 5)
     for (let i = 0; i < 8; i++) {
       const s = (i + 0.7) / 8
-      const [x, y, m] = [126 - 60 * s, 260 + 64 * s, 273 + 77 * s]
+      const [x, y, m] = [116 - 44 * s, 256 + 66 * s, 273 + 76 * s]
       sheet.stitch(
         `M${x} ${y}C${x + 24 + 14 * s} ${y + 11 + 8 * s} ${x + 56 + 26 * s} ${m} 200 ${m}S${400 - x - 24 - 14 * s} ${y + 11 + 8 * s} ${400 - x} ${y}`,
       )

@@ -23,12 +23,8 @@ export function hemRib(
 function ribLines({ hemCorner, hemY, cut }: TopBlock, depth: number): [Trace, Trace] {
   const x = hemCorner[0]
   return [
-    trace(
-      `M${x} ${hemY} C${x + cut.hem * 0.3} ${hemY + 3} ${200 - cut.hem * 0.3} ${hemY + 3} 200 ${hemY + 3}`,
-    ),
-    trace(
-      `M${x + 3} ${hemY + depth} C${x + cut.hem * 0.3} ${hemY + depth + 3} ${200 - cut.hem * 0.3} ${hemY + depth + 3} 200 ${hemY + depth + 3}`,
-    ),
+    trace`M${x} ${hemY} C${x + cut.hem * 0.3} ${hemY + 3} ${200 - cut.hem * 0.3} ${hemY + 3} 200 ${hemY + 3}`,
+    trace`M${x + 3} ${hemY + depth} C${x + cut.hem * 0.3} ${hemY + depth + 3} ${200 - cut.hem * 0.3} ${hemY + depth + 3} 200 ${hemY + depth + 3}`,
   ]
 }
 

@@ -18,12 +18,8 @@ const rise = (hood: Hood) => hood.top - hood.height
 export function hoodFront(sheet: Sheet, hood: Hood): void {
   const { neck, top, drop, height } = hood
   const peak = rise(hood)
-  const outer = trace(
-    `M${200 - neck - 4} ${top + 5} C${200 - neck - 20} ${top - height * 0.28} ${200 - neck - 22} ${top - height * 0.66} ${200 - neck * 0.86} ${peak + 10} C${200 - neck * 0.6} ${peak + 1} ${200 - neck * 0.3} ${peak} 200 ${peak}`,
-  )
-  const rim = trace(
-    `M200 ${top + drop} C${200 - 10} ${top + drop - 10} ${200 - neck + 4} ${top - 2} ${200 - neck + 3} ${top - height * 0.4} C${200 - neck + 3} ${peak + 30} ${200 - neck * 0.6} ${peak + 17} 200 ${peak + 17}`,
-  )
+  const outer = trace`M${200 - neck - 4} ${top + 5} C${200 - neck - 20} ${top - height * 0.28} ${200 - neck - 22} ${top - height * 0.66} ${200 - neck * 0.86} ${peak + 10} C${200 - neck * 0.6} ${peak + 1} ${200 - neck * 0.3} ${peak} 200 ${peak}`
+  const rim = trace`M200 ${top + drop} C${200 - 10} ${top + drop - 10} ${200 - neck + 4} ${top - 2} ${200 - neck + 3} ${top - height * 0.4} C${200 - neck + 3} ${peak + 30} ${200 - neck * 0.6} ${peak + 17} 200 ${peak + 17}`
   const opening = close(join(rim, reverse(mirror(rim))))
   const id = sheet.panel(opening, { tone: 'inner' })
   sheet.within(id, () => {
@@ -35,9 +31,7 @@ export function hoodFront(sheet: Sheet, hood: Hood): void {
     sheet.seam(`M${200 - neck} ${top - 2}Q200 ${top + 6} ${200 + neck} ${top - 2}`, 1.1)
     label(sheet, top + 5, 18)
   })
-  const seam = trace(
-    `M200 ${top + drop} C${200 - neck * 0.55} ${top + drop - 1} ${200 - neck * 1.02} ${top + drop * 0.5} ${200 - neck - 4} ${top + 5}`,
-  )
+  const seam = trace`M200 ${top + drop} C${200 - neck * 0.55} ${top + drop - 1} ${200 - neck * 1.02} ${top + drop * 0.5} ${200 - neck - 4} ${top + 5}`
   const half = close(join(seam, outer, reverse(rim)))
   sheet.both(() => {
     sheet.shadow(
@@ -89,9 +83,7 @@ function cords(sheet: Sheet, { top, drop, cord, cordColour }: Hood): void {
 export function hoodBack(sheet: Sheet, hood: Hood): void {
   const { neck, top, height } = hood
   const peak = rise(hood)
-  const half = trace(
-    `M200 ${top + 13} C${200 - neck * 0.6} ${top + 13} ${200 - neck} ${top + 10} ${200 - neck - 4} ${top + 5} C${200 - neck - 20} ${top - height * 0.28} ${200 - neck - 22} ${top - height * 0.66} ${200 - neck * 0.86} ${peak + 10} C${200 - neck * 0.6} ${peak + 1} ${200 - neck * 0.3} ${peak} 200 ${peak}`,
-  )
+  const half = trace`M200 ${top + 13} C${200 - neck * 0.6} ${top + 13} ${200 - neck} ${top + 10} ${200 - neck - 4} ${top + 5} C${200 - neck - 20} ${top - height * 0.28} ${200 - neck - 22} ${top - height * 0.66} ${200 - neck * 0.86} ${peak + 10} C${200 - neck * 0.6} ${peak + 1} ${200 - neck * 0.3} ${peak} 200 ${peak}`
   sheet.shadow(
     `M${200 - neck - 6} ${top + 8}C${200 - neck * 0.6} ${top + 21} ${200 + neck * 0.6} ${top + 21} ${200 + neck + 6} ${top + 8}Z`,
     0.5,

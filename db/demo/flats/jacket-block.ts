@@ -3,10 +3,11 @@ import { roundNeck, topBlock } from './block.ts'
 import { body, collarShade } from './bodies.ts'
 import type { Flat, Focus } from './flat.ts'
 import { topMeasures } from './measures.ts'
-import type { Trace } from './path.ts'
+import type { Point, Trace } from './path.ts'
+import { beside, slice } from './path.ts'
 import type { Sheet } from './sheet.ts'
 import type { SleeveFinish } from './sleeves.ts'
-import { sleeves } from './sleeves.ts'
+import { neckSleeves, raglanLine, sleeves } from './sleeves.ts'
 import { contactShade } from './trims.ts'
 
 export const jacketCut: TopCut = {
@@ -38,8 +39,11 @@ export interface OuterSpec {
   behind: (sheet: Sheet, block: TopBlock) => void
   front: (sheet: Sheet, block: TopBlock) => void
   back: (sheet: Sheet, block: TopBlock) => void
-  /** Hides armhole seams where a raglan takes their place. */
-  isRaglan?: boolean
+  /** Where a raglan seam leaves the neck, from the neck point. */
+  raglan?: Point
+  /** Drawn on the body, or on the left sleeve, and kept within it. */
+  onBody?: (sheet: Sheet, block: TopBlock) => void
+  onSleeve?: (sheet: Sheet, block: TopBlock) => void
   focus?: Focus
 }
 
@@ -48,10 +52,21 @@ export function outerwear(spec: OuterSpec): Flat {
   const block = topBlock(cut)
   const low = block.hemY + (spec.below ?? 0)
   const neckline = spec.neckline ?? roundNeck(cut.neck, cut.top, cut.neckDrop)
-  const panel = {
-    isTopstitched: spec.isTopstitched ?? false,
-    hemRows: spec.hemRows ?? [],
-    isRaglan: spec.isRaglan ?? false,
+  const trim = { isTopstitched: spec.isTopstitched ?? false, hemRows: spec.hemRows ?? [] }
+  const shell = (sheet: Sheet, side: 'front' | 'back') => {
+    const options = { finish: spec.finish, side, decorate: () => spec.onSleeve?.(sheet, block) }
+    if (!spec.raglan) sleeves(sheet, block, options)
+    body(sheet, block, {
+      ...trim,
+      neckline:
+        side === 'front' ? neckline : (spec.backNeckline ?? roundNeck(cut.neck, cut.top, 7)),
+      hasArmhole: !spec.raglan,
+      shade() {
+        spec.onBody?.(sheet, block)
+        if (side === 'front') collarShade(sheet, cut.neck + 15, cut.top + 14, 44)
+      },
+    })
+    if (spec.raglan) neckSleeves(sheet, block, raglanSeam(block, spec.raglan, side), options)
   }
   return {
     focus: spec.focus ?? { x: 116, y: 40, width: 168 },
@@ -59,22 +74,24 @@ export function outerwear(spec: OuterSpec): Flat {
     front(sheet) {
       contactShade(sheet, low + 10, cut.hem + 8)
       spec.behind(sheet, block)
-      sleeves(sheet, block, { finish: spec.finish, side: 'front' })
-      body(sheet, block, {
-        ...panel,
-        neckline,
-        shade: () => collarShade(sheet, cut.neck + 20, cut.top + 14, 56),
-      })
+      shell(sheet, 'front')
       spec.front(sheet, block)
     },
     back(sheet) {
       contactShade(sheet, low + 10, cut.hem + 8)
-      sleeves(sheet, block, { finish: spec.finish, side: 'back' })
-      body(sheet, block, {
-        ...panel,
-        neckline: spec.backNeckline ?? roundNeck(cut.neck, cut.top, 7),
-      })
+      shell(sheet, 'back')
       spec.back(sheet, block)
     },
   }
+}
+
+export function raglanSeam(block: TopBlock, inset: Point, side: 'front' | 'back'): Trace {
+  const [x, y] = block.neck
+  return raglanLine(block, side === 'front' ? [x + inset[0], y + inset[1]] : [x + 3, y + 2])
+}
+
+export function raglanStitch(sheet: Sheet, seam: Trace): void {
+  sheet.both(() =>
+    sheet.stitch(slice(beside(seam, -2.8), 0.02, 0.98), slice(beside(seam, -5.4), 0.02, 0.98)),
+  )
 }

@@ -1,4 +1,4 @@
-import type { TopBlock, TopCut } from './block.ts'
+import type { SleeveBlock, SleeveCut, TopBlock, TopCut } from './block.ts'
 import { topBlock } from './block.ts'
 import { body, collarShade } from './bodies.ts'
 import { cableColumn } from './cables.ts'
@@ -8,10 +8,11 @@ import { topMeasures } from './measures.ts'
 import type { NeckBand } from './necks.ts'
 import { neckBandBack, neckBandFront, neckBandInside, neckSeam, rollNeck } from './necks.ts'
 import type { Trace } from './path.ts'
-import { beside, pointAt, short, slice, trace } from './path.ts'
+import { beside, pointAt, short, slice, trace, join } from './path.ts'
 import { ribBand } from './ribs.ts'
 import type { Sheet } from './sheet.ts'
-import { sleeves } from './sleeves.ts'
+import type { SleeveOptions } from './sleeves.ts'
+import { neckSleeves, sleeves } from './sleeves.ts'
 import { standCollar, standCollarBack, standCollarInside } from './stand-collar.ts'
 import { contactShade } from './trims.ts'
 
@@ -63,13 +64,8 @@ export function knit(spec: KnitSpec): Flat {
     front(sheet) {
       contactShade(sheet, block.hemY + rib + 10, cut.hem + 4)
       inside(sheet, spec, band)
-      if (spec.isSleeveless) armholeInside(sheet, block)
-      else sleeves(sheet, block, { finish: { kind: 'rib', depth: rib + 2 }, side: 'front' })
-      body(sheet, block, {
-        neckline: neckSeam(band),
-        shade: () => collarShade(sheet, cut.neck + 6, cut.top + 6, band.drop + 6),
-      })
-      surface(sheet, spec, block, rib)
+      shell(sheet, spec, block, 'front', neckSeam(band))
+      surface(sheet, spec, block, rib, cut.neckDrop)
       if (spec.neck === 'roll') rollNeck(sheet, cut.neck, cut.top, cut.neckDrop)
       else if (spec.neck === 'half-zip')
         standCollar(sheet, {
@@ -84,11 +80,8 @@ export function knit(spec: KnitSpec): Flat {
     },
     back(sheet) {
       contactShade(sheet, block.hemY + rib + 10, cut.hem + 4)
-      if (!spec.isSleeveless)
-        sleeves(sheet, block, { finish: { kind: 'rib', depth: rib + 2 }, side: 'back' })
-      body(sheet, block, { neckline: neckSeam({ ...band, shape: 'round', drop: 10 }) })
-      surface(sheet, { ...spec, hasCables: false }, block, rib)
-      if (spec.hasCables) cableColumn(sheet, 200, block.cut.top + 20, block.hemY, 24)
+      shell(sheet, spec, block, 'back', neckSeam({ ...band, shape: 'round', drop: 10 }))
+      surface(sheet, spec, block, rib, 10)
       if (spec.neck === 'roll') rollNeck(sheet, cut.neck, cut.top, 14)
       else if (spec.neck === 'half-zip') standCollarBack(sheet, cut.neck, cut.top, 32, true)
       else neckBandBack(sheet, { ...band, width: 14 })
@@ -96,32 +89,71 @@ export function knit(spec: KnitSpec): Flat {
   }
 }
 
+function shell(
+  sheet: Sheet,
+  spec: KnitSpec,
+  block: TopBlock,
+  side: 'front' | 'back',
+  neckline: Trace,
+): void {
+  const { cut } = block
+  const options: SleeveOptions = {
+    finish: { kind: 'rib', depth: (spec.rib ?? 28) + 2 },
+    side,
+    ...decorated(sheet, spec, cut),
+  }
+  const hasArmhole = !spec.hasSaddle
+  if (hasArmhole && !spec.isSleeveless) sleeves(sheet, block, options)
+  body(sheet, block, {
+    neckline,
+    hasArmhole,
+    shade() {
+      if (side === 'front') collarShade(sheet, cut.neck + 6, cut.top + 6, cut.neckDrop + 6)
+    },
+  })
+  if (!hasArmhole) neckSleeves(sheet, block, saddleSeam(block), options)
+}
+
 function inside(sheet: Sheet, spec: KnitSpec, band: NeckBand): void {
   if (spec.neck === 'half-zip') standCollarInside(sheet, band.neck, band.top, 32)
   else if (spec.neck !== 'roll') neckBandInside(sheet, band)
 }
 
-function surface(sheet: Sheet, spec: KnitSpec, block: TopBlock, rib: number): void {
-  if (spec.hasCables) cables(sheet, block)
+function surface(
+  sheet: Sheet,
+  spec: KnitSpec,
+  block: TopBlock,
+  rib: number,
+  neckDrop: number,
+): void {
+  if (spec.hasCables) cables(sheet, block, neckDrop)
   hemRib(sheet, block, rib, 'body', spec.gauge)
   sheet.both(() => {
     if (spec.isSleeveless) armholeRib(sheet, block)
-    else if (spec.hasSaddle) saddle(sheet, block)
     else fashionMarks(sheet, slice(block.armhole, 0.42, 0.98), 7)
+    if (spec.hasSaddle) fashionMarks(sheet, slice(saddleSeam(block), 0.06, 0.46), 5)
     if (!spec.isSleeveless && !spec.hasSaddle) sheet.hair(beside(block.shoulderLine, -8), 0.8, 1.1)
   })
 }
 
-function cables(sheet: Sheet, block: TopBlock): void {
-  const { cut, hemY, sleeve } = block
-  cableColumn(sheet, 200, cut.top + cut.neckDrop - 2, hemY, 26)
+function decorated(sheet: Sheet, spec: KnitSpec, cut: TopCut): Pick<SleeveOptions, 'decorate'> {
+  if (!spec.hasCables) return {}
+  return { decorate: (sleeve) => sleeveCable(sheet, sleeve, cut.sleeve) }
+}
+
+function cables(sheet: Sheet, block: TopBlock, neckDrop: number): void {
+  const { cut, hemY } = block
+  cableColumn(sheet, 200, cut.top + neckDrop - 2, hemY, 26)
   sheet.both(() => {
     cableColumn(sheet, 152, cut.top + 14, hemY, 22)
-    sheet.moved(
-      `translate(${short(sleeve.frame(0, 0)[0])} ${short(sleeve.frame(0, 0)[1])}) rotate(${sleeve.angle})`,
-      () => cableColumn(sheet, cut.sleeve.cuff * 0.5, -cut.sleeve.length + 34, -2, 20),
-    )
   })
+}
+
+function sleeveCable(sheet: Sheet, { frame, angle }: SleeveBlock, cut: SleeveCut): void {
+  const [x, y] = frame(0, 0)
+  sheet.moved(`translate(${short(x)} ${short(y)}) rotate(${angle})`, () =>
+    cableColumn(sheet, cut.cuff * 0.52, -cut.length + 2, 0, 20),
+  )
 }
 
 /** Where the knitter narrowed the panel: pairs of leaning stitches beside the armhole. */
@@ -130,36 +162,16 @@ export function fashionMarks(sheet: Sheet, line: Trace, count: number): void {
   let d = ''
   for (let i = 0; i <= count; i++) {
     const [x, y] = pointAt(inner, i / count)
-    d += `M${short(x)} ${short(y)}l3.4-3.4m.8 4.6l3.4-3.4`
+    d += `M${short(x)} ${short(y)}l2.2-3.2l2.2 3.2`
   }
-  sheet.hair(d, 0.85, 1.1)
+  sheet.hair(d, 0.75, 0.9)
 }
 
-/** The sleeve runs on over the shoulder to the neck. */
-function saddle(sheet: Sheet, block: TopBlock): void {
-  const { neck, shoulder, cut } = block
-  const strap = trace(
-    `M${neck[0] - 4} ${neck[1] + 17} C${neck[0] - 24} ${neck[1] + 24} ${shoulder[0] + 30} ${shoulder[1] + 10} ${shoulder[0] + 4} ${shoulder[1] + 22}`,
-  )
-  sheet.seam(strap, 1.6)
-  fashionMarks(sheet, slice(strap, 0.12, 0.9), 5)
-  fashionMarks(sheet, slice(block.armhole, 0.5, 0.98), 5)
-  sheet.hair(
-    `M${shoulder[0] + 2} ${shoulder[1] + cut.armhole * 0.12}L${shoulder[0] + 5} ${shoulder[1] + 22}`,
-    0.5,
-  )
-}
-
-function armholeInside(sheet: Sheet, block: TopBlock): void {
-  sheet.both(() => {
-    const { shoulder, underarm } = block
-    sheet.panel(
-      trace(
-        `M${shoulder[0] - 7} ${shoulder[1] + 1} C${shoulder[0] - 2} ${shoulder[1] + 40} ${underarm[0]} ${underarm[1] - 40} ${underarm[0]} ${underarm[1]} L${shoulder[0] + 16} ${underarm[1] - 10} L${shoulder[0] + 16} ${shoulder[1]} Z`,
-      ),
-      { tone: 'inner' },
-    )
-  })
+/** The sleeve runs on over the shoulder to the neck: this is its seam, from neck to underarm. */
+function saddleSeam({ neck, armhole }: TopBlock): Trace {
+  const foot = pointAt(armhole, 0.26)
+  const strap = trace`M${neck[0] - 3} ${neck[1] + 16} C${neck[0] - 20} ${neck[1] + 24} ${foot[0] + 24} ${foot[1] - 12} ${foot}`
+  return join(strap, slice(armhole, 0.26, 1))
 }
 
 function armholeRib(sheet: Sheet, block: TopBlock): void {

@@ -34,9 +34,7 @@ export function openCollarInside(sheet: Sheet, neck: number, top: number, depth:
 
 function rollLine({ neck, top, breakY }: OpenCollar): Trace {
   const left = 200 - neck
-  return trace(
-    `M${left + 3} ${top - 7} C${left + 7} ${top + 24} ${190} ${breakY - 34} 199 ${breakY}`,
-  )
+  return trace`M${left + 3} ${top - 7} C${left + 7} ${top + 24} ${190} ${breakY - 34} 199 ${breakY}`
 }
 
 /** Collar and lapel of one front: laid open, pressed flat, or cut sharp. */
@@ -56,18 +54,12 @@ export function openCollar(sheet: Sheet, it: OpenCollar): void {
   const leafTip: readonly [number, number] = isCamp
     ? [left - 20, y - 1]
     : [left - it.width * 0.5 + 10, y - 14]
-  const lapel = trace(
-    `M199 ${it.breakY} C${196 - it.width * 0.5} ${it.breakY - (it.breakY - y) * 0.3} ${tip[0] + 10} ${tip[1] + (it.breakY - y) * 0.34} ${tip} L${notch} L${gorgeStart}`,
-  )
-  const collar = trace(
-    `M${roll.from} C${left - 5} ${it.top - 3} ${left - 12} ${it.top + 6} ${left - 13} ${it.top + 16} ` +
-      `C${left - 14} ${it.top + 24} ${leafTip[0] - 1} ${leafTip[1] - 10} ${leafTip} L${notch} L${gorgeStart}`,
-  )
+  const lapel = trace`M199 ${it.breakY} C${196 - it.width * 0.5} ${it.breakY - (it.breakY - y) * 0.3} ${tip[0] + 10} ${tip[1] + (it.breakY - y) * 0.34} ${tip} L${notch} L${gorgeStart}`
+  const collar = trace`M${roll.from} C${left - 5} ${it.top - 3} ${left - 12} ${it.top + 6} ${left - 13} ${it.top + 16}
+    C${left - 14} ${it.top + 24} ${leafTip[0] - 1} ${leafTip[1] - 10} ${leafTip} L${notch} L${gorgeStart}`
   sheet.both(() => {
     sheet.shadow(
-      trace(
-        `M199 ${it.breakY + 5} C${194 - it.width * 0.5} ${it.breakY - (it.breakY - y) * 0.3} ${tip[0] + 6} ${tip[1] + (it.breakY - y) * 0.34} ${tip[0] - 1} ${tip[1] + 4} L${left} ${it.top} Z`,
-      ),
+      trace`M199 ${it.breakY + 5} C${194 - it.width * 0.5} ${it.breakY - (it.breakY - y) * 0.3} ${tip[0] + 6} ${tip[1] + (it.breakY - y) * 0.34} ${tip[0] - 1} ${tip[1] + 4} L${left} ${it.top} Z`,
       0.5,
     )
     sheet.panel(close(join(lapel, slice(roll, isCamp ? 0.42 : 0.36, 1))), {
@@ -87,6 +79,7 @@ export function openCollar(sheet: Sheet, it: OpenCollar): void {
         [left + 20, it.top + 36],
       ],
     })
+    sheet.edge(slice(collar, 0, 0.25))
     if (isCamp) sheet.stitch(slice(beside(collar, -3.2), 0.27, 0.7))
   })
 }

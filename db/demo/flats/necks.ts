@@ -15,6 +15,8 @@ export interface NeckBand {
   tone?: Tone
   /** How far its rim stands above the shoulder. */
   stand?: number
+  /** How far its rim leans in at the side. */
+  lean?: number
 }
 
 interface BandLines {
@@ -29,35 +31,25 @@ export function neckSeam(band: NeckBand): Trace {
   const { neck, top, drop } = band
   if (band.shape === 'vee') return veeNeck(neck, top, drop)
   if (band.shape === 'boat')
-    return trace(
-      `M200 ${top + drop} C${200 - neck * 0.7} ${top + drop} ${200 - neck * 0.92} ${top + drop * 0.5} ${200 - neck} ${top}`,
-    )
+    return trace`M200 ${top + drop} C${200 - neck * 0.7} ${top + drop} ${200 - neck * 0.92} ${top + drop * 0.5} ${200 - neck} ${top}`
   return roundNeck(neck, top, drop)
 }
 
 function lines(band: NeckBand): BandLines {
   const { neck, top, drop, width } = band
   const stand = band.stand ?? width * 0.55
-  const tip: Point = [200 - neck + width * 0.72, top - stand]
+  const tip: Point = [200 - neck + (band.lean ?? width * 0.72), top - stand]
   const inner = band.shape === 'vee' ? drop - width * 1.5 : drop - width
   const rim =
     band.shape === 'vee'
-      ? trace(
-          `M200 ${top + inner} C${200 - (200 - tip[0]) * 0.42} ${top + inner * 0.66} ${tip[0] + (200 - tip[0]) * 0.1} ${top + inner * 0.26} ${tip}`,
-        )
-      : trace(
-          `M200 ${top + inner} C${200 - (200 - tip[0]) * 0.6} ${top + inner} ${tip[0] + (200 - tip[0]) * 0.04} ${top + inner * 0.5} ${tip}`,
-        )
-  const dip = stand > width ? -2 : Math.min(7, neck * 0.16)
+      ? trace`M200 ${top + inner} C${200 - (200 - tip[0]) * 0.42} ${top + inner * 0.66} ${tip[0] + (200 - tip[0]) * 0.1} ${top + inner * 0.26} ${tip}`
+      : trace`M200 ${top + inner} C${200 - (200 - tip[0]) * 0.6} ${top + inner} ${tip[0] + (200 - tip[0]) * 0.04} ${top + inner * 0.5} ${tip}`
+  const dip = stand > 12 ? -4 : Math.min(7, neck * 0.16)
   return {
     seam: neckSeam(band),
     rim,
-    backRim: trace(
-      `M${tip} C${tip[0] + neck * 0.3} ${tip[1] + dip} ${200 - neck * 0.3} ${tip[1] + dip} 200 ${tip[1] + dip}`,
-    ),
-    backSeam: trace(
-      `M${200 - neck} ${top} C${200 - neck * 0.66} ${top + 9} ${200 - neck * 0.3} ${top + 10} 200 ${top + 10}`,
-    ),
+    backRim: trace`M${tip} C${tip[0] + neck * 0.3} ${tip[1] + dip} ${200 - neck * 0.3} ${tip[1] + dip} 200 ${tip[1] + dip}`,
+    backSeam: trace`M${200 - neck} ${top} C${200 - neck * 0.66} ${top + 9} ${200 - neck * 0.3} ${top + 10} 200 ${top + 10}`,
   }
 }
 
@@ -76,9 +68,7 @@ export function neckBandInside(sheet: Sheet, band: NeckBand): void {
       sheet,
       across(backRim),
       across(
-        trace(
-          `M${200 - neck} ${low - 6} C${200 - neck * 0.5} ${low} ${200 - neck * 0.3} ${low} 200 ${low}`,
-        ),
+        trace`M${200 - neck} ${low - 6} C${200 - neck * 0.5} ${low} ${200 - neck * 0.3} ${low} 200 ${low}`,
       ),
       Math.round(neck * 0.7),
       0.35,
@@ -118,19 +108,13 @@ export function neckStitch(sheet: Sheet, band: NeckBand, side: 'front' | 'back')
 export function rollNeck(sheet: Sheet, neck: number, top: number, drop: number): void {
   const foldTop = top - 30
   const half = neck + 3
-  const low = trace(
-    `M${200 - half - 2} ${top + 4} C${200 - half + 6} ${top + drop * 0.7} ${200 - half * 0.4} ${top + drop + 2} 200 ${top + drop + 2}`,
-  )
+  const low = trace`M${200 - half - 2} ${top + 4} C${200 - half + 6} ${top + drop * 0.7} ${200 - half * 0.4} ${top + drop + 2} 200 ${top + drop + 2}`
   sheet.shadow(
     `M${200 - half - 1} ${top + 8} C${200 - half + 6} ${top + drop + 8} ${200 + half - 6} ${top + drop + 8} ${200 + half + 1} ${top + 8}Z`,
     0.55,
   )
-  const side = trace(
-    `M${200 - half - 2} ${top + 4} C${200 - half - 5} ${top - 8} ${200 - half - 2} ${foldTop + 8} ${200 - half + 4} ${foldTop}`,
-  )
-  const rim = trace(
-    `M${200 - half + 4} ${foldTop} C${200 - half * 0.6} ${foldTop - 3} ${200 - half * 0.3} ${foldTop - 4} 200 ${foldTop - 4}`,
-  )
+  const side = trace`M${200 - half - 2} ${top + 4} C${200 - half - 5} ${top - 8} ${200 - half - 2} ${foldTop + 8} ${200 - half + 4} ${foldTop}`
+  const rim = trace`M${200 - half + 4} ${foldTop} C${200 - half * 0.6} ${foldTop - 3} ${200 - half * 0.3} ${foldTop - 4} 200 ${foldTop - 4}`
   const shape = close(join(across(join(side, rim)), reverse(across(low))))
   const id = sheet.panel(shape, { cloth: 'none', roll: 'body' })
   sheet.within(id, () => wales(sheet, across(low), across(rim), 26, 0.45))

@@ -14,8 +14,28 @@ export interface Trace {
   isClosed: boolean
 }
 
-/** Reads one SVG subpath: M L H V C S Q Z, absolute or relative. */
-export function trace(d: string): Trace {
+/** Writes an SVG path from numbers and points, rounded to a tenth. */
+export function path(
+  strings: TemplateStringsArray,
+  ...values: readonly (number | string | Point)[]
+): string {
+  return strings.reduce((done, text, i) => done + written(values[i - 1] ?? '') + text)
+}
+
+function written(value: number | string | Point): string {
+  if (typeof value === 'string') return value
+  return typeof value === 'number' ? short(value) : `${short(value[0])} ${short(value[1])}`
+}
+
+/** A path to work on: one subpath of M L H V C S Q Z, absolute or relative. */
+export function trace(
+  strings: TemplateStringsArray,
+  ...values: readonly (number | Point)[]
+): Trace {
+  return read(strings.reduce((done, text, i) => done + String(values[i - 1]) + text))
+}
+
+function read(d: string): Trace {
   const tokens = d.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []
   const curves: Curve[] = []
   let from: Point = [0, 0]

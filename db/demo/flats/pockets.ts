@@ -37,14 +37,12 @@ function footed(
 ): Trace {
   const right = x + w
   const low = y + h
-  if (foot === 'square') return trace(`M${right} ${y} V${low} H${x} V${y}`)
+  if (foot === 'square') return trace`M${right} ${y} V${low} H${x} V${y}`
   if (foot === 'pointed')
-    return trace(`M${right} ${y} V${low - 9} L${x + w / 2} ${low} L${x} ${low - 9} V${y}`)
+    return trace`M${right} ${y} V${low - 9} L${x + w / 2} ${low} L${x} ${low - 9} V${y}`
   if (foot === 'cut')
-    return trace(`M${right} ${y} V${low - 9} L${right - 9} ${low} H${x + 9} L${x} ${low - 9} V${y}`)
-  return trace(
-    `M${right} ${y} V${low - 12} Q${right} ${low} ${right - 12} ${low} H${x + 12} Q${x} ${low} ${x} ${low - 12} V${y}`,
-  )
+    return trace`M${right} ${y} V${low - 9} L${right - 9} ${low} H${x + 9} L${x} ${low - 9} V${y}`
+  return trace`M${right} ${y} V${low - 12} Q${right} ${low} ${right - 12} ${low} H${x + 12} Q${x} ${low} ${x} ${low - 12} V${y}`
 }
 
 export interface Flap {
@@ -77,16 +75,12 @@ export function flap(sheet: Sheet, it: Flap): void {
 function flapOutline({ x, y, width: w, height: h }: Flap, tip: NonNullable<Flap['tip']>): Trace {
   const right = x + w
   const low = y + h
-  if (tip === 'straight') return trace(`M${right} ${y} V${low} H${x} V${y}`)
+  if (tip === 'straight') return trace`M${right} ${y} V${low} H${x} V${y}`
   if (tip === 'round')
-    return trace(
-      `M${right} ${y} V${low - 7} Q${right} ${low} ${right - 7} ${low} H${x + 7} Q${x} ${low} ${x} ${low - 7} V${y}`,
-    )
+    return trace`M${right} ${y} V${low - 7} Q${right} ${low} ${right - 7} ${low} H${x + 7} Q${x} ${low} ${x} ${low - 7} V${y}`
   if (tip === 'scallop')
-    return trace(
-      `M${right} ${y} V${low - 8} C${right - w * 0.2} ${low - 9} ${x + w * 0.6} ${low - 6} ${x + w / 2} ${low} C${x + w * 0.4} ${low - 6} ${x + w * 0.2} ${low - 9} ${x} ${low - 8} V${y}`,
-    )
-  return trace(`M${right} ${y} V${low - 8} L${x + w / 2} ${low} L${x} ${low - 8} V${y}`)
+    return trace`M${right} ${y} V${low - 8} C${right - w * 0.2} ${low - 9} ${x + w * 0.6} ${low - 6} ${x + w / 2} ${low} C${x + w * 0.4} ${low - 6} ${x + w * 0.2} ${low - 9} ${x} ${low - 8} V${y}`
+  return trace`M${right} ${y} V${low - 8} L${x + w / 2} ${low} L${x} ${low - 8} V${y}`
 }
 
 export interface Welt {
@@ -98,10 +92,10 @@ export interface Welt {
 
 /** A set-in pocket: a narrow strip, straight or slanted, with its ends tacked. */
 export function welt(sheet: Sheet, { from, to, width = 8, isTacked = true }: Welt): void {
-  const line = trace(`M${from} L${to}`)
+  const line = trace`M${from} L${to}`
   const far = beside(line, width)
   const end = far.curves.at(-1)?.to ?? to
-  const strip = trace(`M${from} L${to} L${end} L${far.from} Z`)
+  const strip = trace`M${from} L${to} L${end} L${far.from} Z`
   sheet.raw(
     `<path d="${pathOf(line)}" stroke="${sheet.palette.inner}" stroke-width="3" fill="none"/>`,
   )

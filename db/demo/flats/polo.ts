@@ -43,7 +43,7 @@ export function polo(spec: PoloSpec): Flat {
     measures: topMeasures(block),
     front(sheet) {
       contactShade(sheet, low + 10, cut.hem + 6)
-      neckInside(sheet, cut.neck, cut.top, depth + 6, 15)
+      neckInside(sheet, cut.neck, cut.top, depth + 6)
       sleeves(sheet, block, { finish: spec.finish, side: 'front' })
       const isOpen = depth > 50
       body(sheet, block, {
@@ -144,7 +144,7 @@ function closure(sheet: Sheet, spec: PoloSpec, top: number): void {
 
 function skipperEdge(sheet: Sheet, top: number): void {
   sheet.both(() => {
-    const edge = trace(`M184 ${top + 46} L200 ${top + 97}`)
+    const edge = trace`M184 ${top + 46} L200 ${top + 97}`
     sheet.seam(edge)
     sheet.stitch(beside(edge, 3), beside(edge, 6))
   })

@@ -1,4 +1,4 @@
-import type { Cloth } from './cloth.ts'
+import type { Cloth } from './cloth-tile.ts'
 import { clothPattern } from './cloth.ts'
 import type { Palette } from './palette.ts'
 import type { Point, Trace } from './path.ts'
@@ -92,19 +92,25 @@ export class Sheet {
   }
 
   /** A crease: a thin crescent of shade between two points, bent through a third. */
-  fold(from: Point, through: Point, to: Point, depth = 3): void {
+  fold(from: Point, through: Point, to: Point, depth = 3, opacity = 0.5): void {
     if (this.isDraft) return
     const [fx, fy, cx, cy, tx, ty] = [...from, ...through, ...to].map(short)
     const back = `${short(through[0])} ${short(through[1] + depth * 2)}`
     this.raw(
-      `<path d="M${fx} ${fy}Q${cx} ${cy} ${tx} ${ty}Q${back} ${fx} ${fy}Z" fill="${this.palette.shade}" opacity=".5"/>`,
+      `<path d="M${fx} ${fy}Q${cx} ${cy} ${tx} ${ty}Q${back} ${fx} ${fy}Z" ${this.#dim(opacity)}/>`,
     )
   }
 
   /** A soft area of shade. */
   shadow(shape: Shape, opacity = 0.45): void {
     if (this.isDraft) return
-    this.raw(`<path d="${drawn(shape)}" fill="${this.palette.shade}" opacity="${opacity}"/>`)
+    this.raw(`<path d="${drawn(shape)}" ${this.#dim(opacity)}/>`)
+  }
+
+  /** The cloth's own shade, except over stripes, which it would paint out. */
+  #dim(opacity: number): string {
+    if (!isYarnDyed(this.cloth)) return `fill="${this.palette.shade}" opacity="${opacity}"`
+    return `fill="#1c1a20" opacity="${Math.round(opacity * 26) / 100}"`
   }
 
   fill(shape: Shape, colour: string, opacity = 1): void {
@@ -206,12 +212,12 @@ type Stop = readonly [offset: number, tone: 'shade' | 'light', opacity: number]
 const rolls: Readonly<Record<'body' | 'leg' | 'down' | 'sleeve', readonly Stop[]>> = {
   body: [
     [0, 'shade', 0.75],
-    [0.13, 'shade', 0.12],
+    [0.12, 'shade', 0.14],
     [0.2, 'light', 0],
-    [0.33, 'light', 0.55],
-    [0.48, 'light', 0],
-    [0.72, 'shade', 0.06],
-    [0.88, 'shade', 0.22],
+    [0.36, 'light', 0.42],
+    [0.56, 'light', 0],
+    [0.74, 'shade', 0.06],
+    [0.9, 'shade', 0.24],
     [1, 'shade', 0.75],
   ],
   leg: [

@@ -63,7 +63,7 @@ export function shirt(spec: ShirtSpec): Flat {
     front(sheet) {
       contactShade(sheet, block.hemY + 10, cut.hem + 8)
       if (spec.collar === 'camp') openCollarInside(sheet, cut.neck, cut.top, drop)
-      else neckInside(sheet, cut.neck, cut.top, drop, spec.collar === 'band' ? 12 : 19)
+      else neckInside(sheet, cut.neck, cut.top, drop, spec.collar === 'band' ? 12 : 16)
       sleeves(sheet, block, { finish, side: 'front' })
       body(sheet, block, {
         neckline: roundNeck(cut.neck, cut.top, spec.collar === 'camp' ? 92 : drop),
@@ -155,7 +155,10 @@ function placket(sheet: Sheet, spec: ShirtSpec, from: number, hemY: number): voi
 
 /** The pleat under the back yoke, with the loop it hangs by. */
 export function boxPleat(sheet: Sheet, y: number): void {
-  sheet.shadow(`M191 ${y}L189 ${y + 120}H211L209 ${y}Z`, 0.3)
+  sheet.shadow(
+    `M191 ${y}C191 ${y + 50} 192 ${y + 90} 197 ${y + 150}L194 ${y + 60} 195 ${y}ZM209 ${y}C209 ${y + 50} 208 ${y + 90} 203 ${y + 150}L206 ${y + 60} 205 ${y}Z`,
+    0.5,
+  )
   sheet.hair(`M191 ${y}L190 ${y + 74}M209 ${y}L210 ${y + 74}M200 ${y}V${y + 26}`, 0.75, 1)
   sheet.panel(`M197.6 ${y - 8}h4.8v14h-4.8z`, { outline: 'seam', cloth: 'none' })
 }

@@ -1,6 +1,6 @@
 import type { SleeveBlock, TopBlock } from './block.ts'
 import type { Trace } from './path.ts'
-import { beside, mid, pointAt, slice, trace } from './path.ts'
+import { beside, close, join, mid, path, pointAt, reverse, slice, trace } from './path.ts'
 import { ribBand } from './ribs.ts'
 import type { Sheet } from './sheet.ts'
 import { button } from './trims.ts'
@@ -14,8 +14,8 @@ export type SleeveFinish =
 export interface SleeveOptions {
   finish: SleeveFinish
   side: 'front' | 'back'
-  /** Stitches along the armhole, on the body's side. */
-  isTopstitched?: boolean
+  /** Drawn on the left sleeve and kept within it. */
+  decorate?: (sleeve: SleeveBlock) => void
 }
 
 /** Both sleeves, drawn before the body that covers their heads. */
@@ -23,8 +23,38 @@ export function sleeves(sheet: Sheet, block: TopBlock, options: SleeveOptions): 
   const { sleeve } = block
   sheet.both(() => {
     const id = sheet.panel(sleeve.shape, { grain: sleeve.angle, roll: sleeve.roll })
-    sheet.within(id, () => sleeveShade(sheet, block))
+    sheet.within(id, () => {
+      options.decorate?.(sleeve)
+      sleeveShade(sheet, block)
+    })
     finish(sheet, sleeve, block.cut.sleeve.cuff, options)
+  })
+}
+
+/** Sleeves that run up to the neck, drawn over the body along the seam that leads from neck to underarm. */
+export function neckSleeves(
+  sheet: Sheet,
+  block: TopBlock,
+  seam: Trace,
+  options: SleeveOptions,
+): void {
+  const { sleeve, shoulderLine, cut } = block
+  const { frame } = sleeve
+  const half = cut.sleeve.length * 0.5
+  const shape = close(
+    join(shoulderLine, sleeve.outer, sleeve.end, reverse(sleeve.inner), reverse(seam)),
+  )
+  sheet.both(() => {
+    const id = sheet.panel(shape, {
+      grain: sleeve.angle,
+      roll: [frame(-4, -half), frame(cut.sleeve.cuff + 70, -half)],
+    })
+    sheet.within(id, () => {
+      options.decorate?.(sleeve)
+      sleeveShade(sheet, block)
+    })
+    sheet.seam(seam, 1.6)
+    finish(sheet, sleeve, cut.sleeve.cuff, options)
   })
 }
 
@@ -34,9 +64,7 @@ function sleeveShade(sheet: Sheet, { cut, underarm, sleeve }: TopBlock): void {
   const width = cut.sleeve.cuff
   const deep = underarm[1]
   sheet.shadow(
-    trace(
-      `M${underarm[0] + 16} ${deep - 60} C${underarm[0] - 6} ${deep - 6} ${frame(width * 0.6, -length * 0.4)} ${frame(width * 0.72, 0)} L${frame(width + 20, 0)} Z`,
-    ),
+    trace`M${underarm[0] + 16} ${deep - 60} C${underarm[0] - 6} ${deep - 6} ${frame(width * 0.6, -length * 0.4)} ${frame(width * 0.72, 0)} L${frame(width + 20, 0)} Z`,
     0.38,
   )
   if (length < 140) {
@@ -89,12 +117,8 @@ function ribCuff(
 ): void {
   const { frame } = sleeve
   const pull = depth > 14 ? 0.13 : 0.02
-  const top = trace(
-    `M${frame(width * pull * 0.6, -1)} C${frame(width * 0.35, 1.5)} ${frame(width * 0.7, 1.5)} ${frame(width * (1 - pull * 0.6), -1)}`,
-  )
-  const low = trace(
-    `M${frame(width * pull, depth)} C${frame(width * 0.35, depth + 2.5)} ${frame(width * 0.7, depth + 2.5)} ${frame(width * (1 - pull), depth)}`,
-  )
+  const top = trace`M${frame(width * pull * 0.6, -1)} C${frame(width * 0.35, 1.5)} ${frame(width * 0.7, 1.5)} ${frame(width * (1 - pull * 0.6), -1)}`
+  const low = trace`M${frame(width * pull, depth)} C${frame(width * 0.35, depth + 2.5)} ${frame(width * 0.7, depth + 2.5)} ${frame(width * (1 - pull), depth)}`
   if (depth > 14) gathers(sheet, sleeve, width)
   ribBand(sheet, top, low, Math.round(width / 3.2), {
     tone,
@@ -105,7 +129,9 @@ function ribCuff(
 
 function gathers(sheet: Sheet, { frame }: SleeveBlock, width: number): void {
   const d = [0.22, 0.4, 0.58, 0.78]
-    .map((s, i) => `M${frame(width * s, -1)}L${frame(width * (s * 0.9 + 0.05), -9 - (i % 2) * 6)}`)
+    .map(
+      (s, i) => path`M${frame(width * s, -1)}L${frame(width * (s * 0.9 + 0.05), -9 - (i % 2) * 6)}`,
+    )
     .join('')
   sheet.hair(d, 0.4)
 }
@@ -118,19 +144,15 @@ function barrelCuff(
   side: 'front' | 'back',
 ): void {
   sheet.hair(
-    `M${frame(width * 0.4, 0)}L${frame(width * 0.42, -22)}M${frame(width * 0.62, 0)}L${frame(width * 0.6, -17)}`,
+    path`M${frame(width * 0.4, 0)}L${frame(width * 0.42, -22)}M${frame(width * 0.62, 0)}L${frame(width * 0.6, -17)}`,
     0.55,
     1,
   )
   if (side === 'back') gauntlet(sheet, frame, width)
   const wide = width - 1
-  const outline = trace(
-    `M${frame(wide, -3)} L${frame(wide - 1, depth - 5)} Q${frame(wide - 1, depth)} ${frame(wide - 6, depth + 0.6)} ` +
-      `C${frame(width * 0.6, depth + 2)} ${frame(width * 0.4, depth + 2)} ${frame(6, depth + 0.6)} Q${frame(1.5, depth)} ${frame(1.5, depth - 5)} L${frame(0.5, -3)}`,
-  )
-  const head = trace(
-    `M${frame(0.5, -3)} C${frame(width * 0.3, -0.5)} ${frame(width * 0.7, -0.5)} ${frame(wide, -3)}`,
-  )
+  const outline = trace`M${frame(wide, -3)} L${frame(wide - 1, depth - 5)} Q${frame(wide - 1, depth)} ${frame(wide - 6, depth + 0.6)}
+    C${frame(width * 0.6, depth + 2)} ${frame(width * 0.4, depth + 2)} ${frame(6, depth + 0.6)} Q${frame(1.5, depth)} ${frame(1.5, depth - 5)} L${frame(0.5, -3)}`
+  const head = trace`M${frame(0.5, -3)} C${frame(width * 0.3, -0.5)} ${frame(width * 0.7, -0.5)} ${frame(wide, -3)}`
   sheet.panel(
     { ...outline, curves: [...outline.curves, ...head.curves], isClosed: true },
     { grain: angle, roll: [frame(-3, 0), frame(width + 6, 0)] },
@@ -138,19 +160,17 @@ function barrelCuff(
   sheet.seam(head)
   sheet.stitch(slice(beside(outline, 3), 0.02, 0.98), beside(slice(head, 0.04, 0.96), 3))
   if (side !== 'back') return
-  sheet.seam(`M${frame(width * 0.52, -1.5)}L${frame(width * 0.52, depth + 1)}`, 1.1)
+  sheet.seam(path`M${frame(width * 0.52, -1.5)}L${frame(width * 0.52, depth + 1)}`, 1.1)
   const [x, y] = frame(width * 0.66, depth * 0.5)
   button(sheet, x, y, 3.2)
 }
 
 function gauntlet(sheet: Sheet, frame: SleeveBlock['frame'], width: number): void {
   const x = width * 0.52
-  const strip = trace(
-    `M${frame(x, 0)} L${frame(x, -50)} L${frame(x + 4.5, -56)} L${frame(x + 9, -50)} L${frame(x + 9, 0)} Z`,
-  )
+  const strip = trace`M${frame(x, 0)} L${frame(x, -50)} L${frame(x + 4.5, -56)} L${frame(x + 9, -50)} L${frame(x + 9, 0)} Z`
   sheet.panel(strip, { outline: 'seam', cloth: 'none' })
   sheet.stitch(
-    `M${frame(x + 1.8, -3)}L${frame(x + 1.8, -46)}M${frame(x + 7.2, -3)}L${frame(x + 7.2, -46)}M${frame(x + 1, -44)}L${frame(x + 8, -44)}`,
+    path`M${frame(x + 1.8, -3)}L${frame(x + 1.8, -46)}M${frame(x + 7.2, -3)}L${frame(x + 7.2, -46)}M${frame(x + 1, -44)}L${frame(x + 8, -44)}`,
   )
   const [bx, by] = frame(x + 4.5, -24)
   button(sheet, bx, by, 2.6)
@@ -159,9 +179,7 @@ function gauntlet(sheet: Sheet, frame: SleeveBlock['frame'], width: number): voi
 function strapCuff(sheet: Sheet, sleeve: SleeveBlock, width: number): void {
   const { frame } = sleeve
   hem(sheet, sleeve, 5, 1)
-  const strap = trace(
-    `M${frame(0, -24)} L${frame(width * 0.62, -24)} L${frame(width * 0.72, -18)} L${frame(width * 0.62, -12)} L${frame(0, -12)} Z`,
-  )
+  const strap = trace`M${frame(0, -24)} L${frame(width * 0.62, -24)} L${frame(width * 0.72, -18)} L${frame(width * 0.62, -12)} L${frame(0, -12)} Z`
   sheet.panel(strap, { outline: 'seam', cloth: 'none' })
   const [x, y] = frame(width * 0.56, -18)
   button(sheet, x, y, 3)
@@ -171,5 +189,5 @@ function strapCuff(sheet: Sheet, sleeve: SleeveBlock, width: number): void {
 export function raglanLine(block: TopBlock, atNeck: readonly [number, number]): Trace {
   const { underarm } = block
   const m = mid(atNeck, underarm, 0.52)
-  return trace(`M${atNeck} Q${m[0] + 13} ${m[1] - 4} ${underarm}`)
+  return trace`M${atNeck} Q${m[0] + 13} ${m[1] - 4} ${underarm}`
 }

@@ -1,6 +1,6 @@
 import type { Flat } from './flat.ts'
 import { brass, labelCloth, mix } from './palette.ts'
-import { beside, close, join, pointAt, reverse, short, trace } from './path.ts'
+import { beside, close, join, reverse, short, trace } from './path.ts'
 import { wales } from './ribs.ts'
 import type { Sheet } from './sheet.ts'
 import { contactShade } from './trims.ts'
@@ -40,7 +40,7 @@ function sock(sheet: Sheet): void {
     sheet.seam('M264 316C250 344 246 380 256 420', 1.2)
     heelLines(sheet)
     sheet.shadow('M100 330C120 392 200 420 310 396V430H90Z', 0.35)
-    wales(sheet, trace('M100 84 H192'), trace('M100 152 H192'), 22, 0.6)
+    wales(sheet, trace`M100 84 H192`, trace`M100 152 H192`, 22, 0.6)
     sheet.hair(
       Array.from(
         { length: 11 },
@@ -110,10 +110,10 @@ function holes(sheet: Sheet): void {
 function buckle(sheet: Sheet): void {
   const dark = mix(brass, '#000000', 0.55)
   sheet.raw(
-    `<path d="M150 277h50q5 0 5 5v58q0 5-5 5h-50q-5 0-5-5v-58q0-5 5-5z" fill="none" stroke="${dark}" stroke-width="10"/><path d="M150 277h50q5 0 5 5v58q0 5-5 5h-50q-5 0-5-5v-58q0-5 5-5z" fill="none" stroke="${brass}" stroke-width="7.6"/><path d="M148 276h54M146 279v62" fill="none" stroke="${mix(brass, '#ffffff', 0.55)}" stroke-width="1.6"/>`,
+    `<path d="M150 280h52q5 0 5 5v50q0 5-5 5h-52q-5 0-5-5v-50q0-5 5-5z" fill="none" stroke="${dark}" stroke-width="10"/><path d="M150 280h52q5 0 5 5v50q0 5-5 5h-52q-5 0-5-5v-50q0-5 5-5z" fill="none" stroke="${brass}" stroke-width="7.6"/><path d="M150 279h52M146 284v52" fill="none" stroke="${mix(brass, '#ffffff', 0.55)}" stroke-width="1.6"/>`,
   )
   sheet.raw(
-    `<path d="M147 311H211" stroke="${dark}" stroke-width="7" stroke-linecap="round"/><path d="M147 311H211" stroke="${mix(brass, '#ffffff', 0.15)}" stroke-width="4.6" stroke-linecap="round"/>`,
+    `<path d="M147 311H213" stroke="${dark}" stroke-width="7" stroke-linecap="round"/><path d="M147 311H213" stroke="${mix(brass, '#ffffff', 0.15)}" stroke-width="4.6" stroke-linecap="round"/>`,
   )
   sheet.panel('M118 268Q124 271 131 274V330Q124 328 118 325Z', { outline: 'line', cloth: 'none' })
   sheet.stitch('M120 272V323M129 277V326')
@@ -142,8 +142,8 @@ function fold(sheet: Sheet, x: number, y: number, foot: number): void {
   sheet.within(id, () => {
     wales(
       sheet,
-      trace(`M${x} ${y - 8} H${x + width}`),
-      trace(`M${x} ${foot + 8} H${x + width}`),
+      trace`M${x} ${y - 8} H${x + width}`,
+      trace`M${x} ${foot + 8} H${x + width}`,
       40,
       0.3,
     )
@@ -167,30 +167,38 @@ function fringe(sheet: Sheet, x: number, y: number, width: number): void {
   )
 }
 
-/** A knitted tie with a square end, laid in a fold. */
+/** A knitted tie with a square end, doubled over. */
 export function knitTie(): Flat {
   return {
-    focus: { x: 140, y: 290, width: 130 },
+    focus: { x: 118, y: 296, width: 136 },
     front(sheet) {
-      contactShade(sheet, 452, 60)
-      const back = trace('M206 66 C226 64 238 76 240 96 L246 396 L206 398 L204 120 Z')
-      sheet.panel(close(back), { roll: 'leg' })
-      sheet.hair('M207 390H245', 0.6)
-      const loop =
-        'M160 92C160 62 182 48 204 48S244 62 242 100L226 116C224 92 218 76 202 76S180 90 180 112Z'
-      sheet.panel(loop, { tone: 'shade' })
-      const left = trace('M160 88 C162 160 158 260 152 436')
-      const right = trace('M184 100 C190 170 206 260 210 436')
-      const shape = close(join(left, reverse(right)))
-      sheet.shadow('M164 92C168 160 166 260 158 442H217C212 260 196 170 190 104Z', 0.5)
-      const id = sheet.panel(shape, { roll: 'leg' })
-      sheet.within(id, () => {
-        sheet.seam('M150 424H214', 1)
-        sheet.stitch('M150 428H214')
+      contactShade(sheet, 456, 70)
+      sheet.moved('rotate(6 200 250)', () => {
+        blade(sheet, [206, 229], [208, 250], 90, 392, 26)
+        sheet.panel('M178 96C172 36 234 36 229 92L206 96C206 76 203 74 204 96Z', { roll: 'body' })
+        blade(sheet, [178, 204], [160, 214], 94, 440)
       })
-      for (const line of [beside(left, -3), beside(right, 3)]) sheet.hair(line, 0.5)
-      const [x] = pointAt(left, 0.98)
-      sheet.hair(`M${x} 432H208`, 0.4)
     },
   }
+}
+
+function blade(
+  sheet: Sheet,
+  head: readonly [number, number],
+  foot: readonly [number, number],
+  from: number,
+  to: number,
+  /** How much of it lies in the other blade's shade. */
+  shaded = 0,
+): void {
+  const left = trace`M${head[0]} ${from} C${head[0] - 2} ${from + 110} ${foot[0]} ${to - 130} ${foot[0]} ${to}`
+  const right = trace`M${head[1]} ${from} C${head[1] + 2} ${from + 110} ${foot[1]} ${to - 130} ${foot[1]} ${to}`
+  const id = sheet.panel(close(join(left, reverse(right))), { roll: 'leg', outline: 'none' })
+  sheet.edge(join(left, reverse(right)))
+  sheet.within(id, () => {
+    sheet.seam(`M${foot[0]} ${to - 12}H${foot[1]}`, 1)
+    if (shaded > 0)
+      sheet.shadow(`M${head[0]} ${from}h6L${foot[0] + shaded * 0.6} ${to + 4}H${foot[0] - 4}Z`, 0.6)
+  })
+  for (const line of [beside(left, -3.2), beside(right, 3.2)]) sheet.hair(line, 0.55)
 }

@@ -26,6 +26,7 @@ export const knitSpecs: Readonly<Record<string, FlatSpec>> = {
     }),
   },
   'shawl-collar-cardigan': {
+    accents: () => ({ trim: '#5a4332' }),
     cloth: 'mid-knit',
     flat: cardigan({
       collar: 'shawl',

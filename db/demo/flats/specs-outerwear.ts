@@ -1,14 +1,21 @@
+import type { Accents } from './palette.ts'
 import { bomber, harrington, linerJacket, windbreaker } from './blouson.ts'
 import { downParka, duffleCoat, macCoat } from './coats.ts'
 import type { FlatSpec } from './specs.ts'
 import { tailored } from './tailoring.ts'
 import { choreJacket, fieldJacket, truckerJacket } from './workwear.ts'
 
+/** Coats and jackets close with horn, whatever the cloth. */
+function horn(): Accents {
+  return { trim: '#5a4332' }
+}
+
 export const jacketSpecs: Readonly<Record<string, FlatSpec>> = {
-  'chore-jacket': { cloth: 'twill', flat: choreJacket() },
-  'harrington-jacket': { cloth: 'poplin', flat: harrington() },
+  'chore-jacket': { cloth: 'twill', accents: horn, flat: choreJacket() },
+  'harrington-jacket': { cloth: 'poplin', accents: horn, flat: harrington() },
   'unstructured-blazer': {
     cloth: 'wool',
+    accents: horn,
     flat: tailored({
       breakDepth: 150,
       lapel: 34,
@@ -30,9 +37,10 @@ export const jacketSpecs: Readonly<Record<string, FlatSpec>> = {
 }
 
 export const coatSpecs: Readonly<Record<string, FlatSpec>> = {
-  'mac-coat': { cloth: 'poplin', flat: macCoat() },
+  'mac-coat': { cloth: 'poplin', accents: horn, flat: macCoat() },
   'wool-overcoat': {
     cloth: 'felt',
+    accents: horn,
     flat: tailored({
       breakDepth: 132,
       lapel: 38,
@@ -50,6 +58,6 @@ export const coatSpecs: Readonly<Record<string, FlatSpec>> = {
       },
     }),
   },
-  'duffle-coat': { cloth: 'felt', flat: duffleCoat() },
+  'duffle-coat': { cloth: 'felt', accents: horn, flat: duffleCoat() },
   'down-parka': { cloth: 'nylon', flat: downParka() },
 }

@@ -78,7 +78,7 @@ export const shirtSpecs: Readonly<Record<string, FlatSpec>> = {
   },
   'denim-western-shirt': {
     cloth: 'denim',
-    accents: () => ({ stitch: goldThread, trim: '#efe9dc' }),
+    accents: (code) => ({ stitch: code === 'sky' ? '#a5773a' : goldThread, trim: '#efe9dc' }),
     flat: shirt({
       collar: 'regular',
       sleeve: 'long',

@@ -64,8 +64,8 @@ export const teeSpecs: Readonly<Record<string, FlatSpec>> = {
     cloth: 'jersey',
     flat: tee({
       sleeve: 'short',
-      cut: { neck: 34, top: 64, neckDrop: 22 },
-      neck: { width: 25, stand: 20 },
+      cut: { neck: 35, top: 66, neckDrop: 19 },
+      neck: { width: 29, stand: 22, lean: 5 },
     }),
   },
   'ringer-tee': {

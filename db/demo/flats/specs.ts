@@ -1,4 +1,4 @@
-import type { Cloth } from './cloth.ts'
+import type { Cloth } from './cloth-tile.ts'
 import type { Flat } from './flat.ts'
 import type { Accents } from './palette.ts'
 import { poloSpecs, teeSpecs } from './specs-tees.ts'

@@ -1,4 +1,4 @@
-import type { Trace } from './path.ts'
+import type { Point, Trace } from './path.ts'
 import { across, beside, close, join, mirror, reverse, trace } from './path.ts'
 import { wales } from './ribs.ts'
 import type { Sheet } from './sheet.ts'
@@ -28,17 +28,11 @@ export function standCollarInside(sheet: Sheet, neck: number, top: number, heigh
 }
 
 function lines({ neck, top, drop, height }: StandCollar): { seam: Trace; side: Trace; rim: Trace } {
-  const tip = `${200 - neck + 3} ${top - height + 4}`
+  const tip: Point = [200 - neck + 3, top - height + 4]
   return {
-    seam: trace(
-      `M200 ${top + drop} C${200 - neck * 0.55} ${top + drop} ${200 - neck * 0.95} ${top + drop * 0.6} ${200 - neck} ${top}`,
-    ),
-    side: trace(
-      `M${200 - neck} ${top} C${200 - neck - 3} ${top - height * 0.35} ${200 - neck - 1} ${top - height * 0.8} ${tip}`,
-    ),
-    rim: trace(
-      `M${tip} C${200 - neck * 0.6} ${top - height + 15} ${200 - neck * 0.3} ${top - height + 18} 200 ${top - height + 19}`,
-    ),
+    seam: trace`M200 ${top + drop} C${200 - neck * 0.55} ${top + drop} ${200 - neck * 0.95} ${top + drop * 0.6} ${200 - neck} ${top}`,
+    side: trace`M${200 - neck} ${top} C${200 - neck - 3} ${top - height * 0.35} ${200 - neck - 1} ${top - height * 0.8} ${tip}`,
+    rim: trace`M${tip} C${200 - neck * 0.6} ${top - height + 15} ${200 - neck * 0.3} ${top - height + 18} 200 ${top - height + 19}`,
   }
 }
 
@@ -78,17 +72,11 @@ export function standCollarBack(
   isRibbed = false,
 ): void {
   const seam = across(
-    trace(
-      `M${200 - neck} ${top} C${200 - neck * 0.6} ${top + 9} ${200 - neck * 0.3} ${top + 10} 200 ${top + 10}`,
-    ),
+    trace`M${200 - neck} ${top} C${200 - neck * 0.6} ${top + 9} ${200 - neck * 0.3} ${top + 10} 200 ${top + 10}`,
   )
-  const side = trace(
-    `M${200 - neck} ${top} C${200 - neck - 3} ${top - height * 0.35} ${200 - neck - 1} ${top - height * 0.8} ${200 - neck + 3} ${top - height + 4}`,
-  )
+  const side = trace`M${200 - neck} ${top} C${200 - neck - 3} ${top - height * 0.35} ${200 - neck - 1} ${top - height * 0.8} ${200 - neck + 3} ${top - height + 4}`
   const rim = across(
-    trace(
-      `M${200 - neck + 3} ${top - height + 4} C${200 - neck * 0.5} ${top - height - 3} ${200 - neck * 0.3} ${top - height - 4} 200 ${top - height - 4}`,
-    ),
+    trace`M${200 - neck + 3} ${top - height + 4} C${200 - neck * 0.5} ${top - height - 3} ${200 - neck * 0.3} ${top - height - 4} 200 ${top - height - 4}`,
   )
   const id = sheet.panel(close(join(side, rim, reverse(mirror(side)), reverse(seam))), {
     outline: 'line',

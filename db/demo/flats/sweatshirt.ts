@@ -116,14 +116,14 @@ function gusset(sheet: Sheet, y: number): void {
     outline: 'seam',
   })
   sheet.within(id, () =>
-    wales(sheet, trace(`M178 ${y - 8} H222`), trace(`M178 ${y + 28} H222`), 13, 0.5),
+    wales(sheet, trace`M178 ${y - 8} H222`, trace`M178 ${y + 28} H222`, 13, 0.5),
   )
   sheet.stitch(`M176.5 ${y - 2}L200 ${y + 29.5}L223.5 ${y - 2}`)
 }
 
 function pouch(sheet: Sheet, hemY: number, isSplit: boolean): void {
   const [y, foot] = [hemY - 88, hemY + 1]
-  const outline = trace(`M166 ${y} C160 ${y + 22} 148 ${y + 44} 137 ${y + 56} L137 ${foot}`)
+  const outline = trace`M166 ${y} C160 ${y + 22} 148 ${y + 44} 137 ${y + 56} L137 ${foot}`
   if (!isSplit) {
     sheet.shadow(
       `M165 ${y + 3}H235C241 ${y + 26} 253 ${y + 50} 265 ${y + 60}V${foot}H135V${y + 60}C147 ${y + 48} 159 ${y + 26} 165 ${y + 3}Z`,

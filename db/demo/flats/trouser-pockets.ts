@@ -16,7 +16,7 @@ export function frontPockets(sheet: Sheet, spec: TrouserSpec, block: LegBlock): 
 
 function slant(sheet: Sheet, { cut, bandY, side }: LegBlock): void {
   const [x, y] = pointAt(side, 0.3)
-  const mouth = trace(`M${200 - cut.waist * 0.74} ${bandY + 3} L${x + 0.5} ${y}`)
+  const mouth = trace`M${200 - cut.waist * 0.74} ${bandY + 3} L${x + 0.5} ${y}`
   sheet.shadow(
     `M${200 - cut.waist * 0.74} ${bandY + 3}L${x} ${y}L${x - 2} ${y - 8}L${200 - cut.waist * 0.84} ${bandY + 3}Z`,
     0.7,
@@ -30,13 +30,9 @@ function slant(sheet: Sheet, { cut, bandY, side }: LegBlock): void {
 function scoop(sheet: Sheet, { cut, bandY, side }: LegBlock): void {
   const [x, y] = pointAt(side, 0.2)
   const from = 200 - cut.waist * 0.42
-  const mouth = trace(
-    `M${from} ${bandY + 4} C${from - 1} ${bandY + 20} ${from - 12} ${y - 1} ${x} ${y}`,
-  )
+  const mouth = trace`M${from} ${bandY + 4} C${from - 1} ${bandY + 20} ${from - 12} ${y - 1} ${x} ${y}`
   sheet.fill(
-    trace(
-      `M${from} ${bandY + 4} C${from - 1} ${bandY + 20} ${from - 12} ${y - 1} ${x} ${y} L${200 - cut.waist} ${bandY + 2} Z`,
-    ),
+    trace`M${from} ${bandY + 4} C${from - 1} ${bandY + 20} ${from - 12} ${y - 1} ${x} ${y} L${200 - cut.waist} ${bandY + 2} Z`,
     sheet.palette.shade,
     sheet.isDraft ? 0 : 0.5,
   )
@@ -53,14 +49,14 @@ function patch(sheet: Sheet, { cut, bandY, side }: LegBlock): void {
   const x = 200 - cut.waist * 0.36
   const [sx, sy] = pointAt(side, 0.36)
   const foot = sy + 14
-  const inner = trace(`M${x} ${bandY + 3} L${x - 1} ${foot} L${sx + 1} ${foot - 2}`)
+  const inner = trace`M${x} ${bandY + 3} L${x - 1} ${foot} L${sx + 1} ${foot - 2}`
   sheet.shadow(
     `M${x} ${bandY + 3}L${x} ${foot + 3}L${sx} ${foot + 2}V${foot - 3}H${x - 3}V${bandY + 3}Z`,
     0.5,
   )
   sheet.seam(inner)
   sheet.stitch(beside(inner, 2.6), beside(inner, 5.2))
-  const mouth = trace(`M${x - 18} ${bandY + 3} L${sx + 0.5} ${sy - 24}`)
+  const mouth = trace`M${x - 18} ${bandY + 3} L${sx + 0.5} ${sy - 24}`
   sheet.seam(mouth, 1.6)
   sheet.stitch(beside(mouth, -3), beside(mouth, -6))
   barTack(sheet, x - 16, bandY + 8, 6)
@@ -83,7 +79,7 @@ export function backPockets(sheet: Sheet, spec: TrouserSpec, block: LegBlock): v
   const width = cut.waist * 0.68
   if (spec.back === 'welt') welted(sheet, block, x, bandY + 30 * k, width)
   if (spec.back === 'jeans') {
-    const yoke = trace(`M${200 - cut.waist - 4} ${bandY + 15} L200 ${bandY + 30}`)
+    const yoke = trace`M${200 - cut.waist - 4} ${bandY + 15} L200 ${bandY + 30}`
     sheet.seam(yoke)
     sheet.stitch(beside(yoke, 2.6), beside(yoke, 5.2))
     patchPocket(sheet, {

@@ -46,6 +46,7 @@ export const shortsCut: LegCut = {
   spread: 76,
   knee: 113,
   band: 22,
+  part: 0.84,
 }
 
 export function trousers(spec: TrouserSpec, base: LegCut = trouserCut): Flat {
@@ -68,7 +69,7 @@ export function trousers(spec: TrouserSpec, base: LegCut = trouserCut): Flat {
     back(sheet) {
       contactShade(sheet, block.hemY + 10, cut.spread + cut.hem * 0.6)
       sheet.both(() => leg(sheet, { ...spec, pleats: 0 }, block))
-      const seat = trace(`M200 ${block.bandY} V${block.crotch[1]}`)
+      const seat = trace`M200 ${block.bandY} V${block.crotch[1]}`
       sheet.seam(seat)
       sheet.stitch(beside(seat, -2.6), ...(spec.isRiveted ? [beside(seat, -5)] : []))
       sheet.both(() => backPockets(sheet, spec, block))
@@ -83,15 +84,11 @@ function leg(sheet: Sheet, spec: TrouserSpec, block: LegBlock): void {
   sheet.within(id, () => {
     const [kx, ky] = pointAt(inseam, 0.5)
     sheet.shadow(
-      trace(
-        `M204 ${crotch[1] - 46} C190 ${crotch[1]} ${kx - 8} ${ky - 40} ${kx - 7} ${ky} L${block.hemInner[0] - 6} ${hemY + 6} L${block.hemInner[0] + 30} ${hemY} Z`,
-      ),
+      trace`M204 ${crotch[1] - 46} C190 ${crotch[1]} ${kx - 8} ${ky - 40} ${kx - 7} ${ky} L${block.hemInner[0] - 6} ${hemY + 6} L${block.hemInner[0] + 30} ${hemY} Z`,
       0.4,
     )
     sheet.shadow(
-      trace(
-        `M${200 - cut.hip - 8} ${block.bandY} C${200 - cut.waist + 8} ${block.bandY + 40} ${200 - cut.hip + 12} ${crotch[1] - 40} ${200 - cut.hip + 7} ${crotch[1] + 60} L${200 - cut.hip - 8} ${crotch[1] + 60} Z`,
-      ),
+      trace`M${200 - cut.hip - 8} ${block.bandY} C${200 - cut.waist + 8} ${block.bandY + 40} ${200 - cut.hip + 12} ${crotch[1] - 40} ${200 - cut.hip + 9} ${crotch[1] + 20} ${pointAt(side, 0.8)} L${200 - cut.hip - 12} ${crotch[1]} Z`,
       0.35,
     )
     sheet.fold([200, crotch[1] - 3], [184, crotch[1] - 8], [162, crotch[1] - 26], 3.4)
@@ -144,9 +141,7 @@ function fly(sheet: Sheet, spec: TrouserSpec, block: LegBlock): void {
     return
   }
   const x = 200 + (crotch[1] - bandY) * 0.17
-  const row = trace(
-    `M${x} ${bandY + 3} V${bandY + deep * 0.66} C${x} ${bandY + deep * 0.9} ${x - 8} ${bandY + deep} 200.5 ${bandY + deep + 2}`,
-  )
+  const row = trace`M${x} ${bandY + 3} V${bandY + deep * 0.66} C${x} ${bandY + deep * 0.9} ${x - 8} ${bandY + deep} 200.5 ${bandY + deep + 2}`
   sheet.stitch(row, ...(spec.isRiveted ? [beside(row, 2.6)] : []))
   sheet.raw(
     `<path d="M200 ${bandY + deep - 2}l5-2" stroke="${sheet.palette.stitch}" stroke-width="2.2"/>`,
@@ -161,15 +156,11 @@ function pleats(sheet: Sheet, { pleats: count = 0 }: TrouserSpec, block: LegBloc
     const x = 200 - cut.waist * share
     const long = (i === 0 ? 74 : 50) * size
     sheet.shadow(
-      trace(
-        `M${x} ${bandY + 2} C${x - 1} ${bandY + long * 0.5} ${x - 2} ${bandY + long * 0.8} ${x - 3} ${bandY + long} C${x - 7} ${bandY + long * 0.7} ${x - 8} ${bandY + 20} ${x - 7} ${bandY + 2} Z`,
-      ),
+      trace`M${x} ${bandY + 2} C${x - 1} ${bandY + long * 0.5} ${x - 2} ${bandY + long * 0.8} ${x - 3} ${bandY + long} C${x - 7} ${bandY + long * 0.7} ${x - 8} ${bandY + 20} ${x - 7} ${bandY + 2} Z`,
       0.75,
     )
     sheet.seam(
-      trace(
-        `M${x} ${bandY + 2} C${x - 1} ${bandY + long * 0.5} ${x - 2} ${bandY + long * 0.8} ${x - 3} ${bandY + long}`,
-      ),
+      trace`M${x} ${bandY + 2} C${x - 1} ${bandY + long * 0.5} ${x - 2} ${bandY + long * 0.8} ${x - 3} ${bandY + long}`,
       1.2,
     )
   })

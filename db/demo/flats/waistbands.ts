@@ -17,12 +17,8 @@ export function waistInside(sheet: Sheet, { cut }: LegBlock): void {
 }
 
 function bandLines({ cut, bandY, waistSide }: LegBlock, dip: number) {
-  const head = trace(
-    `M${200 - cut.waist} ${cut.top + 2} C${200 - cut.waist * 0.8} ${cut.top + 2 + dip * 0.5} ${200 - cut.waist * 0.4} ${cut.top + 2 + dip} 200 ${cut.top + 2 + dip}`,
-  )
-  const foot = trace(
-    `M${waistSide} C${200 - cut.waist * 0.8} ${bandY + dip * 0.5} ${200 - cut.waist * 0.4} ${bandY + dip} 200 ${bandY + dip}`,
-  )
+  const head = trace`M${200 - cut.waist} ${cut.top + 2} C${200 - cut.waist * 0.8} ${cut.top + 2 + dip * 0.5} ${200 - cut.waist * 0.4} ${cut.top + 2 + dip} 200 ${cut.top + 2 + dip}`
+  const foot = trace`M${waistSide} C${200 - cut.waist * 0.8} ${bandY + dip * 0.5} ${200 - cut.waist * 0.4} ${bandY + dip} 200 ${bandY + dip}`
   return { head: across(head), foot: across(foot) }
 }
 

@@ -10,13 +10,9 @@ const block = topBlock(shirtCut)
 export function westernFront(sheet: Sheet): void {
   sheet.both(() => {
     const [x, y] = [block.shoulder[0] + 6, block.shoulder[1] + 40]
-    const yoke = trace(
-      `M${x} ${y} C${x + 20} ${y + 4} ${x + 34} ${y + 10} ${x + 44} ${y + 22} C${x + 54} ${y + 10} ${x + 72} ${y + 6} 191.5 ${y + 4}`,
-    )
+    const yoke = trace`M${x} ${y} C${x + 20} ${y + 4} ${x + 34} ${y + 10} ${x + 44} ${y + 22} C${x + 54} ${y + 10} ${x + 72} ${y + 6} 191.5 ${y + 4}`
     sheet.shadow(
-      trace(
-        `M${x} ${y} C${x + 20} ${y + 4} ${x + 34} ${y + 10} ${x + 44} ${y + 22} C${x + 54} ${y + 10} ${x + 72} ${y + 6} 191.5 ${y + 4} V${y + 8} C${x + 72} ${y + 10} ${x + 54} ${y + 14} ${x + 44} ${y + 27} C${x + 34} ${y + 15} ${x + 20} ${y + 9} ${x} ${y + 5} Z`,
-      ),
+      trace`M${x} ${y} C${x + 20} ${y + 4} ${x + 34} ${y + 10} ${x + 44} ${y + 22} C${x + 54} ${y + 10} ${x + 72} ${y + 6} 191.5 ${y + 4} V${y + 8} C${x + 72} ${y + 10} ${x + 54} ${y + 14} ${x + 44} ${y + 27} C${x + 34} ${y + 15} ${x + 20} ${y + 9} ${x} ${y + 5} Z`,
       0.5,
     )
     sheet.seam(yoke)
@@ -33,11 +29,11 @@ export function westernPockets(sheet: Sheet): void {
 
 export function westernBack(sheet: Sheet): void {
   const [x, y] = [block.shoulder[0] + 6, block.shoulder[1] + 34]
-  const yoke = across(trace(`M${x} ${y} C${x + 26} ${y + 3} ${x + 62} ${y + 8} 200 ${y + 30}`))
+  const yoke = across(trace`M${x} ${y} C${x + 26} ${y + 3} ${x + 62} ${y + 8} 200 ${y + 30}`)
   sheet.seam(yoke)
   sheet.stitch(beside(yoke, -2.6), beside(yoke, -5))
   sheet.both(() => {
-    const dart = trace(`M${x + 46} ${y + 8} L${x + 42} ${block.hemY - 10}`)
+    const dart = trace`M${x + 46} ${y + 8} L${x + 42} ${block.hemY - 10}`
     sheet.seam(dart, 1)
   })
 }

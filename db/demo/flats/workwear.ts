@@ -6,7 +6,8 @@ import { jacketCut, outerwear } from './jacket-block.ts'
 import { across, beside, close, join, reverse, slice, trace } from './path.ts'
 import { flap, patchPocket, welt } from './pockets.ts'
 import type { Sheet } from './sheet.ts'
-import { barTack, button, buttonhole, snap } from './trims.ts'
+import { standCollar, standCollarBack, standCollarInside } from './stand-collar.ts'
+import { button, buttonhole, snap } from './trims.ts'
 import { brass, nickel } from './palette.ts'
 
 /** The French worker's jacket. */
@@ -92,7 +93,7 @@ export function truckerJacket(): Flat {
     back(sheet, block) {
       backYoke(sheet, block, 40)
       sheet.both(() => {
-        const seam = trace(`M152 ${block.shoulder[1] + 43} L168 ${block.hemY}`)
+        const seam = trace`M152 ${block.shoulder[1] + 43} L168 ${block.hemY}`
         sheet.seam(seam)
         sheet.stitch(beside(seam, -2.6), beside(seam, -5.2))
       })
@@ -110,11 +111,11 @@ export function truckerJacket(): Flat {
 function truckerPanels(sheet: Sheet, block: TopBlock): void {
   const y = block.shoulder[1] + 62
   sheet.both(() => {
-    const yoke = trace(`M${block.shoulder[0] + 6} ${y} L191 ${y + 4}`)
+    const yoke = trace`M${block.shoulder[0] + 6} ${y} L191 ${y + 4}`
     sheet.seam(yoke)
     sheet.stitch(beside(yoke, 2.6), beside(yoke, -2.6))
-    const outer = trace(`M118 ${y + 26} L148 ${block.hemY}`)
-    const inner = trace(`M176 ${y + 26} L164 ${block.hemY}`)
+    const outer = trace`M118 ${y + 26} L148 ${block.hemY}`
+    const inner = trace`M176 ${y + 26} L164 ${block.hemY}`
     for (const seam of [outer, inner]) {
       sheet.seam(seam)
       sheet.stitch(beside(seam, -2.6), beside(seam, 2.6))
@@ -128,11 +129,9 @@ function truckerPanels(sheet: Sheet, block: TopBlock): void {
 
 function waistband(sheet: Sheet, block: TopBlock, depth: number): void {
   const [x, y] = [block.hemCorner[0], block.hemY]
-  const head = across(trace(`M${x - 0.5} ${y} C${x + 30} ${y + 3} 170 ${y + 3} 200 ${y + 3}`))
+  const head = across(trace`M${x - 0.5} ${y} C${x + 30} ${y + 3} 170 ${y + 3} 200 ${y + 3}`)
   const foot = across(
-    trace(
-      `M${x} ${y + depth} C${x + 30} ${y + depth + 3} 170 ${y + depth + 3} 200 ${y + depth + 3}`,
-    ),
+    trace`M${x} ${y + depth} C${x + 30} ${y + depth + 3} 170 ${y + depth + 3} 200 ${y + depth + 3}`,
   )
   sheet.panel(close(join(head, reverse(foot))), { roll: 'body', grain: 90 })
   sheet.stitch(slice(beside(head, 3), 0.01, 0.99), slice(beside(foot, -3), 0.01, 0.99))
@@ -156,7 +155,7 @@ export function fieldJacket(): Flat {
     finish: { kind: 'strap' },
     isTopstitched: true,
     hemRows: [10],
-    behind: (sheet) => neckInside(sheet, cut.neck - 2, cut.top, 40, 22),
+    behind: (sheet) => standCollarInside(sheet, cut.neck, cut.top, 28),
     front(sheet, block) {
       forwardShoulder(sheet, block, 12)
       cord(sheet, 290)
@@ -168,20 +167,18 @@ export function fieldJacket(): Flat {
       backYoke(sheet, block, 30)
       cord(sheet, 290)
       sheet.both(() => {
-        const pleat = trace(
-          `M${block.shoulder[0] + 16} ${block.shoulder[1] + 34} C${block.shoulder[0] + 22} 180 ${block.shoulder[0] + 20} 240 ${block.shoulder[0] + 16} 287`,
-        )
+        const pleat = trace`M${block.shoulder[0] + 16} ${block.shoulder[1] + 34} C${block.shoulder[0] + 22} 180 ${block.shoulder[0] + 20} 240 ${block.shoulder[0] + 16} 287`
         sheet.seam(pleat)
         sheet.shadow(close(join(pleat, reverse(beside(pleat, -5)))), 0.5)
       })
-      collarBack(sheet, cut.neck, cut.top, 23)
+      standCollarBack(sheet, cut.neck, cut.top, 28)
     },
   })
 }
 
 function cord(sheet: Sheet, y: number): void {
   sheet.both(() => {
-    const line = trace(`M94 ${y} C120 ${y + 4} 160 ${y + 4} 200 ${y + 4}`)
+    const line = trace`M94 ${y} C120 ${y + 4} 160 ${y + 4} 200 ${y + 4}`
     sheet.shadow(close(join(beside(line, -5), reverse(beside(line, -9)))), 0.4)
     sheet.stitch(beside(line, -4), beside(line, 4))
     sheet.hair(
@@ -215,20 +212,11 @@ export function stormFront(sheet: Sheet, from: number, to: number, count = 6): v
 }
 
 function fieldCollar(sheet: Sheet, neck: number, top: number): void {
-  sheet.both(() => {
-    const shape = trace(
-      `M${200 - neck} ${top + 4} C${200 - neck + 4} ${top + 22} 182 ${top + 34} 199.5 ${top + 36} L198 ${top + 8} Q197 ${top + 4} 192 ${top + 2} C${184} ${top - 2} ${200 - neck + 10} ${top - 14} ${200 - neck + 6} ${top - 21} Q${200 - neck - 3} ${top - 14} ${200 - neck} ${top + 4} Z`,
-    )
-    sheet.panel(shape, {
-      outline: 'line',
-      grain: 24,
-      roll: [
-        [200 - neck, top],
-        [204, top + 26],
-      ],
-    })
-    sheet.stitch(slice(beside(shape, -3.4), 0.2, 0.82))
-  })
-  snap(sheet, 192, top + 20, 3.4, nickel)
-  barTack(sheet, 208, top + 20, 7)
+  standCollar(sheet, { neck, top, drop: 34, height: 28 })
+  sheet.panel(
+    `M189 ${top - 9}L206 ${top - 10}L213 ${top + 12}Q214 ${top + 32} 206 ${top + 35}L189 ${top + 34}Z`,
+    { outline: 'seam' },
+  )
+  sheet.stitch(`M192 ${top - 6}V${top + 31}`)
+  for (const y of [top, top + 22]) snap(sheet, 200.5, y, 3.8, nickel)
 }
