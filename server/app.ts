@@ -7,6 +7,7 @@ import { fileRoutes } from './files/routes.ts'
 import { healthRoutes } from './http/health.ts'
 import { openApiRoutes } from './http/openapi.ts'
 import type { App } from './http/serve.ts'
+import { orderRoutes } from './orders/routes.ts'
 
 /** Every area of the shop on one page. */
 export function createApp(ctx: Ctx): App {
@@ -25,6 +26,7 @@ export function createApp(ctx: Ctx): App {
   customer.onError((error, c) => answerError(ctx, error, c))
   openApiRoutes(customer)
   authRoutes(customer, ctx)
+  orderRoutes(customer, ctx)
 
   app.route('/api/customer', customer)
   fileRoutes(app, ctx)

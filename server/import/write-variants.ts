@@ -1,6 +1,6 @@
 import { newId } from '#domain/ids.ts'
 import type { Ctx, Trx } from '../context.ts'
-import { setOnHand } from '../stock/set-on-hand.ts'
+import { setOnHand, type Count } from '../stock/set-on-hand.ts'
 import type { Names } from './names.ts'
 import type { Problem } from './problem.ts'
 import type { ProductData, VariantData } from './product-data.ts'
@@ -24,6 +24,7 @@ export async function writeVariants(
   const problems: Problem[] = []
   let isChanged = false
   const kept = new Set<string>()
+  const counted: { id: string; variant: VariantData }[] = []
   for (const [position, variant] of data.variants.entries()) {
     const row = rowOf(productId, variant, names, position)
     const twin = known.find((each) => each.sku === row.sku || isSameChoice(each, row))
@@ -46,10 +47,11 @@ export async function writeVariants(
         .execute()
     }
     isChanged = (await writePreorder(trx, id, variant)) || isChanged
-    const stock = await writeStock(ctx, trx, id, variant, names)
-    isChanged ||= stock.isChanged
-    problems.push(...stock.problems)
+    counted.push({ id, variant })
   }
+  const stock = await writeStock(ctx, trx, counted, names)
+  isChanged ||= stock.isChanged
+  problems.push(...stock.problems)
   const gone = known.filter(({ id, archived_at }) => !kept.has(id) && archived_at === null)
   if (gone.length > 0) {
     isChanged = true
@@ -134,25 +136,28 @@ async function writePreorder(
 async function writeStock(
   ctx: Ctx,
   trx: Trx,
-  variantId: string,
-  variant: VariantData,
+  counted: readonly { id: string; variant: VariantData }[],
   names: Names,
 ): Promise<Outcome> {
-  const problems: Problem[] = []
-  let isChanged = false
-  for (const { warehouse, onHand } of variant.stock) {
-    const warehouseId = names.warehouses.get(warehouse)
-    if (!warehouseId) continue
-    const change = { variantId, warehouseId, onHand, reason: 'import' }
-    const outcome = await setOnHand(ctx, trx, change)
-    isChanged ||= outcome.isChanged
-    if (outcome.reserved > onHand) {
-      problems.push({
-        line: variant.line,
-        column: warehouse ? `Stock ${warehouse}` : 'Variant Inventory Qty',
-        message: `${outcome.reserved} pieces are sold and not yet shipped; it cannot be less`,
-      })
+  const lines = new Map<Count, { line: number; warehouse: string }>()
+  for (const { id, variant } of counted) {
+    for (const { warehouse, onHand } of variant.stock) {
+      const warehouseId = names.warehouses.get(warehouse)
+      if (warehouseId)
+        lines.set({ variantId: id, warehouseId, onHand }, { line: variant.line, warehouse })
     }
   }
+  const { isChanged, tooFew } = await setOnHand(ctx, trx, [...lines.keys()], 'import')
+  const problems = tooFew.map(({ reserved, ...count }) => {
+    const place = [...lines].find(
+      ([each]) => each.variantId === count.variantId && each.warehouseId === count.warehouseId,
+    )
+    const { line = 0, warehouse = '' } = place?.[1] ?? {}
+    return {
+      line,
+      column: warehouse ? `Stock ${warehouse}` : 'Variant Inventory Qty',
+      message: `${reserved} pieces are sold and not yet shipped; it cannot be less`,
+    }
+  })
   return { isChanged, problems }
 }

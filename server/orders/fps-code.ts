@@ -12,7 +12,6 @@ export function fpsPayloadOf(
   return fpsPayload({
     proxy: fps,
     amount: cents(order.total_cents),
-    // Banks take letters and digits only (research: hongkong.md §1.2).
-    reference: order.reference.replaceAll('-', ''),
+    reference: order.reference,
   })
 }

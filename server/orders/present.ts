@@ -116,7 +116,7 @@ function addressText(row: OrderRow) {
   const { address } = row.recipient
   if (!address) return null
   const text = (locale: 'en' | 'zh' | 'cn') =>
-    formatAddress({ ...address, country: row.country }, locale)
+    formatAddress({ ...address, country: row.country, pointCode: address.point_code }, locale)
   return { en: text('en'), zh: text('zh'), cn: text('cn') }
 }
 

@@ -1,0 +1,261 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { aCategory } from '#test/builders/catalogue.ts'
+import { aStore, aWarehouse } from '#test/builders/stores.ts'
+import { testShop } from '#test/shop.ts'
+import { importProducts, type ImportReport } from './import-products.ts'
+import { picturesFrom, type PictureSource } from './pictures.ts'
+
+const { ctx } = await testShop()
+const store = await aStore(ctx)
+await aWarehouse(ctx, { storeId: store.id, slug: 'stockroom', isPickup: false })
+await aWarehouse(ctx, { storeId: store.id, slug: 'mall', isPickup: true })
+await aCategory(ctx, { slug: 'shirts' })
+
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"><rect width="4" height="5" fill="#fff"/></svg>',
+)
+const pictures: PictureSource = async (name) => {
+  if (name.startsWith('missing')) throw new Error('not there')
+  return drawing
+}
+
+function bringIn(csv: string, isDryRun = false): Promise<ImportReport> {
+  return importProducts(ctx, csv, { pictures, isDryRun })
+}
+
+/** A file with the columns a shop cannot do without, and those named. */
+function file(extra: string[], ...rows: string[][]): string {
+  const headings = [
+    'Handle',
+    'Title',
+    'Option1 Name',
+    'Option1 Value',
+    'Variant SKU',
+    'Variant Price',
+    ...extra,
+  ]
+  return [headings, ...rows]
+    .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
+    .join('\r\n')
+}
+
+async function variantsOf(handle: string) {
+  return ctx.db
+    .selectFrom('variants as v')
+    .innerJoin('products as p', 'p.id', 'v.product_id')
+    .leftJoin('stock_levels as s', 's.variant_id', 'v.id')
+    .select(['v.sku', 'v.size', 'v.colour_code', 'v.price_cents', 'v.archived_at', 's.on_hand'])
+    .where('p.handle', '=', handle)
+    .orderBy('v.position')
+    .execute()
+}
+
+async function countProducts(): Promise<number> {
+  const { count } = await ctx.db
+    .selectFrom('products')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+test('a file brings its products, sizes, prices and stock', async () => {
+  const report = await bringIn(
+    file(
+      ['Variant Inventory Qty', 'Category'],
+      ['plain-shirt', 'Plain shirt', 'Size', 'M', 'PS-M', '580', '4', 'shirts'],
+      ['plain-shirt', '', '', 'L', 'PS-L', '1,580.50', '0', ''],
+    ),
+  )
+  expect(report).toMatchObject({ problems: [], created: 1, variants: 2 })
+  expect(await variantsOf('plain-shirt')).toMatchObject([
+    { sku: 'PS-M', size: 'M', price_cents: 58_000, on_hand: 4 },
+    { sku: 'PS-L', size: 'L', price_cents: 158_050, on_hand: 0 },
+  ])
+})
+
+test('the same file again changes nothing, and leaves no second movement of stock', async () => {
+  const csv = file(['Variant Inventory Qty'], ['twice', 'Twice', 'Size', 'M', 'TW-M', '100', '7'])
+  await bringIn(csv)
+  const movements = () => ctx.db.selectFrom('stock_movements').select('id').execute()
+  const before = await movements()
+  expect(await bringIn(csv)).toMatchObject({ created: 0, updated: 0, unchanged: 1 })
+  expect(await movements()).toEqual(before)
+})
+
+test('with any bad row nothing is changed, and every bad row is named by its line', async () => {
+  const before = await countProducts()
+  const report = await bringIn(
+    file(
+      ['Variant Inventory Qty', 'Category'],
+      ['good', 'Good', 'Size', 'M', 'G-M', '100', '1', ''],
+      ['Bad Handle!', 'Bad', 'Size', 'M', 'B-M', '100', '1', ''],
+      ['no-price', 'No price', 'Size', 'M', 'N-M', 'free', '1', ''],
+      ['no-title', '', 'Size', 'M', 'T-M', '100', 'many', ''],
+      ['twin', 'Twin', 'Size', 'M', 'G-M', '100', '1', ''],
+    ),
+  )
+  expect(report.problems).toMatchObject([
+    { line: 3, column: 'Handle' },
+    { line: 4, column: 'Variant Price' },
+    { line: 5, column: 'Title' },
+    { line: 5, column: 'Variant Inventory Qty' },
+    { line: 6, column: 'Variant SKU' },
+  ])
+  expect(await countProducts()).toBe(before)
+})
+
+test('names the shop does not know are problems, found before anything is written', async () => {
+  const report = await bringIn(
+    file(
+      ['Category', 'Collection', 'Stock attic'],
+      ['lost', 'Lost', 'Size', 'M', 'L-M', '100', 'hats', 'aw99', '3'],
+    ),
+  )
+  expect(report.problems.map(({ column }) => column)).toEqual(
+    expect.arrayContaining(['Category', 'Collection', 'Stock attic']),
+  )
+  expect(await variantsOf('lost')).toEqual([])
+})
+
+test('a dry run reports what would happen and changes nothing', async () => {
+  const csv = file([], ['dry', 'Dry', 'Size', 'M', 'D-M', '100'])
+  expect(await bringIn(csv, true)).toMatchObject({ created: 1, problems: [] })
+  expect(await variantsOf('dry')).toEqual([])
+})
+
+test('Chinese columns are kept as written; a missing cn is derived from zh, a missing zh is English', async () => {
+  await bringIn(
+    file(
+      ['Title (zh)', 'Title (cn)', 'Body (HTML)', 'Body (zh)'],
+      [
+        'worded',
+        'Shirt',
+        'Size',
+        'M',
+        'W-M',
+        '100',
+        '恤衫',
+        '',
+        '<p>Cotton &amp; linen.</p><ul><li>Light</li></ul>',
+        '棉麻',
+      ],
+      ['plain', 'Tee', 'Size', 'M', 'P-M', '100', '', '', 'One line, "quoted"', ''],
+    ),
+  )
+  const rows = await ctx.db
+    .selectFrom('products')
+    .select(['title', 'description'])
+    .where('handle', 'in', ['worded', 'plain'])
+    .orderBy('handle', 'desc')
+    .execute()
+  expect(rows).toEqual([
+    {
+      title: { en: 'Shirt', zh: '恤衫', cn: '恤衫' },
+      description: { en: 'Cotton & linen.\n\n- Light', zh: '棉麻', cn: '棉麻' },
+    },
+    {
+      title: { en: 'Tee', zh: 'Tee', cn: 'Tee' },
+      description: { en: 'One line, "quoted"', zh: 'One line, "quoted"', cn: 'One line, "quoted"' },
+    },
+  ])
+})
+
+test('a colour is found by code or any title; a new one is added and noted', async () => {
+  const report = await bringIn(
+    file(
+      [],
+      ['hued', 'Hued', 'Color', 'Ocean mist', 'H-1', '100'],
+      ['hued', '', '', 'Ocean Mist deep', 'H-2', '100'],
+      ['hued-too', 'Hued too', 'Colour', 'ocean MIST', 'H-3', '100'],
+    ),
+  )
+  expect(report.notes).toHaveLength(2)
+  expect(await variantsOf('hued')).toMatchObject([
+    { colour_code: 'ocean-mist' },
+    { colour_code: 'ocean-mist-deep' },
+  ])
+  expect(await variantsOf('hued-too')).toMatchObject([{ colour_code: 'ocean-mist' }])
+})
+
+test('a variant the file no longer has is archived, and comes back with it', async () => {
+  const both = file(
+    [],
+    ['gone', 'Gone', 'Size', 'M', 'GO-M', '100'],
+    ['gone', '', '', 'L', 'GO-L', '100'],
+  )
+  await bringIn(both)
+  await bringIn(file([], ['gone', 'Gone', 'Size', 'M', 'GO-M', '100']))
+  expect((await variantsOf('gone')).map((each) => each.archived_at !== null)).toEqual([false, true])
+  await bringIn(both)
+  expect((await variantsOf('gone')).map((each) => each.archived_at)).toEqual([null, null])
+})
+
+test('stock cannot be counted below what is sold', async () => {
+  const csv = (qty: string) =>
+    file(['Variant Inventory Qty'], ['sold', 'Sold', 'Size', 'M', 'S-M', '100', qty])
+  await bringIn(csv('5'))
+  await ctx.db
+    .updateTable('stock_levels')
+    .set({ reserved: 3 })
+    .where('variant_id', 'in', (eb) =>
+      eb.selectFrom('variants').select('id').where('sku', '=', 'S-M'),
+    )
+    .execute()
+  expect(await bringIn(csv('2'))).toMatchObject({
+    problems: [{ line: 2, column: 'Variant Inventory Qty' }],
+  })
+  expect(await variantsOf('sold')).toMatchObject([{ on_hand: 5 }])
+})
+
+test('measurements are kept by size, and a bad one is named', async () => {
+  const columns = ['Variant Measurements']
+  await bringIn(file(columns, ['cut', 'Cut', 'Size', 'M', 'C-M', '100', 'chest=54;length=72.5']))
+  const { measurements } = await ctx.db
+    .selectFrom('products')
+    .select('measurements')
+    .where('handle', '=', 'cut')
+    .executeTakeFirstOrThrow()
+  expect(measurements).toEqual([{ size: 'M', values: { chest: 54, length: 72.5 } }])
+  const bad = await bringIn(file(columns, ['cut', 'Cut', 'Size', 'M', 'C-M', '100', 'chest=wide']))
+  expect(bad.problems).toMatchObject([{ line: 2, column: 'Variant Measurements' }])
+})
+
+test('a picture that cannot be had is noted and passed over', async () => {
+  const report = await bringIn(
+    file(
+      ['Image Src', 'Image Alt Text'],
+      ['shown', 'Shown', 'Size', 'M', 'SH-M', '100', 'shown-front.svg', 'Front'],
+      ['shown', '', '', '', '', '', 'missing.jpg', ''],
+    ),
+  )
+  expect(report).toMatchObject({
+    pictures: 1,
+    problems: [],
+    notes: [{ line: 3, column: 'Image Src' }],
+  })
+})
+
+test('what is no CSV, or lacks a column, is a problem and no exception', async () => {
+  expect((await bringIn('Handle,Title\n"never closed')).problems).toHaveLength(1)
+  expect((await bringIn('Name\nx')).problems.map(({ column }) => column)).toEqual([
+    'Handle',
+    'Title',
+    'Variant Price',
+  ])
+  expect((await bringIn('')).problems.length).toBeGreaterThan(0)
+})
+
+const sample = '../shared/data/shopify-apparel.csv'
+
+test.runIf(existsSync(sample))(
+  'a public Shopify sample imports, its unreachable pictures noted',
+  async () => {
+    const report = await importProducts(ctx, readFileSync(sample, 'utf8'), {
+      pictures: picturesFrom('/nowhere'),
+    })
+    expect(report.problems).toEqual([])
+    expect(report).toMatchObject({ products: 20, variants: 22, created: 20 })
+  },
+  60_000,
+)
