@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+import { runCommand } from './command.ts'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome']
+const macApps = ['Chromium', 'Google Chrome'].map(
+  (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
+)
+
+/**
+ * The Chromium that the journeys run in: `CHROMIUM_PATH`, an installed one, Playwright's own.
+ * When there is none it is installed; when that fails too, the error says what to do.
+ */
+export async function findChromium(): Promise<string> {
+  const wished = process.env.CHROMIUM_PATH
+  if (wished) {
+    if (works(wished)) return wished
+    throw new Error(`CHROMIUM_PATH: ${wished} does not run`)
+  }
+  return installedChromium() ?? (await installChromium())
+}
+
+function installedChromium(): string | undefined {
+  const inPath = (process.env.PATH ?? '').split(delimiter)
+  const places = [...inPath, ...folders].flatMap((dir) => names.map((name) => join(dir, name)))
+  return [...places, ...macApps, chromium.executablePath()].find(works)
+}
+
+/** Some systems ship a `chromium` that only tells how to get the real one. */
+function works(file: string): boolean {
+  return existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0
+}
+
+async function installChromium(): Promise<string> {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('No Chromium found; installing it with apt-get …')
+    const quietly = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
+    await runCommand('apt-get', ['update', '-q'], quietly)
+    await runCommand('apt-get', ['install', '-qy', 'chromium', 'fonts-noto-cjk'], quietly)
+  }
+  const installed = installedChromium()
+  if (installed) return installed
+  console.log("No Chromium found; downloading Playwright's own …")
+  await runCommand('playwright', ['install', 'chromium'])
+  const downloaded = installedChromium()
+  if (downloaded) return downloaded
+  throw new Error(
+    'The journeys need a Chromium and none could be installed. Install one ' +
+      '(Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH to its program.',
+  )
+}
+
+if (import.meta.main) console.log(await findChromium())

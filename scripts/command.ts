@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+/** Our own tools first, and with them the pinned Node. */
+const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
+
+export interface CommandResult {
+  isOk: boolean
+  /** What it printed, when that was kept from the screen. */
+  output: string
+}
+
+interface CommandOptions {
+  env?: Readonly<Record<string, string>>
+  /** Keep the output instead of showing it. */
+  quiet?: boolean
+}
+
+/** Runs a program from the root of the project, and waits for it. */
+export function runCommand(
+  program: string,
+  args: readonly string[],
+  { env = {}, quiet = false }: CommandOptions = {},
+): Promise<CommandResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, PATH: path, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => (output += String(chunk)))
+    }
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ isOk: code === 0, output }))
+  })
+}

@@ -1,0 +1,39 @@
+import { seconds } from './progress.ts'
+
+export interface Tally {
+  passed: number
+  failed: number
+}
+
+export interface Step {
+  name: string
+  run: () => Promise<Tally>
+}
+
+/** A step that is one check: it passes or it fails. */
+export function check(name: string, run: () => Promise<boolean>): Step {
+  return {
+    name,
+    run: async () => ((await run()) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  }
+}
+
+/** Runs every step, also after one failed; the last line and the exit code say how it went. */
+export async function runSteps(steps: readonly Step[]): Promise<void> {
+  const total: Tally = { passed: 0, failed: 0 }
+  for (const step of steps) {
+    console.log(`\n── ${step.name}`)
+    const startedAt = performance.now()
+    const { passed, failed } = await step.run().catch(asFailure)
+    total.passed += passed
+    total.failed += failed
+    console.log(`── ${step.name}: ${failed === 0 ? 'passed' : 'FAILED'} in ${seconds(startedAt)}`)
+  }
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  process.exitCode = total.failed === 0 ? 0 : 1
+}
+
+function asFailure(error: unknown): Tally {
+  console.error(error instanceof Error ? error.message : error)
+  return { passed: 0, failed: 1 }
+}

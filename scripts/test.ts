@@ -1,0 +1,16 @@
+import { build, format, lint, types } from './checks.ts'
+import { findChromium } from './chromium.ts'
+import { runSteps } from './steps.ts'
+import { tests } from './tests.ts'
+
+// Everything there is to check, as on a fresh clone: `npm test`.
+const withChromium = async () => ({ CHROMIUM_PATH: await findChromium() })
+
+await runSteps([
+  types,
+  lint,
+  format,
+  build,
+  tests('tests', ['code']),
+  tests('journeys', ['e2e'], withChromium),
+])
