@@ -88,7 +88,7 @@ function leg(sheet: Sheet, spec: TrouserSpec, block: LegBlock): void {
       0.4,
     )
     sheet.shadow(
-      trace`M${200 - cut.hip - 8} ${block.bandY} C${200 - cut.waist + 8} ${block.bandY + 40} ${200 - cut.hip + 12} ${crotch[1] - 40} ${200 - cut.hip + 9} ${crotch[1] + 20} ${pointAt(side, 0.8)} L${200 - cut.hip - 12} ${crotch[1]} Z`,
+      trace`M${200 - cut.hip - 8} ${block.bandY} C${200 - cut.waist + 8} ${block.bandY + 40} ${200 - cut.hip + 12} ${crotch[1] - 40} ${200 - cut.hip + 9} ${crotch[1] + 20} L${pointAt(side, 0.8)} L${200 - cut.hip - 12} ${crotch[1]} Z`,
       0.35,
     )
     sheet.fold([200, crotch[1] - 3], [184, crotch[1] - 8], [162, crotch[1] - 26], 3.4)
