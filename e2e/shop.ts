@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { afterAll, expect } from 'vitest'
+import { freePort } from '#db/embedded/free-port.ts'
+import { findChromium } from '../scripts/chromium.ts'
+import { startShop, type RunningShop } from '#server/main.ts'
+import { seedShop } from '#server/seed/seed-shop.ts'
+import { readSettings } from '#server/settings.ts'
+import { testDatabase } from '#test/database.ts'
+
+export const phone = { width: 360, height: 740 }
+export const desk = { width: 1280, height: 900 }
+
+export interface OpenShop extends RunningShop {
+  /** A new visitor: own cookies, own storage. What goes wrong in the page fails the test. */
+  visitor: (options?: VisitorOptions) => Promise<Visitor>
+}
+
+interface VisitorOptions {
+  viewport?: { width: number; height: number }
+  /** Accept-Language of the browser. */
+  language?: string
+  hasScript?: boolean
+}
+
+export interface Visitor {
+  page: Page
+  context: BrowserContext
+  /** Errors of the page since the last look: exceptions, console errors, refused by the CSP. */
+  troubles: string[]
+}
+
+/** The demo label's shop with a real browser before it; call it once at the top of a file. */
+export async function openShop(env: Record<string, string> = {}): Promise<OpenShop> {
+  const database = await testDatabase()
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'shop-e2e-'))
+  const port = await freePort()
+  const settings = readSettings({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    ...env,
+  })
+  const shop = await startShop(settings, database.url)
+  await seedShop(shop.ctx, 'demo')
+  await shop.ctx.bus.settled()
+  const browser = await openBrowser()
+  afterAll(async () => {
+    await browser.close()
+    await shop.stop()
+    await rm(dataDir, { recursive: true })
+  })
+  return { ...shop, visitor: (options) => newVisitor(browser, settings.publicUrl, options) }
+}
+
+async function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+async function newVisitor(
+  browser: Browser,
+  baseURL: string,
+  { viewport = desk, language = 'en', hasScript = true }: VisitorOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport,
+    locale: language,
+    javaScriptEnabled: hasScript,
+    hasTouch: viewport.width < 600,
+  })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`)
+  })
+  return { page, context, troubles }
+}
+
+/** No serious or critical finding of axe on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(
+    grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([])
+}
+
+/** Nothing sticks out to the side, whatever the width. */
+export async function expectNoSideScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
