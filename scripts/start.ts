@@ -1,0 +1,94 @@
+import { resolve } from 'node:path'
+import { openDatabase } from '#db/open.ts'
+import { StartProblem } from '#db/start-problem.ts'
+import { startShop } from '#server/main.ts'
+import { seedShop } from '#server/seed/seed-shop.ts'
+import { readSettings, SettingsError } from '#server/settings.ts'
+import type { Settings } from '#server/settings.ts'
+import { buildStorefront } from './build.ts'
+import { seconds, whileWaiting } from './progress.ts'
+
+const patienceMs = 12_000
+
+/** What has been opened so far; closed in the opposite order. */
+const opened: (() => Promise<void>)[] = []
+let isStopping = false
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
+// The bootstrap that started us was killed and could hand on no signal.
+process.on('disconnect', () => stop(0))
+process.channel?.unref()
+
+try {
+  await start(readSettings(process.env))
+} catch (error) {
+  // What breaks because everything is being closed is no news.
+  if (!isStopping) {
+    console.error(explain(error))
+    stop(1)
+  }
+}
+
+async function start(settings: Settings): Promise<void> {
+  const startedAt = performance.now()
+  await buildStorefront()
+  const database = await whileWaiting('Starting the database …', openDatabase(optionsFor(settings)))
+  opened.push(database.stop)
+  const shop = await whileWaiting('Opening the shop …', startShop(settings, database.url))
+  opened.push(shop.stop)
+  await seedShop(shop.ctx, settings.seed, tellProgress('Filling the shop'))
+  announce(settings, shop.url, seconds(startedAt))
+}
+
+function optionsFor({ dataDir, databaseUrl }: Settings) {
+  return { dataDir, databaseUrl, report: (line: string) => console.log(line) }
+}
+
+/** One line every two seconds. */
+function tellProgress(what: string): (done: number, all: number) => void {
+  let toldAt = performance.now()
+  return (done, all) => {
+    if (performance.now() - toldAt < 2000) return
+    toldAt = performance.now()
+    console.log(`${what}: ${done} of ${all} products …`)
+  }
+}
+
+function announce(settings: Settings, url: string, took: string): void {
+  const letters = settings.smtpUrl
+    ? new URL(settings.smtpUrl).host
+    : resolve(settings.dataDir, 'outbox')
+  console.log(`\n  The shop is open: ${url}  (ready in ${took})`)
+  console.log(`  Letters go to:    ${letters}`)
+  console.log('  Ctrl-C closes it.\n')
+}
+
+/** A second signal changes nothing: Ctrl-C reaches us twice, from the terminal and the bootstrap. */
+function stop(exitCode: number): void {
+  if (isStopping) return
+  isStopping = true
+  setTimeout(() => {
+    console.error('Closing takes too long; giving up.')
+    process.exit(1)
+  }, patienceMs).unref()
+  whileWaiting('Closing the shop …', closeAll()).then(
+    () => process.exit(exitCode),
+    (error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    },
+  )
+}
+
+async function closeAll(): Promise<void> {
+  for (const close of opened.toReversed()) await close()
+}
+
+function explain(error: unknown): string {
+  if (error instanceof StartProblem || error instanceof SettingsError) return error.message
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
+    return `Port ${String(error.port)} is already in use. Stop what uses it, or set PORT to another.`
+  }
+  return error.stack ?? error.message
+}
