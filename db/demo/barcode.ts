@@ -10,7 +10,7 @@ function twoDigits(value: number): string {
 
 function checkDigit(digits: string): string {
   let sum = 0
-  for (const [index, digit] of [...digits].entries())
+  for (const [index, digit] of Array.from(digits).entries())
     sum += Number(digit) * (index % 2 === 0 ? 1 : 3)
   return String((10 - (sum % 10)) % 10)
 }

@@ -5,7 +5,7 @@ const toMainland = opencc.Converter({ from: 'hk', to: 'cn' })
 const toTraditional = opencc.Converter({ from: 'cn', to: 't' })
 
 /** Characters OpenCC would change although Hong Kong writes them just so. */
-const writtenInBoth = new Set('厘游唇吃')
+const writtenInBoth = new Set('厘游唇吃台')
 
 /** What is wrong with a text in three languages; empty when nothing is. */
 export function scriptProblems(name: string, text: LocalizedText): string[] {
@@ -13,10 +13,12 @@ export function scriptProblems(name: string, text: LocalizedText): string[] {
   for (const locale of ['en', 'zh', 'cn'] as const) {
     if (text[locale].trim() === '') problems.push(`${name}: no ${locale}`)
   }
-  const simplified = [...text.zh].filter((c) => !writtenInBoth.has(c) && toTraditional(c) !== c)
+  const simplified = Array.from(text.zh).filter(
+    (c) => !writtenInBoth.has(c) && toTraditional(c) !== c,
+  )
   if (simplified.length > 0) problems.push(`${name}: simplified in zh: ${simplified.join('')}`)
-  const converted = [...toMainland(text.cn)]
-  const traditional = [...text.cn].filter((c, index) => c !== converted[index])
+  const converted = Array.from(toMainland(text.cn))
+  const traditional = Array.from(text.cn).filter((c, index) => c !== converted[index])
   if (traditional.length > 0) problems.push(`${name}: traditional in cn: ${traditional.join('')}`)
   if (/\p{Script=Han}/u.test(text.en)) problems.push(`${name}: Chinese in en`)
   return problems

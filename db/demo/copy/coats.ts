@@ -23,7 +23,7 @@ export const coats: readonly StyleCopy[] = [
     goesWith: ['merino-crew-jumper', 'wool-trousers', 'breton-tee'],
     position: 45,
     published: '2022-10-07',
-    base: { neckToCuff: 86, chest: 60, length: 104 },
+    base: { reach: 86, chest: 60, length: 104 },
     step: { length: 2 },
     model: 183,
     en: {

@@ -89,7 +89,7 @@ export const jackets: readonly StyleCopy[] = [
     goesWith: ['pique-polo', 'slim-chinos', 'saddle-shoulder-jumper'],
     position: 44,
     published: '2026-03-06',
-    base: { neckToCuff: 85, chest: 57, length: 65, waist: 46 },
+    base: { reach: 85, chest: 57, length: 65, waist: 46 },
     model: 183,
     en: {
       title: 'Harrington jacket',

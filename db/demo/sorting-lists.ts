@@ -1,0 +1,44 @@
+import type { LocalizedText } from '#domain/locale.ts'
+
+export interface SortOrder {
+  slug: string
+  title: LocalizedText
+  sort_by: 'recommended' | 'created_at' | 'price' | 'title.en'
+  sort_order: 'asc' | 'desc'
+}
+
+/** Sort orders by the slug of the list they belong to. */
+export const sortingLists = {
+  products: [
+    {
+      slug: 'recommended',
+      title: { en: 'Recommended', zh: '推薦', cn: '推荐' },
+      sort_by: 'recommended',
+      sort_order: 'asc',
+    },
+    {
+      slug: 'newest',
+      title: { en: 'Newest', zh: '最新', cn: '最新上架' },
+      sort_by: 'created_at',
+      sort_order: 'desc',
+    },
+    {
+      slug: 'price_asc',
+      title: { en: 'Price, low to high', zh: '價格由低至高', cn: '价格从低到高' },
+      sort_by: 'price',
+      sort_order: 'asc',
+    },
+    {
+      slug: 'price_desc',
+      title: { en: 'Price, high to low', zh: '價格由高至低', cn: '价格从高到低' },
+      sort_by: 'price',
+      sort_order: 'desc',
+    },
+    {
+      slug: 'title',
+      title: { en: 'Name, A to Z', zh: '英文名稱A至Z', cn: '英文名称A到Z' },
+      sort_by: 'title.en',
+      sort_order: 'asc',
+    },
+  ],
+} as const satisfies Record<string, readonly SortOrder[]>
