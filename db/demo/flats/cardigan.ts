@@ -33,7 +33,7 @@ export function cardigan(spec: CardiganSpec): Flat {
     spec.collar === 'vee' ? crossing(cut, breakY) : veeNeck(cut.neck, cut.top, spec.breakDepth)
   return {
     focus: { x: 120, y: 40, width: 160 },
-    measures: topMeasures(block),
+    measures: topMeasures(block, spec.rib, spec.rib + 4),
     front(sheet) {
       contactShade(sheet, low + 10, cut.hem + 4)
       inside(sheet, cut, breakY)

@@ -165,33 +165,35 @@ export function downParka(): Flat {
 }
 
 function baffles(sheet: Sheet, block: TopBlock): void {
+  let rows = ''
   for (let y = block.cut.top + 24; y < block.hemY + 6; y += 34)
-    quiltRow(sheet, `M70 ${y}Q200 ${y + 7} 330 ${y}`)
+    rows += `M70 ${y}Q200 ${y + 7} 330 ${y}`
+  quiltRows(sheet, rows)
 }
 
 function sleeveBaffles(sheet: Sheet, { cut, sleeve }: TopBlock): void {
+  let rows = ''
   for (let along = 12 - cut.sleeve.length; along < 0; along += 32) {
     const [a, m, b] = [
       sleeve.frame(-12, along),
       sleeve.frame(cut.sleeve.cuff * 0.5, along + 7),
       sleeve.frame(cut.sleeve.cuff + 30, along),
     ]
-    quiltRow(sheet, path`M${a}Q${m} ${b}`)
+    rows += path`M${a}Q${m} ${b}`
   }
+  quiltRows(sheet, rows)
 }
 
-function quiltRow(sheet: Sheet, d: string): void {
-  sheet.raw(
-    `<path d="${tidy(d)}" fill="none" stroke="${sheet.palette.shade}" stroke-width="9" opacity="${sheet.isDraft ? 0 : 0.5}" transform="translate(0 -4)"/>`,
-  )
-  sheet.raw(
-    `<path d="${tidy(d)}" fill="none" stroke="${sheet.palette.light}" stroke-width="7" opacity="${sheet.isDraft ? 0 : 0.6}" transform="translate(0 7)"/>`,
-  )
-  sheet.seam(d, 1.1)
-}
-
-function tidy(d: string): string {
-  return d.replace(/-?\d+\.\d{2,}/g, (n) => String(Math.round(Number(n) * 10) / 10))
+/** Each row of stitches holds the down in: dark above it, full and light below. */
+function quiltRows(sheet: Sheet, rows: string): void {
+  if (!sheet.isDraft) {
+    const { shade, light } = sheet.palette
+    sheet.raw(
+      `<path d="${rows}" fill="none" stroke="${shade}" stroke-width="9" opacity=".5" transform="translate(0 -4)"/>` +
+        `<path d="${rows}" fill="none" stroke="${light}" stroke-width="8" opacity=".5" transform="translate(0 9)"/>`,
+    )
+  }
+  sheet.seam(rows, 1.1)
 }
 
 function parkaPockets(sheet: Sheet): void {

@@ -1,7 +1,8 @@
 import { colours } from '#db/colours.ts'
 import { range } from '../range.ts'
+import { closeUps } from './close-ups.ts'
 import { drawMeasures } from './dimension.ts'
-import type { Flat } from './flat.ts'
+import type { Focus } from './flat.ts'
 import { draftPalette, ground, paletteOf } from './palette.ts'
 import { Sheet } from './sheet.ts'
 import type { FlatSpec } from './specs.ts'
@@ -28,7 +29,10 @@ export function drawFlat(handle: string, colourCode: string, view: View): string
   if (view === 'back') spec.flat.back?.(sheet)
   else spec.flat.front(sheet)
   if (view === 'measure') drawMeasures(sheet, spec.flat.measures ?? [])
-  const marks = view === 'detail' ? closeUp(spec.flat, sheet.toString()) : sheet.toString()
+  const marks =
+    view === 'detail'
+      ? closeUp(closeUps.get(handle) ?? spec.flat.focus, sheet.toString())
+      : sheet.toString()
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500"><rect width="400" height="500" fill="${ground}"/>${marks}</svg>`
 }
 
@@ -58,7 +62,7 @@ function colourOf(code: string): { code: string; hex: string } {
   return colour
 }
 
-function closeUp({ focus }: Flat, marks: string): string {
+function closeUp(focus: Focus, marks: string): string {
   const scale = Math.round((400 / focus.width) * 1000) / 1000
   return `<g transform="scale(${scale}) translate(${-focus.x} ${-focus.y})">${marks}</g>`
 }

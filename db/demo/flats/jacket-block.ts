@@ -7,7 +7,7 @@ import type { Point, Trace } from './path.ts'
 import { beside, slice } from './path.ts'
 import type { Sheet } from './sheet.ts'
 import type { SleeveFinish } from './sleeves.ts'
-import { neckSleeves, raglanLine, sleeves } from './sleeves.ts'
+import { cuffDepth, neckSleeves, raglanLine, sleeves } from './sleeves.ts'
 import { contactShade } from './trims.ts'
 
 export const jacketCut: TopCut = {
@@ -70,7 +70,7 @@ export function outerwear(spec: OuterSpec): Flat {
   }
   return {
     focus: spec.focus ?? { x: 116, y: 40, width: 168 },
-    measures: topMeasures(block),
+    measures: topMeasures(block, spec.below ?? 0, cuffDepth(spec.finish)),
     front(sheet) {
       contactShade(sheet, low + 10, cut.hem + 8)
       spec.behind(sheet, block)

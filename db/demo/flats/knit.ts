@@ -2,7 +2,7 @@ import type { SleeveBlock, SleeveCut, TopBlock, TopCut } from './block.ts'
 import { topBlock } from './block.ts'
 import { body, collarShade } from './bodies.ts'
 import { cableColumn } from './cables.ts'
-import type { Flat, Focus } from './flat.ts'
+import type { Flat } from './flat.ts'
 import { hemRib } from './hems.ts'
 import { topMeasures } from './measures.ts'
 import type { NeckBand } from './necks.ts'
@@ -24,7 +24,6 @@ export interface KnitSpec {
   hasCables?: boolean
   hasSaddle?: boolean
   isSleeveless?: boolean
-  focus?: Focus
 }
 
 export const knitCut: TopCut = {
@@ -59,8 +58,10 @@ export function knit(spec: KnitSpec): Flat {
     width: spec.neck === 'vee' ? 11 : 14,
   }
   return {
-    focus: spec.focus ?? { x: 122, y: 36, width: 150 },
-    measures: topMeasures(block).filter((m) => !spec.isSleeveless || m.letter !== 'D'),
+    focus: { x: 122, y: 36, width: 150 },
+    measures: topMeasures(block, rib, rib + 2).filter(
+      (m) => !spec.isSleeveless || m.letter !== 'D',
+    ),
     front(sheet) {
       contactShade(sheet, block.hemY + rib + 10, cut.hem + 4)
       inside(sheet, spec, band)

@@ -1,11 +1,9 @@
 import type { TopBlock } from './block.ts'
 import type { Measure } from './flat.ts'
-import { endOf } from './path.ts'
 
 /** A chest, B length, C shoulder, D sleeve. */
-export function topMeasures(block: TopBlock): Measure[] {
+export function topMeasures(block: TopBlock, below = 0, cuff = 0): Measure[] {
   const { underarm, neck, shoulder, hemY, sleeve, cut } = block
-  const cuff = endOf(sleeve.outer)
   const measures: Measure[] = [
     {
       letter: 'A',
@@ -13,7 +11,7 @@ export function topMeasures(block: TopBlock): Measure[] {
       to: [400 - underarm[0], underarm[1] + 6],
       away: 0,
     },
-    { letter: 'B', from: [400 - neck[0], cut.top], to: [400 - neck[0], hemY], away: 0 },
+    { letter: 'B', from: [400 - neck[0], cut.top], to: [400 - neck[0], hemY + below], away: 0 },
     {
       letter: 'C',
       from: [shoulder[0], shoulder[1]],
@@ -21,6 +19,7 @@ export function topMeasures(block: TopBlock): Measure[] {
       away: -(shoulder[1] - cut.top) - 26,
     },
   ]
-  if (cut.sleeve.length > 0) measures.push({ letter: 'D', from: shoulder, to: cuff, away: 16 })
+  if (cut.sleeve.length > 0)
+    measures.push({ letter: 'D', from: shoulder, to: sleeve.frame(0, cuff), away: 16 })
   return measures
 }

@@ -9,7 +9,7 @@ import { topMeasures } from './measures.ts'
 import { beside, pathOf, slice, trace } from './path.ts'
 import type { Sheet } from './sheet.ts'
 import type { SleeveFinish } from './sleeves.ts'
-import { sleeves } from './sleeves.ts'
+import { cuffDepth, sleeves } from './sleeves.ts'
 import { longSleeve, teeCut } from './tee.ts'
 import { button, buttonhole, contactShade, zip } from './trims.ts'
 
@@ -40,7 +40,7 @@ export function polo(spec: PoloSpec): Flat {
   const low = block.hemY + (spec.hem === 'rib' ? 26 : 0)
   return {
     focus: { x: 126, y: 38, width: 148 },
-    measures: topMeasures(block),
+    measures: topMeasures(block, low - block.hemY, cuffDepth(spec.finish)),
     front(sheet) {
       contactShade(sheet, low + 10, cut.hem + 6)
       neckInside(sheet, cut.neck, cut.top, depth + 6)

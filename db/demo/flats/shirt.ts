@@ -4,11 +4,11 @@ import { roundNeck, topBlock } from './block.ts'
 import type { ShirtCollar } from './collars.ts'
 import { bandBack, bandCollar, collarBack, neckInside, shirtCollar } from './collars.ts'
 import { openCollar, openCollarInside } from './lapels.ts'
-import type { Flat, Focus } from './flat.ts'
+import type { Flat } from './flat.ts'
 import { topMeasures } from './measures.ts'
 import type { Sheet } from './sheet.ts'
 import type { SleeveFinish } from './sleeves.ts'
-import { sleeves } from './sleeves.ts'
+import { cuffDepth, sleeves } from './sleeves.ts'
 import { button, buttonhole, contactShade, snap } from './trims.ts'
 
 export interface ShirtSpec {
@@ -22,7 +22,6 @@ export interface ShirtSpec {
   /** Yokes and the like, drawn on the body before placket and collar. */
   front?: (sheet: Sheet) => void
   back?: (sheet: Sheet) => void
-  focus?: Focus
 }
 
 export const shirtCut: TopCut = {
@@ -58,8 +57,8 @@ export function shirt(spec: ShirtSpec): Flat {
   const drop = spec.collar === 'band' ? 46 : spec.collar === 'camp' ? 96 : cut.neckDrop
   const hemRows = cut.hemShape === 'tail' ? [4.5] : [11]
   return {
-    focus: spec.focus ?? { x: 128, y: 38, width: 144 },
-    measures: topMeasures(block),
+    focus: { x: 128, y: 38, width: 144 },
+    measures: topMeasures(block, 0, cuffDepth(finish)),
     front(sheet) {
       contactShade(sheet, block.hemY + 10, cut.hem + 8)
       if (spec.collar === 'camp') openCollarInside(sheet, cut.neck, cut.top, drop)

@@ -91,6 +91,14 @@ function sleeveShade(sheet: Sheet, { cut, underarm, sleeve }: TopBlock): void {
   )
 }
 
+/** How far the cuff reaches beyond the sleeve's end. */
+export function cuffDepth(end: SleeveFinish): number {
+  if (end.kind === 'rib') return end.depth
+  return end.kind === 'barrel' ? (end.depth ?? barrelDepth) : 0
+}
+
+const barrelDepth = 31
+
 function finish(
   sheet: Sheet,
   sleeve: SleeveBlock,
@@ -99,7 +107,7 @@ function finish(
 ): void {
   if (end.kind === 'hem') hem(sheet, sleeve, end.depth ?? 9, end.rows ?? 2)
   if (end.kind === 'rib') ribCuff(sheet, sleeve, width, end.depth, end.tone ?? 'body')
-  if (end.kind === 'barrel') barrelCuff(sheet, sleeve, width, end.depth ?? 31, side)
+  if (end.kind === 'barrel') barrelCuff(sheet, sleeve, width, end.depth ?? barrelDepth, side)
   if (end.kind === 'strap') strapCuff(sheet, sleeve, width)
 }
 

@@ -53,7 +53,6 @@ export const shirtSpecs: Readonly<Record<string, FlatSpec>> = {
       sleeve: 'long',
       placketTo: 232,
       cut: { chest: 107, waist: 106, hem: 108 },
-      focus: { x: 130, y: 46, width: 140 },
     }),
   },
   'camp-collar-shirt': {

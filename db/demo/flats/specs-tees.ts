@@ -22,7 +22,7 @@ export const teeSpecs: Readonly<Record<string, FlatSpec>> = {
   },
   'pocket-tee': {
     cloth: 'jersey',
-    flat: tee({ sleeve: 'short', hasPocket: true, focus: { x: 176, y: 130, width: 130 } }),
+    flat: tee({ sleeve: 'short', hasPocket: true }),
   },
   'breton-tee': {
     cloth: 'breton',
@@ -31,7 +31,6 @@ export const teeSpecs: Readonly<Record<string, FlatSpec>> = {
       sleeve: 'long',
       cut: { neck: 52, neckDrop: 26, slope: 24, top: 54 },
       neck: { shape: 'boat', width: 6.5 },
-      focus: { x: 120, y: 34, width: 160 },
     }),
   },
   'henley-tee': {

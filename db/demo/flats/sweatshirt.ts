@@ -1,7 +1,7 @@
 import type { TopCut } from './block.ts'
 import { roundNeck, topBlock } from './block.ts'
 import { body, collarShade } from './bodies.ts'
-import type { Flat, Focus } from './flat.ts'
+import type { Flat } from './flat.ts'
 import { hemRib } from './hems.ts'
 import { hoodBack, hoodFront } from './hood.ts'
 import type { Hood } from './hood.ts'
@@ -20,7 +20,6 @@ export interface SweatSpec {
   hasFullZip?: boolean
   hasPouch?: boolean
   hasGusset?: boolean
-  focus?: Focus
 }
 
 const sweatCut: TopCut = {
@@ -54,8 +53,8 @@ export function sweatshirt(spec: SweatSpec): Flat {
   const hood: Hood = { neck: cut.neck, top, drop: cut.neckDrop, height: 78, cord: 'tipped' }
   const finish = { kind: 'rib', depth: rib + 2 } as const
   return {
-    focus: spec.focus ?? { x: 120, y: 36, width: 160 },
-    measures: topMeasures(block),
+    focus: { x: 120, y: 36, width: 160 },
+    measures: topMeasures(block, rib, rib + 2),
     front(sheet) {
       contactShade(sheet, low + 10, cut.hem + 4)
       if (spec.neck === 'crew') neckBandInside(sheet, band)

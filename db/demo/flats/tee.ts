@@ -1,7 +1,7 @@
 import type { TopBlock, TopCut } from './block.ts'
 import { topBlock } from './block.ts'
 import { body, collarShade } from './bodies.ts'
-import type { Flat, Focus } from './flat.ts'
+import type { Flat } from './flat.ts'
 import { topMeasures } from './measures.ts'
 import type { NeckBand } from './necks.ts'
 import { neckBandBack, neckBandFront, neckBandInside, neckSeam, neckStitch } from './necks.ts'
@@ -9,7 +9,7 @@ import { beside, slice } from './path.ts'
 import { patchPocket } from './pockets.ts'
 import type { Sheet, Tone } from './sheet.ts'
 import type { SleeveFinish } from './sleeves.ts'
-import { sleeves } from './sleeves.ts'
+import { cuffDepth, sleeves } from './sleeves.ts'
 import { button, buttonhole, contactShade } from './trims.ts'
 
 export interface TeeSpec {
@@ -20,7 +20,6 @@ export interface TeeSpec {
   hasPocket?: boolean
   isHenley?: boolean
   ribTone?: Tone
-  focus?: Focus
 }
 
 export const teeCut: TopCut = {
@@ -56,8 +55,8 @@ export function tee(spec: TeeSpec): Flat {
   }
   const finish = spec.finish ?? { kind: 'hem', depth: 9 }
   return {
-    focus: spec.focus ?? { x: 130, y: 34, width: 140 },
-    measures: topMeasures(block),
+    focus: { x: 130, y: 34, width: 140 },
+    measures: topMeasures(block, 0, cuffDepth(finish)),
     front(sheet) {
       contactShade(sheet, block.hemY + 10, cut.hem + 6)
       neckBandInside(sheet, band)

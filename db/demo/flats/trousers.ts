@@ -1,4 +1,4 @@
-import type { Flat, Focus, Measure } from './flat.ts'
+import type { Flat, Measure } from './flat.ts'
 import type { LegBlock, LegCut } from './legs.ts'
 import { creaseLine, legBlock } from './legs.ts'
 import { beside, close, join, pointAt, reverse, slice, trace } from './path.ts'
@@ -19,7 +19,6 @@ export interface TrouserSpec {
   isRiveted?: boolean
   /** Metal ends on the cord. */
   hasTips?: boolean
-  focus?: Focus
 }
 
 export const trouserCut: LegCut = {
@@ -53,7 +52,7 @@ export function trousers(spec: TrouserSpec, base: LegCut = trouserCut): Flat {
   const block = legBlock({ ...base, ...spec.cut })
   const { cut } = block
   return {
-    focus: spec.focus ?? { x: 200 - cut.waist - 22, y: cut.top - 12, width: cut.waist * 2 },
+    focus: { x: 200 - cut.waist - 22, y: cut.top - 12, width: cut.waist * 2 },
     measures: legMeasures(block),
     front(sheet) {
       contactShade(sheet, block.hemY + 10, cut.spread + cut.hem * 0.6)
