@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '#contract/client.ts'
+
+let ofBrowser: QueryClient | undefined
+
+/** Holds what the browser fetched about its visitor. A server has one per page, and it stays empty. */
+export function queryClient(): QueryClient {
+  if (typeof document === 'undefined') return create()
+  ofBrowser ??= create()
+  return ofBrowser
+}
+
+function create(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: isWorthRetrying, refetchOnWindowFocus: true },
+    },
+  })
+}
+
+/** A refusal stays one; what broke on the way may work the second time. */
+function isWorthRetrying(failures: number, error: unknown): boolean {
+  return failures < 1 && !(error instanceof ApiError && error.status < 500)
+}
