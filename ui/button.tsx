@@ -27,7 +27,7 @@ export function Button({ busy, onClick, type = 'button', ...props }: ButtonProps
     <button
       {...rest}
       type={type}
-      className={buttonClass(props)}
+      className={buttonClass(kind, small, wide, className)}
       onClick={busy ? ignorePress : onClick}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
     >
@@ -42,7 +42,7 @@ export type ButtonLinkProps = Looks & Omit<LinkProps, 'children'>
 export function ButtonLink(props: ButtonLinkProps) {
   const { kind, small, wide, icon, children, className, ...rest } = props
   return (
-    <Link {...rest} className={buttonClass(props)}>
+    <Link {...rest} className={buttonClass(kind, small, wide, className)}>
       {icon ? <Icon name={icon} /> : null}
       {children}
     </Link>
@@ -62,12 +62,12 @@ export function IconButton({ icon, label, className, type = 'button', ...rest }:
   )
 }
 
-function buttonClass({
-  kind = 'primary',
-  small,
-  wide,
-  className,
-}: Partial<Looks> & { className?: string }) {
+function buttonClass(
+  kind: ButtonKind = 'primary',
+  small: boolean | undefined,
+  wide: boolean | undefined,
+  className: string | undefined,
+) {
   return classes(
     'btn',
     kind !== 'primary' && `btn-${kind}`,

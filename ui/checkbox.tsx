@@ -10,7 +10,7 @@ export function Checkbox({ mixed = false, ...props }: CheckboxProps) {
   return (
     <Tick
       {...props}
-      type="checkbox"
+      kind="checkbox"
       data-mixed={mixed || undefined}
       ref={(input: HTMLInputElement | null) => {
         if (input) input.indeterminate = mixed

@@ -7,7 +7,7 @@ const sprite = readFileSync(new URL('./icons.svg', import.meta.url), 'utf8')
 
 test('every icon that has a name is drawn, and every drawing has a name', () => {
   const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1])
-  expect(drawn.toSorted()).toEqual(iconNames.toSorted())
+  expect(new Set(drawn)).toEqual(new Set(iconNames))
 })
 
 test('an icon beside words is silent, one that stands alone speaks', () => {

@@ -1,4 +1,3 @@
-/// <reference path="./assets.d.ts" />
 import { classes } from './classes.ts'
 import sprite from './icons.svg?no-inline'
 

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, createElement, use } from 'react'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
@@ -16,6 +16,5 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 }
 
 export function Link(props: LinkProps) {
-  const Component = use(Anchor)
-  return <Component {...props} />
+  return createElement(use(Anchor), props)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MouseEvent, SyntheticEvent } from 'react'
 
 declare module 'react' {
@@ -23,13 +23,15 @@ export function opens(id: string) {
 
 export interface ModalState {
   id: string
-  /** Left out: buttons that carry `opens(id)` open it. */
+  /** Either the owner says when it is open, or buttons that carry `opens(id)` do; never both. */
   open?: boolean
+  /** Also when it was opened before scripts arrived. */
+  onOpen?: () => void
   onClose?: () => void
 }
 
 /** Keeps the native element in step with `open`; Esc, the close button and a press beside it end in onClose. */
-export function useModal({ id, open, onClose }: ModalState) {
+export function useModal({ id, open, onOpen, onClose }: ModalState) {
   const ref = useRef<HTMLDialogElement>(null)
 
   // The element's modal state lives in the browser, not in an attribute React could render.
@@ -39,6 +41,20 @@ export function useModal({ id, open, onClose }: ModalState) {
     if (open && !dialog.open) dialog.showModal()
     if (!open && dialog.open) dialog.close()
   }, [open])
+
+  const opened = useEffectEvent(() => onOpen?.())
+
+  // React does not listen for toggle on a dialog it hydrates.
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (dialog.open) opened()
+    function hear(event: ToggleEvent) {
+      if (event.target === dialog && event.newState === 'open') opened()
+    }
+    dialog.addEventListener('toggle', hear)
+    return () => dialog.removeEventListener('toggle', hear)
+  }, [])
 
   return {
     id,

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon.tsx'
 
@@ -24,7 +25,7 @@ export function RadioCard(props: RadioCardProps) {
   const own = useId()
   const control = id ?? own
   return (
-    <div className="choice">
+    <div className={classes('choice', className)}>
       <label className="choice-head" htmlFor={control}>
         <input
           {...input}

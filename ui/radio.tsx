@@ -2,5 +2,5 @@ import { Tick } from './tick.tsx'
 import type { TickProps } from './tick.tsx'
 
 export function Radio(props: TickProps & { name: string; value: string }) {
-  return <Tick {...props} type="radio" />
+  return <Tick {...props} kind="radio" />
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon.tsx'
 
@@ -13,6 +14,8 @@ interface Own {
   max: number
   /** Said under the box once the quantity stands at its highest: "Only 3 left". */
   maxReason?: string
+  /** As high as a field, to stand beside a button. */
+  tall?: boolean
   onChange?: (quantity: number) => void
 }
 
@@ -28,6 +31,7 @@ export function Stepper(props: StepperProps) {
     min = 1,
     max,
     maxReason,
+    tall,
     onChange,
     ...input
   } = props
@@ -46,7 +50,7 @@ export function Stepper(props: StepperProps) {
   const full = quantity >= max
   return (
     <div>
-      <div className="stepper">
+      <div className={classes('stepper', tall && 'stepper-tall')}>
         <StepButton
           icon="minus"
           label={decreaseLabel}
@@ -77,9 +81,9 @@ export function Stepper(props: StepperProps) {
         />
       </div>
       {maxReason ? (
-        <p className="field-hint" role="status" id={reasonId}>
+        <output className="field-hint" id={reasonId}>
           {full ? maxReason : null}
-        </p>
+        </output>
       ) : null}
     </div>
   )

@@ -3,5 +3,5 @@ import type { TickProps } from './tick.tsx'
 
 /** For a setting that takes effect at once; a form that is sent later uses a checkbox. */
 export function Switch(props: TickProps) {
-  return <Tick {...props} type="checkbox" role="switch" />
+  return <Tick {...props} kind="switch" />
 }

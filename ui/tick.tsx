@@ -14,8 +14,8 @@ export interface TickTexts {
 export type TickProps = TickTexts & Omit<ComponentProps<'input'>, keyof TickTexts | 'type' | 'role'>
 
 /** One line with a native box before its words: what checkbox, radio and switch have in common. */
-export function Tick(props: TickTexts & ComponentProps<'input'>) {
-  const { label, hint, error, end, id, className, ...input } = props
+export function Tick(props: TickProps & { kind: 'checkbox' | 'radio' | 'switch' }) {
+  const { kind, label, hint, error, end, id, className, ...input } = props
   const own = useId()
   const control = id ?? own
   const described = classes(error ? `${control}-error` : null, hint ? `${control}-hint` : null)
@@ -24,7 +24,9 @@ export function Tick(props: TickTexts & ComponentProps<'input'>) {
       <input
         {...input}
         id={control}
-        className={input.role === 'switch' ? 'switch' : 'tick'}
+        type={kind === 'radio' ? 'radio' : 'checkbox'}
+        role={kind === 'switch' ? 'switch' : undefined}
+        className={kind === 'switch' ? 'switch' : 'tick'}
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />

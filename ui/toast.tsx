@@ -20,14 +20,14 @@ export function ToastRegion({ label, errorLabel, dismissLabel }: ToastRegionProp
     <>
       <Stack
         label={label}
-        role="status"
+        live="status"
         className="toasts"
         toasts={news}
         dismissLabel={dismissLabel}
       />
       <Stack
         label={errorLabel}
-        role="alert"
+        live="alert"
         className="toasts toasts-error"
         toasts={errors}
         dismissLabel={dismissLabel}
@@ -38,13 +38,13 @@ export function ToastRegion({ label, errorLabel, dismissLabel }: ToastRegionProp
 
 interface StackProps {
   label: string
-  role: 'status' | 'alert'
+  live: 'status' | 'alert'
   className: string
   toasts: readonly Toast[]
   dismissLabel: string
 }
 
-function Stack({ label, role, className, toasts, dismissLabel }: StackProps) {
+function Stack({ label, live, className, toasts, dismissLabel }: StackProps) {
   const ref = useRef<HTMLDivElement>(null)
   const newest = toasts.at(-1)?.id
 
@@ -56,7 +56,7 @@ function Stack({ label, role, className, toasts, dismissLabel }: StackProps) {
   }, [newest])
 
   return (
-    <div ref={ref} popover="manual" className={className} role={role} aria-label={label}>
+    <div ref={ref} popover="manual" className={className} role={live} aria-label={label}>
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} />
       ))}
@@ -82,6 +82,7 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
       onFocus={() => setHeld(true)}
       onBlur={(event: FocusEvent) => setHeld(event.currentTarget.contains(event.relatedTarget))}
     >
+      {toast.tone === 'error' ? <Icon name="alert" /> : null}
       <span>{toast.text}</span>
       <button
         type="button"

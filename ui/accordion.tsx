@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+export interface AccordionProps {
+  title: ReactNode
+  id?: string
+  open?: boolean
+  /** Of those that share a name, one is open at a time. */
+  name?: string
+  children: ReactNode
+}
+
+export function Accordion({ title, id, open, name, children }: AccordionProps) {
+  return (
+    <details className="accordion" {...{ id, open, name }}>
+      <summary>
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="accordion-body">{children}</div>
+    </details>
+  )
+}

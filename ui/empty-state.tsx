@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import sprite from './drawings.svg?no-inline'
+
+export type Drawing = 'rail' | 'bag' | 'lens' | 'parcel' | 'heart' | 'thread'
+
+export interface EmptyStateProps {
+  drawing: Drawing
+  /** One sentence. */
+  children: ReactNode
+  /** One way on. */
+  action?: ReactNode
+}
+
+export function EmptyState({ drawing, children, action }: EmptyStateProps) {
+  return (
+    <div className="empty">
+      <svg className="icon drawing" aria-hidden="true">
+        <use href={`${sprite}#${drawing}`} />
+      </svg>
+      <p>{children}</p>
+      {action}
+    </div>
+  )
+}
