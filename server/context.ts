@@ -4,6 +4,7 @@ import type { Database } from '#db/types.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import type { Bus } from './bus.ts'
+import type { SearchIndex } from './search/open-index.ts'
 import type { TagCache } from './tag-cache.ts'
 import type { Settings } from './settings.ts'
 
@@ -20,6 +21,8 @@ export interface Ctx {
   bus: Bus
   /** Public data read often: cards, details, configuration, texts. Dropped by tag. */
   cache: TagCache<unknown>
+  /** The active catalogue, for lists, facets and words. */
+  search: SearchIndex
   files: FileStore
   mail: Mailer
 }

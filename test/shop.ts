@@ -12,6 +12,7 @@ import { createApp } from '#server/app.ts'
 import { openBus } from '#server/bus.ts'
 import type { Ctx } from '#server/context.ts'
 import type { App } from '#server/http/serve.ts'
+import { openSearchIndex } from '#server/search/open-index.ts'
 import { readSettings } from '#server/settings.ts'
 import { TagCache } from '#server/tag-cache.ts'
 import { testDatabase } from './database.ts'
@@ -57,6 +58,7 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
     clock: () => new Date(Date.now() + offset),
     bus,
     cache: new TagCache(1000),
+    search: await openSearchIndex(database.db, bus, log),
     files: folderFiles(folder),
     mail: { send: async (letter) => void letters.push(letter) },
   }

@@ -1,0 +1,49 @@
+/** Slips allowed in a word of this length; none in a short one, where every letter counts. */
+export function slipsAllowed(length: number): number {
+  if (length >= 8) return 2
+  return length >= 4 ? 1 : 0
+}
+
+/** One bit per letter a–z: each slip changes at most two of them. */
+export function letterSet(word: string): number {
+  let set = 0
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at) - 97
+    if (letter >= 0 && letter < 26) set |= 1 << letter
+  }
+  return set
+}
+
+/**
+ * Whether one word becomes the other with at most `most` letters added, dropped, changed, or
+ * swapped with their neighbour.
+ */
+export function isWithin(most: number, from: string, to: string): boolean {
+  if (Math.abs(from.length - to.length) > most) return false
+  let beforeLast: number[] = []
+  let last = Array.from({ length: to.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= from.length; i += 1) {
+    const row = [i]
+    let least = i
+    for (let j = 1; j <= to.length; j += 1) {
+      const isSame = from[i - 1] === to[j - 1]
+      let cost = Math.min(
+        distance(last, j) + 1,
+        distance(row, j - 1) + 1,
+        distance(last, j - 1) + (isSame ? 0 : 1),
+      )
+      const isSwapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
+      if (isSwapped) cost = Math.min(cost, distance(beforeLast, j - 2) + 1)
+      row.push(cost)
+      least = Math.min(least, cost)
+    }
+    if (least > most) return false
+    beforeLast = last
+    last = row
+  }
+  return distance(last, to.length) <= most
+}
+
+function distance(row: readonly number[], at: number): number {
+  return row[at] ?? Infinity
+}

@@ -1,0 +1,70 @@
+import type { AttributeSets } from './attribute-sets.ts'
+import { countBoth, forEachSlot } from './bits.ts'
+import type { Filter } from './filter.ts'
+import { matching, type FacetName, type MatchParts } from './match-parts.ts'
+import type { ValueSets } from './value-sets.ts'
+
+export interface ValueCount {
+  value: string
+  count: number
+}
+
+/**
+ * For every value of the catalogue: how many products there would be with that value instead of
+ * what is chosen in its facet. Nothing disappears at zero.
+ */
+export interface FacetCounts {
+  /** Values are category ids. */
+  categories: ValueCount[]
+  colours: ValueCount[]
+  sizes: ValueCount[]
+  fits: ValueCount[]
+  fabrics: ValueCount[]
+  collections: ValueCount[]
+  /** Cents. */
+  price: { min: number; max: number } | null
+  inStock: number
+}
+
+export function countFacets(
+  filter: Filter,
+  parts: MatchParts,
+  all: Uint32Array,
+  sets: AttributeSets,
+): FacetCounts {
+  const without = (name: FacetName) => (parts.facets[name] ? matching(parts, name) : all)
+  const withoutVariant = without('variant')
+  const countVariants = (choice: Partial<Filter>) =>
+    countBoth(
+      withoutVariant,
+      sets.variants.matching({ ...filter, ...choice }, withoutVariant.length),
+    )
+  return {
+    categories: counts(sets.categories, without('category')),
+    colours: sets.variants
+      .colours()
+      .map((value) => ({ value, count: countVariants({ colours: [value] }) })),
+    sizes: sets.variants
+      .sizes()
+      .map((value) => ({ value, count: countVariants({ sizes: [value] }) })),
+    fits: counts(sets.fits, without('fit')),
+    fabrics: counts(sets.fabrics, without('fabric')),
+    collections: counts(sets.collections, without('collection')),
+    price: priceRange(sets, without('price')),
+    inStock: countVariants({ inStock: true }),
+  }
+}
+
+function counts(sets: ValueSets, among: Uint32Array): ValueCount[] {
+  return sets.values().map((value) => ({ value, count: countBoth(among, sets.get(value)) }))
+}
+
+function priceRange({ priceFrom, priceTo }: AttributeSets, among: Uint32Array) {
+  let min = Infinity
+  let max = -Infinity
+  forEachSlot(among, (slot) => {
+    min = Math.min(min, priceFrom[slot] ?? min)
+    max = Math.max(max, priceTo[slot] ?? max)
+  })
+  return max < min ? null : { min, max }
+}

@@ -1,0 +1,66 @@
+import type { AttributeSets } from './attribute-sets.ts'
+import { intersect } from './bits.ts'
+import type { Filter } from './filter.ts'
+import { fold } from './fold.ts'
+import type { Taxonomy } from './taxonomy.ts'
+
+const facetNames = ['category', 'variant', 'fit', 'fabric', 'collection', 'price'] as const
+export type FacetName = (typeof facetNames)[number]
+
+/**
+ * A filter as one set for each of its facets, so that a facet can be counted as if nothing were
+ * chosen in it. A facet without a choice has no set.
+ */
+export interface MatchParts {
+  /** Everything that is no facet: live, keyword, tags, on sale. */
+  base: Uint32Array
+  facets: Readonly<Partial<Record<FacetName, Uint32Array>>>
+}
+
+export function matchParts(
+  filter: Filter,
+  base: Uint32Array,
+  sets: AttributeSets,
+  taxonomy: Taxonomy,
+): MatchParts {
+  const { length } = base
+  const facets: Partial<Record<FacetName, Uint32Array>> = {}
+  if (filter.tags.length > 0) intersect(base, sets.tags.withAny(filter.tags.map(fold), length))
+  if (filter.onSale) intersect(base, sets.onSale.words)
+  if (filter.categories.length > 0) {
+    const ids = filter.categories.map((idOrSlug) => taxonomy.categoryId(idOrSlug) ?? '')
+    facets.category = sets.categories.withAny(ids, length)
+  }
+  if (filter.colours.length + filter.sizes.length > 0 || filter.inStock) {
+    facets.variant = sets.variants.matching(filter, length)
+  }
+  if (filter.fits.length > 0) facets.fit = sets.fits.withAny(filter.fits, length)
+  if (filter.fabrics.length > 0) facets.fabric = sets.fabrics.withAny(filter.fabrics, length)
+  if (filter.collections.length > 0) {
+    facets.collection = sets.collections.withAny(filter.collections, length)
+  }
+  if (filter.priceMin !== undefined || filter.priceMax !== undefined) {
+    facets.price = priced(filter, sets, length)
+  }
+  return { base, facets }
+}
+
+/** The slots that match, all facets taken together, or all but one. */
+export function matching(parts: MatchParts, except?: FacetName): Uint32Array {
+  const slots = parts.base.slice()
+  for (const name of facetNames) {
+    const chosen = parts.facets[name]
+    if (chosen && name !== except) intersect(slots, chosen)
+  }
+  return slots
+}
+
+function priced(filter: Filter, { priceFrom, priceTo }: AttributeSets, length: number) {
+  const { priceMin = 0, priceMax = Infinity } = filter
+  const slots = new Uint32Array(length)
+  for (let slot = 0; slot < priceFrom.length; slot += 1) {
+    if ((priceFrom[slot] ?? 0) > priceMax || (priceTo[slot] ?? 0) < priceMin) continue
+    slots[slot >>> 5] = (slots[slot >>> 5] ?? 0) | (1 << (slot & 31))
+  }
+  return slots
+}

@@ -1,0 +1,105 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Bus } from '../bus.ts'
+import type { Db } from '../context.ts'
+import { addTags, noChanges, type Changes } from './changes.ts'
+import { loadAllProducts, loadProducts } from './load-products.ts'
+import { ProductIndex } from './product-index.ts'
+import { loadTaxonomy } from './taxonomy.ts'
+
+/** The catalogue in memory, kept as fresh as the bus tells. */
+export interface SearchIndex {
+  /**
+   * The index with everything in it that this process has heard of until now. To build a large
+   * one anew takes a while; who has waited for two seconds is given the one before.
+   */
+  current: () => Promise<ProductIndex>
+}
+
+const longestWaitMs = 2000
+const retryMs = 1000
+const productsPerQuery = 500
+/** Indexed at a stretch, before requests get their turn. */
+const productsPerTurn = 50
+
+export async function openSearchIndex(db: Db, bus: Bus, log: Logger): Promise<SearchIndex> {
+  const first = buildIndex(db)
+  let waiting: Changes | null = null
+  let pending = 0
+  let caughtUp: Promise<unknown> = first
+
+  // What is noted while earlier changes are being read waits, together, for the next round.
+  function note(add: (changes: Changes) => boolean): void {
+    const changes = waiting ?? noChanges()
+    if (!add(changes) || waiting) return
+    waiting = changes
+    pending += 1
+    caughtUp = caughtUp.then(async () => {
+      waiting = null
+      await refresh(changes)
+      pending -= 1
+    })
+  }
+
+  async function refresh(changes: Changes): Promise<void> {
+    try {
+      if (changes.isAll) index = await buildIndex(db)
+      else await reload(db, index, [...changes.ids])
+    } catch (error) {
+      log.warn({ error: String(error) }, 'the search index is behind and will be read again')
+      setTimeout(() => note((later) => addChanges(later, changes)), retryMs).unref()
+    }
+    if (index.isWorn) note((later) => addChanges(later, { isAll: true, ids: new Set() }))
+  }
+
+  bus.onChange((tags) => note((changes) => addTags(changes, tags)))
+  let index = await first
+  return {
+    async current() {
+      if (pending > 0) await atMost(longestWaitMs, caughtUp)
+      return index
+    },
+  }
+}
+
+async function buildIndex(db: Db): Promise<ProductIndex> {
+  const index = new ProductIndex(await loadTaxonomy(db))
+  let inThisTurn = 0
+  for await (const rows of loadAllProducts(db, productsPerQuery)) {
+    for (const row of rows) {
+      index.put(row)
+      inThisTurn += 1
+      if (inThisTurn < productsPerTurn) continue
+      inThisTurn = 0
+      await nextTurn()
+    }
+  }
+  index.settle()
+  return index
+}
+
+async function reload(db: Db, index: ProductIndex, ids: readonly string[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += productsPerQuery) {
+    const some = ids.slice(at, at + productsPerQuery)
+    const rows = await loadProducts(db, some)
+    const sold = new Set(rows.map(({ id }) => id))
+    for (const id of some) if (!sold.has(id)) index.remove(id)
+    for (const row of rows) index.put(row)
+  }
+}
+
+function addChanges(into: Changes, changes: Changes): boolean {
+  for (const id of changes.ids) into.ids.add(id)
+  into.isAll ||= changes.isAll
+  return true
+}
+
+function atMost(ms: number, promise: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    void promise.then(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

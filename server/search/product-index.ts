@@ -1,0 +1,178 @@
+import { AttributeSets } from './attribute-sets.ts'
+import { Bits, countAll, countBoth } from './bits.ts'
+import { countFacets, type FacetCounts } from './facets.ts'
+import type { Filter } from './filter.ts'
+import type { ProductRow } from './load-products.ts'
+import { matching, matchParts } from './match-parts.ts'
+import { bestFirst, inOrder, type Page } from './pages.ts'
+import { PhraseBook } from './phrase-book.ts'
+import { entryOf, textOf, type ProductEntry } from './product-entry.ts'
+import { relatedSlots } from './related.ts'
+import { SortedSlots } from './sorted-slots.ts'
+import type { Taxonomy } from './taxonomy.ts'
+import { TextIndex } from './text-index.ts'
+
+export interface Sorting {
+  by: 'title' | 'position' | 'published' | 'price' | 'relevance'
+  isDescending: boolean
+}
+
+export interface Found {
+  ids: string[]
+  total: number
+}
+
+/** The active catalogue in memory: which products match, in what order, and how many. */
+export class ProductIndex {
+  readonly #taxonomy: Taxonomy
+  readonly #text: TextIndex
+  readonly #sets = new AttributeSets()
+  /** By slot. A slot is left empty when its product goes, or changes its words. */
+  readonly #entries: (ProductEntry | undefined)[] = []
+  readonly #slots = new Map<string, number>()
+  readonly #idByHandle = new Map<string, string>()
+  readonly #orders = {
+    title: this.#sorted((a, b) => compareText(a.titleKey, b.titleKey)),
+    position: this.#sorted(() => 0),
+    published: this.#sorted((a, b) => a.publishedAt - b.publishedAt),
+    price: this.#sorted((a, b) => a.priceFrom - b.priceFrom),
+  }
+  #newest: Bits | null = null
+
+  constructor(taxonomy: Taxonomy) {
+    this.#taxonomy = taxonomy
+    this.#text = new TextIndex(new PhraseBook(taxonomy.names()))
+  }
+
+  get size(): number {
+    return this.#slots.size
+  }
+
+  /** Too many empty slots: time to build it anew. */
+  get isWorn(): boolean {
+    return this.#entries.length > 2 * this.size + 1000
+  }
+
+  /** Does now what the first search would wait for. */
+  settle(): void {
+    for (const order of Object.values(this.#orders)) order.inOrder()
+    this.#text.settle()
+  }
+
+  /** Takes a product in, in place of what it was before. */
+  put(row: ProductRow): void {
+    const text = textOf(row, this.#taxonomy)
+    const entry = entryOf(row, text, this.#taxonomy)
+    const before = this.#slots.get(row.id)
+    const isSameText = before !== undefined && this.#entries[before]?.textHash === entry.textHash
+    this.remove(row.id)
+    const slot = isSameText ? before : this.#entries.length
+    if (!isSameText) this.#text.add(slot, text)
+    this.#entries[slot] = entry
+    this.#slots.set(entry.id, slot)
+    this.#idByHandle.set(entry.handle, entry.id)
+    this.#sets.add(slot, entry)
+    for (const order of Object.values(this.#orders)) order.add(slot)
+  }
+
+  remove(id: string): void {
+    const slot = this.#slots.get(id)
+    const entry = slot === undefined ? undefined : this.#entries[slot]
+    this.#newest = null
+    if (slot === undefined || !entry) return
+    for (const order of Object.values(this.#orders)) order.remove(slot)
+    this.#sets.remove(slot, entry)
+    this.#slots.delete(id)
+    this.#idByHandle.delete(entry.handle)
+    this.#entries[slot] = undefined
+  }
+
+  search(filter: Filter, sorting: Sorting, page: Page): Found
+  search(
+    filter: Filter,
+    sorting: Sorting,
+    page: Page,
+    withFacets: true,
+  ): Found & { facets: FacetCounts }
+  search(
+    filter: Filter,
+    sorting: Sorting,
+    page: Page,
+    withFacets = false,
+  ): Found & { facets?: FacetCounts } {
+    const live = this.#sets.live.words
+    const text = filter.keyword === undefined ? null : this.#text.search(filter.keyword, live)
+    const base = text ? text.found : live.slice()
+    const parts = matchParts(filter, base, this.#sets, this.#taxonomy)
+    const found = matching(parts)
+    const slots =
+      text && sorting.by === 'relevance'
+        ? bestFirst(this.#orders.position.inOrder(), found, text, page)
+        : inOrder(this.#order(sorting), sorting.isDescending, found, page)
+    return {
+      ids: this.#idsOf(slots),
+      total: countAll(found),
+      ...(withFacets && { facets: countFacets(filter, parts, found, this.#sets) }),
+    }
+  }
+
+  /** The `_id` of an active product; undefined when there is none. */
+  find(idOrHandle: string): string | undefined {
+    return this.#slots.has(idOrHandle) ? idOrHandle : this.#idByHandle.get(idOrHandle)
+  }
+
+  /** Products of a category and those below it. */
+  countIn(categoryId: string): number {
+    return countBoth(this.#sets.categories.get(categoryId), this.#sets.live.words)
+  }
+
+  /** Ids of what goes with the given products, best first. */
+  related(ids: readonly string[], limit: number): string[] {
+    const slotOf = (idOrHandle: string) => this.#slots.get(this.find(idOrHandle) ?? '')
+    const order = this.#orders.position.inOrder()
+    const catalogue = { sets: this.#sets, entries: this.#entries, order, slotOf }
+    return this.#idsOf(relatedSlots(catalogue, ids, limit))
+  }
+
+  /** Whether a product is among the newest fifth of the catalogue. */
+  isAmongNewest(id: string): boolean {
+    this.#newest ??= this.#findNewest()
+    const slot = this.#slots.get(id)
+    return slot !== undefined && this.#newest.has(slot)
+  }
+
+  #findNewest(): Bits {
+    const newest = new Bits()
+    const most = Math.max(fewestNew, Math.ceil(this.size / 5))
+    for (const slot of this.#orders.published.inOrder().slice(-most)) newest.add(slot)
+    return newest
+  }
+
+  #order({ by }: Sorting): readonly number[] {
+    return this.#orders[by === 'relevance' ? 'position' : by].inOrder()
+  }
+
+  #idsOf(slots: readonly number[]): string[] {
+    return slots.flatMap((slot) => this.#entries[slot]?.id ?? [])
+  }
+
+  /** Equal ones stand in the shop's own order. */
+  #sorted(compare: (a: ProductEntry, b: ProductEntry) => number): SortedSlots {
+    return new SortedSlots((a, b) => {
+      const left = this.#entries[a]
+      const right = this.#entries[b]
+      if (!left || !right) throw new Error('an empty slot cannot be sorted')
+      return (
+        compare(left, right) || left.position - right.position || compareText(left.id, right.id)
+      )
+    })
+  }
+}
+
+/** In a small shop more than a fifth may be new. */
+const fewestNew = 8
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

@@ -1,0 +1,66 @@
+import type { PhraseBook } from './phrase-book.ts'
+import { termsOf, tokenise, type Token } from './tokens.ts'
+
+/** More would only cost time: nobody types a search of so many words. */
+const mostWords = 12
+
+/** One thing a search asks for. */
+export interface QueryWord {
+  /** The term as typed; null when only the concept stands for it. */
+  term: string | null
+  /** Terms that begin so are meant too: an unfinished word, or a single Chinese character. */
+  isBeginning: boolean
+  concept: string | null
+}
+
+/** What a search asks for, in words; every one of them should be met. */
+export function queryWords(text: string, book: PhraseBook): QueryWord[] {
+  const tokens = tokenise(text)
+  const words = split(tokens, book)
+  // A search of nothing but empty words means them.
+  return (words.length > 0 ? words : plainWords(tokens)).slice(0, mostWords)
+}
+
+function split(tokens: readonly Token[], book: PhraseBook): QueryWord[] {
+  const words: QueryWord[] = []
+  let loose: Token[] = []
+  for (let at = 0; at < tokens.length;) {
+    const phrase = book.at(tokens, at)
+    if (!phrase) {
+      loose.push(...tokens.slice(at, at + 1))
+      at += 1
+      continue
+    }
+    words.push(...plainWords(loose))
+    loose = []
+    const part = tokens.slice(at, at + phrase.length)
+    if (phrase.kind === 'name') words.push(...plainWords(part))
+    if (phrase.kind === 'synonym') words.push({ ...soleWord(part), concept: phrase.concept })
+    at += phrase.length
+  }
+  return [...words, ...plainWords(loose)]
+}
+
+function plainWords(tokens: readonly Token[]): QueryWord[] {
+  const terms = termsOf(tokens)
+  return tokens.flatMap((token, at) => {
+    const term = terms[at] ?? ''
+    // The last character of a run is part of the pair before it.
+    const previous = tokens[at - 1]
+    const isTail = token.isHan && term === token.text && token.isJoined && previous?.isHan
+    return isTail ? [] : [{ ...wordOf(term), concept: null }]
+  })
+}
+
+/** The one term that stands for a whole phrase, if there is one. */
+function soleWord(tokens: readonly Token[]): Omit<QueryWord, 'concept'> {
+  const isPair = tokens.length === 2 && tokens.every(({ isHan }) => isHan)
+  if (tokens.length > 1 && !isPair) return { term: null, isBeginning: false }
+  return wordOf(termsOf(tokens)[0] ?? '')
+}
+
+function wordOf(term: string): Omit<QueryWord, 'concept'> {
+  const isPair = /^\p{Script=Han}{2}$/u.test(term)
+  const isLetter = /^.$/u.test(term) && !/\p{Script=Han}/u.test(term)
+  return { term, isBeginning: !isPair && !isLetter }
+}

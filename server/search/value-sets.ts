@@ -1,0 +1,39 @@
+import { Bits, unite } from './bits.ts'
+
+/** For each value of an attribute, the slots that have it. */
+export class ValueSets {
+  readonly #sets = new Map<string, Bits>()
+
+  add(value: string, slot: number): void {
+    let set = this.#sets.get(value)
+    if (!set) {
+      set = new Bits()
+      this.#sets.set(value, set)
+    }
+    set.add(slot)
+  }
+
+  remove(value: string, slot: number): void {
+    this.#sets.get(value)?.remove(slot)
+  }
+
+  /** Slots with any of the values. */
+  withAny(values: Iterable<string>, length: number): Uint32Array {
+    const slots = new Uint32Array(length)
+    for (const value of values) {
+      const set = this.#sets.get(value)
+      if (set) unite(slots, set.words)
+    }
+    return slots
+  }
+
+  get(value: string): Uint32Array {
+    return this.#sets.get(value)?.words ?? none
+  }
+
+  values(): string[] {
+    return [...this.#sets.keys()]
+  }
+}
+
+const none = new Uint32Array(0)

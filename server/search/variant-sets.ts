@@ -1,0 +1,82 @@
+import { Bits } from './bits.ts'
+import { ValueSets } from './value-sets.ts'
+
+export interface IndexedVariant {
+  /** Colour family. */
+  colour: string | null
+  size: string | null
+  isInStock: boolean
+}
+
+export interface VariantChoice {
+  colours: readonly string[]
+  sizes: readonly string[]
+  inStock: boolean
+}
+
+/**
+ * Colour, size and stock belong to one variant: a blue one in M that is in stock is not a blue one
+ * beside a white M. So pairs of colour and size have sets of their own, and what is in stock has
+ * all of them once more.
+ */
+export class VariantSets {
+  readonly #offered = new Layer()
+  readonly #inStock = new Layer()
+
+  add(slot: number, variants: readonly IndexedVariant[]): void {
+    for (const variant of variants) {
+      this.#offered.add(slot, variant)
+      if (variant.isInStock) this.#inStock.add(slot, variant)
+    }
+  }
+
+  remove(slot: number, variants: readonly IndexedVariant[]): void {
+    for (const variant of variants) {
+      this.#offered.remove(slot, variant)
+      this.#inStock.remove(slot, variant)
+    }
+  }
+
+  /** Slots with a variant of the choice. */
+  matching({ colours, sizes, inStock }: VariantChoice, length: number): Uint32Array {
+    const layer = inStock ? this.#inStock : this.#offered
+    if (colours.length === 0 && sizes.length === 0) return layer.all.words
+    if (sizes.length === 0) return layer.colours.withAny(colours, length)
+    if (colours.length === 0) return layer.sizes.withAny(sizes, length)
+    const pairs = colours.flatMap((colour) => sizes.map((size) => pairOf(colour, size)))
+    return layer.pairs.withAny(pairs, length)
+  }
+
+  colours(): string[] {
+    return this.#offered.colours.values()
+  }
+
+  sizes(): string[] {
+    return this.#offered.sizes.values()
+  }
+}
+
+class Layer {
+  readonly all = new Bits()
+  readonly colours = new ValueSets()
+  readonly sizes = new ValueSets()
+  readonly pairs = new ValueSets()
+
+  add(slot: number, { colour, size }: IndexedVariant): void {
+    this.all.add(slot)
+    if (colour !== null) this.colours.add(colour, slot)
+    if (size !== null) this.sizes.add(size, slot)
+    if (colour !== null && size !== null) this.pairs.add(pairOf(colour, size), slot)
+  }
+
+  remove(slot: number, { colour, size }: IndexedVariant): void {
+    this.all.remove(slot)
+    if (colour !== null) this.colours.remove(colour, slot)
+    if (size !== null) this.sizes.remove(size, slot)
+    if (colour !== null && size !== null) this.pairs.remove(pairOf(colour, size), slot)
+  }
+}
+
+function pairOf(colour: string, size: string): string {
+  return `${colour}\n${size}`
+}

@@ -1,0 +1,107 @@
+import { bitsSet } from './bits.ts'
+import { isWithin, letterSet, slipsAllowed } from './edit-distance.ts'
+
+/** Where a term occurs: a slot and, in the lowest four bits, the fields it occurs in. */
+export class Postings {
+  #entries = new Uint32Array(2)
+  length = 0
+
+  add(slot: number, fields: number): void {
+    if (this.length === this.#entries.length) {
+      const more = new Uint32Array(this.length * 2)
+      more.set(this.#entries)
+      this.#entries = more
+    }
+    this.#entries[this.length] = (slot << 4) | fields
+    this.length += 1
+  }
+
+  forEach(visit: (slot: number, fields: number) => void): void {
+    for (let at = 0; at < this.length; at += 1) {
+      const entry = this.#entries[at] ?? 0
+      visit(entry >>> 4, entry & 15)
+    }
+  }
+}
+
+/** Every term of the catalogue, found whole, by its beginning, or through a slip of the finger. */
+export class Vocabulary {
+  readonly #postings = new Map<string, Postings>()
+  #sorted: string[] = []
+  #unsorted: string[] = []
+  /** Latin words and their letters, side by side. */
+  readonly #words: string[] = []
+  readonly #letters: number[] = []
+
+  add(term: string, slot: number, fields: number): void {
+    let postings = this.#postings.get(term)
+    if (!postings) {
+      postings = new Postings()
+      this.#postings.set(term, postings)
+      this.#unsorted.push(term)
+      if (/^[a-z]{3,}$/.test(term)) {
+        this.#words.push(term)
+        this.#letters.push(letterSet(term))
+      }
+    }
+    postings.add(slot, fields)
+  }
+
+  settle(): void {
+    this.#inOrder()
+  }
+
+  find(term: string): Postings | undefined {
+    return this.#postings.get(term)
+  }
+
+  /** Terms that begin so; the term itself is not among them. */
+  beginningWith(start: string): string[] {
+    const terms = this.#inOrder()
+    const found: string[] = []
+    for (let at = firstAtOrAfter(terms, start); at < terms.length; at += 1) {
+      const term = terms[at] ?? ''
+      if (!term.startsWith(start)) break
+      if (term !== start) found.push(term)
+    }
+    return found
+  }
+
+  /** Words a few slips away: one from four letters on, two from eight. */
+  near(word: string): string[] {
+    const most = slipsAllowed(word.length)
+    if (most === 0 || !/^[a-z]+$/.test(word)) return []
+    const letters = letterSet(word)
+    return this.#words.filter(
+      (other, at) =>
+        bitsSet((this.#letters[at] ?? 0) ^ letters) <= 2 * most && isWithin(most, word, other),
+    )
+  }
+
+  #inOrder(): readonly string[] {
+    if (this.#unsorted.length > 50) {
+      this.#sorted = this.#sorted.concat(this.#unsorted).sort(byCodeUnit)
+    } else {
+      for (const term of this.#unsorted) {
+        this.#sorted.splice(firstAtOrAfter(this.#sorted, term), 0, term)
+      }
+    }
+    this.#unsorted = []
+    return this.#sorted
+  }
+}
+
+function firstAtOrAfter(terms: readonly string[], text: string): number {
+  let low = 0
+  let high = terms.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((terms[middle] ?? '') < text) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function byCodeUnit(a: string, b: string): number {
+  return a < b ? -1 : 1
+}
