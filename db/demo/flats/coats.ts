@@ -111,10 +111,11 @@ function dufflYoke(sheet: Sheet, block: TopBlock): void {
 
 function toggle(sheet: Sheet, y: number): void {
   const { line } = sheet.palette
-  const cord = sheet.palette.isDark ? '#8a6a45' : '#5b3f29'
-  const horn = '#a9834f'
+  const cord = sheet.material(sheet.palette.isDark ? '#8a6a45' : '#5b3f29')
+  const horn = sheet.material('#a9834f')
+  const leather = sheet.material('#6d4a2d')
   const patch = (x: number) =>
-    `<path d="M${x} ${y - 8}h16v16h-16z" fill="#6d4a2d" stroke="#2f2118" stroke-width="1"/><path d="M${x + 2} ${y - 6}h12v12h-12zl12 12m0-12l-12 12" fill="none" stroke="#c9a877" stroke-width=".7" stroke-dasharray="1.8 1.2"/>`
+    `<path d="M${x} ${y - 8}h16v16h-16z" fill="${leather}" stroke="#2f2118" stroke-width="1"/><path d="M${x + 2} ${y - 6}h12v12h-12zl12 12m0-12l-12 12" fill="none" stroke="#c9a877" stroke-width=".7" stroke-dasharray="1.8 1.2"/>`
   sheet.raw(
     `<path d="M166 ${y - 3.5}H205M166 ${y + 3.5}H205M234 ${y - 3.5}H214Q206 ${y - 3.5} 206 ${y}T214 ${y + 3.5}H234" fill="none" stroke="${line}" stroke-width="4"/><path d="M166 ${y - 3.5}H205M166 ${y + 3.5}H205M234 ${y - 3.5}H214Q206 ${y - 3.5} 206 ${y}T214 ${y + 3.5}H234" fill="none" stroke="${cord}" stroke-width="2.6"/>`,
   )

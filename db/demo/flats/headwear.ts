@@ -12,6 +12,7 @@ export function cap(): Flat {
     focus: { x: 130, y: 118, width: 140 },
     front(sheet) {
       contactShade(sheet, 372, 96)
+      brim(sheet)
       const foot = across(trace`M92 262 C112 278 150 286 200 286`)
       const crown = sheet.panel(close(join(across(dome), reverse(foot))), { roll: 'body' })
       sheet.within(crown, () => {
@@ -19,7 +20,6 @@ export function cap(): Flat {
         sheet.fold([128, 236], [132, 196], [154, 170], 4)
       })
       capSeams(sheet, 285)
-      brim(sheet)
       sheet.both(() => eyelet(sheet, 160, 180, 3, sheet.palette.trim))
       topButton(sheet, 121)
     },
@@ -66,8 +66,8 @@ function topButton(sheet: Sheet, y: number): void {
 function brim(sheet: Sheet): void {
   const row = (step: number) =>
     trace`M${107 - step * 3} ${270 + step * 4.4} C${116 - step * 2} ${278 + step * 10.5} 150 ${284 + step * 13} 200 ${284 + step * 13}`
-  const edge = trace`M103 269 C80 288 88 328 118 345 C142 357 170 361 200 361`
-  const head = trace`M103 269 C122 280 156 285 200 285`
+  const edge = trace`M96 262 C80 288 90 329 120 346 C144 357 170 361 200 361`
+  const head = trace`M96 262 C112 276 150 284 200 284`
   const id = sheet.panel(close(join(across(edge), reverse(across(head)))), { roll: 'body' })
   sheet.within(id, () => {
     sheet.shadow(

@@ -43,17 +43,13 @@ export function openCollar(sheet: Sheet, it: OpenCollar): void {
   const isCamp = it.notch === 'camp'
   const left = 200 - it.neck
   const y = it.top + it.gorge
-  const gorgeAt = slice(roll, 0, isCamp ? 0.42 : 0.36)
+  const gorgeAt = slice(roll, 0, isCamp ? 0.42 : 0.27)
   const gorgeStart = gorgeAt.curves.at(-1)?.to ?? roll.from
   const tip: readonly [number, number] = isCamp
     ? [left - 13, y + 20]
-    : [left + 14 - it.width, y + 7]
-  const notch: readonly [number, number] = isCamp
-    ? [left - 6, y + 11]
-    : [left + 21 - it.width * 0.62, y + 2]
-  const leafTip: readonly [number, number] = isCamp
-    ? [left - 20, y - 1]
-    : [left - it.width * 0.5 + 10, y - 14]
+    : [left - 5 - it.width * 0.5, y + 6]
+  const notch: readonly [number, number] = isCamp ? [left - 6, y + 11] : [left - 7, y + 2]
+  const leafTip: readonly [number, number] = isCamp ? [left - 20, y - 1] : [left - 16, y - 9]
   const lapel = trace`M199 ${it.breakY} C${196 - it.width * 0.5} ${it.breakY - (it.breakY - y) * 0.3} ${tip[0] + 10} ${tip[1] + (it.breakY - y) * 0.34} ${tip} L${notch} L${gorgeStart}`
   const collar = trace`M${roll.from} C${left - 5} ${it.top - 3} ${left - 12} ${it.top + 6} ${left - 13} ${it.top + 16}
     C${left - 14} ${it.top + 24} ${leafTip[0] - 1} ${leafTip[1] - 10} ${leafTip} L${notch} L${gorgeStart}`
@@ -62,7 +58,7 @@ export function openCollar(sheet: Sheet, it: OpenCollar): void {
       trace`M199 ${it.breakY + 5} C${194 - it.width * 0.5} ${it.breakY - (it.breakY - y) * 0.3} ${tip[0] + 6} ${tip[1] + (it.breakY - y) * 0.34} ${tip[0] - 1} ${tip[1] + 4} L${left} ${it.top} Z`,
       0.5,
     )
-    sheet.panel(close(join(lapel, slice(roll, isCamp ? 0.42 : 0.36, 1))), {
+    sheet.panel(close(join(lapel, slice(roll, isCamp ? 0.42 : 0.27, 1))), {
       outline: 'line',
       grain: 14,
       roll: [

@@ -118,6 +118,11 @@ export class Sheet {
     this.raw(`<path d="${drawn(shape)}" fill="${colour}"${seen}/>`)
   }
 
+  /** Metal, horn and leather keep their colour, except in the size guide. */
+  material(colour: string): string {
+    return this.isDraft ? '#e4dfd6' : colour
+  }
+
   raw(markup: string): void {
     this.#marks.push(markup)
   }

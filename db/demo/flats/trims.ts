@@ -23,8 +23,9 @@ export function snap(
   x: number,
   y: number,
   radius = 3.4,
-  metal: string = nickel,
+  finish: string = nickel,
 ): void {
+  const metal = sheet.material(finish)
   const markup =
     `<circle cx=".4" cy=".7" r="${short(radius)}" fill="#000" opacity=".18"/>` +
     `<circle r="${short(radius)}" fill="${metal}" stroke="${mix(metal, '#000000', 0.55)}" stroke-width=".8"/>` +
@@ -37,8 +38,9 @@ export function eyelet(
   x: number,
   y: number,
   radius = 2.6,
-  metal: string = nickel,
+  finish: string = nickel,
 ): void {
+  const metal = sheet.material(finish)
   const markup =
     `<circle r="${short(radius)}" fill="${metal}" stroke="${mix(metal, '#000000', 0.5)}" stroke-width=".7"/>` +
     `<circle r="${short(radius * 0.45)}" fill="#2a2826"/>`
@@ -87,7 +89,8 @@ export function zip(
   to: number,
   options: ZipOptions = {},
 ): void {
-  const { metal = nickel, width = 7, pullAt = from } = options
+  const { width = 7, pullAt = from } = options
+  const metal = sheet.material(options.metal ?? nickel)
   const { line, inner } = sheet.palette
   const half = width / 2
   sheet.raw(
@@ -106,13 +109,14 @@ export function zipPull(
   sheet: Sheet,
   x: number,
   y: number,
-  metal: string = nickel,
+  finish: string = nickel,
   turn = 0,
 ): void {
+  const metal = sheet.material(finish)
   const dark = mix(metal, '#000000', 0.6)
   const markup =
     `<path d="M-2.6-1h5.2l-.6 6h-4z" fill="${metal}" stroke="${dark}" stroke-width=".8" stroke-linejoin="round"/>` +
-    `<path d="M-1.4 5h2.800l.8 10q-2.2 2-4.4 0z" fill="${mix(metal, '#ffffff', 0.3)}" stroke="${dark}" stroke-width=".8" stroke-linejoin="round"/>` +
+    `<path d="M-1.4 5h2.8l.8 10q-2.2 2-4.4 0z" fill="${mix(metal, '#ffffff', 0.3)}" stroke="${dark}" stroke-width=".8" stroke-linejoin="round"/>` +
     `<circle cy="13" r=".9" fill="${dark}"/>`
   sheet.symbol(`pull ${metal}`, markup, x, y, turn === 0 ? '' : ` rotate(${turn})`)
 }

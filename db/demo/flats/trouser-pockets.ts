@@ -16,9 +16,9 @@ export function frontPockets(sheet: Sheet, spec: TrouserSpec, block: LegBlock): 
 
 function slant(sheet: Sheet, { cut, bandY, side }: LegBlock): void {
   const [x, y] = pointAt(side, 0.3)
-  const mouth = trace`M${200 - cut.waist * 0.74} ${bandY + 3} L${x + 0.5} ${y}`
+  const mouth = trace`M${200 - cut.waist * 0.74} ${bandY + 3} L${x + 1.8} ${y}`
   sheet.shadow(
-    `M${200 - cut.waist * 0.74} ${bandY + 3}L${x} ${y}L${x - 2} ${y - 8}L${200 - cut.waist * 0.84} ${bandY + 3}Z`,
+    `M${200 - cut.waist * 0.74} ${bandY + 3}L${x + 2} ${y}L${x + 2} ${y - 8}L${200 - cut.waist * 0.84} ${bandY + 3}Z`,
     0.7,
   )
   sheet.seam(mouth, 1.6)

@@ -35,17 +35,17 @@ export const trouserCut: LegCut = {
 }
 
 export const shortsCut: LegCut = {
-  top: 48,
-  waist: 98,
-  hip: 116,
-  hipAt: 120,
-  rise: 166,
-  length: 318,
-  hem: 112,
-  spread: 76,
-  knee: 113,
-  band: 22,
-  part: 0.84,
+  top: 74,
+  waist: 108,
+  hip: 130,
+  hipAt: 104,
+  rise: 150,
+  length: 276,
+  hem: 128,
+  spread: 86,
+  knee: 131,
+  band: 24,
+  part: 0.89,
 }
 
 export function trousers(spec: TrouserSpec, base: LegCut = trouserCut): Flat {

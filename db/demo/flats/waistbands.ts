@@ -148,6 +148,6 @@ function extendedTab(sheet: Sheet, { cut, bandY }: LegBlock, y: number): void {
 function patch(sheet: Sheet, { cut, bandY }: LegBlock): void {
   const x = 200 + cut.waist * 0.55
   sheet.raw(
-    `<path d="M${x} ${cut.top + 1}h24v${bandY - cut.top - 3}h-24z" fill="#b98a56" stroke="#4a3420" stroke-width="1.1"/><path d="M${x + 5} ${cut.top + 6}h14M${x + 5} ${cut.top + 10}h14" stroke="#4a3420" stroke-width=".8"/>`,
+    `<path d="M${x} ${cut.top + 1}h24v${bandY - cut.top - 3}h-24z" fill="${sheet.material('#b98a56')}" stroke="#4a3420" stroke-width="1.1"/><path d="M${x + 5} ${cut.top + 6}h14M${x + 5} ${cut.top + 10}h14" stroke="#4a3420" stroke-width=".8"/>`,
   )
 }
