@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import type pg from 'pg'
 import pino from 'pino'
 import { connectDatabase } from '#db/connect.ts'
 import { folderFiles } from './adapters/files/folder.ts'
@@ -16,15 +17,21 @@ import type { Settings } from './settings.ts'
 import { TagCache } from './tag-cache.ts'
 
 export interface RunningShop {
-  /** Where it listens; with `PORT=0` the port that was free. */
   url: string
   ctx: Ctx
   /** Answers what was asked, lets jobs end, closes the database. */
   stop: () => Promise<void>
 }
 
-/** Opens the shop on a migrated database: the one place where everything is put together. */
-export async function startShop(settings: Settings, databaseUrl: string): Promise<RunningShop> {
+/** The shop without its doors: for commands that work on it. */
+export interface OpenedContext {
+  ctx: Ctx
+  pool: pg.Pool
+  close: () => Promise<void>
+}
+
+/** Puts a context together on a migrated database: the one place that chooses the adapters. */
+export async function openContext(settings: Settings, databaseUrl: string): Promise<OpenedContext> {
   const log = pino({
     level: settings.logLevel,
     redact: ['email', 'phone', 'token', 'authorization'],
@@ -35,6 +42,7 @@ export async function startShop(settings: Settings, databaseUrl: string): Promis
     onLostConnection: (error) => log.warn({ error: error.message }, 'database connection lost'),
   })
   const bus = await openBus(databaseUrl, log)
+  const search = await openSearchIndex(db, bus, log)
   const ctx: Ctx = {
     settings,
     db,
@@ -42,12 +50,17 @@ export async function startShop(settings: Settings, databaseUrl: string): Promis
     clock: () => new Date(),
     bus,
     cache: new TagCache(20_000),
-    search: await openSearchIndex(db, bus, log),
+    search,
     files: folderFiles(path.join(settings.dataDir, 'files')),
     mail: mailerFor(settings),
   }
   bus.onChange((tags) => ctx.cache.drop(tags))
+  return { ctx, pool, close: () => bus.close().then(close) }
+}
 
+/** Opens the shop: answers requests and runs jobs, as its role says. */
+export async function startShop(settings: Settings, databaseUrl: string): Promise<RunningShop> {
+  const { ctx, pool, close } = await openContext(settings, databaseUrl)
   const jobs = settings.role === 'web' ? null : await runJobs(ctx, pool)
   const server = settings.role === 'worker' ? null : await listen(ctx)
   return {
@@ -55,7 +68,6 @@ export async function startShop(settings: Settings, databaseUrl: string): Promis
     ctx,
     async stop() {
       await Promise.all([server && closeServer(server), stopJobs(jobs)])
-      await bus.close()
       await close()
     },
   }

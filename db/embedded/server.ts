@@ -50,6 +50,21 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
+/** The database of a shop that runs on this folder right now; undefined when none does. */
+export function urlOfRunning(dataDir: string): string | undefined {
+  const folder = resolve(dataDir)
+  if (!existsSync(keysFile(folder))) return undefined
+  const lock = takeLock(join(folder, 'shop.lock'))
+  if (lock.heldBy === undefined) {
+    lock.release()
+    return undefined
+  }
+  const { shop, port } = keysShape.parse(JSON.parse(readFileSync(keysFile(folder), 'utf8')))
+  return port === undefined
+    ? undefined
+    : urlFor(role, shop, role, addressOf(join(folder, 'postgres'), port))
+}
+
 /** A shop that was just told to end gets a moment to do so. */
 async function lockFolder(dataDir: string): Promise<{ release: () => void }> {
   const deadline = Date.now() + 1000

@@ -1,0 +1,32 @@
+import { urlOfRunning } from '#db/embedded/server.ts'
+import { openDatabase } from '#db/open.ts'
+import { StartProblem } from '#db/start-problem.ts'
+import type { Ctx } from '#server/context.ts'
+import { openContext } from '#server/main.ts'
+import { readSettings, SettingsError } from '#server/settings.ts'
+
+/** Lets a command work on the shop, whether it is open meanwhile or not. */
+export async function withShop<Result>(work: (ctx: Ctx) => Promise<Result>): Promise<Result> {
+  try {
+    return await run(work)
+  } catch (error) {
+    if (!(error instanceof StartProblem) && !(error instanceof SettingsError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+async function run<Result>(work: (ctx: Ctx) => Promise<Result>): Promise<Result> {
+  const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env })
+  const { dataDir, databaseUrl } = settings
+  // While the shop is open its database is, and belongs to its process.
+  const running = databaseUrl ?? urlOfRunning(dataDir) ?? null
+  const database = await openDatabase({ dataDir, databaseUrl: running, report: console.error })
+  const { ctx, close } = await openContext(settings, database.url)
+  try {
+    return await work(ctx)
+  } finally {
+    await close()
+    await database.stop()
+  }
+}
