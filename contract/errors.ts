@@ -60,6 +60,16 @@ export const errorSentences = {
     zh: '沒有可結帳的商品。',
     cn: '没有可结账的商品。',
   },
+  cart_full: {
+    en: 'The cart is full. Please check out first, or take something out.',
+    zh: '購物車已滿，請先結帳或移除部分商品。',
+    cn: '购物车已满，请先结账或移除部分商品。',
+  },
+  voucher_not_applicable: {
+    en: 'This voucher cannot be used for this order.',
+    zh: '此優惠券不適用於這張訂單。',
+    cn: '该优惠券不适用于此订单。',
+  },
   variant_unavailable: {
     en: 'This item is no longer sold.',
     zh: '此商品已停售。',

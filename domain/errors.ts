@@ -11,6 +11,8 @@ export interface ErrorDetails {
   out_of_stock: { available: number; product_variant_id: string }
   price_changed: { cart: unknown }
   cart_empty: undefined
+  cart_full: { most: number }
+  voucher_not_applicable: { problem: string }
   variant_unavailable: { product_variant_id: string }
   delivery_unavailable: undefined
   payment_method_unavailable: undefined

@@ -1,6 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { DomainError } from '#domain/errors.ts'
 import { authRoutes } from './auth/routes.ts'
+import { cartRoutes } from './cart/routes.ts'
+import { checkoutRoutes } from './checkout/routes.ts'
 import type { Ctx } from './context.ts'
 import { answerError } from './http/errors.ts'
 import { fileRoutes } from './files/routes.ts'
@@ -26,6 +28,8 @@ export function createApp(ctx: Ctx): App {
   customer.onError((error, c) => answerError(ctx, error, c))
   openApiRoutes(customer)
   authRoutes(customer, ctx)
+  cartRoutes(customer, ctx)
+  checkoutRoutes(customer, ctx)
   orderRoutes(customer, ctx)
 
   app.route('/api/customer', customer)

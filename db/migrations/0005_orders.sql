@@ -72,6 +72,9 @@ create table order_allocations (
   state text not null default 'reserved' check (state in ('reserved', 'shipped', 'released'))
 );
 create index order_allocations_item on order_allocations (order_item_id);
+-- Who waits for pieces still to be made, oldest first.
+create index order_allocations_waiting on order_allocations (variant_id, id)
+  where warehouse_id is null and state = 'reserved';
 
 create table order_statuses (
   id bigint generated always as identity primary key,

@@ -18,6 +18,8 @@ const statuses = {
   out_of_stock: 409,
   price_changed: 409,
   cart_empty: 409,
+  cart_full: 409,
+  voucher_not_applicable: 409,
   variant_unavailable: 409,
   delivery_unavailable: 409,
   payment_method_unavailable: 409,

@@ -1,0 +1,113 @@
+import type { z } from '@hono/zod-openapi'
+import type { cart, listCouriers } from '#contract/endpoints/cart.ts'
+import { decimalText } from '#domain/format-money.ts'
+import type { LocalizedText } from '#domain/locale.ts'
+import { cents } from '#domain/money.ts'
+import type { PricedCart } from '#domain/pricing/priced-cart.ts'
+import { slugify } from '#domain/slug.ts'
+import { presentPicture } from '../catalogue/pictures.ts'
+import type { Courier } from './couriers.ts'
+import { rateTo } from './couriers.ts'
+import type { Cart, CartLine } from './price-lines.ts'
+import type { LineRow } from './queries.ts'
+
+export type CartAnswer = z.input<typeof cart>
+type ItemAnswer = CartAnswer['cart_items'][number]
+type CourierAnswer = z.input<typeof listCouriers.answer>['data'][number]
+
+export function presentCart({ lines, priced }: Cart): CartAnswer {
+  return {
+    cart_items: lines.map(presentLine),
+    gift_items: [],
+    discounts: priced.applied.map(({ title, amount, kind }) => ({
+      title,
+      amount: decimalText(amount),
+      kind,
+    })),
+    calculations: presentCalculations(priced),
+    is_voucher_applied: priced.voucher?.isApplied ?? false,
+    voucher_problem: priced.voucher?.problem ?? null,
+    is_enough_membership_points: priced.isEnoughMembershipPoints,
+    count: lines.reduce((sum, { row }) => sum + row.qty, 0),
+  }
+}
+
+function presentCalculations(priced: PricedCart): CartAnswer['calculations'] {
+  const { subtotal, total, priceDiscount, points, shipping } = priced
+  return {
+    currency: 'HKD',
+    price: { subtotal: decimalText(subtotal), total: decimalText(total) },
+    price_discount: {
+      local: decimalText(priceDiscount.local),
+      global: decimalText(priceDiscount.global),
+    },
+    point: { subtotal: points.subtotal, total: points.total },
+    shipping_fee: decimalText(shipping.fee),
+    free_shipping_missing:
+      shipping.missingForFree === null ? null : decimalText(shipping.missingForFree),
+  }
+}
+
+function presentLine({ row, stock, problem, isCheckedOut, price }: CartLine): ItemAnswer {
+  return {
+    product_variant_id: row.variant_id,
+    product_id: row.product_id,
+    slug: productSlug(row.title),
+    sku: row.sku,
+    qty: row.qty,
+    global_discount: decimalText(price.globalDiscount),
+    product_title: row.title,
+    product_variant_title: variantTitle(row),
+    colour: row.colour_code,
+    size: row.size,
+    image: row.picture && presentPicture(row.picture),
+    original_price_per_unit: decimalText(price.originalPricePerUnit),
+    discounted_price_per_unit: decimalText(price.discountedPricePerUnit),
+    original_subtotal_price: decimalText(price.originalSubtotal),
+    subtotal_price: decimalText(price.subtotal),
+    original_point_per_unit: price.points?.originalPerUnit ?? null,
+    discounted_point_per_unit: price.points?.discountedPerUnit ?? null,
+    original_subtotal_point: price.points?.originalSubtotal ?? null,
+    subtotal_point: price.points?.subtotal ?? null,
+    stock: stock.state,
+    available: row.is_sold ? stock.available : 0,
+    preorder_date: preorderDate(row),
+    is_checked_out: isCheckedOut,
+    problem,
+  }
+}
+
+/** When some of the pieces are still to be made, the day they are expected. */
+export function preorderDate(row: LineRow): string | null {
+  const free = (row.on_hand ?? 0) - (row.reserved ?? 0)
+  return row.qty > free ? row.preorder_on : null
+}
+
+export function productSlug(title: LocalizedText): LocalizedText {
+  return { en: slugify(title.en), zh: slugify(title.zh), cn: slugify(title.cn) }
+}
+
+/** `Navy / M`. */
+export function variantTitle(row: Pick<LineRow, 'colour_title' | 'size'>): LocalizedText {
+  const title = (colour?: string) => [colour, row.size].filter(Boolean).join(' / ')
+  const colour = row.colour_title
+  return { en: title(colour?.en), zh: title(colour?.zh), cn: title(colour?.cn) }
+}
+
+export function presentCourier(courier: Courier, country: string): CourierAnswer[] {
+  const rate = rateTo(courier, country)
+  if (!rate) return []
+  return [
+    {
+      _id: courier.id,
+      slug: courier.slug,
+      title: courier.title,
+      description: courier.description,
+      fee_from: decimalText(cents(rate.base_cents)),
+      free_over: rate.free_over_cents === null ? null : decimalText(cents(rate.free_over_cents)),
+      days_min: rate.days_min,
+      days_max: rate.days_max,
+      needs_point_code: courier.needs_point_code,
+    },
+  ]
+}

@@ -1,0 +1,130 @@
+import { type Cents, cents, noPoints, points } from '#domain/money.ts'
+import type { CourierRate, DeliveryFacts, LineFacts } from '#domain/pricing/facts.ts'
+import { priceCart } from '#domain/pricing/price-cart.ts'
+import type { PricedCart, PricedLine } from '#domain/pricing/priced-cart.ts'
+import { courierFee } from '#domain/pricing/shipping.ts'
+import { availability, type Availability } from '#domain/stock.ts'
+import type { LineRow } from './queries.ts'
+
+export interface CartLine {
+  row: LineRow
+  stock: Availability
+  /** Why it cannot be checked out; such a line stays in the cart and out of the total. */
+  problem: 'out_of_stock' | 'unavailable' | null
+  /** Whether it is part of the price. */
+  isCheckedOut: boolean
+  price: PricedLine
+}
+
+export interface Cart {
+  lines: readonly CartLine[]
+  priced: PricedCart
+}
+
+export interface Quote {
+  at: Date
+  /** Ticked lines; all when absent. */
+  checkedOut?: readonly string[] | undefined
+  voucherCode?: string | null | undefined
+  delivery: DeliveryFacts
+  /** Of the country it goes to. */
+  rates: readonly CourierRate[]
+  withAncestors: (categoryIds: readonly string[]) => string[]
+}
+
+/** The cart as it is shown: priced, with what is wrong with its lines. */
+export function priceLines(rows: readonly LineRow[], quote: Quote): Cart {
+  const ticked = quote.checkedOut && new Set(quote.checkedOut)
+  const lines = rows.map((row) => {
+    const stock = stockOf(row)
+    const problem = problemOf(row, stock)
+    return { row, stock, problem, isCheckedOut: !problem && (ticked?.has(row.variant_id) ?? true) }
+  })
+  const priced = price(
+    lines.filter((line) => line.isCheckedOut),
+    quote,
+  )
+  // What is not checked out shows its own price and counts for nothing.
+  const others = price(
+    lines.filter((line) => !line.isCheckedOut),
+    { ...quote, voucherCode: null, delivery: { ...quote.delivery, method: 'PICKUP' } },
+  )
+  const prices = new Map([...priced.lines, ...others.lines].map((line) => [line.variantId, line]))
+  return { priced, lines: lines.flatMap((line) => withPrice(line, prices)).toSorted(byAge) }
+}
+
+function withPrice(line: Omit<CartLine, 'price'>, prices: ReadonlyMap<string, PricedLine>) {
+  const found = prices.get(line.row.variant_id)
+  return found ? [{ ...line, price: found }] : []
+}
+
+/** As they were added. */
+function byAge({ row: a }: CartLine, { row: b }: CartLine): number {
+  return a.created_at.getTime() - b.created_at.getTime() || (a.variant_id < b.variant_id ? -1 : 1)
+}
+
+function stockOf(row: LineRow): Availability {
+  return availability({
+    onHand: row.on_hand ?? 0,
+    reserved: row.reserved ?? 0,
+    preOrder:
+      row.preorder_limit === null
+        ? null
+        : { limit: row.preorder_limit, taken: row.preorder_taken ?? 0 },
+  })
+}
+
+function problemOf(row: LineRow, { available }: Availability): CartLine['problem'] {
+  if (!row.is_sold) return 'unavailable'
+  return row.qty > available ? 'out_of_stock' : null
+}
+
+function price(lines: readonly Pick<CartLine, 'row'>[], quote: Quote): PricedCart {
+  const facts = {
+    at: quote.at,
+    lines: lines.map(({ row }) => factsOf(row, quote)),
+    promotions: [],
+    voucher: quote.voucherCode ? { code: quote.voucherCode, problem: 'unknown' as const } : null,
+    gifts: [],
+    rates: quote.rates,
+    pointsBalance: noPoints,
+  }
+  const priced = priceCart({ ...facts, delivery: quote.delivery })
+  if (priced.shipping.state !== 'courier_not_chosen') return priced
+  const courierId = cheapest(quote.rates, facts.lines, priced)
+  return courierId ? priceCart({ ...facts, delivery: { ...quote.delivery, courierId } }) : priced
+}
+
+function factsOf(row: LineRow, { withAncestors }: Quote): LineFacts {
+  const selling = cents(row.price_cents)
+  return {
+    variantId: row.variant_id,
+    productId: row.product_id,
+    categoryIds: withAncestors(row.category_ids),
+    tags: row.tags,
+    qty: row.qty,
+    weightGrams: row.weight_grams,
+    listPrice: row.compare_at_cents === null ? selling : cents(row.compare_at_cents),
+    sellingPrice: selling,
+    pointsPrice: row.points_price === null ? null : points(row.points_price),
+    isTakenWithPoints: false,
+  }
+}
+
+/** Until a courier is chosen the cart shows what delivery costs at least. */
+function cheapest(
+  rates: readonly CourierRate[],
+  lines: readonly LineFacts[],
+  { subtotal, priceDiscount }: PricedCart,
+): string | undefined {
+  const parcel = {
+    grams: lines.reduce((sum, { weightGrams, qty }) => sum + weightGrams * qty, 0),
+    goods: cents(subtotal - priceDiscount.local - priceDiscount.global),
+  }
+  let best: { courierId: string; fee: Cents } | undefined
+  for (const rate of rates) {
+    const fee = courierFee(rate, parcel)
+    if (!best || fee < best.fee) best = { courierId: rate.courierId, fee }
+  }
+  return best?.courierId
+}

@@ -1,0 +1,29 @@
+import type { Ctx } from '../context.ts'
+import { noFilter } from '../search/filter.ts'
+import type { CartKey } from './queries.ts'
+
+const inShopOrder = { by: 'position', isDescending: false } as const
+
+/** API paths of products that go with those in the cart; of an empty cart, the shop's first. */
+export async function relatedUrls(
+  ctx: Ctx,
+  cart: CartKey,
+  store: string,
+  most: number,
+): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('cart_items as l')
+    .innerJoin('variants as v', 'v.id', 'l.variant_id')
+    .select('v.product_id')
+    .distinct()
+    .where('l.account_id', '=', cart.accountId)
+    .where('l.store_id', '=', cart.storeId)
+    .execute()
+  const index = await ctx.search.current()
+  const ids = rows.map(({ product_id }) => product_id)
+  const found =
+    ids.length > 0
+      ? index.related(ids, most)
+      : index.search(noFilter, inShopOrder, { offset: 0, limit: most }).ids
+  return found.map((id) => `/stores/${store}/product-management/products/${id}/details`)
+}

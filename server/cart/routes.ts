@@ -1,0 +1,55 @@
+import * as endpoints from '#contract/endpoints/cart.ts'
+import type { Account } from '../auth/authenticate.ts'
+import { findStore } from '../catalogue/stores.ts'
+import type { Ctx } from '../context.ts'
+import { serve, type App } from '../http/serve.ts'
+import { addToCart, setQuantity } from './change-cart.ts'
+import { listCouriers } from './couriers.ts'
+import { presentCart, presentCourier } from './present.ts'
+import { type CartKey, removeLines } from './queries.ts'
+import { readCart } from './read-cart.ts'
+import { relatedUrls } from './related.ts'
+
+export function cartRoutes(app: App, ctx: Ctx): void {
+  serve(app, ctx, endpoints.readCart, async ({ params, body }, { account }) => {
+    const cart = await cartOf(ctx, account, params.store_id)
+    const query = {
+      checkedOut: body.checkout_product_variant_ids,
+      voucherCode: body.voucher_code,
+      delivery: body.delivery_info,
+    }
+    return presentCart(await readCart(ctx, ctx.db, cart, query))
+  })
+
+  serve(app, ctx, endpoints.addToCart, async ({ params, body }, { account, remember }) => {
+    const cart = await cartOf(ctx, account, params.store_id)
+    return addToCart(ctx, { cart, variantId: body.product_variant_id, qty: body.qty, remember })
+  })
+
+  serve(app, ctx, endpoints.setQuantity, async ({ params, body }, { account, remember }) => {
+    const cart = await cartOf(ctx, account, params.store_id)
+    return setQuantity(ctx, { cart, variantId: body.product_variant_id, qty: body.qty, remember })
+  })
+
+  serve(app, ctx, endpoints.clearCart, async ({ params }, { account }) => {
+    const cart = await cartOf(ctx, account, params.store_id)
+    await removeLines(ctx.db, cart)
+    return presentCart(await readCart(ctx, ctx.db, cart))
+  })
+
+  serve(app, ctx, endpoints.listCouriers, async ({ params, query }, caller) => {
+    await findStore(ctx, params.store_id)
+    caller.tag('couriers', 'configuration')
+    const couriers = await listCouriers(ctx)
+    return { data: couriers.flatMap((courier) => presentCourier(courier, query.country_code)) }
+  })
+
+  serve(app, ctx, endpoints.cartRelatedProducts, async ({ params, query }, { account }) => {
+    const cart = await cartOf(ctx, account, params.store_id)
+    return { data: await relatedUrls(ctx, cart, params.store_id, query.items_per_page) }
+  })
+}
+
+async function cartOf(ctx: Ctx, account: Account, storeId: string): Promise<CartKey> {
+  return { accountId: account.id, storeId: (await findStore(ctx, storeId)).id }
+}

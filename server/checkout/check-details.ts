@@ -1,0 +1,74 @@
+import type { z } from '@hono/zod-openapi'
+import parsePhoneNumber from 'libphonenumber-js/max'
+import type { checkout } from '#contract/endpoints/cart.ts'
+import type { Recipient } from '#db/json-types.ts'
+import { findDistrict } from '#domain/address.ts'
+import { normaliseEmail } from '#domain/contact.ts'
+import { DomainError, type Issue } from '#domain/errors.ts'
+import type { Delivery } from '../cart/delivery.ts'
+
+export type CheckoutBody = z.output<NonNullable<typeof checkout.body>>
+
+export interface Contact {
+  /** With the email in lower case. */
+  recipient: Recipient
+  /** E.164. */
+  phone: string
+}
+
+/** What the contract's shapes cannot say about a checkout. Throws `invalid` with all of it at once. */
+export function checkDetails(body: CheckoutBody, delivery: Delivery, shopOrigin: string): Contact {
+  const { name, area_code, phone: digits } = body.delivery_details
+  const phone = parsePhoneNumber(`+${area_code}${digits}`)
+  const isPhone = phone?.isValid() === true && phone.countryCallingCode === area_code
+  const issues = [
+    ...(isPhone ? [] : [issue('delivery_details.phone', `No phone number of +${area_code}`)]),
+    ...choiceIssues(body, delivery),
+    ...addressIssues(body, delivery),
+    ...urlIssues(body, shopOrigin),
+  ]
+  if (issues.length > 0 || !phone) throw new DomainError('invalid', { issues })
+  const email = normaliseEmail(body.delivery_details.email)
+  const address = delivery.facts.method === 'PICKUP' ? null : body.delivery_details.address
+  return {
+    recipient: { name, email, area_code, phone: digits, address: address ?? null },
+    phone: phone.number,
+  }
+}
+
+function choiceIssues({ delivery_info: info }: CheckoutBody, { courier, pickup }: Delivery) {
+  if (info.method === 'PICKUP') {
+    return pickup ? [] : [issue('delivery_info.warehouse_id', 'Choose a shop')]
+  }
+  return courier ? [] : [issue('delivery_info.courier_id', 'Choose a courier')]
+}
+
+function addressIssues({ delivery_info: info, delivery_details }: CheckoutBody, to: Delivery) {
+  if (info.method === 'PICKUP') return []
+  const path = 'delivery_details.address'
+  const { address } = delivery_details
+  if (!address) return [issue(path, 'Needed for delivery')]
+  const isAtPoint = to.courier?.needs_point_code === true
+  const issues: Issue[] = []
+  if (info.country === 'HK' && !findDistrict(address.district)) {
+    issues.push(issue(`${path}.district`, 'Not a district of Hong Kong'))
+  }
+  if (isAtPoint && address.point_code === '') {
+    issues.push(issue(`${path}.point_code`, 'This courier needs the code of a point'))
+  }
+  if (!isAtPoint && address.street === '' && address.building === '') {
+    issues.push(issue(`${path}.street`, 'Name a street or a building'))
+  }
+  return issues
+}
+
+/** Parsed and compared by origin, so that no spelling of another site gets through. */
+function urlIssues({ success_url, cancel_url }: CheckoutBody, shopOrigin: string): Issue[] {
+  return Object.entries({ success_url, cancel_url })
+    .filter(([, url]) => url !== undefined && URL.parse(url, shopOrigin)?.origin !== shopOrigin)
+    .map(([path]) => issue(path, 'Must be a page of this shop'))
+}
+
+function issue(path: string, message: string): Issue {
+  return { path, message }
+}

@@ -1,0 +1,51 @@
+import type { Recipient } from '#db/json-types.ts'
+import { newId, randomText } from '#domain/ids.ts'
+import { newReference } from '#domain/order/reference.ts'
+import type { Cart } from '../cart/price-lines.ts'
+import type { Ctx } from '../context.ts'
+import type { Contact } from './check-details.ts'
+import type { PaymentTerms } from './payment-terms.ts'
+import type { Checkout } from './place-order.ts'
+
+interface Found {
+  cart: Cart
+  contact: Contact
+  payment: PaymentTerms
+}
+
+/** The order's own row; its delivery is known once the stock is. */
+export function draftOrder(
+  ctx: Ctx,
+  { account, storeId, locale, body }: Checkout,
+  { cart, contact, payment }: Found,
+) {
+  const { subtotal, priceDiscount, shipping, total, points } = cart.priced
+  const createdAt = ctx.clock()
+  return {
+    id: newId('order'),
+    reference: newReference(),
+    store_id: storeId,
+    account_id: account.id,
+    locale: body.locale ?? locale,
+    current_status: 'submitted' as const,
+    payment_method: body.payment_method,
+    payment: JSON.stringify(payment.copy),
+    delivery_method: body.delivery_info.method,
+    recipient: JSON.stringify(contact.recipient satisfies Recipient),
+    contact_email: contact.recipient.email,
+    contact_phone: contact.phone,
+    country: body.delivery_info.country,
+    note: body.delivery_details.note,
+    original_cents: subtotal,
+    product_discount_cents: priceDiscount.local,
+    shop_discount_cents: priceDiscount.global,
+    shipping_cents: shipping.fee,
+    total_cents: total,
+    points: points.total,
+    access_key: randomText(32),
+    created_at: createdAt,
+    expires_at: new Date(createdAt.getTime() + payment.hours * 3_600_000),
+  }
+}
+
+export type OrderDraft = ReturnType<typeof draftOrder>

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Trx } from '../context.ts'
+import type { Jobs } from '../jobs/queue.ts'
+
+interface OrderJob<Name extends keyof Jobs = keyof Jobs> {
+  name: Name
+  payload: Jobs[Name]
+  runAt: Date | null
+  key: string | null
+}
+
+const day = 24 * 3_600_000
+
+/** What follows from an order, in one statement: its letter, a reminder, and the end of waiting. */
+export async function queueOrderJobs(
+  trx: Trx,
+  { id, created_at, expires_at }: { id: string; created_at: Date; expires_at: Date },
+): Promise<void> {
+  // A day before, or half way when there is less time than two days.
+  const notice = Math.min(day, (expires_at.getTime() - created_at.getTime()) / 2)
+  const remindAt = new Date(expires_at.getTime() - notice)
+  const payload = { order_id: id }
+  await addJobs(trx, [
+    {
+      name: 'send_order_letter',
+      payload: { ...payload, letter: 'order_placed' },
+      runAt: null,
+      key: null,
+    },
+    { name: 'remind_payment', payload, runAt: remindAt, key: `remind:${id}` },
+    { name: 'expire_order', payload, runAt: expires_at, key: `expire:${id}` },
+  ])
+}
+
+async function addJobs(trx: Trx, jobs: readonly OrderJob[]): Promise<void> {
+  await sql`
+    select from graphile_worker.add_jobs((
+      select array_agg(
+        (name, payload, null, "runAt", null, key, null, null)::graphile_worker.job_spec
+      )
+      from json_to_recordset(${JSON.stringify(jobs)}::json)
+        as job (name text, payload json, "runAt" timestamptz, key text)
+    ))`.execute(trx)
+}

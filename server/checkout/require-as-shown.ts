@@ -1,0 +1,45 @@
+import { DomainError } from '#domain/errors.ts'
+import { parseDecimalText } from '#domain/format-money.ts'
+import { presentCart } from '../cart/present.ts'
+import type { Cart } from '../cart/price-lines.ts'
+import type { CartKey } from '../cart/queries.ts'
+import { type CartQuery, readCart } from '../cart/read-cart.ts'
+import type { Ctx, Trx } from '../context.ts'
+
+interface Shown {
+  /** The ticked lines, priced now. */
+  cart: Cart
+  cartKey: CartKey
+  query: CartQuery & { checkedOut: readonly string[] }
+  /** The total the customer saw, as they sent it. */
+  expected: string | undefined
+}
+
+/** The largest sum the columns of an order hold. */
+const mostCents = 2_000_000_000
+
+/** Throws when the order would not be the one that the customer was shown. */
+export async function requireAsShown(ctx: Ctx, trx: Trx, shown: Shown): Promise<void> {
+  const { cart, cartKey, query, expected } = shown
+  const { lines, priced } = cart
+  if (lines.length === 0) throw new DomainError('cart_empty')
+  for (const { row, problem, stock } of lines) {
+    const details = { product_variant_id: row.variant_id }
+    if (problem === 'unavailable') throw new DomainError('variant_unavailable', details)
+    if (problem) throw new DomainError('out_of_stock', { available: stock.available, ...details })
+  }
+  if (priced.voucher?.problem) {
+    throw new DomainError('voucher_not_applicable', { problem: priced.voucher.problem })
+  }
+  if (priced.subtotal > mostCents) {
+    const message = 'Too much for one order'
+    const path = 'checkout_product_variant_ids'
+    throw new DomainError('invalid', { issues: [{ path, message }] })
+  }
+  const hasEveryLine = lines.length === query.checkedOut.length
+  const hasSameTotal = expected === undefined || parseDecimalText(expected) === priced.total
+  if (hasEveryLine && hasSameTotal) return
+  throw new DomainError('price_changed', {
+    cart: presentCart(await readCart(ctx, trx, cartKey, query)),
+  })
+}

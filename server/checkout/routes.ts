@@ -1,0 +1,15 @@
+import * as endpoints from '#contract/endpoints/cart.ts'
+import { findStore } from '../catalogue/stores.ts'
+import type { Ctx } from '../context.ts'
+import { countAgainst, limits } from '../http/rate-limit.ts'
+import { serve, type App } from '../http/serve.ts'
+import { placeOrder } from './place-order.ts'
+
+export function checkoutRoutes(app: App, ctx: Ctx): void {
+  serve(app, ctx, endpoints.checkout, async ({ params, body }, caller) => {
+    const { account, locale, remember } = caller
+    await countAgainst(ctx, limits.checkouts, account.id)
+    const store = await findStore(ctx, params.store_id)
+    return placeOrder(ctx, { account, storeId: store.id, locale, body, remember })
+  })
+}
