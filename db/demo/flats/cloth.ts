@@ -106,7 +106,7 @@ function linen(p: Palette, lift: string): string {
   return (
     stroke(weft, p.shade, 0.7, 0.42) +
     stroke(warp, p.shade, 0.5, 0.3) +
-    stroke('M8 6h9M29 18h10M12 30h7M36 36h6M24 4v6', lift, 0.9, 0.22)
+    stroke('M8 6h9M29 18h10M12 30h7M36 36h6M24 4v6', lift, 0.9, 0.13)
   )
 }
 

@@ -47,12 +47,12 @@ export function paletteOf(colour: { code: string; hex: string }, accents: Accent
     : { l: Math.max(0.22, base.l * 0.36), c: Math.min(base.c * 0.6, 0.05), h: base.h }
   return {
     body: hexOf(base),
-    shade: hexOf(isDark ? step(base, -0.075, 1) : step(base, -0.115, base.l > 0.9 ? 1.2 : 1)),
+    shade: hexOf(step(base, isDark ? -0.075 : -0.105, base.l > 0.9 ? 1.2 : 0.84)),
     light: hexOf(step(base, isDark ? 0.075 : 0.05, 0.9)),
-    inner: hexOf(isDark ? step(base, -0.085, 0.9) : step(base, base.l > 0.9 ? -0.12 : -0.16, 0.95)),
+    inner: hexOf(step(base, isDark ? -0.085 : base.l > 0.9 ? -0.12 : -0.15, 0.8)),
     edge: hexOf(isDark ? { l: Math.max(0.12, base.l - 0.16), c: base.c * 0.6, h: base.h } : line),
     line: hexOf(line),
-    stitch: accents.stitch ?? hexOf(isDark ? step(base, 0.26, 0.55) : step(base, -0.27, 0.9)),
+    stitch: accents.stitch ?? hexOf(isDark ? step(base, 0.26, 0.55) : step(base, -0.27, 0.65)),
     trim: accents.trim ?? hexOf(isDark ? step(base, 0.17, 0.6) : buttonTone(base)),
     contrast:
       accents.contrast ?? hexOf(isDark ? { l: 0.9, c: 0.02, h: 85 } : step(base, -0.3, 1.2)),

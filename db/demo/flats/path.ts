@@ -35,7 +35,8 @@ export function trace(
   return read(strings.reduce((done, text, i) => done + String(values[i - 1]) + text))
 }
 
-function read(d: string): Trace {
+/** The same from a path already written. */
+export function read(d: string): Trace {
   const tokens = d.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []
   const curves: Curve[] = []
   let from: Point = [0, 0]

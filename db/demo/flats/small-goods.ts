@@ -39,7 +39,7 @@ function sock(sheet: Sheet): void {
     sheet.seam('M99 282C128 286 156 306 162 338C164 366 152 394 138 410', 1.2)
     sheet.seam('M264 316C250 344 246 380 256 420', 1.2)
     heelLines(sheet)
-    sheet.shadow('M100 330C120 392 200 420 310 396V430H90Z', 0.35)
+    sheet.fill('M100 330C120 392 200 420 310 396V430H90Z', '#1c1a20', sheet.isDraft ? 0 : 0.08)
     wales(sheet, trace`M100 84 H192`, trace`M100 152 H192`, 22, 0.6)
     sheet.hair(
       Array.from(

@@ -28,7 +28,7 @@ export const trouserSpecs: Readonly<Record<string, FlatSpec>> = {
       pleats: 2,
       hasCrease: true,
       hem: 'blind',
-      cut: { hip: 92, knee: 74, hem: 52, spread: 51, rise: 126, band: 19 },
+      cut: { hip: 89, hipAt: 98, knee: 74, hem: 52, spread: 51, rise: 126, band: 19 },
     }),
   },
   'wool-trousers': {
@@ -93,7 +93,7 @@ export const trouserSpecs: Readonly<Record<string, FlatSpec>> = {
       pleats: 1,
       hasCrease: true,
       hem: 'blind',
-      cut: { hip: 94, knee: 86, hem: 84, spread: 58, rise: 128 },
+      cut: { hip: 91, hipAt: 98, knee: 86, hem: 84, spread: 58, rise: 128 },
     }),
   },
 }

@@ -45,7 +45,6 @@ export const shortsCut: LegCut = {
   spread: 86,
   knee: 131,
   band: 24,
-  part: 0.89,
 }
 
 export function trousers(spec: TrouserSpec, base: LegCut = trouserCut): Flat {
@@ -57,7 +56,7 @@ export function trousers(spec: TrouserSpec, base: LegCut = trouserCut): Flat {
     front(sheet) {
       contactShade(sheet, block.hemY + 10, cut.spread + cut.hem * 0.6)
       waistInside(sheet, block)
-      sheet.both(() => leg(sheet, spec, block))
+      sheet.both(() => leg(sheet, spec, block, 'front'))
       fly(sheet, spec, block)
       sheet.both(() => {
         pleats(sheet, spec, block)
@@ -67,7 +66,7 @@ export function trousers(spec: TrouserSpec, base: LegCut = trouserCut): Flat {
     },
     back(sheet) {
       contactShade(sheet, block.hemY + 10, cut.spread + cut.hem * 0.6)
-      sheet.both(() => leg(sheet, { ...spec, pleats: 0 }, block))
+      sheet.both(() => leg(sheet, spec, block, 'back'))
       const seat = trace`M200 ${block.bandY} V${block.crotch[1]}`
       sheet.seam(seat)
       sheet.stitch(beside(seat, -2.6), ...(spec.isRiveted ? [beside(seat, -5)] : []))
@@ -77,9 +76,9 @@ export function trousers(spec: TrouserSpec, base: LegCut = trouserCut): Flat {
   }
 }
 
-function leg(sheet: Sheet, spec: TrouserSpec, block: LegBlock): void {
+function leg(sheet: Sheet, spec: TrouserSpec, block: LegBlock, face: 'front' | 'back'): void {
   const { cut, crotch, hemY, inseam, side } = block
-  const id = sheet.panel(block.shape, { roll: 'leg' })
+  const id = sheet.panel(block[face], { roll: 'leg' })
   sheet.within(id, () => {
     const [kx, ky] = pointAt(inseam, 0.5)
     sheet.shadow(
