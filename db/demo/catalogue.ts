@@ -61,7 +61,7 @@ export const categories: readonly DemoCategory[] = [
     title: { en: 'Knitwear', zh: '毛衣', cn: '针织衫' },
     intro: {
       en: 'Merino for air-conditioned offices, lambswool for January, cables for further north.',
-      zh: '美麗諾羊毛應付冷氣房，羔羊毛留待一月，粗絞花毛衣帶去更冷的地方。',
+      zh: '美麗諾羊毛應付辦公室冷氣，羔羊毛留待一月，粗絞花毛衣帶去更冷的地方。',
       cn: '美利奴羊毛适合空调房，羔羊毛过冬，粗绞花毛衣留给更冷的地方。',
     },
   },
@@ -190,7 +190,7 @@ export const collections: readonly DemoCollection[] = [
     intro: {
       en: 'The first pieces are here; the rest can be ordered ahead and leave us from 15 January.',
       zh: '首批已到店，其餘可預購，1月15日起寄出。',
-      cn: '首批已到店，其余可预订，1月15日起发货。',
+      cn: '首批已到店，其余开放预售，1月15日起发货。',
     },
   },
   {

@@ -10,6 +10,7 @@ import { copyOf, styleCopies } from './copy/styles.ts'
 import { demoCatalogueCsv } from './csv.ts'
 import { fabricText } from './fabric.ts'
 import { isMeasureName, measureNames, measuresOf, sizesOf } from './measurements.ts'
+import { demoPicture } from './pictures.ts'
 import { range } from './range.ts'
 import { scriptProblems } from './script-problems.ts'
 import { stockOf } from './stock.ts'
@@ -139,6 +140,16 @@ test('every code in the file is one the shop knows', () => {
     if (row['Image Colour'] !== '') expect(colourCodes).toContain(row['Image Colour'])
     if (row['Collection'] !== '') expect(collectionSlugs).toContain(row['Collection'])
   }
+})
+
+test('every picture the file names can be drawn', async () => {
+  const names = rows.map((row) => row['Image Src'] ?? '').filter((name) => name !== '')
+  expect(new Set(names).size).toBe(names.length)
+  for (const name of names) {
+    const svg = new TextDecoder().decode(await demoPicture(name))
+    expect(svg.startsWith('<svg'), name).toBe(true)
+  }
+  await expect(demoPicture('oxford-shirt-mustard-front.svg')).rejects.toThrow('no drawing')
 })
 
 test('a shop of this stock has things sold out, nearly gone, plentiful and yet to come', () => {

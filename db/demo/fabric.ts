@@ -69,7 +69,9 @@ export function fabricText(parts: readonly FabricPart[]): LocalizedText {
 
 function label({ part }: FabricPart, parts: readonly FabricPart[], locale: Locale): string {
   if (parts.length === 1) return ''
-  return partTitles[part][locale] + (locale === 'en' ? ': ' : '：')
+  if (locale !== 'en') return `${partTitles[part][locale]}：`
+  const isFirst = parts[0]?.part === part
+  return `${isFirst ? partTitles[part].en : partTitles[part].en.toLowerCase()}: `
 }
 
 function inEnglish(part: FabricPart): string {

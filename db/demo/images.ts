@@ -1,16 +1,17 @@
 import type { Locale, LocalizedText } from '#domain/locale.ts'
 import { colourOf } from './colour-of.ts'
 import type { StyleCopy } from './copy/style-copy.ts'
+import type { View } from './flats/draw.ts'
+import { viewsOf } from './flats/draw.ts'
 import type { Style } from './range.ts'
 
 export interface StyleImage {
   file: string
+  view: View
   /** Absent on the measurement drawing, which serves every colour. */
   colour?: string
   alt: LocalizedText
 }
-
-type View = 'front' | 'back' | 'detail' | 'measure'
 
 const viewTitles = {
   front: { en: 'front', zh: '正面', cn: '正面' },
@@ -21,22 +22,22 @@ const viewTitles = {
 
 /** Every picture of a style: colour by colour, then the drawing that shows where it is measured. */
 export function imagesOf(style: Style, copy: StyleCopy): StyleImage[] {
-  const views = viewsOf()
+  const views = viewsOf(style.handle)
   const byColour = style.colours.flatMap((colour) =>
     views
       .filter((view) => view !== 'measure')
       .map((view) => ({
         file: `${style.handle}-${colour}-${view}.svg`,
+        view,
         colour,
         alt: altText(copy, view, colour),
       })),
   )
   if (!views.includes('measure')) return byColour
-  return [...byColour, { file: `${style.handle}-measure.svg`, alt: altText(copy, 'measure') }]
-}
-
-function viewsOf(): readonly View[] {
-  return ['front', 'back', 'detail', 'measure']
+  return [
+    ...byColour,
+    { file: `${style.handle}-measure.svg`, view: 'measure', alt: altText(copy, 'measure') },
+  ]
 }
 
 function altText(copy: StyleCopy, view: View, colour?: string): LocalizedText {

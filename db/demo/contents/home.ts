@@ -39,7 +39,7 @@ export const homeData: HomeData = {
     },
     text: {
       en: 'Corduroy, flannel and merino in weights for twelve to twenty degrees. Cut in Hong Kong, numbered since 2021.',
-      zh: '燈芯絨、法蘭絨與美麗諾羊毛，厚薄按攝氏12至20度而定。香港打版，2021年起逐款編號。',
+      zh: '燈芯絨、法蘭絨與美麗諾羊毛，厚薄按攝氏12至20度而定。紙樣出自香港，2021年起逐款編號。',
       cn: '灯芯绒、法兰绒与美利奴羊毛，厚薄按12到20度而定。香港打版，2021年起逐款编号。',
     },
     cta: {

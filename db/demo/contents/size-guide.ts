@@ -20,7 +20,7 @@ export const sizeGuide: DemoContent = {
       - Shoulder: from seam to seam across the back
       - Chest: from pit to pit, 1 cm below the armhole
       - Length: from the highest point of the shoulder to the hem
-      - Sleeve: from the shoulder seam to the end of the cuff. Raglan sleeves have no such seam: they are measured from the centre of the back neck
+      - Sleeve: from the shoulder seam to the end of the cuff. Raglan sleeves have no such seam: we start where the shoulder turns down
 
       ## Trousers and shorts
 
@@ -60,7 +60,7 @@ export const sizeGuide: DemoContent = {
       - 肩闊：後幅左肩縫至右肩縫
       - 胸闊：夾底下1厘米，由左夾至右夾
       - 衫長：肩部最高點至衫腳
-      - 袖長：肩縫至袖口。牛角袖沒有肩縫，由後領中開始量度
+      - 袖長：肩縫至袖口。牛角袖沒有肩縫，由肩膊轉折位開始量度
 
       ## 長褲及短褲
 
@@ -100,7 +100,7 @@ export const sizeGuide: DemoContent = {
       - 肩宽：后背左肩缝到右肩缝
       - 胸宽：腋下1厘米，左腋到右腋
       - 衣长：肩部最高点到下摆
-      - 袖长：肩缝到袖口。插肩袖没有肩缝，从后领中点开始量
+      - 袖长：肩缝到袖口。插肩袖没有肩缝，从肩膀转折处开始量
 
       ## 长裤与短裤
 

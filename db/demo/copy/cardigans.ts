@@ -138,7 +138,7 @@ export const cardigans: readonly StyleCopy[] = [
     grams: 480,
     fitKind: 'regular',
     fabricKind: 'wool',
-    fabric: [cloth([[100, 'merino']], 340, '7-gauge rib', '7針羅紋', '7针罗纹')],
+    fabric: [cloth([[100, 'merino']], 320, '9-gauge', '9針', '9针')],
     care: care.fineWool,
     origin: 'CN',
     collection: 'aw26',
@@ -150,42 +150,42 @@ export const cardigans: readonly StyleCopy[] = [
     model: 183,
     en: {
       title: 'Half-zip jumper',
-      subtitle: 'Stand collar, ribbed merino',
+      subtitle: 'Stand collar, nine-gauge merino',
       description: prose`
-        The collar closes to the chin on the ferry and opens to the chest indoors. A rib in seven-gauge merino stretches to go on and then draws back in, so it sits close without being tight. The zip is backed with knit and does not touch the skin.
+        The collar closes to the chin on the ferry and opens to the chest indoors. Nine-gauge merino is half as heavy again as our fine knits and still fits under a coat; the deep ribs at cuff and hem keep the wind from climbing in. The zip is backed with knit and does not touch the skin.
 
         - Stand collar, 8 cm high
         - 22 cm metal zip with a knitted guard
-        - Even rib over the whole body
-        - Set-in sleeves, no side seams
+        - Full-fashioned armholes
+        - 8 cm ribs at cuff and hem
       `,
-      fit: 'Regular fit that gives with the rib. Take your usual size.',
+      fit: 'Regular fit over a tee or shirt. Take your usual size.',
     },
     zh: {
       title: '半拉鏈毛衣',
-      subtitle: '企領，羅紋美麗諾',
+      subtitle: '企領，9針美麗諾',
       description: prose`
-        乘渡輪時拉至下巴，進室內便拉開至胸口。7針美麗諾羅紋，穿脫時伸展，上身後回彈，合身而不緊。拉鏈內側有針織擋片，不會觸及皮膚。
+        乘渡輪時拉至下巴，進室內便拉開至胸口。9針美麗諾比我們的細針毛衣厚近一半，仍可穿在大褸之內；闊身羅紋袖口與衫腳，風不易鑽入。拉鏈內側有針織擋片，不會觸及皮膚。
 
         - 8厘米企領
         - 22厘米金屬拉鏈，內附擋片
-        - 全件均勻羅紋
-        - 上袖剪裁，無側縫
+        - 夾位全成形收針
+        - 8厘米羅紋袖口與衫腳
       `,
-      fit: '標準剪裁，羅紋有伸縮。按平日尺碼選購。',
+      fit: '標準剪裁，內穿T恤或恤衫。按平日尺碼選購。',
     },
     cn: {
       title: '半拉链毛衣',
-      subtitle: '立领，罗纹美利奴',
+      subtitle: '立领，9针美利奴',
       description: prose`
-        风大时拉到下巴，进屋再拉开到胸口。7针美利奴罗纹，穿脱时伸展，上身后回弹，合身而不紧。拉链内侧有针织挡片，不碰皮肤。
+        风大时拉到下巴，进屋再拉开到胸口。9针美利奴比我们的细针毛衣厚近一半，仍可穿在大衣里；宽罗纹袖口与下摆，风不易钻进来。拉链内侧有针织挡片，不碰皮肤。
 
         - 8厘米立领
         - 22厘米金属拉链，内附挡片
-        - 全件均匀罗纹
-        - 装袖版型，无侧缝
+        - 袖窿全成形收针
+        - 8厘米罗纹袖口与下摆
       `,
-      fit: '标准版型，罗纹有伸缩。按平时尺码选择。',
+      fit: '标准版型，内搭T恤或衬衫。按平时尺码选择。',
     },
   },
   {

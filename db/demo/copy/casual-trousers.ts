@@ -31,7 +31,7 @@ export const casualTrousers: readonly StyleCopy[] = [
         Trousers for thirty-three degrees. Linen at 190 g/m² has body enough not to show a pocket through it, and the leg hangs clear of the skin. The waist is elastic with a cord, measured relaxed in our chart; it opens by 12 cm.
 
         - Elasticated waist with a cotton cord
-        - Slant pockets and one back patch pocket
+        - Side pockets and two back patch pockets
         - Mock fly, stitched down
         - Washed as a garment; it will not shrink further
       `,
@@ -44,7 +44,7 @@ export const casualTrousers: readonly StyleCopy[] = [
         為攝氏33度而設的長褲。190 g/m²亞麻夠厚實，袋布不透現，褲管離身通風。橡筋褲頭附抽繩，尺碼表所示為放鬆狀態，可再拉闊12厘米。
 
         - 橡筋褲頭，棉質抽繩
-        - 斜袋，後幅一個貼袋
+        - 側袋，後幅兩個貼袋
         - 假門襟，已車實
         - 成衣水洗，不會再縮
       `,
@@ -57,7 +57,7 @@ export const casualTrousers: readonly StyleCopy[] = [
         为33度高温准备的长裤。190 g/m²的亚麻够厚实，袋布不透，裤管离身通风。松紧腰带抽绳，尺码表所示为放松状态，可再拉开12厘米。
 
         - 松紧腰，棉质抽绳
-        - 斜插袋，后片单贴袋
+        - 侧袋，后片两个贴袋
         - 假门襟，已车实
         - 成衣水洗，不会再缩
       `,
@@ -85,11 +85,11 @@ export const casualTrousers: readonly StyleCopy[] = [
       title: 'Fatigue trousers',
       subtitle: 'Patch pockets, ripstop',
       description: prose`
-        After an army pattern from the sixties: two square pockets sewn to the front, two flapped ones behind, a straight leg and nothing else. Ripstop has a thicker thread every few millimetres, so a snag stops where it starts. Light for its strength.
+        After an army pattern from the sixties: two square pockets sewn to the front, two behind, a straight leg and nothing else. Ripstop has a thicker thread every few millimetres, so a snag stops where it starts. Light for its strength.
 
         - Square front patch pockets, open at the top
-        - Buttoned back flap pockets
-        - Button tabs to draw in the waist
+        - Two patch pockets behind
+        - Belt loops, 3 cm belt
         - Straight leg, triple-stitched inseam
       `,
       fit: 'Regular straight fit with a higher rise. Take your usual waist.',
@@ -98,11 +98,11 @@ export const casualTrousers: readonly StyleCopy[] = [
       title: '軍裝工作褲',
       subtitle: '方形貼袋，防撕裂布',
       description: prose`
-        參照六十年代軍褲紙樣：前面兩個方形貼袋，後面兩個有蓋袋，直腳，別無其他。防撕裂布每隔數毫米織入一條粗紗，鈎破了也不會擴大，輕而耐用。
+        參照六十年代軍褲紙樣：前面兩個方形貼袋，後面兩個貼袋，直腳，別無其他。防撕裂布每隔數毫米織入一條粗紗，鈎破了也不會擴大，輕而耐用。
 
         - 前幅方形貼袋，袋口開揚
-        - 後幅有蓋袋，附鈕
-        - 側腰鈕扣可收腰
+        - 後幅兩個貼袋
+        - 褲耳配3厘米皮帶
         - 直腳，內側三線車縫
       `,
       fit: '標準直腳，褲浪較高。按平日腰圍選購。',
@@ -111,11 +111,11 @@ export const casualTrousers: readonly StyleCopy[] = [
       title: '军装工装裤',
       subtitle: '方形贴袋，防撕裂面料',
       description: prose`
-        参照六十年代军裤版型：前面两个方形贴袋，后面两个带盖袋，直筒，别无其他。防撕裂布每隔几毫米织入一根粗纱，勾破也不会扩大，轻而耐穿。
+        参照六十年代军裤版型：前面两个方形贴袋，后面两个贴袋，直筒，别无其他。防撕裂布每隔几毫米织入一根粗纱，勾破也不会扩大，轻而耐穿。
 
         - 前片方形贴袋，袋口敞开
-        - 后片带盖袋，附纽扣
-        - 侧腰纽扣可收腰
+        - 后片两个贴袋
+        - 裤袢配3厘米皮带
         - 直筒，内侧三线缝制
       `,
       fit: '标准直筒，裤裆较高。按平时腰围选择。',
@@ -234,7 +234,7 @@ export const casualTrousers: readonly StyleCopy[] = [
       title: '闊腳長褲',
       subtitle: '單深褶，直身褲管',
       description: prose`
-        褲腳闊26厘米，垂得貼貼服服。三成半萊賽爾令棉斜紋布有份量、有擺動；一道深褶把闊度送往褲管，不在臀位撐開。褲長以剛觸鞋面為宜。
+        褲腳闊26厘米，垂墜貼服。三成半萊賽爾令棉斜紋布有份量、有擺動；一道深褶把闊度送往褲管，不在臀位撐開。褲長以剛觸鞋面為宜。
 
         - 單道深前褶
         - 斜袋，後幅兩個唇袋
@@ -247,7 +247,7 @@ export const casualTrousers: readonly StyleCopy[] = [
       title: '阔腿长裤',
       subtitle: '单深褶，直筒裤管',
       description: prose`
-        裤脚宽26厘米，垂得平平整整。35%莱赛尔让棉斜纹布有分量、有摆动；一道深褶把宽度送到裤管，不在臀部撑开。裤长以刚触鞋面为宜。
+        裤脚宽26厘米，垂坠利落。35%莱赛尔让棉斜纹布有分量、有摆动；一道深褶把宽度送到裤管，不在臀部撑开。裤长以刚触鞋面为宜。
 
         - 单道深前褶
         - 斜插袋，后片两个挖袋

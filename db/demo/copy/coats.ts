@@ -23,7 +23,7 @@ export const coats: readonly StyleCopy[] = [
     goesWith: ['merino-crew-jumper', 'wool-trousers', 'breton-tee'],
     position: 45,
     published: '2022-10-07',
-    base: { reach: 86, chest: 60, length: 104 },
+    base: { shoulder: 49, chest: 60, length: 104, sleeve: 62.5 },
     step: { length: 2 },
     model: 183,
     en: {
@@ -32,7 +32,7 @@ export const coats: readonly StyleCopy[] = [
       description: prose`
         Rain here comes sideways, and this closes to the throat. The cotton is spun fine and woven so tight that water swells it shut; a finish helps until it does. The raglan sleeve takes a blazer underneath without pulling, and the fly keeps the buttons dry.
 
-        - Large collar with a throat tab
+        - Large collar that buttons at the throat
         - Concealed five-button front
         - Slanted welt pockets that open to the inside
         - Back vent with a button
@@ -45,7 +45,7 @@ export const coats: readonly StyleCopy[] = [
       description: prose`
         香港的雨會橫着來，這件可以扣到喉嚨。棉紗極幼，織得極密，遇水膨脹後自然封閉孔隙，再加一層防潑水處理。牛角袖內穿西裝外套也不拉扯；暗鈕前襟令鈕扣不濕水。
 
-        - 大領，附喉位扣帶
+        - 大領，喉位可扣
         - 五粒暗鈕前襟
         - 斜插袋，可直通內層
         - 後衩附鈕
@@ -58,7 +58,7 @@ export const coats: readonly StyleCopy[] = [
       description: prose`
         雨横着下的时候，这件可以扣到喉咙。棉纱极细，织得极密，遇水膨胀后自然封住孔隙，再加一层防泼水处理。插肩袖内搭西装也不拉扯；暗门襟让纽扣不沾水。
 
-        - 大翻领，带喉扣
+        - 大翻领，领口可扣
         - 五粒扣暗门襟
         - 斜插袋，可直通内层
         - 后开衩带扣
@@ -173,7 +173,7 @@ export const coats: readonly StyleCopy[] = [
         Made in the north of England by people who have made little else. The melton is double-faced, so the body needs no lining, and 620 g/m² heavy, so it needs no other help either. Toggles are horn on leather loops: they open with gloves on.
 
         - Four horn toggles on leather
-        - Three-piece hood with a throat strap
+        - Three-piece hood
         - Two patch pockets with flaps
         - Doubled cloth over the shoulders
       `,
@@ -186,7 +186,7 @@ export const coats: readonly StyleCopy[] = [
         英國北部工場縫製，他們幾乎只做這一種大褸。麥爾登呢雙面織成，衫身不需裏布；620 g/m²的份量，也不需其他幫忙。牛角扣配皮繩，戴着手套也解得開。
 
         - 四粒牛角扣，皮繩扣環
-        - 三片式帽，附喉位扣帶
+        - 三片式帽
         - 兩個有蓋貼袋
         - 膊位雙層布
       `,
@@ -199,7 +199,7 @@ export const coats: readonly StyleCopy[] = [
         英国北部工坊缝制，他们几乎只做这一种大衣。麦尔登呢双面织造，衣身不需里料；620 g/m²的分量，足够过一个北方的冬天。牛角扣配皮绳，戴着手套也解得开。
 
         - 四粒牛角扣，皮绳扣环
-        - 三片式帽，带喉扣
+        - 三片式帽
         - 两个带盖贴袋
         - 肩部双层面料
       `,

@@ -28,7 +28,7 @@ export const jackets: readonly StyleCopy[] = [
         A French work jacket, with the sleeve a little narrower than the farm needed. Cotton moleskin is woven dense, then cropped, so it is smooth, nearly windproof and slow to wear through. Most of us wear it from November to March over whatever is underneath.
 
         - Three patch pockets, bar-tacked
-        - Four metal buttons, shirt collar
+        - Four buttons and one at the collar
         - Flat-felled seams; no lining to tear
         - Inside pocket on the left
       `,
@@ -41,7 +41,7 @@ export const jackets: readonly StyleCopy[] = [
         源自法國農場工人的外套，袖身改窄了一點。棉布高密度織成，再剪平絨面，表面順滑，近乎擋風，極耐磨。由十一月到三月，裏面穿甚麼都可以配。
 
         - 三個貼袋，袋角加固
-        - 四粒金屬鈕，恤衫領
+        - 前襟四粒鈕，領口一粒
         - 全件包縫，不設裏布
         - 左內側暗袋
       `,
@@ -54,7 +54,7 @@ export const jackets: readonly StyleCopy[] = [
         源自法国农场工人的外套，袖身改窄了一些。棉布高密度织造，再剪平绒面，表面顺滑，近乎防风，非常耐磨。从秋天到初春，里面穿什么都能配。
 
         - 三个贴袋，袋角加固
-        - 四粒金属扣，衬衫领
+        - 门襟四粒扣，领口一粒
         - 全件包缝，无里料
         - 左内侧暗袋
       `,
@@ -89,7 +89,7 @@ export const jackets: readonly StyleCopy[] = [
     goesWith: ['pique-polo', 'slim-chinos', 'saddle-shoulder-jumper'],
     position: 44,
     published: '2026-03-06',
-    base: { reach: 85, chest: 57, length: 65, waist: 46 },
+    base: { shoulder: 46, chest: 57, length: 65, sleeve: 62.5 },
     model: 183,
     en: {
       title: 'Harrington jacket',
@@ -158,9 +158,9 @@ export const jackets: readonly StyleCopy[] = [
         No shoulder pad, no canvas below the chest, no lining in the body: what is left is a wool jacket that weighs 780 g and rolls up in a bag. Hopsack is woven open, so it breathes, and springs back, so it does not keep the creases of the flight.
 
         - Notch lapel, two buttons
-        - Three patch pockets
+        - Two patch pockets and a chest pocket
         - Sleeves lined in cupro, seams bound inside
-        - Double vent
+        - Centre vent
       `,
       fit: 'Regular fit with a natural shoulder. Take your usual size; sleeves can be shortened by 4 cm.',
     },
@@ -171,9 +171,9 @@ export const jackets: readonly StyleCopy[] = [
         不設膊墊，胸以下無襯，衫身無裏布，餘下的是一件只重780克、可捲進行李袋的羊毛西裝。席紋呢織得疏鬆，透氣而回彈，下機後皺痕自然散去。
 
         - 平駁領，兩粒鈕
-        - 三個貼袋
+        - 兩個貼袋與一個胸袋
         - 銅氨袖裏布，內縫包邊
-        - 後幅雙衩
+        - 後中開衩
       `,
       fit: '標準剪裁，自然膊線。按平日尺碼選購；袖長可改短4厘米。',
     },
@@ -184,9 +184,9 @@ export const jackets: readonly StyleCopy[] = [
         没有垫肩，胸以下无衬，衣身无里料，剩下的是一件只重780克、能卷进行李包的羊毛西装。板司呢织得疏松，透气而回弹，下飞机后折痕自然散去。
 
         - 平驳领，两粒扣
-        - 三个贴袋
+        - 两个贴袋与一个胸袋
         - 铜氨袖里，内缝包边
-        - 后身双开衩
+        - 后中开衩
       `,
       fit: '标准版型，自然肩线。按平时尺码选择；袖长可改短4厘米。',
     },
@@ -206,7 +206,7 @@ export const jackets: readonly StyleCopy[] = [
     goesWith: ['hooded-sweatshirt', 'fatigue-trousers', 'heavyweight-tee'],
     position: 35,
     published: '2022-10-07',
-    base: { shoulder: 45, chest: 54.5, length: 63, sleeve: 62, waist: 49 },
+    base: { shoulder: 45, chest: 54.5, length: 63, sleeve: 62 },
     model: 183,
     en: {
       title: 'Denim trucker jacket',

@@ -26,7 +26,7 @@ export const polos: readonly StyleCopy[] = [
       title: 'Piqué polo',
       subtitle: 'Flat-knit collar with tipping',
       description: prose`
-        A polo that keeps its collar. We knit it flat and to shape, with a single line of tipping, instead of cutting it from cloth; after thirty washes it still lies down. The piqué is 220 g/m² with an open face that lets air through.
+        A polo that keeps its collar. We knit it flat and to shape, with a double line of tipping, instead of cutting it from cloth; after thirty washes it still lies down. The piqué is 220 g/m² with an open face that lets air through.
 
         - Two-button placket, box-stitched at the base
         - Rib cuffs that do not flare
@@ -39,7 +39,7 @@ export const polos: readonly StyleCopy[] = [
       title: '珠地Polo恤',
       subtitle: '平織領，領邊撞色線',
       description: prose`
-        領子不易變形的Polo恤。衫領不是由布料裁出，而是按形平織，領邊織入一道幼線；洗三十次後依然服貼。220 g/m²珠地布面有透氣孔，通風爽身。
+        領子不易變形的Polo恤。衫領不是由布料裁出，而是按形平織，領邊織入兩道幼線；洗三十次後依然服貼。220 g/m²珠地布面有透氣孔，通風爽身。
 
         - 兩鈕半胸，底部方形車線加固
         - 羅紋袖口，不會外翻
@@ -52,7 +52,7 @@ export const polos: readonly StyleCopy[] = [
       title: '珠地Polo衫',
       subtitle: '横机领，领边撞色线',
       description: prose`
-        领子不易变形的Polo衫。领片不是用面料裁的，而是横机一体织成，领边织入一道细线；洗三十次依然服帖。220 g/m²的珠地布面有透气孔，通风爽身。
+        领子不易变形的Polo衫。领片不是用面料裁的，而是横机一体织成，领边织入两道细线；洗三十次依然服帖。220 g/m²的珠地布面有透气孔，通风爽身。
 
         - 两扣半门襟，底部方形车线加固
         - 罗纹袖口，不外翻

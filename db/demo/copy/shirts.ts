@@ -89,11 +89,11 @@ export const shirts: readonly StyleCopy[] = [
 
         - Spread collar with removable stays
         - Plain front, no pocket
-        - Adjustable two-button cuffs
-        - Split yoke and two back darts
+        - Single-button cuffs with a gauntlet button
+        - Split yoke, box pleat and hanger loop
         - Long tails that stay tucked in
       `,
-      fit: 'Slim fit with darts at the back. If you are between sizes, or like room at the waist, take one size up.',
+      fit: 'Slim fit, shaped at the side seams. If you are between sizes, or like room at the waist, take one size up.',
     },
     zh: {
       title: '府綢闊角領恤衫',
@@ -103,11 +103,11 @@ export const shirts: readonly StyleCopy[] = [
 
         - 闊角領，附可拆領骨
         - 前幅簡潔，不設口袋
-        - 兩粒鈕可調袖口
-        - 拼接過肩，後幅兩道腰褶
+        - 單鈕袖口，袖衩附鈕
+        - 拼接過肩，後幅設褶與掛耳
         - 衫腳較長，束入褲內不易走出
       `,
-      fit: '修身剪裁，後幅收腰褶。介乎兩個尺碼之間，或喜歡腰位寬裕，請選大一碼。',
+      fit: '修身剪裁，側骨收腰。介乎兩個尺碼之間，或喜歡腰位寬裕，請選大一碼。',
     },
     cn: {
       title: '府绸阔角领衬衫',
@@ -117,11 +117,11 @@ export const shirts: readonly StyleCopy[] = [
 
         - 阔角领，附可拆卸领撑
         - 前身简洁，不设口袋
-        - 双扣可调袖口
-        - 拼接育克，后身两道腰省
+        - 单扣袖口，袖衩带扣
+        - 拼接育克，后身带工字褶与挂环
         - 下摆偏长，塞进裤腰不易跑出
       `,
-      fit: '修身版型，后身收腰省。介于两个尺码之间，或喜欢腰部宽松，请选大一码。',
+      fit: '修身版型，侧缝收腰。介于两个尺码之间，或喜欢腰部宽松，请选大一码。',
     },
   },
   {
@@ -149,7 +149,7 @@ export const shirts: readonly StyleCopy[] = [
 
         - Spread collar, slightly softer than No. 021
         - Stripes matched at placket, cuff and yoke
-        - Plain front, no pocket
+        - One chest pocket that disappears into the stripe
         - Single-button mitred cuffs
       `,
       fit: 'Regular fit; take your usual size.',
@@ -162,7 +162,7 @@ export const shirts: readonly StyleCopy[] = [
 
         - 闊角領，領襯較021號柔軟
         - 前襟、袖口、過肩對條
-        - 前幅簡潔，不設口袋
+        - 左胸一個口袋，與條紋融為一體
         - 單鈕切角袖口
       `,
       fit: '標準剪裁，按平日尺碼選購。',
@@ -175,7 +175,7 @@ export const shirts: readonly StyleCopy[] = [
 
         - 阔角领，领衬比021号更软
         - 门襟、袖口、育克对条
-        - 前身简洁，不设口袋
+        - 左胸单口袋，与条纹融为一体
         - 单扣切角袖口
       `,
       fit: '标准版型，按平时尺码选择。',

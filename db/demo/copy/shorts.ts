@@ -41,7 +41,7 @@ export const shorts: readonly StyleCopy[] = [
         The chinos No. 011, cut off above the knee and given a wider leg. The twill is lighter at 240 g/m², washed once for softness. Twenty-one centimetres of inseam ends about four fingers above the kneecap on most people.
 
         - Flat front, slant pockets
-        - Two welt back pockets, the left with a button
+        - Two buttoned welt pockets behind
         - Belt loops, 3 cm belt
         - 3 cm hem that can be let down by two
       `,
@@ -54,7 +54,7 @@ export const shorts: readonly StyleCopy[] = [
         011號斜布褲截至膝上，褲管放闊。斜紋布減至240 g/m²，經一次水洗更柔軟。內長21厘米，大部分人穿着時褲腳落在膝蓋上方約四指位置。
 
         - 無褶褲頭，斜袋
-        - 兩個後唇袋，左袋附鈕
+        - 兩個後唇袋，附鈕
         - 褲耳配3厘米皮帶
         - 3厘米褲腳，可放長2厘米
       `,
@@ -67,7 +67,7 @@ export const shorts: readonly StyleCopy[] = [
         011号奇诺裤裁到膝上，裤管放宽。斜纹布减到240 g/m²，经一次水洗更柔软。内长21厘米，大多数人穿着时裤脚落在膝盖上方约四指处。
 
         - 无褶裤头，斜插袋
-        - 两个后挖袋，左袋带扣
+        - 两个后挖袋，附纽扣
         - 裤袢配3厘米皮带
         - 3厘米裤脚，可放长2厘米
       `,
@@ -102,8 +102,8 @@ export const shorts: readonly StyleCopy[] = [
         The linen trousers made short, for the weeks when even linen trousers are too much. Same 190 g/m² cloth, washed as a garment, with a proper hem and pockets deep enough that a phone stays in when you sit on a rock.
 
         - Elasticated waist with a cotton cord
-        - Slant pockets, 18 cm deep
-        - One back patch pocket with a button
+        - Side pockets, 18 cm deep
+        - Two back patch pockets
         - Mock fly, stitched down
       `,
       fit: 'Relaxed. Take your usual waist; the elastic opens by 12 cm.',
@@ -115,8 +115,8 @@ export const shorts: readonly StyleCopy[] = [
         亞麻長褲的短褲版，留給連亞麻長褲都嫌熱的日子。同樣是190 g/m²成衣水洗亞麻，褲腳收邊工整，袋夠深，坐在石上電話也不會滑出。
 
         - 橡筋褲頭，棉質抽繩
-        - 斜袋，深18厘米
-        - 後幅一個貼袋，附鈕
+        - 側袋，深18厘米
+        - 後幅兩個貼袋
         - 假門襟，已車實
       `,
       fit: '寬鬆剪裁，按平日腰圍選購；橡筋可拉闊12厘米。',
@@ -128,8 +128,8 @@ export const shorts: readonly StyleCopy[] = [
         亚麻长裤的短裤版，留给连亚麻长裤都嫌热的日子。同样是190 g/m²的成衣水洗亚麻，裤脚收边工整，口袋够深，坐在礁石上手机也不会滑出来。
 
         - 松紧腰，棉质抽绳
-        - 斜插袋，深18厘米
-        - 后片单贴袋，附纽扣
+        - 侧袋，深18厘米
+        - 后片两个贴袋
         - 假门襟，已车实
       `,
       fit: '宽松版型，按平时腰围选择；松紧可拉开12厘米。',
@@ -223,7 +223,7 @@ export const shorts: readonly StyleCopy[] = [
 
         - Elastic waist, drawcord with metal tips
         - Mesh lining
-        - Two side pockets, one back pocket that drains
+        - Two side pockets, two back pockets that drain
         - 13 cm inseam in M
       `,
       fit: 'Regular fit, sits on the hip. Take your usual letter size.',
@@ -236,7 +236,7 @@ export const shorts: readonly StyleCopy[] = [
 
         - 橡筋褲頭，抽繩附金屬頭
         - 網布內裏
-        - 兩個側袋，一個排水後袋
+        - 兩個側袋，兩個排水後袋
         - M碼內長13厘米
       `,
       fit: '標準剪裁，腰位落在臀上。按平日英文尺碼選購。',
@@ -249,7 +249,7 @@ export const shorts: readonly StyleCopy[] = [
 
         - 松紧腰，抽绳带金属头
         - 网眼内衬
-        - 两个侧袋，一个排水后袋
+        - 两个侧袋，两个排水后袋
         - M码内长13厘米
       `,
       fit: '标准版型，腰线落在胯上。按平时字母尺码选择。',

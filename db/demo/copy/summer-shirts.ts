@@ -31,7 +31,7 @@ export const summerShirts: readonly StyleCopy[] = [
 
         - Band collar, half placket with four buttons
         - Sleeves wide enough to roll above the elbow
-        - Straight hem with 6 cm side vents
+        - Curved hem with side gussets
         - Small slubs are part of the yarn, not a fault
       `,
       fit: 'Relaxed fit, long in the body. Take your usual size, or one down for a closer line.',
@@ -44,7 +44,7 @@ export const summerShirts: readonly StyleCopy[] = [
 
         - 企領，半胸四鈕
         - 袖身夠闊，可摺至手肘以上
-        - 平腳，兩側開衩6厘米
+        - 圓弧衫腳，兩側加三角襠布
         - 布面細小粗節屬亞麻紗特性，並非瑕疵
       `,
       fit: '寬鬆剪裁，衫身偏長。按平日尺碼選購，喜歡合身可選小一碼。',
@@ -57,7 +57,7 @@ export const summerShirts: readonly StyleCopy[] = [
 
         - 立领，半开襟四粒扣
         - 袖身够宽，可卷到手肘以上
-        - 平下摆，两侧开衩6厘米
+        - 弧形下摆，侧缝加三角贴布
         - 布面细小粗节是亚麻纱的特性，并非瑕疵
       `,
       fit: '宽松版型，衣身偏长。按平时尺码选择，喜欢合身可选小一码。',
@@ -88,7 +88,7 @@ export const summerShirts: readonly StyleCopy[] = [
       description: prose`
         A boxy shirt in lyocell twill, a fibre made from wood pulp that feels cooler than cotton and moves more like silk. The collar is cut in one with the facing and lies open; the hem is straight, so it is worn out.
 
-        - Open camp collar with a loop at the throat
+        - Box pleat and hanger loop at the back yoke
         - One chest pocket
         - Sleeves to just above the elbow
         - Corozo buttons
@@ -101,7 +101,7 @@ export const summerShirts: readonly StyleCopy[] = [
       description: prose`
         衫身闊短，布料是萊賽爾斜紋。萊賽爾由木漿製成，比棉清涼，垂墜近似絲綢。領與前襟貼邊一片裁成，自然翻開；衫腳平直，適合放在褲外。
 
-        - 開領，領口設扣環
+        - 後過肩設褶與掛耳
         - 左胸一個口袋
         - 袖長剛過手肘上方
         - 天然果實鈕
@@ -114,7 +114,7 @@ export const summerShirts: readonly StyleCopy[] = [
       description: prose`
         衣身宽而短，面料是莱赛尔斜纹。莱赛尔由木浆制成，比棉清凉，垂感接近真丝。领子与门襟贴边一片裁成，自然翻开；下摆平直，适合放在外面穿。
 
-        - 开领，领口带扣环
+        - 后育克带工字褶与挂环
         - 左胸单口袋
         - 袖长到手肘上方
         - 天然果实扣

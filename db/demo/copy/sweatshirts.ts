@@ -28,7 +28,7 @@ export const sweatshirts: readonly StyleCopy[] = [
         Unbrushed inside, so it breathes and does not shed. The loops are left long and soak up sweat, which is what a sweatshirt was for; the V at the neck was put there to stop the collar stretching, and still does. It takes about ten washes to become the one you reach for.
 
         - Rib V insert at the front neck
-        - Side panels in rib for movement
+        - Set-in sleeves with room to move
         - 8 cm cuffs and hem
         - Flatlock seams
       `,
@@ -41,7 +41,7 @@ export const sweatshirts: readonly StyleCopy[] = [
         內裏不抓毛，透氣，不掉毛。毛圈特意留長，可吸汗，正是衛衣的本來用途；領口的V形羅紋原為防止領口鬆弛，至今依然管用。洗過十次左右，便會成為最順手的一件。
 
         - 前領V形羅紋
-        - 兩側羅紋片，活動自如
+        - 上袖剪裁，活動自如
         - 8厘米袖口與衫腳
         - 平縫車線
       `,
@@ -54,7 +54,7 @@ export const sweatshirts: readonly StyleCopy[] = [
         里面不抓绒，透气，不掉毛。毛圈特意留长，能吸汗，这正是卫衣的本来用途；领口的V形罗纹原为防止领口松弛，至今依然管用。洗过十来次，它就成了最顺手的那件。
 
         - 前领V形罗纹
-        - 两侧罗纹片，活动自如
+        - 装袖版型，活动自如
         - 8厘米袖口与下摆
         - 平缝线迹
       `,
@@ -82,7 +82,7 @@ export const sweatshirts: readonly StyleCopy[] = [
       title: 'Hooded sweatshirt',
       subtitle: 'Kangaroo pocket, 450 g/m²',
       description: prose`
-        Brushed inside and knitted tight outside, so it keeps the wind out on an open deck. The hood is three pieces in double cloth, which is why it stands up behind the neck instead of hanging. Drawcords are flat cotton with knotted ends; there is nothing to rattle.
+        Brushed inside and knitted tight outside, so it keeps the wind out on an open deck. The hood is three pieces in double cloth, which is why it stands up behind the neck instead of hanging. Drawcords are cotton with metal tips, tacked inside so that they cannot be pulled out.
 
         - Three-piece double-layer hood
         - Kangaroo pocket, bar-tacked
@@ -95,7 +95,7 @@ export const sweatshirts: readonly StyleCopy[] = [
       title: '連帽衛衣',
       subtitle: '袋鼠袋，450 g/m²',
       description: prose`
-        內裏抓毛，外面織得緊密，站在露天甲板也擋得住風。帽由三片雙層布縫成，企在頸後而不下垂。抽繩是扁身棉繩，繩頭打結，不會碰撞作響。
+        內裏抓毛，外面織得緊密，站在露天甲板也擋得住風。帽由三片雙層布縫成，企在頸後而不下垂。棉質抽繩配金屬繩頭，帽內固定，不會被扯走。
 
         - 三片式雙層帽
         - 袋鼠袋，袋口加固
@@ -108,7 +108,7 @@ export const sweatshirts: readonly StyleCopy[] = [
       title: '连帽卫衣',
       subtitle: '袋鼠口袋，450 g/m²',
       description: prose`
-        里面抓绒，外面织得紧密，站在风口也挡得住。帽子由三片双层面料缝成，立在颈后而不下垂。抽绳是扁棉绳，绳头打结，不会碰撞作响。
+        里面抓绒，外面织得紧密，站在风口也挡得住。帽子由三片双层面料缝成，立在颈后而不下垂。棉质抽绳配金属绳头，帽内固定，不会被扯出来。
 
         - 三片式双层帽
         - 袋鼠口袋，袋口加固
@@ -143,7 +143,7 @@ export const sweatshirts: readonly StyleCopy[] = [
 
         - Two-way metal zip
         - Split pockets with hidden seams
-        - Double-layer hood, flat cotton cord
+        - Double-layer hood, cotton drawcord
         - 8 cm cuffs and hem
       `,
       fit: 'Regular fit; take your usual size.',
@@ -152,11 +152,11 @@ export const sweatshirts: readonly StyleCopy[] = [
       title: '拉鏈連帽衛衣',
       subtitle: '全拉鏈，分體口袋',
       description: prose`
-        放在袋中，進戲院、等登機時隨時穿上。400 g/m²毛圈布暖而不焗，全拉鏈設計，排隊時也容易脫下。雙頭拉鏈可由下方拉開，坐下時更舒服。
+        放在袋中，進戲院、等登機時隨時穿上。400 g/m²毛圈布保暖而不悶熱，全拉鏈設計，排隊時也容易脫下。雙頭拉鏈可由下方拉開，坐下時更舒服。
 
         - 雙頭金屬拉鏈
         - 分體口袋，隱藏縫線
-        - 雙層帽，扁身棉繩
+        - 雙層帽，棉質抽繩
         - 8厘米袖口與衫腳
       `,
       fit: '標準剪裁，按平日尺碼選購。',
@@ -169,7 +169,7 @@ export const sweatshirts: readonly StyleCopy[] = [
 
         - 双头金属拉链
         - 分体口袋，隐藏缝线
-        - 双层帽，扁棉绳
+        - 双层帽，棉质抽绳
         - 8厘米袖口与下摆
       `,
       fit: '标准版型，按平时尺码选择。',

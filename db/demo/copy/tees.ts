@@ -146,7 +146,7 @@ export const tees: readonly StyleCopy[] = [
         - Boat neck cut straight across
         - Sleeves a little short, to sit above a watch
         - Stripes meet at the side seams
-        - Small side vents
+        - Twin-needle hem and cuffs
       `,
       fit: 'Regular fit, worn close at the shoulder. Take your usual size.',
     },
@@ -159,7 +159,7 @@ export const tees: readonly StyleCopy[] = [
         - 平裁一字領
         - 袖長略短，剛好露出手錶
         - 側骨對條
-        - 兩側小開衩
+        - 衫腳與袖口雙針車線
       `,
       fit: '標準剪裁，肩位較貼身。按平日尺碼選購。',
     },
@@ -172,7 +172,7 @@ export const tees: readonly StyleCopy[] = [
         - 平裁一字领
         - 袖长略短，刚好露出手表
         - 侧缝对条
-        - 两侧小开衩
+        - 下摆与袖口双针车线
       `,
       fit: '标准版型，肩部较合身。按平时尺码选择。',
     },
@@ -215,7 +215,7 @@ export const tees: readonly StyleCopy[] = [
 
         - 三鈕半胸，底部加固
         - 羅紋領與6厘米袖口
-        - 平縫車線，外穿夾克不會硌身
+        - 平縫車線，外穿夾克不會磨身
         - 裁剪前已作縮水處理
       `,
       fit: '標準剪裁，窩夫格有伸縮性。按平日尺碼選購。',

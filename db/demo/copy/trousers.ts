@@ -39,7 +39,7 @@ export const trousers: readonly StyleCopy[] = [
         Slim is measured at the hem, 17 cm across on a 32; the thigh keeps enough room to sit down in. Two per cent elastane gives across the twill and comes back by the evening. Dyed as cloth rather than as garments, so the seams stay the same colour as the rest.
 
         - Flat front, slant pockets
-        - Two welt back pockets, the left with a button
+        - Two buttoned welt pockets behind
         - Coin pocket inside the right
         - Hem left long, with 5 cm to let down
       `,
@@ -52,7 +52,7 @@ export const trousers: readonly StyleCopy[] = [
         修身在於褲腳：32腰的褲腳闊17厘米，大腿則留足坐下的位置。2%彈性纖維令斜布橫向伸展，到傍晚依然回彈。先染布、後縫製，縫位與布面同色。
 
         - 無褶褲頭，斜袋
-        - 兩個後唇袋，左袋附鈕
+        - 兩個後唇袋，附鈕
         - 右袋內設零錢袋
         - 褲腳預留長度，可放長5厘米
       `,
@@ -65,7 +65,7 @@ export const trousers: readonly StyleCopy[] = [
         修身看裤脚：32码裤脚宽17厘米，大腿则留足坐下的余量。2%氨纶让斜纹布横向伸展，到傍晚依然回弹。先染布、后缝制，缝位与布面同色。
 
         - 无褶裤头，斜插袋
-        - 两个后挖袋，左袋带扣
+        - 两个后挖袋，附纽扣
         - 右袋内设零钱袋
         - 裤脚预留长度，可放长5厘米
       `,

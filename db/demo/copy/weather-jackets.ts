@@ -32,8 +32,8 @@ export const weatherJackets: readonly StyleCopy[] = [
         The inside of an army parka, promoted. Recycled polyester wadding, 80 g/m², is quilted in waves between two layers of nylon; it goes under a coat without a collar to crowd, and over a shirt by itself. Squeezes to the size of a loaf.
 
         - Collarless neck, snap front
-        - Two hand pockets with bound edges
-        - Side vents
+        - Two patch pockets with bound edges
+        - No collar or cuffs to show under a coat
         - Knitted binding at every edge
       `,
       fit: 'Regular fit. Take your usual size over a shirt; one up over a thick jumper.',
@@ -45,8 +45,8 @@ export const weatherJackets: readonly StyleCopy[] = [
         軍褸的內膽，如今獨當一面。80 g/m²再生聚酯棉以波浪線間在兩層尼龍之間；無領設計，穿在大褸之內不會擠迫，單獨套在恤衫外亦可。可壓縮至一條方包大小。
 
         - 無領，啪鈕前襟
-        - 兩個包邊插袋
-        - 兩側開衩
+        - 兩個包邊貼袋
+        - 無領無袖口，穿在大褸內不外露
         - 全件針織包邊
       `,
       fit: '標準剪裁。套在恤衫外按平日尺碼；套在厚毛衣外請選大一碼。',
@@ -58,8 +58,8 @@ export const weatherJackets: readonly StyleCopy[] = [
         军大衣的内胆，如今独当一面。80 g/m²再生聚酯棉以波浪线绗缝在两层锦纶之间；无领设计，穿在大衣里不挤，单独套在衬衫外也行。可压缩到一条吐司大小。
 
         - 无领，按扣门襟
-        - 两个包边插袋
-        - 两侧开衩
+        - 两个包边贴袋
+        - 无领无袖口，穿在大衣里不外露
         - 全件针织包边
       `,
       fit: '标准版型。套在衬衫外按平时尺码；套在厚毛衣外请选大一码。',
@@ -156,7 +156,7 @@ export const weatherJackets: readonly StyleCopy[] = [
     goesWith: ['merino-crew-jumper', 'selvedge-jeans', 'lambswool-roll-neck'],
     position: 42,
     published: '2026-10-23',
-    base: { shoulder: 45.5, chest: 56, length: 64, sleeve: 64, waist: 45 },
+    base: { shoulder: 45.5, chest: 56, length: 64, sleeve: 64 },
     model: 183,
     en: {
       title: 'Suede bomber',

@@ -27,7 +27,7 @@ export const winterShirts: readonly StyleCopy[] = [
       description: prose`
         Cotton flannel, woven as a check and brushed on both faces, so it is warm the moment it goes on. The check is cut to meet at the placket, the pockets and the side seams; that uses about a tenth more cloth and looks right from every side.
 
-        - Regular collar, six-button placket
+        - Regular collar, seven-button placket
         - Two chest pockets with buttoned flaps
         - Checks matched front and side
         - Double-stitched seams throughout
@@ -40,7 +40,7 @@ export const winterShirts: readonly StyleCopy[] = [
       description: prose`
         純棉法蘭絨，先織成格紋再雙面磨毛，一穿上身已經暖和。前襟、胸袋與側骨的格紋逐一對準，用布多一成，但從哪一邊看都端正。
 
-        - 標準領，六鈕前襟
+        - 標準領，七鈕前襟
         - 兩個有蓋胸袋，附鈕
         - 前幅與側骨對格
         - 全件雙線車縫
@@ -53,7 +53,7 @@ export const winterShirts: readonly StyleCopy[] = [
       description: prose`
         纯棉法兰绒，先织成格纹再双面磨毛，一上身就暖。门襟、胸袋与侧缝的格纹逐一对齐，多用一成面料，但从哪一面看都端正。
 
-        - 标准领，六粒扣门襟
+        - 标准领，七粒扣门襟
         - 两个带盖胸袋，附纽扣
         - 前身与侧缝对格
         - 全件双线缝制
@@ -86,7 +86,7 @@ export const winterShirts: readonly StyleCopy[] = [
 
         - Pointed western yokes, front and back
         - Two flap pockets with a pen slot in the left
-        - Pearl snaps at placket, pockets and three-snap cuffs
+        - Pearl snaps at placket, pockets and cuffs
         - Rinsed once; it will fade where you bend
       `,
       fit: 'Regular fit, neat at the shoulder. Take your usual size.',
@@ -99,7 +99,7 @@ export const winterShirts: readonly StyleCopy[] = [
 
         - 前後尖角西部過肩
         - 兩個有蓋胸袋，左袋設筆位
-        - 前襟、袋蓋與三粒袖口均用珍珠啪鈕
+        - 前襟、袋蓋與袖口均用珍珠啪鈕
         - 只洗一水，會隨穿着習慣褪色
       `,
       fit: '標準剪裁，肩位利落。按平日尺碼選購。',
@@ -112,7 +112,7 @@ export const winterShirts: readonly StyleCopy[] = [
 
         - 前后尖角西部育克
         - 两个带盖胸袋，左袋带笔插
-        - 门襟、袋盖与三粒袖口均为珍珠按扣
+        - 门襟、袋盖与袖口均为珍珠按扣
         - 仅一次水洗，会随穿着习惯褪色
       `,
       fit: '标准版型，肩部利落。按平时尺码选择。',
@@ -137,40 +137,40 @@ export const winterShirts: readonly StyleCopy[] = [
     model: 183,
     en: {
       title: 'Corduroy overshirt',
-      subtitle: 'Two patch pockets, wide wale',
+      subtitle: 'Two chest pockets, wide wale',
       description: prose`
-        Most Hong Kong winters ask for one more layer, and this is it. Eight-wale corduroy, cut with the pile running up so the colour looks deeper. It goes over a tee or a fine jumper and under a coat, and the pockets take a phone and both hands.
+        Most Hong Kong winters ask for one more layer, and this is it. Eight-wale corduroy, cut with the pile running up so the colour looks deeper. It goes over a tee or a fine jumper and under a coat, and a phone fits either pocket.
 
         - Regular collar, seven horn-effect buttons
-        - Two large patch pockets, open at the top
+        - Two square chest pockets, open at the top
         - Single-button cuffs with a faced placket
-        - Straight hem with side vents
+        - Straight hem, box pleat at the back
       `,
       fit: 'Relaxed, cut to go over a jumper. Take your usual size; one down to wear as a shirt.',
     },
     zh: {
       title: '燈芯絨恤衫外套',
-      subtitle: '雙貼袋，闊坑紋',
+      subtitle: '雙胸袋，闊坑紋',
       description: prose`
-        香港的冬天，往往只差這一層。八坑燈芯絨逆毛裁剪，顏色看來更深。可套在T恤或薄毛衣之外，也可穿在大褸之內；兩個口袋放得下電話，也插得下雙手。
+        香港的冬天，往往只差這一層。八坑燈芯絨逆毛裁剪，顏色看來更深。可套在T恤或薄毛衣之外，也可穿在大褸之內；兩個胸袋都放得下電話。
 
         - 標準領，七粒仿牛角鈕
-        - 兩個大貼袋，袋口開揚
+        - 兩個方形胸袋，袋口開揚
         - 單鈕袖口，袖衩貼邊
-        - 平腳，兩側開衩
+        - 平腳，後幅設褶
       `,
       fit: '寬鬆剪裁，可內穿毛衣。按平日尺碼選購；當恤衫穿可選小一碼。',
     },
     cn: {
       title: '灯芯绒衬衫外套',
-      subtitle: '双贴袋，宽条纹理',
+      subtitle: '双胸袋，宽条纹理',
       description: prose`
-        南方的冬天，往往只差这一层。8条灯芯绒逆毛裁剪，颜色显得更深。可套在T恤或薄毛衣外，也可穿在大衣里；两个口袋放得下手机，也插得进双手。
+        南方的冬天，往往只差这一层。8条灯芯绒逆毛裁剪，颜色显得更深。可套在T恤或薄毛衣外，也可穿在大衣里；两个胸袋都放得下手机。
 
         - 标准领，七粒仿牛角扣
-        - 两个大贴袋，袋口敞开
+        - 两个方形胸袋，袋口敞开
         - 单扣袖口，袖衩包边
-        - 平下摆，两侧开衩
+        - 平下摆，后身带工字褶
       `,
       fit: '宽松版型，可内搭毛衣。按平时尺码选择；当衬衫穿可选小一码。',
     },
