@@ -21,6 +21,11 @@ export function opens(id: string) {
   }
 }
 
+/** The same for a button inside that layer. */
+export function closes(id: string) {
+  return { commandfor: id, command: 'close', onClick: () => closeWhereUnsupported(id) }
+}
+
 export interface ModalState {
   id: string
   /** Either the owner says when it is open, or buttons that carry `opens(id)` do; never both. */
@@ -69,9 +74,20 @@ export function useModal({ id, open, onOpen, onClose }: ModalState) {
 }
 
 function openWhereUnsupported(id: string) {
-  if ('commandForElement' in HTMLButtonElement.prototype) return
-  const target = document.getElementById(id)
-  if (target instanceof HTMLDialogElement) target.showModal()
+  if (!invokerCommands()) findDialog(id)?.showModal()
+}
+
+function closeWhereUnsupported(id: string) {
+  if (!invokerCommands()) findDialog(id)?.close()
+}
+
+function invokerCommands(): boolean {
+  return 'commandForElement' in HTMLButtonElement.prototype
+}
+
+function findDialog(id: string): HTMLDialogElement | null {
+  const element = document.getElementById(id)
+  return element instanceof HTMLDialogElement ? element : null
 }
 
 function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
