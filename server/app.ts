@@ -3,6 +3,8 @@ import { DomainError } from '#domain/errors.ts'
 import { authRoutes } from './auth/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
+import { configurationRoutes } from './configuration/routes.ts'
+import { contentRoutes } from './contents/routes.ts'
 import type { Ctx } from './context.ts'
 import { answerError } from './http/errors.ts'
 import { fileRoutes } from './files/routes.ts'
@@ -28,6 +30,8 @@ export function createApp(ctx: Ctx): App {
   customer.onError((error, c) => answerError(ctx, error, c))
   openApiRoutes(customer)
   authRoutes(customer, ctx)
+  configurationRoutes(customer, ctx)
+  contentRoutes(customer, ctx)
   cartRoutes(customer, ctx)
   checkoutRoutes(customer, ctx)
   orderRoutes(customer, ctx)

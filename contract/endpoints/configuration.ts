@@ -12,7 +12,7 @@ const contact = z.object({
   map_url: z.string(),
 })
 
-const paymentMethod = z
+export const paymentMethod = z
   .object({
     slug: z.enum(paymentMethods),
     title: localizedText,
