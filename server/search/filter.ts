@@ -1,30 +1,23 @@
-/** What a shopper narrows the catalogue by; within one field any value will do. */
+/**
+ * What a shopper narrows the catalogue by; of the values in one field any will do. Absent or
+ * empty: no choice.
+ */
 export interface Filter {
   keyword?: string
   /** `_id`s or slugs; what is below a category belongs to it. */
-  categories: readonly string[]
+  categories?: readonly string[]
   /** Colour families. */
-  colours: readonly string[]
-  sizes: readonly string[]
-  fits: readonly string[]
-  fabrics: readonly string[]
-  collections: readonly string[]
-  tags: readonly string[]
+  colours?: readonly string[]
+  sizes?: readonly string[]
+  fits?: readonly string[]
+  fabrics?: readonly string[]
+  collections?: readonly string[]
+  tags?: readonly string[]
   /** Cents; a product whose price range touches them matches. */
   priceMin?: number
   priceMax?: number
-  inStock: boolean
-  onSale: boolean
+  inStock?: boolean
+  onSale?: boolean
 }
 
-export const noFilter: Filter = {
-  categories: [],
-  colours: [],
-  sizes: [],
-  fits: [],
-  fabrics: [],
-  collections: [],
-  tags: [],
-  inStock: false,
-  onSale: false,
-}
+export const noFilter: Filter = {}

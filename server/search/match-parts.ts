@@ -24,21 +24,20 @@ export function matchParts(
   taxonomy: Taxonomy,
 ): MatchParts {
   const { length } = base
+  const { categories, colours, sizes, inStock, fits, fabrics, collections, tags } = filter
   const facets: Partial<Record<FacetName, Uint32Array>> = {}
-  if (filter.tags.length > 0) intersect(base, sets.tags.withAny(filter.tags.map(fold), length))
+  if (tags?.length) intersect(base, sets.tags.withAny(tags.map(fold), length))
   if (filter.onSale) intersect(base, sets.onSale.words)
-  if (filter.categories.length > 0) {
-    const ids = filter.categories.map((idOrSlug) => taxonomy.categoryId(idOrSlug) ?? '')
+  if (categories?.length) {
+    const ids = categories.map((idOrSlug) => taxonomy.categoryId(idOrSlug) ?? '')
     facets.category = sets.categories.withAny(ids, length)
   }
-  if (filter.colours.length + filter.sizes.length > 0 || filter.inStock) {
+  if (colours?.length || sizes?.length || inStock) {
     facets.variant = sets.variants.matching(filter, length)
   }
-  if (filter.fits.length > 0) facets.fit = sets.fits.withAny(filter.fits, length)
-  if (filter.fabrics.length > 0) facets.fabric = sets.fabrics.withAny(filter.fabrics, length)
-  if (filter.collections.length > 0) {
-    facets.collection = sets.collections.withAny(filter.collections, length)
-  }
+  if (fits?.length) facets.fit = sets.fits.withAny(fits, length)
+  if (fabrics?.length) facets.fabric = sets.fabrics.withAny(fabrics, length)
+  if (collections?.length) facets.collection = sets.collections.withAny(collections, length)
   if (filter.priceMin !== undefined || filter.priceMax !== undefined) {
     facets.price = priced(filter, sets, length)
   }

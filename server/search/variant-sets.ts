@@ -9,9 +9,9 @@ export interface IndexedVariant {
 }
 
 export interface VariantChoice {
-  colours: readonly string[]
-  sizes: readonly string[]
-  inStock: boolean
+  colours?: readonly string[]
+  sizes?: readonly string[]
+  inStock?: boolean
 }
 
 /**
@@ -38,8 +38,9 @@ export class VariantSets {
   }
 
   /** Slots with a variant of the choice. */
-  matching({ colours, sizes, inStock }: VariantChoice, length: number): Uint32Array {
-    const layer = inStock ? this.#inStock : this.#offered
+  matching(choice: VariantChoice, length: number): Uint32Array {
+    const { colours = [], sizes = [] } = choice
+    const layer = choice.inStock ? this.#inStock : this.#offered
     if (colours.length === 0 && sizes.length === 0) return layer.all.words
     if (sizes.length === 0) return layer.colours.withAny(colours, length)
     if (colours.length === 0) return layer.sizes.withAny(sizes, length)
