@@ -30,7 +30,7 @@ export const aboutUs: DemoContent = {
 
       ## Who makes it
 
-      Patterns and first samples are made by four people in Kwun Tong. Knitwear is made in Dongguan and the Scottish Borders, shirts and sweatshirts in northern Portugal, denim in Okayama, tailoring in Porto and Shenzhen, and bags around the corner. We have visited each of them and name the country on every page.
+      Patterns and first samples are made by four people in Kwun Tong. Knitwear is made in Dongguan and the Scottish Borders, shirts and sweatshirts in northern Portugal, denim in Okayama, tailoring in Porto and Shenzhen, nylon in Vietnam, and canvas bags around the corner. We have visited each of them and name the country on every page.
 
       ## Repairs
 
@@ -56,7 +56,7 @@ export const aboutUs: DemoContent = {
 
       ## 由誰製作
 
-      紙樣與首個樣辦由觀塘四位同事製作。毛衣在東莞及蘇格蘭邊區織造，恤衫與衛衣在葡萄牙北部縫製，丹寧來自岡山，西裝類在波圖與深圳縫製，袋則在觀塘街角的工場完成。每一家我們都到訪過，每頁列明產地。
+      紙樣與首個樣辦由觀塘四位同事製作。毛衣在東莞及蘇格蘭邊區織造，恤衫與衛衣在葡萄牙北部縫製，丹寧來自岡山，西裝類在波圖與深圳縫製，尼龍製品在越南，帆布袋則在觀塘街角的工場完成。每一家我們都到訪過，每頁列明產地。
 
       ## 修補
 
@@ -82,7 +82,7 @@ export const aboutUs: DemoContent = {
 
       ## 由谁制作
 
-      纸样与第一件样衣由观塘的四位同事制作。针织衫在东莞与苏格兰边区织造，衬衫与卫衣在葡萄牙北部缝制，丹宁来自冈山，西装类在波尔图与深圳缝制，包袋则在观塘街角的工坊完成。每一家我们都去过，每页标明产地。
+      纸样与第一件样衣由观塘的四位同事制作。针织衫在东莞与苏格兰边区织造，衬衫与卫衣在葡萄牙北部缝制，丹宁来自冈山，西装类在波尔图与深圳缝制，尼龙制品在越南，帆布包则在观塘街角的工坊完成。每一家我们都去过，每页标明产地。
 
       ## 修补
 

@@ -8,7 +8,7 @@ export const cardigans: readonly StyleCopy[] = [
     handle: 'shawl-collar-cardigan',
     styleNumber: '101',
     price: 1680,
-    grams: 820,
+    grams: 720,
     fitKind: 'relaxed',
     fabricKind: 'wool',
     fabric: [
