@@ -2,6 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin } from 'vite'
 
+/** What every page needs before anything of ours runs. */
+const runtime =
+  /node_modules\/(react|react-dom|react-router|scheduler)\/|\0(vite\/preload|rolldown\/)/
+
 export default defineConfig({
   cacheDir: '.cache/vite',
   publicDir: 'storefront/public',
@@ -11,6 +15,18 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     target: 'es2022',
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // One file compresses 4 kB smaller than five, and stays cached from build to build.
+            codeSplitting: { groups: [{ name: 'react', test: runtime }] },
+          },
+        },
+      },
+    },
   },
   ssr: {
     // One copy of React and the router, fixed to production, whatever NODE_ENV says later.

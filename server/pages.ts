@@ -1,16 +1,24 @@
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { locales, type Locale } from '#domain/locale.ts'
+import { openAssets, type Assets } from './assets.ts'
+import { PageCache, type Rendered } from './page-cache/page-cache.ts'
+import { pageKey } from './page-cache/page-key.ts'
+import { Page } from './page-cache/page.ts'
+import { sendPage } from './page-cache/send-page.ts'
+import { pageHeaders, type Keep } from './page-headers.ts'
+import { languageSwitch, wantedLocale } from './page-language.ts'
+import { BodyTooLarge, formRequest, pageRequest } from './page-request.ts'
+import { loadStorefront, type Storefront } from './storefront-build.ts'
 
 export interface PagesOptions {
   settings: { publicUrl: string }
   /** Asks the API, in the same process. */
   fetchApi: (request: Request) => Promise<Response>
+  onError?: (error: unknown) => void
   /** Where `react-router build` left the storefront. */
   buildDir?: string
-  onError?: (error: unknown) => void
+  cacheBytes?: number
+  maxAgeMs?: number
 }
 
 export interface Pages {
@@ -18,61 +26,179 @@ export interface Pages {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   /** Something changed: pages that show it are rendered anew. `*` is everything. */
   drop: (tags: readonly string[]) => void
-}
-
-interface RenderedPage {
-  response: Response
-  tags: readonly string[]
-  isKeepable: boolean
+  size: () => { pages: number; bytes: number }
 }
 
 /** Opens the built storefront. */
 export async function createPages(options: PagesOptions): Promise<Pages> {
+  const origin = options.settings.publicUrl
+  const onError = options.onError ?? console.error
   const buildDir = path.resolve(options.buildDir ?? 'build/storefront')
-  const build = await import(pathToFileURL(path.join(buildDir, 'server/index.js')).href)
-  const renderer = build.entry.module.createRenderer({
-    build,
-    publicUrl: options.settings.publicUrl,
+  const storefront = await loadStorefront(buildDir, {
+    publicUrl: origin,
     fetchApi: options.fetchApi,
-    client: await readClientFiles(path.join(buildDir, 'client')),
-    onError: options.onError ?? console.error,
+    onError,
   })
+  const cache = new PageCache({
+    maxBytes: options.cacheBytes ?? 64 * 1024 * 1024,
+    maxAgeMs: options.maxAgeMs ?? 60_000,
+    onError,
+  })
+  const server = new PageServer(origin, storefront, cache, await openAssets(`${buildDir}/client`))
   return {
-    async handle(request, response) {
-      const url = request.url ?? '/'
-      if (!isOurs(url)) return false
-      if (url.startsWith('/assets/')) {
-        const body = await readFile(path.join(buildDir, 'client', url))
-        response.writeHead(200, {
-          'content-type': url.endsWith('.js') ? 'text/javascript' : 'text/css',
-        })
-        response.end(body)
-        return true
-      }
-      const page: RenderedPage = await renderer.render(
-        toWebRequest(request, options.settings.publicUrl),
-      )
-      response.writeHead(page.response.status, Object.fromEntries(page.response.headers))
-      response.end(Buffer.from(await page.response.arrayBuffer()))
-      return true
-    },
-    drop() {},
+    handle: (request, response) => server.handle(request, response),
+    drop: (tags) => cache.drop(tags),
+    size: () => cache.size,
   }
 }
 
-function isOurs(url: string): boolean {
-  return !/^\/(api|staff|files|healthz|readyz|metrics)(\/|\?|$)/.test(url)
+class PageServer {
+  readonly #origin: string
+  readonly #storefront: Storefront
+  readonly #cache: PageCache
+  readonly #assets: Assets
+
+  constructor(origin: string, storefront: Storefront, cache: PageCache, assets: Assets) {
+    this.#origin = origin
+    this.#storefront = storefront
+    this.#cache = cache
+    this.#assets = assets
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const url = request.url ?? '/'
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const key = isRead ? pageKey(url, this.#storefront.parameters) : null
+    const render = () => this.#render(key ?? '/')
+    if (isRoot(url) && isRead && this.#redirectHome(url, request, response)) return true
+    const kept = key === null ? undefined : this.#cache.find(key, render)
+    if (key !== null && kept) {
+      await this.#send(key, kept, request, response)
+      return true
+    }
+    if (isElsewhere(url)) return false
+    if (!isRead) await this.#takeForm(request, response)
+    else if (!(await this.#sendOther(url, request, response))) {
+      if (key === null) plain(response, 414, 'URI Too Long')
+      else await this.#send(key, await this.#cache.load(key, render), request, response)
+    }
+    return true
+  }
+
+  async #send(
+    key: string,
+    page: Page,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    await sendPage(page, request, response, () => this.#cache.resize(key, page))
+  }
+
+  // spec §9: redirect only on the root, by cookie, then browser.
+  #redirectHome(url: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const locale = wantedLocale(request)
+    if (locale === 'en') return false
+    redirect(response, 302, `/${locale}${url.slice(1)}`, {
+      vary: 'accept-language, cookie',
+      'cache-control': 'no-cache',
+    })
+    return true
+  }
+
+  /** What has an address like a page's but is none. */
+  async #sendOther(
+    url: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    const [pathname = '/'] = url.split('?', 1)
+    const asset = await this.#assets.find(pathname === '/favicon.ico' ? '/favicon.svg' : pathname)
+    if (asset) {
+      await sendPage(asset, request, response)
+      return true
+    }
+    const language = languageSwitch(url, this.#origin)
+    if (language) {
+      redirect(response, 302, language.location, {
+        'set-cookie': language.cookie,
+        'cache-control': 'no-store',
+      })
+    } else if (pathname.startsWith('/assets/')) {
+      plain(response, 404, 'Not Found')
+    } else if (pathname.length > 1 && pathname.endsWith('/')) {
+      const bare = `/${pathname.replaceAll(/^\/+|\/+$/g, '')}`
+      redirect(response, 301, bare + url.slice(pathname.length), { 'cache-control': 'no-cache' })
+    }
+    return response.headersSent
+  }
+
+  async #takeForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'POST') return plain(response, 405, 'Method Not Allowed')
+    try {
+      const form = await formRequest(this.#origin, request)
+      const { response: answer } = await this.#storefront.render(form)
+      const page = await toPage(answer, [], pageHeaders(answer, 'never'))
+      await sendPage(page, request, response)
+    } catch (error) {
+      if (!(error instanceof BodyTooLarge)) throw error
+      plain(response, 413, 'Content Too Large')
+    }
+  }
+
+  async #render(key: string): Promise<Rendered> {
+    const { response, tags, isKeepable } = await this.#storefront.render(
+      pageRequest(this.#origin, isDecodable(key) ? key : '/-'),
+    )
+    const isKept = isKeepable && response.status === 200
+    const headers = pageHeaders(response, isKept ? keepOf(key) : 'revalidate')
+    return { page: await toPage(response, tags, headers), isKeepable: isKept }
+  }
 }
 
-function toWebRequest(request: IncomingMessage, origin: string): Request {
-  return new Request(new URL(request.url ?? '/', origin), { method: request.method ?? 'GET' })
+function keepOf(key: string): Keep {
+  const [pathname = ''] = key.split('?', 1)
+  if (pathname === '/') return 'root'
+  return pathname.endsWith('.data') ? 'data' : 'page'
 }
 
-async function readClientFiles(clientDir: string) {
-  const manifest = JSON.parse(await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8'))
-  const href = `/${manifest['storefront/root.tsx?__react-router-build-client-route'].css[0]}`
-  const messages = Object.fromEntries(
-    locales.map((locale) => [locale, `/${manifest[`storefront/messages/${locale}.ts`].file}`]),
-  ) as Record<Locale, string>
-  return { messages, style: { href, text: await readFile(path.join(clientDir, href), 'utf8') } }
+async function toPage(
+  response: Response,
+  tags: readonly string[],
+  headers: readonly string[],
+): Promise<Page> {
+  const body = Buffer.from(await response.arrayBuffer())
+  return new Page({ status: response.status, headers, body, tags, storedAt: Date.now() })
+}
+
+function isRoot(url: string): boolean {
+  return url === '/' || url.startsWith('/?')
+}
+
+function isElsewhere(url: string): boolean {
+  return !url.startsWith('/') || /^\/(api|staff|files|healthz|readyz|metrics)([/?]|$)/.test(url)
+}
+
+/** `%zz` is an address of nothing: the router would stumble over it. */
+function isDecodable(key: string): boolean {
+  try {
+    decodeURI(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function redirect(
+  response: ServerResponse,
+  status: number,
+  location: string,
+  headers: Readonly<Record<string, string>>,
+): void {
+  response.writeHead(status, { location, 'content-length': '0', ...headers })
+  response.end()
+}
+
+function plain(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
+  response.end(text)
 }

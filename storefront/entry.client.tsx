@@ -3,12 +3,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import type { Locale } from '#domain/locale.ts'
 import { provideMessages, type Messages } from './messages.ts'
-import { planId, stateId, type StartPlan } from './start-plan.ts'
+import { readPlan, stateId, type StartPlan } from './start-plan.ts'
 
 declare global {
+  // What the router's own scripts would leave for `HydratedRouter`.
   interface Window {
-    __reactRouterContext?: unknown
-    __reactRouterRouteModules?: unknown
+    __reactRouterContext?: object
+    __reactRouterRouteModules?: object
   }
 }
 
@@ -18,17 +19,15 @@ const languages = {
   cn: () => import('./messages/cn.ts'),
 } satisfies Record<Locale, () => Promise<{ messages: Messages }>>
 
-const plan: StartPlan = JSON.parse(textOf(planId))
+const plan = readPlan()
 const [{ messages }, routeModules] = await Promise.all([
   languages[plan.locale](),
   loadRoutes(plan),
   load(plan.manifest),
+  styleOf(plan),
 ])
 provideMessages(plan.locale, messages)
-window.__reactRouterContext = {
-  ...(plan.router as object),
-  stream: new Blob([JSON.parse(textOf(stateId))]).stream(),
-}
+window.__reactRouterContext = { ...plan.router, stream: stateStream() }
 window.__reactRouterRouteModules = routeModules
 startTransition(() => {
   hydrateRoot(
@@ -48,6 +47,18 @@ function load(file: string): Promise<unknown> {
   return import(/* @vite-ignore */ file)
 }
 
-function textOf(id: string): string {
-  return document.getElementById(id)?.textContent ?? ''
+/** Until now the page had only the rules it uses itself. */
+async function styleOf({ style }: StartPlan): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${style}"]`)
+  if (!link || link.sheet) return
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', resolve)
+  })
+}
+
+/** What the loaders gave, as the router wrote it. */
+function stateStream(): ReadableStream<Uint8Array> {
+  const state: string = JSON.parse(document.getElementById(stateId)?.textContent ?? '')
+  return new Blob([state]).stream()
 }

@@ -7,7 +7,7 @@ import { provideMessages } from './messages.ts'
 import { messages as cn } from './messages/cn.ts'
 import { messages as en } from './messages/en.ts'
 import { messages as zh } from './messages/zh.ts'
-import { fullStyle, startPlan } from './page-renderer.ts'
+import { pageStyle, startPlan } from './page-renderer.ts'
 import { withStart } from './start-on-intent.ts'
 
 export { createRenderer } from './page-renderer.ts'
@@ -28,11 +28,11 @@ export default async function renderDocument(
     renderToText(<ServerRouter context={inert} url={request.url} />),
     serverHandoffStream ? new Response(serverHandoffStream).text() : '',
   ])
+  const style = pageStyle(loaded, html)
+  const page = withStart(html, startPlan(context, loaded), state, style)
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(withStart(html, startPlan(context, loaded), state, fullStyle(loaded)), {
-    status,
-    headers,
-  })
+  headers.set('content-security-policy', page.contentSecurityPolicy)
+  return new Response(page.html, { status, headers })
 }
 
 function renderToText(element: React.ReactNode): Promise<string> {

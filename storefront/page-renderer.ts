@@ -10,6 +10,7 @@ import type { Locale } from '#domain/locale.ts'
 import { localeOfPath } from './locale.ts'
 import { accountApiContext, apiContext, localeContext } from './page-context.ts'
 import { pageParameters } from './page-parameters.ts'
+import { createPageStyle } from './page-style.ts'
 import type { StartPlan } from './start-plan.ts'
 
 export interface RendererOptions {
@@ -45,6 +46,7 @@ export interface Renderer {
 }
 
 const clientFilesContext = createContext<ClientFiles>()
+const pageStyleContext = createContext<(html: string) => string>()
 
 /** The storefront as one function from request to page. */
 export function createRenderer(options: RendererOptions): Renderer {
@@ -54,6 +56,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     'production',
   )
   const base = `${publicUrl}/api/customer`
+  const styleFor = createPageStyle(client.style.text)
 
   async function render(request: Request): Promise<RenderedPage> {
     const locale = localeOfPath(new URL(request.url).pathname.replace(/(\/_)?\.data$/, ''))
@@ -66,6 +69,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const context = new RouterContextProvider()
     context.set(localeContext, locale)
     context.set(clientFilesContext, client)
+    context.set(pageStyleContext, styleFor)
     context.set(apiContext, createClient({ send: fetchApi, base, locale, onAnswer }))
     context.set(accountApiContext, (token) =>
       createClient({ send: fetchApi, base, locale, token: () => token }),
@@ -94,24 +98,19 @@ export function startPlan(
   )
   return {
     entry: manifest.entry.module,
-    modules: unique([
-      manifest.url,
-      client.messages[locale],
-      ...routes.map((route) => route.module),
-    ]),
-    imports: unique([...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])]),
     routes: Object.fromEntries(routes.map((route) => [route.id, route.module])),
     manifest: manifest.url,
+    messages: client.messages[locale],
+    imports: [
+      ...new Set([...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])]),
+    ],
     style: client.style.href,
     locale,
     router: JSON.parse(serverHandoffString ?? '{}'),
   }
 }
 
-export function fullStyle(loaded: Readonly<RouterContextProvider>): string {
-  return loaded.get(clientFilesContext).style.text
-}
-
-function unique(values: readonly string[]): string[] {
-  return [...new Set(values)]
+/** The rules that a document uses, out of the shop's one style sheet. */
+export function pageStyle(loaded: Readonly<RouterContextProvider>, html: string): string {
+  return loaded.get(pageStyleContext)(html)
 }

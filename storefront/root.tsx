@@ -8,6 +8,7 @@ import { inLanguage } from './in-language.ts'
 import { useLocale } from './locale.ts'
 import { apiContext, localeContext } from './page-context.ts'
 import { PageLink } from './page-link.tsx'
+import { Replay } from './replay.tsx'
 import { RestoreScroll } from './restore-scroll.ts'
 import { Shell } from './shell/shell.tsx'
 import type { Route } from './+types/root.ts'
@@ -38,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LinkProvider component={PageLink}>{children}</LinkProvider>
         <RestoreScroll />
+        <Replay />
       </body>
     </html>
   )

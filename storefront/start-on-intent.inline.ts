@@ -1,15 +1,58 @@
-import { planId, type StartPlan } from './start-plan.ts'
+// The only script that runs before the visitor does something. Bundled and minified into every
+// document, so every byte counts: see `start-on-intent.test.ts` for its budget.
+import { readRemembered, showRemembered } from './remembered.ts'
+import { readPlan, scriptsOf, type Early } from './start-plan.ts'
 
-const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'pointermove']
+const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']
+const listened = [
+  ...intents.map((intent) => [intent, start] as const),
+  ['click', holdClick] as const,
+  ['submit', holdSubmit] as const,
+  ['input', noteChange] as const,
+]
+const early: Early = {
+  presses: new Map(),
+  changes: new Set(),
+  release() {
+    for (const [type, listener] of listened) removeEventListener(type, listener, true)
+  },
+}
+let isStarted = false
 
-for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true })
+window.early = early
+for (const [type, listener] of listened) addEventListener(type, listener, true)
+// Also when the browser brings a page back as it was left.
+addEventListener('pageshow', () => showRemembered(readRemembered()))
+addEventListener('load', () => {
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  whenIdle(readRemembered().cart > 0 ? start : fetchAhead)
+})
+showRemembered(readRemembered())
 
 function start(): void {
-  for (const intent of intents) removeEventListener(intent, start, true)
-  const plan: StartPlan = JSON.parse(document.getElementById(planId)?.textContent ?? '')
-  for (const href of [...plan.imports, ...plan.modules]) addLink('modulepreload', href)
+  if (isStarted) return
+  isStarted = true
+  // From here on the router fetches what a link leads to.
+  document.querySelector('[type=speculationrules]')?.remove()
+  const plan = readPlan()
   addLink('stylesheet', plan.style)
-  void import(/* @vite-ignore */ plan.entry)
+  for (const script of scriptsOf(plan)) addLink('modulepreload', script)
+  import(/* @vite-ignore */ plan.entry).catch(giveUp)
+}
+
+/** The page keeps working as a document: what was held goes its own way. */
+function giveUp(): void {
+  early.release()
+  for (const [element, submitter] of early.presses) {
+    element.ariaBusy = null
+    if (element instanceof HTMLFormElement) element.requestSubmit(submitter)
+  }
+}
+
+function fetchAhead(): void {
+  if (isStarted || navigator.connection?.saveData) return
+  const plan = readPlan()
+  for (const file of [...scriptsOf(plan), plan.style]) addLink('prefetch', file)
 }
 
 function addLink(rel: string, href: string): void {
@@ -17,4 +60,30 @@ function addLink(rel: string, href: string): void {
   link.rel = rel
   link.href = href
   document.head.append(link)
+}
+
+/** A plain button does nothing without React. Links, submit buttons and native commands do. */
+function holdClick(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest('button') : null
+  if (button?.type === 'button' && !button.matches('[popovertarget],[commandfor]')) {
+    hold(event, button, null)
+  }
+}
+
+/** A search may go ahead as a document; what changes something waits, and happens once. */
+function holdSubmit(event: Event): void {
+  const { target: form, submitter } = event as SubmitEvent
+  if (form instanceof HTMLFormElement && form.method === 'post') hold(event, form, submitter)
+}
+
+function hold(event: Event, element: HTMLElement, submitter: HTMLElement | null): void {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  element.ariaBusy = 'true'
+  early.presses.set(element, submitter)
+  start()
+}
+
+function noteChange({ target }: Event): void {
+  if (target) early.changes.add(target)
 }

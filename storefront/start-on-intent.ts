@@ -1,20 +1,59 @@
+import { createHash } from 'node:crypto'
+import { speculationRules } from './speculation-rules.ts'
 import inlineScript from './start-on-intent.inline.ts?inline-script'
 import { planId, stateId, type StartPlan } from './start-plan.ts'
 
+export interface StartableDocument {
+  html: string
+  /** Allows what stands in the document and nothing else. */
+  contentSecurityPolicy: string
+}
+
 /**
- * Adds to a rendered document what starts it later: data that stays inert, and one small script.
- * The router's own script and preload tags never get into a document.
+ * Adds to a rendered document its style and what starts it later: data that stays inert, and one
+ * small script. The router's own script and preload tags never get into a document.
  */
-export function withStart(html: string, plan: StartPlan, state: string, style: string): string {
-  const head = `<style>${style}</style>`
+export function withStart(
+  html: string,
+  plan: StartPlan,
+  state: string,
+  style: string,
+): StartableDocument {
   const tail = [
     dataBlock(planId, JSON.stringify(plan)),
     dataBlock(stateId, JSON.stringify(state)),
+    `<script type="speculationrules">${speculationRules}</script>`,
     `<script>${inlineScript}</script>`,
   ].join('')
-  return html.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${tail}</body>`)
+  return {
+    html: html
+      .replace('</head>', () => `<style>${style}</style></head>`)
+      .replace('</body>', () => `${tail}</body>`),
+    contentSecurityPolicy: policy(style),
+  }
 }
 
+/** Text that no browser runs or reads as markup. */
 function dataBlock(id: string, json: string): string {
   return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
+}
+
+function policy(style: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashOf(inlineScript)} ${hashOf(speculationRules)}`,
+    `style-src 'self' ${hashOf(style)}`,
+    // React writes custom properties (a swatch's colour) as style attributes.
+    "style-src-attr 'unsafe-inline'",
+    // `blob:`: a chosen picture is shown before it is sent.
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ')
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

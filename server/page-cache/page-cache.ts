@@ -1,0 +1,153 @@
+import type { Page } from './page.ts'
+
+export interface PageCacheOptions {
+  /** All pages together; those unused for longest go first. */
+  maxBytes: number
+  /** Older pages are still served, while one request renders them anew. */
+  maxAgeMs: number
+  now?: () => number
+  onError: (error: unknown) => void
+}
+
+export interface Rendered {
+  page: Page
+  isKeepable: boolean
+}
+
+interface Entry {
+  page: Page
+  bytes: number
+  uses: number
+}
+
+interface Flight {
+  page: Promise<Page>
+  /** What changed since it started: it may have read the old state. */
+  dropped: Set<string>
+  isOutdated: boolean
+}
+
+/** A page asked for this often is worth the best compression. */
+const popularAfter = 16
+
+/** Rendered pages under their keys, each labelled with what it shows. */
+export class PageCache {
+  readonly #options: Required<PageCacheOptions>
+  readonly #entries = new Map<string, Entry>()
+  readonly #keysByTag = new Map<string, Set<string>>()
+  readonly #flights = new Map<string, Flight>()
+  #bytes = 0
+
+  constructor(options: PageCacheOptions) {
+    this.#options = { now: Date.now, ...options }
+  }
+
+  /** The kept page, even when old; then it is being rendered anew. Costs one look-up. */
+  find(key: string, render: () => Promise<Rendered>): Page | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    if (this.#options.now() - entry.page.storedAt > this.#options.maxAgeMs) {
+      if (!this.#flights.has(key)) this.load(key, render).catch(this.#options.onError)
+    }
+    entry.uses += 1
+    if (entry.uses === popularAfter) this.#polish(key, entry.page)
+    return entry.page
+  }
+
+  /** Renders the page once for everybody who asks meanwhile, and keeps it if it may be kept. */
+  async load(key: string, render: () => Promise<Rendered>): Promise<Page> {
+    const twin = this.#flights.get(key)
+    if (!twin) return this.#start(key, render).page
+    const cameAfterChange = twin.dropped.size > 0
+    const page = await twin.page
+    // Who asks after a change must see it.
+    return cameAfterChange && twin.isOutdated ? this.load(key, render) : page
+  }
+
+  /** Forgets what shows any of the tags; `*` forgets everything. */
+  drop(tags: readonly string[]): void {
+    for (const flight of this.#flights.values()) tags.forEach((tag) => flight.dropped.add(tag))
+    const keys = tags.includes('*')
+      ? [...this.#entries.keys()]
+      : tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])])
+    for (const key of keys) this.#remove(key)
+  }
+
+  /** A page has grown by another encoding. */
+  resize(key: string, page: Page): void {
+    const entry = this.#entries.get(key)
+    if (entry?.page !== page) return
+    this.#bytes += page.bytes - entry.bytes
+    entry.bytes = page.bytes
+    this.#makeRoom()
+  }
+
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.#entries.size, bytes: this.#bytes }
+  }
+
+  #start(key: string, render: () => Promise<Rendered>): Flight {
+    const flight: Flight = {
+      page: Promise.resolve().then(land),
+      dropped: new Set(),
+      isOutdated: false,
+    }
+    const settle = (rendered: Rendered) => this.#settle(key, flight, rendered)
+    const end = () => this.#flights.delete(key)
+    async function land(): Promise<Page> {
+      try {
+        const rendered = await render()
+        settle(rendered)
+        return rendered.page
+      } finally {
+        end()
+      }
+    }
+    this.#flights.set(key, flight)
+    return flight
+  }
+
+  #settle(key: string, flight: Flight, { page, isKeepable }: Rendered): void {
+    flight.isOutdated = flight.dropped.has('*') || !flight.dropped.isDisjointFrom(page.tags)
+    // A failure does not take the place of a page that worked.
+    if (page.status >= 500) return
+    this.#remove(key)
+    if (isKeepable && !flight.isOutdated) this.#keep(key, page)
+  }
+
+  #keep(key: string, page: Page): void {
+    this.#entries.set(key, { page, bytes: page.bytes, uses: 0 })
+    this.#bytes += page.bytes
+    for (const tag of page.tags) {
+      const keys = this.#keysByTag.get(tag) ?? new Set()
+      this.#keysByTag.set(tag, keys.add(key))
+    }
+    this.#makeRoom()
+  }
+
+  #polish(key: string, page: Page): void {
+    page.polish().then(() => this.resize(key, page), this.#options.onError)
+  }
+
+  #makeRoom(): void {
+    while (this.#bytes > this.#options.maxBytes) {
+      const oldest = this.#entries.keys().next()
+      if (oldest.done) return
+      this.#remove(oldest.value)
+    }
+  }
+
+  #remove(key: string): void {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#entries.delete(key)
+    this.#bytes -= entry.bytes
+    for (const tag of entry.page.tags) {
+      const keys = this.#keysByTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#keysByTag.delete(tag)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Encoding, Page, PageForm } from './page.ts'
+
+/** Writes the page in the best encoding the client takes. At once, unless it must be made first. */
+export function sendPage(
+  page: Page,
+  request: IncomingMessage,
+  response: ServerResponse,
+  onGrown?: () => void,
+): void | Promise<void> {
+  const known = request.headers['if-none-match']
+  if (known !== undefined && page.status === 200 && isAmong(page.etag, known)) {
+    response.writeHead(304, page.validatorHeaders)
+    response.end()
+    return
+  }
+  const encoding = bestEncoding(request.headers['accept-encoding'])
+  const form = page.form(encoding)
+  if (form) return write(page.status, form, request, response)
+  return page.prepare(encoding).then((made) => {
+    onGrown?.()
+    write(page.status, made, request, response)
+  })
+}
+
+function write(
+  status: number,
+  form: PageForm,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  response.writeHead(status, form.headers)
+  if (request.method === 'HEAD') response.end()
+  else response.end(form.body)
+}
+
+/** `br` before `gzip` before none; an encoding with weight zero is refused. */
+export function bestEncoding(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity'
+  if (takes(accepted, 'br')) return 'br'
+  return takes(accepted, 'gzip') ? 'gzip' : 'identity'
+}
+
+function takes(accepted: string, encoding: string): boolean {
+  if (!accepted.includes(encoding)) return false
+  if (!accepted.includes('q=')) return true
+  return new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
+}
+
+function isAmong(etag: string, list: string): boolean {
+  return list === etag || list === '*' || list.split(',').some((known) => known.trim() === etag)
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http'
+import { isLocale, localeFromAcceptLanguage, type Locale } from '#domain/locale.ts'
+
+// spec §9: language cookie
+const cookieName = 'store_i18n'
+const cookieSeconds = 365 * 24 * 3600
+
+/** The language someone wants who has not said so in the address: what they chose, or their browser's. */
+export function wantedLocale(request: IncomingMessage): Locale {
+  const chosen = cookieLocale(request.headers.cookie)
+  return chosen ?? localeFromAcceptLanguage(request.headers['accept-language']) ?? 'en'
+}
+
+function cookieLocale(cookies: string | undefined): Locale | undefined {
+  if (!cookies?.includes(cookieName)) return undefined
+  const value = new RegExp(`(?:^|;\\s*)${cookieName}=(\\w+)`).exec(cookies)?.[1]
+  return isLocale(value) ? value : undefined
+}
+
+export interface LanguageSwitch {
+  location: string
+  cookie: string
+}
+
+/**
+ * `/language/{locale}?to={path}`: remembers the language and goes on to the path. An address of its
+ * own, so that it works without script and every other page stays the same for everybody.
+ */
+export function languageSwitch(url: string, origin: string): LanguageSwitch | undefined {
+  const [path = '', query = ''] = url.split('?', 2)
+  const locale = /^\/language\/(\w+)$/.exec(path)?.[1]
+  if (!isLocale(locale)) return undefined
+  return {
+    location: pathWithin(origin, new URLSearchParams(query).get('to')) ?? '/',
+    cookie: `${cookieName}=${locale}; Max-Age=${cookieSeconds}; Path=/; SameSite=Lax`,
+  }
+}
+
+/** The path, if it leads nowhere else: `//other.example` and `/\other.example` would. */
+function pathWithin(origin: string, to: string | null): string | undefined {
+  if (!to?.startsWith('/') || !URL.canParse(to, origin)) return undefined
+  const url = new URL(to, origin)
+  return url.origin === origin ? url.pathname + url.search : undefined
+}

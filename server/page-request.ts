@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http'
+
+/** A form sent without script may carry a picture. */
+const largestBody = 12 * 1024 * 1024
+
+export class BodyTooLarge extends Error {}
+
+/** A page as the router is asked for it: by its key alone, so that noise cannot get into it. */
+export function pageRequest(origin: string, key: string): Request {
+  return new Request(origin + key)
+}
+
+/** A form sent without script, or by the running application. */
+export async function formRequest(origin: string, request: IncomingMessage): Promise<Request> {
+  const headers = new Headers()
+  for (const name of ['content-type', 'cookie', 'accept-language', 'origin'] as const) {
+    const value = request.headers[name]
+    if (value !== undefined) headers.set(name, value)
+  }
+  // The router compares Origin with its own idea of our address; the browser knows better.
+  if (isFromOurselves(request)) headers.delete('origin')
+  const body = await readBody(request)
+  return new Request(origin + (request.url ?? '/'), { method: 'POST', headers, body })
+}
+
+function isFromOurselves({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  return headers.origin !== undefined && URL.canParse(headers.origin)
+    ? new URL(headers.origin).host === headers.host
+    : false
+}
+
+async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request) {
+    if (!(chunk instanceof Uint8Array)) continue
+    length += chunk.length
+    if (length > largestBody) throw new BodyTooLarge()
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}

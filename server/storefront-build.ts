@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { locales } from '#domain/locale.ts'
+import type { PageParameters } from './page-cache/page-key.ts'
+
+/** The built storefront, as one function from request to page. */
+export interface Storefront {
+  render: (request: Request) => Promise<StorefrontPage>
+  parameters: PageParameters
+}
+
+export interface StorefrontPage {
+  response: Response
+  /** What the page shows. */
+  tags: readonly string[]
+  isKeepable: boolean
+}
+
+export interface StorefrontOptions {
+  publicUrl: string
+  fetchApi: (request: Request) => Promise<Response>
+  onError: (error: unknown) => void
+}
+
+const renderer = z.object({
+  render: z.custom<Storefront['render']>((value) => typeof value === 'function'),
+  parameters: z.array(z.string()),
+  routeIds: z.set(z.string()),
+})
+
+const serverBuild = z.object({
+  entry: z.object({
+    module: z.object({
+      createRenderer: z.custom<(options: object) => unknown>(
+        (value) => typeof value === 'function',
+      ),
+    }),
+  }),
+})
+
+/** Loads what `react-router build` made; the build is not there for the type checker. */
+export async function loadStorefront(
+  buildDir: string,
+  options: StorefrontOptions,
+): Promise<Storefront> {
+  const build: unknown = await import(pathToFileURL(path.join(buildDir, 'server/index.js')).href)
+  const { createRenderer } = serverBuild.parse(build).entry.module
+  const client = await readClientFiles(path.join(buildDir, 'client'))
+  const { render, parameters, routeIds } = renderer.parse(
+    createRenderer({ ...options, build, client }),
+  )
+  return { render, parameters: { names: parameters, routeIds } }
+}
+
+const manifestEntry = z.object({ file: z.string(), css: z.array(z.string()).optional() })
+const rootModule = 'storefront/root.tsx?__react-router-build-client-route'
+
+/** What of the browser's build the documents mention. */
+async function readClientFiles(clientDir: string) {
+  const text = await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8')
+  const manifest = z.record(z.string(), manifestEntry).parse(JSON.parse(text))
+  const messages = locales.map((locale) => {
+    const file = manifest[`storefront/messages/${locale}.ts`]?.file
+    return [locale, `/${file ?? ''}`] as const
+  })
+  const style = manifest[rootModule]?.css?.[0] ?? ''
+  return {
+    messages: Object.fromEntries(messages),
+    style: { href: `/${style}`, text: await readFile(path.join(clientDir, style), 'utf8') },
+  }
+}

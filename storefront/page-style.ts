@@ -1,0 +1,169 @@
+/** Picks from the shop's style sheet the rules that a document can use: what it needs to be drawn at once. */
+export function createPageStyle(css: string): (html: string) => string {
+  const rules = parseRules(css)
+  return (html) => {
+    const page = { classes: classesIn(html), tags: tagsIn(html) }
+    const used = rules.map((rule) => usedPart(rule, page)).join('')
+    return used + rules.map((rule) => namedPart(rule, used)).join('')
+  }
+}
+
+type Rule = StyleRule | GroupRule | NamedRule | OtherRule
+interface StyleRule {
+  kind: 'style'
+  selectors: readonly { text: string; classes: readonly string[]; tags: readonly string[] }[]
+  body: string
+}
+interface GroupRule {
+  kind: 'group'
+  prelude: string
+  rules: readonly Rule[]
+}
+/** `@keyframes` and `@property`: needed when something names them. */
+interface NamedRule {
+  kind: 'named'
+  name: string
+  text: string
+}
+interface OtherRule {
+  kind: 'other'
+  text: string
+}
+interface Page {
+  classes: ReadonlySet<string>
+  tags: ReadonlySet<string>
+}
+
+function usedPart(rule: Rule, page: Page): string {
+  if (rule.kind === 'other') return rule.text
+  if (rule.kind === 'named') return ''
+  if (rule.kind === 'group') {
+    const used = rule.rules.map((inner) => usedPart(inner, page)).join('')
+    // An empty layer keeps its place: the whole sheet comes later and must not change their order.
+    if (used === '') return rule.prelude.startsWith('@layer ') ? `${rule.prelude};` : ''
+    return `${rule.prelude}{${used}}`
+  }
+  const selectors = rule.selectors.filter(
+    ({ classes, tags }) =>
+      classes.every((name) => page.classes.has(name)) && tags.every((name) => page.tags.has(name)),
+  )
+  return selectors.length === 0 ? '' : `${selectors.map(({ text }) => text)}{${rule.body}}`
+}
+
+function namedPart(rule: Rule, used: string): string {
+  if (rule.kind === 'group') return rule.rules.map((inner) => namedPart(inner, used)).join('')
+  return rule.kind === 'named' && used.includes(rule.name) ? rule.text : ''
+}
+
+function parseRules(css: string): Rule[] {
+  const rules: Rule[] = []
+  const text = css.replaceAll(/\/\*.*?\*\//gs, '')
+  let at = 0
+  while (at < text.length) {
+    const end = endOfRule(text, at)
+    const rule = text.slice(at, end).trim()
+    if (rule !== '') rules.push(parseRule(rule))
+    at = end
+  }
+  return rules
+}
+
+function parseRule(text: string): Rule {
+  const open = text.indexOf('{')
+  if (open === -1) return { kind: 'other', text }
+  const prelude = text.slice(0, open).trim()
+  const body = text.slice(open + 1, -1)
+  if (!prelude.startsWith('@')) return { kind: 'style', selectors: parseSelectors(prelude), body }
+  const [, keyword = '', rest = ''] = /^@([\w-]+)\s*(.*)$/s.exec(prelude) ?? []
+  if (keyword === 'keyframes' || keyword === 'property') return { kind: 'named', name: rest, text }
+  // Tailwind's own variables, for browsers without `@property`.
+  if (prelude === '@layer properties') return { kind: 'named', name: '--tw-', text }
+  if (keyword === 'font-face' || keyword === 'page') return { kind: 'other', text }
+  return { kind: 'group', prelude, rules: parseRules(body) }
+}
+
+/** The index after the rule's closing brace or semicolon. */
+function endOfRule(text: string, from: number): number {
+  let depth = 0
+  for (let at = from; at < text.length; at += 1) {
+    const char = text[at]
+    if (char === '\\') at += 1
+    else if (char === '"' || char === "'") at = text.indexOf(char, at + 1)
+    else if (char === '{') depth += 1
+    else if (char === '}' && --depth === 0) return at + 1
+    else if (char === ';' && depth === 0) return at + 1
+  }
+  return text.length
+}
+
+function parseSelectors(prelude: string): StyleRule['selectors'] {
+  return splitList(prelude).map((text) => {
+    // What stands in brackets (`:not(.x)`, `[data-y]`) may or may not hold: better a rule too many.
+    const certain = withoutBrackets(maskEscapes(text))
+    const classes = [...certain.matchAll(/\.([\w\-\u0080-\uffff]+)/g)]
+    const tags = [...certain.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)]
+    return {
+      text,
+      classes: classes.map(([, name = '']) => unmask(name)),
+      tags: tags.map(([, name = '']) => name.toLowerCase()),
+    }
+  })
+}
+
+function splitList(prelude: string): string[] {
+  const parts: string[] = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at <= prelude.length; at += 1) {
+    const char = prelude[at]
+    if (char === '\\') at += 1
+    else if (char === '(' || char === '[') depth += 1
+    else if (char === ')' || char === ']') depth -= 1
+    else if (char === undefined || (char === ',' && depth === 0)) {
+      parts.push(prelude.slice(from, at).trim())
+      from = at + 1
+    }
+  }
+  return parts
+}
+
+const privateUse = 0xe000
+
+/** Escaped characters (`md\:flex`, `\32 xl`) as single letters, so that they cannot be taken for syntax. */
+function maskEscapes(text: string): string {
+  const mask = (code: number) => String.fromCharCode(privateUse + code)
+  return text
+    .replaceAll(/\\([0-9a-f]{1,4})\s?/gi, (_, hex: string) => mask(Number.parseInt(hex, 16)))
+    .replaceAll(/\\(.)/gs, (_, char: string) => mask(char.charCodeAt(0)))
+}
+
+function unmask(name: string): string {
+  return name.replaceAll(/[\ue000-\uf8ff]/g, (char) =>
+    String.fromCharCode(char.charCodeAt(0) - privateUse),
+  )
+}
+
+function withoutBrackets(text: string): string {
+  const next = text.replaceAll(/\[[^[\]()]*\]|\([^()]*\)/g, '')
+  return next === text ? text : withoutBrackets(next)
+}
+
+function classesIn(html: string): Set<string> {
+  const attributes = html.matchAll(/\sclass="([^"]*)"/g)
+  const names = attributes.flatMap(([, value = '']) => plainText(value).split(/\s+/))
+  return new Set(names)
+}
+
+function tagsIn(html: string): Set<string> {
+  return new Set(html.matchAll(/<([a-z][\w-]*)/gi).map(([, name = '']) => name.toLowerCase()))
+}
+
+function plainText(attribute: string): string {
+  if (!attribute.includes('&')) return attribute
+  const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+  return attribute
+    .replaceAll(/&#x([0-9a-f]+);/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    )
+    .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => entities[name] ?? '')
+}

@@ -1,0 +1,25 @@
+/**
+ * Until React runs, the browser itself may fetch the document that a link leads to. Not what is
+ * personal, changes something, or comes once (RULINGS.md: no prefetch may fire such a call).
+ */
+const never = [
+  '/account*',
+  '/authentication/*',
+  '/language/*',
+  '/result/*',
+  '/shop/main/cart*',
+  '/shop/main/checkout*',
+  '/shop/main/order*',
+  '/api/*',
+  '/files/*',
+  '/staff*',
+].map((pattern) => `{/(zh|cn)}?${pattern}`)
+
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: never } }] },
+      eagerness: 'moderate',
+    },
+  ],
+})
