@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { testShop } from '#test/shop.ts'
+import { measureImage } from './images.ts'
 import { signedFileLink } from './signed-link.ts'
 import { storePublicPicture } from './store-file.ts'
 
@@ -94,7 +95,9 @@ test('a public picture is served in the shop’s widths, made once, and no other
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500"><rect width="400" height="500" fill="#f6f3ee"/></svg>',
   )
-  const id = await storePublicPicture(shop.ctx, shop.ctx.db, drawing)
+  const picture = { bytes: drawing, facts: await measureImage(drawing) }
+  expect(picture.facts.background).toBe('#f6f3ee')
+  const id = await storePublicPicture(shop.ctx, shop.ctx.db, picture)
   const twins = await Promise.all([1, 2].map(async () => shop.app.request(`/files/${id}/960.webp`)))
   const facts = await sharp(
     Buffer.from(await (twins[0] ?? new Response()).arrayBuffer()),
@@ -102,5 +105,5 @@ test('a public picture is served in the shop’s widths, made once, and no other
   expect(facts).toMatchObject({ format: 'webp', width: 960, height: 1200 })
   expect(twins[1]?.headers.get('cache-control')).toContain('immutable')
   expect((await shop.app.request(`/files/${id}/961.webp`)).status).toBe(404)
-  expect(await storePublicPicture(shop.ctx, shop.ctx.db, drawing)).toBe(id)
+  expect(await storePublicPicture(shop.ctx, shop.ctx.db, picture)).toBe(id)
 })

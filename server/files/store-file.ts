@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { newId, type Id } from '#domain/ids.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
-import { measureImage, reencodeUpload } from './images.ts'
+import { reencodeUpload, type ImageFacts } from './images.ts'
 
 const extensions: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
@@ -63,7 +63,7 @@ export async function storeUpload(
 export async function storePublicPicture(
   ctx: Pick<Ctx, 'files' | 'clock'>,
   db: Db | Trx,
-  bytes: Uint8Array,
+  { bytes, facts }: { bytes: Uint8Array; facts: ImageFacts },
 ): Promise<string> {
   const sha256 = createHash('sha256').update(bytes).digest()
   const known = await db
@@ -73,7 +73,6 @@ export async function storePublicPicture(
     .where('visibility', '=', 'public')
     .executeTakeFirst()
   if (known) return known.id
-  const facts = await measureImage(bytes)
   const id = newId('file')
   await ctx.files.put(originalName({ id, mime: facts.mime }), bytes)
   await db

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { measureImage } from '../files/images.ts'
+import { measureImage, type ImageFacts } from '../files/images.ts'
 import type { Problem } from './problem.ts'
 import type { PictureData, ProductData } from './product-data.ts'
 
@@ -9,6 +9,7 @@ export type PictureSource = (src: string) => Promise<Uint8Array>
 
 export interface LoadedPicture {
   bytes: Uint8Array
+  facts: ImageFacts
 }
 
 const fetchSeconds = 15
@@ -53,8 +54,7 @@ export async function loadPictures(
     for (let next = queue.shift(); next; next = queue.shift()) {
       try {
         const bytes = await source(next.src)
-        await measureImage(bytes)
-        pictures.set(next.src, { bytes })
+        pictures.set(next.src, { bytes, facts: await measureImage(bytes) })
       } catch (error) {
         notes.push({
           line: next.line,

@@ -25,6 +25,8 @@ export interface ProductData {
   tags: string[]
   goesWith: string[]
   position: number
+  /** ISO date; null: on sale since it was brought in. */
+  publishedAt: string | null
   measurements: SizeMeasurements[]
   variants: VariantData[]
   pictures: PictureData[]

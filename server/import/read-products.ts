@@ -75,6 +75,7 @@ function product(csv: Csv, cells: Cells, rows: Rows): ProductData {
     tags: cells.list(first, 'Tags', ','),
     goesWith: cells.list(first, 'Goes With'),
     position: cells.count(first, 'Position') ?? 0,
+    publishedAt: cells.date(first, 'Published At'),
     measurements: measurementsOf(variants),
     variants,
     pictures: rows

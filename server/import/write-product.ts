@@ -77,6 +77,7 @@ async function writeRow(
     position: data.position,
     import_hash: hash,
     updated_at: ctx.clock(),
+    ...(data.publishedAt && { published_at: new Date(data.publishedAt) }),
   }
   await trx
     .insertInto('products')
@@ -117,12 +118,12 @@ async function writePictures(
   await trx.deleteFrom('product_pictures').where('product_id', '=', id).execute()
   const rows = []
   for (const picture of data.pictures) {
-    const bytes = loaded.get(picture.src)?.bytes
-    if (!bytes) continue
+    const image = loaded.get(picture.src)
+    if (!image) continue
     rows.push({
       product_id: id,
       position: rows.length + 1,
-      file_id: await storePublicPicture(ctx, trx, bytes),
+      file_id: await storePublicPicture(ctx, trx, image),
       colour_code: names.colours.get(picture.colour?.toLowerCase() ?? '') ?? null,
       view: picture.view,
       alt: JSON.stringify(picture.alt.en ? picture.alt : data.title),

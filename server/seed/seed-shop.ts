@@ -4,6 +4,7 @@ import { contents } from '#db/demo/contents.ts'
 import { couriers } from '#db/demo/couriers.ts'
 import { demoCatalogueCsv } from '#db/demo/csv.ts'
 import { layout } from '#db/demo/layout.ts'
+import { demoPicture } from '#db/demo/pictures.ts'
 import { paymentMethods } from '#db/demo/payment-methods.ts'
 import { responseMessages } from '#db/demo/response-messages.ts'
 import * as shop from '#db/demo/shop.ts'
@@ -11,7 +12,6 @@ import { sortingLists } from '#db/demo/sorting-lists.ts'
 import { newId } from '#domain/ids.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { importProducts } from '../import/import-products.ts'
-import { demoPictures } from './demo-pictures.ts'
 
 /**
  * Fills an empty database: settings and texts of the demo label, and with `demo` its products, by
@@ -30,11 +30,12 @@ export async function seedShop(
   })
   if (!isNew || seed === 'empty') return isNew
   const report = await importProducts(ctx, demoCatalogueCsv(), {
-    pictures: demoPictures(),
+    pictures: demoPicture,
     ...(onProgress && { onProgress }),
   })
   const [problem] = [...report.problems, ...report.notes]
-  if (problem) throw new Error(`demo label, line ${problem.line}, ${problem.column}: ${problem.message}`)
+  if (problem)
+    throw new Error(`demo label, line ${problem.line}, ${problem.column}: ${problem.message}`)
   return true
 }
 
@@ -42,12 +43,18 @@ async function seedSettings(trx: Trx): Promise<void> {
   await seedPlaces(trx)
   await trx
     .insertInto('colours')
-    .values(colours.map((each, position) => ({ ...each, title: JSON.stringify(each.title), position })))
+    .values(
+      colours.map((each, position) => ({ ...each, title: JSON.stringify(each.title), position })),
+    )
     .execute()
   await trx
     .insertInto('collections')
     .values(
-      collections.map(({ slug, title }, position) => ({ slug, title: JSON.stringify(title), position })),
+      collections.map(({ slug, title }, position) => ({
+        slug,
+        title: JSON.stringify(title),
+        position,
+      })),
     )
     .execute()
   await seedCategories(trx)

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { testShop } from '#test/shop.ts'
+import { seedShop } from './seed-shop.ts'
+
+const shop = await testShop()
+
+test('an empty database becomes the demo label, once, by the importer', async () => {
+  expect(await seedShop(shop.ctx, 'demo')).toBe(true)
+  const count = async (table: 'products' | 'variants' | 'product_pictures' | 'contents') => {
+    const { all } = await shop.ctx.db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('all'))
+      .executeTakeFirstOrThrow()
+    return all
+  }
+  expect(await count('products')).toBeGreaterThanOrEqual(60)
+  expect(await count('variants')).toBeGreaterThan(600)
+  expect(await count('product_pictures')).toBeGreaterThan(300)
+  expect(await count('contents')).toBeGreaterThanOrEqual(10)
+  expect(await seedShop(shop.ctx, 'demo')).toBe(false)
+}, 60_000)
+
+test('the configuration answers with everything in three languages', async () => {
+  const anybody = shop.anybody()
+  const configuration = await anybody('GET /configuration/latest')
+  expect(configuration.brand.name).toEqual({ en: 'Praya', zh: '海旁', cn: '海旁' })
+  expect(configuration.payment_methods.map(({ slug }) => slug)).toEqual([
+    'fps',
+    'payme',
+    'bank_transfer',
+  ])
+  expect(configuration.response_messages['order']?.success?.title.zh).toBeTruthy()
+  expect(configuration.limits.free_shipping_over).toMatch(/^\d+\.\d\d$/)
+  expect(JSON.stringify(configuration)).not.toContain('"fps":')
+})
+
+test('layout, sort orders, languages and texts answer; others are not there', async () => {
+  const anybody = shop.anybody()
+  const layout = await anybody('GET /configuration/slug/{slug}', { params: { slug: 'layout' } })
+  expect(layout.navbar.navigation.length).toBeGreaterThan(3)
+  const sorts = await anybody('GET /configuration/slug/{slug}/sorting-list', {
+    params: { slug: 'products' },
+  })
+  expect(sorts.data.map(({ slug }) => slug)).toContain('recommended')
+  expect((await anybody('GET /configuration/slug/customer-locales')).data).toHaveLength(3)
+  const privacy = await anybody('GET /contents/slug/{slug}/latest', {
+    params: { slug: 'privacy-policy' },
+  })
+  expect(privacy.body.zh.length).toBeGreaterThan(300)
+  await expect(
+    anybody('GET /contents/slug/{slug}/latest', { params: { slug: 'nothing' } }),
+  ).rejects.toMatchObject({ status: 404 })
+})
