@@ -3,11 +3,35 @@ import type { Cloth, Tile } from './cloth-tile.ts'
 import { fill, stroke } from './cloth-tile.ts'
 import { knitTile } from './cloth-knit.ts'
 
-/** A pattern of the cloth, turned with the grain of its panel. */
-export function clothPattern(cloth: Cloth, palette: Palette, id: string, grain: number): string {
-  const { width, height, marks } = knitTile(cloth, palette) ?? wovenTile(cloth, palette)
+export function clothTile(cloth: Cloth, palette: Palette): Tile {
+  return knitTile(cloth, palette) ?? wovenTile(cloth, palette)
+}
+
+/** One repeat of the weave. */
+export function weave({ width, height, marks }: Tile, id: string): string {
+  return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${marks}</pattern>`
+}
+
+/**
+ * The weave as it lies on a panel, turned with its grain. Renderers are slow with small, turned or fractional tiles
+ * (hundreds of milliseconds a picture), so the repeats are gathered in one large tile of whole units.
+ */
+export function lengthOfCloth(
+  { width, height }: Tile,
+  weaveId: string,
+  id: string,
+  grain: number,
+): string {
+  const [w, h] = [wholeUnits(width), wholeUnits(height)]
   const turned = grain === 0 ? '' : ` patternTransform="rotate(${grain})"`
-  return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turned}>${marks}</pattern>`
+  return `<pattern id="${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse"${turned}><rect width="${w}" height="${h}" fill="url(#${weaveId})"/></pattern>`
+}
+
+function wholeUnits(repeat: number): number {
+  const tenths = Math.round(repeat * 10)
+  let count = Math.ceil(640 / tenths)
+  while ((count * tenths) % 10 !== 0) count++
+  return (count * tenths) / 10
 }
 
 function wovenTile(cloth: Cloth, p: Palette): Tile {

@@ -77,12 +77,14 @@ test('an unknown style, colour or view is refused', () => {
 })
 
 test('a drawing stays small and the whole range is drawn in a second', () => {
-  const start = performance.now()
+  // Processor time, so that a busy machine does not fail the test.
+  const start = process.cpuUsage()
   const sizes = pictures.map(({ handle, colour, view }) => ({
     handle,
     view,
     size: drawFlat(handle, colour, view).length,
   }))
-  expect(performance.now() - start).toBeLessThan(1000)
-  expect(sizes.filter(({ size }) => size > 18_000)).toEqual([])
+  const { user } = process.cpuUsage(start)
+  expect(user / 1000).toBeLessThan(1000)
+  expect(sizes.filter(({ size }) => size > 16_500)).toEqual([])
 })

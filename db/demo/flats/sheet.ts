@@ -1,5 +1,5 @@
 import type { Cloth } from './cloth-tile.ts'
-import { clothPattern } from './cloth.ts'
+import { clothTile, lengthOfCloth, weave } from './cloth.ts'
 import type { Palette } from './palette.ts'
 import type { Point, Trace } from './path.ts'
 import { pathOf, short } from './path.ts'
@@ -187,9 +187,9 @@ export class Sheet {
   }
 
   #pattern(cloth: Cloth, grain: number): string {
-    return this.#once(`${cloth} ${grain}`, 'w', (id) =>
-      clothPattern(cloth, this.palette, id, grain),
-    )
+    const tile = clothTile(cloth, this.palette)
+    const repeat = this.#once(cloth, 'w', (id) => weave(tile, id))
+    return this.#once(`${cloth} ${grain}`, 'w', (id) => lengthOfCloth(tile, repeat, id, grain))
   }
 
   #roll(roll: Exclude<Roll, 'flat'>): string {

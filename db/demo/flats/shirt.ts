@@ -137,7 +137,7 @@ function placket(sheet: Sheet, spec: ShirtSpec, from: number, hemY: number): voi
     sheet.stitch(
       `M${200 - half + 1} ${to - 14}H${200 + half - 1}L${200 - half + 1} ${to - 3}H${200 + half - 1}L${200 - half + 1} ${to - 14}`,
     )
-  else sheet.edge(`M${200 - half} ${to}H${200 + half}`)
+  else if (spec.collar !== 'camp') sheet.edge(`M${200 - half} ${to}H${200 + half}`)
   const first = from + (spec.collar === 'camp' ? 6 : 34)
   const last = isHalf ? to - 26 : hemY - 62
   const count = isHalf ? 3 : spec.collar === 'camp' ? 5 : 6
