@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import { DomainError } from '#domain/errors.ts'
+import { aSellingPlace } from '#test/builders/cart.ts'
+import { aProduct } from '#test/builders/catalogue.ts'
+import { rush } from '#test/builders/rush.ts'
+import { testShop } from '#test/shop.ts'
+import type * as orderStock from '../stock/order-stock.ts'
+import { stockProblems } from '../stock/stock-problems.ts'
+
+// Looks first and takes afterwards, as shops do that oversell.
+vi.mock(import('../stock/order-stock.ts'), async (original) => ({
+  ...(await original()),
+  reserveStock: readThenWrite,
+}))
+
+type Reserve = typeof orderStock.reserveStock
+
+async function readThenWrite(...[, trx, { lines }]: Parameters<Reserve>): ReturnType<Reserve> {
+  const pieces = []
+  for (const { row } of lines) {
+    const { variant_id: variantId, qty } = row
+    const level = await trx
+      .selectFrom('stock_levels')
+      .selectAll()
+      .where('variant_id', '=', variantId)
+      .executeTakeFirstOrThrow()
+    if (level.on_hand - level.reserved < qty) {
+      throw new DomainError('out_of_stock', { available: 0, product_variant_id: variantId })
+    }
+    await trx
+      .updateTable('stock_levels')
+      .set({ reserved: level.reserved + qty })
+      .where('variant_id', '=', variantId)
+      .execute()
+    pieces.push({ variantId, warehouseId: level.warehouse_id, qty, expectedOn: null })
+  }
+  return pieces
+}
+
+const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
+const place = await aSellingPlace(shop.ctx)
+
+test('the rush oversells a shop that looks first and takes afterwards, and the audit sees it', async () => {
+  const { id } = (await aProduct(shop.ctx, { stock: 20 })).variant()
+  const { orders } = await rush(
+    shop,
+    place,
+    Array.from({ length: 200 }, () => ({ [id]: 1 })),
+  )
+  expect(orders).toBeGreaterThan(20)
+  const rules = (await stockProblems(shop.ctx.db)).map(({ rule }) => rule)
+  expect(rules).toContain('reserved = held by orders')
+  expect(rules).toContain('reserved = sum of movements')
+})

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { aSellingPlace, byCourier } from '#test/builders/cart.ts'
+import { aProduct } from '#test/builders/catalogue.ts'
+import { countOutcomes, rush, type Basket } from '#test/builders/rush.ts'
+import { testShop } from '#test/shop.ts'
+import { stockProblems } from '../stock/stock-problems.ts'
+
+// The same rush on a broken reservation: see rush-control.test.ts.
+const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
+const { ctx } = shop
+const place = await aSellingPlace(ctx)
+const params = { store_id: 'main' }
+
+async function soldOf(variantId: string): Promise<number> {
+  const { sold } = await ctx.db
+    .selectFrom('order_items')
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('qty'), eb.lit(0)).as('sold'))
+    .where('variant_id', '=', variantId)
+    .executeTakeFirstOrThrow()
+  return Number(sold)
+}
+
+test('200 buyers at once for 20 pieces: 20 orders, 180 clear refusals', async () => {
+  const { id } = (await aProduct(ctx, { stock: 20 })).variant()
+  const outcome = await rush(
+    shop,
+    place,
+    Array.from({ length: 200 }, () => ({ [id]: 1 })),
+  )
+  expect(outcome).toEqual({ orders: 20, refusals: { '409 out_of_stock': 180 } })
+  expect(await soldOf(id)).toBe(20)
+  expect(await stockProblems(ctx.db)).toEqual([])
+})
+
+test('pieces in two places are all sold, and none twice', async () => {
+  const { id } = (await aProduct(ctx, { stock: 7, warehouseId: place.stockroom })).variant()
+  const elsewhere = { variant_id: id, warehouse_id: place.mall }
+  await ctx.db
+    .insertInto('stock_levels')
+    .values({ ...elsewhere, on_hand: 6 })
+    .execute()
+  await ctx.db
+    .insertInto('stock_movements')
+    .values({ ...elsewhere, kind: 'receive', on_hand_change: 6 })
+    .execute()
+  const outcome = await rush(
+    shop,
+    place,
+    Array.from({ length: 40 }, () => ({ [id]: 1 })),
+  )
+  expect(outcome).toEqual({ orders: 13, refusals: { '409 out_of_stock': 27 } })
+  expect(await stockProblems(ctx.db)).toEqual([])
+})
+
+test('pre-order places are sold to the last one and no further', async () => {
+  const coat = await aProduct(ctx, {
+    sizes: ['M'],
+    variants: { M: { stock: 2, preorder: { most: 10 } } },
+  })
+  const { id } = coat.variant()
+  const outcome = await rush(
+    shop,
+    place,
+    Array.from({ length: 60 }, () => ({ [id]: 1 })),
+  )
+  expect(outcome).toEqual({ orders: 12, refusals: { '409 out_of_stock': 48 } })
+  expect(await soldOf(id)).toBe(12)
+  expect(await stockProblems(ctx.db)).toEqual([])
+})
+
+test('mixed carts in any order neither lock each other up nor oversell', async () => {
+  const products = await Promise.all(Array.from({ length: 5 }, () => aProduct(ctx, { stock: 24 })))
+  const ids = products.map((product) => product.variant().id)
+  const baskets = Array.from({ length: 100 }, (_, buyer): Basket => {
+    const from = buyer % ids.length
+    const rotated = [...ids.slice(from), ...ids.slice(0, from)]
+    const wanted = (buyer % 2 === 0 ? rotated : rotated.toReversed()).slice(0, 3)
+    return Object.fromEntries(wanted.map((id) => [id, 1 + (buyer % 2)]))
+  })
+  const { orders, refusals } = await rush(shop, place, baskets)
+  expect(orders).toBeGreaterThan(0)
+  expect(Object.keys(refusals)).toEqual(['409 out_of_stock'])
+  for (const id of ids) expect(await soldOf(id)).toBeLessThanOrEqual(24)
+  expect(await stockProblems(ctx.db)).toEqual([])
+})
+
+test('50 checkouts of one cart at once make one order', async () => {
+  const { id } = (await aProduct(ctx, { stock: 100 })).variant()
+  const ada = await shop.visitor()
+  await ada.api('POST /stores/{store_id}/shopping-cart/add-to-cart', {
+    params,
+    body: { product_variant_id: id, qty: 2 },
+  })
+  const body = byCourier(place, [id])
+  const outcome = await countOutcomes(
+    Array.from({ length: 50 }, () => ada.api('POST /stores/{store_id}/checkouts', { params, body })),
+  )
+  expect(outcome).toEqual({ orders: 1, refusals: { '409 cart_empty': 49 } })
+  expect(await soldOf(id)).toBe(2)
+  expect(await stockProblems(ctx.db)).toEqual([])
+})
+
+test('20 checkouts at once and 20 later under one key make one order and one answer', async () => {
+  const { id } = (await aProduct(ctx, { stock: 100 })).variant()
+  const ada = await shop.visitor()
+  await ada.api('POST /stores/{store_id}/shopping-cart/add-to-cart', {
+    params,
+    body: { product_variant_id: id, qty: 1 },
+  })
+  const once = () =>
+    ada.api('POST /stores/{store_id}/checkouts', {
+      params,
+      body: byCourier(place, [id]),
+      idempotencyKey: 'twenty',
+    })
+  const { refusals } = await countOutcomes(Array.from({ length: 20 }, once))
+  const answers = new Set<string>()
+  for (let later = 0; later < 20; later += 1) answers.add(JSON.stringify(await once()))
+  expect(answers.size).toBe(1)
+  expect(Object.keys(refusals).filter((name) => name !== '409 idempotency_in_progress')).toEqual([])
+  expect(await soldOf(id)).toBe(1)
+})
+
+test('adding while checking out loses no piece: it is ordered or still in the cart', async () => {
+  const { id } = (await aProduct(ctx, { stock: 1000 })).variant()
+  const ada = await shop.visitor()
+  const add = () =>
+    ada.api('POST /stores/{store_id}/shopping-cart/add-to-cart', {
+      params,
+      body: { product_variant_id: id, qty: 1 },
+    })
+  await add()
+  const calls = Array.from({ length: 40 }, (_, at) =>
+    at % 4 === 0
+      ? ada.api('POST /stores/{store_id}/checkouts', { params, body: byCourier(place, [id]) })
+      : add(),
+  )
+  const { refusals } = await countOutcomes(calls)
+  expect(Object.keys(refusals).filter((name) => name !== '409 cart_empty')).toEqual([])
+  const cart = await ada.api('POST /stores/{store_id}/shopping-cart/all', { params, body: {} })
+  expect((await soldOf(id)) + cart.count).toBe(31)
+  expect(await stockProblems(ctx.db)).toEqual([])
+})
