@@ -20,7 +20,7 @@ export function knitTile(cloth: Cloth, p: Palette): Tile | null {
         marks:
           fill('M1.5 1.500h4.500v4.500h-4.500z', p.shade, 0.42) +
           fill('M2.8 2.800h3.200v3.200h-3.200z', p.isDark ? p.inner : p.shade, 0.3) +
-          stroke('M0 .6h7M.6 0v7', lift, 0.9, 0.3),
+          stroke('M0 .6h7M.6 0v7', p.light, 1, 0.7),
       }
     case 'pique':
       return {
