@@ -10,6 +10,7 @@ import { apiContext, localeContext } from './page-context.ts'
 import { PageLink } from './page-link.tsx'
 import { Replay } from './replay.tsx'
 import { RestoreScroll } from './restore-scroll.ts'
+import { SessionProvider } from './session/session-provider.tsx'
 import { Shell } from './shell/shell.tsx'
 import type { Route } from './+types/root.ts'
 
@@ -47,9 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell {...loaderData}>
-      <Outlet />
-    </Shell>
+    <SessionProvider>
+      <Shell {...loaderData}>
+        <Outlet />
+      </Shell>
+    </SessionProvider>
   )
 }
 

@@ -14,25 +14,31 @@ export interface CartPanel {
   isOpen: boolean
   /** Confirmed at the top of the panel when it opens after adding. */
   added: AddedPiece | null
+  /** Why it could not be added after all. */
+  problem: unknown
 }
 
-let panel: CartPanel = { isOpen: false, added: null }
+const closed: CartPanel = { isOpen: false, added: null, problem: null }
+let panel = closed
 const watchers = new Set<() => void>()
 
 /** Opens the cart beside the page; with `added` it says first what has just been put in. */
 export function openCart(added: AddedPiece | null = null): void {
-  change({ isOpen: true, added })
+  change({ isOpen: true, added, problem: null })
 }
 
 export function closeCart(): void {
-  change({ isOpen: false, added: null })
+  change(closed)
+}
+
+/** The panel confirms a piece that was refused meanwhile: it says so instead. */
+export function tellProblem(variantId: string, problem: unknown): void {
+  if (panel.added?.variantId === variantId) change({ ...panel, problem })
 }
 
 export function useCartPanel(): CartPanel {
   return useSyncExternalStore(watch, read, readOnServer)
 }
-
-const closed: CartPanel = { isOpen: false, added: null }
 
 function readOnServer(): CartPanel {
   return closed

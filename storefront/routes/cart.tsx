@@ -1,1 +1,38 @@
-export { default, loader } from './not-found.tsx'
+import { CartSkeleton } from '../cart/cart-skeleton.tsx'
+import { CartView } from '../cart/cart-view.tsx'
+import { useCart } from '../cart/use-cart.ts'
+import { inLanguage } from '../in-language.ts'
+import { localeOfPath } from '../locale.ts'
+import { messagesIn, useMessages } from '../messages.ts'
+import { apiContext, localeContext } from '../page-context.ts'
+import { personalMeta, personalPage } from '../session/personal-page.ts'
+import type { Route } from './+types/cart.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const configuration = await context.get(apiContext)('GET /configuration/latest')
+  return inLanguage(
+    { paymentTitles: configuration.payment_methods.map(({ title }) => title) },
+    context.get(localeContext),
+  )
+}
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  return personalMeta(messagesIn(localeOfPath(location.pathname)).cart.title, { matches })
+}
+
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  const { cart: words } = useMessages()
+  const { cart, ...state } = useCart()
+  return (
+    <main {...personalPage} className="page grid gap-6 pt-8">
+      <h1 className="text-28">
+        {words.title}
+        {cart && cart.count > 0 ? (
+          <span className="ms-3 text-14 font-normal text-ink-2">{words.pieces(cart.count)}</span>
+        ) : null}
+      </h1>
+      <noscript>{words.needsScript}</noscript>
+      {cart ? <CartView cart={cart} {...state} {...loaderData} /> : <CartSkeleton />}
+    </main>
+  )
+}

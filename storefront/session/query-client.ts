@@ -11,14 +11,22 @@ export function queryClient(): QueryClient {
 }
 
 function create(): QueryClient {
+  // Offline, a call fails and says so, rather than wait in silence.
+  const networkMode = 'always'
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: isWorthRetrying, refetchOnWindowFocus: true },
+      queries: { staleTime: 30_000, retry: mayWorkAgain, networkMode },
+      mutations: { retry: hasBrokenOff, retryDelay: 300, networkMode },
     },
   })
 }
 
 /** A refusal stays one; what broke on the way may work the second time. */
-function isWorthRetrying(failures: number, error: unknown): boolean {
+function mayWorkAgain(failures: number, error: unknown): boolean {
   return failures < 1 && !(error instanceof ApiError && error.status < 500)
+}
+
+/** No answer came. Every change carries an idempotency key, so sending it again does it once. */
+function hasBrokenOff(failures: number, error: unknown): boolean {
+  return failures < 1 && !(error instanceof ApiError)
 }

@@ -29,15 +29,15 @@ export function publicApi(locale: Locale): ApiClient {
  */
 export function personalApi(locale: Locale): ApiClient {
   const call = client(locale, () => readAuth('token'))
-  return async (...request) => {
+  return async (key, ...input) => {
     await ensureToken(locale)
     try {
-      return await call(...request)
+      return await call(key, ...input)
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'unauthenticated') throw error
       removeAuth('token')
       await ensureToken(locale)
-      return call(...request)
+      return call(key, ...input)
     }
   }
 }

@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Drawer } from '#ui/drawer.tsx'
+import { Link } from '#ui/link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Price } from '#ui/price.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { useLocale, useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { priceText } from '../price-text.ts'
+import { errorText } from '../session/error-text.ts'
+import { closeCart, useCartPanel } from './cart-panel.ts'
+import type { Cart, CartLine } from './cart-query.ts'
+import { EmptyCart } from './cart-view.tsx'
+import { FreeDelivery } from './free-delivery.tsx'
+import { LineQuantity } from './line-quantity.tsx'
+import { lineWords } from './line-words.ts'
+import { PanelNews } from './panel-news.tsx'
+import { PiecePicture } from './piece-picture.tsx'
+import { RemovedNotice } from './removed-notice.tsx'
+import { useCart } from './use-cart.ts'
+import { useRemoval } from './use-removal.ts'
+
+export function CartDrawerContent() {
+  const messages = useMessages()
+  const { cart: words } = messages
+  const panel = useCartPanel()
+  const { cart, isChanging } = useCart()
+  const removal = useRemoval(useLocale())
+  const [problem, setProblem] = useState<string | null>(null)
+  const tell = (error: unknown) => setProblem(errorText(error, messages))
+  const isFilling = !cart || (cart.cart_items.length === 0 && isChanging)
+  return (
+    <Drawer
+      id="cart-panel"
+      side="end"
+      narrow
+      title={words.panelTitle}
+      closeLabel={words.closePanel}
+      open={panel.isOpen}
+      onClose={closeCart}
+      footer={cart && cart.count > 0 ? <PanelFoot cart={cart} isChanging={isChanging} /> : null}
+    >
+      <PanelNews panel={panel} isChanging={isChanging} />
+      <RemovedNotice removal={removal} onFailure={tell} />
+      <div role="alert">{problem ? <Notice tone="error">{problem}</Notice> : null}</div>
+      {isFilling ? (
+        <Loading label={words.loading}>
+          <Skeleton lines={4} />
+        </Loading>
+      ) : null}
+      {!isFilling && cart.cart_items.length === 0 ? <EmptyCart /> : null}
+      <ul onClick={closeOnLink}>
+        {cart?.cart_items.map((line) => (
+          <PanelLine
+            key={line.product_variant_id}
+            line={line}
+            onRemove={() => removal.remove(line).catch(tell)}
+          />
+        ))}
+      </ul>
+    </Drawer>
+  )
+}
+
+function PanelLine({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
+  const { cart } = useMessages()
+  const words = lineWords(line, useLocale())
+  return (
+    <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-b border-line py-4">
+      <Link href={words.href} tabIndex={-1} aria-hidden="true">
+        <PiecePicture image={line.image} width={64} />
+      </Link>
+      <div className="grid gap-1">
+        <h3 className="font-medium">
+          <Link href={words.href}>{words.title}</Link>
+        </h3>
+        <p className="text-12 text-ink-2">{words.variantTitle}</p>
+        <p className="flex justify-between gap-2">
+          <Price amount={words.subtotal} />
+        </p>
+        {line.problem === 'unavailable' ? (
+          <p className="text-error">{cart.unavailable}</p>
+        ) : (
+          <LineQuantity line={line} name={words.name} />
+        )}
+        {line.problem === 'out_of_stock' ? (
+          <p className="text-12 text-error">
+            {line.available === 0 ? cart.soldOut : cart.tooMany(line.available)}
+          </p>
+        ) : null}
+        <p>
+          <Button kind="link" aria-label={cart.removeOf(words.name)} onClick={onRemove}>
+            {cart.remove}
+          </Button>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function PanelFoot({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
+  const { cart: words } = useMessages()
+  const locale = useLocale()
+  const path = useLocalePath()
+  const { subtotal } = cart.calculations.price
+  return (
+    <div className="grid gap-3" onClick={closeOnLink}>
+      <FreeDelivery cart={cart} />
+      <p className={`flex justify-between font-medium ${isChanging ? 'opacity-50' : ''}`}>
+        <span>{words.subtotal}</span>
+        <span className="tabular-nums">{priceText(subtotal, locale)}</span>
+      </p>
+      <ButtonLink wide href={path('/shop/main/checkout')}>
+        {words.checkout}
+      </ButtonLink>
+      <ButtonLink wide kind="ghost" href={path('/shop/main/cart')}>
+        {words.viewCart}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** A link leads to another page, where the panel would stand in the way. */
+function closeOnLink(event: React.MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a')) closeCart()
+}

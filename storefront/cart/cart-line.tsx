@@ -1,0 +1,118 @@
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Link } from '#ui/link.tsx'
+import { Price } from '#ui/price.tsx'
+import { useLocale } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import type { CartLine } from './cart-query.ts'
+import { LineQuantity } from './line-quantity.tsx'
+import { lineWords, type LineWords } from './line-words.ts'
+import { PiecePicture } from './piece-picture.tsx'
+
+interface CartLineRowProps {
+  line: CartLine
+  isTicked: boolean
+  onTick: (isTicked: boolean) => void
+  onRemove: () => void
+  onTakeAvailable: () => void
+}
+
+export function CartLineRow(props: CartLineRowProps) {
+  const { line, isTicked, onTick, onRemove, onTakeAvailable } = props
+  const { cart } = useMessages()
+  const words = lineWords(line, useLocale())
+  return (
+    <li className="grid grid-cols-[20px_88px_minmax(0,1fr)] gap-x-3 border-b border-line py-6 w577:grid-cols-[20px_112px_minmax(0,1fr)] w577:gap-x-5">
+      <Checkbox
+        label={<span className="sr-only">{cart.tick(words.name)}</span>}
+        checked={isTicked && line.problem === null}
+        disabled={line.problem !== null}
+        onChange={(event) => onTick(event.target.checked)}
+      />
+      <Link href={words.href} tabIndex={-1} aria-hidden="true" className="row-span-2">
+        <PiecePicture image={line.image} width={112} className="w-full" />
+      </Link>
+      <div className="grid content-start gap-1 w577:grid-cols-[minmax(0,1fr)_auto] w577:gap-x-6">
+        <LineName line={line} words={words} />
+        <p className="text-end font-medium tabular-nums max-w577:row-start-4">{words.subtotal}</p>
+        <LineProblem line={line} onTakeAvailable={onTakeAvailable} />
+        <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 w577:col-span-2">
+          {line.problem === 'unavailable' ? (
+            <span />
+          ) : (
+            <LineQuantity line={line} name={words.name} />
+          )}
+          <Button
+            kind="link"
+            aria-label={cart.removeOf(words.name)}
+            onClick={onRemove}
+            className="min-h-11"
+          >
+            {cart.remove}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function LineName({ line, words }: { line: CartLine; words: LineWords }) {
+  const { cart } = useMessages()
+  const { title, variantTitle, href, unit, unitBefore, preorderDay } = words
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-medium">
+        <Link href={href}>{title}</Link>
+      </h3>
+      <p className="text-ink-2">{variantTitle}</p>
+      <p className="text-ink-2">
+        {line.qty > 1 || unitBefore ? (
+          <Price
+            amount={cart.each(unit)}
+            {...(unitBefore && { was: { label: cart.was, amount: unitBefore } })}
+          />
+        ) : null}
+      </p>
+      {preorderDay ? (
+        <p>
+          <Badge kind="preorder">{cart.preorder(preorderDay)}</Badge>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function LineProblem({ line, onTakeAvailable }: Pick<CartLineRowProps, 'line' | 'onTakeAvailable'>) {
+  const { cart } = useMessages()
+  if (line.problem === null) return null
+  if (line.problem === 'unavailable') return <Badge kind="sold-out">{cart.unavailable}</Badge>
+  if (line.available === 0) return <Badge kind="sold-out">{cart.soldOut}</Badge>
+  return (
+    <p className="text-error w577:col-span-2">
+      {cart.tooMany(line.available)}{' '}
+      <Button kind="link" onClick={onTakeAvailable}>
+        {cart.takeAvailable(line.available)}
+      </Button>
+    </p>
+  )
+}
+
+/** Gifts come by themselves: nothing about them can be changed. */
+export function GiftRow({ line }: { line: CartLine }) {
+  const { cart } = useMessages()
+  const words = lineWords(line, useLocale())
+  return (
+    <li className="grid grid-cols-[20px_88px_minmax(0,1fr)] gap-x-3 border-b border-line py-6 w577:grid-cols-[20px_112px_minmax(0,1fr)] w577:gap-x-5">
+      <span />
+      <PiecePicture image={line.image} width={112} className="w-full" />
+      <div className="grid content-start gap-1">
+        <h3 className="font-medium">{words.title}</h3>
+        <p className="text-ink-2">{words.variantTitle}</p>
+        <p>
+          <Badge kind="new">{cart.gift}</Badge> {cart.times(line.qty)}
+        </p>
+      </div>
+    </li>
+  )
+}

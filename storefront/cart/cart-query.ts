@@ -1,0 +1,87 @@
+import type { Answer } from '#contract/client.ts'
+import type { Locale } from '#domain/locale.ts'
+import { remember } from '../count.tsx'
+import { queryClient } from '../session/query-client.ts'
+import { personalApi } from '../session/session.ts'
+import { readChoices, tickedIds } from './cart-choices.ts'
+
+const readCall = 'POST /stores/{store_id}/shopping-cart/all'
+
+export type Cart = Answer<typeof readCall>
+export type CartLine = Cart['cart_items'][number]
+
+export interface DeliveryChoice {
+  country: string
+  method: 'DELIVERY' | 'PICKUP'
+  courier_id: string | null
+  warehouse_id: string | null
+}
+
+/** The storefront sells from the main store (spec §9: default store id). */
+export const cartStore = { store_id: 'main' } as const
+export const cartKey = ['cart', cartStore.store_id] as const
+
+// spec §8: cart fetch failure = empty cart, currency HKD, all amounts 0.00, count 0.
+export const emptyCart: Cart = {
+  cart_items: [],
+  gift_items: [],
+  discounts: [],
+  calculations: {
+    currency: 'HKD',
+    price: { subtotal: '0.00', total: '0.00' },
+    price_discount: { local: '0.00', global: '0.00' },
+    point: { subtotal: 0, total: 0 },
+    shipping_fee: '0.00',
+    free_shipping_missing: null,
+  },
+  is_voucher_applied: false,
+  voucher_problem: null,
+  is_enough_membership_points: true,
+  count: 0,
+}
+
+export function knownCart(): Cart | undefined {
+  return queryClient().getQueryData<Cart>(cartKey)
+}
+
+/** The cart, its ticked lines priced. */
+export async function fetchCart(locale: Locale): Promise<Cart> {
+  try {
+    const cart = await priceTicked(locale)
+    remember({ cart: cart.count })
+    return cart
+  } catch (error) {
+    if (!knownCart()) remember({ cart: emptyCart.count })
+    throw error
+  }
+}
+
+/** The same cart, priced for a delivery. */
+export function fetchQuote(locale: Locale, delivery: DeliveryChoice): Promise<Cart> {
+  return priceTicked(locale, delivery)
+}
+
+/** Asks again when the ticked lines turn out to be others than this browser knew. */
+async function priceTicked(locale: Locale, delivery?: DeliveryChoice): Promise<Cart> {
+  const choices = readChoices()
+  const api = personalApi(locale)
+  const price = (ids?: string[]) =>
+    api(readCall, {
+      params: cartStore,
+      body: {
+        ...(ids && { checkout_product_variant_ids: ids }),
+        ...(choices.voucher && { voucher_code: choices.voucher }),
+        ...(delivery && { delivery_info: delivery }),
+      },
+    })
+  if (choices.unticked.length === 0) return price()
+  const cart = await price(tickedIds(knownCart()?.cart_items ?? [], choices))
+  const ticked = tickedIds(cart.cart_items, choices)
+  return isPricedFor(cart, ticked) ? cart : price(ticked)
+}
+
+function isPricedFor(cart: Cart, ids: readonly string[]): boolean {
+  return cart.cart_items.every(
+    (line) => line.is_checked_out === ids.includes(line.product_variant_id),
+  )
+}

@@ -1,0 +1,91 @@
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { useLocale, useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { priceText } from '../price-text.ts'
+import type { Cart } from './cart-query.ts'
+import { CartTotals } from './cart-totals.tsx'
+import { FreeDelivery } from './free-delivery.tsx'
+import { VoucherField } from './voucher-field.tsx'
+
+interface CartSummaryProps {
+  cart: Cart
+  isChanging: boolean
+  /** Something is ticked. */
+  isReady: boolean
+  paymentTitles: readonly string[]
+}
+
+export function CartSummary({ cart, isChanging, isReady, paymentTitles }: CartSummaryProps) {
+  const { cart: words } = useMessages()
+  const locale = useLocale()
+  const path = useLocalePath()
+  const total = priceText(cart.calculations.price.total, locale)
+  const listed = new Intl.ListFormat(locale === 'en' ? 'en' : 'zh', { type: 'disjunction' })
+  return (
+    <section
+      aria-labelledby="cart-summary"
+      className="grid content-start gap-5 self-start w991:sticky w991:top-20"
+    >
+      <h2 id="cart-summary" className="text-18">
+        {words.summary}
+      </h2>
+      <FreeDelivery cart={cart} />
+      <CartTotals cart={cart} isChanging={isChanging} />
+      <p role="status" className="sr-only">
+        {isChanging ? '' : words.updated(total)}
+      </p>
+      <VoucherField key={cart.voucher_problem} cart={cart} />
+      <div className="max-w991:hidden">
+        <CheckoutLink isReady={isReady} />
+      </div>
+      <div className="grid gap-1 text-12 text-ink-2">
+        <p>{words.deliveryNote}</p>
+        <p>
+          {words.payWith(listed.format(paymentTitles))}
+          {' · '}
+          <Link className="link" href={path('/terms-of-service/refund-policy')}>
+            {words.returns}
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** On small screens the way to checkout, and the sum, stay in reach. */
+export function CheckoutBar({ cart, isReady }: { cart: Cart; isReady: boolean }) {
+  const { cart: words } = useMessages()
+  const locale = useLocale()
+  return (
+    <div className="sticky bottom-0 z-10 -mx-(--page-margin) mt-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line bg-paper px-(--page-margin) py-3 w991:hidden">
+      <p>
+        <span className="block text-12 text-ink-2">{words.total}</span>
+        <span className="text-16 font-medium tabular-nums">
+          {priceText(cart.calculations.price.total, locale)}
+        </span>
+      </p>
+      <CheckoutLink isReady={isReady} />
+    </div>
+  )
+}
+
+function CheckoutLink({ isReady }: { isReady: boolean }) {
+  const { cart: words } = useMessages()
+  const path = useLocalePath()
+  if (isReady) {
+    return (
+      <ButtonLink wide href={path('/shop/main/checkout')}>
+        {words.checkout}
+      </ButtonLink>
+    )
+  }
+  return (
+    <div>
+      <Button wide aria-disabled="true">
+        {words.checkout}
+      </Button>
+      <p className="mt-1 text-12 text-ink-2">{words.nothingTicked}</p>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useLocale, useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { errorText } from '../session/error-text.ts'
+import { readChoices, tickedIds, withTick } from './cart-choices.ts'
+import { CartLineRow, GiftRow } from './cart-line.tsx'
+import type { Cart } from './cart-query.ts'
+import { CartSummary, CheckoutBar } from './cart-summary.tsx'
+import { choose, setQuantity } from './change-cart.ts'
+import { RemovedNotice } from './removed-notice.tsx'
+import { TickAll } from './tick-all.tsx'
+import { useRemoval } from './use-removal.ts'
+
+export interface CartViewProps {
+  cart: Cart
+  isFailed: boolean
+  isChanging: boolean
+  reload: () => void
+  paymentTitles: readonly string[]
+}
+
+export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: CartViewProps) {
+  const messages = useMessages()
+  const { cart: words } = messages
+  const removal = useRemoval(useLocale())
+  const [problem, setProblem] = useState<string | null>(null)
+  const tell = (error: unknown) => setProblem(errorText(error, messages))
+  const broken = cart.cart_items.filter((line) => line.problem !== null).length
+  const isEmpty = cart.cart_items.length === 0
+  const ticked = tickedIds(cart.cart_items, readChoices())
+  return (
+    <>
+      {isFailed ? (
+        <Notice
+          tone="error"
+          live="alert"
+          action={
+            <Button kind="link" onClick={reload}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.failed}
+        </Notice>
+      ) : null}
+      <RemovedNotice removal={removal} onFailure={tell} />
+      <div role="alert">{problem ? <Notice tone="error">{problem}</Notice> : null}</div>
+      {isEmpty ? (
+        <EmptyCart />
+      ) : (
+        <div className="grid gap-x-16 gap-y-8 w991:grid-cols-[minmax(0,1fr)_360px]">
+          <section aria-label={words.lines}>
+            {broken > 0 ? (
+              <Notice tone="warn" title={words.problemTitle(broken)}>
+                {words.problemText}
+              </Notice>
+            ) : null}
+            <TickAll lines={cart.cart_items} />
+            <ul className="border-t border-line">
+              {cart.cart_items.map((line) => (
+                <CartLineRow
+                  key={line.product_variant_id}
+                  line={line}
+                  isTicked={ticked.includes(line.product_variant_id)}
+                  onTick={(isTicked) =>
+                    void choose(withTick(readChoices(), line.product_variant_id, isTicked))
+                  }
+                  onRemove={() => removal.remove(line).catch(tell)}
+                  onTakeAvailable={() =>
+                    setQuantity(line.product_variant_id, line.available).catch(tell)
+                  }
+                />
+              ))}
+              {cart.gift_items.map((line) => (
+                <GiftRow key={line.product_variant_id} line={line} />
+              ))}
+            </ul>
+          </section>
+          <CartSummary
+            cart={cart}
+            isChanging={isChanging}
+            isReady={ticked.length > 0}
+            paymentTitles={paymentTitles}
+          />
+        </div>
+      )}
+      {isEmpty ? null : <CheckoutBar cart={cart} isReady={ticked.length > 0} />}
+    </>
+  )
+}
+
+export function EmptyCart() {
+  const { cart: words } = useMessages()
+  const path = useLocalePath()
+  return (
+    <EmptyState
+      drawing="bag"
+      action={
+        <div className="flex flex-wrap justify-center gap-4">
+          <ButtonLink href={path('/shop/main/product')}>{words.emptyAction}</ButtonLink>
+          <ButtonLink kind="ghost" href={path('/shop/main/wishlist')}>
+            {words.emptyWishlist}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {words.empty}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,127 @@
+import { matchQuery, type Mutation } from '@tanstack/react-query'
+import type { ApiClient } from '#contract/client.ts'
+import { randomText } from '#domain/ids.ts'
+import { remember } from '../count.tsx'
+import { localeOfPath } from '../locale.ts'
+import { queryClient } from '../session/query-client.ts'
+import { personalApi } from '../session/session.ts'
+import { openCart, tellProblem, type AddedPiece } from './cart-panel.ts'
+import { readChoices, withTick, writeChoices, type CartChoices } from './cart-choices.ts'
+import { cartKey, cartStore, emptyCart, knownCart, type Cart } from './cart-query.ts'
+import { withoutLines, withPieces, withQuantity } from './foresee-cart.ts'
+import { tellOtherTabs } from './other-tabs.ts'
+
+const adding = new Map<string, Promise<void>>()
+
+/**
+ * Puts pieces into the cart; with `added` the cart panel opens and confirms them. A second press
+ * while the first is under way adds nothing. Throws the API's error after the cart was reloaded.
+ */
+export function addToCart(variantId: string, qty: number, added?: AddedPiece): Promise<void> {
+  const underway = adding.get(variantId)
+  if (underway) return underway
+  if (added) openCart(added)
+  chooseSilently(withTick(readChoices(), variantId, true))
+  const work = changeCart({
+    foresee: (cart) => withPieces(cart, variantId, qty),
+    send: (api, idempotencyKey) =>
+      api('POST /stores/{store_id}/shopping-cart/add-to-cart', {
+        params: cartStore,
+        body: { product_variant_id: variantId, qty },
+        idempotencyKey,
+      }),
+  })
+    .catch((error: unknown) => {
+      tellProblem(variantId, error)
+      throw error
+    })
+    .finally(() => adding.delete(variantId))
+  adding.set(variantId, work)
+  return work
+}
+
+/** Zero takes the line out. */
+export function setQuantity(variantId: string, qty: number): Promise<void> {
+  return changeCart({
+    foresee: (cart) => withQuantity(cart, variantId, qty),
+    send: (api, idempotencyKey) =>
+      api('PUT /stores/{store_id}/shopping-cart/set-quantity', {
+        params: cartStore,
+        body: { product_variant_id: variantId, qty },
+        idempotencyKey,
+      }),
+  })
+}
+
+export function clearCart(): Promise<void> {
+  return changeCart({
+    foresee: withoutLines,
+    send: (api) =>
+      api('DELETE /stores/{store_id}/shopping-cart/clear-cart', { params: cartStore }),
+  })
+}
+
+/** Ticks, unticks, sets or drops the voucher; the cart is priced anew. */
+export async function choose(choices: CartChoices): Promise<void> {
+  writeChoices(choices)
+  await reloadCart()
+}
+
+/** After something else changed it: an order, another tab. */
+export function reloadCart(): Promise<void> {
+  return queryClient().invalidateQueries({ queryKey: cartKey })
+}
+
+interface Change {
+  /** What the cart will most likely be; shown until the answer is there. */
+  foresee: (cart: Cart) => Cart
+  send: (api: ApiClient, idempotencyKey: string) => Promise<Cart>
+}
+
+/** Changes happen one after the other, each shown at once and taken back when it is refused. */
+async function changeCart({ foresee, send }: Change): Promise<void> {
+  const client = queryClient()
+  const idempotencyKey = randomText(24)
+  const cache = client.getMutationCache()
+  const mutation: Mutation<Cart, Error, void, Cart | undefined> = cache.build(client, {
+    mutationKey: cartKey,
+    scope: { id: 'cart' },
+    mutationFn: () => send(personalApi(localeOfPath(location.pathname)), idempotencyKey),
+    async onMutate() {
+      await client.cancelQueries({ queryKey: cartKey })
+      const before = knownCart()
+      show(foresee(before ?? emptyCart), before !== undefined)
+      return before
+    },
+    async onSuccess(cart) {
+      tellOtherTabs()
+      // A later change is already on the screen; its answer will be the newer one.
+      if (client.isMutating({ mutationKey: cartKey }) > 1) return
+      await client.cancelQueries({ queryKey: cartKey })
+      const { unticked, voucher } = readChoices()
+      if (unticked.length > 0 || voucher) return reloadCart()
+      show(cart, true)
+      await client.invalidateQueries({ predicate: isQuote })
+    },
+    async onError(_error, _variables, before) {
+      if (before) show(before, true)
+      // spec §8: add-to-cart failure: cart reloaded, error raised.
+      await reloadCart()
+    },
+  })
+  await mutation.execute()
+}
+
+function isQuote(query: Parameters<typeof matchQuery>[1]): boolean {
+  return matchQuery({ queryKey: cartKey }, query) && query.queryKey.length > cartKey.length
+}
+
+/** A cart that was never fetched is not made up: only its count is foreseen. */
+function show(cart: Cart, isKnown: boolean): void {
+  if (isKnown) queryClient().setQueryData(cartKey, cart)
+  remember({ cart: cart.count })
+}
+
+function chooseSilently(choices: CartChoices): void {
+  if (choices.unticked.length !== readChoices().unticked.length) writeChoices(choices)
+}

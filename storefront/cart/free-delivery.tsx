@@ -1,0 +1,23 @@
+import { cents } from '#domain/money.ts'
+import { Progress } from '#ui/progress.tsx'
+import { useLocale } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { amountCents, priceText } from '../price-text.ts'
+import type { Cart } from './cart-query.ts'
+
+/** How far it is to free delivery; nothing where no courier offers it. */
+export function FreeDelivery({ cart: { calculations } }: { cart: Cart }) {
+  const { cart: words } = useMessages()
+  const locale = useLocale()
+  const { free_shipping_missing: missing, price, price_discount: cut } = calculations
+  if (missing === null || amountCents(price.subtotal) === 0) return null
+  const goods = cents(amountCents(price.subtotal) - amountCents(cut.local) - amountCents(cut.global))
+  const left = amountCents(missing)
+  const text = left > 0 ? words.missingToFree(priceText(missing, locale)) : words.freeReached
+  return (
+    <div>
+      <p className="text-12">{text}</p>
+      <Progress label={text} value={left > 0 ? goods : 1} max={left > 0 ? goods + left : 1} />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import { Stepper } from '#ui/stepper.tsx'
+import { useMessages, type Messages } from '../messages.ts'
+import { errorText } from '../session/error-text.ts'
+import type { CartLine } from './cart-query.ts'
+import { setQuantity } from './change-cart.ts'
+
+/** After the last press; a row of presses is one change. */
+const settleMs = 250
+
+export function LineQuantity({ line, name }: { line: CartLine; name: string }) {
+  const messages = useMessages()
+  const { cart } = messages
+  const { qty, available, product_variant_id: id } = line
+  const [problem, setProblem] = useState<string | null>(null)
+  const { key, want } = useWanted(qty, (wanted) => {
+    setQuantity(id, wanted).then(
+      () => setProblem(null),
+      (error: unknown) => setProblem(quantityProblem(error, messages)),
+    )
+  })
+  return (
+    <div>
+      <Stepper
+        key={key}
+        label={cart.quantityOf(name)}
+        decreaseLabel={cart.oneLess(name)}
+        increaseLabel={cart.oneMore(name)}
+        defaultValue={qty}
+        max={Math.max(1, available)}
+        maxReason={cart.noMoreThan(available)}
+        onChange={want}
+      />
+      <p role="alert" className="text-12 text-error">
+        {problem}
+      </p>
+    </div>
+  )
+}
+
+/**
+ * Waits for the last press, sends it, and resets the box (by its key) when the cart ends up with
+ * another quantity than was wanted.
+ */
+function useWanted(qty: number, send: (wanted: number) => void) {
+  const [state, setState] = useState({ seen: qty, wanted: qty, key: 0 })
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; flush: () => void } | null>(null)
+  if (qty !== state.seen) {
+    const key = qty === state.wanted ? state.key : state.key + 1
+    setState({ seen: qty, wanted: qty, key })
+  }
+
+  // Leaving the page sends what still waits.
+  useEffect(() => () => waiting.current?.flush(), [])
+
+  function want(wanted: number) {
+    setState((before) => ({ ...before, wanted }))
+    if (waiting.current) clearTimeout(waiting.current.timer)
+    const flush = () => {
+      if (waiting.current) clearTimeout(waiting.current.timer)
+      waiting.current = null
+      send(wanted)
+    }
+    waiting.current = { timer: setTimeout(flush, settleMs), flush }
+  }
+  return { key: state.key, want }
+}
+
+function quantityProblem(error: unknown, messages: Messages): string {
+  const { cart } = messages
+  const available = error instanceof ApiError ? error.details['available'] : null
+  const reason =
+    typeof available === 'number' ? cart.noMoreThan(available) : errorText(error, messages)
+  return `${cart.notChanged} ${reason}`
+}

@@ -1,0 +1,25 @@
+import { keep } from '../session/keep.ts'
+
+const changedKey = 'praya.cart.changed'
+const choicesKey = 'praya.cart'
+
+/** Other tabs of this browser fetch the cart again. */
+export function tellOtherTabs(): void {
+  keep('local', changedKey, Date.now())
+}
+
+/** Hears of changes in other tabs, and of a page that the browser brings back as it was left. */
+export function followOtherTabs(onChange: () => void): () => void {
+  function hearStorage({ key }: StorageEvent) {
+    if (key === changedKey || key === choicesKey) onChange()
+  }
+  function hearReturn({ persisted }: PageTransitionEvent) {
+    if (persisted) onChange()
+  }
+  addEventListener('storage', hearStorage)
+  addEventListener('pageshow', hearReturn)
+  return () => {
+    removeEventListener('storage', hearStorage)
+    removeEventListener('pageshow', hearReturn)
+  }
+}

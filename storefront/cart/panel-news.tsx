@@ -1,0 +1,57 @@
+import { ApiError } from '#contract/client.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { useMessages, type Messages } from '../messages.ts'
+import { errorText } from '../session/error-text.ts'
+import type { CartPanel } from './cart-panel.ts'
+
+/** What was just put in, or why it was not. */
+export function PanelNews({ panel, isChanging }: { panel: CartPanel; isChanging: boolean }) {
+  const messages = useMessages()
+  const { cart: words } = messages
+  const { added, problem } = panel
+  return (
+    <div role="status">
+      {added && problem ? (
+        <Notice tone="error" title={words.notAdded}>
+          {refusal(problem, messages)}
+        </Notice>
+      ) : null}
+      {added && !problem ? (
+        <div className="mb-2 grid gap-3 bg-bone p-3">
+          <p className="flex items-center gap-2 font-medium">
+            {isChanging ? null : <Icon name="check" />}
+            {isChanging ? words.adding : words.added}
+          </p>
+          <div className="grid grid-cols-[48px_minmax(0,1fr)] gap-3">
+            {added.picture ? (
+              <Picture
+                src={added.picture.src}
+                alt={added.picture.alt}
+                width={48}
+                height={60}
+                colour={added.picture.background}
+              />
+            ) : (
+              <span />
+            )}
+            <p>
+              {added.title}
+              <span className="block text-12 text-ink-2">
+                {words.times(added.qty)} {added.variantTitle}
+              </span>
+            </p>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function refusal(problem: unknown, messages: Messages): string {
+  const available = problem instanceof ApiError ? problem.details['available'] : null
+  return typeof available === 'number'
+    ? messages.cart.noMoreThan(available)
+    : errorText(problem, messages)
+}

@@ -1,0 +1,25 @@
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useMessages } from '../messages.ts'
+import { readChoices, tickedIds } from './cart-choices.ts'
+import type { CartLine } from './cart-query.ts'
+import { choose } from './change-cart.ts'
+
+/** Ticks all lines that can be had, or none; between the two it shows that some are. */
+export function TickAll({ lines }: { lines: readonly CartLine[] }) {
+  const { cart } = useMessages()
+  const ticked = tickedIds(lines, readChoices()).length
+  const all = tickedIds(lines, { unticked: [], voucher: null })
+  return (
+    <Checkbox
+      className="py-2"
+      label={cart.tickAll}
+      end={cart.ticked(ticked, lines.length)}
+      checked={all.length > 0 && ticked === all.length}
+      mixed={ticked > 0 && ticked < all.length}
+      disabled={all.length === 0}
+      onChange={(event) =>
+        void choose({ ...readChoices(), unticked: event.target.checked ? [] : all })
+      }
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { useState, type FormEvent } from 'react'
+import { Accordion } from '#ui/accordion.tsx'
+import { Button } from '#ui/button.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { useMessages, type Messages } from '../messages.ts'
+import { readChoices } from './cart-choices.ts'
+import type { Cart } from './cart-query.ts'
+import { choose } from './change-cart.ts'
+
+/** Folded until it is wanted; a code that does nothing says why under the field. */
+export function VoucherField({ cart }: { cart: Cart }) {
+  const { cart: words } = useMessages()
+  const { voucher } = readChoices()
+  const [isBusy, setBusy] = useState(false)
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get('voucher') ?? '').trim()
+    void use(code === '' ? null : code)
+  }
+
+  async function use(code: string | null) {
+    setBusy(true)
+    await choose({ ...readChoices(), voucher: code })
+    setBusy(false)
+  }
+
+  if (voucher && cart.is_voucher_applied) {
+    return (
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-y border-line py-3">
+        <span>{words.voucherApplied(voucher)}</span>
+        <Button kind="link" busy={isBusy} onClick={() => void use(null)}>
+          {words.voucherRemove}
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <Accordion title={words.voucherOpen} open={voucher !== null}>
+      <form onSubmit={apply} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+        <TextInput
+          label={words.voucherLabel}
+          labelHidden
+          name="voucher"
+          defaultValue={voucher ?? ''}
+          placeholder={words.voucherLabel}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={64}
+          error={voucher ? voucherProblem(cart, words) : null}
+        />
+        <Button type="submit" kind="ghost" busy={isBusy}>
+          {words.voucherApply}
+        </Button>
+      </form>
+    </Accordion>
+  )
+}
+
+function voucherProblem(
+  { voucher_problem: problem }: Cart,
+  { voucherProblems }: Messages['cart'],
+): string | null {
+  if (problem === null) return null
+  const known: Readonly<Record<string, string>> = voucherProblems
+  return known[problem] ?? voucherProblems.other
+}

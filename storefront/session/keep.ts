@@ -1,0 +1,29 @@
+/** Storage that may be full, closed to us, or written by somebody else: then nothing is kept. */
+export function readKept(storage: 'local' | 'session', key: string): unknown {
+  try {
+    return JSON.parse(areaOf(storage).getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export function keep(storage: 'local' | 'session', key: string, value: unknown): void {
+  try {
+    if (value === null) areaOf(storage).removeItem(key)
+    else areaOf(storage).setItem(key, JSON.stringify(value))
+  } catch {
+    // The page goes on with what it has in memory.
+  }
+}
+
+function areaOf(storage: 'local' | 'session'): Storage {
+  return storage === 'local' ? localStorage : sessionStorage
+}
+
+/** The texts of an object that came out of a storage, and nothing else. */
+export function textsOf(value: unknown): Readonly<Record<string, string>> {
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
