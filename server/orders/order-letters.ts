@@ -2,7 +2,7 @@ import { formatDateTime } from '#domain/dates.ts'
 import { formatMoney } from '#domain/format-money.ts'
 import { defaultLocale, say } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
-import { readConfiguration } from '../configuration/read-configuration.ts'
+import { readBrand } from '../configuration/brand.ts'
 import type { Ctx } from '../context.ts'
 import { addJob, type Jobs } from '../jobs/queue.ts'
 import { writeOrderLetter } from '../letters/order-letter.ts'
@@ -51,7 +51,7 @@ export function orderLink(ctx: Ctx, order: Pick<OrderRow, 'id' | 'locale' | 'acc
 async function factsOf(ctx: Ctx, order: OrderRow) {
   const { locale } = order
   const { pickup } = order.delivery
-  const brand = await readConfiguration(ctx, 'brand')
+  const brand = await readBrand(ctx)
   return {
     brand: say(brand.name, locale),
     reference: order.reference,
