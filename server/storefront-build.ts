@@ -54,18 +54,25 @@ export async function loadStorefront(
   return { render, parameters: { names: parameters, routeIds } }
 }
 
-const manifestEntry = z.object({ file: z.string(), css: z.array(z.string()).optional() })
-const rootModule = 'storefront/root.tsx?__react-router-build-client-route'
+const manifestShape = z.record(
+  z.string(),
+  z.object({ file: z.string(), css: z.array(z.string()).optional() }),
+)
 
 /** What of the browser's build the documents mention. */
 async function readClientFiles(clientDir: string) {
   const text = await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8')
-  const manifest = z.record(z.string(), manifestEntry).parse(JSON.parse(text))
-  const messages = locales.map((locale) => {
-    const file = manifest[`storefront/messages/${locale}.ts`]?.file
-    return [locale, `/${file ?? ''}`] as const
-  })
-  const style = manifest[rootModule]?.css?.[0] ?? ''
+  const manifest = Object.entries(manifestShape.parse(JSON.parse(text)))
+  const built = (module: string) => {
+    const entry = manifest.find(([name]) => name.endsWith(module))?.[1]
+    if (!entry) throw new Error(`The storefront's build has no ${module}`)
+    return entry
+  }
+  const messages = locales.map(
+    (locale) => [locale, `/${built(`storefront/messages/${locale}.ts`).file}`] as const,
+  )
+  const style = built('/root.tsx?__react-router-build-client-route').css?.[0]
+  if (style === undefined) throw new Error("The storefront's build has no style sheet")
   return {
     messages: Object.fromEntries(messages),
     style: { href: `/${style}`, text: await readFile(path.join(clientDir, style), 'utf8') },

@@ -8,13 +8,11 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { errors } = useMessages()
   const path = useLocalePath()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const isMissing = status === 404
+  const isNotFound = isMissing(error)
   return (
     <main id="content">
-      <title>{isMissing ? errors.notFoundTitle : errors.serverTitle}</title>
-      <meta name="robots" content="noindex" />
-      <h1>{isMissing ? errors.notFoundTitle : errors.serverTitle}</h1>
-      <p>{isMissing ? errors.notFoundText : errors.serverText}</p>
+      <h1>{isNotFound ? errors.notFoundTitle : errors.serverTitle}</h1>
+      <p>{isNotFound ? errors.notFoundText : errors.serverText}</p>
       <p>
         <Link href={path('/')}>{errors.backHome}</Link>
       </p>
@@ -23,4 +21,8 @@ export function ErrorPage({ error }: { error: unknown }) {
       </p>
     </main>
   )
+}
+
+export function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404
 }

@@ -1,5 +1,6 @@
-import { useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts'
+import { knownSearch } from './page-parameters.ts'
 
 /** The language of a page: its path prefix, or English without one. */
 export function localeOfPath(pathname: string): Locale {
@@ -33,4 +34,16 @@ export function useLocale(): Locale {
 export function useLocalePath(): (path: string) => string {
   const locale = useLocale()
   return (path) => localePath(locale, path)
+}
+
+/**
+ * Where the language switcher leads: the server remembers the language and goes on to the same page
+ * in it. A plain document, without the router: `<a href>`, not `<Link>`.
+ */
+export function useLanguagePath(): (to: Locale) => string {
+  const { pathname, search } = useLocation()
+  return (to) => {
+    const path = localePath(to, unprefixedPath(pathname) + knownSearch(search))
+    return `/language/${to}?to=${encodeURIComponent(path)}`
+  }
 }

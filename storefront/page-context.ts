@@ -5,6 +5,9 @@ import type { Locale } from '#domain/locale.ts'
 /** The language of the page being loaded. */
 export const localeContext = createContext<Locale>()
 
+/** Origin of the shop, for addresses that leave it. */
+export const publicUrlContext = createContext<string>()
+
 /** The customer API as nobody in particular: what a loader may show to everybody. */
 export const apiContext = createContext<ApiClient>()
 

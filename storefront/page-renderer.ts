@@ -8,7 +8,7 @@ import {
 import { createClient } from '#contract/client.ts'
 import type { Locale } from '#domain/locale.ts'
 import { localeOfPath } from './locale.ts'
-import { accountApiContext, apiContext, localeContext } from './page-context.ts'
+import { accountApiContext, apiContext, localeContext, publicUrlContext } from './page-context.ts'
 import { pageParameters } from './page-parameters.ts'
 import { createPageStyle } from './page-style.ts'
 import type { StartPlan } from './start-plan.ts'
@@ -68,6 +68,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     }
     const context = new RouterContextProvider()
     context.set(localeContext, locale)
+    context.set(publicUrlContext, publicUrl)
     context.set(clientFilesContext, client)
     context.set(pageStyleContext, styleFor)
     context.set(apiContext, createClient({ send: fetchApi, base, locale, onAnswer }))

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { Meta, Outlet } from 'react-router'
 import { htmlLang } from '#domain/locale.ts'
 import { LinkProvider } from '#ui/link.tsx'
-import { ErrorPage } from './error-page.tsx'
+import { ErrorPage, isMissing } from './error-page.tsx'
+import { pageHead } from './head.ts'
 import { inLanguage } from './in-language.ts'
-import { useLocale } from './locale.ts'
-import { apiContext, localeContext } from './page-context.ts'
+import { localeOfPath, useLocale } from './locale.ts'
+import { messagesIn } from './messages.ts'
+import { apiContext, localeContext, publicUrlContext } from './page-context.ts'
 import { PageLink } from './page-link.tsx'
 import { Replay } from './replay.tsx'
 import { RestoreScroll } from './restore-scroll.ts'
@@ -21,12 +23,27 @@ export async function loader({ context }: Route.LoaderArgs) {
     api('GET /configuration/latest'),
     api('GET /configuration/slug/{slug}', { params: { slug: 'layout' } }),
   ])
-  return inLanguage({ brand: configuration.brand, layout }, context.get(localeContext))
+  const publicUrl = context.get(publicUrlContext)
+  return inLanguage({ brand: configuration.brand, layout, publicUrl }, context.get(localeContext))
 }
 
 /** The shell stays as it is until the language changes; that is a new document. */
 export function shouldRevalidate() {
   return false
+}
+
+/** What a page says of itself that has nothing to say, and what an error page says. */
+export function meta({ error, loaderData, location, matches }: Route.MetaArgs) {
+  const { errors } = messagesIn(localeOfPath(location.pathname))
+  if (error !== undefined && error !== null) {
+    const title = isMissing(error) ? errors.notFoundTitle : errors.serverTitle
+    const brand = loaderData?.brand.name
+    return [
+      { title: brand ? `${title} | ${brand}` : title },
+      { name: 'robots', content: 'noindex' },
+    ]
+  }
+  return pageHead({ location, matches }, { description: loaderData?.brand.tagline ?? '' })
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -35,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <Meta />
       </head>
       <body>

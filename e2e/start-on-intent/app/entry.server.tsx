@@ -1,0 +1,1 @@
+export { createRenderer, default } from '#storefront/entry.server.tsx'

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { apiContext } from '#storefront/page-context.ts'
+import { PageLink } from '#storefront/page-link.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await context.get(apiContext)('GET /configuration/latest')
+  return { text: 'You are here' }
+}
+
+export default function Next({ loaderData }: { loaderData: { text: string } }) {
+  return (
+    <main>
+      <h1>Next</h1>
+      <p>{loaderData.text}</p>
+      <PageLink href="/">Back</PageLink>
+    </main>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useActionData, useFetcher, type LoaderFunctionArgs } from 'react-router'
+import { apiContext } from '#storefront/page-context.ts'
+import { PageLink } from '#storefront/page-link.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await context.get(apiContext)('GET /configuration/latest')
+  return null
+}
+
+/** The test counts what arrives here. */
+export async function action({ request }: LoaderFunctionArgs) {
+  const form = await request.formData()
+  return { added: String(form.get('qty')) }
+}
+
+export default function Press() {
+  const fetcher = useFetcher<typeof action>()
+  // The answer to a document's form, or to the running application's.
+  const document = useActionData<typeof action>()
+  const done = fetcher.data ?? document
+  const [isOpen, setOpen] = useState(false)
+  const [size, setSize] = useState('S')
+  const [note, setNote] = useState('')
+  return (
+    <main>
+      <h1>Press</h1>
+      <fetcher.Form method="post" action="?index">
+        <button name="qty" value="2">
+          Add to cart
+        </button>
+      </fetcher.Form>
+      <output>{done ? `added ${done.added}` : 'nothing added'}</output>
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Menu
+      </button>
+      {['S', 'M'].map((name) => (
+        <label key={name}>
+          <input type="radio" name="size" checked={size === name} onChange={() => setSize(name)} />
+          {name}
+        </label>
+      ))}
+      <p>Size {size}</p>
+      <label>
+        Note
+        <input value={note} onChange={(event) => setNote(event.target.value)} />
+      </label>
+      <p>Note {note}</p>
+      <PageLink href="/next">Next</PageLink>
+    </main>
+  )
+}

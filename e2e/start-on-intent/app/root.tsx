@@ -1,0 +1,27 @@
+import '#ui/tokens.css'
+import type { ReactNode } from 'react'
+import { Meta, Outlet } from 'react-router'
+import { Count } from '#storefront/count.tsx'
+import { Replay } from '#storefront/replay.tsx'
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <Meta />
+      </head>
+      <body>
+        <p>
+          In the cart: <Count of="cart" />
+        </p>
+        {children}
+        <Replay />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}

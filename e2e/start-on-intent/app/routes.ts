@@ -1,0 +1,5 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  route(':locale?', './locale.tsx', [index('./press.tsx'), route('next', './next.tsx')]),
+] satisfies RouteConfig

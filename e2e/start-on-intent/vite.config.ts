@@ -1,0 +1,3 @@
+import shop from '../../vite.config.ts'
+
+export default { ...shop, publicDir: '../../storefront/public' }
