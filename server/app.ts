@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { DomainError } from '#domain/errors.ts'
 import { authRoutes } from './auth/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
+import { catalogueRoutes } from './catalogue/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { configurationRoutes } from './configuration/routes.ts'
 import { contentRoutes } from './contents/routes.ts'
@@ -32,6 +33,7 @@ export function createApp(ctx: Ctx): App {
   authRoutes(customer, ctx)
   configurationRoutes(customer, ctx)
   contentRoutes(customer, ctx)
+  catalogueRoutes(customer, ctx)
   cartRoutes(customer, ctx)
   checkoutRoutes(customer, ctx)
   orderRoutes(customer, ctx)

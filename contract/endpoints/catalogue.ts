@@ -74,6 +74,8 @@ export const productCard = z
     category: z.object({ _id: id, slug, title: localizedText }).nullable(),
     price: z.object({ from: amount, to: amount, original_from: amount.nullable() }),
     point_price: z.int().nullable(),
+    /** The picture of a card on which no colour is chosen. */
+    picture: picture.nullable(),
     colours: z.array(cardColour),
     /** Sizes in order, each with its best stock over all colours. */
     sizes: z.array(z.object({ title: z.string(), stock: stockState })),
@@ -123,7 +125,9 @@ export const filterProducts = endpoint({
     ...pageQuery({ perPage: 5 }),
     category_ids: list.openapi({ description: "Categories' `_id`s or slugs; children included." }),
     keyword: z.string().trim().max(120).optional(),
-    slug: slug.optional(),
+    slug: slug
+      .optional()
+      .openapi({ description: 'An entry of the sorting list `products`.', example: 'recommended' }),
     colours: list.openapi({ description: 'Colour families, e.g. `blue,green`.' }),
     sizes: list,
     fits: list,
@@ -135,7 +139,10 @@ export const filterProducts = endpoint({
     in_stock: z.enum(['true', 'false']).optional(),
     on_sale: z.enum(['true', 'false']).optional(),
     with_facets: z.enum(['true', 'false']).default('false'),
-    sort_by: z.enum(productSorts).default('title.en'),
+    sort_by: z
+      .enum(productSorts)
+      .optional()
+      .openapi({ description: 'Absent: by `slug`; with a keyword `relevance`; else `title.en`.' }),
     sort_order: sortOrder.default('asc'),
   }),
   answer: pageOf(productCard).extend({ facets: facets.optional() }),

@@ -1,3 +1,4 @@
+import { productUrl } from '../catalogue/product-urls.ts'
 import type { Ctx } from '../context.ts'
 import { noFilter } from '../search/filter.ts'
 import type { CartKey } from './queries.ts'
@@ -25,5 +26,5 @@ export async function relatedUrls(
     ids.length > 0
       ? index.related(ids, most)
       : index.search(noFilter, inShopOrder, { offset: 0, limit: most }).ids
-  return found.map((id) => `/stores/${store}/product-management/products/${id}/details`)
+  return found.map((id) => productUrl(store, id))
 }

@@ -20,6 +20,7 @@ export interface Sorting {
 export interface Found {
   ids: string[]
   total: number
+  facets: FacetCounts | null
 }
 
 /** The active catalogue in memory: which products match, in what order, and how many. */
@@ -87,19 +88,8 @@ export class ProductIndex {
     this.#entries[slot] = undefined
   }
 
-  search(filter: Filter, sorting: Sorting, page: Page): Found
-  search(
-    filter: Filter,
-    sorting: Sorting,
-    page: Page,
-    withFacets: true,
-  ): Found & { facets: FacetCounts }
-  search(
-    filter: Filter,
-    sorting: Sorting,
-    page: Page,
-    withFacets = false,
-  ): Found & { facets?: FacetCounts } {
+  /** One page of what matches; with the counts of every facet when asked for. */
+  search(filter: Filter, sorting: Sorting, page: Page, withFacets = false): Found {
     const live = this.#sets.live.words
     const text = filter.keyword === undefined ? null : this.#text.search(filter.keyword, live)
     const base = text ? text.found : live.slice()
@@ -112,7 +102,7 @@ export class ProductIndex {
     return {
       ids: this.#idsOf(slots),
       total: countAll(found),
-      ...(withFacets && { facets: countFacets(filter, parts, found, this.#sets) }),
+      facets: withFacets ? countFacets(filter, parts, found, this.#sets) : null,
     }
   }
 

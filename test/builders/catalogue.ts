@@ -64,7 +64,9 @@ export async function aProduct(ctx: Ctx, facts: ProductFacts = {}): Promise<Buil
   const handle = facts.handle ?? `product-${++made}`
   const warehouseId = facts.warehouseId ?? (await someWarehouse(ctx))
   const variants = variantsOf(handle, facts)
-  await change(ctx, [`product:${id}`, 'products'], async (trx) => {
+  // Colours it brings along are new to the shop.
+  const tags = [`product:${id}`, 'products', ...(facts.colours?.length ? ['configuration'] : [])]
+  await change(ctx, tags, async (trx) => {
     await insertProduct(trx, id, handle, facts)
     await insertVariants(trx, id, warehouseId, variants, facts)
     if (facts.hasPictures) await insertPictures(trx, id, facts.colours ?? [])

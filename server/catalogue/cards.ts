@@ -1,0 +1,58 @@
+import type { z } from '@hono/zod-openapi'
+import type { productCard } from '#contract/endpoints/catalogue.ts'
+import type { Ctx } from '../context.ts'
+import { kept } from '../kept.ts'
+import type { ProductIndex } from '../search/product-index.ts'
+import { tagOf } from './categories.ts'
+import { presentCard, type Card } from './present-card.ts'
+import { findCardRows } from './product-rows.ts'
+
+type CardAnswer = z.input<typeof productCard>
+
+const newForDays = 60
+const dayMs = 24 * 3_600_000
+
+/** Cards in the order of their ids; what was sold a moment ago may be missing. */
+export async function loadCards(
+  ctx: Ctx,
+  index: ProductIndex,
+  ids: readonly string[],
+): Promise<CardAnswer[]> {
+  const missing = ids.filter((id) => ctx.cache.peek(keyOf(id)) === undefined)
+  let loading: Promise<Map<string, Card>> | undefined
+  const cards = await Promise.all(
+    ids.map((id) =>
+      kept(ctx, keyOf(id), async () => {
+        // One statement for all that are missing; each card is then kept by itself.
+        loading ??= loadFromDatabase(ctx, missing)
+        const card = (await loading).get(id) ?? null
+        return { value: card, tags: cardTags(id, card) }
+      }),
+    ),
+  )
+  return cards.flatMap((card) =>
+    card ? [{ ...card, is_new: isNew(ctx, index, card._id, card.published_at) }] : [],
+  )
+}
+
+/** New is what is among the newest of the shop, and has not been for sale for long. */
+export function isNew(ctx: Ctx, index: ProductIndex, id: string, publishedAt: string): boolean {
+  const age = ctx.clock().getTime() - Date.parse(publishedAt)
+  return age < newForDays * dayMs && index.isAmongNewest(id)
+}
+
+/** What a card shows besides its product: its category's name, its colours' names. */
+export function cardTags(id: string, card: Pick<Card, 'category'> | null): string[] {
+  const category = card?.category ? [tagOf(card.category._id)] : []
+  return [`product:${id}`, 'configuration', ...category]
+}
+
+function keyOf(id: string): string {
+  return `card:${id}`
+}
+
+async function loadFromDatabase(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Card>> {
+  const rows = await findCardRows(ctx.db, ids)
+  const sold = rows.filter(({ variants }) => variants.length > 0)
+  return new Map(sold.map((row) => [row.id, presentCard(row)]))
+}

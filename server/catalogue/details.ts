@@ -1,0 +1,46 @@
+import type { z } from '@hono/zod-openapi'
+import type { productDetails } from '#contract/endpoints/catalogue.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Ctx } from '../context.ts'
+import { kept } from '../kept.ts'
+import { isNew } from './cards.ts'
+import { tagOf } from './categories.ts'
+import { presentDetails, type Details } from './present-details.ts'
+import { findDetailsRow } from './product-rows.ts'
+
+type DetailsAnswer = z.input<typeof productDetails>
+
+/** A product by `_id` or handle, with the tags of what it shows. Throws `product_not_found`. */
+export async function productDetailsOf(
+  ctx: Ctx,
+  idOrHandle: string,
+): Promise<{ answer: DetailsAnswer; tags: string[] }> {
+  const index = await ctx.search.current()
+  const id = index.find(idOrHandle)
+  const details = id === undefined ? null : await loadDetails(ctx, id)
+  if (!details) throw new DomainError('product_not_found')
+  const answer = {
+    ...details,
+    is_new: isNew(ctx, index, details._id, details.published_at),
+    goes_with: details.goes_with.flatMap((each) => index.find(each) ?? []),
+  }
+  return { answer, tags: ['products', ...detailsTags(details)] }
+}
+
+function loadDetails(ctx: Ctx, id: string): Promise<Details | null> {
+  return kept(ctx, `details:${id}`, async () => {
+    const row = await findDetailsRow(ctx.db, id)
+    if (!row || row.variants.length === 0) return { value: null, tags: [`product:${id}`] }
+    const details = presentDetails(row)
+    return { value: details, tags: detailsTags(details) }
+  })
+}
+
+function detailsTags({ _id, categories }: Details): string[] {
+  return [
+    `product:${_id}`,
+    'configuration',
+    'warehouses',
+    ...categories.map((category) => tagOf(category._id)),
+  ]
+}

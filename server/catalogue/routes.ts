@@ -1,0 +1,60 @@
+import * as endpoints from '#contract/endpoints/catalogue.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Ctx } from '../context.ts'
+import { presentPage } from '../http/paging.ts'
+import { serve, type App } from '../http/serve.ts'
+import { allCategories, categoryTree, pageOfCategories, tagOf } from './categories.ts'
+import { productDetailsOf } from './details.ts'
+import { filteredProducts } from './filter-products.ts'
+import { productUrl } from './product-urls.ts'
+import { findStore } from './stores.ts'
+import { pickupShops } from './warehouses.ts'
+
+export function catalogueRoutes(app: App, ctx: Ctx): void {
+  serve(app, ctx, endpoints.listCategories, async ({ params, query }, { tag }) => {
+    await findStore(ctx, params.store_id)
+    const { data, total } = await pageOfCategories(ctx, query)
+    tag('categories', 'products', ...data.map(({ _id }) => tagOf(_id)))
+    const path = `/stores/${params.store_id}/product-management/categories/all`
+    return presentPage(path, query, data, total)
+  })
+
+  serve(app, ctx, endpoints.categoryHierarchy, async ({ params }, { tag }) => {
+    await findStore(ctx, params.store_id)
+    tag('categories', 'products', ...(await allCategories(ctx)).map(({ id }) => tagOf(id)))
+    return { data: await categoryTree(ctx) }
+  })
+
+  serve(app, ctx, endpoints.filterProducts, async ({ params, query }, { tag }) => {
+    await findStore(ctx, params.store_id)
+    const { answer, tags } = await filteredProducts(ctx, params.store_id, query)
+    tag(...tags)
+    return answer
+  })
+
+  serve(app, ctx, endpoints.getProduct, async ({ params }, { tag }) => {
+    await findStore(ctx, params.store_id)
+    const { answer, tags } = await productDetailsOf(ctx, params.product_id)
+    tag(...tags)
+    return answer
+  })
+
+  serve(app, ctx, endpoints.relatedProducts, async ({ params, query }, { tag }) => {
+    await findStore(ctx, params.store_id)
+    const index = await ctx.search.current()
+    const id = index.find(query.product_id)
+    if (id === undefined) throw new DomainError('product_not_found')
+    tag('products', `product:${id}`)
+    const ids = index.related([id], query.items_per_page)
+    return { data: ids.map((each) => productUrl(params.store_id, each)) }
+  })
+
+  serve(app, ctx, endpoints.listWarehouses, async ({ params, query }, { tag }) => {
+    const { id } = await findStore(ctx, params.store_id)
+    tag('warehouses')
+    const shops = await pickupShops(ctx, id)
+    const { page, per_page } = query
+    const data = shops.slice((page - 1) * per_page, page * per_page)
+    return presentPage(`/stores/${params.store_id}/warehouses/all`, query, data, shops.length)
+  })
+}

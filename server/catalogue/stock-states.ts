@@ -1,0 +1,24 @@
+import { availability, type Availability, type StockState } from '#domain/stock.ts'
+
+const bestFirst = ['in_stock', 'low', 'pre_order', 'sold_out'] as const
+
+/** Of several variants, what a shopper can hope for. */
+export function bestState(states: Iterable<StockState>): StockState {
+  const all = new Set(states)
+  return bestFirst.find((state) => all.has(state)) ?? 'sold_out'
+}
+
+export interface StockRow {
+  on_hand: number
+  reserved: number
+  most: number | null
+  taken: number | null
+}
+
+export function availabilityOf({ on_hand, reserved, most, taken }: StockRow): Availability {
+  return availability({
+    onHand: on_hand,
+    reserved,
+    preOrder: most === null ? null : { limit: most, taken: taken ?? 0 },
+  })
+}
