@@ -1,0 +1,330 @@
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { parseEmv } from '#domain/fps/payload.ts'
+import { aSellingPlace, byCourier, byPickup, type CheckoutBody } from '#test/builders/cart.ts'
+import { aProduct } from '#test/builders/catalogue.ts'
+import { testShop, type Visitor } from '#test/shop.ts'
+import { stockProblems } from '../stock/stock-problems.ts'
+import { expireOrder } from './expire-order.ts'
+import { markCollected, readyForCollection, shipOrder } from './fulfil-order.ts'
+import { remindPayment, sendOrderLetter } from './order-letters.ts'
+import { acceptPayment, rejectProof } from './settle-payment.ts'
+
+const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
+const { ctx } = shop
+const place = await aSellingPlace(ctx)
+const params = { store_id: 'main' }
+const email = 'tai.man@example.com'
+
+interface Placed {
+  id: string
+  reference: string
+  buyer: Visitor
+  variantId: string
+}
+
+async function anOrder(more: Partial<CheckoutBody> = {}, isPickup = false): Promise<Placed> {
+  const product = await aProduct(ctx, { price: 38_000, stock: 5, warehouseId: place.stockroom })
+  const variantId = product.variant().id
+  const buyer = await shop.visitor()
+  await buyer.api('POST /stores/{store_id}/shopping-cart/add-to-cart', {
+    params,
+    body: { product_variant_id: variantId, qty: 2 },
+  })
+  const body = isPickup ? byPickup(place, [variantId], more) : byCourier(place, [variantId], more)
+  const placed = await buyer.api('POST /stores/{store_id}/checkouts', { params, body })
+  return { id: placed.order_id, reference: placed.reference, buyer, variantId }
+}
+
+async function aSlip(token: string): Promise<string> {
+  const form = new FormData()
+  const paper = { width: 60, height: 90, channels: 3 as const, background: '#fff' }
+  const png = await sharp({ create: paper }).png().toBuffer()
+  form.set('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'slip.png')
+  const response = await shop.app.request('/api/files/upload', {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const answer: { data: { _id: string } } = await response.json()
+  return answer.data._id
+}
+
+async function withProof(order: Placed): Promise<Placed> {
+  const image = await aSlip(order.buyer.token)
+  await order.buyer.api('PUT /orders/{id}/upload', { params: { id: order.id }, body: { image } })
+  return order
+}
+
+const details = ({ buyer, id }: Placed) => buyer.api('GET /orders/{id}/details', { params: { id } })
+
+async function reserved(variantId: string): Promise<number> {
+  const levels = await ctx.db
+    .selectFrom('stock_levels')
+    .select(['reserved'])
+    .where('variant_id', '=', variantId)
+    .execute()
+  return levels.reduce((sum, level) => sum + level.reserved, 0)
+}
+
+test('an unpaid FPS order says what to pay, to whom, by when, in a code banks can scan', async () => {
+  const order = await anOrder()
+  const { payment, current_status, actions } = await details(order)
+  expect(current_status).toBe('submitted')
+  expect(payment).toMatchObject({ method: 'fps', amount: '800.00', reference: order.reference })
+  const due = Date.parse(payment.due_at ?? '') - ctx.clock().getTime()
+  expect(due / 3_600_000).toBeCloseTo(72, 1)
+  const code = parseEmv(payment.fps_payload ?? '')
+  expect(JSON.stringify(code)).toContain(order.reference.replaceAll('-', ''))
+  expect(actions).toEqual([
+    { action: 'upload_proof', is_allowed: true, reason: null },
+    { action: 'cancel', is_allowed: true, reason: null },
+    { action: 'complete', is_allowed: false, reason: 'wrong_status' },
+  ])
+})
+
+test('somebody else’s order looks absent, by id and by reference', async () => {
+  const order = await anOrder()
+  const stranger = await shop.visitor()
+  for (const id of [order.id, order.reference, 'ord_0000000000000000000000', "x' or 1=1"]) {
+    const outcomes = await Promise.allSettled([
+      stranger.api('GET /orders/{id}/details', { params: { id } }),
+      stranger.api('PUT /orders/{id}/cancelled', { params: { id } }),
+      stranger.api('PUT /orders/{id}/completed', { params: { id } }),
+      stranger.api('PUT /orders/{id}/upload', { params: { id }, body: { image: 'fil_x' } }),
+    ])
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({ reason: { status: 404, code: 'order_not_found' } })
+    }
+  }
+  expect((await details(order)).current_status).toBe('submitted')
+})
+
+test('a proof makes the order pending and stops its deadline; another one replaces it', async () => {
+  const order = await withProof(await anOrder())
+  const first = await details(order)
+  expect(first).toMatchObject({ current_status: 'pending', payment: { due_at: null } })
+  expect(first.proofs).toHaveLength(1)
+  await withProof(order)
+  const second = await details(order)
+  expect(second.proofs).toHaveLength(1)
+  expect(second.proofs[0]?._id).not.toBe(first.proofs[0]?._id)
+  expect(second.statuses.map(({ slug }) => slug)).toEqual(['submitted', 'pending'])
+  const picture = await shop.app.request(second.checkout.offline.image ?? '')
+  expect(picture.headers.get('content-type')).toBe('image/webp')
+})
+
+test('a proof must be a picture this account uploaded', async () => {
+  const order = await anOrder()
+  const stranger = await shop.visitor()
+  const image = await aSlip(stranger.token)
+  const upload = order.buyer.api('PUT /orders/{id}/upload', {
+    params: { id: order.id },
+    body: { image },
+  })
+  await expect(upload).rejects.toMatchObject({ status: 422, issues: [{ path: 'image' }] })
+  expect((await details(order)).current_status).toBe('submitted')
+})
+
+test('a rejected proof sends the order back with the reason, and a day to send another', async () => {
+  const order = await withProof(await anOrder())
+  await rejectProof(ctx, order.id, 'The amount cannot be read.')
+  const back = await details(order)
+  expect(back).toMatchObject({ current_status: 'submitted', is_paid: false })
+  expect(back.statuses.at(-1)?.reason).toBe('The amount cannot be read.')
+  expect(back.proofs).toMatchObject([{ state: 'rejected' }])
+  expect(Date.parse(back.payment.due_at ?? '')).toBeGreaterThan(
+    ctx.clock().getTime() + 23 * 3_600_000,
+  )
+})
+
+test('cancelling gives the pieces back, once, and nothing can follow it', async () => {
+  const order = await anOrder()
+  expect(await reserved(order.variantId)).toBe(2)
+  const cancel = () => order.buyer.api('PUT /orders/{id}/cancelled', { params: { id: order.id } })
+  const outcomes = await Promise.allSettled([cancel(), cancel(), cancel()])
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { status: 409, code: 'illegal_transition', details: { current_status: 'cancelled' } },
+  })
+  expect(await reserved(order.variantId)).toBe(0)
+  await expect(withProof(order)).rejects.toMatchObject({ status: 409 })
+  expect(await stockProblems(ctx.db)).toEqual([])
+})
+
+test('a courier order: paid, shipped with tracking, then completed by the customer', async () => {
+  const order = await withProof(await anOrder())
+  await expect(shipOrder(ctx, order.id, 'SF1')).rejects.toMatchObject({
+    code: 'illegal_transition',
+  })
+  await acceptPayment(ctx, order.id)
+  const paid = await details(order)
+  expect(paid).toMatchObject({
+    current_status: 'pending',
+    is_paid: true,
+    payment: { fps_payload: null },
+  })
+  const complete = () => order.buyer.api('PUT /orders/{id}/completed', { params: { id: order.id } })
+  await expect(complete()).rejects.toMatchObject({
+    status: 409,
+    details: { reason: 'not_shipped' },
+  })
+  await shipOrder(ctx, order.id, 'SF1234567')
+  const shipped = await details(order)
+  expect(shipped.fulfilment).toMatchObject({
+    state: 'shipped',
+    shipments: [{ tracking_number: 'SF1234567' }],
+  })
+  await expect(
+    order.buyer.api('PUT /orders/{id}/cancelled', { params: { id: order.id } }),
+  ).rejects.toMatchObject({ details: { reason: 'already_shipped' } })
+  expect(await complete()).toMatchObject({ current_status: 'completed' })
+  expect(await reserved(order.variantId)).toBe(0)
+  expect(await stockProblems(ctx.db)).toEqual([])
+})
+
+test('a pick-up order: paid, ready, collected, completed', async () => {
+  const order = await withProof(await anOrder({}, true))
+  await expect(readyForCollection(ctx, order.id)).rejects.toMatchObject({
+    code: 'illegal_transition',
+  })
+  await acceptPayment(ctx, order.id)
+  await readyForCollection(ctx, order.id)
+  await markCollected(ctx, order.id)
+  const done = await order.buyer.api('PUT /orders/{id}/completed', { params: { id: order.id } })
+  expect(done).toMatchObject({ current_status: 'completed', fulfilment: { state: 'collected' } })
+  expect(await stockProblems(ctx.db)).toEqual([])
+})
+
+test('an order that is not paid in time is cancelled and its pieces return; a proved one is not', async () => {
+  const [late, proved] = [await anOrder(), await withProof(await anOrder())]
+  await expireOrder(ctx, late.id)
+  expect((await details(late)).current_status).toBe('submitted')
+  shop.passTime(72 * 3600 + 60)
+  try {
+    await expireOrder(ctx, late.id)
+    await expireOrder(ctx, late.id)
+    await expireOrder(ctx, proved.id)
+  } finally {
+    shop.passTime(-72 * 3600 - 60)
+  }
+  expect((await details(late)).statuses.map(({ slug }) => slug)).toEqual(['submitted', 'cancelled'])
+  expect((await details(proved)).current_status).toBe('pending')
+  expect(await reserved(late.variantId)).toBe(0)
+})
+
+test('a guest finds the order by number with email or phone, masked, and may act on it', async () => {
+  const order = await anOrder()
+  const guest = await shop.visitor()
+  const proofs = [
+    { email: ' Tai.Man@EXAMPLE.com' },
+    { phone: '9123 4567' },
+    { phone: '+852 91234567' },
+  ]
+  for (const query of proofs) {
+    const id = order.reference.toLowerCase().replaceAll('-', ' ')
+    const found = await guest.api('GET /orders/{id}/details/guest', { params: { id }, query })
+    expect(found).toMatchObject({ reference: order.reference, is_masked: true })
+    const shown = JSON.stringify(found)
+    for (const secret of ['Tai Man', 'tai.man', '91234567', 'Harbour Court', 'Ring twice']) {
+      expect(shown).not.toContain(secret)
+    }
+  }
+  const image = await aSlip(guest.token)
+  const body = { phone: '91234567', email: 'ignored@example.com' }
+  const pending = await guest.api('PUT /orders/{id}/upload/guest', {
+    params: { id: order.reference },
+    body: { image, ...body },
+  })
+  expect(pending).toMatchObject({ current_status: 'pending', proofs: [{ url: null }] })
+  const cancelled = await guest.api('PUT /orders/{id}/cancelled/guest', {
+    params: { id: order.reference },
+    body,
+  })
+  expect(cancelled.current_status).toBe('cancelled')
+})
+
+test('the wrong number, email and phone answer alike', async () => {
+  const order = await anOrder()
+  const guest = shop.anybody('zh')
+  const tries = [
+    { id: order.reference, query: { email: 'someone@example.com' } },
+    { id: order.reference, query: { phone: '99999999' } },
+    { id: order.reference, query: {} },
+    { id: order.reference, query: { key: 'guess' } },
+    { id: 'PR-0000-000', query: { email } },
+    { id: 'ord_0000000000000000000000', query: { email } },
+  ]
+  for (const { id, query } of tries) {
+    await expect(
+      guest('GET /orders/{id}/details/guest', { params: { id }, query }),
+    ).rejects.toMatchObject({
+      status: 404,
+      code: 'order_not_found',
+      message: '找不到與此電郵或電話相符的訂單。',
+    })
+  }
+})
+
+test('the letter’s link opens the whole order without email or phone', async () => {
+  const order = await anOrder()
+  await sendOrderLetter(ctx, { order_id: order.id, letter: 'order_placed' })
+  const letter = shop.letters.at(-1)
+  const key = /key=(\w+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const opened = await shop.anybody()('GET /orders/{id}/details/guest', {
+    params: { id: order.id },
+    query: { key },
+  })
+  expect(opened).toMatchObject({
+    is_masked: false,
+    delivery: { recipient: { name: 'Chan Tai Man' } },
+  })
+})
+
+test('letters go to the order’s address in its language, as text and as HTML, safely', async () => {
+  const order = await anOrder({
+    locale: 'zh',
+    delivery_details: { ...byCourier(place, []).delivery_details, name: '<b>Chan</b>' },
+  })
+  await sendOrderLetter(ctx, { order_id: order.id, letter: 'order_placed' })
+  const letter = shop.letters.at(-1)
+  expect(letter).toMatchObject({
+    to: email,
+    subject: expect.stringContaining(`你的訂單 ${order.reference}`),
+  })
+  expect(letter?.text).toContain('HK$800')
+  expect(letter?.html).toContain('lang="zh-Hant-HK"')
+  expect(letter?.html).not.toContain('<b>Chan')
+})
+
+test('a reminder goes out while an order is unpaid, and no longer', async () => {
+  const waiting = await anOrder()
+  const reminders = async (id: string) => {
+    await remindPayment(ctx, id)
+    const { rows } = await sql`
+      select 1 from graphile_worker._private_jobs
+      where payload ->> 'order_id' = ${id} and payload ->> 'letter' = 'payment_reminder'`.execute(
+      ctx.db,
+    )
+    return rows.length
+  }
+  expect(await reminders(waiting.id)).toBe(1)
+  const proved = await withProof(await anOrder())
+  expect(await reminders(proved.id)).toBe(0)
+})
+
+test('the own list is paged, newest first, and shows nobody else’s orders', async () => {
+  const order = await anOrder()
+  const list = await order.buyer.api('GET /orders/all', { query: { per_page: 1 } })
+  expect(list).toMatchObject({
+    total: 1,
+    next_page_url: null,
+    data: [{ _id: order.id, item_count: 2 }],
+  })
+  const beyond = await order.buyer.api('GET /orders/all', { query: { page: 3 } })
+  expect(beyond).toMatchObject({ total: 1, data: [], next_page_url: null })
+  const offline = await order.buyer.api('GET /orders/all/offline')
+  expect(offline.total).toBe(1)
+  expect((await (await shop.visitor()).api('GET /orders/all')).total).toBe(0)
+})
