@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { aSellingPlace, byCourier } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { countOutcomes, rush, type Basket } from '#test/builders/rush.ts'
+import { addToCart, checkOut, readCart } from '#test/builders/shopper.ts'
 import { testShop } from '#test/shop.ts'
 import { stockProblems } from '../stock/stock-problems.ts'
 
@@ -9,7 +10,6 @@ import { stockProblems } from '../stock/stock-problems.ts'
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
 const place = await aSellingPlace(ctx)
-const params = { store_id: 'main' }
 
 async function soldOf(variantId: string): Promise<number> {
   const { sold } = await ctx.db
@@ -87,13 +87,9 @@ test('mixed carts in any order neither lock each other up nor oversell', async (
 test('50 checkouts of one cart at once make one order', async () => {
   const { id } = (await aProduct(ctx, { stock: 100 })).variant()
   const ada = await shop.visitor()
-  await ada.api('POST /stores/{store_id}/shopping-cart/add-to-cart', {
-    params,
-    body: { product_variant_id: id, qty: 2 },
-  })
-  const body = byCourier(place, [id])
+  await addToCart(ada, id, 2)
   const outcome = await countOutcomes(
-    Array.from({ length: 50 }, () => ada.api('POST /stores/{store_id}/checkouts', { params, body })),
+    Array.from({ length: 50 }, () => checkOut(ada, byCourier(place, [id]))),
   )
   expect(outcome).toEqual({ orders: 1, refusals: { '409 cart_empty': 49 } })
   expect(await soldOf(id)).toBe(2)
@@ -103,16 +99,8 @@ test('50 checkouts of one cart at once make one order', async () => {
 test('20 checkouts at once and 20 later under one key make one order and one answer', async () => {
   const { id } = (await aProduct(ctx, { stock: 100 })).variant()
   const ada = await shop.visitor()
-  await ada.api('POST /stores/{store_id}/shopping-cart/add-to-cart', {
-    params,
-    body: { product_variant_id: id, qty: 1 },
-  })
-  const once = () =>
-    ada.api('POST /stores/{store_id}/checkouts', {
-      params,
-      body: byCourier(place, [id]),
-      idempotencyKey: 'twenty',
-    })
+  await addToCart(ada, id)
+  const once = () => checkOut(ada, byCourier(place, [id]), 'twenty')
   const { refusals } = await countOutcomes(Array.from({ length: 20 }, once))
   const answers = new Set<string>()
   for (let later = 0; later < 20; later += 1) answers.add(JSON.stringify(await once()))
@@ -124,20 +112,13 @@ test('20 checkouts at once and 20 later under one key make one order and one ans
 test('adding while checking out loses no piece: it is ordered or still in the cart', async () => {
   const { id } = (await aProduct(ctx, { stock: 1000 })).variant()
   const ada = await shop.visitor()
-  const add = () =>
-    ada.api('POST /stores/{store_id}/shopping-cart/add-to-cart', {
-      params,
-      body: { product_variant_id: id, qty: 1 },
-    })
-  await add()
+  await addToCart(ada, id)
   const calls = Array.from({ length: 40 }, (_, at) =>
-    at % 4 === 0
-      ? ada.api('POST /stores/{store_id}/checkouts', { params, body: byCourier(place, [id]) })
-      : add(),
+    at % 4 === 0 ? checkOut(ada, byCourier(place, [id])) : addToCart(ada, id),
   )
   const { refusals } = await countOutcomes(calls)
   expect(Object.keys(refusals).filter((name) => name !== '409 cart_empty')).toEqual([])
-  const cart = await ada.api('POST /stores/{store_id}/shopping-cart/all', { params, body: {} })
-  expect((await soldOf(id)) + cart.count).toBe(31)
+  const { count } = await readCart(ada)
+  expect((await soldOf(id)) + count).toBe(31)
   expect(await stockProblems(ctx.db)).toEqual([])
 })

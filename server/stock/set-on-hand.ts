@@ -1,6 +1,7 @@
 import type { Ctx, Trx } from '../context.ts'
 import { lockStock } from './lock-stock.ts'
 import { moveStock, type StockMove } from './move-stock.ts'
+import { servePreorders } from './serve-preorders.ts'
 
 export interface Count {
   variantId: string
@@ -43,6 +44,6 @@ export async function setOnHand(
       moves.push({ variantId, warehouseId, kind, onHand: count.onHand - onHand, reason })
     }
   }
-  if (moves.length > 0) await moveStock(ctx, trx, stock, moves)
+  if (moves.length > 0) await servePreorders(ctx, trx, await moveStock(ctx, trx, stock, moves))
   return { isChanged: moves.length > 0, tooFew }
 }

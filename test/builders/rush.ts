@@ -1,6 +1,7 @@
 import { ApiError } from '#contract/client.ts'
-import type { TestShop, Visitor } from '#test/shop.ts'
+import type { TestShop } from '#test/shop.ts'
 import { byCourier, type SellingPlace } from './cart.ts'
+import { addToCart, checkOut } from './shopper.ts'
 
 export interface Rush {
   orders: number
@@ -22,15 +23,14 @@ export async function rush(
 ): Promise<Rush> {
   const buyers = await inTurns(baskets, 20, async (basket) => {
     const visitor = await shop.visitor()
-    for (const [product_variant_id, qty] of Object.entries(basket)) {
-      await visitor.api('POST /stores/{store_id}/shopping-cart/add-to-cart', {
-        params: { store_id: 'main' },
-        body: { product_variant_id, qty },
-      })
+    for (const [variantId, qty] of Object.entries(basket)) {
+      await addToCart(visitor, variantId, qty)
     }
     return { visitor, variantIds: Object.keys(basket) }
   })
-  return countOutcomes(buyers.map(({ visitor, variantIds }) => buy(place, visitor, variantIds)))
+  return countOutcomes(
+    buyers.map(({ visitor, variantIds }) => checkOut(visitor, byCourier(place, variantIds))),
+  )
 }
 
 export async function countOutcomes(calls: readonly Promise<unknown>[]): Promise<Rush> {
@@ -44,13 +44,6 @@ export async function countOutcomes(calls: readonly Promise<unknown>[]): Promise
     } else throw call.reason
   }
   return outcome
-}
-
-export function buy(place: SellingPlace, { api }: Visitor, variantIds: readonly string[]) {
-  return api('POST /stores/{store_id}/checkouts', {
-    params: { store_id: 'main' },
-    body: byCourier(place, variantIds),
-  })
 }
 
 async function inTurns<Item, Result>(

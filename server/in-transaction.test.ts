@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { inTransaction, isDuplicate, isMissing } from './in-transaction.ts'
+
+const ctx = await testDatabase()
+await ctx.pool.query(`
+  create table shelves (id integer constraint shelves_id_key unique);
+  create table boxes (shelf integer constraint boxes_shelf_fkey references shelves (id))`)
+
+test('of two transactions that lock each other up, one gives way and tries again', async () => {
+  let starts = 0
+  let isFirst = true
+  const lockBoth = (first: number, second: number) =>
+    inTransaction(ctx, async (trx) => {
+      starts += 1
+      await sql`select pg_advisory_xact_lock(${first})`.execute(trx)
+      if (isFirst) await new Promise((resolve) => setTimeout(resolve, 100))
+      isFirst = false
+      await sql`select pg_advisory_xact_lock(${second})`.execute(trx)
+      return first
+    })
+  expect(await Promise.all([lockBoth(1, 2), lockBoth(2, 1)])).toEqual([1, 2])
+  expect(starts).toBe(3)
+})
+
+test('bad luck that does not end is a conflict, any other failure stays what it is', async () => {
+  let tries = 0
+  const unlucky = inTransaction(
+    ctx,
+    async (trx) => {
+      tries += 1
+      await sql`insert into shelves values (1), (1)`.execute(trx)
+    },
+    (error) => isDuplicate(error, 'shelves_id_key'),
+  )
+  await expect(unlucky).rejects.toMatchObject({ code: 'conflict' })
+  expect(tries).toBe(4)
+  const broken = inTransaction(ctx, (trx) => sql`select 1 / 0`.execute(trx))
+  await expect(broken).rejects.toThrow('division by zero')
+})
+
+test('a broken rule is known by the name of its constraint', async () => {
+  const error: unknown = await sql`insert into boxes values (9)`
+    .execute(ctx.db)
+    .catch((reason: unknown) => reason)
+  expect(isMissing(error, 'boxes_shelf_fkey')).toBe(true)
+  expect(isMissing(error, 'other_fkey')).toBe(false)
+  expect(isDuplicate(error, 'boxes_shelf_fkey')).toBe(false)
+})

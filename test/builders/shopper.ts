@@ -1,0 +1,37 @@
+import type { CallInput } from '#contract/client.ts'
+import type { Visitor } from '#test/shop.ts'
+import type { CheckoutBody } from './cart.ts'
+
+const params = { store_id: 'main' }
+
+type ReadBody = CallInput<'POST /stores/{store_id}/shopping-cart/all'>['body']
+
+export function addToCart({ api }: Visitor, product_variant_id: string, qty = 1) {
+  const body = { product_variant_id, qty }
+  return api('POST /stores/{store_id}/shopping-cart/add-to-cart', { params, body })
+}
+
+export function setQuantity({ api }: Visitor, product_variant_id: string, qty: number) {
+  const body = { product_variant_id, qty }
+  return api('PUT /stores/{store_id}/shopping-cart/set-quantity', { params, body })
+}
+
+export function readCart({ api }: Visitor, body: ReadBody = {}) {
+  return api('POST /stores/{store_id}/shopping-cart/all', { params, body })
+}
+
+export function clearCart({ api }: Visitor) {
+  return api('DELETE /stores/{store_id}/shopping-cart/clear-cart', { params })
+}
+
+export function checkOut({ api }: Visitor, body: CheckoutBody, idempotencyKey?: string) {
+  return api('POST /stores/{store_id}/checkouts', {
+    params,
+    body,
+    ...(idempotencyKey && { idempotencyKey }),
+  })
+}
+
+export function readOrder({ api }: Visitor, id: string) {
+  return api('GET /orders/{id}/details', { params: { id } })
+}
