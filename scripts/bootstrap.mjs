@@ -129,6 +129,7 @@ function run(script, args) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal))
   }
+  if (process.env.npm_lifecycle_event) stopWithNpm(child)
   child.on('error', (error) => {
     console.error(`${pinnedNode} could not be started: ${error.message}`)
     process.exit(1)
@@ -138,4 +139,14 @@ function run(script, args) {
     process.removeAllListeners(signal)
     process.kill(process.pid, signal)
   })
+}
+
+/** npm hands a signal to its shell, and the shell dies of it without handing it on. */
+function stopWithNpm(child) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 200)
 }

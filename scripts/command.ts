@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
@@ -18,6 +19,13 @@ interface CommandOptions {
   quiet?: boolean
 }
 
+const running = new Set<ChildProcess>()
+
+/** Ends what `runCommand` started and is not done. */
+export function stopCommands(): void {
+  for (const child of running) child.kill('SIGTERM')
+}
+
 /** Runs a program from the root of the project, and waits for it. */
 export function runCommand(
   program: string,
@@ -30,11 +38,15 @@ export function runCommand(
       env: { ...process.env, PATH: path, ...env },
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     })
+    running.add(child)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => (output += String(chunk)))
     }
     child.once('error', reject)
-    child.once('close', (code) => resolve({ isOk: code === 0, output }))
+    child.once('close', (code) => {
+      running.delete(child)
+      resolve({ isOk: code === 0, output })
+    })
   })
 }

@@ -6,6 +6,7 @@ import { seedShop } from '#server/seed/seed-shop.ts'
 import { readSettings, SettingsError } from '#server/settings.ts'
 import type { Settings } from '#server/settings.ts'
 import { buildStorefront } from './build.ts'
+import { stopCommands } from './command.ts'
 import { seconds, whileWaiting } from './progress.ts'
 
 const patienceMs = 12_000
@@ -67,6 +68,7 @@ function announce(settings: Settings, url: string, took: string): void {
 function stop(exitCode: number): void {
   if (isStopping) return
   isStopping = true
+  stopCommands()
   setTimeout(() => {
     console.error('Closing takes too long; giving up.')
     process.exit(1)

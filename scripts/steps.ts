@@ -1,3 +1,4 @@
+import { stopCommands } from './command.ts'
 import { seconds } from './progress.ts'
 
 export interface Tally {
@@ -20,6 +21,7 @@ export function check(name: string, run: () => Promise<boolean>): Step {
 
 /** Runs every step, also after one failed; the last line and the exit code say how it went. */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, giveUp)
   const total: Tally = { passed: 0, failed: 0 }
   for (const step of steps) {
     console.log(`\n── ${step.name}`)
@@ -36,4 +38,9 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
 function asFailure(error: unknown): Tally {
   console.error(error instanceof Error ? error.message : error)
   return { passed: 0, failed: 1 }
+}
+
+function giveUp(): void {
+  stopCommands()
+  process.exit(1)
 }

@@ -67,7 +67,7 @@ export function urlOfRunning(dataDir: string): string | undefined {
 
 /** A shop that was just told to end gets a moment to do so. */
 async function lockFolder(dataDir: string): Promise<{ release: () => void }> {
-  const deadline = Date.now() + 1000
+  const deadline = Date.now() + 3000
   for (;;) {
     const lock = takeLock(join(dataDir, 'shop.lock'))
     if (lock.heldBy === undefined) return lock
