@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util'
+import { ledgerProblems } from '#server/audit/ledger-problems.ts'
+import { rebuildLevels } from '#server/stock/stock-problems.ts'
+import { withShop } from './with-shop.ts'
+
+/** `--rebuild-stock` first writes the stock levels anew from the ledger. */
+const { values } = parseArgs({ options: { 'rebuild-stock': { type: 'boolean', default: false } } })
+
+const problems = await withShop(async ({ db }) => {
+  if (values['rebuild-stock']) await db.transaction().execute(rebuildLevels)
+  return ledgerProblems(db)
+})
+for (const { rule, subject, found } of problems) console.error(`${rule}: ${subject} ${found}`)
+if (problems.length === 0) console.log('Stock, reservations, orders and payments add up.')
+else {
+  console.error(`${problems.length} things do not add up.`)
+  process.exitCode = 1
+}

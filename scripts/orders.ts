@@ -1,0 +1,94 @@
+import path from 'node:path'
+import { formatDateTime } from '#domain/dates.ts'
+import { DomainError } from '#domain/errors.ts'
+import { formatMoney } from '#domain/format-money.ts'
+import { cents } from '#domain/money.ts'
+import { normaliseReference } from '#domain/order/reference.ts'
+import type { Ctx } from '#server/context.ts'
+import { originalName } from '#server/files/store-file.ts'
+import { cancelOrder } from '#server/orders/cancel-order.ts'
+import { markCollected, readyForCollection, shipOrder } from '#server/orders/fulfil-order.ts'
+import { findOrder, type OrderRow } from '#server/orders/queries.ts'
+import { acceptPayment, rejectProof } from '#server/orders/settle-payment.ts'
+import { withShop } from './with-shop.ts'
+
+const usage = `npm run orders -- list
+npm run orders -- show REFERENCE
+npm run orders -- accept REFERENCE             the money is in the account
+npm run orders -- reject REFERENCE "reason"    the slip does not show the payment
+npm run orders -- ship REFERENCE [TRACKING]
+npm run orders -- ready REFERENCE              waits behind the counter
+npm run orders -- collected REFERENCE
+npm run orders -- cancel REFERENCE "reason"`
+
+type Command = (ctx: Ctx, order: OrderRow, words: string) => Promise<void>
+
+const commands: Readonly<Record<string, Command>> = {
+  show: (ctx, order) => show(ctx, order),
+  accept: (ctx, { id }) => acceptPayment(ctx, id),
+  reject: (ctx, { id }, reason) => rejectProof(ctx, id, reason),
+  ship: (ctx, { id }, tracking) => shipOrder(ctx, id, tracking || null),
+  ready: (ctx, { id }) => readyForCollection(ctx, id),
+  collected: (ctx, { id }) => markCollected(ctx, id),
+  cancel: (ctx, { id }, reason) => cancelOrder(ctx, id, 'staff', reason),
+}
+
+const [name = 'list', typed = '', ...rest] = process.argv.slice(2)
+const command = commands[name]
+if (name !== 'list' && (!command || normaliseReference(typed) === null)) {
+  console.error(usage)
+  process.exit(2)
+}
+
+await withShop(async (ctx) => {
+  if (!command) return list(ctx)
+  const order = await findOrder(ctx.db, { reference: normaliseReference(typed) ?? '' })
+  if (!order) return fail(`There is no order ${typed}.`)
+  try {
+    await command(ctx, order, rest.join(' '))
+    if (name !== 'show') console.log(`${order.reference}: ${name}.`)
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error
+    fail(`${order.reference} is ${order.current_status}: ${name} is not possible.`)
+  }
+})
+
+/** What waits for somebody: slips to look at, then parcels to pack, then payments to come. */
+async function list(ctx: Ctx): Promise<void> {
+  const orders = await ctx.db
+    .selectFrom('orders')
+    .select(['reference', 'current_status', 'paid_at', 'fulfilment', 'total_cents', 'created_at'])
+    .where('current_status', 'in', ['submitted', 'pending'])
+    .orderBy('current_status')
+    .orderBy('created_at')
+    .execute()
+  for (const order of orders) {
+    const money = formatMoney(cents(order.total_cents), 'en')
+    const paid = order.paid_at ? 'paid' : 'unpaid'
+    const at = formatDateTime(order.created_at)
+    console.log(
+      [order.reference, order.current_status, paid, order.fulfilment, money, at].join('  '),
+    )
+  }
+  console.log(`${orders.length} open orders`)
+}
+
+async function show(ctx: Ctx, order: OrderRow): Promise<void> {
+  const { recipient } = order
+  console.log(
+    `${order.reference}  ${order.current_status}  ${formatMoney(cents(order.total_cents), 'en')}`,
+  )
+  console.log(`${recipient.name}  +${recipient.area_code} ${recipient.phone}  ${recipient.email}`)
+  for (const item of order.items) {
+    console.log(`  ${item.qty} × ${item.product_title.en}, ${item.variant_title.en}  ${item.sku}`)
+  }
+  for (const proof of order.proofs) {
+    const picture = originalName({ id: proof.file_id, mime: 'image/webp' })
+    console.log(`  slip (${proof.state}): ${path.resolve(ctx.settings.dataDir, 'files', picture)}`)
+  }
+}
+
+function fail(sentence: string): void {
+  console.error(sentence)
+  process.exitCode = 1
+}
