@@ -23,6 +23,7 @@ export function createApp(ctx: Ctx): App {
     await next()
     c.header('x-content-type-options', 'nosniff')
     c.header('referrer-policy', 'strict-origin-when-cross-origin')
+    if (c.res.headers.has('content-security-policy')) return
     c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   })
   healthRoutes(app, ctx)

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto'
 import { createRoute } from '@hono/zod-openapi'
 import { endpoints } from '#contract/endpoints.ts'
 import { errorAnswer } from '#contract/errors.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { apiPage, apiPageStyle } from './api-page.ts'
 import type { App } from './serve.ts'
 
-/** `/openapi.json`, and a page that reads it aloud. */
+/** `/openapi.json`, and `/docs`, which reads it aloud. */
 export function openApiRoutes(app: App): void {
   for (const endpoint of endpoints) app.openAPIRegistry.registerPath(route(endpoint))
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
@@ -22,6 +24,13 @@ export function openApiRoutes(app: App): void {
     servers: [{ url: '/api/customer' }],
   })
   app.get('/openapi.json', (c) => c.json(document))
+
+  const page = apiPage(JSON.parse(JSON.stringify(document)))
+  const styleHash = createHash('sha256').update(apiPageStyle).digest('base64')
+  app.get('/docs', (c) => {
+    c.header('content-security-policy', `default-src 'none'; style-src 'sha256-${styleHash}'`)
+    return c.html(page)
+  })
 }
 
 function route(endpoint: AnyEndpoint): ReturnType<typeof createRoute> {

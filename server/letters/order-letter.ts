@@ -3,7 +3,7 @@ import { say, htmlLang, type Locale } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
 import type { LetterKind } from '../jobs/queue.ts'
 import type { OrderRow } from '../orders/queries.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../html.ts'
 import { orderLabels, orderWords, type LetterFacts } from './order-words.ts'
 
 export interface WrittenLetter {
