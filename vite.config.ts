@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin } from 'vite'
@@ -9,7 +10,7 @@ const runtime =
 export default defineConfig({
   cacheDir: '.cache/vite',
   publicDir: 'storefront/public',
-  plugins: [inlineScript(), tailwindcss(), reactRouter()],
+  plugins: [startScript(), tailwindcss(), reactRouter()],
   build: {
     // The server looks up which file holds the messages of a language.
     manifest: true,
@@ -34,30 +35,34 @@ export default defineConfig({
   },
 })
 
-/** `import text from './x.ts?inline-script'`: the module, bundled and minified, as text. */
-function inlineScript(): Plugin {
-  const suffix = '?inline-script'
+/** `virtual:start-script`: the one script inside every document, bundled and minified, as text. */
+function startScript(): Plugin {
+  const name = 'virtual:start-script'
+  const file = path.resolve(import.meta.dirname, 'storefront/start-on-intent.inline.ts')
   return {
-    name: 'inline-script',
-    enforce: 'pre',
+    name: 'start-script',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
     async load(id) {
-      if (!id.endsWith(suffix)) return null
-      const file = id.slice(0, -suffix.length)
+      if (id !== `\0${name}`) return null
       this.addWatchFile(file)
-      const result = await build({
-        configFile: false,
-        logLevel: 'warn',
-        build: {
-          write: false,
-          minify: true,
-          target: 'es2022',
-          modulePreload: false,
-          lib: { entry: file, formats: ['iife'], name: 'start', fileName: 'inline' },
-        },
-      })
-      const [bundle] = [result].flat()
-      const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined
-      return `export default ${JSON.stringify(chunk?.code.trim() ?? '')}`
+      return `export default ${JSON.stringify(await bundleAsText(file))}`
     },
   }
+}
+
+async function bundleAsText(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      lib: { entry, formats: ['iife'], name: 'start', fileName: 'start' },
+    },
+  })
+  const [bundle] = [result].flat()
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined
+  if (!chunk) throw new Error(`${entry} could not be bundled`)
+  return chunk.code.trim()
 }

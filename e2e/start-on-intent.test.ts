@@ -22,6 +22,7 @@ beforeAll(async () => {
   const pages = await createPages({
     settings: { publicUrl: origin },
     buildDir: '.cache/start-on-intent',
+    onError: (error) => troubles.push(String(error)),
     fetchApi: async () => Response.json({}, { headers: { 'cache-tag': 'configuration' } }),
   })
   server = createServer((request, response) => {

@@ -78,6 +78,7 @@ async function listen(ctx: Ctx): Promise<Server> {
   const pages = await createPages({
     settings: ctx.settings,
     fetchApi: async (request) => app.fetch(request),
+    onError: (error) => ctx.log.error({ error }, 'page failed'),
   })
   ctx.bus.onChange((tags) => pages.drop(tags))
   const api = getRequestListener(app.fetch)

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { isLocale, localeFromAcceptLanguage, type Locale } from '#domain/locale.ts'
 
 // spec §9: language cookie
@@ -6,9 +6,9 @@ const cookieName = 'store_i18n'
 const cookieSeconds = 365 * 24 * 3600
 
 /** The language someone wants who has not said so in the address: what they chose, or their browser's. */
-export function wantedLocale(request: IncomingMessage): Locale {
-  const chosen = cookieLocale(request.headers.cookie)
-  return chosen ?? localeFromAcceptLanguage(request.headers['accept-language']) ?? 'en'
+export function wantedLocale(headers: IncomingHttpHeaders): Locale {
+  const chosen = cookieLocale(headers.cookie)
+  return chosen ?? localeFromAcceptLanguage(headers['accept-language']) ?? 'en'
 }
 
 function cookieLocale(cookies: string | undefined): Locale | undefined {

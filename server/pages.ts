@@ -14,7 +14,7 @@ export interface PagesOptions {
   settings: { publicUrl: string }
   /** Asks the API, in the same process. */
   fetchApi: (request: Request) => Promise<Response>
-  onError?: (error: unknown) => void
+  onError: (error: unknown) => void
   /** Where `react-router build` left the storefront. */
   buildDir?: string
   cacheBytes?: number
@@ -32,17 +32,16 @@ export interface Pages {
 /** Opens the built storefront. */
 export async function createPages(options: PagesOptions): Promise<Pages> {
   const origin = options.settings.publicUrl
-  const onError = options.onError ?? console.error
   const buildDir = path.resolve(options.buildDir ?? 'build/storefront')
   const storefront = await loadStorefront(buildDir, {
     publicUrl: origin,
     fetchApi: options.fetchApi,
-    onError,
+    onError: options.onError,
   })
   const cache = new PageCache({
     maxBytes: options.cacheBytes ?? 64 * 1024 * 1024,
     maxAgeMs: options.maxAgeMs ?? 60_000,
-    onError,
+    onError: options.onError,
   })
   const server = new PageServer(origin, storefront, cache, await openAssets(`${buildDir}/client`))
   return {
@@ -96,7 +95,7 @@ class PageServer {
 
   // spec §9: redirect only on the root, by cookie, then browser.
   #redirectHome(url: string, request: IncomingMessage, response: ServerResponse): boolean {
-    const locale = wantedLocale(request)
+    const locale = wantedLocale(request.headers)
     if (locale === 'en') return false
     redirect(response, 302, `/${locale}${url.slice(1)}`, {
       vary: 'accept-language, cookie',

@@ -25,7 +25,9 @@ export function knownSearch(search: string): string {
   const given = new URLSearchParams(search)
   const known = new URLSearchParams()
   for (const name of pageParameters) {
-    for (const value of given.getAll(name).toSorted()) known.append(name, value)
+    for (const value of given.getAll(name).toSorted()) {
+      if (value !== '') known.append(name, value)
+    }
   }
   return known.size > 0 ? `?${known}` : ''
 }

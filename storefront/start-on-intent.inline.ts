@@ -28,6 +28,8 @@ addEventListener('load', () => {
   whenIdle(readRemembered().cart > 0 ? start : fetchAhead)
 })
 showRemembered(readRemembered())
+// Only a browser can fill it: see `session/personal-page.ts`.
+if (document.querySelector('[data-personal]')) start()
 
 function start(): void {
   if (isStarted) return

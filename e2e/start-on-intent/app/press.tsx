@@ -11,7 +11,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The test counts what arrives here. */
 export async function action({ request }: LoaderFunctionArgs) {
   const form = await request.formData()
-  return { added: String(form.get('qty')) }
+  const qty = form.get('qty')
+  return { added: typeof qty === 'string' ? qty : '' }
 }
 
 export default function Press() {

@@ -10,7 +10,7 @@ import type { Locale } from '#domain/locale.ts'
 import { localeOfPath } from './locale.ts'
 import { accountApiContext, apiContext, localeContext, publicUrlContext } from './page-context.ts'
 import { pageParameters } from './page-parameters.ts'
-import { createPageStyle } from './page-style.ts'
+import { createPageStyle } from './page-style.server.ts'
 import type { StartPlan } from './start-plan.ts'
 
 export interface RendererOptions {

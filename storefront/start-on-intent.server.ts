@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { speculationRules } from './speculation-rules.ts'
-import inlineScript from './start-on-intent.inline.ts?inline-script'
+import { speculationRules } from './speculation-rules.server.ts'
 import { planId, stateId, type StartPlan } from './start-plan.ts'
 
 export interface StartableDocument {
@@ -9,27 +8,34 @@ export interface StartableDocument {
   contentSecurityPolicy: string
 }
 
+export interface DocumentParts {
+  plan: StartPlan
+  /** What the loaders gave, as the router wrote it. */
+  state: string
+  style: string
+  /** The one script that runs at once. */
+  script: string
+}
+
 /**
  * Adds to a rendered document its style and what starts it later: data that stays inert, and one
  * small script. The router's own script and preload tags never get into a document.
  */
 export function withStart(
   html: string,
-  plan: StartPlan,
-  state: string,
-  style: string,
+  { plan, state, style, script }: DocumentParts,
 ): StartableDocument {
   const tail = [
     dataBlock(planId, JSON.stringify(plan)),
     dataBlock(stateId, JSON.stringify(state)),
     `<script type="speculationrules">${speculationRules}</script>`,
-    `<script>${inlineScript}</script>`,
+    `<script>${script}</script>`,
   ].join('')
   return {
     html: html
       .replace('</head>', () => `<style>${style}</style></head>`)
-      .replace('</body>', () => `${tail}</body>`),
-    contentSecurityPolicy: policy(style),
+      .replace(/<\/body>(?=\s*<\/html>\s*$)/, () => `${tail}</body>`),
+    contentSecurityPolicy: policy({ scripts: [script, speculationRules], style }),
   }
 }
 
@@ -38,10 +44,10 @@ function dataBlock(id: string, json: string): string {
   return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
 }
 
-function policy(style: string): string {
+function policy({ scripts, style }: { scripts: readonly string[]; style: string }): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashOf(inlineScript)} ${hashOf(speculationRules)}`,
+    `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
     `style-src 'self' ${hashOf(style)}`,
     // React writes custom properties (a swatch's colour) as style attributes.
     "style-src-attr 'unsafe-inline'",

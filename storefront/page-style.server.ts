@@ -47,7 +47,7 @@ function usedPart(rule: Rule, page: Page): string {
     ({ classes, tags }) =>
       classes.every((name) => page.classes.has(name)) && tags.every((name) => page.tags.has(name)),
   )
-  return selectors.length === 0 ? '' : `${selectors.map(({ text }) => text)}{${rule.body}}`
+  return selectors.length === 0 ? '' : `${selectors.map(({ text }) => text).join()}{${rule.body}}`
 }
 
 function namedPart(rule: Rule, used: string): string {

@@ -1,0 +1,165 @@
+import { expect, test, vi } from 'vitest'
+import { PageCache, type Rendered } from './page-cache.ts'
+import { Page } from './page.ts'
+
+function aPage(text: string, more: { tags?: string[]; status?: number; storedAt?: number } = {}) {
+  const { tags = [], status = 200, storedAt = 0 } = more
+  return new Page({ status, headers: [], body: Buffer.from(text), tags, storedAt })
+}
+
+function rendered(page: Page, isKeepable = true): Rendered {
+  return { page, isKeepable }
+}
+
+function aCache(more: { maxBytes?: number; now?: () => number } = {}) {
+  const onError = (error: unknown) => {
+    throw error
+  }
+  return new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, now: () => 0, onError, ...more })
+}
+
+/** A render that ends when told to. */
+function heldRender() {
+  const { promise, resolve } = Promise.withResolvers<Rendered>()
+  return { render: vi.fn(() => promise), resolve }
+}
+
+const never = () => Promise.reject(new Error('rendered without need'))
+
+test('a page is rendered once and then found', async () => {
+  const cache = aCache()
+  const page = aPage('home')
+  expect(await cache.load('/', async () => rendered(page))).toBe(page)
+  expect(cache.find('/', never)).toBe(page)
+  expect(cache.find('/other', never)).toBeUndefined()
+})
+
+test('a hundred requests at once share one render', async () => {
+  const cache = aCache()
+  const { render, resolve } = heldRender()
+  const answers = Array.from({ length: 100 }, () => cache.load('/', render))
+  resolve(rendered(aPage('home')))
+  expect(new Set(await Promise.all(answers)).size).toBe(1)
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('a failed render fails its requests and is tried again by the next', async () => {
+  const cache = aCache()
+  await expect(cache.load('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  const page = aPage('home')
+  expect(await cache.load('/', async () => rendered(page))).toBe(page)
+})
+
+test('a changed tag drops the pages that show it, and no others', async () => {
+  const cache = aCache()
+  await cache.load('/a', async () => rendered(aPage('a', { tags: ['product:1', 'layout'] })))
+  await cache.load('/b', async () => rendered(aPage('b', { tags: ['product:2', 'layout'] })))
+  cache.drop(['product:1', 'product:9'])
+  expect(cache.find('/a', never)).toBeUndefined()
+  expect(cache.find('/b', never)).toBeDefined()
+  cache.drop(['*'])
+  expect(cache.find('/b', never)).toBeUndefined()
+  expect(cache.size).toEqual({ pages: 0, bytes: 0 })
+})
+
+test('a page whose tag changed while it was rendered is served but not kept', async () => {
+  const cache = aCache()
+  const { render, resolve } = heldRender()
+  const answer = cache.load('/', render)
+  cache.drop(['product:1'])
+  resolve(rendered(aPage('old price', { tags: ['product:1'] })))
+  await answer
+  expect(cache.find('/', never)).toBeUndefined()
+})
+
+test('a page rendered while something else changed is kept', async () => {
+  const cache = aCache()
+  const { render, resolve } = heldRender()
+  const answer = cache.load('/', render)
+  cache.drop(['product:2'])
+  resolve(rendered(aPage('price', { tags: ['product:1'] })))
+  await answer
+  expect(cache.find('/', never)).toBeDefined()
+})
+
+test('who asks after a change never gets a page begun before it', async () => {
+  const cache = aCache()
+  const first = heldRender()
+  const before = cache.load('/', first.render)
+  cache.drop(['product:1'])
+  const fresh = aPage('new price', { tags: ['product:1'] })
+  const after = cache.load('/', async () => rendered(fresh))
+  const old = aPage('old price', { tags: ['product:1'] })
+  first.resolve(rendered(old))
+  expect(await before).toBe(old)
+  expect(await after).toBe(fresh)
+  expect(cache.find('/', never)).toBe(fresh)
+})
+
+test('an old page is served at once while one request renders it anew', async () => {
+  let now = 0
+  const cache = aCache({ now: () => now })
+  const old = aPage('old')
+  await cache.load('/', async () => rendered(old))
+  now = 1001
+  const { render, resolve } = heldRender()
+  expect(cache.find('/', render)).toBe(old)
+  expect(cache.find('/', render)).toBe(old)
+  const fresh = aPage('new', { storedAt: now })
+  resolve(rendered(fresh))
+  await vi.waitFor(() => expect(cache.find('/', never)).toBe(fresh))
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('a page that worked is not replaced by a failure', async () => {
+  let now = 0
+  const cache = aCache({ now: () => now })
+  const good = aPage('good')
+  await cache.load('/', async () => rendered(good))
+  now = 1001
+  const failure = vi.fn(async () => rendered(aPage('sorry', { status: 500 }), false))
+  cache.find('/', failure)
+  await vi.waitFor(() => expect(failure).toHaveBeenCalled())
+  expect(cache.find('/', failure)).toBe(good)
+})
+
+test('a page that has gone away is forgotten', async () => {
+  let now = 0
+  const cache = aCache({ now: () => now })
+  await cache.load('/', async () => rendered(aPage('product')))
+  now = 1001
+  const gone = async () => rendered(aPage('not found', { status: 404 }), false)
+  cache.find('/', gone)
+  await vi.waitFor(() => expect(cache.size.pages).toBe(0))
+})
+
+test('what may not be kept is rendered for everybody anew', async () => {
+  const cache = aCache()
+  const render = vi.fn(async () => rendered(aPage('once'), false))
+  await cache.load('/', render)
+  await cache.load('/', render)
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('the pages unused for longest make room', async () => {
+  const cache = aCache({ maxBytes: 5000 })
+  for (const key of ['/a', '/b', '/c']) {
+    await cache.load(key, async () => rendered(aPage('x'.repeat(500))))
+  }
+  cache.find('/a', never)
+  await cache.load('/d', async () => rendered(aPage('x'.repeat(500))))
+  expect(cache.find('/b', never)).toBeUndefined()
+  expect(cache.find('/a', never)).toBeDefined()
+  expect(cache.size.bytes).toBeLessThanOrEqual(5000)
+})
+
+test('every encoding of a page counts', async () => {
+  const cache = aCache()
+  const page = aPage('x'.repeat(5000))
+  await cache.load('/', async () => rendered(page))
+  const before = cache.size.bytes
+  await page.prepare('gzip')
+  cache.resize('/', page)
+  expect(cache.size.bytes).toBeGreaterThan(before)
+  expect(cache.size.bytes).toBe(page.bytes)
+})

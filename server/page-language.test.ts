@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { languageSwitch, wantedLocale } from './page-language.ts'
+
+const origin = 'https://shop.example'
+
+test.each([
+  [{}, 'en'],
+  [{ 'accept-language': 'zh-HK,zh;q=0.9,en;q=0.8' }, 'zh'],
+  [{ 'accept-language': 'zh-CN' }, 'cn'],
+  [{ 'accept-language': 'fr-FR,fr' }, 'en'],
+  [{ 'accept-language': 'zh-HK', cookie: 'store_i18n=en' }, 'en'],
+  [{ cookie: 'a=b; store_i18n=cn; c=d' }, 'cn'],
+  [{ cookie: 'not_store_i18n=cn' }, 'en'],
+  [{ cookie: 'store_i18n=xx', 'accept-language': 'zh-TW' }, 'zh'],
+])('on the root, %o wants %s', (headers, expected) => {
+  expect(wantedLocale(headers)).toBe(expected)
+})
+
+test('switching the language remembers it for a year and goes on to the same page', () => {
+  const to = encodeURIComponent('/zh/shop/main/product?keyword=襯衫&page=2')
+  expect(languageSwitch(`/language/zh?to=${to}`, origin)).toEqual({
+    location: '/zh/shop/main/product?keyword=%E8%A5%AF%E8%A1%AB&page=2',
+    cookie: 'store_i18n=zh; Max-Age=31536000; Path=/; SameSite=Lax',
+  })
+})
+
+test.each([
+  '//evil.example/x',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '',
+])('switching the language never leaves the shop: %s', (to) => {
+  const { location } = languageSwitch(`/language/cn?to=${encodeURIComponent(to)}`, origin) ?? {}
+  expect(location).toBe('/')
+})
+
+test('only languages of the shop can be chosen', () => {
+  expect(languageSwitch('/language/fr?to=%2F', origin)).toBeUndefined()
+  expect(languageSwitch('/languages/zh', origin)).toBeUndefined()
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { createPageStyle } from './page-style.server.ts'
+
+const css = `
+/* a comment { with braces } */
+@layer properties{*{--tw-blur:initial}}
+@layer theme,base;
+@layer base{html{color:red}ul,ol{margin:0}dialog{display:none}[hidden]{display:none}}
+@layer components{.btn{padding:1px}.btn:hover{color:blue}.card .price{font-weight:500}}
+@layer utilities{.md\\:flex{display:flex}.w-1\\/2{width:50%}.\\32 xl{gap:1px}.blur{filter:var(--tw-blur)}}
+@media (min-width:767px){.btn{padding:2px}.never{x:y}}
+.spin{animation:turn 1s}
+.quote:after{content:"}"}
+.list:not(.plain)>li{margin:1px}
+@keyframes turn{to{rotate:1turn}}
+@keyframes unused{to{rotate:2turn}}
+@property --tw-blur{syntax:"*";inherits:false}
+`
+const styleOf = createPageStyle(css)
+
+test('a document gets the rules it can use, and no others', () => {
+  const style = styleOf('<html><body><ul><li><button class="btn wide">Add</button></ul></html>')
+  expect(style).toContain('html{color:red}')
+  expect(style).toContain('ul{margin:0}')
+  expect(style).not.toContain('dialog')
+  expect(style).toContain('.btn:hover{color:blue}')
+  expect(style).toContain('@media (min-width:767px){.btn{padding:2px}}')
+  expect(style).not.toContain('.price')
+  expect(style).not.toContain('turn')
+  expect(style).not.toContain('--tw-blur')
+})
+
+test('all classes of a selector must be there, except in brackets', () => {
+  expect(styleOf('<p class="price">')).not.toContain('.price')
+  expect(styleOf('<div class="card"><p class="price">')).toContain('.card .price')
+  expect(styleOf('<ul class="list"><li>')).toContain('.list:not(.plain)>li')
+})
+
+test('escaped class names are found', () => {
+  const style = styleOf('<p class="md:flex w-1/2 2xl">')
+  expect(style).toContain('.md\\:flex{display:flex}')
+  expect(style).toContain('.w-1\\/2{width:50%}')
+  expect(style).toContain('.\\32 xl{gap:1px}')
+})
+
+test('animations and registered properties come with the rules that name them', () => {
+  const style = styleOf('<p class="spin blur quote">')
+  expect(style).toContain('@keyframes turn')
+  expect(style).not.toContain('unused')
+  expect(style).toContain('@property --tw-blur')
+  expect(style).toContain('@layer properties')
+  expect(style).toContain('.quote:after{content:"}"}')
+})
+
+test('layers keep their order even when a document uses nothing of them', () => {
+  const style = styleOf('<html>')
+  expect(style.indexOf('@layer components;')).toBeGreaterThan(style.indexOf('@layer base'))
+  expect(style.indexOf('@layer utilities;')).toBeGreaterThan(style.indexOf('@layer components;'))
+})
