@@ -1,58 +1,24 @@
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { parseEmv } from '#domain/fps/payload.ts'
-import { aSellingPlace, byCourier, byPickup, type CheckoutBody } from '#test/builders/cart.ts'
-import { aProduct } from '#test/builders/catalogue.ts'
-import { testShop, type Visitor } from '#test/shop.ts'
+import { aSellingPlace, type CheckoutBody } from '#test/builders/cart.ts'
+import { anOrder as orderIn, aSlip, type Placed } from '#test/builders/orders.ts'
+import { testShop } from '#test/shop.ts'
 import { stockProblems } from '../stock/stock-problems.ts'
 import { expireOrder } from './expire-order.ts'
 import { markCollected, readyForCollection, shipOrder } from './fulfil-order.ts'
-import { remindPayment, sendOrderLetter } from './order-letters.ts'
+import { remindPayment } from './order-letters.ts'
 import { acceptPayment, rejectProof } from './settle-payment.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
 const place = await aSellingPlace(ctx)
-const params = { store_id: 'main' }
-const email = 'tai.man@example.com'
 
-interface Placed {
-  id: string
-  reference: string
-  buyer: Visitor
-  variantId: string
-}
-
-async function anOrder(more: Partial<CheckoutBody> = {}, isPickup = false): Promise<Placed> {
-  const product = await aProduct(ctx, { price: 38_000, stock: 5, warehouseId: place.stockroom })
-  const variantId = product.variant().id
-  const buyer = await shop.visitor()
-  await buyer.api('POST /stores/{store_id}/shopping-cart/add-to-cart', {
-    params,
-    body: { product_variant_id: variantId, qty: 2 },
-  })
-  const body = isPickup ? byPickup(place, [variantId], more) : byCourier(place, [variantId], more)
-  const placed = await buyer.api('POST /stores/{store_id}/checkouts', { params, body })
-  return { id: placed.order_id, reference: placed.reference, buyer, variantId }
-}
-
-async function aSlip(token: string): Promise<string> {
-  const form = new FormData()
-  const paper = { width: 60, height: 90, channels: 3 as const, background: '#fff' }
-  const png = await sharp({ create: paper }).png().toBuffer()
-  form.set('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'slip.png')
-  const response = await shop.app.request('/api/files/upload', {
-    method: 'POST',
-    body: form,
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const answer: { data: { _id: string } } = await response.json()
-  return answer.data._id
-}
+const anOrder = (more?: Partial<CheckoutBody>, isPickup?: boolean) =>
+  orderIn(shop, place, more, isPickup)
 
 async function withProof(order: Placed): Promise<Placed> {
-  const image = await aSlip(order.buyer.token)
+  const image = await aSlip(shop, order.buyer.token)
   await order.buyer.api('PUT /orders/{id}/upload', { params: { id: order.id }, body: { image } })
   return order
 }
@@ -118,7 +84,7 @@ test('a proof makes the order pending and stops its deadline; another one replac
 test('a proof must be a picture this account uploaded', async () => {
   const order = await anOrder()
   const stranger = await shop.visitor()
-  const image = await aSlip(stranger.token)
+  const image = await aSlip(shop, stranger.token)
   const upload = order.buyer.api('PUT /orders/{id}/upload', {
     params: { id: order.id },
     body: { image },
@@ -212,90 +178,6 @@ test('an order that is not paid in time is cancelled and its pieces return; a pr
   expect((await details(late)).statuses.map(({ slug }) => slug)).toEqual(['submitted', 'cancelled'])
   expect((await details(proved)).current_status).toBe('pending')
   expect(await reserved(late.variantId)).toBe(0)
-})
-
-test('a guest finds the order by number with email or phone, masked, and may act on it', async () => {
-  const order = await anOrder()
-  const guest = await shop.visitor()
-  const proofs = [
-    { email: ' Tai.Man@EXAMPLE.com' },
-    { phone: '9123 4567' },
-    { phone: '+852 91234567' },
-  ]
-  for (const query of proofs) {
-    const id = order.reference.toLowerCase().replaceAll('-', ' ')
-    const found = await guest.api('GET /orders/{id}/details/guest', { params: { id }, query })
-    expect(found).toMatchObject({ reference: order.reference, is_masked: true })
-    const shown = JSON.stringify(found)
-    for (const secret of ['Tai Man', 'tai.man', '91234567', 'Harbour Court', 'Ring twice']) {
-      expect(shown).not.toContain(secret)
-    }
-  }
-  const image = await aSlip(guest.token)
-  const body = { phone: '91234567', email: 'ignored@example.com' }
-  const pending = await guest.api('PUT /orders/{id}/upload/guest', {
-    params: { id: order.reference },
-    body: { image, ...body },
-  })
-  expect(pending).toMatchObject({ current_status: 'pending', proofs: [{ url: null }] })
-  const cancelled = await guest.api('PUT /orders/{id}/cancelled/guest', {
-    params: { id: order.reference },
-    body,
-  })
-  expect(cancelled.current_status).toBe('cancelled')
-})
-
-test('the wrong number, email and phone answer alike', async () => {
-  const order = await anOrder()
-  const guest = shop.anybody('zh')
-  const tries = [
-    { id: order.reference, query: { email: 'someone@example.com' } },
-    { id: order.reference, query: { phone: '99999999' } },
-    { id: order.reference, query: {} },
-    { id: order.reference, query: { key: 'guess' } },
-    { id: 'PR-0000-000', query: { email } },
-    { id: 'ord_0000000000000000000000', query: { email } },
-  ]
-  for (const { id, query } of tries) {
-    await expect(
-      guest('GET /orders/{id}/details/guest', { params: { id }, query }),
-    ).rejects.toMatchObject({
-      status: 404,
-      code: 'order_not_found',
-      message: '找不到與此電郵或電話相符的訂單。',
-    })
-  }
-})
-
-test('the letter’s link opens the whole order without email or phone', async () => {
-  const order = await anOrder()
-  await sendOrderLetter(ctx, { order_id: order.id, letter: 'order_placed' })
-  const letter = shop.letters.at(-1)
-  const key = /key=(\w+)/.exec(letter?.text ?? '')?.[1] ?? ''
-  const opened = await shop.anybody()('GET /orders/{id}/details/guest', {
-    params: { id: order.id },
-    query: { key },
-  })
-  expect(opened).toMatchObject({
-    is_masked: false,
-    delivery: { recipient: { name: 'Chan Tai Man' } },
-  })
-})
-
-test('letters go to the order’s address in its language, as text and as HTML, safely', async () => {
-  const order = await anOrder({
-    locale: 'zh',
-    delivery_details: { ...byCourier(place, []).delivery_details, name: '<b>Chan</b>' },
-  })
-  await sendOrderLetter(ctx, { order_id: order.id, letter: 'order_placed' })
-  const letter = shop.letters.at(-1)
-  expect(letter).toMatchObject({
-    to: email,
-    subject: expect.stringContaining(`你的訂單 ${order.reference}`),
-  })
-  expect(letter?.text).toContain('HK$800')
-  expect(letter?.html).toContain('lang="zh-Hant-HK"')
-  expect(letter?.html).not.toContain('<b>Chan')
 })
 
 test('a reminder goes out while an order is unpaid, and no longer', async () => {

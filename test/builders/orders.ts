@@ -1,0 +1,50 @@
+import sharp from 'sharp'
+import type { TestShop, Visitor } from '../shop.ts'
+import { byCourier, byPickup, type CheckoutBody, type SellingPlace } from './cart.ts'
+import { aProduct } from './catalogue.ts'
+
+export interface Placed {
+  id: string
+  reference: string
+  buyer: Visitor
+  variantId: string
+}
+
+/** Two pieces at HK$380, ordered by a visitor of their own: by courier, unless it is picked up. */
+export async function anOrder(
+  shop: TestShop,
+  place: SellingPlace,
+  more: Partial<CheckoutBody> = {},
+  isPickup = false,
+): Promise<Placed> {
+  const product = await aProduct(shop.ctx, {
+    price: 38_000,
+    stock: 5,
+    warehouseId: place.stockroom,
+  })
+  const variantId = product.variant().id
+  const buyer = await shop.visitor()
+  const params = { store_id: 'main' }
+  await buyer.api('POST /stores/{store_id}/shopping-cart/add-to-cart', {
+    params,
+    body: { product_variant_id: variantId, qty: 2 },
+  })
+  const body = isPickup ? byPickup(place, [variantId], more) : byCourier(place, [variantId], more)
+  const placed = await buyer.api('POST /stores/{store_id}/checkouts', { params, body })
+  return { id: placed.order_id, reference: placed.reference, buyer, variantId }
+}
+
+/** Uploads a picture; answers its id. */
+export async function aSlip(shop: TestShop, token: string): Promise<string> {
+  const form = new FormData()
+  const paper = { width: 60, height: 90, channels: 3 as const, background: '#fff' }
+  const png = await sharp({ create: paper }).png().toBuffer()
+  form.set('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'slip.png')
+  const response = await shop.app.request('/api/files/upload', {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const answer: { data: { _id: string } } = await response.json()
+  return answer.data._id
+}
