@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { chownSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from 'node:fs'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -39,10 +38,6 @@ export function clusterExists(dir: string): boolean {
     )
   }
   return true
-}
-
-export function newPassword(): string {
-  return randomBytes(24).toString('base64url')
 }
 
 /** Makes an empty cluster. It appears under its name only when it is whole. */

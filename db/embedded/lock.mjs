@@ -17,10 +17,15 @@ export function takeLock(file) {
       if (error.code !== 'EEXIST') throw error
     }
     const theirs = settledContent(file)
-    const holder = ownerIn(theirs)
-    if (holder && birthOf(holder.pid) === holder.birth) return { heldBy: holder.pid }
+    const holder = livingOwnerIn(theirs)
+    if (holder !== undefined) return { heldBy: holder }
     removeStale(file, theirs)
   }
+}
+
+/** The pid of the living process that holds the lock, if there is one. */
+export function lockHolder(file) {
+  return livingOwnerIn(contentOf(file))
 }
 
 /**
@@ -54,6 +59,11 @@ function settledContent(file) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10)
   }
   return contentOf(file)
+}
+
+function livingOwnerIn(content) {
+  const owner = ownerIn(content)
+  return owner && birthOf(owner.pid) === owner.birth ? owner.pid : undefined
 }
 
 function ownerIn(content) {

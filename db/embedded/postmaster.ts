@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { birthOf } from './lock.mjs'
 import { pathForServer, serverEnv } from './cluster.ts'
 import type { Cluster } from './cluster.ts'
+import type { ServerSettings } from './server-settings.ts'
 
 /** One running server process; the supervisor makes a new one when it dies. */
 export interface Postmaster {
@@ -18,7 +19,7 @@ export interface Postmaster {
 /** Starts the server and waits until it takes connections. */
 export async function startPostmaster(
   cluster: Cluster,
-  settings: Readonly<Record<string, string | number>>,
+  settings: ServerSettings,
   logFile: string,
 ): Promise<Postmaster> {
   const log = openSync(logFile, 'a', 0o600)
@@ -44,7 +45,7 @@ export async function startPostmaster(
   return { pid, ended, stop: () => stopServer(pid) }
 }
 
-function flags(settings: Readonly<Record<string, string | number>>): string[] {
+function flags(settings: ServerSettings): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { birthOf } from './lock.mjs'
-import { startEmbeddedPostgres } from './server.ts'
+import { startEmbeddedPostgres, urlOfRunning } from './server.ts'
 import type { EmbeddedPostgres } from './server.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'praya-embedded-'))
@@ -127,6 +127,13 @@ test('a server left running by a killed shop and a killed guard is stopped by th
   elsewhere.kill()
   await start()
   expect(birthOf(elsewhere.postgres)).toBeUndefined()
+})
+
+test('a command finds the database of a shop that is open, and none when it is closed', async () => {
+  const { url, stop } = await start()
+  expect(urlOfRunning(dataDir)).toBe(url)
+  await stop()
+  expect(urlOfRunning(dataDir)).toBeUndefined()
 })
 
 test('a second shop on the same folder is refused, and told who has it', async () => {
