@@ -1,1 +1,48 @@
-export { default, loader } from './not-found.tsx'
+import { CheckoutForm } from '../checkout/checkout-form.tsx'
+import {
+  countryOption,
+  courierOption,
+  paymentOption,
+  pickupOption,
+  type CheckoutOptions,
+} from '../checkout/options.ts'
+import { inLanguage } from '../in-language.ts'
+import { localeOfPath } from '../locale.ts'
+import { messagesIn, useMessages } from '../messages.ts'
+import { apiContext, localeContext } from '../page-context.ts'
+import { personalMeta, personalPage } from '../session/personal-page.ts'
+import type { Route } from './+types/checkout.ts'
+
+/** What is offered to everybody; the cart and all that is typed stay in the browser. */
+export async function loader({ context }: Route.LoaderArgs): Promise<CheckoutOptions> {
+  const api = context.get(apiContext)
+  const locale = context.get(localeContext)
+  const params = { store_id: 'main' }
+  const [configuration, couriers, shops] = await Promise.all([
+    api('GET /configuration/latest'),
+    api('GET /stores/{store_id}/shopping-cart/couriers', { params }),
+    api('GET /stores/{store_id}/warehouses/all', { params }),
+  ])
+  const hasPickup = configuration.delivery_methods.some(({ slug }) => slug === 'PICKUP')
+  return {
+    couriers: inLanguage(couriers.data, locale).map(courierOption),
+    shops: hasPickup ? inLanguage(shops.data, locale).map(pickupOption) : [],
+    payments: inLanguage(configuration.payment_methods, locale).map(paymentOption),
+    countries: inLanguage(configuration.countries, locale).map(countryOption),
+  }
+}
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  return personalMeta(messagesIn(localeOfPath(location.pathname)).checkout.title, { matches })
+}
+
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  const { checkout } = useMessages()
+  return (
+    <main {...personalPage} className="page grid gap-6 pt-8 pb-16">
+      <h1 className="text-28">{checkout.title}</h1>
+      <noscript>{checkout.needsScript}</noscript>
+      <CheckoutForm options={loaderData} />
+    </main>
+  )
+}

@@ -1,0 +1,57 @@
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { AddressFields } from './address-fields.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { DeliveryChoice } from './delivery-choice.tsx'
+import type { CheckoutOptions } from './options.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { PaymentChoice } from './payment-choice.tsx'
+import { ProblemSummary } from './problem-summary.tsx'
+import { Review } from './review.tsx'
+import { SummarySkeleton } from './summary-skeleton.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+export function CheckoutForm({ options }: { options: CheckoutOptions }) {
+  const form = useCheckout(options)
+  const { cart } = form
+  if (cart && cart.cart_items.length === 0 && !form.isBusy && !form.isChanging) {
+    return <NothingToOrder />
+  }
+  return (
+    <div className="grid gap-x-16 gap-y-6 w991:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="min-w-0 w991:col-start-2 w991:row-start-1 w991:sticky w991:top-20 w991:self-start max-w991:contents">
+        {cart ? <OrderSummary cart={cart} isChanging={form.isChanging} /> : <SummarySkeleton />}
+      </div>
+      <form
+        noValidate
+        className="min-w-0 w991:col-start-1 w991:row-start-1"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void form.place()
+        }}
+      >
+        <ProblemSummary form={form} />
+        <ContactFields form={form} />
+        <DeliveryChoice form={form} />
+        <AddressFields form={form} />
+        <PaymentChoice form={form} />
+        <Review form={form} />
+      </form>
+    </div>
+  )
+}
+
+function NothingToOrder() {
+  const { checkout } = useMessages()
+  const path = useLocalePath()
+  return (
+    <EmptyState
+      drawing="bag"
+      action={<ButtonLink href={path('/shop/main/cart')}>{checkout.backToCart}</ButtonLink>}
+    >
+      {checkout.empty}
+    </EmptyState>
+  )
+}

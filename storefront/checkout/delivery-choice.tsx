@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Fieldset } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { RadioCard } from '#ui/radio-card.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { useLocale } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { amountCents, priceText } from '../price-text.ts'
+import { useInBrowser } from '../session/use-in-browser.ts'
+import { arrivalOf, arrivalText } from './arrival.ts'
+import { BoundSelect, fieldId, useProblem } from './bound-input.tsx'
+import { FormSection } from './form-section.tsx'
+import type { DeliveryOption } from './options.ts'
+import type { Checkout } from './use-checkout.ts'
+
+export function DeliveryChoice({ form }: { form: Checkout }) {
+  const { checkout } = useMessages()
+  const { all, isLoading, isFailed, retry } = form.deliveries
+  const error = useProblem({ form, field: 'delivery' })
+  const hasCourier = all.some(({ method }) => method === 'DELIVERY')
+  return (
+    <FormSection id="delivery" title={checkout.delivery}>
+      <Country form={form} />
+      {isFailed ? (
+        <Notice
+          tone="error"
+          live="alert"
+          action={
+            <Button kind="link" onClick={retry}>
+              {checkout.tryAgain}
+            </Button>
+          }
+        >
+          {checkout.couriersFailed}
+        </Notice>
+      ) : null}
+      {isLoading ? (
+        <Loading label={checkout.delivery}>
+          <Skeleton lines={3} />
+        </Loading>
+      ) : null}
+      {!isLoading && !isFailed && !hasCourier ? (
+        <Notice tone="info">{checkout.noCouriers}</Notice>
+      ) : null}
+      <Fieldset legend={checkout.deliveryMethod} legendHidden error={error}>
+        {all.map((option, at) => (
+          <DeliveryCard key={option.id} form={form} option={option} isFirst={at === 0} />
+        ))}
+      </Fieldset>
+    </FormSection>
+  )
+}
+
+interface DeliveryCardProps {
+  form: Checkout
+  option: DeliveryOption
+  isFirst: boolean
+}
+
+function DeliveryCard({ form, option, isFirst }: DeliveryCardProps) {
+  const { checkout } = useMessages()
+  const locale = useLocale()
+  const fee = form.quotes.get(option.id)?.calculations.shipping_fee
+  const isFree = option.method === 'PICKUP' || (fee !== undefined && amountCents(fee) === 0)
+  const price = isFree ? checkout.free : fee && priceText(fee, locale)
+  return (
+    <RadioCard
+      {...(isFirst && { id: fieldId('delivery') })}
+      name="delivery"
+      value={option.id}
+      icon={option.method === 'PICKUP' ? 'store' : option.isPoint ? 'parcel' : 'truck'}
+      title={option.method === 'PICKUP' ? checkout.pickUpAt(option.title) : option.title}
+      end={price ?? ' '}
+      checked={form.chosen.delivery?.id === option.id}
+      onChange={() => form.set('delivery', option.id)}
+      detail={<WhenAndWhere form={form} option={option} />}
+    />
+  )
+}
+
+function WhenAndWhere({ form, option }: { form: Checkout; option: DeliveryOption }) {
+  const { checkout } = useMessages()
+  const locale = useLocale()
+  const isInBrowser = useInBrowser()
+  if (option.method === 'PICKUP') {
+    return (
+      <>
+        {checkout.readyIn(option.readyHours)}
+        <span className="block text-12">
+          {option.address} · {option.hours}
+        </span>
+      </>
+    )
+  }
+  const preorders = form.cart?.cart_items.filter((line) => line.is_checked_out) ?? []
+  const { from, to } = arrivalOf(
+    option,
+    new Date(),
+    preorders.map((line) => line.preorder_date),
+  )
+  return (
+    <>
+      {/* A page that was kept would name days that have passed. */}
+      <span className="block min-h-[1lh]">
+        {isInBrowser ? checkout.arrives(arrivalText(from, to, locale)) : null}
+      </span>
+      <span className="block text-12">{option.description}</span>
+    </>
+  )
+}
+
+/** Most orders stay in Hong Kong: the choice is one line until somebody wants it. */
+function Country({ form }: { form: Checkout }) {
+  const { checkout } = useMessages()
+  const [isOpen, setOpen] = useState(false)
+  const { countries } = form.options
+  const { draft, set } = form
+  const country = countries.find(({ code }) => code === draft.country)
+
+  function move(code: string) {
+    const next = countries.find((each) => each.code === code)
+    set('district', '')
+    set('region', '')
+    if (next && draft.phone === '') set('areaCode', next.areaCode)
+  }
+
+  if (!isOpen && draft.country === 'HK') {
+    return (
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        {checkout.deliveringTo(country?.title ?? '')}
+        <Button kind="link" onClick={() => setOpen(true)}>
+          {checkout.changeCountry}
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <BoundSelect
+      form={form}
+      field="country"
+      label={checkout.country}
+      autoComplete="country"
+      autoFocus={isOpen}
+      options={countries.map(({ code, title }) => ({ value: code, label: title }))}
+      onChange={(event) => move(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { keep, readKept, textsOf } from '../session/keep.ts'
+
+/** What is typed and chosen at checkout, as it stands in the fields. */
+export interface Draft {
+  name: string
+  email: string
+  areaCode: string
+  phone: string
+  country: string
+  /** `_id` of a courier or of a pick-up shop. */
+  delivery: string
+  district: string
+  street: string
+  building: string
+  unit: string
+  region: string
+  pointCode: string
+  payment: string
+  note: string
+}
+
+export type DraftField = keyof Draft
+
+// spec §9: country HK; RULINGS: phones start from 852.
+export const emptyDraft: Draft = {
+  name: '',
+  email: '',
+  areaCode: '852',
+  phone: '',
+  country: 'HK',
+  delivery: '',
+  district: '',
+  street: '',
+  building: '',
+  unit: '',
+  region: '',
+  pointCode: '',
+  payment: '',
+  note: '',
+}
+
+const key = 'praya.checkout'
+
+/** Lives as long as the tab: a reload loses nothing, the next visitor of the machine finds nothing. */
+export function readDraft(): Partial<Draft> {
+  return parseDraft(readKept('session', key))
+}
+
+export function keepDraft(draft: Draft): void {
+  keep('session', key, draft)
+}
+
+export function forgetDraft(): void {
+  keep('session', key, null)
+}
+
+export function parseDraft(kept: unknown): Partial<Draft> {
+  const known = Object.entries(textsOf(kept)).filter(([name]) => isDraftField(name))
+  return Object.fromEntries(known)
+}
+
+export function isDraftField(name: string): name is DraftField {
+  return Object.hasOwn(emptyDraft, name)
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface FormSectionProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** One step of the form, which the review leads back to. */
+export function FormSection({ id, title, children }: FormSectionProps) {
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="grid gap-5 border-t border-line pt-6 pb-10"
+    >
+      <h2 id={`${id}-title`} className="text-18">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

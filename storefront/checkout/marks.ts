@@ -1,0 +1,22 @@
+import { draftProblems, type Chosen, type FieldProblems } from './check-draft.ts'
+import { isDraftField, type Draft } from './draft.ts'
+
+/** Fields found wanting when the order was to go out, and the draft they were found in. */
+export interface Marks {
+  problems: FieldProblems
+  draft: Draft
+}
+
+/**
+ * A marked field is looked at again with every change, so that its message goes when it is mended.
+ * What only the server can see stays until the field is touched.
+ */
+export function problemsLeft({ problems, draft }: Marks, now: Draft, chosen: Chosen): FieldProblems {
+  const fresh = draftProblems(now, chosen)
+  const left = Object.entries(problems).flatMap(([field, problem]) => {
+    if (!isDraftField(field)) return []
+    const current = fresh[field] ?? (now[field] === draft[field] ? problem : undefined)
+    return current ? [[field, current] as const] : []
+  })
+  return Object.fromEntries(left)
+}

@@ -1,0 +1,63 @@
+import type { CallInput } from '#contract/client.ts'
+import { digitsOnly, normaliseAreaCode, normaliseEmail } from '#domain/contact.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { DeliveryChoice } from '../cart/cart-query.ts'
+import type { Draft } from './draft.ts'
+import type { DeliveryOption, PaymentOption } from './options.ts'
+
+export type OrderBody = CallInput<'POST /stores/{store_id}/checkouts'>['body']
+
+export interface OrderFacts {
+  draft: Draft
+  delivery: DeliveryOption
+  payment: PaymentOption
+  variantIds: string[]
+  voucher: string | null
+  /** The total on the screen; if it has moved the answer says so. */
+  total: string
+  locale: Locale
+  /** Pages to come back to from a payment elsewhere. */
+  urls: { success: string; cancel: string }
+}
+
+export function orderBody(facts: OrderFacts): OrderBody {
+  const { draft, delivery, payment, locale, urls } = facts
+  return {
+    checkout_product_variant_ids: facts.variantIds,
+    voucher_code: facts.voucher,
+    delivery_info: deliveryChoice(delivery, draft.country),
+    delivery_details: {
+      name: draft.name.trim(),
+      email: normaliseEmail(draft.email),
+      area_code: normaliseAreaCode(draft.areaCode) ?? draft.areaCode,
+      phone: digitsOnly(draft.phone),
+      address: delivery.method === 'PICKUP' ? null : addressOf(draft, delivery.isPoint),
+      note: draft.note.trim(),
+    },
+    payment_method: payment.slug,
+    expected_total: facts.total,
+    locale,
+    success_url: urls.success,
+    cancel_url: urls.cancel,
+  }
+}
+
+/** Pick-up happens in the shop's own city, wherever a parcel would have gone. */
+export function deliveryChoice(option: DeliveryOption, country: string): DeliveryChoice {
+  return option.method === 'PICKUP'
+    ? { country: 'HK', method: 'PICKUP', courier_id: null, warehouse_id: option.id }
+    : { country, method: 'DELIVERY', courier_id: option.id, warehouse_id: null }
+}
+
+/** Fields that the chosen way does not show are not sent, even if something was typed before. */
+function addressOf(draft: Draft, isPoint: boolean) {
+  const shown = (value: string, isShown: boolean) => (isShown ? value.trim() : '')
+  return {
+    district: draft.district.trim(),
+    street: shown(draft.street, !isPoint),
+    building: shown(draft.building, !isPoint && draft.country === 'HK'),
+    unit: shown(draft.unit, !isPoint),
+    region: shown(draft.region, draft.country !== 'HK'),
+    point_code: shown(draft.pointCode, isPoint).toUpperCase(),
+  }
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import type { Cart, CartLine } from '../cart/cart-query.ts'
+import { CartTotals } from '../cart/cart-totals.tsx'
+import { lineWords } from '../cart/line-words.ts'
+import { PiecePicture } from '../cart/piece-picture.tsx'
+import { VoucherField } from '../cart/voucher-field.tsx'
+import { useLocale, useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { priceText } from '../price-text.ts'
+
+interface OrderSummaryProps {
+  cart: Cart
+  isChanging: boolean
+}
+
+/** Always in view: beside the form on wide screens, a folded bar with the total on small ones. */
+export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
+  const { checkout, cart: words } = useMessages()
+  const locale = useLocale()
+  const path = useLocalePath()
+  const [isOpen, setOpen] = useState(false)
+  const total = priceText(cart.calculations.price.total, locale)
+  const lines = cart.cart_items.filter((line) => line.is_checked_out)
+  const left = cart.cart_items.length - lines.length
+  return (
+    <aside
+      aria-label={checkout.summary}
+      className="z-10 -mx-(--page-margin) self-start bg-bone px-(--page-margin) max-w991:sticky max-w991:top-(--bar-top,0) max-w991:border-b max-w991:border-line w991:mx-0 w991:p-8"
+    >
+      <button
+        type="button"
+        className="flex min-h-13 w-full items-center justify-between gap-4 w991:hidden"
+        aria-expanded={isOpen}
+        aria-controls="order-summary"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="flex items-center gap-2">
+          {checkout.showSummary}
+          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />
+        </span>
+        <span className="text-16 font-medium tabular-nums">{total}</span>
+      </button>
+      <div
+        id="order-summary"
+        className={`grid max-h-[70vh] gap-5 overflow-y-auto pb-6 w991:grid! w991:max-h-none w991:overflow-visible w991:pb-0 ${isOpen ? '' : 'hidden'}`}
+      >
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 className="text-18">{checkout.summary}</h2>
+          <Link className="link" href={path('/shop/main/cart')}>
+            {checkout.editCart}
+          </Link>
+        </div>
+        <ul className="grid gap-4">
+          {[...lines, ...cart.gift_items].map((line) => (
+            <SummaryLine key={line.product_variant_id} line={line} />
+          ))}
+        </ul>
+        {left > 0 ? <p className="text-12 text-ink-2">{checkout.left(left)}</p> : null}
+        <VoucherField key={cart.voucher_problem} cart={cart} />
+        <CartTotals cart={cart} isChanging={isChanging} />
+        <p role="status" className="sr-only">
+          {isChanging ? '' : words.updated(total)}
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+function SummaryLine({ line }: { line: CartLine }) {
+  const { checkout, cart } = useMessages()
+  const words = lineWords(line, useLocale())
+  return (
+    <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] gap-x-3">
+      <PiecePicture image={line.image} width={56} className="bg-paper" />
+      <p>
+        {words.title} <span className="text-ink-2">{checkout.times(line.qty)}</span>
+        <span className="block text-12 text-ink-2">{words.variantTitle}</span>
+        {words.preorderDay ? (
+          <span className="block text-12 text-ink-2">{cart.preorder(words.preorderDay)}</span>
+        ) : null}
+      </p>
+      <p className="tabular-nums">{words.subtotal}</p>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { Fieldset } from '#ui/field.tsx'
+import { RadioCard } from '#ui/radio-card.tsx'
+import { useMessages } from '../messages.ts'
+import { fieldId, useProblem } from './bound-input.tsx'
+import { FormSection } from './form-section.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+/** Each way says what happens next. */
+export function PaymentChoice({ form }: { form: Checkout }) {
+  const { checkout } = useMessages()
+  const error = useProblem({ form, field: 'payment' })
+  return (
+    <FormSection id="payment" title={checkout.payment}>
+      <Fieldset legend={checkout.paymentMethod} legendHidden error={error}>
+        {form.options.payments.map(({ slug, title, description }, at) => (
+          <RadioCard
+            key={slug}
+            {...(at === 0 && { id: fieldId('payment') })}
+            name="payment"
+            value={slug}
+            title={title}
+            detail={description}
+            checked={form.chosen.payment?.slug === slug}
+            onChange={() => form.set('payment', slug)}
+          />
+        ))}
+      </Fieldset>
+    </FormSection>
+  )
+}

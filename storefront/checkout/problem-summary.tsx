@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { Notice } from '#ui/notice.tsx'
+import { useMessages } from '../messages.ts'
+import { fieldId } from './bound-input.tsx'
+import { isDraftField } from './draft.ts'
+import type { Checkout } from './use-checkout.ts'
+
+/** All that is missing in one place, each entry leading to its field; it gets the focus. */
+export function ProblemSummary({ form }: { form: Checkout }) {
+  const { checkout } = useMessages()
+  const place = useRef<HTMLDivElement>(null)
+  const { trouble } = form
+  const left = Object.entries(form.problems).filter(([, problem]) => problem !== undefined)
+
+  // A press on the button far below led here.
+  useEffect(() => {
+    if (trouble?.outcome.kind === 'fields') place.current?.focus()
+  }, [trouble])
+
+  return (
+    <div ref={place} tabIndex={-1} className="scroll-mt-32">
+      {left.length > 0 ? (
+        <Notice tone="error" title={checkout.problems(left.length)}>
+          <ul>
+            {left.map(([field, problem]) =>
+              isDraftField(field) && problem ? (
+                <li key={field}>
+                  <a className="link" href={`#${fieldId(field)}`}>
+                    {checkout[problem]}
+                  </a>
+                </li>
+              ) : null,
+            )}
+          </ul>
+        </Notice>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { useState, type ReactNode } from 'react'
+import { formatAddress } from '#domain/address.ts'
+import { digitsOnly, formatPhone } from '#domain/contact.ts'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { TextArea } from '#ui/text-input.tsx'
+import { useLocale, useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { priceText } from '../price-text.ts'
+import { fieldId } from './bound-input.tsx'
+import { FormSection } from './form-section.tsx'
+import { TroubleNotice } from './trouble-notice.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+/** Everything once more before the deed, and the deed. */
+export function Review({ form }: { form: Checkout }) {
+  const { checkout } = useMessages()
+  const locale = useLocale()
+  const path = useLocalePath()
+  const total = form.cart ? priceText(form.cart.calculations.price.total, locale) : ''
+  return (
+    <FormSection id="review" title={checkout.review}>
+      <ReviewedFacts form={form} />
+      <NoteField form={form} />
+      <TroubleNotice form={form} />
+      <Button type="submit" wide busy={form.isBusy} aria-describedby="place-terms">
+        {form.isBusy ? checkout.placing : checkout.place(total)}
+      </Button>
+      <p id="place-terms" className="text-12 text-ink-2">
+        {checkout.terms}{' '}
+        <Link className="link" href={path('/terms-of-service/terms-and-conditions')}>
+          {checkout.termsLink}
+        </Link>
+        {locale === 'en' ? '.' : '。'}
+      </p>
+    </FormSection>
+  )
+}
+
+function ReviewedFacts({ form }: { form: Checkout }) {
+  const { checkout } = useMessages()
+  const locale = useLocale()
+  const { draft, chosen } = form
+  const { delivery, payment } = chosen
+  const phone = draft.phone && formatPhone(draft.areaCode, digitsOnly(draft.phone))
+  const contact = [draft.name, draft.email, phone].filter((part) => part.trim() !== '')
+  const isPickup = delivery?.method === 'PICKUP'
+  const address = isPickup
+    ? delivery.address
+    : formatAddress({ ...draft, pointCode: delivery?.isPoint ? draft.pointCode : '' }, locale)
+  const hasPlace = isPickup || draft.street + draft.building + draft.pointCode !== ''
+  return (
+    <dl className="facts">
+      <Reviewed term={checkout.reviewContact} section="contact">
+        {contact.join(' · ')}
+      </Reviewed>
+      <Reviewed term={checkout.reviewDelivery} section="delivery">
+        {delivery ? (isPickup ? checkout.pickUpAt(delivery.title) : delivery.title) : ''}
+      </Reviewed>
+      <Reviewed term={checkout.reviewAddress} section={isPickup ? 'delivery' : 'address'}>
+        {hasPlace ? address : ''}
+      </Reviewed>
+      <Reviewed term={checkout.reviewPayment} section="payment">
+        {payment?.title ?? ''}
+      </Reviewed>
+    </dl>
+  )
+}
+
+interface ReviewedProps {
+  term: string
+  section: string
+  children: string
+}
+
+function Reviewed({ term, section, children }: ReviewedProps): ReactNode {
+  const { checkout } = useMessages()
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className="flex items-baseline justify-between gap-4">
+        <span className={children ? '' : 'text-ink-2'}>{children || checkout.notYet}</span>
+        <a className="link" href={`#${section}`} aria-label={checkout.editOf(term)}>
+          {checkout.edit}
+        </a>
+      </dd>
+    </div>
+  )
+}
+
+function NoteField({ form }: { form: Checkout }) {
+  const { checkout } = useMessages()
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen && form.draft.note === '') {
+    return (
+      <p>
+        <Button kind="link" onClick={() => setOpen(true)}>
+          {checkout.noteOpen}
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <TextArea
+      id={fieldId('note')}
+      name="note"
+      label={checkout.note}
+      note={checkout.optional}
+      value={form.draft.note}
+      maxLength={500}
+      autoFocus={isOpen}
+      onChange={(event) => form.set('note', event.target.value)}
+    />
+  )
+}

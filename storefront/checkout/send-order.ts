@@ -1,0 +1,91 @@
+import { ApiError } from '#contract/client.ts'
+import type { Locale } from '#domain/locale.ts'
+import { cartStore } from '../cart/cart-query.ts'
+import { personalApi } from '../session/session.ts'
+import { endAttempt, readAttempts, startAttempt, type Attempt } from './attempts.ts'
+import { problemsOfIssues, type FieldProblems } from './check-draft.ts'
+import type { OrderBody } from './order-body.ts'
+
+/** What became of an order that was sent off. Only the last one leaves the form. */
+export type Outcome =
+  | { kind: 'placed'; orderId: string; returnUrl: string | null }
+  | { kind: 'price_changed' }
+  | { kind: 'fields'; problems: FieldProblems }
+  /** A line cannot be had as ordered; null: not at all any more. */
+  | { kind: 'line'; variantId: string; available: number | null }
+  | { kind: 'voucher' }
+  /** Nothing is known: the same order may be sent again. */
+  | { kind: 'no_answer' }
+  | { kind: 'wait'; message: string }
+  | { kind: 'failed'; message: string }
+
+/** Sends an order. However often the same one is sent before it is answered, it is placed once. */
+export async function sendOrder(locale: Locale, body: OrderBody): Promise<Outcome> {
+  const attempt = startAttempt(JSON.stringify(body))
+  try {
+    return await send(locale, attempt)
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { kind: 'no_answer' }
+    if (isAnswered(error)) endAttempt(attempt)
+    return (error.code === 'cart_empty' && (await findPlaced(locale))) || outcomeOf(error)
+  }
+}
+
+async function send(locale: Locale, attempt: Attempt): Promise<Outcome> {
+  const body: OrderBody = JSON.parse(attempt.body)
+  const placed = await personalApi(locale)('POST /stores/{store_id}/checkouts', {
+    params: cartStore,
+    body,
+    idempotencyKey: attempt.key,
+  })
+  endAttempt(attempt)
+  return { kind: 'placed', orderId: placed.order_id, returnUrl: placed.return_url }
+}
+
+/**
+ * The cart is empty because an earlier order, of which no answer came, went through and the
+ * customer changed something before pressing again: its key brings the answer.
+ */
+async function findPlaced(locale: Locale): Promise<Outcome | null> {
+  for (const attempt of readAttempts()) {
+    try {
+      return await send(locale, attempt)
+    } catch (error) {
+      if (error instanceof ApiError && isAnswered(error)) endAttempt(attempt)
+    }
+  }
+  return null
+}
+
+/** A 5xx may come from a proxy, and the order may stand behind it. */
+function isAnswered({ status, code }: ApiError): boolean {
+  return status < 500 && code !== 'idempotency_in_progress' && code !== 'rate_limited'
+}
+
+function outcomeOf(error: ApiError): Outcome {
+  const { code, details, message } = error
+  const variantId = String(details['product_variant_id'] ?? '')
+  switch (code) {
+    case 'price_changed':
+      return { kind: 'price_changed' }
+    case 'out_of_stock':
+      return { kind: 'line', variantId, available: Number(details['available'] ?? 0) }
+    case 'variant_unavailable':
+      return { kind: 'line', variantId, available: null }
+    case 'voucher_not_applicable':
+      return { kind: 'voucher' }
+    case 'delivery_unavailable':
+      return { kind: 'fields', problems: { delivery: 'needDelivery' } }
+    case 'payment_method_unavailable':
+      return { kind: 'fields', problems: { payment: 'needPayment' } }
+    case 'invalid': {
+      const problems = problemsOfIssues(error.issues)
+      return problems ? { kind: 'fields', problems } : { kind: 'failed', message }
+    }
+    case 'rate_limited':
+    case 'idempotency_in_progress':
+      return { kind: 'wait', message }
+    default:
+      return { kind: 'failed', message }
+  }
+}

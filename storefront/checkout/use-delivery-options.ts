@@ -1,0 +1,70 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { Locale } from '#domain/locale.ts'
+import { cartKey, cartStore, fetchQuote, type Cart } from '../cart/cart-query.ts'
+import { inLanguage } from '../in-language.ts'
+import { useLocale } from '../locale.ts'
+import { publicApi } from '../session/session.ts'
+import {
+  courierOption,
+  type CheckoutOptions,
+  type CourierOption,
+  type DeliveryOption,
+} from './options.ts'
+import { deliveryChoice } from './order-body.ts'
+
+export interface DeliveryOptions {
+  all: readonly DeliveryOption[]
+  isLoading: boolean
+  isFailed: boolean
+  retry: () => void
+}
+
+/** Ways to a country: its couriers, and the shops to pick up from. */
+export function useDeliveryOptions(
+  { couriers, shops }: CheckoutOptions,
+  country: string,
+): DeliveryOptions {
+  const locale = useLocale()
+  const isHome = country === 'HK'
+  const abroad = useQuery({
+    queryKey: ['couriers', country, locale],
+    queryFn: () => fetchCouriers(locale, country),
+    enabled: !isHome,
+  })
+  return {
+    all: [...(isHome ? couriers : (abroad.data ?? [])), ...shops],
+    isLoading: !isHome && abroad.isPending,
+    isFailed: !isHome && abroad.isError,
+    retry: () => void abroad.refetch(),
+  }
+}
+
+async function fetchCouriers(locale: Locale, country: string): Promise<CourierOption[]> {
+  const { data } = await publicApi(locale)('GET /stores/{store_id}/shopping-cart/couriers', {
+    params: cartStore,
+    query: { country_code: country },
+  })
+  return inLanguage(data, locale).map(courierOption)
+}
+
+/** What the order costs by each way, so that choosing one changes the total at once. */
+export function useQuotes(
+  options: readonly DeliveryOption[],
+  country: string,
+  isAsked: boolean,
+): ReadonlyMap<string, Cart> {
+  const locale = useLocale()
+  const answers = useQueries({
+    queries: options.map((option) => ({
+      queryKey: [...cartKey, 'quote', country, option.id],
+      queryFn: () => fetchQuote(locale, deliveryChoice(option, country)),
+      enabled: isAsked,
+    })),
+  })
+  return new Map(
+    options.flatMap(({ id }, at) => {
+      const quote = answers[at]?.data
+      return quote ? [[id, quote] as const] : []
+    }),
+  )
+}
