@@ -1,4 +1,4 @@
-import '#ui/tokens.css'
+import './styles.css'
 import type { ReactNode } from 'react'
 import { Meta, Outlet } from 'react-router'
 import { htmlLang } from '#domain/locale.ts'

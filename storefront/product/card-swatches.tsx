@@ -1,0 +1,63 @@
+import type { MouseEvent } from 'react'
+import { Link } from '#ui/link.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import type { CardView } from './card-view.ts'
+import { colourPath, productPath } from './product-path.ts'
+
+interface CardSwatchesProps {
+  card: CardView
+  chosen: number
+  onChoose: (index: number) => void
+}
+
+/**
+ * The colours of a card. Each leads to the product in that colour. Resting on one, or the first
+ * tap of a finger, shows the card in it.
+ */
+export function CardSwatches({ card, chosen, onChoose }: CardSwatchesProps) {
+  const { catalogue } = useMessages()
+  const path = useLocalePath()
+  return (
+    <ul className="swatch-row" aria-label={catalogue.colours}>
+      {card.colours.map(({ code, title, hex }, index) => (
+        <li key={code}>
+          <Link
+            href={path(colourPath(card, code))}
+            className="swatch"
+            aria-label={title}
+            aria-current={index === chosen || undefined}
+            onPointerEnter={({ pointerType }) => {
+              if (pointerType === 'mouse') onChoose(index)
+            }}
+            onFocus={({ currentTarget }) => {
+              if (currentTarget.matches(':focus-visible')) onChoose(index)
+            }}
+            onClick={(event) => {
+              if (index === chosen || !isTap(event)) return
+              event.preventDefault()
+              onChoose(index)
+            }}
+          >
+            <i style={{ background: hex }} />
+          </Link>
+        </li>
+      ))}
+      {card.more ? (
+        <li>
+          <Link
+            href={path(productPath(card))}
+            className="swatch swatch-more"
+            aria-label={catalogue.moreColours(card.more)}
+          >
+            +{card.more}
+          </Link>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+function isTap({ nativeEvent }: MouseEvent): boolean {
+  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
+}

@@ -1,0 +1,77 @@
+import { useState, type PointerEvent } from 'react'
+import { Badge } from '#ui/badge.tsx'
+import { Link } from '#ui/link.tsx'
+import { Price } from '#ui/price.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { WishButton } from '../wishlist/wish-button.tsx'
+import { CardSwatches } from './card-swatches.tsx'
+import type { CardView } from './card-view.ts'
+import { colourPath, productPath } from './product-path.ts'
+import { srcSet } from './picture-files.ts'
+
+export interface ProductCardProps {
+  card: CardView
+  /** Set for the first row: its pictures are what the first screen waits for. */
+  isFirstRow?: boolean
+  /** How wide the picture is on the screen, where the card does not stand in a listing. */
+  sizes?: string
+  headingLevel?: 2 | 3
+}
+
+const listingSizes = '(width < 577px) 46vw, (width < 991px) 31vw, (width < 1367px) 19vw, 220px'
+
+/** One style: its colours are swatches on the card, not cards of their own. */
+export function ProductCard(props: ProductCardProps) {
+  const { card, isFirstRow, sizes = listingSizes, headingLevel = 3 } = props
+  const { catalogue } = useMessages()
+  const path = useLocalePath()
+  const [chosen, setChosen] = useState(card.shown ?? 0)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const Heading = `h${headingLevel}` as const
+  const colour = card.colours[chosen]
+  const isOwnColour = chosen === (card.shown ?? 0)
+  const href = path(colour && !isOwnColour ? colourPath(card, colour.code) : productPath(card))
+  const point = (event: PointerEvent) => setPointedAt(event.pointerType === 'mouse')
+  return (
+    <article className="card" onPointerEnter={point} onPointerLeave={() => setPointedAt(false)}>
+      <div
+        className="card-pic"
+        style={colour?.background ? { background: colour.background } : undefined}
+      >
+        {colour?.front ? (
+          <img
+            {...srcSet(colour.front)}
+            sizes={sizes}
+            width={320}
+            height={400}
+            alt={`${card.title}, ${colour.title}`}
+            {...(isFirstRow ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+          />
+        ) : null}
+        {card.back && isPointedAt && isOwnColour ? (
+          <img {...srcSet(card.back)} sizes={sizes} width={320} height={400} alt="" />
+        ) : null}
+      </div>
+      <Heading>
+        <Link href={href}>{card.title}</Link>
+      </Heading>
+      <CardPrice card={card} />
+      {card.colours.length > 1 ? (
+        <CardSwatches card={card} chosen={chosen} onChoose={setChosen} />
+      ) : null}
+      {card.badge ? <Badge kind={card.badge}>{catalogue.badges[card.badge]}</Badge> : null}
+      <WishButton productId={card.id} title={card.title} />
+    </article>
+  )
+}
+
+export function CardPrice({ card }: { card: Pick<CardView, 'price' | 'from' | 'was'> }) {
+  const { catalogue } = useMessages()
+  return (
+    <Price
+      amount={card.from ? catalogue.priceFrom(card.price) : card.price}
+      {...(card.was && { was: { label: catalogue.was, amount: card.was } })}
+    />
+  )
+}
