@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
+import { connectDatabase } from '#db/connect.ts'
 import { openDatabase } from '#db/open.ts'
 import { StartProblem } from '#db/start-problem.ts'
-import { startShop } from '#server/main.ts'
+import { openContext, startShop } from '#server/main.ts'
 import { seedShop } from '#server/seed/seed-shop.ts'
 import { readSettings, SettingsError } from '#server/settings.ts'
 import type { Settings } from '#server/settings.ts'
 import { buildStorefront } from './build.ts'
 import { stopCommands } from './command.ts'
+import { waitForPort } from './port.ts'
 import { seconds, whileWaiting } from './progress.ts'
 
 const patienceMs = 12_000
@@ -32,17 +34,37 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const startedAt = performance.now()
+  if (settings.role !== 'worker') await waitForPort(settings.port, settings.host)
   await buildStorefront()
   const database = await whileWaiting('Starting the database …', openDatabase(optionsFor(settings)))
   opened.push(database.stop)
+  if (await isNew(database.url)) await fill(settings, database.url)
   const shop = await whileWaiting('Opening the shop …', startShop(settings, database.url))
   opened.push(shop.stop)
-  await seedShop(shop.ctx, settings.seed, tellProgress('Filling the shop'))
   announce(settings, shop.url, seconds(startedAt))
 }
 
 function optionsFor({ dataDir, databaseUrl }: Settings) {
   return { dataDir, databaseUrl, report: (line: string) => console.log(line) }
+}
+
+async function isNew(url: string): Promise<boolean> {
+  const { db, close } = connectDatabase({ url, poolSize: 1 })
+  try {
+    return !(await db.selectFrom('stores').select('id').executeTakeFirst())
+  } finally {
+    await close()
+  }
+}
+
+/** Before the doors open, so that nobody sees half a shop. */
+async function fill(settings: Settings, url: string): Promise<void> {
+  const { ctx, close } = await openContext(settings, url)
+  try {
+    await seedShop(ctx, settings.seed, tellProgress('Filling the shop'))
+  } finally {
+    await close()
+  }
 }
 
 /** One line every two seconds. */
@@ -88,9 +110,5 @@ async function closeAll(): Promise<void> {
 
 function explain(error: unknown): string {
   if (error instanceof StartProblem || error instanceof SettingsError) return error.message
-  if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error) {
-    return `Port ${String(error.port)} is already in use. Stop what uses it, or set PORT to another.`
-  }
-  return error.stack ?? error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

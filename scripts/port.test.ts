@@ -1,0 +1,29 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, test } from 'vitest'
+import { freePort } from '#db/embedded/free-port.ts'
+import { waitForPort } from './port.ts'
+
+const port = await freePort()
+
+async function occupy() {
+  const server = createServer().listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+test('a port that somebody uses is named', async () => {
+  const server = await occupy()
+  await expect(waitForPort(port, '127.0.0.1')).rejects.toThrow(`Port ${port} is already in use`)
+  server.close()
+})
+
+test('a port that is let go of in a moment is waited for', async () => {
+  const server = await occupy()
+  setTimeout(() => server.close(), 200)
+  await expect(waitForPort(port, '127.0.0.1')).resolves.toBeUndefined()
+})
+
+test('an address that is not ours is named', async () => {
+  await expect(waitForPort(port, '192.0.2.1')).rejects.toThrow('192.0.2.1')
+})

@@ -1,0 +1,35 @@
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartProblem } from '#db/start-problem.ts'
+
+const patienceMs = 3000
+
+/** Fails by name, and early, when the shop could not listen. One that is ending gets a moment. */
+export async function waitForPort(port: number, host: string): Promise<void> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    const problem = await listenProblem(port, host)
+    if (!problem) return
+    if (problem === 'EADDRINUSE' && Date.now() < deadline) await sleep(50)
+    else throw new StartProblem(sentence(problem, port, host))
+  }
+}
+
+function listenProblem(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+    server.listen(port, host, () => server.close(() => resolve(undefined)))
+  })
+}
+
+function sentence(problem: string, port: number, host: string): string {
+  switch (problem) {
+    case 'EADDRINUSE':
+      return `Port ${port} is already in use. Stop what uses it, or set PORT to another.`
+    case 'EACCES':
+      return `Port ${port} may only be used by root. Set PORT to one above 1023.`
+    default:
+      return `The shop cannot listen on ${host}, port ${port} (${problem}). Look at HOST and PORT.`
+  }
+}
