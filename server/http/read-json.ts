@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { DomainError } from '#domain/errors.ts'
+import { storable } from './storable.ts'
 
 /** JSON bodies are small: the longest, a checkout of 200 lines, is about 16 kB. */
 const mostBytes = 256 * 1024
@@ -16,18 +17,8 @@ export async function readJson(c: Context): Promise<unknown> {
     throw new DomainError('unsupported_media_type')
   }
   try {
-    return withoutNul(JSON.parse(text))
+    return storable(JSON.parse(text))
   } catch {
     throw new DomainError('bad_json')
   }
-}
-
-/** PostgreSQL text cannot hold U+0000, nor lone surrogates; neither can anything a person types. */
-function withoutNul(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
-  if (Array.isArray(value)) return value.map(withoutNul)
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutNul(inner)]))
-  }
-  return value
 }

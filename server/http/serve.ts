@@ -10,6 +10,7 @@ import { callerLocale } from './errors.ts'
 import { forgetful, freeKey, rememberFor, takeKey, type Remember } from './idempotency.ts'
 import { readJson } from './read-json.ts'
 import { callerAddress } from './request-address.ts'
+import { storable } from './storable.ts'
 
 export type App = OpenAPIHono<{ Bindings: { incoming: unknown } }>
 
@@ -51,8 +52,8 @@ export function serve<
     if (endpoint.access === 'account' && !account) throw new DomainError('unauthenticated')
     const body = endpoint.body && (await readJson(c))
     const input = {
-      params: endpoint.params?.parse(c.req.param()),
-      query: endpoint.query?.parse(c.req.query()),
+      params: endpoint.params?.parse(storable(c.req.param())),
+      query: endpoint.query?.parse(storable(c.req.query())),
       body: endpoint.body?.parse(body),
     } as Input<Params, Query, Body>
     const tags: string[] = []
