@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readAnswer, requestText } from './connection.ts'
+
+const measured = 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello'
+const chunked =
+  'HTTP/1.1 201 Created\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n6\r\n world\r\n0\r\n\r\n'
+
+test.each([
+  ['of a given length', measured, 200, 'hello'],
+  ['in chunks', chunked, 201, 'hello world'],
+  ['without a body', 'HTTP/1.1 304 Not Modified\r\netag: x\r\n\r\n', 304, ''],
+])('an answer %s is read whole', (_name, text, status, body) => {
+  const answer = readAnswer(Buffer.from(text))
+  expect(answer?.status).toBe(status)
+  expect(answer?.body.toString()).toBe(body)
+})
+
+test.each([measured, chunked])('an answer is not taken before all of it is there: %j', (text) => {
+  for (let length = 0; length < text.length; length++) {
+    expect(readAnswer(Buffer.from(text.slice(0, length)))).toBeNull()
+  }
+})
+
+test('a body is announced by its bytes, not its letters', () => {
+  const text = requestText({ method: 'POST', path: '/x', body: { name: '海旁' } })
+  expect(text).toContain('content-length: 17\r\n')
+  expect(text.endsWith('\r\n\r\n{"name":"海旁"}')).toBe(true)
+})

@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+export interface Answer {
+  status: number
+  /** Status line and headers as they came. */
+  head: string
+  body: Buffer
+}
+
+/**
+ * One kept-alive HTTP connection, one request at a time. It does next to nothing, so that on two
+ * cores the servers are measured and not the one who asks.
+ */
+export class Connection {
+  readonly #socket: Socket
+  #received: Buffer = Buffer.alloc(0)
+  #waiting: PromiseWithResolvers<Answer> | null = null
+
+  constructor(socket: Socket) {
+    this.#socket = socket
+    socket.setNoDelay(true)
+    socket.on('data', (chunk: Buffer) => this.#take(chunk))
+    socket.on('error', (error) => this.#waiting?.reject(error))
+    socket.on('close', () => this.#waiting?.reject(new Error('the connection was closed')))
+  }
+
+  send(request: string | Buffer): Promise<Answer> {
+    this.#waiting = Promise.withResolvers<Answer>()
+    this.#socket.write(request)
+    return this.#waiting.promise
+  }
+
+  close(): void {
+    this.#waiting = null
+    this.#socket.destroy()
+  }
+
+  #take(chunk: Buffer): void {
+    this.#received = this.#received.length > 0 ? Buffer.concat([this.#received, chunk]) : chunk
+    const answer = readAnswer(this.#received)
+    if (!answer) return
+    this.#received = Buffer.alloc(0)
+    this.#waiting?.resolve(answer)
+  }
+}
+
+export async function openConnections(origin: string, count: number): Promise<Connection[]> {
+  const { hostname, port } = new URL(origin)
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const socket = connect(Number(port), hostname)
+      await once(socket, 'connect')
+      return new Connection(socket)
+    }),
+  )
+}
+
+/** The whole answer, or null while some of it is missing. */
+export function readAnswer(received: Buffer): Answer | null {
+  const end = received.indexOf('\r\n\r\n')
+  if (end < 0) return null
+  const head = received.latin1Slice(0, end)
+  const status = Number(head.slice(9, 12))
+  const start = end + 4
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+  if (length !== undefined) {
+    const stop = start + Number(length)
+    return received.length < stop ? null : { status, head, body: received.subarray(start, stop) }
+  }
+  if (!/\r\ntransfer-encoding: chunked/i.test(head)) {
+    return { status, head, body: Buffer.alloc(0) }
+  }
+  const body = readChunks(received, start)
+  return body && { status, head, body }
+}
+
+function readChunks(received: Buffer, start: number): Buffer | null {
+  const chunks: Buffer[] = []
+  for (let at = start; ;) {
+    const lineEnd = received.indexOf('\r\n', at)
+    if (lineEnd < 0) return null
+    const length = Number.parseInt(received.latin1Slice(at, lineEnd), 16)
+    const next = lineEnd + 2 + length + 2
+    if (received.length < next) return null
+    if (length === 0) return Buffer.concat(chunks)
+    chunks.push(received.subarray(lineEnd + 2, next - 2))
+    at = next
+  }
+}
+
+export interface Call {
+  method?: 'GET' | 'POST'
+  path: string
+  headers?: Readonly<Record<string, string>>
+  body?: unknown
+}
+
+/** A request as it goes over the wire. */
+export function requestText({ method = 'GET', path, headers = {}, body }: Call): string {
+  const text = body === undefined ? '' : JSON.stringify(body)
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    'host: localhost',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...(text
+      ? ['content-type: application/json', `content-length: ${Buffer.byteLength(text)}`]
+      : []),
+  ]
+  return `${lines.join('\r\n')}\r\n\r\n${text}`
+}
