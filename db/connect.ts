@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { preparing } from './prepare.ts'
 import type { Database } from './types.ts'
 
 export interface DatabaseOptions {
@@ -35,7 +36,7 @@ export function connectDatabase(options: DatabaseOptions): DatabaseHandle {
   pool.on('error', onLostConnection)
   // A connection that breaks while in use tells its client, not the pool; unheard, that ends the process.
   pool.on('connect', (client) => client.on('error', onLostConnection))
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   return { db, pool, close: () => pool.end() }
 }
 

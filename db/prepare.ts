@@ -1,0 +1,73 @@
+import type { PostgresPool } from 'kysely'
+import type pg from 'pg'
+
+/** Statements seen less often are not worth a place in the memory of every connection. */
+const usesBeforehand = 2
+const mostPrepared = 200
+const mostCounted = 2000
+
+/**
+ * The pool as Kysely uses it, with statements that come again and again prepared: a connection
+ * parses and plans each of them once, which costs more than running most of them.
+ */
+export function preparing(pool: pg.Pool): PostgresPool {
+  const statements = new Statements()
+  const clients = new WeakMap<pg.PoolClient, pg.PoolClient>()
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect()
+      const known = clients.get(client)
+      if (known) return known
+      const prepared = preparingClient(client, statements)
+      clients.set(client, prepared)
+      return prepared
+    },
+  }
+}
+
+function preparingClient(client: pg.PoolClient, statements: Statements): pg.PoolClient {
+  async function query(text: string, values: unknown[]) {
+    const name = values.length > 0 ? statements.nameOf(text) : undefined
+    if (name === undefined) return client.query(text, values)
+    try {
+      return await client.query({ name, text, values })
+    } catch (error) {
+      // The table has changed under the plan, as while a newer version of the shop migrates it.
+      if (error instanceof Error && 'code' in error && error.code === '0A000') {
+        statements.giveUp(text)
+      }
+      throw error
+    }
+  }
+  return new Proxy(client, {
+    get: (target, property) =>
+      property === 'query' ? query : Reflect.get(target, property, target),
+  })
+}
+
+/** Names for the statements worth preparing, the same on every connection. */
+class Statements {
+  readonly #uses = new Map<string, number>()
+  readonly #names = new Map<string, string | undefined>()
+
+  nameOf(text: string): string | undefined {
+    if (this.#names.has(text)) return this.#names.get(text)
+    if (this.#names.size >= mostPrepared) return undefined
+    const uses = this.#uses.get(text) ?? 0
+    if (uses < usesBeforehand) {
+      if (this.#uses.size >= mostCounted) this.#uses.clear()
+      this.#uses.set(text, uses + 1)
+      return undefined
+    }
+    this.#uses.delete(text)
+    const name = `shop_${this.#names.size + 1}`
+    this.#names.set(text, name)
+    return name
+  }
+
+  giveUp(text: string): void {
+    this.#names.set(text, undefined)
+  }
+}
