@@ -31,7 +31,7 @@ export async function supervise(
       if (stopping.signal.aborted) return
       pauseMs = Math.min(pauseMs * 2, longestPauseMs)
       startedAt = Date.now()
-      end = await liveOnce().catch(String)
+      end = await liveOnce().catch(messageOf)
     }
   }
 
@@ -51,6 +51,10 @@ export async function supervise(
       await watching
     },
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
