@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Ctx } from '../context.ts'
+import { inTransaction } from '../in-transaction.ts'
 import { addJob } from '../jobs/queue.ts'
 import { shipOrderStock } from '../stock/order-stock.ts'
 import { lockOrder } from './queries.ts'
@@ -11,7 +12,7 @@ export async function shipOrder(
   orderId: string,
   trackingNumber: string | null,
 ): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
+  await inTransaction(ctx, async (trx) => {
     const order = await lockOrder(trx, orderId)
     const mayShip =
       order.delivery_method === 'DELIVERY' &&
@@ -51,7 +52,7 @@ export async function shipOrder(
 
 /** The bag waits behind the counter. */
 export async function readyForCollection(ctx: Ctx, orderId: string): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
+  await inTransaction(ctx, async (trx) => {
     const order = await lockOrder(trx, orderId)
     const mayBeReady =
       order.delivery_method === 'PICKUP' &&
@@ -66,7 +67,7 @@ export async function readyForCollection(ctx: Ctx, orderId: string): Promise<voi
 
 /** Handed over in the shop. */
 export async function markCollected(ctx: Ctx, orderId: string): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
+  await inTransaction(ctx, async (trx) => {
     const order = await lockOrder(trx, orderId)
     if (order.fulfilment !== 'ready') throw refused(order.current_status, 'collect')
     await trx

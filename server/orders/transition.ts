@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import { nextStatus, refusal, type Actor, type OrderAction } from '#domain/order/lifecycle.ts'
 import type { Ctx, Trx } from '../context.ts'
+import { inTransaction } from '../in-transaction.ts'
 import { addJob, removeJob, type LetterKind } from '../jobs/queue.ts'
 import { stateOf } from './present.ts'
 import { lockOrder, type OrderState } from './queries.ts'
@@ -22,7 +23,7 @@ export async function moveOrder(
   transition: Transition,
   work: (trx: Trx, order: OrderState) => Promise<void>,
 ): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
+  await inTransaction(ctx, async (trx) => {
     const order = await lockOrder(trx, transition.orderId)
     const problem = refusal(stateOf(order), transition.action, transition.actor)
     if (problem) {
