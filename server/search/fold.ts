@@ -13,15 +13,27 @@ const folded = new Map<string, string>()
  * phrases convert by their context, and then a part of a text would no longer be found in it.
  */
 export function fold(text: string): string {
-  const plain = text
+  let form = ''
+  for (const character of foldLatin(text)) {
+    form += character < '\u2e80' ? character : foldHan(character)
+  }
+  return form
+}
+
+/** All of it but the Chinese characters. */
+export function foldLatin(text: string): string {
+  if (isAscii.test(text)) return text.replaceAll("'", '').toLowerCase()
+  return text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f'’]/g, '')
     .normalize('NFKC')
     .toLowerCase()
-  return plain.replaceAll(/\p{Script=Han}/gu, foldCharacter)
 }
 
-function foldCharacter(character: string): string {
+const isAscii = /^[\0-\x7f]*$/
+
+/** A Chinese character's form; any other is its own. */
+export function foldHan(character: string): string {
   const known = folded.get(character)
   if (known !== undefined) return known
   const simplified = toMainland(character)

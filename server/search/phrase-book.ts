@@ -15,7 +15,8 @@ export interface Phrase {
  */
 export class PhraseBook {
   readonly #phrases = new Map<string, Phrase>()
-  #longest = 1
+  /** Tokens of the longest phrase that begins with a token. */
+  readonly #longest = new Map<string, number>()
 
   constructor(names: Iterable<string>) {
     for (const [at, group] of synonyms.entries()) {
@@ -27,14 +28,23 @@ export class PhraseBook {
 
   /** The longest phrase that begins at a token. */
   at(tokens: readonly Token[], from: number): Phrase | undefined {
+    const longest = this.#longest.get(tokens[from]?.text ?? '')
+    if (longest === undefined) return undefined
     let found: Phrase | undefined
     let key = ''
-    const end = Math.min(tokens.length, from + this.#longest)
+    const end = Math.min(tokens.length, from + longest)
     for (let at = from; at < end; at += 1) {
       key += keyPart(tokens, at, from)
       found = this.#phrases.get(key) ?? found
     }
     return found
+  }
+
+  /** Single words that have synonyms. */
+  words(): string[] {
+    return [...this.#phrases].flatMap(([word, { kind, length }]) =>
+      kind === 'synonym' && length === 1 ? [word] : [],
+    )
   }
 
   conceptOf(word: string): string | null {
@@ -72,7 +82,8 @@ export class PhraseBook {
   #add(tokens: readonly Token[], kind: Phrase['kind'], concept: string | null): void {
     const key = tokens.map((_, at) => keyPart(tokens, at, 0)).join('')
     this.#phrases.set(key, { kind, length: tokens.length, concept })
-    this.#longest = Math.max(this.#longest, tokens.length)
+    const first = tokens[0]?.text ?? ''
+    this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, tokens.length))
   }
 }
 

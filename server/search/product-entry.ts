@@ -18,6 +18,9 @@ export interface ProductEntry {
   tags: readonly string[]
   goesWith: readonly string[]
   variants: readonly IndexedVariant[]
+  /** Families. */
+  colours: readonly string[]
+  isInStock: boolean
   /** Cents. */
   priceFrom: number
   priceTo: number
@@ -32,6 +35,11 @@ export interface ProductEntry {
 
 export function entryOf(row: ProductRow, text: ProductText, taxonomy: Taxonomy): ProductEntry {
   const prices = row.variants.map(({ price }) => price)
+  const variants = row.variants.map(({ colour, size, free }) => ({
+    colour: colour === null ? null : taxonomy.colourFamily(colour),
+    size,
+    isInStock: free > 0,
+  }))
   return {
     id: row.id,
     handle: row.handle,
@@ -42,11 +50,9 @@ export function entryOf(row: ProductRow, text: ProductText, taxonomy: Taxonomy):
     collection: row.collection_slug,
     tags: row.tags.map(fold),
     goesWith: row.goes_with,
-    variants: row.variants.map(({ colour, size, free }) => ({
-      colour: colour === null ? null : taxonomy.colourFamily(colour),
-      size,
-      isInStock: free > 0,
-    })),
+    variants,
+    colours: [...new Set(variants.flatMap(({ colour }) => colour ?? []))],
+    isInStock: variants.some((variant) => variant.isInStock),
     priceFrom: Math.min(...prices),
     priceTo: Math.max(...prices),
     isOnSale: row.variants.some(({ compare_at }) => compare_at !== null),

@@ -29,33 +29,51 @@ export function relatedSlots(catalogue: Catalogue, ids: readonly string[], limit
   for (const categories of [own, above]) {
     if (chosen.size >= limit) break
     const among = catalogue.sets.categories.withAny(categories, catalogue.sets.live.words.length)
-    for (const slot of mostAlike(catalogue, products, among)) {
+    const enough = limit + chosen.size + given.length
+    for (const slot of mostAlike(catalogue, products, among, enough)) {
       if (!given.includes(slot)) chosen.add(slot)
-      if (chosen.size >= limit) break
     }
   }
   return [...chosen].slice(0, limit)
 }
 
-function mostAlike(catalogue: Catalogue, products: readonly ProductEntry[], among: Uint32Array) {
-  return catalogue.order
-    .filter((slot) => hasSlot(among, slot))
-    .map((slot) => {
-      const entry = catalogue.entries[slot]
-      const likeness = entry ? Math.max(...products.map((product) => alike(product, entry))) : 0
-      return { slot, likeness }
-    })
-    .toSorted((a, b) => b.likeness - a.likeness)
-    .map(({ slot }) => slot)
+/** The slots most like the products, in the shop's order where they are equally so. */
+function mostAlike(
+  { entries, order }: Catalogue,
+  products: readonly ProductEntry[],
+  among: Uint32Array,
+  limit: number,
+): number[] {
+  const best: { slot: number; likeness: number }[] = []
+  for (const slot of order) {
+    const entry = hasSlot(among, slot) ? entries[slot] : undefined
+    if (!entry) continue
+    const likeness = Math.max(...products.map((product) => alike(product, entry)))
+    const last = best.at(-1)
+    if (best.length === limit && last && last.likeness >= likeness) continue
+    const place = best.findIndex((each) => each.likeness < likeness)
+    best.splice(place < 0 ? best.length : place, 0, { slot, likeness })
+    if (best.length > limit) best.pop()
+  }
+  return best.map(({ slot }) => slot)
 }
 
 function alike(product: ProductEntry, other: ProductEntry): number {
-  const sharedTags = other.tags.filter((tag) => product.tags.includes(tag)).length
-  const families = new Set(product.variants.map(({ colour }) => colour))
-  const shared = new Set(other.variants.map(({ colour }) => colour)).intersection(families).size
+  const sharedTags = countShared(product.tags, other.tags)
+  const sharedColours = countShared(product.colours, other.colours)
   const gap = Math.abs(product.priceFrom - other.priceFrom) / Math.max(product.priceFrom, 1)
-  const nearness = Math.max(0, 1 - gap)
   const isSameLine = product.collection !== null && product.collection === other.collection
-  const isInStock = other.variants.some((variant) => variant.isInStock)
-  return sharedTags * 2 + shared + nearness * 3 + (isSameLine ? 2 : 0) + (isInStock ? 4 : 0)
+  return (
+    sharedTags * 2 +
+    sharedColours +
+    Math.max(0, 1 - gap) * 3 +
+    (isSameLine ? 2 : 0) +
+    (other.isInStock ? 4 : 0)
+  )
+}
+
+function countShared(a: readonly string[], b: readonly string[]): number {
+  let count = 0
+  for (const value of a) if (b.includes(value)) count += 1
+  return count
 }

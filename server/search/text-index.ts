@@ -48,17 +48,17 @@ export class TextIndex {
 
   constructor(book: PhraseBook) {
     this.#book = book
+    for (const word of book.words()) this.#terms.know(word)
   }
 
   add(slot: number, text: ProductText): void {
     const fieldsOf = new Map<string, number>()
     for (const field of ['title', 'kind', 'labels', 'description'] as const) {
-      for (const words of text[field]) {
-        const tokens = tokenise(words)
-        for (const term of [...termsOf(tokens), ...this.#book.conceptsIn(tokens)]) {
-          fieldsOf.set(term, (fieldsOf.get(term) ?? 0) | fieldBits[field])
-        }
-      }
+      const bit = fieldBits[field]
+      const tokens = tokenise(text[field].join('\n'))
+      const note = (term: string) => fieldsOf.set(term, (fieldsOf.get(term) ?? 0) | bit)
+      termsOf(tokens).forEach(note)
+      this.#book.conceptsIn(tokens).forEach(note)
     }
     for (const [term, fields] of fieldsOf) this.#terms.add(term, slot, fields)
   }
@@ -76,7 +76,7 @@ export class TextIndex {
     const tally = new Tally(among)
     for (const word of words) {
       this.#scoreWord(word, tally.score)
-      if (!tally.add() && word.term !== null) {
+      if (!tally.add() && this.#mayBeSlip(word)) {
         this.#scoreSlips(word.term, tally.score)
         tally.add()
       }
@@ -99,6 +99,12 @@ export class TextIndex {
       raise(score, this.#terms.find(term), isWhole ? 'exact' : 'beginning')
       if (!isWhole) this.#raiseConceptOf(term, score, 'beginning')
     }
+  }
+
+  /** Not a garment the shop knows but does not have: shorts are no misspelt shirts. */
+  #mayBeSlip(word: QueryWord): word is QueryWord & { term: string } {
+    if (word.term === null || word.concept !== null) return false
+    return !this.#terms.beginningWith(word.term).some((term) => this.#book.conceptOf(term))
   }
 
   #scoreSlips(word: string, score: Uint8Array): void {

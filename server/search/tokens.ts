@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { foldHan, foldLatin } from './fold.ts'
 
 /** One Latin word, or one Chinese character. */
 export interface Token {
@@ -8,19 +8,39 @@ export interface Token {
   isJoined: boolean
 }
 
-const pattern = /\p{Script=Han}|[[\p{L}\p{N}]--\p{Script=Han}]+/gv
-const han = /^\p{Script=Han}/u
-
 export function tokenise(text: string): Token[] {
+  const plain = foldLatin(text)
   const tokens: Token[] = []
   let end = -1
-  for (const match of fold(text).matchAll(pattern)) {
-    const [part] = match
-    const isHan = han.test(part)
-    tokens.push({ text: isHan ? part : stem(part), isHan, isJoined: match.index === end })
-    end = match.index + part.length
+  for (let at = 0; at < plain.length;) {
+    const start = at
+    while (isLetter(plain, at)) at += 1
+    if (at > start) {
+      tokens.push({ text: stem(plain.slice(start, at)), isHan: false, isJoined: start === end })
+      end = at
+    }
+    const code = plain.codePointAt(at) ?? 0
+    const width = code > 0xffff ? 2 : 1
+    if (isHan(code)) {
+      const character = foldHan(plain.slice(at, at + width))
+      tokens.push({ text: character, isHan: true, isJoined: at === end })
+      end = at + width
+    }
+    at += width
   }
   return tokens
+}
+
+/** These two run for every character of the catalogue: the common cases come first. */
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
+  return !isHan(text.codePointAt(at) ?? 0) && /^[\p{L}\p{N}]/u.test(text.charAt(at))
+}
+
+function isHan(code: number): boolean {
+  if (code >= 0x4e00 && code <= 0x9fff) return true
+  return code >= 0x3005 && /\p{Script=Han}/u.test(String.fromCodePoint(code))
 }
 
 /** Singular and plural are one word; `shorts` are not a short of anything. */

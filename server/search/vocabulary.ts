@@ -34,17 +34,21 @@ export class Vocabulary {
   readonly #letters: number[] = []
 
   add(term: string, slot: number, fields: number): void {
-    let postings = this.#postings.get(term)
-    if (!postings) {
-      postings = new Postings()
-      this.#postings.set(term, postings)
-      this.#unsorted.push(term)
-      if (/^[a-z]{3,}$/.test(term)) {
-        this.#words.push(term)
-        this.#letters.push(letterSet(term))
-      }
+    this.know(term).add(slot, fields)
+  }
+
+  /** A term that is found even while nothing has it. */
+  know(term: string): Postings {
+    const known = this.#postings.get(term)
+    if (known) return known
+    const postings = new Postings()
+    this.#postings.set(term, postings)
+    this.#unsorted.push(term)
+    if (/^[a-z]{3,}$/.test(term)) {
+      this.#words.push(term)
+      this.#letters.push(letterSet(term))
     }
-    postings.add(slot, fields)
+    return postings
   }
 
   settle(): void {

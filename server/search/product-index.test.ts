@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { FacetCounts } from './facets.ts'
+import type { Filter } from './filter.ts'
+import type { ProductRow } from './load-products.ts'
+import { ProductIndex, type Sorting } from './product-index.ts'
+import { Taxonomy } from './taxonomy.ts'
+
+const title = (en: string) => ({ en, zh: en, cn: en })
+const taxonomy = new Taxonomy(
+  [
+    { id: 'tops', parent_id: null, slug: 'tops', title: title('Tops') },
+    { id: 'shirts', parent_id: 'tops', slug: 'shirts', title: title('Shirts') },
+    { id: 'tees', parent_id: 'tops', slug: 'tees', title: title('Tees') },
+    { id: 'hats', parent_id: null, slug: 'hats', title: title('Hats') },
+  ],
+  [
+    { code: 'navy', family: 'blue', title: title('Navy') },
+    { code: 'sky', family: 'blue', title: title('Sky') },
+    { code: 'red', family: 'red', title: title('Red') },
+  ],
+  [{ slug: 'aw26', title: title('Winter') }],
+)
+const parents: Readonly<Record<string, string>> = { shirts: 'tops', tees: 'tops' }
+const families: Readonly<Record<string, string>> = { navy: 'blue', sky: 'blue', red: 'red' }
+
+const variant = fc.record({
+  sku: fc.constant('sku'),
+  colour: fc.constantFrom('navy', 'sky', 'red', null),
+  size: fc.constantFrom('S', 'M', 'L', null),
+  price: fc.constantFrom(10_000, 20_000, 30_000),
+  compare_at: fc.constantFrom(40_000, null),
+  free: fc.constantFrom(0, 3),
+})
+
+const product = fc.record({
+  id: fc.integer({ min: 0, max: 60 }).map((number) => `prd_${number}`),
+  title: fc.constantFrom('Alpha', 'Beta', 'Gamma delta', 'Beta gamma').map(title),
+  fit_kind: fc.constantFrom('slim', 'relaxed', null),
+  fabric_kind: fc.constantFrom('wool', 'linen', null),
+  collection_slug: fc.constantFrom('aw26', null),
+  tags: fc.subarray(['warm', 'office']),
+  position: fc.nat(5),
+  published_at: fc.integer({ min: 1, max: 5 }).map((day) => new Date(Date.UTC(2026, 0, day))),
+  category_ids: fc.subarray(['shirts', 'tees', 'hats', 'tops']),
+  variants: fc.array(variant, { minLength: 1, maxLength: 4 }),
+})
+
+const row = product.map((made): ProductRow => ({
+  ...made,
+  handle: made.id.replace('prd_', 'handle-'),
+  subtitle: title(''),
+  description: title(''),
+  style_number: null,
+  goes_with: [],
+}))
+
+const filter: fc.Arbitrary<Filter> = fc.record(
+  {
+    keyword: fc.constantFrom('alpha', 'beta', 'gamma', 'beta gamma'),
+    categories: fc.subarray(['shirts', 'tees', 'hats', 'tops', 'nowhere']),
+    colours: fc.subarray(['blue', 'red']),
+    sizes: fc.subarray(['S', 'M', 'L']),
+    fits: fc.subarray(['slim', 'relaxed']),
+    fabrics: fc.subarray(['wool', 'linen']),
+    collections: fc.subarray(['aw26']),
+    tags: fc.subarray(['warm', 'office']),
+    priceMin: fc.constantFrom(0, 15_000, 25_000),
+    priceMax: fc.constantFrom(15_000, 25_000, 90_000),
+    inStock: fc.boolean(),
+    onSale: fc.boolean(),
+  },
+  { requiredKeys: [] },
+)
+
+const sorting: fc.Arbitrary<Sorting> = fc.record({
+  by: fc.constantFrom('title', 'position', 'published', 'price'),
+  isDescending: fc.boolean(),
+})
+
+const all = { offset: 0, limit: 1000 }
+
+test('what is found and counted is what a look at every product finds', () => {
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 80 }), filter, sorting, (rows, wanted, order) => {
+      const index = new ProductIndex(taxonomy)
+      for (const each of rows) index.put(each)
+      const known = [...new Map(rows.map((each) => [each.id, each])).values()]
+      const found = index.search(wanted, order, all, true)
+      const expected = known.filter((each) => matches(each, wanted))
+      expect(found.ids).toEqual(sorted(expected, order).map(({ id }) => id))
+      expect(found.total).toBe(expected.length)
+      expectFacets(found.facets, known, wanted)
+    }),
+  )
+})
+
+test('an index that has lived through changes answers like a new one', () => {
+  const change = fc.oneof(row, fc.integer({ min: 0, max: 60 }))
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 150 }), filter, sorting, (changes, wanted, order) => {
+      const lived = new ProductIndex(taxonomy)
+      const left = new Map<string, ProductRow>()
+      for (const each of changes) {
+        if (typeof each === 'number') {
+          left.delete(`prd_${each}`)
+          lived.remove(`prd_${each}`)
+        } else {
+          left.set(each.id, each)
+          lived.put(each)
+          lived.search(wanted, order, all)
+        }
+      }
+      const fresh = new ProductIndex(taxonomy)
+      for (const each of left.values()) fresh.put(each)
+      const answer = lived.search(wanted, order, all, true)
+      expect(answer.ids).toEqual(fresh.search(wanted, order, all).ids)
+      expectFacets(answer.facets, [...left.values()], wanted)
+    }),
+  )
+})
+
+test('pages put together are the whole list, each product once', () => {
+  fc.assert(
+    fc.property(fc.array(row), filter, fc.integer({ min: 1, max: 7 }), (rows, chosen, limit) => {
+      const wanted = { keyword: 'beta', ...chosen }
+      const index = new ProductIndex(taxonomy)
+      for (const each of rows) index.put(each)
+      for (const by of ['title', 'relevance'] as const) {
+        const order = { by, isDescending: false }
+        const whole = index.search(wanted, order, all).ids
+        const pages = []
+        for (let offset = 0; offset < whole.length; offset += limit) {
+          pages.push(...index.search(wanted, order, { offset, limit }).ids)
+        }
+        expect(pages).toEqual(whole)
+      }
+    }),
+  )
+})
+
+function matches(each: ProductRow, wanted: Filter): boolean {
+  const any = (values: readonly string[] | undefined, own: readonly (string | null)[]) =>
+    !values?.length || own.some((value) => value !== null && values.includes(value))
+  const { priceMin = 0, priceMax = Infinity, keyword = '' } = wanted
+  const prices = each.variants.map(({ price }) => price)
+  const categories = each.category_ids.flatMap((id) => [id, parents[id] ?? id])
+  const words = `${each.title.en} ${categories.join(' ')}`.toLowerCase()
+  return (
+    keyword.split(' ').every((word) => words.includes(word)) &&
+    any(wanted.categories, categories) &&
+    any(wanted.fits, [each.fit_kind]) &&
+    any(wanted.fabrics, [each.fabric_kind]) &&
+    any(wanted.collections, [each.collection_slug]) &&
+    any(wanted.tags, each.tags) &&
+    Math.min(...prices) <= priceMax &&
+    Math.max(...prices) >= priceMin &&
+    (!wanted.onSale || each.variants.some(({ compare_at }) => compare_at !== null)) &&
+    each.variants.some(
+      ({ colour, size, free }) =>
+        any(wanted.colours, [families[colour ?? ''] ?? null]) &&
+        any(wanted.sizes, [size]) &&
+        (!wanted.inStock || free > 0),
+    )
+  )
+}
+
+function sorted(rows: readonly ProductRow[], { by, isDescending }: Sorting): ProductRow[] {
+  const price = (each: ProductRow) => Math.min(...each.variants.map((one) => one.price))
+  const text = (a: string, b: string) => (a < b ? -1 : Number(a > b))
+  const compare = (a: ProductRow, b: ProductRow) =>
+    (by === 'title' && text(a.title.en.toLowerCase(), b.title.en.toLowerCase())) ||
+    (by === 'published' && a.published_at.getTime() - b.published_at.getTime()) ||
+    (by === 'price' && price(a) - price(b)) ||
+    a.position - b.position ||
+    text(a.id, b.id)
+  const ascending = rows.toSorted(compare)
+  return isDescending ? ascending.toReversed() : ascending
+}
+
+const facetNames = ['categories', 'colours', 'sizes', 'fits', 'fabrics', 'collections'] as const
+
+/** Each count is how many there would be with that value alone in its facet. */
+function expectFacets(facets: FacetCounts | null, rows: readonly ProductRow[], wanted: Filter) {
+  if (!facets) throw new Error('no facets')
+  const count = (choice: Filter) =>
+    rows.filter((each) => matches(each, { ...wanted, ...choice })).length
+  for (const name of facetNames) {
+    for (const { value, count: given } of facets[name]) {
+      expect(`${name} ${value} ${given}`).toBe(`${name} ${value} ${count({ [name]: [value] })}`)
+    }
+  }
+  expect(facets.inStock).toBe(count({ inStock: true }))
+  const unpriced = rows.filter((each) => {
+    const { priceMin: _, priceMax: __, ...others } = wanted
+    return matches(each, others)
+  })
+  const prices = unpriced.flatMap((each) => each.variants.map(({ price }) => price))
+  const range = { min: Math.min(...prices), max: Math.max(...prices) }
+  expect(facets.price).toEqual(prices.length > 0 ? range : null)
+}
