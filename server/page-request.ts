@@ -32,9 +32,11 @@ function isFromOurselves({ headers }: IncomingMessage): boolean {
 }
 
 async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers['content-length'] ?? 0) > largestBody) throw new BodyTooLarge()
   const chunks: Uint8Array[] = []
   let length = 0
-  for await (const chunk of request) {
+  // Who sends too much still gets an answer, so the connection stays open for now.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     if (!(chunk instanceof Uint8Array)) continue
     length += chunk.length
     if (length > largestBody) throw new BodyTooLarge()

@@ -51,6 +51,8 @@ export async function createPages(options: PagesOptions): Promise<Pages> {
   }
 }
 
+const handled = Promise.resolve(true)
+
 class PageServer {
   readonly #origin: string
   readonly #storefront: Storefront
@@ -64,33 +66,54 @@ class PageServer {
     this.#assets = assets
   }
 
-  async handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  /** A kept page leaves at once; everything else takes the longer way. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const url = request.url ?? '/'
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const key = isRead ? pageKey(url, this.#storefront.parameters) : null
-    const render = () => this.#render(key ?? '/')
-    if (isRoot(url) && isRead && this.#redirectHome(url, request, response)) return true
-    const kept = key === null ? undefined : this.#cache.find(key, render)
-    if (key !== null && kept) {
-      await this.#send(key, kept, request, response)
-      return true
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return this.#handleWrite(url, request, response)
     }
+    if (isRoot(url) && this.#redirectHome(url, request, response)) return handled
+    const key = pageKey(url, this.#storefront.parameters)
+    const kept = key === null ? undefined : this.#cache.find(key, () => this.#render(key))
+    if (key === null || !kept) return this.#handleRead(url, key, request, response)
+    const sending = this.#send(key, kept, request, response)
+    return sending ? sending.then(() => true) : handled
+  }
+
+  async #handleRead(
+    url: string,
+    key: string | null,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
     if (isElsewhere(url)) return false
-    if (!isRead) await this.#takeForm(request, response)
-    else if (!(await this.#sendOther(url, request, response))) {
-      if (key === null) plain(response, 414, 'URI Too Long')
-      else await this.#send(key, await this.#cache.load(key, render), request, response)
+    if (await this.#sendOther(url, request, response)) return true
+    if (key === null) plain(response, 414, 'URI Too Long')
+    else {
+      const page = await this.#cache.load(key, () => this.#render(key))
+      await this.#send(key, page, request, response)
     }
     return true
   }
 
-  async #send(
+  async #handleWrite(
+    url: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    if (isElsewhere(url)) return false
+    if (request.method === 'POST') await this.#takeForm(request, response)
+    else plain(response, 405, 'Method Not Allowed')
+    return true
+  }
+
+  #send(
     key: string,
     page: Page,
     request: IncomingMessage,
     response: ServerResponse,
-  ): Promise<void> {
-    await sendPage(page, request, response, () => this.#cache.resize(key, page))
+  ): void | Promise<void> {
+    return sendPage(page, request, response, () => this.#cache.resize(key, page))
   }
 
   // spec §9: redirect only on the root, by cookie, then browser.
@@ -132,7 +155,6 @@ class PageServer {
   }
 
   async #takeForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.method !== 'POST') return plain(response, 405, 'Method Not Allowed')
     try {
       const form = await formRequest(this.#origin, request)
       const { response: answer } = await this.#storefront.render(form)
@@ -140,7 +162,8 @@ class PageServer {
       await sendPage(page, request, response)
     } catch (error) {
       if (!(error instanceof BodyTooLarge)) throw error
-      plain(response, 413, 'Content Too Large')
+      response.once('finish', () => request.destroy())
+      plain(response.setHeader('connection', 'close'), 413, 'Content Too Large')
     }
   }
 
@@ -165,7 +188,7 @@ async function toPage(
   tags: readonly string[],
   headers: readonly string[],
 ): Promise<Page> {
-  const body = Buffer.from(await response.arrayBuffer())
+  const body = new Uint8Array(await response.arrayBuffer())
   return new Page({ status: response.status, headers, body, tags, storedAt: Date.now() })
 }
 

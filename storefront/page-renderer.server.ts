@@ -1,11 +1,12 @@
 import {
   createContext,
   createRequestHandler,
+  data,
   RouterContextProvider,
   type EntryContext,
   type ServerBuild,
 } from 'react-router'
-import { createClient } from '#contract/client.ts'
+import { ApiError, createClient, type ApiClient } from '#contract/client.ts'
 import type { Locale } from '#domain/locale.ts'
 import { localeOfPath } from './locale.ts'
 import { accountApiContext, apiContext, localeContext, publicUrlContext } from './page-context.ts'
@@ -71,7 +72,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     context.set(publicUrlContext, publicUrl)
     context.set(clientFilesContext, client)
     context.set(pageStyleContext, styleFor)
-    context.set(apiContext, createClient({ send: fetchApi, base, locale, onAnswer }))
+    context.set(apiContext, refusingPages(createClient({ send: fetchApi, base, locale, onAnswer })))
     context.set(accountApiContext, (token) =>
       createClient({ send: fetchApi, base, locale, token: () => token }),
     )
@@ -80,6 +81,18 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   return { render, parameters: pageParameters, routeIds: new Set(Object.keys(build.routes)) }
+}
+
+/** What the API refuses, the page refuses with the same status: 404 becomes the not-found page. */
+function refusingPages(call: ApiClient): ApiClient {
+  return async (key, ...input) => {
+    try {
+      return await call(key, ...input)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      throw data({ code: error.code, message: error.message }, { status: error.status })
+    }
+  }
 }
 
 function tagsOf(answer: Response): string[] {

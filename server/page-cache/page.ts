@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
@@ -16,7 +15,7 @@ const bestQuality = 11
 /** One encoding of a page, ready to be written. */
 export interface PageForm {
   headers: string[]
-  body: Buffer
+  body: Uint8Array
 }
 
 /** An answer, with the forms in which it has been asked for. */
@@ -29,13 +28,13 @@ export class Page {
   readonly #headers: readonly string[]
   readonly #forms = new Map<Encoding, PageForm>()
   readonly #making = new Map<Encoding, Promise<PageForm>>()
-  #plain: Buffer | null
+  #plain: Uint8Array | null
 
   constructor(page: {
     status: number
     /** Names and values in turn, without length, encoding and ETag. */
     headers: readonly string[]
-    body: Buffer
+    body: Uint8Array
     tags: readonly string[]
     storedAt: number
     /** `best` for what is made once and sent often. */
@@ -88,13 +87,13 @@ export class Page {
     return this.#keep(encoding, body)
   }
 
-  async #source(): Promise<Buffer> {
+  async #source(): Promise<Uint8Array> {
     if (this.#plain) return this.#plain
     const packed = this.#forms.get('br')
-    return packed ? fromBrotli(packed.body) : Buffer.alloc(0)
+    return packed ? fromBrotli(packed.body) : new Uint8Array()
   }
 
-  #keep(encoding: Encoding, body: Buffer): PageForm {
+  #keep(encoding: Encoding, body: Uint8Array): PageForm {
     const headers = [...this.#headers, 'content-length', String(body.length)]
     if (encoding !== 'identity') headers.push('content-encoding', encoding)
     const form = { headers, body }
@@ -103,7 +102,7 @@ export class Page {
   }
 }
 
-async function compress(plain: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
+async function compress(plain: Uint8Array, encoding: Encoding, quality: number): Promise<Uint8Array> {
   if (encoding === 'identity') return plain
   if (encoding === 'gzip') return toGzip(plain, { level: 6 })
   return toBrotli(plain, {

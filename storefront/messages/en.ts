@@ -10,4 +10,11 @@ import { errors } from './en/errors.ts'
 export const messages = { shell, catalogue, product, cart, checkout, order, content, errors }
 
 /** English is the source: the other languages must have the same keys, or they do not compile. */
-export type Messages = typeof messages
+export type Messages = Worded<typeof messages>
+
+/** The keys stay, the words are free. */
+type Worded<Value> = Value extends (...given: infer Given) => unknown
+  ? (...given: Given) => string
+  : Value extends string
+    ? string
+    : { [Key in keyof Value]: Worded<Value[Key]> }

@@ -1,1 +1,1 @@
-export { default } from '#storefront/routes/locale.tsx'
+export { default, loader } from '#storefront/routes/locale.tsx'

@@ -25,3 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return <Outlet />
 }
+
+export function ErrorBoundary() {
+  return <h1>Not here</h1>
+}

@@ -1,5 +1,9 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [
-  route(':locale?', './locale.tsx', [index('./press.tsx'), route('next', './next.tsx')]),
+  route(':locale?', './locale.tsx', [
+    index('./press.tsx'),
+    route('next', './next.tsx'),
+    route('*', './not-found.tsx'),
+  ]),
 ] satisfies RouteConfig

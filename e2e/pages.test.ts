@@ -1,0 +1,151 @@
+import { request } from 'node:http'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTwoPageShop, type TwoPageShop } from './start-on-intent/open.ts'
+
+let shop: TwoPageShop
+
+beforeAll(async () => {
+  shop = await openTwoPageShop()
+})
+
+afterAll(() => shop.close())
+
+afterEach(() => expect(shop.errors).toEqual([]))
+
+beforeEach(() => {
+  shop.pages.drop(['*'])
+  shop.calls.length = 0
+})
+
+const ask = (path: string, init: RequestInit = {}) =>
+  fetch(shop.origin + path, { redirect: 'manual', ...init })
+
+test('a page is rendered once, in its language, until what it shows has changed', async () => {
+  expect(await (await ask('/zh/next')).text()).toContain('You are here')
+  expect(shop.calls).toEqual(['zh-Hant-HK /api/customer/configuration/latest'])
+  await ask('/zh/next?utm_source=mail')
+  expect(shop.calls).toHaveLength(1)
+  shop.pages.drop(['product:1'])
+  await ask('/zh/next')
+  expect(shop.calls).toHaveLength(1)
+  shop.pages.drop(['configuration'])
+  await ask('/zh/next')
+  expect(shop.calls).toHaveLength(2)
+})
+
+test('the data of a page is kept as the page is', async () => {
+  const first = await ask('/next.data')
+  expect(first.headers.get('cache-control')).toContain('public')
+  expect(first.headers.get('content-type')).toContain('text/x-script')
+  await ask('/next.data?_routes=made-up')
+  expect(shop.calls).toHaveLength(1)
+})
+
+test('a browser that has the page is told so', async () => {
+  const etag = (await ask('/next')).headers.get('etag') ?? ''
+  const again = await ask('/next', { headers: { 'if-none-match': etag } })
+  expect(again.status).toBe(304)
+})
+
+test('the root redirects to the wanted language, and no other page does', async () => {
+  const wantsChinese = { headers: { 'accept-language': 'zh-HK' } }
+  const root = await ask('/?utm_source=mail', wantsChinese)
+  expect(root.status).toBe(302)
+  expect(root.headers.get('location')).toBe('/zh?utm_source=mail')
+  expect(root.headers.get('vary')).toBe('accept-language, cookie')
+  expect((await ask('/next', wantsChinese)).status).toBe(200)
+  const english = await ask('/', { headers: { ...wantsChinese.headers, cookie: 'store_i18n=en' } })
+  expect(english.status).toBe(200)
+  expect(english.headers.get('vary')).toBe('accept-encoding, accept-language, cookie')
+})
+
+test('the root is the same kept page for everybody who stays', async () => {
+  await ask('/')
+  await ask('/', { headers: { 'accept-language': 'en-GB', cookie: 'a=b' } })
+  await ask('/', { headers: { cookie: 'store_i18n=en' } })
+  expect(shop.calls).toHaveLength(1)
+})
+
+test('the language switch sets its cookie and leads on', async () => {
+  const answer = await ask('/language/cn?to=%2Fcn%2Fnext')
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe('/cn/next')
+  expect(answer.headers.get('set-cookie')).toContain('store_i18n=cn')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test.each(['/nothing', '/fr/next', '/en/next', '/zh/nothing', '/%zz', '/%E0%A4%A', '/language/fr'])(
+  '%s is no page',
+  async (path) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+  },
+)
+
+test('a slash at the end leads to the page without', async () => {
+  expect((await ask('/zh/next/?page=2')).headers.get('location')).toBe('/zh/next?page=2')
+  expect((await rawPath('//evil.example//')).location).toBe('/evil.example')
+})
+
+test('files of the build never change; what is not there is not a page', async () => {
+  const html = await (await ask('/')).text()
+  const [, script = ''] = /"entry":"([^"]+)"/.exec(html) ?? []
+  const file = await ask(script)
+  expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(file.headers.get('content-type')).toContain('javascript')
+  expect((await ask('/assets/gone-12345678.js')).status).toBe(404)
+  expect((await rawPath('/assets/../../../package.json')).status).toBe(404)
+  expect((await ask('/favicon.ico')).headers.get('content-type')).toBe('image/svg+xml')
+})
+
+test('what belongs to others is left to them', async () => {
+  for (const path of ['/api/customer/orders', '/staff', '/files/x', '/healthz', '/readyz?x']) {
+    expect(await (await ask(path)).text()).toBe('elsewhere')
+  }
+})
+
+test('only forms change something, only from the shop itself, and none is too large', async () => {
+  const form = (headers: Record<string, string>, size = 1) =>
+    ask('/?index', {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ qty: '7'.repeat(size) }),
+    })
+  const own = await form({ origin: shop.origin })
+  expect(own.status).toBe(200)
+  expect(own.headers.get('cache-control')).toBe('no-store')
+  expect(await own.text()).toContain('added 7')
+  expect((await form({ origin: 'https://evil.example' })).status).toBe(400)
+  expect((await ask('/', { method: 'DELETE' })).status).toBe(405)
+  expect((await form({ origin: shop.origin }, 13_000_000)).status).toBe(413)
+  // The refused form is reported, and nothing else.
+  expect(shop.errors.splice(0)).toHaveLength(1)
+})
+
+test('an address without end is refused', async () => {
+  expect((await ask(`/${'a'.repeat(3000)}`)).status).toBe(414)
+})
+
+test('every page says who may frame, sniff and embed it', async () => {
+  const { headers } = await ask('/next')
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+})
+
+/** `fetch` would tidy the path up before sending it. */
+async function rawPath(path: string): Promise<{ status: number | undefined; location?: string }> {
+  const { hostname, port } = new URL(shop.origin)
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path }, (answer) => {
+      answer.resume()
+      const { location } = answer.headers
+      resolve({ status: answer.statusCode, ...(location !== undefined && { location }) })
+    })
+      .on('error', reject)
+      .end()
+  })
+}

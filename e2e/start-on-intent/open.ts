@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { createServer, type Server } from 'node:http'
+import { freePort } from '#db/embedded/free-port.ts'
+import { createPages, type Pages } from '#server/pages.ts'
+
+export interface TwoPageShop {
+  origin: string
+  pages: Pages
+  /** What was asked for, as `GET /next`. */
+  asked: string[]
+  /** What went wrong while answering. */
+  errors: unknown[]
+  /** Calls that reached the API. */
+  calls: string[]
+  close: () => Promise<void>
+}
+
+/** Builds and serves the shop of two pages that stands beside this file. */
+export async function openTwoPageShop(): Promise<TwoPageShop> {
+  const buildDir = '.cache/start-on-intent'
+  build()
+  const origin = `http://localhost:${await freePort()}`
+  const asked: string[] = []
+  const errors: unknown[] = []
+  const calls: string[] = []
+  const onError = (error: unknown) => errors.push(error)
+  const pages = await createPages({
+    settings: { publicUrl: origin },
+    buildDir,
+    onError,
+    async fetchApi(request) {
+      calls.push(`${request.headers.get('accept-language')} ${new URL(request.url).pathname}`)
+      return Response.json({}, { headers: { 'cache-tag': 'configuration' } })
+    },
+  })
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    pages.handle(request, response).then((isOurs) => isOurs || response.end('elsewhere'), onError)
+  })
+  await new Promise<void>((resolve) => void server.listen(new URL(origin).port, resolve))
+  return { origin, pages, asked, errors, calls, close: () => closeServer(server) }
+}
+
+function build(): void {
+  const cli = 'node_modules/@react-router/dev/bin.cjs'
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [cli, 'build', 'e2e/start-on-intent'],
+    { env: { ...process.env, NODE_ENV: 'production' }, encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(stdout + stderr)
+}
+
+async function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+}
