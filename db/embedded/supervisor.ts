@@ -8,8 +8,8 @@ export interface Supervisor {
 
 const firstPauseMs = 200
 const longestPauseMs = 5000
-/** A server that lived this long was well; after its death the pauses begin short again. */
-const wellAfterMs = 10_000
+/** A server that took connections this long was well; its death is answered quickly again. */
+const wellAfterMs = 1000
 
 /** Starts the server, and starts it again whenever it ends before `stop` was asked for. */
 export async function supervise(
@@ -18,19 +18,19 @@ export async function supervise(
 ): Promise<Supervisor> {
   const stopping = new AbortController()
   let current = await start()
+  let readyAt = Date.now()
   const watching = watch()
 
   async function watch(): Promise<void> {
     let pauseMs = firstPauseMs
-    let startedAt = Date.now()
     let end = await current.ended
     while (!stopping.signal.aborted) {
-      if (Date.now() - startedAt > wellAfterMs) pauseMs = firstPauseMs
+      if (Date.now() - readyAt > wellAfterMs) pauseMs = firstPauseMs
       report(`The database ended (${end}); starting it again in ${pauseMs / 1000} s`)
       await pause(pauseMs, stopping.signal)
       if (stopping.signal.aborted) return
       pauseMs = Math.min(pauseMs * 2, longestPauseMs)
-      startedAt = Date.now()
+      readyAt = Number.POSITIVE_INFINITY
       end = await liveOnce().catch(messageOf)
     }
   }
@@ -38,6 +38,7 @@ export async function supervise(
   /** One life of the server, from its start to how it ended. */
   async function liveOnce(): Promise<string> {
     current = await start()
+    readyAt = Date.now()
     if (stopping.signal.aborted) await current.stop()
     else report('The database is back')
     return current.ended
