@@ -23,8 +23,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     api('GET /configuration/latest'),
     api('GET /configuration/slug/{slug}', { params: { slug: 'layout' } }),
   ])
-  const publicUrl = context.get(publicUrlContext)
-  return inLanguage({ brand: configuration.brand, layout, publicUrl }, context.get(localeContext))
+  const { brand, limits } = configuration
+  const shop = {
+    brand,
+    // spec §1: the metadata of the site itself is English.
+    siteName: brand.name.en,
+    layout,
+    freeDeliveryOver: limits.free_shipping_over,
+    publicUrl: context.get(publicUrlContext),
+  }
+  return inLanguage(shop, context.get(localeContext))
 }
 
 /** The shell stays as it is until the language changes; that is a new document. */

@@ -1,22 +1,29 @@
-import { inLanguage } from '../in-language.ts'
+import { pageHead } from '../head.ts'
+import { Hero } from '../home/hero.tsx'
+import { loadHome } from '../home/load-home.server.ts'
+import { HomeRow } from '../home/rows.tsx'
 import { apiContext, localeContext } from '../page-context.ts'
 import type { Route } from './+types/home.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const home = await context.get(apiContext)('GET /contents/slug/{slug}/latest', {
-    params: { slug: 'home' },
+export function loader({ context }: Route.LoaderArgs) {
+  return loadHome(context.get(apiContext), context.get(localeContext))
+}
+
+export function meta({ loaderData, ...page }: Route.MetaArgs) {
+  return pageHead(page, {
+    title: loaderData?.title ?? '',
+    description: loaderData?.description ?? '',
   })
-  return inLanguage(
-    { title: home.title, description: home.description },
-    context.get(localeContext),
-  )
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
+  const { title, hero, rows } = loaderData
   return (
-    <main id="content">
-      <h1>{loaderData.title}</h1>
-      <p>{loaderData.description}</p>
+    <main id="content" className="home">
+      {hero ? <Hero {...hero} /> : <h1 className="page">{title}</h1>}
+      {rows.map((row, index) => (
+        <HomeRow key={index} row={row} />
+      ))}
     </main>
   )
 }

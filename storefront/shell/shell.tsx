@@ -1,29 +1,53 @@
 import type { ReactNode } from 'react'
-import { Link } from '#ui/link.tsx'
-import { useLocalePath } from '../locale.ts'
+import { useLocation, useNavigation } from 'react-router'
+import { RouteProgress } from '#ui/progress.tsx'
+import { ToastRegion } from '#ui/toast.tsx'
+import { CartDrawer } from '../cart/cart-drawer.tsx'
+import { unprefixedPath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
-import type { Route } from '../+types/root.ts'
+import type { ShopData } from '../shop-data.ts'
+import { Arrival } from './arrival.tsx'
+import { BackToTop } from './back-to-top.tsx'
+import { CheckoutFooter, CheckoutHeader } from './checkout-header.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { TopBar } from './top-bar.tsx'
 
-type ShellProps = Route.ComponentProps['loaderData'] & { children: ReactNode }
+type ShellProps = ShopData & { children: ReactNode }
 
 /** What stands around every page. */
-export function Shell({ brand, layout, children }: ShellProps) {
+export function Shell({ children, ...shop }: ShellProps) {
   const { shell } = useMessages()
-  const path = useLocalePath()
+  const isCheckout = unprefixedPath(useLocation().pathname) === '/shop/main/checkout'
+  const isLeaving = useNavigation().state !== 'idle'
   return (
     <>
-      <a href="#content">{shell.skipToContent}</a>
-      <header>
-        <Link href={path('/')}>{brand.name}</Link>
-        <nav>
-          {layout.navbar.navigation.map((item) => (
-            <Link key={item.path} href={path(item.path)}>
-              {item.title}
-            </Link>
-          ))}
-        </nav>
-      </header>
+      <a href="#content" className="skip-link">
+        {shell.skipToContent}
+      </a>
+      <RouteProgress active={isLeaving} label={shell.loadingPage} />
+      {isCheckout ? (
+        <CheckoutHeader {...shop} />
+      ) : (
+        <>
+          <TopBar {...shop} />
+          <SiteHeader {...shop} />
+        </>
+      )}
       {children}
+      {isCheckout ? (
+        <CheckoutFooter {...shop} />
+      ) : (
+        <>
+          <BackToTop />
+          <SiteFooter {...shop} />
+          <MobileMenu {...shop} />
+        </>
+      )}
+      <CartDrawer />
+      <Arrival />
+      <ToastRegion label={shell.news} errorLabel={shell.problems} dismissLabel={shell.dismiss} />
     </>
   )
 }

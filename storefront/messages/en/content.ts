@@ -1,1 +1,14 @@
-export const content = {}
+export const content = {
+  /** Every style has one, given when its pattern is cut. */
+  styleNumber: (number: string) => `No. ${number}`,
+  styles: (count: number) => (count === 1 ? '1 style' : `${count} styles`),
+  service: 'Delivery, returns and payment',
+
+  contents: 'On this page',
+  lastUpdated: (day: string) => `Last updated ${day}`,
+  policies: 'Terms and policies',
+  more: 'More',
+
+  visit: 'Visit',
+  write: 'Write or call',
+}

@@ -1,0 +1,6 @@
+import { colourPath, productPath } from '../product/product-path.ts'
+import type { Garment } from './home-view.ts'
+
+export function garmentPath(garment: Garment): string {
+  return garment.colour === null ? productPath(garment) : colourPath(garment, garment.colour)
+}

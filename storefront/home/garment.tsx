@@ -1,0 +1,37 @@
+import { Picture } from '#ui/picture.tsx'
+import { useMessages } from '../messages.ts'
+import { srcSet } from '../product/picture-files.ts'
+import type { Garment } from './home-view.ts'
+
+interface GarmentPictureProps {
+  picture: Garment['picture']
+  sizes: string
+  widths?: readonly number[]
+  priority?: boolean
+}
+
+export function GarmentPicture({ picture, sizes, widths, priority }: GarmentPictureProps) {
+  const { file, width, height, background, alt } = picture
+  return (
+    <Picture
+      {...srcSet(file, widths)}
+      sizes={sizes}
+      width={width}
+      height={height}
+      colour={background}
+      alt={alt}
+      {...(priority && { priority })}
+    />
+  )
+}
+
+/** "No. 014 Oxford shirt" */
+export function NumberAndTitle({ garment }: { garment: Pick<Garment, 'number' | 'title'> }) {
+  const { content } = useMessages()
+  return (
+    <span>
+      {garment.number ? <b className="number">{content.styleNumber(garment.number)} </b> : null}
+      {garment.title}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { useLocalePath } from '../locale.ts'
+import { GarmentPicture, NumberAndTitle } from './garment.tsx'
+import { garmentPath } from './garment-path.ts'
+import type { HeroView } from './home-view.ts'
+
+/** One garment, one sentence, one way in. Its picture is what the first screen waits for. */
+export function Hero({ eyebrow, title, text, cta, garment }: HeroView) {
+  const path = useLocalePath()
+  return (
+    <section className="hero page">
+      <div className="hero-words">
+        <p className="eyebrow">{eyebrow}</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <ButtonLink href={path(cta.path)}>{cta.title}</ButtonLink>
+      </div>
+      {garment ? (
+        <Link href={path(garmentPath(garment))} className="hero-garment">
+          <GarmentPicture
+            picture={garment.picture}
+            sizes="(width < 991px) 100vw, 58vw"
+            widths={[480, 640, 960, 1440]}
+            priority
+          />
+          <span className="caption">
+            <NumberAndTitle garment={garment} />
+            <span>{garment.price}</span>
+          </span>
+        </Link>
+      ) : null}
+    </section>
+  )
+}

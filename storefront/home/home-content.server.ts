@@ -1,0 +1,38 @@
+import { z } from '@hono/zod-openapi'
+import { localizedText } from '#contract/shapes.ts'
+
+const link = z.object({ title: localizedText, path: z.string().startsWith('/') })
+const handles = z.array(z.string())
+const told = { title: localizedText, text: localizedText }
+
+const hero = z.object({
+  ...told,
+  eyebrow: localizedText,
+  cta: link,
+  handle: z.string(),
+  colour: z.string().nullable().default(null),
+})
+
+const row = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('products'), title: localizedText, handles, more: link }),
+  z.object({ kind: z.literal('categories'), title: localizedText, slugs: handles }),
+  z.object({ kind: z.literal('outfit'), ...told, handles }),
+  z.object({ kind: z.literal('story'), ...told, handle: z.string(), more: link }),
+  z.object({ kind: z.literal('shop'), ...told, warehouse: z.string(), more: link }),
+  z.object({ kind: z.literal('facts'), items: z.array(z.object(told)) }),
+])
+
+export type HomeHero = z.output<typeof hero>
+export type HomeRow = z.output<typeof row>
+
+/** What the content `home` keeps beside its text. A row the page does not know is left out. */
+export function readHomeContent(data: Readonly<Record<string, unknown>>): {
+  hero: HomeHero | null
+  rows: HomeRow[]
+} {
+  const rows = z.array(z.unknown()).catch([]).parse(data['rows'])
+  return {
+    hero: hero.safeParse(data['hero']).data ?? null,
+    rows: rows.flatMap((each) => row.safeParse(each).data ?? []),
+  }
+}

@@ -1,0 +1,59 @@
+import type { CardView } from '../product/card-view.ts'
+
+/** The home page in one language. */
+export interface HomeView {
+  title: string
+  description: string
+  hero: HeroView | null
+  rows: readonly RowView[]
+}
+
+export interface HomeLink {
+  title: string
+  path: string
+}
+
+export interface Garment {
+  id: string
+  title: string
+  number: string | null
+  price: string
+  colour: string | null
+  picture: { file: string; width: number; height: number; background: string; alt: string }
+}
+
+export interface HeroView {
+  eyebrow: string
+  title: string
+  text: string
+  cta: HomeLink
+  garment: Garment | null
+}
+
+export interface CategoryTile {
+  title: string
+  path: string
+  count: number
+  file: string | null
+}
+
+interface Told {
+  title: string
+  text: string
+}
+
+export type RowView =
+  | { kind: 'products'; title: string; cards: readonly CardView[]; more: HomeLink }
+  | { kind: 'categories'; title: string; tiles: readonly CategoryTile[] }
+  | (Told & { kind: 'outfit'; garments: readonly Garment[] })
+  | (Told & { kind: 'story'; garment: Garment | null; closeUp: Garment | null; more: HomeLink })
+  | (Told & {
+      kind: 'shop'
+      name: string
+      address: string
+      hours: string
+      phone: string
+      mapUrl: string
+      more: HomeLink
+    })
+  | { kind: 'facts'; items: readonly Told[] }

@@ -1,0 +1,188 @@
+import { ApiError, type Answer, type ApiClient } from '#contract/client.ts'
+import { say, type Locale, type LocalizedText } from '#domain/locale.ts'
+import { priceText } from '../price-text.ts'
+import { cardView } from '../product/card-view.ts'
+import type { Garment, HomeView, RowView } from './home-view.ts'
+import { readHomeContent, type HomeHero, type HomeRow } from './home-content.server.ts'
+
+type Details = Answer<'GET /stores/{store_id}/product-management/products/{product_id}/details'>
+type Picture = Details['colour_choices'][number]['pictures'][number]
+
+interface Loading {
+  api: ApiClient
+  locale: Locale
+  text: (text: LocalizedText) => string
+}
+
+const store = { store_id: 'main' }
+
+/** The rows of the home page with the products they name; what is not sold any more is left out. */
+export async function loadHome(api: ApiClient, locale: Locale): Promise<HomeView> {
+  const content = await api('GET /contents/slug/{slug}/latest', { params: { slug: 'home' } })
+  const { hero, rows } = readHomeContent(content.data)
+  const loading = { api, locale, text: (text: LocalizedText) => say(text, locale) }
+  const [heroView, ...rowViews] = await Promise.all([
+    hero && loadHero(loading, hero),
+    ...rows.map((row) => loadRow(loading, row)),
+  ])
+  return {
+    title: say(content.title, locale),
+    description: say(content.description, locale),
+    hero: heroView,
+    rows: rowViews.filter((row) => row !== null),
+  }
+}
+
+async function loadHero(loading: Loading, hero: HomeHero): Promise<HomeView['hero']> {
+  const details = await findProduct(loading.api, hero.handle)
+  return {
+    ...words(loading, hero),
+    eyebrow: loading.text(hero.eyebrow),
+    cta: { title: loading.text(hero.cta.title), path: hero.cta.path },
+    garment: details && garmentOf(loading, details, 'front', hero.colour),
+  }
+}
+
+async function loadRow(loading: Loading, row: HomeRow): Promise<RowView | null> {
+  switch (row.kind) {
+    case 'products':
+      return loadProducts(loading, row)
+    case 'categories':
+      return loadCategories(loading, row)
+    case 'outfit':
+      return {
+        kind: row.kind,
+        ...words(loading, row),
+        garments: (await findProducts(loading.api, row.handles)).flatMap(
+          (details) => garmentOf(loading, details, 'front') ?? [],
+        ),
+      }
+    case 'story':
+      return loadStory(loading, row)
+    case 'shop':
+      return loadShop(loading, row)
+    case 'facts':
+      return { kind: row.kind, items: row.items.map((item) => words(loading, item)) }
+  }
+}
+
+async function loadProducts(
+  { api, locale, text }: Loading,
+  row: HomeRow & { kind: 'products' },
+): Promise<RowView> {
+  const products = await findProducts(api, row.handles)
+  return {
+    kind: row.kind,
+    title: text(row.title),
+    cards: products.map((details) => cardView(details, locale)),
+    more: { title: text(row.more.title), path: row.more.path },
+  }
+}
+
+/** Each category by the first product it recommends, unless it has a picture of its own. */
+async function loadCategories(
+  { api, text }: Loading,
+  row: HomeRow & { kind: 'categories' },
+): Promise<RowView> {
+  const { data: tree } = await api(
+    'GET /stores/{store_id}/product-management/categories/all/hierachy',
+    { params: store },
+  )
+  const known = tree.flatMap((node) => [node, ...node.children])
+  const named = row.slugs.flatMap((slug) => known.find((node) => node.slug === slug) ?? [])
+  const tiles = await Promise.all(
+    named.map(async ({ slug, title, image, product_count }) => ({
+      title: text(title),
+      path: `/shop/main/category/${slug}/product`,
+      count: product_count,
+      file: (image ?? (await firstPictureIn(api, slug)))?.file_id ?? null,
+    })),
+  )
+  return { kind: row.kind, title: text(row.title), tiles }
+}
+
+async function firstPictureIn(api: ApiClient, category: string) {
+  const { data } = await api('GET /stores/{store_id}/product-management/products/filter', {
+    params: store,
+    query: { category_ids: category, slug: 'recommended', per_page: 1 },
+  })
+  return data[0]?.picture ?? null
+}
+
+async function loadStory(
+  loading: Loading,
+  row: HomeRow & { kind: 'story' },
+): Promise<RowView | null> {
+  const details = await findProduct(loading.api, row.handle)
+  return {
+    kind: row.kind,
+    ...words(loading, row),
+    garment: details && garmentOf(loading, details, 'front'),
+    closeUp: details && garmentOf(loading, details, 'detail'),
+    more: { title: loading.text(row.more.title), path: row.more.path },
+  }
+}
+
+async function loadShop(
+  loading: Loading,
+  row: HomeRow & { kind: 'shop' },
+): Promise<RowView | null> {
+  const { data } = await loading.api('GET /stores/{store_id}/warehouses/all', { params: store })
+  const place = data.find(({ slug }) => slug === row.warehouse)
+  if (!place) return null
+  return {
+    kind: row.kind,
+    ...words(loading, row),
+    name: loading.text(place.title),
+    address: loading.text(place.address),
+    hours: loading.text(place.hours),
+    phone: place.phone,
+    mapUrl: place.map_url,
+    more: { title: loading.text(row.more.title), path: row.more.path },
+  }
+}
+
+async function findProducts(api: ApiClient, handles: readonly string[]): Promise<Details[]> {
+  const found = await Promise.all(handles.map((handle) => findProduct(api, handle)))
+  return found.filter((details) => details !== null)
+}
+
+async function findProduct(api: ApiClient, handle: string): Promise<Details | null> {
+  try {
+    return await api('GET /stores/{store_id}/product-management/products/{product_id}/details', {
+      params: { ...store, product_id: handle },
+    })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+function garmentOf(
+  { locale, text }: Loading,
+  details: Details,
+  view: string,
+  wanted: string | null = null,
+): Garment | null {
+  const choices = details.colour_choices
+  const colour = choices.find(({ code }) => code === wanted) ?? choices[0]
+  const picture = colour?.pictures.find((each) => each.view === view) ?? colour?.pictures[0]
+  if (!picture) return null
+  return {
+    id: details._id,
+    title: text(details.title),
+    number: details.style_number,
+    price: priceText(details.price.from, locale),
+    colour: colour?.code ?? null,
+    picture: pictureOf(picture, text),
+  }
+}
+
+function pictureOf(picture: Picture, text: Loading['text']): Garment['picture'] {
+  const { file_id: file, width, height, background, alt } = picture
+  return { file, width, height, background, alt: text(alt) }
+}
+
+function words({ text }: Loading, told: { title: LocalizedText; text: LocalizedText }) {
+  return { title: text(told.title), text: text(told.text) }
+}

@@ -1,0 +1,165 @@
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { srcSet } from '../product/picture-files.ts'
+import { ProductCard } from '../product/product-card.tsx'
+import { GarmentPicture, NumberAndTitle } from './garment.tsx'
+import { garmentPath } from './garment-path.ts'
+import type { RowView } from './home-view.ts'
+import { Row } from './row.tsx'
+
+type Props<Kind extends RowView['kind']> = RowView & { kind: Kind }
+
+export function HomeRow({ row }: { row: RowView }) {
+  switch (row.kind) {
+    case 'products':
+      return <Products {...row} />
+    case 'categories':
+      return <Categories {...row} />
+    case 'outfit':
+      return <Outfit {...row} />
+    case 'story':
+      return <Story {...row} />
+    case 'shop':
+      return <Shop {...row} />
+    case 'facts':
+      return <Facts {...row} />
+  }
+}
+
+const cardSizes = '(width < 577px) 62vw, (width < 991px) 31vw, 23vw'
+
+function Products({ title, cards, more }: Props<'products'>) {
+  return (
+    <Row title={title} more={more}>
+      <ul className="home-products">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ProductCard card={card} sizes={cardSizes} />
+          </li>
+        ))}
+      </ul>
+    </Row>
+  )
+}
+
+const tileSizes = '(width < 577px) 64px, 19vw'
+
+function Categories({ title, tiles }: Props<'categories'>) {
+  const path = useLocalePath()
+  const { content } = useMessages()
+  return (
+    <Row title={title}>
+      <ul className="tiles">
+        {tiles.map((tile) => (
+          <li key={tile.path}>
+            <Link href={path(tile.path)}>
+              {tile.file ? (
+                <img
+                  {...srcSet(tile.file, [160, 320, 480])}
+                  sizes={tileSizes}
+                  width={320}
+                  height={400}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              ) : null}
+              <span>{tile.title}</span>
+              <span className="tile-count">{content.styles(tile.count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Row>
+  )
+}
+
+function Outfit({ title, text, garments }: Props<'outfit'>) {
+  const path = useLocalePath()
+  return (
+    <Row title={title} className="outfit">
+      <p className="row-text">{text}</p>
+      <ul>
+        {garments.map((garment) => (
+          <li key={garment.id}>
+            <Link href={path(garmentPath(garment))}>
+              <GarmentPicture
+                picture={garment.picture}
+                sizes="(width < 577px) 50vw, 32vw"
+                widths={[320, 480, 640, 960]}
+              />
+              <span className="caption">
+                <NumberAndTitle garment={garment} />
+                <span>{garment.price}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Row>
+  )
+}
+
+function Story({ title, text, garment, closeUp, more }: Props<'story'>) {
+  return (
+    <Row title={title} more={more} className="story">
+      {garment?.number ? (
+        <p className="story-number" aria-hidden="true">
+          {garment.number}
+        </p>
+      ) : null}
+      <p className="row-text">{text}</p>
+      {[garment, closeUp].map((each, index) =>
+        each ? (
+          <GarmentPicture
+            key={index}
+            picture={each.picture}
+            sizes="(width < 577px) 46vw, 24vw"
+            widths={[320, 480, 640]}
+          />
+        ) : null,
+      )}
+    </Row>
+  )
+}
+
+function Shop({ title, text, name, address, hours, phone, mapUrl, more }: Props<'shop'>) {
+  const { shell } = useMessages()
+  return (
+    <Row title={title} more={more} className="shop-row">
+      <p className="row-text">{text}</p>
+      <address>
+        <b>{name}</b>
+        <span>{address}</span>
+        <span>{hours}</span>
+        <a href={`tel:${phone.replaceAll(' ', '')}`}>
+          <bdi>{phone}</bdi>
+        </a>
+        {mapUrl ? (
+          <a href={mapUrl} rel="noopener" className="btn btn-ghost btn-small">
+            <Icon name="map-pin" />
+            {shell.openMap}
+          </a>
+        ) : null}
+      </address>
+    </Row>
+  )
+}
+
+function Facts({ items }: Props<'facts'>) {
+  const { content } = useMessages()
+  return (
+    <section className="page" aria-label={content.service}>
+      <dl className="service-facts">
+        {items.map((item) => (
+          <div key={item.title}>
+            <dt>{item.title}</dt>
+            <dd>{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

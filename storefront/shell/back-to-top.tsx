@@ -1,0 +1,23 @@
+import type { MouseEvent } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { useMessages } from '../messages.ts'
+import { useScroll } from './scroll.ts'
+
+/** Appears two screens down; without scripts it stands above the footer. */
+export function BackToTop() {
+  const { shell } = useMessages()
+  const { isFar } = useScroll()
+  return (
+    <a href="#top" className="to-top" data-far={isFar || undefined} onClick={goUp}>
+      <Icon name="arrow-up" />
+      <span className="sr-only">{shell.backToTop}</span>
+    </a>
+  )
+}
+
+/** The address stays as it is, and the keyboard starts at the top again. */
+function goUp(event: MouseEvent): void {
+  event.preventDefault()
+  scrollTo({ top: 0, behavior: 'smooth' })
+  document.querySelector<HTMLElement>('.skip-link')?.focus({ preventScroll: true })
+}

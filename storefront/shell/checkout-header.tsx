@@ -1,0 +1,49 @@
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import type { ShopData } from '../shop-data.ts'
+import { Logo } from './logo.tsx'
+import { Copyright } from './site-footer.tsx'
+
+/** Nothing that leads astray: logo, help, and that it is safe. */
+export function CheckoutHeader({ brand, layout }: Pick<ShopData, 'brand' | 'layout'>) {
+  const { shell } = useMessages()
+  const path = useLocalePath()
+  const { phone } = layout.footer.store_information
+  return (
+    <header className="site-header">
+      <div className="page">
+        <Logo brand={brand} title={layout.navbar.logo.title} />
+        <div className="checkout-help">
+          <Link href={path('/shop/main/cart')}>{shell.backToCart}</Link>
+          <Link href={path('/contact-us')}>{shell.help}</Link>
+          <a href={phone.url} className="wide-only">
+            <Icon name="phone" />
+            <bdi>{phone.title}</bdi>
+          </a>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+export function CheckoutFooter({ layout }: Pick<ShopData, 'layout'>) {
+  const { shell } = useMessages()
+  const path = useLocalePath()
+  const policies = layout.footer.sections
+    .flatMap(({ links }) => links)
+    .filter(({ url }) => url.startsWith('/terms-of-service/'))
+  return (
+    <footer className="site-footer">
+      <nav className="page footer-end" aria-label={shell.footer}>
+        {policies.map((link) => (
+          <Link key={link.url} href={path(link.url)}>
+            {link.title}
+          </Link>
+        ))}
+        <Copyright holder={layout.footer.powered_by} />
+      </nav>
+    </footer>
+  )
+}

@@ -1,0 +1,59 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { openCart } from '../cart/cart-panel.ts'
+import { preloadCartDrawer } from '../cart/cart-drawer.tsx'
+import { Count, useCount } from '../count.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+
+export function WishlistLink() {
+  const { shell } = useMessages()
+  const path = useLocalePath()
+  return (
+    <Link href={path('/shop/main/wishlist')} className="icon-btn count-link">
+      <Icon name="heart" />
+      <span className="sr-only">{shell.wishlist}</span>
+      <CountOf of="wishlist" />
+    </Link>
+  )
+}
+
+/** A link to the cart; once scripts run it opens the cart beside the page. */
+export function CartLink() {
+  const { shell } = useMessages()
+  const path = useLocalePath()
+  return (
+    <Link
+      href={path('/shop/main/cart')}
+      className="icon-btn count-link"
+      onClick={openPanel}
+      onPointerEnter={preloadCartDrawer}
+      onFocus={preloadCartDrawer}
+    >
+      <Icon name="bag" />
+      <span className="sr-only">{shell.cart}</span>
+      <CountOf of="cart" />
+    </Link>
+  )
+}
+
+/** "Cart, 3 items": the number may be there before React is. */
+export function CountOf({ of }: { of: 'cart' | 'wishlist' }): ReactNode {
+  const { shell } = useMessages()
+  const count = useCount(of)
+  return (
+    <>
+      <Count of={of} className="count" />
+      <span className="sr-only count-word">{shell.pieces(count)}</span>
+    </>
+  )
+}
+
+function openPanel(event: MouseEvent<HTMLAnchorElement>): void {
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  const isThere = event.currentTarget.pathname === location.pathname
+  if (opensElsewhere || isThere) return
+  event.preventDefault()
+  openCart()
+}

@@ -1,0 +1,34 @@
+import { Link } from '#ui/link.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { fileUrl } from '../product/picture-files.ts'
+import type { ShopData } from '../shop-data.ts'
+
+/** The road along the water, and a bollard on it. */
+export function Mark() {
+  return (
+    <svg className="mark" viewBox="0 0 28 20" aria-hidden="true">
+      <path d="M1 8h26M1 15q3.25-4 6.5 0t6.5 0 6.5 0 6.5 0" />
+      <path className="mark-spice" d="M20 2h5v5h-5z" />
+    </svg>
+  )
+}
+
+/** The label's own picture once it has uploaded one, else mark and name. */
+export function Logo({ brand, title }: { brand: ShopData['brand']; title: string }) {
+  const { shell } = useMessages()
+  const path = useLocalePath()
+  const { logo } = brand
+  return (
+    <Link href={path('/')} className="logo" aria-label={shell.home(brand.name)}>
+      {logo ? (
+        <img src={fileUrl(logo.file_id, 320)} width={logo.width} height={logo.height} alt="" />
+      ) : (
+        <>
+          <Mark />
+          <span>{title}</span>
+        </>
+      )}
+    </Link>
+  )
+}

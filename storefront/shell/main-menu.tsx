@@ -1,0 +1,116 @@
+import { useId, useRef } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import type { ShopData } from '../shop-data.ts'
+import { useHoverIntent } from './hover-intent.ts'
+import { useScope } from './scope.ts'
+
+export type NavigationItem = ShopData['layout']['navbar']['navigation'][number]
+
+/**
+ * The categories themselves. What has more below is a disclosure button with a native popover: it
+ * opens on press and Enter, closes on Esc and gives the focus back, before scripts too.
+ */
+export function MainMenu({ items }: { items: readonly NavigationItem[] }) {
+  const { shell } = useMessages()
+  return (
+    <nav aria-label={shell.mainNavigation} className="main-menu">
+      <ul>
+        {items.map((item) =>
+          item.children.length > 0 ? (
+            <Submenu key={item.path} item={item} />
+          ) : (
+            <PlainItem key={item.path} item={item} />
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+function PlainItem({ item }: { item: NavigationItem }) {
+  const path = useLocalePath()
+  const scope = useScope()
+  return (
+    <li>
+      <Link href={path(item.path)} aria-current={scope.isAt(item) ? 'page' : undefined}>
+        {item.title}
+      </Link>
+    </li>
+  )
+}
+
+function Submenu({ item }: { item: NavigationItem }) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const hover = useHoverIntent(button, panel)
+  const scope = useScope()
+  return (
+    <li onPointerEnter={hover.onPointerEnter} onPointerLeave={hover.onPointerLeave}>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        data-current={scope.isIn(item) || undefined}
+        onClick={hover.onClick}
+      >
+        {item.title}
+        <Icon name="chevron-down" />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={item.megamenu ? 'menu-panel mega' : 'menu-panel'}
+      >
+        {item.megamenu ? <MegaColumns item={item} /> : <Links links={item.children} />}
+      </div>
+    </li>
+  )
+}
+
+function MegaColumns({ item }: { item: NavigationItem }) {
+  const { shell } = useMessages()
+  const path = useLocalePath()
+  return (
+    <div className="page">
+      {item.children.map((column) => {
+        const isWhole = column.path === item.path && column.title === item.title
+        return (
+          <div key={column.title}>
+            <p>{column.title}</p>
+            <Links links={column.children}>
+              {isWhole ? <Link href={path(item.path)}>{shell.all(item.title)}</Link> : null}
+            </Links>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+interface LinksProps {
+  links: readonly { title: string; path: string }[]
+  /** Stands first. */
+  children?: React.ReactNode
+}
+
+export function Links({ links, children }: LinksProps) {
+  const path = useLocalePath()
+  const scope = useScope()
+  return (
+    <ul className="menu-list">
+      {children ? <li>{children}</li> : null}
+      {links.map((link) => (
+        <li key={link.path + link.title}>
+          <Link href={path(link.path)} aria-current={scope.isAt(link) ? 'page' : undefined}>
+            {link.title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

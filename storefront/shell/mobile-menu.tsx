@@ -1,0 +1,98 @@
+import { Drawer } from '#ui/drawer.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { opens } from '#ui/modal.ts'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import type { ShopData } from '../shop-data.ts'
+import { AccountItems, enabledItems } from './account-items.tsx'
+import { CountOf } from './count-link.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Links, type NavigationItem } from './main-menu.tsx'
+
+export const mobileMenuId = 'menu'
+
+export function MenuButton() {
+  const { shell } = useMessages()
+  return (
+    <button
+      type="button"
+      className="icon-btn menu-button"
+      aria-label={shell.openMenu}
+      {...opens(mobileMenuId)}
+    >
+      <Icon name="menu" />
+    </button>
+  )
+}
+
+/** Everything the header offers, one level at a time. */
+export function MobileMenu({ layout }: Pick<ShopData, 'layout'>) {
+  const { shell } = useMessages()
+  const path = useLocalePath()
+  return (
+    <Drawer id={mobileMenuId} side="start" title={shell.menu} closeLabel={shell.closeMenu}>
+      <nav aria-label={shell.mainNavigation} className="mobile-menu">
+        <ul className="levels">
+          {layout.navbar.navigation.map((item) => (
+            <li key={item.path}>
+              {item.children.length > 0 ? (
+                <Level item={item} />
+              ) : (
+                <Link href={path(item.path)}>{item.title}</Link>
+              )}
+            </li>
+          ))}
+        </ul>
+        <ul className="mobile-extras menu-list">
+          <li>
+            <Link href={path('/shop/main/cart')}>
+              {shell.cart} <CountOf of="cart" />
+            </Link>
+          </li>
+          <li>
+            <Link href={path('/shop/main/wishlist')}>
+              {shell.wishlist} <CountOf of="wishlist" />
+            </Link>
+          </li>
+          <AccountItems
+            items={enabledItems(layout).filter((item) => item.path !== '/shop/main/wishlist')}
+          />
+        </ul>
+      </nav>
+      <LanguageSwitch className="mobile-languages" />
+    </Drawer>
+  )
+}
+
+/** Open, it stands alone and its head is the way back. */
+function Level({ item }: { item: NavigationItem }) {
+  const { shell } = useMessages()
+  const path = useLocalePath()
+  return (
+    <details name="level">
+      <summary>
+        <Icon name="chevron-end" />
+        {item.title}
+      </summary>
+      {item.megamenu ? (
+        item.children.map((column) => (
+          <section key={column.title}>
+            {column.path === item.path && column.title === item.title ? (
+              <Links links={column.children}>
+                <Link href={path(item.path)}>{shell.all(item.title)}</Link>
+              </Links>
+            ) : (
+              <>
+                <h3>{column.title}</h3>
+                <Links links={column.children} />
+              </>
+            )}
+          </section>
+        ))
+      ) : (
+        <Links links={item.children} />
+      )}
+    </details>
+  )
+}

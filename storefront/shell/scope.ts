@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router'
+import { knownSearch } from '../page-parameters.ts'
+import { unprefixedPath } from '../locale.ts'
+
+interface Place {
+  path: string
+  children?: readonly Place[]
+}
+
+/** Where in the navigation the visitor is. */
+export function useScope() {
+  const { pathname, search } = useLocation()
+  const here = unprefixedPath(pathname) + knownSearch(search)
+  const isAt = ({ path }: Place): boolean => path === here
+  const isIn = (place: Place): boolean => isAt(place) || (place.children ?? []).some(isIn)
+  return { isAt, isIn }
+}

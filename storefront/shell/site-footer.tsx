@@ -1,0 +1,95 @@
+import { Icon, iconNames, type IconName } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import type { ShopData } from '../shop-data.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Mark } from './logo.tsx'
+
+type Footer = ShopData['layout']['footer']
+
+export function SiteFooter({ layout }: Pick<ShopData, 'layout'>) {
+  const { shell } = useMessages()
+  const { footer } = layout
+  return (
+    <footer className="site-footer">
+      <div className="page">
+        <div className="footer-grid">
+          <StoreInformation {...footer.store_information} />
+          {footer.sections.map((section) => (
+            <FooterSection key={section.title} {...section} />
+          ))}
+        </div>
+        <div className="footer-end">
+          <Mark />
+          <Copyright holder={footer.powered_by} />
+          <LanguageSwitch />
+          <ul className="social" aria-label={shell.follow}>
+            {footer.social_media.map((medium) => (
+              <li key={medium.name}>
+                <a href={medium.url} rel="me noopener" aria-label={medium.name}>
+                  <Icon name={socialIcon(medium.fa_icon)} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function StoreInformation({ title, address, phone, email, hours }: Footer['store_information']) {
+  const { shell } = useMessages()
+  return (
+    <section>
+      <h2>{title}</h2>
+      <address>
+        <a href={address.url} rel="noopener">
+          {address.title}
+          <span className="footer-map">
+            <Icon name="map-pin" />
+            {shell.openMap}
+          </span>
+        </a>
+        <a href={phone.url}>
+          <bdi>{phone.title}</bdi>
+        </a>
+        <a href={email.url}>{email.title}</a>
+      </address>
+      <p>{hours}</p>
+    </section>
+  )
+}
+
+function FooterSection({ title, links }: Footer['sections'][number]) {
+  const path = useLocalePath()
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.url}>
+            <Link href={link.url.startsWith('/') ? path(link.url) : link.url}>{link.title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A page may be kept over New Year: then the browser knows better than the server. */
+export function Copyright({ holder }: { holder: string }) {
+  const year = new Date().toLocaleDateString('en', { timeZone: 'Asia/Hong_Kong', year: 'numeric' })
+  return (
+    <p suppressHydrationWarning>
+      © {year} {holder}
+    </p>
+  )
+}
+
+/** `fa-instagram` as in the layout configuration; what we have no drawing for is a way out. */
+function socialIcon(faIcon: string): IconName {
+  const name = faIcon.replace(/^fa-/, '')
+  return iconNames.find((known) => known === name) ?? 'external'
+}

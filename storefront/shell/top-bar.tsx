@@ -1,0 +1,35 @@
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { useLocale, useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { priceText } from '../price-text.ts'
+import type { ShopData } from '../shop-data.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+
+/** One line above the header: what delivery costs, where the shop is, and the languages. */
+export function TopBar({ layout, brand, freeDeliveryOver }: ShopData) {
+  const { shell } = useMessages()
+  const path = useLocalePath()
+  const locale = useLocale()
+  const { phone } = layout.footer.store_information
+  return (
+    <div className="top-bar">
+      <div className="page">
+        <p className="wide-only">
+          {freeDeliveryOver === null
+            ? brand.tagline
+            : shell.freeDelivery(priceText(freeDeliveryOver, locale))}
+        </p>
+        <Link href={path('/contact-us')}>
+          <Icon name="map-pin" />
+          {shell.ourShop}
+        </Link>
+        <a href={phone.url} className="wide-only">
+          <Icon name="phone" />
+          <bdi>{phone.title}</bdi>
+        </a>
+        <LanguageSwitch />
+      </div>
+    </div>
+  )
+}
