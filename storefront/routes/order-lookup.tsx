@@ -1,1 +1,31 @@
-export { default, loader } from './not-found.tsx'
+import { useLocation } from 'react-router'
+import { localeOfPath } from '../locale.ts'
+import { messagesIn, useMessages } from '../messages.ts'
+import { FindOrder } from '../order/found-order.tsx'
+import { personalMeta, personalPage } from '../session/personal-page.ts'
+import type { Route } from './+types/order-lookup.ts'
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  const { order } = messagesIn(localeOfPath(location.pathname))
+  return personalMeta(isByPhone(location.pathname) ? order.byPhone : order.byEmail, { matches })
+}
+
+export default function OrderLookupRoute() {
+  const { order } = useMessages()
+  const isPhone = isByPhone(useLocation().pathname)
+  return (
+    <main {...personalPage} className="page grid gap-6 pt-8 pb-16">
+      <FindOrder
+        key={String(isPhone)}
+        by={isPhone ? 'phone' : 'email'}
+        title={isPhone ? order.byPhone : order.byEmail}
+        intro={order.trackIntro}
+        otherWay={`/shop/main/order/track/${isPhone ? 'email' : 'phone'}`}
+      />
+    </main>
+  )
+}
+
+function isByPhone(pathname: string): boolean {
+  return pathname.endsWith('/phone')
+}

@@ -1,1 +1,40 @@
-export { default, loader } from './not-found.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { localeOfPath, useLocalePath } from '../locale.ts'
+import { messagesIn, useMessages } from '../messages.ts'
+import { personalMeta } from '../session/personal-page.ts'
+import type { Route } from './+types/order-track.ts'
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  return personalMeta(messagesIn(localeOfPath(location.pathname)).order.trackTitle, { matches })
+}
+
+/** spec §2: choose to find an order by email or phone. */
+export default function OrderTrack() {
+  const { order } = useMessages()
+  const path = useLocalePath()
+  const ways = [
+    { by: 'email', icon: 'mail', title: order.byEmail, hint: order.byEmailHint },
+    { by: 'phone', icon: 'phone', title: order.byPhone, hint: order.byPhoneHint },
+  ] as const
+  return (
+    <main id="content" className="page grid gap-6 pt-8 pb-16">
+      <h1 className="text-28">{order.trackTitle}</h1>
+      <p className="max-w-form text-ink-2">{order.trackIntro}</p>
+      <ul className="grid max-w-3xl gap-4 w577:grid-cols-2">
+        {ways.map(({ by, icon, title, hint }) => (
+          <li key={by}>
+            <Link
+              href={path(`/shop/main/order/track/${by}`)}
+              className="grid gap-2 border border-line p-6 hover:border-ink"
+            >
+              <Icon name={icon} />
+              <span className="text-16 font-medium">{title}</span>
+              <span className="text-ink-2">{hint}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}

@@ -1,1 +1,22 @@
-export { default, loader } from './not-found.tsx'
+import { localeOfPath } from '../locale.ts'
+import { messagesIn, useMessages } from '../messages.ts'
+import { OrderList } from '../order/order-list.tsx'
+import { OrderPage } from '../order/order-page.tsx'
+import { personalMeta, personalPage } from '../session/personal-page.ts'
+import type { Route } from './+types/order.ts'
+
+export function meta({ location, matches, params }: Route.MetaArgs) {
+  const { order } = messagesIn(localeOfPath(location.pathname))
+  return personalMeta(params.id ? order.pageTitle : order.listTitle, { matches })
+}
+
+/** One order, or without an id all of this browser's. */
+export default function OrderRoute({ params }: Route.ComponentProps) {
+  const { order } = useMessages()
+  return (
+    <main {...personalPage} className="page grid gap-6 pt-8 pb-16">
+      <noscript>{order.needsScript}</noscript>
+      {params.id ? <OrderPage key={params.id} id={params.id} /> : <OrderList />}
+    </main>
+  )
+}

@@ -1,1 +1,50 @@
-export { default, loader } from './not-found.tsx'
+import { data, useLocation } from 'react-router'
+import { ButtonLink } from '#ui/button.tsx'
+import { inLanguage } from '../in-language.ts'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { OrderResult } from '../order/order-result.tsx'
+import { apiContext, localeContext } from '../page-context.ts'
+import { personalMeta, personalPage } from '../session/personal-page.ts'
+import type { Route } from './+types/result.ts'
+
+const outcomes = ['success', 'failure', 'cancelled'] as const
+
+/** spec §2: valid only if its type is a key of the response messages; else it is no page. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { response_messages: messages } = await context.get(apiContext)(
+    'GET /configuration/latest',
+  )
+  const pathname = new URL(request.url).pathname.replace(/\.data$/, '')
+  const outcome = outcomes.find((each) => pathname.endsWith(`/${each}`))
+  const type = params.type ?? ''
+  const texts = Object.hasOwn(messages, type) && outcome ? messages[type]?.[outcome] : undefined
+  if (!texts || !outcome) throw data(null, { status: 404 })
+  return { type, outcome, ...inLanguage(texts, context.get(localeContext)) }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return personalMeta(loaderData?.title ?? '', { matches })
+}
+
+export default function Result({ loaderData }: Route.ComponentProps) {
+  const { type, outcome, title, text } = loaderData
+  const { order } = useMessages()
+  const path = useLocalePath()
+  const { state } = useLocation()
+  const { message } = Object.assign({ message: null }, state)
+  return (
+    <main {...personalPage} className="page grid gap-6 pt-12 pb-16">
+      <h1 className="text-28">{title}</h1>
+      <p className="max-w-measure text-16">{text}</p>
+      {typeof message === 'string' ? <p className="text-error">{message}</p> : null}
+      {type === 'order' ? (
+        <OrderResult outcome={outcome} />
+      ) : (
+        <p>
+          <ButtonLink href={path('/')}>{order.toHome}</ButtonLink>
+        </p>
+      )}
+    </main>
+  )
+}

@@ -1,1 +1,27 @@
-export { default, loader } from './not-found.tsx'
+import { useLocation } from 'react-router'
+import { localeOfPath } from '../locale.ts'
+import { messagesIn, useMessages } from '../messages.ts'
+import { FindOrder } from '../order/found-order.tsx'
+import { personalMeta, personalPage } from '../session/personal-page.ts'
+import type { Route } from './+types/upload-payment-proof.ts'
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  return personalMeta(messagesIn(localeOfPath(location.pathname)).order.uploadTitle, { matches })
+}
+
+/** spec §2: guest payment proof upload, by email or phone. */
+export default function UploadPaymentProof() {
+  const { order } = useMessages()
+  const isPhone = useLocation().pathname.endsWith('/phone')
+  return (
+    <main {...personalPage} className="page grid gap-6 pt-8 pb-16">
+      <FindOrder
+        key={String(isPhone)}
+        by={isPhone ? 'phone' : 'email'}
+        title={order.uploadTitle}
+        intro={order.uploadIntro}
+        otherWay={`/shop/main/order/upload-payment-proof/${isPhone ? 'email' : 'phone'}`}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { useMessages } from '../messages.ts'
+import { OrderLookup, type LookupBy } from './order-lookup.tsx'
+import type { OrderHandle } from './order-query.ts'
+import { OrderView } from './order-view.tsx'
+import { useOrder } from './use-order.ts'
+
+interface FindOrderProps {
+  by: LookupBy
+  title: string
+  intro: string
+  otherWay: string
+}
+
+/** The form, and once it has found something the order in its place. */
+export function FindOrder({ by, title, intro, otherWay }: FindOrderProps) {
+  const { order: words } = useMessages()
+  const [handle, setHandle] = useState<OrderHandle | null>(null)
+  if (handle) {
+    return (
+      <>
+        <p className="print:hidden">
+          <Button kind="link" onClick={() => setHandle(null)}>
+            {words.findAnother}
+          </Button>
+        </p>
+        <FoundOrder handle={handle} />
+      </>
+    )
+  }
+  return (
+    <>
+      <h1 className="text-28">{title}</h1>
+      <p className="max-w-form text-ink-2">{intro}</p>
+      <OrderLookup
+        by={by}
+        otherWay={otherWay}
+        onFound={setHandle}
+        onCleared={() => setHandle(null)}
+      />
+    </>
+  )
+}
+
+function FoundOrder({ handle }: { handle: OrderHandle }) {
+  const { order } = useOrder(handle)
+  const place = useRef<HTMLDivElement>(null)
+
+  // The form that had the focus is gone.
+  useEffect(() => place.current?.focus(), [])
+
+  return (
+    <div ref={place} tabIndex={-1}>
+      {order ? <OrderView order={order} handle={handle} /> : null}
+    </div>
+  )
+}
+

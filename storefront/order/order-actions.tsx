@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useLocale } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { errorText } from '../session/error-text.ts'
+import { cancelOrder, completeOrder, type Order, type OrderHandle } from './order-query.ts'
+
+interface OrderActionsProps {
+  order: Order
+  handle: OrderHandle
+}
+
+/** What can be done with the order, and for the rest why not. */
+export function OrderActions({ order, handle }: OrderActionsProps) {
+  const messages = useMessages()
+  const { order: words } = messages
+  const locale = useLocale()
+  const [isAsking, setAsking] = useState(false)
+  const [busy, setBusy] = useState<'cancel' | 'complete' | null>(null)
+  const [news, setNews] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
+
+  async function act(action: 'cancel' | 'complete') {
+    setAsking(false)
+    setBusy(action)
+    try {
+      await (action === 'cancel' ? cancelOrder(locale, handle) : completeOrder(locale, handle))
+      setNews({ tone: 'success', text: action === 'cancel' ? words.cancelled : words.completed })
+    } catch (error) {
+      setNews({ tone: 'error', text: `${words.actionFailed} ${errorText(error, messages)}` })
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return (
+    <section aria-label={words.actions} className="grid gap-3 print:hidden">
+      <div role="status">{news ? <Notice tone={news.tone}>{news.text}</Notice> : null}</div>
+      <ActionButton order={order} action="complete" isBusy={busy === 'complete'} onPress={act} />
+      <ActionButton
+        order={order}
+        action="cancel"
+        isBusy={busy === 'cancel'}
+        onPress={() => setAsking(true)}
+      />
+      <Button kind="ghost" icon="print" onClick={() => print()}>
+        {words.print}
+      </Button>
+      <Dialog
+        id="cancel-order"
+        title={words.cancelTitle}
+        closeLabel={words.cancelNo}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        footer={
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => setAsking(false)}>{words.cancelNo}</Button>
+            <Button kind="ghost" onClick={() => void act('cancel')}>
+              {words.cancelYes}
+            </Button>
+          </div>
+        }
+      >
+        <p>{words.cancelText(order.reference)}</p>
+        {order.is_paid ? <p>{words.cancelPaidText}</p> : null}
+      </Dialog>
+    </section>
+  )
+}
+
+interface ActionButtonProps {
+  order: Order
+  action: 'cancel' | 'complete'
+  isBusy: boolean
+  onPress: (action: 'cancel' | 'complete') => void
+}
+
+/** Disabled with its reason rather than hidden; a closed order has nothing left to refuse. */
+function ActionButton({ order, action, isBusy, onPress }: ActionButtonProps) {
+  const { order: words } = useMessages()
+  const found = order.actions.find((each) => each.action === action)
+  const isClosed = ['completed', 'cancelled'].includes(order.current_status)
+  if (!found || (isClosed && !isBusy)) return null
+  const reasons: Readonly<Record<string, string>> = words.refusals[action]
+  const reason = found.is_allowed ? null : (reasons[found.reason ?? ''] ?? null)
+  return (
+    <div className="grid gap-1">
+      <Button
+        kind={action === 'complete' ? 'primary' : 'ghost'}
+        busy={isBusy}
+        aria-disabled={reason ? 'true' : undefined}
+        aria-describedby={reason ? `${action}-reason` : undefined}
+        onClick={reason ? undefined : () => onPress(action)}
+      >
+        {words[action]}
+      </Button>
+      {reason ? (
+        <p id={`${action}-reason`} className="text-12 text-ink-2">
+          {reason}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { Answer } from '#contract/client.ts'
+import { formatDateTime } from '#domain/dates.ts'
+import type { Locale } from '#domain/locale.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { PiecePicture } from '../cart/piece-picture.tsx'
+import { useLocale, useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { priceText } from '../price-text.ts'
+import { hasAccount, personalApi } from '../session/session.ts'
+import { useInBrowser } from '../session/use-in-browser.ts'
+import { ordersKey } from './order-query.ts'
+import { OrderFailed, OrderSkeleton } from './order-states.tsx'
+import { PaidWord, StatusWord } from './status-word.tsx'
+
+type OrderSummary = Answer<'GET /orders/all'>['data'][number]
+
+const perPage = 10
+
+/** The orders of this browser's account, newest first. */
+export function OrderList() {
+  const { order: words } = useMessages()
+  const locale = useLocale()
+  const path = useLocalePath()
+  const isInBrowser = useInBrowser()
+  const [search] = useSearchParams()
+  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
+  const isAsked = isInBrowser && hasAccount()
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...ordersKey, page],
+    queryFn: () => fetchOrders(locale, page),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  })
+  const isEmpty = (isInBrowser && !isAsked) || data?.total === 0
+  return (
+    <>
+      <h1 className="text-28">{words.listTitle}</h1>
+      {isError ? <OrderFailed reload={() => void refetch()} text={words.listFailed} /> : null}
+      {isEmpty ? (
+        <EmptyState
+          drawing="parcel"
+          action={
+            <ButtonLink href={path('/shop/main/product')}>{words.startShopping}</ButtonLink>
+          }
+        >
+          {words.noOrders}
+        </EmptyState>
+      ) : null}
+      {!isEmpty && !data && !isError ? <OrderSkeleton /> : null}
+      <ul className="grid gap-4">
+        {data?.data.map((order) => (
+          <OrderCard key={order._id} order={order} />
+        ))}
+      </ul>
+      <Pagination
+        label={words.pages}
+        page={page}
+        pages={Math.ceil((data?.total ?? 0) / perPage)}
+        hrefOf={(number) => path(`/shop/main/order${number > 1 ? `?page=${number}` : ''}`)}
+        previousLabel={words.previousPage}
+        nextLabel={words.nextPage}
+        pageLabel={words.pageNumber}
+      />
+      <p className="text-ink-2">
+        {words.elsewhere}{' '}
+        <Link className="link" href={path('/shop/main/order/track')}>
+          {words.track}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function fetchOrders(locale: Locale, page: number) {
+  return personalApi(locale)('GET /orders/all', { query: { page, per_page: perPage } })
+}
+
+function OrderCard({ order }: { order: OrderSummary }) {
+  const { order: words } = useMessages()
+  const locale = useLocale()
+  const path = useLocalePath()
+  const href = path(`/shop/main/order/${order._id}`)
+  const needsProof = order.current_status === 'submitted' && !order.is_paid
+  return (
+    <li className="grid gap-4 border border-line p-4 w767:grid-cols-[minmax(0,1fr)_auto] w767:items-center">
+      <div className="grid gap-1">
+        <h2 className="font-medium">
+          <Link className="link" href={href}>
+            {order.reference}
+          </Link>
+        </h2>
+        <p className="flex flex-wrap gap-x-4">
+          <StatusWord status={order.current_status} />
+          <PaidWord isPaid={order.is_paid} />
+        </p>
+        <p className="text-ink-2">
+          {words.placedOn(formatDateTime(new Date(order.created_at)))} ·{' '}
+          {words.itemCount(order.item_count)} · {priceText(order.total, locale)}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <div className="flex gap-2">
+          {order.pictures.map((picture) => (
+            <PiecePicture key={picture.file_id} image={picture} width={56} className="w-14" />
+          ))}
+        </div>
+        {needsProof ? (
+          <ButtonLink small kind="ghost" href={href}>
+            {words.uploadTitle}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,135 @@
+import { useState, type FormEvent } from 'react'
+import { digitsOnly, isEmailShape, normaliseEmail } from '#domain/contact.ts'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { useLocale, useLocalePath } from '../locale.ts'
+import { useMessages, type Messages } from '../messages.ts'
+import { errorText } from '../session/error-text.ts'
+import { queryClient } from '../session/query-client.ts'
+import type { GuestProof } from './order-access.ts'
+import { fetchOrder, orderKey, type OrderHandle } from './order-query.ts'
+
+export type LookupBy = 'email' | 'phone'
+
+interface OrderLookupProps {
+  by: LookupBy
+  /** Where the same form asks for the other contact. */
+  otherWay: string
+  onFound: (handle: OrderHandle) => void
+  /** Nothing was found: what was shown before goes. */
+  onCleared: () => void
+}
+
+interface Problems {
+  number?: string
+  contact?: string
+}
+
+/** Number and contact in one form; a wrong pair does not say which half is wrong. */
+export function OrderLookup({ by, otherWay, onFound, onCleared }: OrderLookupProps) {
+  const messages = useMessages()
+  const { order: words } = messages
+  const locale = useLocale()
+  const path = useLocalePath()
+  const [problems, setProblems] = useState<Problems>({})
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function find(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const typed = new FormData(event.currentTarget)
+    const number = String(typed.get('number') ?? '').trim()
+    const contact = String(typed.get('contact') ?? '').trim()
+    const found = problemsOf(by, number, contact, messages)
+    setProblems(found)
+    setRefusal(null)
+    if (found.number || found.contact) return focusFirst(event.currentTarget, found)
+    setBusy(true)
+    const handle: OrderHandle = {
+      id: number,
+      access: { as: 'guest', proof: proofOf(by, contact) },
+    }
+    try {
+      queryClient().setQueryData(orderKey(handle), await fetchOrder(locale, handle))
+      onFound(handle)
+    } catch (error) {
+      // spec §5: a message means a wrong email or phone, and the order is cleared.
+      onCleared()
+      setRefusal(errorText(error, messages))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form noValidate className="grid max-w-form gap-5" onSubmit={(event) => void find(event)}>
+      <div role="alert">{refusal ? <Notice tone="error">{refusal}</Notice> : null}</div>
+      <TextInput
+        label={words.orderNumber}
+        hint={words.orderNumberHint}
+        name="number"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        required
+        error={problems.number}
+      />
+      {by === 'email' ? (
+        <TextInput
+          label={words.email}
+          name="contact"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          error={problems.contact}
+        />
+      ) : (
+        <TextInput
+          label={words.phone}
+          hint={words.phoneHint}
+          name="contact"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+          required
+          error={problems.contact}
+        />
+      )}
+      <Button type="submit" busy={isBusy}>
+        {words.find}
+      </Button>
+      <p>
+        <Link className="link" href={path(otherWay)}>
+          {by === 'email' ? words.otherWayPhone : words.otherWayEmail}
+        </Link>
+      </p>
+    </form>
+  )
+}
+
+function problemsOf(by: LookupBy, number: string, contact: string, messages: Messages): Problems {
+  const { order, checkout } = messages
+  const isWrong = by === 'email' ? !isEmailShape(normaliseEmail(contact)) : digitsOnly(contact) === ''
+  const missing = by === 'email' ? order.needEmail : order.needPhone
+  const wrong = by === 'email' ? checkout.invalidEmail : checkout.invalidPhone
+  return {
+    ...(number === '' && { number: order.needNumber }),
+    ...(contact === '' ? { contact: missing } : isWrong && { contact: wrong }),
+  }
+}
+
+function focusFirst(form: HTMLFormElement, problems: Problems): void {
+  const field = form.elements.namedItem(problems.number ? 'number' : 'contact')
+  if (field instanceof HTMLInputElement) field.focus()
+}
+
+function proofOf(by: LookupBy, contact: string): GuestProof {
+  return by === 'email' ? { email: normaliseEmail(contact) } : { phone: digitsOnly(contact) }
+}

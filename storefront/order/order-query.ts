@@ -1,0 +1,84 @@
+import type { Answer } from '#contract/client.ts'
+import { randomText } from '#domain/ids.ts'
+import type { Locale } from '#domain/locale.ts'
+import { queryClient } from '../session/query-client.ts'
+import { personalApi, publicApi } from '../session/session.ts'
+import type { OrderAccess } from './order-access.ts'
+
+export type Order = Answer<'GET /orders/{id}/details'>
+
+/** One order as one caller sees it. `id` is its `_id` or its reference number. */
+export interface OrderHandle {
+  id: string
+  access: OrderAccess
+}
+
+export function orderKey({ id, access }: OrderHandle) {
+  return ['order', id, access.as] as const
+}
+
+export const ordersKey = ['orders'] as const
+
+export function fetchOrder(locale: Locale, { id, access }: OrderHandle): Promise<Order> {
+  const params = { id }
+  return access.as === 'owner'
+    ? personalApi(locale)('GET /orders/{id}/details', { params })
+    : publicApi(locale)('GET /orders/{id}/details/guest', { params, query: access.proof })
+}
+
+/** Cancels: shown at once, taken back when it is refused (spec §4). */
+export function cancelOrder(locale: Locale, handle: OrderHandle): Promise<void> {
+  const { id, access } = handle
+  const params = { id }
+  return changeOrder(handle, 'cancelled', (idempotencyKey) =>
+    access.as === 'owner'
+      ? personalApi(locale)('PUT /orders/{id}/cancelled', { params, idempotencyKey })
+      : publicApi(locale)('PUT /orders/{id}/cancelled/guest', { params, body: access.proof }),
+  )
+}
+
+export function completeOrder(locale: Locale, handle: OrderHandle): Promise<void> {
+  const { id, access } = handle
+  const params = { id }
+  return changeOrder(handle, 'completed', (idempotencyKey) =>
+    access.as === 'owner'
+      ? personalApi(locale)('PUT /orders/{id}/completed', { params, idempotencyKey })
+      : publicApi(locale)('PUT /orders/{id}/completed/guest', { params, body: access.proof }),
+  )
+}
+
+/** Puts an uploaded picture on the order as its payment proof. */
+export function sendProof(locale: Locale, handle: OrderHandle, image: string): Promise<void> {
+  const { id, access } = handle
+  const params = { id }
+  return changeOrder(handle, 'pending', (idempotencyKey) =>
+    access.as === 'owner'
+      ? personalApi(locale)('PUT /orders/{id}/upload', { params, body: { image }, idempotencyKey })
+      : personalApi(locale)('PUT /orders/{id}/upload/guest', {
+          params,
+          body: { image, ...access.proof },
+          idempotencyKey,
+        }),
+  )
+}
+
+async function changeOrder(
+  handle: OrderHandle,
+  status: Order['current_status'],
+  send: (idempotencyKey: string) => Promise<Order>,
+): Promise<void> {
+  const client = queryClient()
+  const queryKey = orderKey(handle)
+  await client.cancelQueries({ queryKey })
+  const before = client.getQueryData<Order>(queryKey)
+  if (before) client.setQueryData<Order>(queryKey, { ...before, current_status: status })
+  try {
+    client.setQueryData<Order>(queryKey, await send(randomText(24)))
+  } catch (error) {
+    client.setQueryData(queryKey, before)
+    await client.invalidateQueries({ queryKey })
+    throw error
+  } finally {
+    void client.invalidateQueries({ queryKey: ordersKey })
+  }
+}

@@ -1,0 +1,81 @@
+import { formatDateTime } from '#domain/dates.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { useInBrowser } from '../session/use-in-browser.ts'
+import { isToPay } from './order-now.ts'
+import type { Order, OrderHandle } from './order-query.ts'
+import { OrderFailed, OrderMissing, OrderSkeleton } from './order-states.tsx'
+import { PaymentBox } from './payment-box.tsx'
+import { ProofSection } from './proof-section.tsx'
+import { useOrder } from './use-order.ts'
+
+/** What follows a checkout: how to pay, or how to go on. */
+export function OrderResult({ outcome }: { outcome: 'success' | 'failure' | 'cancelled' }) {
+  const { order: words } = useMessages()
+  const path = useLocalePath()
+  const isInBrowser = useInBrowser()
+  const id = isInBrowser ? new URLSearchParams(location.search).get('order') : null
+  if (outcome === 'success') {
+    return isInBrowser && id === null ? (
+      <p>
+        <ButtonLink href={path('/shop/main/order')}>{words.listTitle}</ButtonLink>
+      </p>
+    ) : (
+      <PlacedOrder id={id ?? ''} />
+    )
+  }
+  return (
+    <p className="flex flex-wrap gap-4">
+      <ButtonLink href={path('/shop/main/cart')}>{words.toCart}</ButtonLink>
+      <ButtonLink kind="ghost" href={path('/shop/main/checkout')}>
+        {words.toCheckout}
+      </ButtonLink>
+    </p>
+  )
+}
+
+function PlacedOrder({ id }: { id: string }) {
+  const { order: words } = useMessages()
+  const handle: OrderHandle = { id, access: { as: 'owner' } }
+  const { order, isMissing, isFailed, reload } = useOrder(handle)
+  if (order) return <Placed order={order} handle={handle} />
+  if (isFailed) return <OrderFailed reload={reload} text={words.loadFailed} />
+  return isMissing && id !== '' ? <OrderMissing /> : <OrderSkeleton />
+}
+
+function Placed({ order, handle }: { order: Order; handle: OrderHandle }) {
+  const { order: words } = useMessages()
+  const path = useLocalePath()
+  return (
+    <div className="grid gap-10 w991:grid-cols-[minmax(0,1fr)_320px] w991:gap-x-16">
+      <div className="grid content-start gap-1 w991:col-span-2">
+        <p className="text-22 font-medium">{words.title(order.reference)}</p>
+        <p className="text-ink-2">{words.placedOn(formatDateTime(new Date(order.created_at)))}</p>
+        <p className="text-ink-2">{words.keepNumber}</p>
+      </div>
+      <div className="grid min-w-0 content-start gap-10">
+        {isToPay(order) ? <PaymentBox order={order} /> : null}
+        <ProofSection order={order} handle={handle} />
+      </div>
+      <aside className="grid content-start gap-6">
+        <section aria-labelledby="next-title" className="grid gap-3">
+          <h2 id="next-title" className="text-18">
+            {words.resultNext}
+          </h2>
+          <ol className="grid list-decimal gap-2 ps-5">
+            {Object.entries(words.resultSteps).map(([step, text]) => (
+              <li key={step}>{text}</li>
+            ))}
+          </ol>
+        </section>
+        <ButtonLink kind="ghost" href={path(`/shop/main/order/${order._id}`)}>
+          {words.toOrder}
+        </ButtonLink>
+        <ButtonLink kind="link" href={path('/shop/main/product')}>
+          {words.toShop}
+        </ButtonLink>
+      </aside>
+    </div>
+  )
+}

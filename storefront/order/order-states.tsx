@@ -1,0 +1,57 @@
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+
+/** spec §8: 'Order not found'. */
+export function OrderMissing() {
+  const { order } = useMessages()
+  const path = useLocalePath()
+  return (
+    <>
+      <h1 className="text-28">{order.notFound}</h1>
+      <EmptyState
+        drawing="parcel"
+        action={<ButtonLink href={path('/shop/main/order/track')}>{order.track}</ButtonLink>}
+      >
+        {order.notFoundText}
+      </EmptyState>
+    </>
+  )
+}
+
+export function OrderFailed({ reload, text }: { reload: () => void; text: string }) {
+  const { order } = useMessages()
+  return (
+    <Notice
+      tone="error"
+      live="alert"
+      action={
+        <Button kind="link" onClick={reload}>
+          {order.retry}
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  )
+}
+
+export function OrderSkeleton() {
+  const { order } = useMessages()
+  return (
+    <div className="needs-script">
+      <Loading label={order.loading}>
+        <div className="grid gap-x-16 gap-y-10 w991:grid-cols-[minmax(0,1fr)_360px]">
+          <div className="w991:col-span-2">
+            <Skeleton lines={3} />
+          </div>
+          <div className="h-96 border border-line" />
+          <Skeleton lines={6} />
+        </div>
+      </Loading>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { StepState } from '#ui/step-line.tsx'
+import type { Order } from './order-query.ts'
+
+export interface OrderStep {
+  slug: 'placed' | 'proof' | 'paid' | 'shipped' | 'ready' | 'completed' | 'cancelled'
+  state: StepState
+  /** When it was reached. */
+  at: string | null
+}
+
+type Reached = Omit<OrderStep, 'state'> & { isReached: boolean }
+
+/** The way of an order from placing to completion; a cancelled one ends where it was cancelled. */
+export function orderSteps(order: Order): OrderStep[] {
+  const steps = stepsOf(order)
+  if (order.current_status === 'cancelled') {
+    const cancelled = lastTime(order, 'cancelled')
+    const done = steps.filter((step) => step.isReached && step.slug !== 'completed')
+    return [...done.map(asDone), { slug: 'cancelled', state: 'failed', at: cancelled }]
+  }
+  const next = steps.findIndex((step) => !step.isReached)
+  return steps.map(({ isReached, ...step }, at) => ({
+    ...step,
+    state: isReached ? 'done' : at === next ? 'current' : 'todo',
+  }))
+}
+
+function stepsOf(order: Order): Reached[] {
+  const { current_status: status, is_paid: isPaid, proofs, fulfilment, delivery } = order
+  const proof = proofs.findLast(({ state }) => state !== 'rejected')
+  const hasLeft = ['shipped', 'delivered', 'collected'].includes(fulfilment.state)
+  const isPickup = delivery.method === 'PICKUP'
+  const isCompleted = status === 'completed'
+  const isProved = isPaid || status === 'pending' || isCompleted
+  const steps: Reached[] = [
+    { slug: 'placed', isReached: true, at: order.created_at },
+    { slug: 'proof', isReached: isProved, at: isProved ? (proof?.created_at ?? null) : null },
+    { slug: 'paid', isReached: isPaid, at: order.paid_at },
+    isPickup
+      ? { slug: 'ready', isReached: hasLeft || fulfilment.state === 'ready', at: null }
+      : { slug: 'shipped', isReached: hasLeft, at: fulfilment.shipments.at(-1)?.shipped_at ?? null },
+    { slug: 'completed', isReached: isCompleted, at: lastTime(order, 'completed') },
+  ]
+  // Money that came without a proof needs none.
+  return isPaid && !proof ? steps.filter(({ slug }) => slug !== 'proof') : steps
+}
+
+function asDone({ slug, at }: Reached): OrderStep {
+  return { slug, state: 'done', at }
+}
+
+function lastTime({ statuses }: Order, slug: Order['current_status']): string | null {
+  return statuses.findLast((status) => status.slug === slug)?.created_at ?? null
+}

@@ -1,0 +1,78 @@
+import { formatDateTime } from '#domain/dates.ts'
+import { Notice } from '#ui/notice.tsx'
+import { StepLine } from '#ui/step-line.tsx'
+import { useLocale } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { OrderActions } from './order-actions.tsx'
+import { OrderDelivery } from './order-delivery.tsx'
+import { OrderItems } from './order-items.tsx'
+import { isToPay, orderNow } from './order-now.ts'
+import type { Order, OrderHandle } from './order-query.ts'
+import { orderSteps } from './order-steps.ts'
+import { PaymentBox } from './payment-box.tsx'
+import { ProofSection } from './proof-section.tsx'
+import { ReceiptHead } from './receipt-head.tsx'
+import { PaidWord, StatusWord } from './status-word.tsx'
+
+export interface OrderViewProps {
+  order: Order
+  handle: OrderHandle
+  /** One under the page's own heading, where it has one. */
+  headingLevel?: 1 | 2
+}
+
+/** An order with all that can be seen of it and done with it. */
+export function OrderView({ order, handle, headingLevel = 1 }: OrderViewProps) {
+  const messages = useMessages()
+  const { order: words } = messages
+  const locale = useLocale()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className="grid gap-x-16 gap-y-10 w991:grid-cols-[minmax(0,1fr)_360px] print:block">
+      <ReceiptHead />
+      <div className="grid gap-3 w991:col-span-2">
+        <Heading className="text-28">{words.title(order.reference)}</Heading>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <StatusWord status={order.current_status} />
+          <PaidWord isPaid={order.is_paid} />
+          <span className="text-ink-2">
+            {words.placedOn(formatDateTime(new Date(order.created_at)))}
+          </span>
+        </p>
+        <Notice tone={isToPay(order) ? 'warn' : 'info'} live="status" className="print:hidden">
+          {orderNow(order, messages, locale)}
+        </Notice>
+      </div>
+      <div className="grid min-w-0 content-start gap-12">
+        {isToPay(order) ? <PaymentBox order={order} /> : null}
+        <ProofSection order={order} handle={handle} />
+        <OrderItems order={order} />
+        <OrderDelivery order={order} />
+      </div>
+      <aside className="grid content-start gap-8 self-start w991:sticky w991:top-20 print:hidden">
+        <Progress order={order} />
+        <OrderActions order={order} handle={handle} />
+      </aside>
+    </div>
+  )
+}
+
+function Progress({ order }: { order: Order }) {
+  const { order: words } = useMessages()
+  return (
+    <section aria-labelledby="progress-title" className="grid gap-4">
+      <h2 id="progress-title" className="text-18">
+        {words.progress}
+      </h2>
+      <StepLine
+        label={words.progress}
+        stateLabels={words.stepStates}
+        steps={orderSteps(order).map(({ slug, state, at }) => ({
+          title: words.steps[slug],
+          state,
+          ...(at && { time: formatDateTime(new Date(at)) }),
+        }))}
+      />
+    </section>
+  )
+}

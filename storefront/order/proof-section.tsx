@@ -1,0 +1,81 @@
+import { formatDateTime } from '#domain/dates.ts'
+import { FileDrop } from '#ui/file-drop.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useMessages } from '../messages.ts'
+import type { Order, OrderHandle } from './order-query.ts'
+import { pictureTypes } from './shrink-picture.ts'
+import { useProofUpload } from './use-proof-upload.ts'
+
+interface ProofSectionProps {
+  order: Order
+  handle: OrderHandle
+}
+
+/** What was sent as proof and what became of it; as long as it may, another takes its place. */
+export function ProofSection({ order, handle }: ProofSectionProps) {
+  const { order: words } = useMessages()
+  const upload = useProofUpload(handle)
+  const mayUpload = order.actions.some(
+    ({ action, is_allowed: isAllowed }) => action === 'upload_proof' && isAllowed,
+  )
+  const last = order.proofs.at(-1)
+  if (!mayUpload && !last) return null
+  return (
+    <section aria-labelledby="proof-title" className="grid gap-4 print:hidden">
+      <h2 id="proof-title" className="text-18">
+        {words.proof}
+      </h2>
+      <div role="status">
+        {upload.isSent ? <Notice tone="success">{words.proofSent}</Notice> : null}
+      </div>
+      {last ? <LastProof proof={last} /> : null}
+      {mayUpload ? (
+        <FileDrop
+          name="proof"
+          accept={pictureTypes.join(',')}
+          files={upload.files}
+          onFiles={upload.take}
+          onRemove={upload.remove}
+          onRetry={upload.retry}
+          texts={{
+            label: words.proof,
+            hint: last ? `${words.proofReplace} ${words.proofHint}` : words.proofHint,
+            choose: words.proofChoose,
+            camera: words.proofCamera,
+            drop: words.proofDrop,
+            removeOf: words.proofRemove,
+            retryOf: words.proofRetry,
+            progressOf: words.proofProgress,
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function LastProof({ proof }: { proof: Order['proofs'][number] }) {
+  const { order: words } = useMessages()
+  return (
+    <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-4">
+      {proof.url ? (
+        <a href={proof.url} target="_blank" rel="noopener noreferrer">
+          <img
+            src={proof.url}
+            alt={words.proofAlt}
+            width={96}
+            height={128}
+            className="aspect-tile w-24 bg-bone object-cover"
+          />
+        </a>
+      ) : (
+        <span className="grid aspect-tile w-24 place-items-center bg-bone" />
+      )}
+      <div className="grid content-start gap-1">
+        <p className="font-medium">{words.proofStates[proof.state]}</p>
+        <p className="text-ink-2">{words.proofAt(formatDateTime(new Date(proof.created_at)))}</p>
+        {proof.reason ? <p>{proof.reason}</p> : null}
+        {proof.url ? null : <p className="text-12 text-ink-2">{words.proofHidden}</p>}
+      </div>
+    </div>
+  )
+}

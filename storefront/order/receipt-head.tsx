@@ -1,0 +1,21 @@
+import { useRouteLoaderData } from 'react-router'
+import type { loader } from '../root.tsx'
+import { useMessages } from '../messages.ts'
+
+/** Who sold it, on paper only. */
+export function ReceiptHead() {
+  const { order } = useMessages()
+  const shop = useRouteLoaderData<typeof loader>('root')
+  if (!shop) return null
+  const { name, contact } = shop.brand
+  return (
+    <div className="mb-8 hidden border-b border-ink pb-4 print:block">
+      <p className="text-22 font-medium">{name}</p>
+      <p>{contact.address}</p>
+      <p>
+        {contact.phone} · {contact.email}
+      </p>
+      <p className="mt-4 font-medium">{order.receipt}</p>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { useMessages } from '../messages.ts'
+import type { Order } from './order-query.ts'
+
+type Status = Order['current_status']
+
+const icons: Readonly<Record<Status, IconName>> = {
+  submitted: 'document',
+  pending: 'clock',
+  completed: 'check',
+  cancelled: 'close',
+}
+const tones: Readonly<Record<Status, string>> = {
+  submitted: 'text-ink',
+  pending: 'text-warn',
+  completed: 'text-success',
+  cancelled: 'text-ink-2',
+}
+
+/** Word, shape and colour: no state rests on colour alone. */
+export function StatusWord({ status }: { status: Status }) {
+  const { order } = useMessages()
+  return (
+    <span className={`inline-flex items-center gap-1.5 font-medium ${tones[status]}`}>
+      <Icon name={icons[status]} className="size-4" />
+      {order.statuses[status]}
+    </span>
+  )
+}
+
+export function PaidWord({ isPaid }: { isPaid: boolean }) {
+  const { order } = useMessages()
+  return (
+    <span className={isPaid ? 'text-success' : 'text-ink-2'}>
+      {isPaid ? order.paid : order.unpaid}
+    </span>
+  )
+}

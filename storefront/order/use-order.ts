@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '#contract/client.ts'
+import { useLocale } from '../locale.ts'
+import { hasAccount } from '../session/session.ts'
+import { useInBrowser } from '../session/use-in-browser.ts'
+import { fetchOrder, orderKey, type Order, type OrderHandle } from './order-query.ts'
+
+export interface OrderOnScreen {
+  order: Order | undefined
+  /** It does not exist, or not for this caller. */
+  isMissing: boolean
+  isFailed: boolean
+  reload: () => void
+}
+
+/** Looks for an order; who has no account and no other way in has none, and nothing is asked. */
+export function useOrder(handle: OrderHandle): OrderOnScreen {
+  const locale = useLocale()
+  const isInBrowser = useInBrowser()
+  const mayAsk = isInBrowser && handle.id !== '' && (handle.access.as === 'guest' || hasAccount())
+  const { data, error, refetch } = useQuery({
+    queryKey: orderKey(handle),
+    queryFn: () => fetchOrder(locale, handle),
+    enabled: mayAsk,
+    // Signed links of pictures live for ten minutes; the status may move any time.
+    staleTime: 5000,
+  })
+  const isRefused = error instanceof ApiError && error.status === 404
+  return {
+    order: data,
+    isMissing: !data && (isRefused || (isInBrowser && !mayAsk)),
+    isFailed: !data && error !== null && !isRefused,
+    reload: () => void refetch(),
+  }
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '#contract/client.ts'
+import type { DroppedFile } from '#ui/file-drop.tsx'
+import { useLocale } from '../locale.ts'
+import { useMessages, type Messages } from '../messages.ts'
+import { sendProof, type OrderHandle } from './order-query.ts'
+import { pictureTypes, shrinkPicture } from './shrink-picture.ts'
+import { uploadPicture } from './upload-picture.ts'
+
+const mostBytes = 10 * 1024 * 1024
+
+export interface ProofUpload {
+  files: DroppedFile[]
+  isSent: boolean
+  take: (files: readonly File[]) => void
+  retry: () => void
+  remove: () => void
+}
+
+/** One picture at a time: chosen, made smaller, sent, put on the order. */
+export function useProofUpload(handle: OrderHandle): ProofUpload {
+  const locale = useLocale()
+  const messages = useMessages()
+  const [file, setFile] = useState<(DroppedFile & { source: File }) | null>(null)
+  const [isSent, setSent] = useState(false)
+  const underway = useRef<AbortController | null>(null)
+
+  // A preview's address keeps the picture in memory until it is given back.
+  useEffect(() => {
+    const preview = file?.preview
+    return preview === undefined ? undefined : () => URL.revokeObjectURL(preview)
+  }, [file?.preview])
+
+  useEffect(() => () => underway.current?.abort(), [])
+
+  async function send(source: File) {
+    underway.current?.abort()
+    const controller = new AbortController()
+    underway.current = controller
+    const tell = (news: Partial<DroppedFile>) => {
+      if (!controller.signal.aborted) setFile((before) => before && { ...before, ...news })
+    }
+    try {
+      const picture = await shrinkPicture(source)
+      if (picture.size > mostBytes) return tell({ error: messages.order.tooLarge })
+      const onProgress = (progress: number) => tell({ progress })
+      const id = await uploadPicture(locale, picture, source.name, onProgress, controller.signal)
+      await sendProof(locale, handle, id)
+      if (controller.signal.aborted) return
+      setSent(true)
+      setFile(null)
+    } catch (error) {
+      tell({ error: uploadProblem(error, messages), progress: undefined })
+    }
+  }
+
+  function start(source: File) {
+    const isPicture = pictureTypes.includes(source.type)
+    setSent(false)
+    setFile({
+      id: 'proof',
+      name: source.name,
+      source,
+      ...(isPicture && { preview: URL.createObjectURL(source), progress: 0 }),
+      ...(!isPicture && { error: messages.order.notAPicture }),
+    })
+    if (isPicture) void send(source)
+  }
+
+  return {
+    files: file ? [file] : [],
+    isSent,
+    take: ([source]) => source && start(source),
+    retry: () => file && start(file.source),
+    remove() {
+      underway.current?.abort()
+      setFile(null)
+    },
+  }
+}
+
+/** A refusal has its own sentence; a broken line gets ours. */
+function uploadProblem(error: unknown, { order }: Messages): string {
+  return error instanceof ApiError && error.status < 500 ? error.message : order.uploadFailed
+}
