@@ -5,7 +5,7 @@ const mostAttempts = 4
 
 /**
  * Runs the work in a transaction, again if the database chose it to give way to another one.
- * Locks are taken in one order everywhere (docs/decisions), so that this stays an exception.
+ * Locks are taken in one order everywhere (docs/decisions/007), so that this stays an exception.
  * `isBadLuck` names further failures that another try cures.
  */
 export async function inTransaction<Result>(

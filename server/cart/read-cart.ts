@@ -18,15 +18,16 @@ export async function readCart(
   cart: CartKey,
   query: CartQuery = {},
 ): Promise<Cart> {
-  return priceRows(ctx, await selectLines(db, cart).execute(), query)
+  return priceRows(ctx, cart, await selectLines(db, cart).execute(), query)
 }
 
 export async function priceRows(
   ctx: Ctx,
+  { storeId }: CartKey,
   rows: readonly LineRow[],
   { checkedOut, voucherCode, delivery = defaultDelivery }: CartQuery,
 ): Promise<Cart> {
-  const { facts, rates } = await findDelivery(ctx, delivery)
+  const { facts, rates } = await findDelivery(ctx, storeId, delivery)
   return priceLines(rows, {
     at: ctx.clock(),
     checkedOut,

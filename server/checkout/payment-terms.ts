@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { PaymentCopy } from '#db/json-types.ts'
 import { DomainError } from '#domain/errors.ts'
+import { findConfiguration } from '../configuration/configurations.ts'
 import type { Ctx } from '../context.ts'
-import { kept } from '../kept.ts'
 
 const localizedText = z.object({ en: z.string(), zh: z.string(), cn: z.string() })
 
@@ -33,25 +33,10 @@ export interface PaymentTerms {
 
 /** How an order is paid, as configured now. Throws `payment_method_unavailable`. */
 export async function findPaymentTerms(ctx: Ctx, slug: string): Promise<PaymentTerms> {
-  const { methods, hours } = await kept(ctx, 'payment-terms', async () => ({
-    value: await loadTerms(ctx),
-    tags: ['configuration'],
-  }))
+  const methods = paymentMethods.parse((await findConfiguration(ctx, 'payment_methods')) ?? [])
   const method = methods.find((each) => each.slug === slug)
   if (!method) throw new DomainError('payment_method_unavailable')
   const { title, payee, link, fps } = method
+  const { payment_hours: hours } = limits.parse((await findConfiguration(ctx, 'limits')) ?? {})
   return { copy: { title, payee, link, fps }, hours }
-}
-
-async function loadTerms(ctx: Ctx) {
-  const rows = await ctx.db
-    .selectFrom('configurations')
-    .select(['slug', 'value'])
-    .where('slug', 'in', ['payment_methods', 'limits'])
-    .execute()
-  const values = new Map(rows.map(({ slug, value }) => [slug, value]))
-  return {
-    methods: paymentMethods.parse(values.get('payment_methods') ?? []),
-    hours: limits.parse(values.get('limits') ?? {}).payment_hours,
-  }
 }

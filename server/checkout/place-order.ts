@@ -34,7 +34,7 @@ export interface PlacedOrder {
  */
 export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOrder> {
   const { body, account, storeId } = checkout
-  const delivery = await findDelivery(ctx, body.delivery_info)
+  const delivery = await findDelivery(ctx, storeId, body.delivery_info)
   const contact = checkDetails(body, delivery, ctx.settings.publicUrl)
   const payment = await findPaymentTerms(ctx, body.payment_method)
   const cartKey = { accountId: account.id, storeId }
@@ -45,7 +45,8 @@ export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOr
   }
 
   const place = async (trx: Trx): Promise<PlacedOrder> => {
-    const cart = await priceRows(ctx, await lockLines(trx, cartKey, query.checkedOut), query)
+    const rows = await lockLines(trx, cartKey, query.checkedOut)
+    const cart = await priceRows(ctx, cartKey, rows, query)
     await requireAsShown(ctx, trx, { cart, cartKey, query, expected: body.expected_total })
     const order = draftOrder(ctx, checkout, { cart, contact, payment })
     const answer = { order_id: order.id, reference: order.reference, return_url: null }

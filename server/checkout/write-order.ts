@@ -74,7 +74,7 @@ function copyOfDelivery(
       tracking_url: courier.tracking_url,
     },
     pickup: pickup && {
-      id: pickup.id,
+      id: pickup._id,
       title: pickup.title,
       address: pickup.address,
       hours: pickup.hours,

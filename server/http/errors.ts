@@ -102,11 +102,11 @@ function fromHttpException(error: HTTPException): DomainError {
   return new DomainError('bad_json')
 }
 
-/** Connection trouble, a full pool, a server that is starting or stopping. */
+/** Connection trouble, a full pool, a statement cut short, a server that is starting or stopping. */
 function isDatabaseDown(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : ''
   return (
-    /^(08|57P|53)/.test(code) ||
+    /^(08|57|53)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOENT', 'ETIMEDOUT'].includes(code) ||
     /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
   )

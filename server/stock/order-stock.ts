@@ -7,7 +7,7 @@ import { servePreorders } from './serve-preorders.ts'
 
 interface Reservation {
   order: { id: string }
-  delivery: { pickup: { id: string } | null }
+  delivery: { pickup: { _id: string } | null }
   lines: readonly { row: { variant_id: string; qty: number } }[]
 }
 
@@ -34,7 +34,7 @@ export async function reserveStock(
     trx,
     wanted.map(({ variantId }) => variantId),
   )
-  const allocated = wanted.flatMap((each) => allocate(stock, each, delivery.pickup?.id ?? null))
+  const allocated = wanted.flatMap((each) => allocate(stock, each, delivery.pickup?._id ?? null))
   const moves = allocated.map(({ variantId, warehouseId, qty }): StockMove => ({
     variantId,
     warehouseId,
