@@ -10,7 +10,7 @@ const runtime =
 export default defineConfig({
   cacheDir: '.cache/vite',
   publicDir: 'storefront/public',
-  plugins: [startScript(), tailwindcss(), reactRouter()],
+  plugins: [startScript(), reloadOnce(), tailwindcss(), reactRouter()],
   build: {
     // The server looks up which file holds the messages of a language.
     manifest: true,
@@ -65,4 +65,20 @@ async function bundleAsText(entry: string): Promise<string> {
   const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined
   if (!chunk) throw new Error(`${entry} could not be bundled`)
   return chunk.code.trim()
+}
+
+/** The router reloads the page whenever a route cannot be loaded; ours stops after once a minute. */
+function reloadOnce(): Plugin {
+  const unconditional = 'window.location.reload();\n\t\treturn new Promise'
+  return {
+    name: 'reload-once',
+    transform(code, id) {
+      if (!/react-router\/.*\/routeModules\.js$/.test(id)) return null
+      if (!code.includes(unconditional)) throw new Error(`${id} no longer reloads the page`)
+      return code.replace(
+        unconditional,
+        'if (!window.reloadOnce()) throw error;\n\t\treturn new Promise',
+      )
+    },
+  }
 }

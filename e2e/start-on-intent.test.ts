@@ -57,6 +57,7 @@ async function holdScripts(): Promise<() => Promise<void>> {
 }
 
 const isStarted = () => page.evaluate(() => '__reactRouterDataRouter' in window)
+const documents = () => shop.asked.filter((request) => /^GET \/(next)?$/.test(request))
 const posts = () => shop.asked.filter((request) => request.startsWith('POST'))
 
 test('no script but the inline one runs before the visitor does something', async () => {
@@ -185,4 +186,18 @@ test('remembered counts stand in their places before React runs and after', asyn
   await expect.poll(isStarted).toBe(true)
   expect(await count.textContent()).toBe('120')
   expect(troubles).toEqual([])
+})
+
+test('a part that is gone reloads the page once, then shows the error page', async () => {
+  await page.route('**/assets/next-*.js', (route) => route.abort())
+  await page.goto(shop.origin)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect.poll(isStarted).toBe(true)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect.poll(documents).toEqual(['GET /', 'GET /'])
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect.poll(isStarted).toBe(true)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await page.getByRole('heading', { name: 'Not here' }).waitFor()
+  expect(documents()).toHaveLength(2)
 })

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import type { Locale } from '#domain/locale.ts'
 import { provideMessages, type Messages } from './messages.ts'
+import { reloadOnMissingParts } from './reload-once.ts'
 import { readPlan, stateId, type StartPlan } from './start-plan.ts'
 
 declare global {
@@ -19,6 +20,7 @@ const languages = {
   cn: () => import('./messages/cn.ts'),
 } satisfies Record<Locale, () => Promise<{ messages: Messages }>>
 
+reloadOnMissingParts()
 const plan = readPlan()
 const [{ messages }, routeModules] = await Promise.all([
   languages[plan.locale](),

@@ -12,8 +12,12 @@ export function PageLink({ href, children, ...rest }: LinkProps) {
     )
   }
   return (
-    <Link {...rest} to={href} prefetch="intent" discover="none">
+    <Link {...rest} to={href} prefetch={savesData() ? 'none' : 'intent'} discover="none">
       {children}
     </Link>
   )
+}
+
+function savesData(): boolean {
+  return typeof navigator === 'object' && navigator.connection?.saveData === true
 }

@@ -18,6 +18,9 @@ export default [
     ...legalPages.map((slug) =>
       route(`terms-of-service/${slug}`, './routes/legal.tsx', { id: `legal/${slug}` }),
     ),
+    ...legalPages
+      .filter((slug) => slug !== 'disclaimer')
+      .map((slug) => route(slug, './routes/legal-short.ts', { id: `legal-short/${slug}` })),
     route('shop/main/cart', './routes/cart.tsx'),
     route('shop/main/checkout', './routes/checkout.tsx'),
     route('shop/main/product', './routes/listing.tsx'),
