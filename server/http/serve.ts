@@ -95,9 +95,13 @@ async function once(
     return c.json(replay.answer, 200)
   }
   try {
-    const remember = rememberFor(account.id, key)
-    const answer = await run(remember)
-    await remember(ctx.db, answer)
+    const keep = rememberFor(account.id, key)
+    let isKept = false
+    const answer = await run(async (trx, kept) => {
+      await keep(trx, kept)
+      isKept = true
+    })
+    if (!isKept) await keep(ctx.db, answer)
     return c.json(answer, 200)
   } catch (error) {
     await freeKey(ctx, account.id, key)
