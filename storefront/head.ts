@@ -71,7 +71,7 @@ function property(name: string, content: string): MetaDescriptor[] {
   return [{ property: name, content }]
 }
 
-function shopDataOf(matches: HeadArgs['matches']): ShopData | undefined {
+export function shopDataOf(matches: HeadArgs['matches']): ShopData | undefined {
   const data = matches.find((match) => match?.id === 'root')?.loaderData
   return isShopData(data) ? data : undefined
 }

@@ -4,19 +4,27 @@
  * adds it here.
  */
 export const pageParameters: readonly string[] = [
-  'keyword',
-  'category',
+  // One product.
+  'variant',
   'colour',
   'size',
-  'collection',
-  'price_from',
-  'price_to',
+  // Lists of products, named as the API names them where it has a word for it.
+  'keyword',
+  'category',
+  'colours',
+  'sizes',
+  'fits',
+  'fabrics',
+  'collections',
+  'price_min',
+  'price_max',
   'in_stock',
+  'on_sale',
   'sort',
   'view',
   'per_page',
+  'from',
   'page',
-  'variant',
   'order',
 ]
 

@@ -1,4 +1,4 @@
-import { useState, type PointerEvent } from 'react'
+import { useState, type PointerEvent, type ReactNode } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 import { Price } from '#ui/price.tsx'
@@ -17,13 +17,15 @@ export interface ProductCardProps {
   /** How wide the picture is on the screen, where the card does not stand in a listing. */
   sizes?: string
   headingLevel?: 2 | 3
+  /** What a list has room for, after the price. */
+  children?: ReactNode
 }
 
 const listingSizes = '(width < 577px) 46vw, (width < 991px) 31vw, (width < 1367px) 19vw, 220px'
 
 /** One style: its colours are swatches on the card, not cards of their own. */
 export function ProductCard(props: ProductCardProps) {
-  const { card, isFirstRow, sizes = listingSizes, headingLevel = 3 } = props
+  const { card, isFirstRow, sizes = listingSizes, headingLevel = 3, children } = props
   const { catalogue } = useMessages()
   const path = useLocalePath()
   const [chosen, setChosen] = useState(card.shown ?? 0)
@@ -57,6 +59,7 @@ export function ProductCard(props: ProductCardProps) {
         <Link href={href}>{card.title}</Link>
       </Heading>
       <CardPrice card={card} />
+      {children}
       {card.colours.length > 1 ? (
         <CardSwatches card={card} chosen={chosen} onChoose={setChosen} />
       ) : null}

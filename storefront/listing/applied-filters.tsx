@@ -1,0 +1,90 @@
+import { RemovableChip } from '#ui/chip.tsx'
+import { Link } from '#ui/link.tsx'
+import { useMessages, type Messages } from '../messages.ts'
+import { tickState, type CategoryChoice } from './category-tree.ts'
+import {
+  changed,
+  isFiltered,
+  listNames,
+  withoutFilters,
+  type ListingSearch,
+  type ListName,
+} from './listing-search.ts'
+import type { FilterView } from './listing-view.ts'
+import { useListing } from './use-listing.ts'
+
+/** What is chosen, a second time above the list: each comes off by its own link. */
+export function AppliedFilters({ filters }: { filters: FilterView }) {
+  const { catalogue: words } = useMessages()
+  const { search, hrefOf } = useListing()
+  if (!isFiltered(search)) return null
+  return (
+    <ul className="chips" aria-label={words.applied}>
+      {appliedFilters(search, filters, words).map(({ key, title, without }) => (
+        <li key={key}>
+          <RemovableChip href={hrefOf(without)} removeLabel={words.removeFilter(title)}>
+            {title}
+          </RemovableChip>
+        </li>
+      ))}
+      <li>
+        <Link className="chip-clear" href={hrefOf(withoutFilters(search))}>
+          {words.clearAll}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+interface Applied {
+  key: string
+  title: string
+  /** The list as it is when this comes off. */
+  without: ListingSearch
+}
+
+export function appliedFilters(
+  search: ListingSearch,
+  filters: FilterView,
+  words: Messages['catalogue'],
+): Applied[] {
+  const off = (change: Partial<ListingSearch>) => changed(search, change)
+  const applied = listNames.flatMap((name) =>
+    search[name].map((value) => ({
+      key: `${name} ${value}`,
+      title: titleOf(name, value, filters, words),
+      without: off({ [name]: search[name].filter((each) => each !== value) }),
+    })),
+  )
+  const { price_min: min, price_max: max } = search
+  if (min !== '' || max !== '') {
+    const without = off({ price_min: '', price_max: '' })
+    applied.push({ key: 'price', title: words.priceRange(min, max), without })
+  }
+  if (search.in_stock) {
+    applied.push({ key: 'stock', title: words.inStockOnly, without: off({ in_stock: false }) })
+  }
+  if (search.on_sale) {
+    applied.push({ key: 'sale', title: words.onSale, without: off({ on_sale: false }) })
+  }
+  return applied
+}
+
+function titleOf(
+  name: ListName,
+  value: string,
+  filters: FilterView,
+  words: Messages['catalogue'],
+): string {
+  if (name === 'category') return categoryTitle(filters.categories, value) ?? value
+  const title = filters[name].find((choice) => choice.value === value)?.title ?? value
+  return name === 'sizes' ? words.sizeTitle(title) : title
+}
+
+function categoryTitle(categories: readonly CategoryChoice[], slug: string): string | undefined {
+  for (const category of categories) {
+    if (tickState(category, [slug]) === 'off') continue
+    return category.slug === slug ? category.title : categoryTitle(category.children, slug)
+  }
+  return undefined
+}

@@ -1,0 +1,87 @@
+import type { CategoryNode } from '#contract/endpoints/catalogue.ts'
+import { say, type Locale, type LocalizedText } from '#domain/locale.ts'
+import { amountCents } from '../price-text.ts'
+import type { ProductsAnswer } from './ask-products.ts'
+import type { CategoryChoice } from './category-tree.ts'
+import type { ListingSearch } from './listing-search.ts'
+import type { FilterChoice, FilterView } from './listing-view.ts'
+
+type Facets = NonNullable<ProductsAnswer['facets']>
+
+export interface FilterFacts {
+  search: ListingSearch
+  /** Counts under what is chosen. */
+  facets: Facets
+  /** Counts before anything is chosen: values that this list has at all. */
+  plain: Facets
+  categories: readonly CategoryNode[]
+  onSale: number
+}
+
+/** Values stay in sight at zero, unless the list has none of them whatever is chosen. */
+export function filterView(facts: FilterFacts, locale: Locale): FilterView {
+  const { facets, plain, search } = facts
+  return {
+    categories: categoryChoices(facts.categories, facts, locale),
+    colours: present(facets.colours, plain.colours, search.colours).map((each) => ({
+      ...choice(each, locale),
+      hex: each.hex,
+    })),
+    sizes: choices(facets.sizes, plain.sizes, search.sizes, locale),
+    fits: choices(facets.fits, plain.fits, search.fits, locale),
+    fabrics: choices(facets.fabrics, plain.fabrics, search.fabrics, locale),
+    collections: choices(facets.collections, plain.collections, search.collections, locale),
+    price: plain.price && {
+      min: Math.floor(amountCents(plain.price.min) / 100),
+      max: Math.ceil(amountCents(plain.price.max) / 100),
+    },
+    in_stock: facets.in_stock,
+    on_sale: facts.onSale,
+  }
+}
+
+function categoryChoices(
+  nodes: readonly CategoryNode[],
+  facts: FilterFacts,
+  locale: Locale,
+): CategoryChoice[] {
+  return nodes
+    .filter(({ slug }) => countOf(facts.plain.categories, slug) > 0)
+    .map(({ slug, title, children }) => ({
+      slug,
+      title: say(title, locale),
+      count: countOf(facts.facets.categories, slug),
+      children: categoryChoices(children, facts, locale),
+    }))
+}
+
+interface Counted {
+  value: string
+  title: LocalizedText
+  count: number
+}
+
+function choices(
+  values: readonly Counted[],
+  plain: readonly Counted[],
+  chosen: readonly string[],
+  locale: Locale,
+): FilterChoice[] {
+  return present(values, plain, chosen).map((each) => choice(each, locale))
+}
+
+function choice({ value, title, count }: Counted, locale: Locale): FilterChoice {
+  return { value, title: say(title, locale), count }
+}
+
+function present<Value extends Counted>(
+  values: readonly Value[],
+  plain: readonly Counted[],
+  chosen: readonly string[],
+): Value[] {
+  return values.filter(({ value }) => chosen.includes(value) || countOf(plain, value) > 0)
+}
+
+function countOf(counts: readonly Counted[], value: string): number {
+  return counts.find((each) => each.value === value)?.count ?? 0
+}

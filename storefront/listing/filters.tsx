@@ -1,0 +1,135 @@
+import type { ChangeEvent, FormEvent } from 'react'
+import { Accordion } from '#ui/accordion.tsx'
+import { Button } from '#ui/button.tsx'
+import { Sidebar } from '#ui/sidebar.tsx'
+import { useMessages } from '../messages.ts'
+import { CategoryFilter } from './category-filter.tsx'
+import { Facet, FacetSizes, FacetSwatches } from './facet.tsx'
+import { leastWords, toggleCategory } from './category-tree.ts'
+import { changed, parseListing, type ListingSearch } from './listing-search.ts'
+import type { FilterView } from './listing-view.ts'
+import { PriceFilter } from './price-filter.tsx'
+import { useListing } from './use-listing.ts'
+
+export const filterSheet = 'filter-sheet'
+const filterForm = 'filter-form'
+
+/** A form that asks for the list by itself; with a script every press shows at once. */
+export function Filters({ filters, total }: { filters: FilterView; total: number }) {
+  const { catalogue: words } = useMessages()
+  const { search, pathname, show } = useListing()
+
+  function apply(form: HTMLFormElement, pressed?: EventTarget) {
+    const chosen = parseListing(new URLSearchParams(textsOf(form)))
+    const isCategory = pressed instanceof HTMLInputElement && pressed.name === 'category'
+    const category = isCategory
+      ? toggleCategory(filters.categories, search.category, pressed.value)
+      : leastWords(filters.categories, new Set(chosen.category))
+    show(changed(chosen, { category }))
+  }
+
+  function hear(event: ChangeEvent<HTMLFormElement>) {
+    const { target, currentTarget } = event
+    // A price is done when its field is left, or sent.
+    if (isTick(target)) apply(currentTarget, target)
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    apply(event.currentTarget)
+  }
+
+  return (
+    <Sidebar
+      id={filterSheet}
+      title={words.filter}
+      closeLabel={words.closeFilter}
+      footer={
+        <Button wide type="submit" form={filterForm} onClick={closeSheet}>
+          {words.showItems(total)}
+        </Button>
+      }
+    >
+      <form
+        id={filterForm}
+        className="filters"
+        action={pathname}
+        aria-label={words.filter}
+        onChange={hear}
+        onSubmit={submit}
+      >
+        <HiddenState search={search} />
+        {filters.categories.length > 0 ? (
+          <Accordion open title={words.category}>
+            <CategoryFilter categories={filters.categories} chosen={search.category} />
+          </Accordion>
+        ) : null}
+        <Accordion open title={words.colour}>
+          <FacetSwatches values={filters.colours} chosen={search.colours} />
+        </Accordion>
+        <Accordion open title={words.size}>
+          <FacetSizes values={filters.sizes} chosen={search.sizes} />
+        </Accordion>
+        <Accordion open={search.price_min + search.price_max !== ''} title={words.price}>
+          <PriceFilter
+            key={`${search.price_min}-${search.price_max}`}
+            search={search}
+            bounds={filters.price}
+            onDone={apply}
+          />
+        </Accordion>
+        {(['fits', 'fabrics', 'collections'] as const).map((name) =>
+          filters[name].length > 0 ? (
+            <Accordion key={name} open={search[name].length > 0} title={words[name]}>
+              <Facet name={name} values={filters[name]} chosen={search[name]} />
+            </Accordion>
+          ) : null,
+        )}
+        <Accordion open title={words.availability}>
+          <Facet
+            name="in_stock"
+            values={[{ value: 'true', title: words.inStockOnly, count: filters.in_stock }]}
+            chosen={search.in_stock ? ['true'] : []}
+          />
+          <Facet
+            name="on_sale"
+            values={[{ value: 'true', title: words.onSale, count: filters.on_sale }]}
+            chosen={search.on_sale ? ['true'] : []}
+          />
+        </Accordion>
+        <Button wide type="submit" className="without-script">
+          {words.apply}
+        </Button>
+      </form>
+    </Sidebar>
+  )
+}
+
+/** What the form does not ask about stays as it is. */
+export function HiddenState({ search }: { search: ListingSearch }) {
+  const { keyword, sort, view, per_page } = search
+  return (
+    <>
+      {keyword ? <input type="hidden" name="keyword" value={keyword} /> : null}
+      {sort ? <input type="hidden" name="sort" value={sort} /> : null}
+      {view === 'list' ? <input type="hidden" name="view" value={view} /> : null}
+      {per_page !== 24 ? <input type="hidden" name="per_page" value={per_page} /> : null}
+    </>
+  )
+}
+
+/** With a script the list is already there: the button only makes room for it. */
+function closeSheet(event: { preventDefault: () => void }) {
+  event.preventDefault()
+  document.getElementById(filterSheet)?.hidePopover()
+}
+
+function isTick(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type === 'checkbox'
+}
+
+function textsOf(form: HTMLFormElement): [string, string][] {
+  return [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] satisfies [string, string]] : [],
+  )
+}

@@ -1,0 +1,63 @@
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { ChipLink } from '#ui/chip.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { AppliedFilters } from './applied-filters.tsx'
+import { EmptyListing } from './empty-listing.tsx'
+import { Filters } from './filters.tsx'
+import type { ListingView } from './listing-view.ts'
+import { MoreProducts } from './more-products.tsx'
+import { ProductList, ProductRows } from './product-list.tsx'
+import { SearchAgain } from './search-again.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useListing } from './use-listing.ts'
+
+export function ListingPage({ list }: { list: ListingView }) {
+  const { catalogue: words } = useMessages()
+  const path = useLocalePath()
+  const { search, isLoading } = useListing()
+  const Cards = search.view === 'list' ? ProductRows : ProductList
+  return (
+    <main id="content" className="page listing">
+      <Breadcrumbs
+        label={words.crumbs}
+        crumbs={list.crumbs.map(({ title, path: to }) => ({
+          title,
+          ...(to && { href: path(to) }),
+        }))}
+      />
+      <header className="listing-head">
+        <h1>{list.heading}</h1>
+        {list.intro ? <p>{list.intro}</p> : null}
+        {search.keyword ? <SearchAgain keyword={search.keyword} /> : null}
+        <ul className="chips listing-ways" aria-label={words.categories}>
+          {list.ways.map(({ slug, title, isHere }) => (
+            <li key={slug}>
+              <ChipLink
+                current={isHere === true}
+                href={path(`/shop/main/category/${slug}/product`)}
+              >
+                {title}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </header>
+      <Toolbar list={list} count={words.items(list.total)} />
+      <div className="listing-body">
+        <Filters filters={list.filters} total={list.total} />
+        <div className="listing-list">
+          <AppliedFilters filters={list.filters} />
+          {list.total > 0 ? (
+            <>
+              <Cards cards={list.cards} isLoading={isLoading} />
+              <MoreProducts list={list} />
+            </>
+          ) : (
+            <EmptyListing list={list} />
+          )}
+        </div>
+      </div>
+    </main>
+  )
+}

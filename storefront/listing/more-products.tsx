@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { Pagination } from '#ui/pagination.tsx'
+import { useMessages } from '../messages.ts'
+import { PageSizeMenu } from './toolbar.tsx'
+import type { ListingView } from './listing-view.ts'
+import { useListing } from './use-listing.ts'
+
+/** Below the list: how far it goes, the next page under this one, and every page by its number. */
+export function MoreProducts({ list }: { list: ListingView }) {
+  const { catalogue: words } = useMessages()
+  const { search, hrefOf, isLoading } = useListing()
+  const { page, from, per_page } = search
+  const first = (from - 1) * per_page + 1
+  const last = Math.min(page * per_page, list.total)
+  return (
+    <div className="listing-end">
+      <p>{words.shown(first, last, list.total)}</p>
+      <progress className="bar" max={list.total} value={last} aria-hidden="true" />
+      {page < list.pages ? (
+        <Link
+          className="btn btn-ghost"
+          to={hrefOf({ ...search, page: page + 1 })}
+          preventScrollReset
+          discover="none"
+          aria-busy={isLoading || undefined}
+        >
+          {words.loadMore}
+        </Link>
+      ) : null}
+      <Pagination
+        label={words.pages}
+        page={page}
+        pages={list.pages}
+        hrefOf={(to) => hrefOf({ ...search, page: to, from: to })}
+        previousLabel={words.previousPage}
+        nextLabel={words.nextPage}
+        pageLabel={words.page}
+      />
+      <PageSizeMenu />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '#ui/button.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+
+/** The words that were looked for, ready to be changed. */
+export function SearchAgain({ keyword }: { keyword: string }) {
+  const { catalogue: words } = useMessages()
+  const path = useLocalePath()
+  return (
+    <search>
+    <form className="search-again" action={path('/shop/main/product')}>
+      <input
+        key={keyword}
+        className="input"
+        type="search"
+        name="keyword"
+        aria-label={words.search}
+        defaultValue={keyword}
+        maxLength={120}
+        enterKeyHint="search"
+      />
+      <Button type="submit" icon="search">
+        {words.search}
+      </Button>
+    </form>
+    </search>
+  )
+}

@@ -1,0 +1,124 @@
+import { ChipLink } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { SelectMenu } from '#ui/select.tsx'
+import { useMessages } from '../messages.ts'
+import { filterSheet } from './filters.tsx'
+import { HiddenFilters } from './hidden-filters.tsx'
+import { changed, pageSizes } from './listing-search.ts'
+import type { ListingView } from './listing-view.ts'
+import { useListing } from './use-listing.ts'
+
+/** Above the list: filter button on a phone, the filters most people want, order and looks. */
+export function Toolbar({ list, count }: { list: ListingView; count: string }) {
+  const { catalogue: words } = useMessages()
+  const { search, hrefOf } = useListing()
+  const isInStock = search.in_stock
+  return (
+    <div className="listing-tools">
+      <button
+        type="button"
+        className="btn btn-ghost btn-small listing-open"
+        popoverTarget={filterSheet}
+      >
+        <Icon name="filter" />
+        {words.filter}
+      </button>
+      <ul className="chips listing-promoted" aria-label={words.popularFilters}>
+        <li>
+          <ChipLink current={isInStock} href={hrefOf(changed(search, { in_stock: !isInStock }))}>
+            {words.inStockOnly}
+          </ChipLink>
+        </li>
+        {list.filters.on_sale > 0 || search.on_sale ? (
+          <li>
+            <ChipLink
+              current={search.on_sale}
+              href={hrefOf(changed(search, { on_sale: !search.on_sale }))}
+            >
+              {words.onSale}
+            </ChipLink>
+          </li>
+        ) : null}
+        <li>
+          <ChipLink
+            current={search.sort === 'newest'}
+            href={hrefOf(changed(search, { sort: search.sort === 'newest' ? '' : 'newest' }))}
+          >
+            {words.newestFirst}
+          </ChipLink>
+        </li>
+      </ul>
+      <output className="listing-count">{count}</output>
+      <SortMenu sortings={list.sortings} />
+      <ViewToggle />
+    </div>
+  )
+}
+
+function SortMenu({ sortings }: Pick<ListingView, 'sortings'>) {
+  const { catalogue: words } = useMessages()
+  const { search, pathname, show } = useListing()
+  const options = sortings.map(({ slug, title }) => ({ value: slug, label: title }))
+  const byWords = { value: '', label: words.bestMatch }
+  const isSearch = search.keyword !== ''
+  return (
+    <form action={pathname} className="listing-sort">
+      <HiddenFilters search={{ ...search, sort: '' }} />
+      <SelectMenu
+        name="sort"
+        label={words.sort}
+        submitLabel={words.apply}
+        options={isSearch ? [byWords, ...options] : options}
+        value={search.sort || (isSearch ? '' : 'recommended')}
+        onChange={({ target }) => {
+          const sort = target.value === 'recommended' && !isSearch ? '' : target.value
+          show(changed(search, { sort }))
+        }}
+      />
+    </form>
+  )
+}
+
+export function PageSizeMenu() {
+  const { catalogue: words } = useMessages()
+  const { search, pathname, show } = useListing()
+  const sizes = pageSizes.toSorted((a, b) => a - b)
+  return (
+    <form action={pathname}>
+      <HiddenFilters search={{ ...search, per_page: 24 }} />
+      <SelectMenu
+        name="per_page"
+        label={words.perPage}
+        submitLabel={words.apply}
+        options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+        value={String(search.per_page)}
+        onChange={({ target }) => {
+          const size = pageSizes.find((each) => String(each) === target.value)
+          if (size) show(changed(search, { per_page: size }))
+        }}
+      />
+    </form>
+  )
+}
+
+function ViewToggle() {
+  const { catalogue: words } = useMessages()
+  const { search, hrefOf } = useListing()
+  return (
+    <ul className="listing-view" aria-label={words.view}>
+      {(['grid', 'list'] as const).map((view) => (
+        <li key={view}>
+        <Link
+          className="icon-btn"
+          href={hrefOf({ ...search, view })}
+          aria-label={words[view]}
+          aria-current={search.view === view || undefined}
+        >
+          <Icon name={view} />
+        </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
