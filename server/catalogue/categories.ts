@@ -20,10 +20,10 @@ export interface Category {
 type CategoryQuery = z.output<typeof listCategories.query & {}>
 type CategoryAnswer = Omit<CategoryNode, 'children'>
 
-/** In the shop's order, whatever they are below. */
+/** In the order of the tree: each before what is below it. */
 export function allCategories(ctx: Ctx): Promise<Category[]> {
   return kept(ctx, 'categories', async () => {
-    const categories = await findCategories(ctx.db)
+    const categories = inTreeOrder(await findCategories(ctx.db))
     return { value: categories, tags: ['categories', ...categories.map(({ id }) => tagOf(id))] }
   })
 }
@@ -34,9 +34,9 @@ export function tagOf(categoryId: string): string {
 
 export async function pageOfCategories(ctx: Ctx, query: CategoryQuery) {
   const { sort_by, sort_order, page, per_page } = query
-  const sign = sort_order === 'asc' ? 1 : -1
   const categories = await allCategories(ctx)
-  const sorted = categories.toSorted((a, b) => sign * comparisons[sort_by](a, b))
+  const ascending = sort_by === 'position' ? categories : categories.toSorted(by[sort_by])
+  const sorted = sort_order === 'asc' ? ascending : ascending.toReversed()
   const present = await presenter(ctx)
   return {
     data: sorted.slice((page - 1) * per_page, page * per_page).map(present),
@@ -47,18 +47,30 @@ export async function pageOfCategories(ctx: Ctx, query: CategoryQuery) {
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
   const categories = await allCategories(ctx)
   const present = await presenter(ctx)
-  const known = new Set(categories.map(({ id }) => id))
-  const below = (parent: string | null): CategoryNode[] =>
-    categories
-      .filter(({ parent_id }) => (known.has(parent_id ?? '') ? parent_id : null) === parent)
-      .map((category) => ({ ...present(category), children: below(category.id) }))
-  return below(null)
+  const nodesBelow = (parent: string | null): CategoryNode[] =>
+    childrenOf(categories, parent).map((category) => ({
+      ...present(category),
+      children: nodesBelow(category.id),
+    }))
+  return nodesBelow(null)
 }
 
-const comparisons: Record<CategoryQuery['sort_by'], (a: Category, b: Category) => number> = {
-  'title.en': (a, b) => a.title.en.localeCompare(b.title.en, 'en'),
-  position: (a, b) => a.position - b.position,
-  created_at: (a, b) => a.created_at.getTime() - b.created_at.getTime(),
+function inTreeOrder(categories: readonly Category[]): Category[] {
+  const below = (parent: string | null): Category[] =>
+    childrenOf(categories, parent).flatMap((category) => [category, ...below(category.id)])
+  const reached = new Set(below(null))
+  // Categories moved below one another hang on no root; they are still listed.
+  return [...reached, ...categories.filter((category) => !reached.has(category))]
+}
+
+/** Of null: the roots. */
+function childrenOf(categories: readonly Category[], parent: string | null): Category[] {
+  return categories.filter(({ parent_id }) => parent_id === parent)
+}
+
+const by = {
+  'title.en': (a: Category, b: Category) => a.title.en.localeCompare(b.title.en, 'en'),
+  created_at: (a: Category, b: Category) => a.created_at.getTime() - b.created_at.getTime(),
 }
 
 async function presenter(ctx: Ctx): Promise<(category: Category) => CategoryAnswer> {
