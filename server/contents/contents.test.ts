@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { newId } from '#domain/ids.ts'
+import { change } from '#test/builders/catalogue.ts'
+import { testShop } from '#test/shop.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+const read = (slug: string) =>
+  shop.anybody()('GET /contents/slug/{slug}/latest', { params: { slug } })
+
+async function write(slug: string, title: string, createdAt: string): Promise<void> {
+  const text = (words: string) => JSON.stringify({ en: words, zh: words, cn: words })
+  await change(ctx, [`content:${slug}`], (trx) =>
+    trx
+      .insertInto('contents')
+      .values({
+        id: newId('content'),
+        slug,
+        title: text(title),
+        description: text(''),
+        body: text('One.\n\nTwo.'),
+        data: JSON.stringify({ rows: [title] }),
+        created_at: new Date(createdAt),
+      })
+      .execute(),
+  )
+}
+
+test('the newest version of a text is answered, as soon as it is written', async () => {
+  await write('about-us', 'First', '2026-01-01T00:00:00Z')
+  expect(await read('about-us')).toMatchObject({
+    title: { en: 'First' },
+    data: { rows: ['First'] },
+  })
+  await write('about-us', 'Second', '2026-02-01T00:00:00Z')
+  await write('about-us', 'An older draft', '2025-02-01T00:00:00Z')
+  expect(await read('about-us')).toMatchObject({
+    slug: 'about-us',
+    title: { en: 'Second' },
+    updated_at: '2026-02-01T00:00:00.000Z',
+  })
+})
+
+test('a text that does not exist is not there, until it is written', async () => {
+  await expect(read('faq')).rejects.toMatchObject({ status: 404, code: 'not_found' })
+  await write('faq', 'Questions', '2026-01-01T00:00:00Z')
+  expect(await read('faq')).toMatchObject({ title: { en: 'Questions' } })
+})
+
+test('the answer names its text, so that caches know when to drop it', async () => {
+  await write('terms', 'Terms', '2026-01-01T00:00:00Z')
+  const response = await shop.app.request('/api/customer/contents/slug/terms/latest')
+  expect(response.headers.get('cache-tag')).toBe('content:terms')
+})
