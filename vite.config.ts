@@ -67,18 +67,18 @@ async function bundleAsText(entry: string): Promise<string> {
   return chunk.code.trim()
 }
 
-/** The router reloads the page whenever a route cannot be loaded; ours stops after once a minute. */
+/**
+ * The router reloads the page whenever a route cannot be loaded. Ours does so once a minute at most,
+ * then lets the route fail, so that the error page is shown (storefront/reload-once.ts).
+ */
 function reloadOnce(): Plugin {
-  const unconditional = 'window.location.reload();\n\t\treturn new Promise'
+  const always = /window\.location\.reload\(\);(?=\s+return new Promise)/
   return {
     name: 'reload-once',
     transform(code, id) {
       if (!/react-router\/.*\/routeModules\.js$/.test(id)) return null
-      if (!code.includes(unconditional)) throw new Error(`${id} no longer reloads the page`)
-      return code.replace(
-        unconditional,
-        'if (!window.reloadOnce()) throw error;\n\t\treturn new Promise',
-      )
+      if (!always.test(code)) throw new Error(`${id} no longer reloads the page`)
+      return code.replace(always, 'if (!window.reloadOnce()) return { default() { throw error } };')
     },
   }
 }

@@ -56,6 +56,8 @@ async function holdScripts(): Promise<() => Promise<void>> {
   return async () => release()
 }
 
+/** Machines are slow at times; what is waited for comes all the same. */
+const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 15_000 })
 const isStarted = () => page.evaluate(() => '__reactRouterDataRouter' in window)
 const documents = () => shop.asked.filter((request) => /^GET \/(next)?$/.test(request))
 const posts = () => shop.asked.filter((request) => request.startsWith('POST'))
@@ -80,7 +82,7 @@ test('the scripts are fetched ahead once the page is there, and not again when t
   await page.waitForLoadState('networkidle')
   const before = shop.asked.filter((request) => request.includes('/assets/'))
   await page.getByRole('button', { name: 'Menu' }).click()
-  await expect.poll(isStarted).toBe(true)
+  await eventually(isStarted).toBe(true)
   const after = shop.asked.filter((request) => request.includes('/assets/'))
   expect(after).toEqual(before)
   expect(new Set(after).size).toBe(after.length)
@@ -96,7 +98,7 @@ test('a form sent before React runs is sent once, by React', async () => {
   await page.getByText('added 2').waitFor()
   expect(posts()).toEqual(['POST /_.data?index'])
   await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect.poll(posts).toHaveLength(2)
+  await eventually(posts).toHaveLength(2)
   expect(troubles).toEqual([])
 })
 
@@ -146,7 +148,7 @@ test('forms and links work without any script', async () => {
 test('once React runs, links change the page without a new document, with data fetched on hover', async () => {
   await page.goto(shop.origin)
   await page.getByRole('button', { name: 'Menu' }).click()
-  await expect.poll(isStarted).toBe(true)
+  await eventually(isStarted).toBe(true)
   await page.getByRole('link', { name: 'Next' }).hover()
   await expect
     .poll(() => shop.asked.filter((request) => request.includes('/next.data')))
@@ -183,7 +185,7 @@ test('remembered counts stand in their places before React runs and after', asyn
   expect(await page.locator('html').getAttribute('data-customer')).toBe('registered')
   await resume()
   // A visitor with a cart will use it: React starts by itself.
-  await expect.poll(isStarted).toBe(true)
+  await eventually(isStarted).toBe(true)
   expect(await count.textContent()).toBe('120')
   expect(troubles).toEqual([])
 })
@@ -192,11 +194,12 @@ test('a part that is gone reloads the page once, then shows the error page', asy
   await page.route('**/assets/next-*.js', (route) => route.abort())
   await page.goto(shop.origin)
   await page.getByRole('button', { name: 'Menu' }).click()
-  await expect.poll(isStarted).toBe(true)
+  await eventually(isStarted).toBe(true)
   await page.getByRole('link', { name: 'Next' }).click()
-  await expect.poll(documents).toEqual(['GET /', 'GET /'])
+  await eventually(documents).toEqual(['GET /', 'GET /'])
+  await eventually(isStarted).toBe(false)
   await page.getByRole('button', { name: 'Menu' }).click()
-  await expect.poll(isStarted).toBe(true)
+  await eventually(isStarted).toBe(true)
   await page.getByRole('link', { name: 'Next' }).click()
   await page.getByRole('heading', { name: 'Not here' }).waitFor()
   expect(documents()).toHaveLength(2)
