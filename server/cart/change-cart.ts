@@ -5,7 +5,7 @@ import { inTransaction, isMissing } from '../in-transaction.ts'
 import { presentCart, type CartAnswer } from './present.ts'
 import type { Cart } from './price-lines.ts'
 import { addPieces, type CartKey, lockPieces, removeLines, setPieces } from './queries.ts'
-import { readCart } from './read-cart.ts'
+import { prepareQuote, readCart } from './read-cart.ts'
 
 interface Change {
   cart: CartKey
@@ -46,10 +46,11 @@ async function changeCart(
   { cart, variantId, qty, remember }: Change,
   write: (trx: Trx) => Promise<void>,
 ): Promise<CartAnswer> {
+  const quote = await prepareQuote(ctx, cart)
   try {
     return await inTransaction(ctx, async (trx) => {
       await write(trx)
-      const changed = await readCart(ctx, trx, cart)
+      const changed = await readCart(trx, cart, quote)
       if (qty > 0) requireOrderable(changed, variantId)
       const answer = presentCart(changed)
       await remember(trx, answer)

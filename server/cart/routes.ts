@@ -7,18 +7,18 @@ import { addToCart, setQuantity } from './change-cart.ts'
 import { listCouriers } from './couriers.ts'
 import { presentCart, presentCourier } from './present.ts'
 import { type CartKey, removeLines } from './queries.ts'
-import { readCart } from './read-cart.ts'
+import { prepareQuote, readCart } from './read-cart.ts'
 import { relatedUrls } from './related.ts'
 
 export function cartRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.readCart, async ({ params, body }, { account }) => {
     const cart = await cartOf(ctx, account, params.store_id)
-    const query = {
+    const quote = await prepareQuote(ctx, cart, {
       checkedOut: body.checkout_product_variant_ids,
       voucherCode: body.voucher_code,
       delivery: body.delivery_info,
-    }
-    return presentCart(await readCart(ctx, ctx.db, cart, query))
+    })
+    return presentCart(await readCart(ctx.db, cart, quote))
   })
 
   serve(app, ctx, endpoints.addToCart, async ({ params, body }, { account, remember }) => {
@@ -34,7 +34,7 @@ export function cartRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.clearCart, async ({ params }, { account }) => {
     const cart = await cartOf(ctx, account, params.store_id)
     await removeLines(ctx.db, cart)
-    return presentCart(await readCart(ctx, ctx.db, cart))
+    return presentCart(await readCart(ctx.db, cart, await prepareQuote(ctx, cart)))
   })
 
   serve(app, ctx, endpoints.listCouriers, async ({ params, query }, caller) => {

@@ -1,8 +1,9 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Account } from '../auth/authenticate.ts'
 import { findDelivery } from '../cart/delivery.ts'
+import { priceLines } from '../cart/price-lines.ts'
 import { lockLines } from '../cart/queries.ts'
-import { priceRows } from '../cart/read-cart.ts'
+import { prepareQuote } from '../cart/read-cart.ts'
 import type { Ctx, Trx } from '../context.ts'
 import type { Remember } from '../http/idempotency.ts'
 import { inTransaction, isDuplicate } from '../in-transaction.ts'
@@ -38,16 +39,16 @@ export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOr
   const contact = checkDetails(body, delivery, ctx.settings.publicUrl)
   const payment = await findPaymentTerms(ctx, body.payment_method)
   const cartKey = { accountId: account.id, storeId }
-  const query = {
+  const quote = await prepareQuote(ctx, cartKey, {
     checkedOut: [...new Set(body.checkout_product_variant_ids)],
     voucherCode: body.voucher_code,
     delivery: body.delivery_info,
-  }
+  })
 
   const place = async (trx: Trx): Promise<PlacedOrder> => {
-    const rows = await lockLines(trx, cartKey, query.checkedOut)
-    const cart = await priceRows(ctx, cartKey, rows, query)
-    await requireAsShown(ctx, trx, { cart, cartKey, query, expected: body.expected_total })
+    const rows = await lockLines(trx, cartKey, quote.checkedOut ?? [])
+    const cart = priceLines(rows, quote)
+    await requireAsShown(trx, { cart, cartKey, quote, expected: body.expected_total })
     const order = draftOrder(ctx, checkout, { cart, contact, payment })
     const answer = { order_id: order.id, reference: order.reference, return_url: null }
     // What needs no stock comes first: everybody who wants the same piece waits for what follows.

@@ -1,16 +1,16 @@
 import { DomainError } from '#domain/errors.ts'
 import { parseDecimalText } from '#domain/format-money.ts'
 import { presentCart } from '../cart/present.ts'
-import type { Cart } from '../cart/price-lines.ts'
+import type { Cart, Quote } from '../cart/price-lines.ts'
 import type { CartKey } from '../cart/queries.ts'
-import { type CartQuery, readCart } from '../cart/read-cart.ts'
-import type { Ctx, Trx } from '../context.ts'
+import { readCart } from '../cart/read-cart.ts'
+import type { Trx } from '../context.ts'
 
 interface Shown {
   /** The ticked lines, priced now. */
   cart: Cart
   cartKey: CartKey
-  query: CartQuery & { checkedOut: readonly string[] }
+  quote: Quote
   /** The total the customer saw, as they sent it. */
   expected: string | undefined
 }
@@ -19,8 +19,8 @@ interface Shown {
 const mostCents = 2_000_000_000
 
 /** Throws when the order would not be the one that the customer was shown. */
-export async function requireAsShown(ctx: Ctx, trx: Trx, shown: Shown): Promise<void> {
-  const { cart, cartKey, query, expected } = shown
+export async function requireAsShown(trx: Trx, shown: Shown): Promise<void> {
+  const { cart, cartKey, quote, expected } = shown
   const { lines, priced } = cart
   if (lines.length === 0) throw new DomainError('cart_empty')
   for (const { row, problem, stock } of lines) {
@@ -36,10 +36,10 @@ export async function requireAsShown(ctx: Ctx, trx: Trx, shown: Shown): Promise<
     const path = 'checkout_product_variant_ids'
     throw new DomainError('invalid', { issues: [{ path, message }] })
   }
-  const hasEveryLine = lines.length === query.checkedOut.length
+  const hasEveryLine = lines.length === quote.checkedOut?.length
   const hasSameTotal = expected === undefined || parseDecimalText(expected) === priced.total
   if (hasEveryLine && hasSameTotal) return
   throw new DomainError('price_changed', {
-    cart: presentCart(await readCart(ctx, trx, cartKey, query)),
+    cart: presentCart(await readCart(trx, cartKey, quote)),
   })
 }

@@ -37,6 +37,8 @@ async function readThenWrite(...[, trx, { lines }]: Parameters<Reserve>): Return
   return pieces
 }
 
+vi.setConfig({ testTimeout: 60_000 })
+
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const place = await aSellingPlace(shop.ctx)
 

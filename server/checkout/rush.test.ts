@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aSellingPlace, byCourier } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { countOutcomes, rush, type Basket } from '#test/builders/rush.ts'
@@ -7,6 +7,8 @@ import { testShop } from '#test/shop.ts'
 import { stockProblems } from '../stock/stock-problems.ts'
 
 // The same rush on a broken reservation: see rush-control.test.ts.
+vi.setConfig({ testTimeout: 60_000 })
+
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
 const place = await aSellingPlace(ctx)

@@ -1,7 +1,10 @@
-import { ApiError } from '#contract/client.ts'
-import type { TestShop } from '#test/shop.ts'
+import { createHash } from 'node:crypto'
+import { ApiError, createClient } from '#contract/client.ts'
+import { newId, randomText } from '#domain/ids.ts'
+import type { TestShop, Visitor } from '#test/shop.ts'
 import { byCourier, type SellingPlace } from './cart.ts'
-import { addToCart, checkOut } from './shopper.ts'
+import { checkOut } from './shopper.ts'
+import { mainStore } from './stores.ts'
 
 export interface Rush {
   orders: number
@@ -9,27 +12,18 @@ export interface Rush {
   refusals: Record<string, number>
 }
 
-/** One basket a buyer: what they want, and how many pieces of it. */
+/** What one buyer wants: pieces by variant. */
 export type Basket = Readonly<Record<string, number>>
 
-/**
- * Each buyer fills a cart of their own, then all of them check out at once. The pieces are there
- * for each of them alone, so that only the checkouts decide who gets some.
- */
+/** Buyers with full carts all check out at once. */
 export async function rush(
   shop: TestShop,
   place: SellingPlace,
   baskets: readonly Basket[],
 ): Promise<Rush> {
-  const buyers = await inTurns(baskets, 20, async (basket) => {
-    const visitor = await shop.visitor()
-    for (const [variantId, qty] of Object.entries(basket)) {
-      await addToCart(visitor, variantId, qty)
-    }
-    return { visitor, variantIds: Object.keys(basket) }
-  })
+  const buyers = await someBuyers(shop, baskets)
   return countOutcomes(
-    buyers.map(({ visitor, variantIds }) => checkOut(visitor, byCourier(place, variantIds))),
+    buyers.map((buyer, at) => checkOut(buyer, byCourier(place, Object.keys(baskets[at] ?? {})))),
   )
 }
 
@@ -46,14 +40,46 @@ export async function countOutcomes(calls: readonly Promise<unknown>[]): Promise
   return outcome
 }
 
-async function inTurns<Item, Result>(
-  items: readonly Item[],
-  atOnce: number,
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = []
-  for (let at = 0; at < items.length; at += atOnce) {
-    results.push(...(await Promise.all(items.slice(at, at + atOnce).map(work))))
-  }
-  return results
+/** Hundreds of them at a stroke, where signing up and filling carts is not what is tested. */
+async function someBuyers(shop: TestShop, baskets: readonly Basket[]): Promise<Visitor[]> {
+  const { db } = shop.ctx
+  const store = await mainStore(shop.ctx)
+  const buyers = baskets.map((basket) => ({ id: newId('account'), token: randomText(43), basket }))
+  await db
+    .insertInto('accounts')
+    .values(buyers.map(({ id }) => ({ id, kind: 'TEMP' as const, password_hash: '' })))
+    .execute()
+  await db
+    .insertInto('access_tokens')
+    .values(
+      buyers.map(({ id, token }) => ({
+        hash: createHash('sha256').update(token).digest(),
+        account_id: id,
+        expires_at: new Date(Date.now() + 1800_000),
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('cart_items')
+    .values(
+      buyers.flatMap(({ id, basket }) =>
+        Object.entries(basket).map(([variant_id, qty]) => ({
+          account_id: id,
+          store_id: store.id,
+          variant_id,
+          qty,
+        })),
+      ),
+    )
+    .execute()
+  return buyers.map(({ id, token }) => ({
+    accountId: id,
+    token,
+    api: createClient({
+      base: 'http://localhost/api/customer',
+      locale: 'en',
+      send: async (request) => shop.app.fetch(request),
+      token: () => token,
+    }),
+  }))
 }
