@@ -61,8 +61,8 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
 /** Opens the shop: answers requests and runs jobs, as its role says. */
 export async function startShop(settings: Settings, databaseUrl: string): Promise<RunningShop> {
   const { ctx, pool, close } = await openContext(settings, databaseUrl)
+  const server = settings.role === 'worker' ? null : await listen(ctx).catch(closeFirst(close))
   const jobs = settings.role === 'web' ? null : await runJobs(ctx, pool)
-  const server = settings.role === 'worker' ? null : await listen(ctx)
   return {
     url: settings.publicUrl,
     ctx,
@@ -70,6 +70,14 @@ export async function startShop(settings: Settings, databaseUrl: string): Promis
       await Promise.all([server && closeServer(server), stopJobs(jobs)])
       await close()
     },
+  }
+}
+
+/** A shop that cannot open leaves nothing open. */
+function closeFirst(close: () => Promise<void>): (error: unknown) => Promise<never> {
+  return async (error) => {
+    await close()
+    throw error
   }
 }
 

@@ -13,9 +13,12 @@ import { newId } from '#domain/ids.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { importProducts } from '../import/import-products.ts'
 
+/** A configuration that stands while the products are still to come: a first start may be killed. */
+const unfinished = 'unfinished_seed'
+
 /**
  * Fills an empty database: settings and texts of the demo label, and with `demo` its products, by
- * the importer a merchant uses. Does nothing once there is a store.
+ * the importer a merchant uses. Does nothing once that is done; false says so.
  */
 export async function seedShop(
   ctx: Ctx,
@@ -25,18 +28,35 @@ export async function seedShop(
   const isNew = await ctx.db.transaction().execute(async (trx) => {
     if (await trx.selectFrom('stores').select('id').executeTakeFirst()) return false
     await seedSettings(trx)
+    if (seed === 'demo') {
+      await trx.insertInto('configurations').values({ slug: unfinished, value: 'true' }).execute()
+    }
     await ctx.bus.announce(trx, ['*'])
     return true
   })
-  if (!isNew || seed === 'empty') return isNew
+  const isUnfinished = await ctx.db
+    .selectFrom('configurations')
+    .select('slug')
+    .where('slug', '=', unfinished)
+    .executeTakeFirst()
+  if (!isUnfinished) return isNew
+  await seedProducts(ctx, onProgress)
+  await ctx.db.deleteFrom('configurations').where('slug', '=', unfinished).execute()
+  return true
+}
+
+async function seedProducts(
+  ctx: Ctx,
+  onProgress?: (done: number, all: number) => void,
+): Promise<void> {
   const report = await importProducts(ctx, demoCatalogueCsv(), {
     pictures: demoPicture,
     ...(onProgress && { onProgress }),
   })
   const [problem] = [...report.problems, ...report.notes]
-  if (problem)
+  if (problem) {
     throw new Error(`demo label, line ${problem.line}, ${problem.column}: ${problem.message}`)
-  return true
+  }
 }
 
 async function seedSettings(trx: Trx): Promise<void> {

@@ -20,6 +20,22 @@ test('an empty database becomes the demo label, once, by the importer', async ()
   expect(await seedShop(shop.ctx, 'demo')).toBe(false)
 }, 60_000)
 
+test('a first start that was killed half-way is finished by the next', async () => {
+  const { ctx } = shop
+  const { value } = await ctx.db
+    .insertInto('configurations')
+    .values({ slug: 'unfinished_seed', value: 'true' })
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  expect(value).toBe(true)
+  await ctx.db.deleteFrom('product_pictures').execute()
+  await ctx.db.updateTable('products').set({ import_hash: null }).execute()
+  expect(await seedShop(ctx, 'demo')).toBe(true)
+  const pictures = await ctx.db.selectFrom('product_pictures').select('file_id').execute()
+  expect(pictures.length).toBeGreaterThan(300)
+  expect(await seedShop(ctx, 'demo')).toBe(false)
+}, 60_000)
+
 test('the configuration answers with everything in three languages', async () => {
   const anybody = shop.anybody()
   const configuration = await anybody('GET /configuration/latest')
