@@ -8,6 +8,11 @@ export interface Answer {
   body: Buffer
 }
 
+interface Waiting {
+  resolve: (answer: Answer) => void
+  reject: (error: Error) => void
+}
+
 /**
  * One kept-alive HTTP connection, one request at a time. It does next to nothing, so that on two
  * cores the servers are measured and not the one who asks.
@@ -15,7 +20,7 @@ export interface Answer {
 export class Connection {
   readonly #socket: Socket
   #received: Buffer = Buffer.alloc(0)
-  #waiting: PromiseWithResolvers<Answer> | null = null
+  #waiting: Waiting | null = null
 
   constructor(socket: Socket) {
     this.#socket = socket
@@ -26,9 +31,10 @@ export class Connection {
   }
 
   send(request: string | Buffer): Promise<Answer> {
-    this.#waiting = Promise.withResolvers<Answer>()
-    this.#socket.write(request)
-    return this.#waiting.promise
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject }
+      this.#socket.write(request)
+    })
   }
 
   close(): void {
@@ -60,7 +66,7 @@ export async function openConnections(origin: string, count: number): Promise<Co
 export function readAnswer(received: Buffer): Answer | null {
   const end = received.indexOf('\r\n\r\n')
   if (end < 0) return null
-  const head = received.latin1Slice(0, end)
+  const head = received.toString('latin1', 0, end)
   const status = Number(head.slice(9, 12))
   const start = end + 4
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
@@ -80,7 +86,7 @@ function readChunks(received: Buffer, start: number): Buffer | null {
   for (let at = start; ;) {
     const lineEnd = received.indexOf('\r\n', at)
     if (lineEnd < 0) return null
-    const length = Number.parseInt(received.latin1Slice(at, lineEnd), 16)
+    const length = Number.parseInt(received.toString('latin1', at, lineEnd), 16)
     const next = lineEnd + 2 + length + 2
     if (received.length < next) return null
     if (length === 0) return Buffer.concat(chunks)

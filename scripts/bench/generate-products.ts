@@ -8,7 +8,7 @@ export async function fillCatalogue(pool: pg.Pool, all: number): Promise<void> {
   const { rows } = await pool.query<{ there: number; generated: number }>(`
     select count(*)::int as there, (count(*) filter (where id like 'prd_B%'))::int as generated
     from products`)
-  const { there = 0, generated = 0 } = rows[0] ?? {}
+  const { there, generated } = rows[0] ?? { there: 0, generated: 0 }
   const missing = Math.max(0, all - there)
   for (let done = 0; done < missing; done += productsPerStatement) {
     const count = Math.min(productsPerStatement, missing - done)
@@ -53,17 +53,17 @@ const categories = `
 
 /** A generated product borrows the demo label's pictures: front and back for each colour. */
 const pictures = `
-  with some as (
+  with lent as (
     select file_id, view, row_number() over (partition by view order by file_id) - 1 as rank,
-      count(*) over (partition by view) as all
+      count(*) over (partition by view) as most
     from product_pictures where view in ('front', 'back') and product_id not like 'prd_B%'
   )
   insert into product_pictures (product_id, position, file_id, colour_code, view, alt)
-  select id, row_number() over (partition by id order by colour.place, some.view desc), some.file_id,
-    colour.code, some.view, title
+  select id, row_number() over (partition by id order by colour.place, lent.view desc), lent.file_id,
+    colour.code, lent.view, title
   from generated
     cross join lateral unnest(colours) with ordinality as colour (code, place)
-    join some on some.rank = (number + colour.place) % least(some.all, 8)`
+    join lent on lent.rank = (number + colour.place) % least(lent.most, 8)`
 
 /** Prices rise a little with the size. */
 const variants = `

@@ -1,0 +1,41 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { runBench } from './bench/run-bench.ts'
+import { report } from './bench/report.ts'
+import { buildStorefront } from './build.ts'
+import { root } from './command.ts'
+import { seconds } from './progress.ts'
+
+/**
+ * Measures every kind of work beside its floor. `--quick`: one short round each. `--only=WORDS`:
+ * work whose name holds the words. `--products=100,10000`: with so many.
+ */
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    products: { type: 'string', default: '100,10000' },
+  },
+})
+
+const startedAt = performance.now()
+await buildStorefront()
+const cache = join(root, '.cache')
+const dataDir = join(cache, `bench-${process.pid}`)
+mkdirSync(dataDir, { recursive: true })
+try {
+  const result = await runBench({
+    dataDir,
+    isQuick: values.quick,
+    only: values.only,
+    sizes: values.products.split(',').map(Number),
+  })
+  const file = join(cache, 'bench.json')
+  writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`)
+  console.log(report(result))
+  console.log(`\nAll figures are in ${file} (measured in ${seconds(startedAt)}).`)
+  if (result.failures.length > 0) process.exitCode = 1
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}

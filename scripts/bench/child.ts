@@ -1,0 +1,76 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+const patienceMs = 10_000
+
+/** A process of ours that answers one message at a time. */
+export interface Child {
+  ask: (message: object) => Promise<unknown>
+  stop: () => Promise<void>
+}
+
+/** Starts `scripts/bench/<name>.ts`; resolves once it is ready to answer. */
+export async function startChild(
+  name: string,
+  env: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
+): Promise<Child> {
+  const child = fork(join(import.meta.dirname, `${name}.ts`), args, {
+    env: { ...process.env, ...env },
+  })
+  await nextMessage(child)
+  return {
+    ask(message) {
+      const answer = nextMessage(child)
+      child.send(message)
+      return answer
+    },
+    stop: () => end(child),
+  }
+}
+
+async function nextMessage(child: ChildProcess): Promise<unknown> {
+  const gone = new AbortController()
+  const { signal } = gone
+  const exit = once(child, 'exit', { signal }).then(([code]) => {
+    throw new Error(`a process of the bench has ended (${String(code)})`)
+  })
+  try {
+    const [message]: unknown[] = await Promise.race([once(child, 'message', { signal }), exit])
+    return message
+  } finally {
+    gone.abort()
+    exit.catch(() => {})
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+  child.disconnect()
+  await exit
+  clearTimeout(timer)
+}
+
+/** The child's side: says that it is ready, answers what it is asked, ends with its parent. */
+export function answerParent(
+  answer: (message: unknown) => Promise<object>,
+  stop: () => Promise<void>,
+): void {
+  process.on('message', (message) => {
+    answer(message).then((reply) => process.send?.(reply), fail)
+  })
+  process.on('disconnect', () => {
+    stop().then(() => process.exit(0), fail)
+  })
+  // Ctrl-C reaches every process of the terminal; the parent's end is ours.
+  process.on('SIGINT', () => {})
+  process.send?.({ isReady: true })
+}
+
+function fail(error: unknown): void {
+  console.error(error)
+  process.exit(1)
+}

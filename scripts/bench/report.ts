@@ -1,0 +1,99 @@
+import type { Measured } from './measure.ts'
+import type { BenchResult, SizeResult } from './run-bench.ts'
+import { promises, verdictOn } from './targets.ts'
+
+/** The tables of a run, as text that is also Markdown. */
+export function report({ machine, effort, sizes, failures }: BenchResult): string {
+  const { processors, model, node, postgres, at } = machine
+  return [
+    `\n${at.slice(0, 10)}, ${processors} processors (${model}), Node ${node.slice(1)}, PostgreSQL ${postgres};`,
+    `median of ${effort.rounds} rounds of ${effort.seconds} s, 32 connections.`,
+    ...sizes.flatMap((size) => [`\n${size.products} products:\n`, ...sizeTable(size)]),
+    ...failures.map((failure) => `\nNot measured, or not right: ${failure}`),
+  ].join('\n')
+}
+
+const heads = [
+  'work',
+  'ours /s',
+  'floor /s',
+  'ratio',
+  'bare SQL /s',
+  'ratio',
+  'CPU ms (floor)',
+  'p50, p99 ms at 32',
+  'p50, p99 ms alone',
+  'best peer /s',
+  'times',
+  'promise',
+  'kept',
+]
+
+function sizeTable(size: SizeResult): string[] {
+  return table([heads, ...size.works.map(rowOf), ...otherRows(size)])
+}
+
+function rowOf(measured: Measured): string[] {
+  const { work, ours, floor, sql, quiet } = measured
+  const { peer, promise, isKept } = verdictOn(measured)
+  return [
+    work,
+    rate(ours.perSecond),
+    floor ? rate(floor.perSecond) : '',
+    floor ? (ours.perSecond / floor.perSecond).toFixed(2) : '',
+    sql ? rate(sql.perSecond) : '',
+    sql ? (ours.perSecond / sql.perSecond).toFixed(2) : '',
+    `${ms(ours.cpuMs)}${floor ? ` (${ms(floor.cpuMs)})` : ''}`,
+    `${ms(ours.p50)}, ${ms(ours.p99)}`,
+    `${ms(quiet.p50)}, ${ms(quiet.p99)}`,
+    peer ? `${rate(peer.perSecond)} ${peer.name}` : '',
+    peer ? `${rate(ours.perSecond / peer.perSecond)}` : '',
+    promise,
+    isKept ? 'yes' : 'NO',
+  ]
+}
+
+function otherRows({ warmStartMs, memoryAtRest, memoryAfterWork }: SizeResult): string[][] {
+  const { readyMs, restBytes } = promises
+  const blank = (filled: Record<string, string>) => heads.map((head) => filled[head] ?? '')
+  return [
+    blank({
+      work: 'Warm start, npm start to ready',
+      'ours /s': `${(warmStartMs / 1000).toFixed(2)} s`,
+      promise: `≤ ${readyMs / 1000} s`,
+      kept: warmStartMs <= readyMs ? 'yes' : 'NO',
+    }),
+    blank({
+      work: 'Memory at rest (after all of this)',
+      'ours /s': `${megabytes(memoryAtRest)} (${megabytes(memoryAfterWork)}) MB`,
+      promise: `≤ ${megabytes(restBytes)} MB`,
+      kept: memoryAtRest <= restBytes ? 'yes' : 'NO',
+    }),
+  ]
+}
+
+/** Names to the left, figures to the right. */
+function table(rows: readonly string[][]): string[] {
+  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const lines = rows.map((row) => {
+    const [name = '', ...figures] = row
+    const padded = figures.map((figure, at) => figure.padStart(widths[at + 1] ?? 0))
+    return `| ${[name.padEnd(widths[0] ?? 0), ...padded].join(' | ')} |`
+  })
+  const [first = 0, ...others] = widths
+  const rule = ['-'.repeat(first + 2), ...others.map((width) => `${'-'.repeat(width + 1)}:`)]
+  return [...lines.slice(0, 1), `|${rule.join('|')}|`, ...lines.slice(1)]
+}
+
+function rate(perSecond: number): string {
+  if (perSecond < 100) return perSecond.toPrecision(2)
+  return Math.round(Number(perSecond.toPrecision(3))).toLocaleString('en')
+}
+
+function ms(value: number): string {
+  return value < 10 ? value.toPrecision(2) : value.toFixed(0)
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(0)
+}

@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '#db/open.ts'
+import { ledgerProblems } from '#server/audit/ledger-problems.ts'
+import { openContext, type OpenedContext } from '#server/main.ts'
+import { seedShop } from '#server/seed/seed-shop.ts'
+import { readSettings } from '#server/settings.ts'
+import { buyingWorks } from './buying-works.ts'
+import { catalogueWorks } from './catalogue-works.ts'
+import { fillCatalogue } from './generate-products.ts'
+import { machineFacts, type MachineFacts } from './machine.ts'
+import { measure, type Effort, type Measured } from './measure.ts'
+import { pageWorks } from './page-works.ts'
+import { openSite, type Site } from './site.ts'
+import { median } from './statistics.ts'
+import { warmStart } from './warm-start.ts'
+
+export interface BenchOptions {
+  dataDir: string
+  isQuick: boolean
+  /** Part of the names of the work to be measured; empty: all of it. */
+  only: string
+  /** Products in the shop, one run after the other. */
+  sizes: readonly number[]
+}
+
+export interface SizeResult {
+  products: number
+  works: Measured[]
+  /** Bytes of the shop's process: a moment after its start, and after all the work. */
+  memoryAtRest: number
+  memoryAfterWork: number
+  warmStartMs: number
+}
+
+export interface BenchResult {
+  machine: MachineFacts
+  effort: Effort
+  sizes: SizeResult[]
+  /** What could not be measured, and why. */
+  failures: string[]
+}
+
+const thorough: Effort = { rounds: 3, seconds: 1, warmUpSeconds: 0.4, leisureSeconds: 1.5 }
+const quick: Effort = { rounds: 1, seconds: 0.4, warmUpSeconds: 0.2, leisureSeconds: 0.4 }
+
+/** Opens a shop on a database of its own, and measures it with few and with many products. */
+export async function runBench(options: BenchOptions): Promise<BenchResult> {
+  const bench = new Bench(options)
+  const sizes: SizeResult[] = []
+  for (const products of options.sizes) sizes.push(await bench.measureWith(products))
+  return { machine: bench.machine, effort: bench.effort, sizes, failures: bench.failures }
+}
+
+class Bench {
+  readonly effort: Effort
+  readonly failures: string[] = []
+  machine: MachineFacts = machineFacts('')
+  readonly #options: BenchOptions
+
+  constructor(options: BenchOptions) {
+    this.#options = options
+    this.effort = options.isQuick ? quick : thorough
+  }
+
+  async measureWith(products: number): Promise<SizeResult> {
+    const { dataDir } = this.#options
+    console.log(`\nWith ${products} products:`)
+    const database = await openDatabase({ dataDir, databaseUrl: null, report: console.log })
+    const facts = await this.#onDatabase(database.url, products).finally(() => database.stop())
+    return { products, ...facts, warmStartMs: await this.#warmStarts() }
+  }
+
+  async #onDatabase(databaseUrl: string, products: number) {
+    const { dataDir } = this.#options
+    const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+    const shop = await openContext(settings, databaseUrl)
+    try {
+      await this.#fill(shop, products)
+      const site = await openSite({ dataDir, databaseUrl })
+      const facts = await this.#onSite(site).finally(() => site.close())
+      const problems = await ledgerProblems(shop.ctx.db)
+      this.failures.push(
+        ...problems.map(({ rule, subject, found }) => `${rule}: ${subject} ${found}`),
+      )
+      return facts
+    } finally {
+      await shop.close()
+    }
+  }
+
+  /** The demo label, and as many products more as are wanted. */
+  async #fill({ ctx, pool }: OpenedContext, products: number): Promise<void> {
+    await seedShop(ctx, 'demo')
+    await fillCatalogue(pool, products)
+    const { rows } = await pool.query<{ server_version: string }>('show server_version')
+    this.machine = machineFacts(rows[0]?.server_version ?? '')
+  }
+
+  async #onSite(site: Site) {
+    // A moment as a shop has them between two visitors.
+    await sleep(1500)
+    const { memoryBytes: memoryAtRest } = await site.shopUsage()
+    const { seconds, leisureSeconds } = this.effort
+    const openings = {
+      ...(await pageWorks(site)),
+      ...(await catalogueWorks(site)),
+      ...(await buyingWorks(site, Math.max(seconds, leisureSeconds))),
+    }
+    const works: Measured[] = []
+    for (const [name, open] of Object.entries(openings)) {
+      if (!name.toLowerCase().includes(this.#options.only.toLowerCase())) continue
+      try {
+        works.push(await measure(site, name, await open(), this.effort))
+        console.log(`  ${name}: ${Math.round(works.at(-1)?.ours.perSecond ?? 0)}/s`)
+      } catch (error) {
+        this.failures.push(`${name}: ${String(error)}`)
+      }
+    }
+    const { memoryBytes: memoryAfterWork } = await site.shopUsage()
+    return { works, memoryAtRest, memoryAfterWork }
+  }
+
+  async #warmStarts(): Promise<number> {
+    const times: number[] = []
+    for (let at = 0; at < this.effort.rounds; at++)
+      times.push(await warmStart(this.#options.dataDir))
+    return median(times)
+  }
+}

@@ -1,0 +1,81 @@
+import pg from 'pg'
+import { freePort } from '#db/embedded/free-port.ts'
+import { startChild, type Child } from './child.ts'
+import { openConnections, type Connection } from './connection.ts'
+import { ownUsage, usageShape, type Usage } from './usage.ts'
+
+/** As many users at once as the peers were measured with. */
+export const slots = 32
+
+/** What a run works on: the shop, the two bare servers beside it, the database below it. */
+export interface Site {
+  shop: readonly Connection[]
+  /** Bare Node, sending bytes from memory. */
+  bytes: readonly Connection[]
+  /** Bare Hono, sending an object as JSON. */
+  json: readonly Connection[]
+  /** A pool like the shop's own. */
+  pool: pg.Pool
+  floor: Child
+  shopUsage: () => Promise<Usage>
+  floorUsage: () => Promise<Usage>
+  /** Of this process, which asks the database itself. */
+  ownUsage: () => Promise<Usage>
+  close: () => Promise<void>
+}
+
+export interface SiteOptions {
+  dataDir: string
+  databaseUrl: string
+}
+
+export async function openSite({ dataDir, databaseUrl }: SiteOptions): Promise<Site> {
+  const [shopPort, bytesPort, jsonPort] = await threePorts()
+  const floor = await startChild('floor-process', {}, [String(bytesPort), String(jsonPort)])
+  const shop = await startChild('shop-process', {
+    ...shopEnvironment(dataDir, shopPort),
+    DATABASE_URL: databaseUrl,
+  })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 })
+  const connections = {
+    shop: await openConnections(originOf(shopPort), slots),
+    bytes: await openConnections(originOf(bytesPort), slots),
+    json: await openConnections(originOf(jsonPort), slots),
+  }
+  return {
+    ...connections,
+    pool,
+    floor,
+    shopUsage: async () => usageShape.parse(await shop.ask({})),
+    floorUsage: async () => usageShape.parse(await floor.ask({})),
+    ownUsage: async () => ownUsage(),
+    async close() {
+      for (const each of Object.values(connections).flat()) each.close()
+      await pool.end()
+      await shop.stop()
+      await floor.stop()
+    },
+  }
+}
+
+export function shopEnvironment(dataDir: string, port: number): Record<string, string> {
+  return {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: originOf(port),
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+  }
+}
+
+export function originOf(port: number): string {
+  return `http://127.0.0.1:${port}`
+}
+
+async function threePorts(): Promise<[number, number, number]> {
+  const ports = new Set<number>()
+  while (ports.size < 3) ports.add(await freePort())
+  const [first = 0, second = 0, third = 0] = ports
+  return [first, second, third]
+}

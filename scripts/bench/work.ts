@@ -1,0 +1,19 @@
+import type { Task } from './load.ts'
+
+/** One kind of work, and the least it could cost. */
+export interface Work {
+  ours: Task
+  /** The same bytes, or the same JSON, from a bare server. */
+  floor?: Task
+  /** The same data, or the same writes, straight through `pg`. */
+  sql?: Task
+  /** Before each round of ours, outside the clock. */
+  prepare?: () => Promise<void>
+  /** After each round of ours, outside the clock. */
+  tidy?: () => Promise<void>
+  /** Pieces a second at which none waits for another. */
+  leisurely: number
+}
+
+/** Kinds of work by name; each is made ready when its turn comes. */
+export type Works = Readonly<Record<string, () => Promise<Work>>>
