@@ -69,18 +69,27 @@ function variantsOf(product: Product) {
       .leftJoin('preorder_levels as preorder', 'preorder.variant_id', 'variants.id')
       .select(['variants.id', 'sku', 'colour_code as colour', 'size', 'barcode', 'points_price'])
       .select(['price_cents', 'compare_at_cents'])
+      .leftJoinLateral(
+        (variant) =>
+          variant
+            .selectFrom('stock_levels')
+            .select([sql<number>`sum(on_hand)::int`.as('on_hand')])
+            .select([sql<number>`sum(reserved)::int`.as('reserved')])
+            .whereRef('stock_levels.variant_id', '=', 'variants.id')
+            .as('stock'),
+        (join) => join.onTrue(),
+      )
       .select(['preorder.most', 'preorder.taken', 'preorder.expected_on'])
-      .select([piecesIn('on_hand').as('on_hand'), piecesIn('reserved').as('reserved')])
+      .select([coalesced('on_hand').as('on_hand'), coalesced('reserved').as('reserved')])
       .whereRef('product_id', '=', 'products.id')
       .where('archived_at', 'is', null)
       .orderBy('position'),
   )
 }
 
-function piecesIn(column: 'on_hand' | 'reserved') {
-  return sql<number>`(
-    select coalesce(sum(${sql.ref(column)}), 0)::int from stock_levels
-    where stock_levels.variant_id = variants.id)`
+/** A variant that no warehouse has heard of has none. */
+function coalesced(column: 'on_hand' | 'reserved') {
+  return sql<number>`coalesce(${sql.ref(`stock.${column}`)}, 0)`
 }
 
 function picturesOf(product: Product) {

@@ -1,27 +1,35 @@
 /** What has to be read again. */
 export interface Changes {
-  /** The whole catalogue: names have changed, or nobody knows what has. */
+  /** The whole catalogue: nobody knows what has changed. */
   isAll: boolean
+  /** Titles of categories, colours and collections are among the words of their products. */
+  areNames: boolean
   ids: Set<string>
 }
 
 export function noChanges(): Changes {
-  return { isAll: false, ids: new Set() }
+  return { isAll: false, areNames: false, ids: new Set() }
 }
 
-/** Adds what a notice of the bus means; false when it is nothing to a product. */
-export function addTags(changes: Changes, tags: readonly string[]): boolean {
+/** What a notice of the bus means. */
+export function changesOf(tags: readonly string[]): Changes {
   const ids = tags.filter((tag) => tag.startsWith('product:')).map((tag) => tag.slice(8))
-  // `products` says that some came or went; which ones, their own tags say.
-  const isAll = tags.some((tag) => touchesAll(tag) || (tag === 'products' && ids.length === 0))
-  for (const id of ids) changes.ids.add(id)
-  changes.isAll ||= isAll
-  return isAll || ids.length > 0
+  return {
+    // `products` says that some came or went; which ones, their own tags say.
+    isAll: tags.includes('*') || (tags.includes('products') && ids.length === 0),
+    areNames: tags.some(
+      (tag) => tag === 'categories' || tag === 'configuration' || tag.startsWith('category:'),
+    ),
+    ids: new Set(ids),
+  }
 }
 
-/** Titles of categories, colours and collections are among the words of their products. */
-function touchesAll(tag: string): boolean {
-  return (
-    tag === '*' || tag === 'categories' || tag === 'configuration' || tag.startsWith('category:')
-  )
+export function isNothing({ isAll, areNames, ids }: Changes): boolean {
+  return !isAll && !areNames && ids.size === 0
+}
+
+export function addChanges(into: Changes, more: Changes): void {
+  into.isAll ||= more.isAll
+  into.areNames ||= more.areNames
+  for (const id of more.ids) into.ids.add(id)
 }

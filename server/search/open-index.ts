@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Bus } from '../bus.ts'
 import type { Db } from '../context.ts'
-import { addTags, noChanges, type Changes } from './changes.ts'
+import { addChanges, changesOf, isNothing, noChanges, type Changes } from './changes.ts'
 import { loadAllProducts, loadProducts } from './load-products.ts'
 import { ProductIndex } from './product-index.ts'
 import { loadTaxonomy } from './taxonomy.ts'
@@ -29,30 +29,37 @@ export async function openSearchIndex(db: Db, bus: Bus, log: Logger): Promise<Se
   let caughtUp: Promise<unknown> = first
 
   // What is noted while earlier changes are being read waits, together, for the next round.
-  function note(add: (changes: Changes) => boolean): void {
-    const changes = waiting ?? noChanges()
-    if (!add(changes) || waiting) return
-    waiting = changes
+  function note(changes: Changes): void {
+    if (isNothing(changes)) return
+    if (waiting) return addChanges(waiting, changes)
+    const round = noChanges()
+    addChanges(round, changes)
+    waiting = round
     pending += 1
     caughtUp = caughtUp.then(async () => {
       waiting = null
-      await refresh(changes)
+      await refresh(round)
       pending -= 1
     })
   }
 
   async function refresh(changes: Changes): Promise<void> {
     try {
-      if (changes.isAll) index = await buildIndex(db)
-      else await reload(db, index, [...changes.ids])
+      if (changes.isAll || (changes.areNames && (await haveNamesChanged()))) {
+        index = await buildIndex(db)
+      } else await reload(db, index, [...changes.ids])
     } catch (error) {
       log.warn({ error: String(error) }, 'the search index is behind and will be read again')
-      setTimeout(() => note((later) => addChanges(later, changes)), retryMs).unref()
+      setTimeout(() => note(changes), retryMs).unref()
     }
-    if (index.isWorn) note((later) => addChanges(later, { isAll: true, ids: new Set() }))
+    if (index.isWorn) note({ ...noChanges(), isAll: true })
   }
 
-  bus.onChange((tags) => note((changes) => addTags(changes, tags)))
+  async function haveNamesChanged(): Promise<boolean> {
+    return (await loadTaxonomy(db)).key !== index.taxonomy.key
+  }
+
+  bus.onChange((tags) => note(changesOf(tags)))
   let index = await first
   return {
     async current() {
@@ -86,12 +93,6 @@ async function reload(db: Db, index: ProductIndex, ids: readonly string[]): Prom
     for (const id of some) if (!sold.has(id)) index.remove(id)
     for (const row of rows) index.put(row)
   }
-}
-
-function addChanges(into: Changes, changes: Changes): boolean {
-  for (const id of changes.ids) into.ids.add(id)
-  into.isAll ||= changes.isAll
-  return true
 }
 
 function atMost(ms: number, promise: Promise<unknown>): Promise<void> {

@@ -25,7 +25,7 @@ export interface Found {
 
 /** The active catalogue in memory: which products match, in what order, and how many. */
 export class ProductIndex {
-  readonly #taxonomy: Taxonomy
+  readonly taxonomy: Taxonomy
   readonly #text: TextIndex
   readonly #sets = new AttributeSets()
   /** By slot. A slot is left empty when its product goes, or changes its words. */
@@ -41,7 +41,7 @@ export class ProductIndex {
   #newest: Bits | null = null
 
   constructor(taxonomy: Taxonomy) {
-    this.#taxonomy = taxonomy
+    this.taxonomy = taxonomy
     this.#text = new TextIndex(new PhraseBook(taxonomy.names()))
   }
 
@@ -62,8 +62,8 @@ export class ProductIndex {
 
   /** Takes a product in, in place of what it was before. */
   put(row: ProductRow): void {
-    const text = textOf(row, this.#taxonomy)
-    const entry = entryOf(row, text, this.#taxonomy)
+    const text = textOf(row, this.taxonomy)
+    const entry = entryOf(row, text, this.taxonomy)
     const before = this.#slots.get(row.id)
     const isSameText = before !== undefined && this.#entries[before]?.textHash === entry.textHash
     this.remove(row.id)
@@ -93,7 +93,7 @@ export class ProductIndex {
     const live = this.#sets.live.words
     const text = filter.keyword === undefined ? null : this.#text.search(filter.keyword, live)
     const base = text ? text.found : live.slice()
-    const parts = matchParts(filter, base, this.#sets, this.#taxonomy)
+    const parts = matchParts(filter, base, this.#sets, this.taxonomy)
     const found = matching(parts)
     const slots =
       text && sorting.by === 'relevance'

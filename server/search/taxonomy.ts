@@ -16,6 +16,8 @@ interface ColourRow {
 
 /** What products are sorted under, by its names. */
 export class Taxonomy {
+  /** Equal for equal names. */
+  readonly key: string
   readonly #categories: ReadonlyMap<string, CategoryRow>
   readonly #bySlug: ReadonlyMap<string, CategoryRow>
   readonly #colours: ReadonlyMap<string, ColourRow>
@@ -26,6 +28,7 @@ export class Taxonomy {
     colours: readonly ColourRow[],
     collections: readonly { slug: string; title: LocalizedText }[],
   ) {
+    this.key = JSON.stringify([categories, colours, collections])
     this.#categories = new Map(categories.map((row) => [row.id, row]))
     this.#bySlug = new Map(categories.map((row) => [row.slug, row]))
     this.#colours = new Map(colours.map((row) => [row.code, row]))
@@ -74,9 +77,13 @@ export class Taxonomy {
 
 export async function loadTaxonomy(db: Db): Promise<Taxonomy> {
   const [categories, colours, collections] = await Promise.all([
-    db.selectFrom('categories').select(['id', 'parent_id', 'slug', 'title']).execute(),
-    db.selectFrom('colours').select(['code', 'family', 'title']).execute(),
-    db.selectFrom('collections').select(['slug', 'title']).execute(),
+    db
+      .selectFrom('categories')
+      .select(['id', 'parent_id', 'slug', 'title'])
+      .orderBy('id')
+      .execute(),
+    db.selectFrom('colours').select(['code', 'family', 'title']).orderBy('code').execute(),
+    db.selectFrom('collections').select(['slug', 'title']).orderBy('slug').execute(),
   ])
   return new Taxonomy(categories, colours, collections)
 }

@@ -52,15 +52,12 @@ export class TextIndex {
   }
 
   add(slot: number, text: ProductText): void {
-    const fieldsOf = new Map<string, number>()
     for (const field of ['title', 'kind', 'labels', 'description'] as const) {
-      const bit = fieldBits[field]
       const tokens = tokenise(text[field].join('\n'))
-      const note = (term: string) => fieldsOf.set(term, (fieldsOf.get(term) ?? 0) | bit)
+      const note = (term: string) => this.#terms.add(term, slot, fieldBits[field])
       termsOf(tokens).forEach(note)
       this.#book.conceptsIn(tokens).forEach(note)
     }
-    for (const [term, fields] of fieldsOf) this.#terms.add(term, slot, fields)
   }
 
   settle(): void {

@@ -6,7 +6,14 @@ export class Postings {
   #entries = new Uint32Array(2)
   length = 0
 
+  /** Slots come one after the other, each as often as it likes. */
   add(slot: number, fields: number): void {
+    const last = this.length - 1
+    const entry = this.#entries[last] ?? 0
+    if (last >= 0 && entry >>> 4 === slot) {
+      this.#entries[last] = entry | fields
+      return
+    }
     if (this.length === this.#entries.length) {
       const more = new Uint32Array(this.length * 2)
       more.set(this.#entries)

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { aCategory, aProduct, change } from '#test/builders/catalogue.ts'
+import { testShop } from '#test/shop.ts'
+import type { Db } from '../context.ts'
+import { openSearchIndex } from './open-index.ts'
+
+const { ctx } = await testShop()
+const all = { offset: 0, limit: 1000 }
+
+async function titles(search = ctx.search): Promise<number> {
+  const index = await search.current()
+  return index.search({}, { by: 'title', isDescending: false }, all).total
+}
+
+function rename(id: string, title: string) {
+  return ctx.db
+    .updateTable('products')
+    .set({ title: JSON.stringify({ en: title, zh: title, cn: title }) })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function find(keyword: string, search = ctx.search): Promise<string[]> {
+  const index = await search.current()
+  return index.search({ keyword }, { by: 'relevance', isDescending: false }, all).ids
+}
+
+test('after a lost connection everything is read again', async () => {
+  const { id } = await aProduct(ctx, { title: 'Before' })
+  await rename(id, 'Unheard')
+  expect(await find('unheard')).toEqual([])
+  await change(ctx, ['*'], async () => {})
+  expect(await find('unheard')).toEqual([id])
+})
+
+test('a change of many products arrives whole', async () => {
+  const ids: string[] = []
+  for (let made = 0; made < 130; made += 1) ids.push((await aProduct(ctx)).id)
+  await change(ctx, [...ids.map((id) => `product:${id}`), 'products'], (trx) =>
+    trx.updateTable('products').set({ status: 'archived' }).where('id', 'in', ids).execute(),
+  )
+  expect(await titles()).toBe(1)
+})
+
+test('changes while others are being read are not missed', async () => {
+  const { id } = await aProduct(ctx, { title: 'Zero' })
+  for (const word of ['Firstword', 'Secondword', 'Thirdword']) {
+    await rename(id, word)
+    await aCategory(ctx)
+    await ctx.bus.announce(ctx.db, [`product:${id}`])
+  }
+  await ctx.bus.settled()
+  expect(await find('thirdword')).toEqual([id])
+  expect(await find('firstword')).toEqual([])
+})
+
+test('a process that starts reads what is there', async () => {
+  const late = await openSearchIndex(ctx.db, ctx.bus, ctx.log)
+  expect(await find('thirdword', late)).toHaveLength(1)
+})
+
+test('a read that fails leaves the index as it was, and is tried again', async () => {
+  let isDown = false
+  const flaky = new Proxy(ctx.db, {
+    get(db: Db, name: keyof Db) {
+      if (isDown && name === 'selectFrom') throw new Error('connection terminated')
+      const value: unknown = Reflect.get(db, name)
+      return typeof value === 'function' ? value.bind(db) : value
+    },
+  })
+  const { id } = await aProduct(ctx, { title: 'Steady' })
+  const search = await openSearchIndex(flaky, ctx.bus, ctx.log)
+  isDown = true
+  await change(ctx, [`product:${id}`], () => rename(id, 'Recovered'))
+  expect(await find('steady', search)).toEqual([id])
+  isDown = false
+  await expect.poll(() => find('recovered', search), { timeout: 5000 }).toEqual([id])
+})
