@@ -11,7 +11,7 @@ export interface PageHead {
   canonicalSearch?: string
   /** False: search results, filtered lists, personal pages. */
   isIndexed?: boolean
-  /** Address of a picture for sharing; the brand's own otherwise. */
+  /** Address of a picture for sharing; the shop's own otherwise. */
   image?: string
   type?: 'website' | 'article' | 'product'
   /** JSON-LD, one object each. */
@@ -24,7 +24,9 @@ export interface HeadArgs {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
 }
 
-const openGraphLocales: Readonly<Record<Locale, string>> = { en: 'en_HK', zh: 'zh_HK', cn: 'zh_CN' }
+// spec §1: page metadata is English with a Hong Kong locale, whatever the language of the page.
+const openGraphLocale = 'en_HK'
+const otherOpenGraphLocales = ['zh_HK', 'zh_CN']
 /** Search engines know the script, not the region. */
 const alternateLang: Readonly<Record<Locale, string>> = { ...htmlLang, zh: 'zh-Hant' }
 
@@ -35,7 +37,7 @@ export function pageHead({ location, matches }: HeadArgs, page: PageHead): MetaD
   const locale = localeOfPath(location.pathname)
   const path = unprefixedPath(location.pathname)
   const url = (to: Locale) => shop.publicUrl + localePath(to, path + (page.canonicalSearch ?? ''))
-  const title = page.title ? `${page.title} | ${shop.brand.name}` : shop.brand.name
+  const title = withBrand(page.title, shop)
   return [
     { title },
     { name: 'description', content: page.description },
@@ -47,14 +49,34 @@ export function pageHead({ location, matches }: HeadArgs, page: PageHead): MetaD
     ...property('og:description', page.description),
     ...property('og:type', page.type ?? 'website'),
     ...property('og:url', url(locale)),
-    ...property('og:site_name', shop.brand.name),
-    ...property('og:image', absolute(page.image ?? shop.brand.social_image, shop.publicUrl)),
-    ...property('og:locale', openGraphLocales[locale]),
-    ...locales
-      .filter((to) => to !== locale)
-      .flatMap((to) => property('og:locale:alternate', openGraphLocales[to])),
+    ...property('og:site_name', shop.siteName),
+    ...sharedPictures(page.image ?? shop.brand.social_image, shop.publicUrl),
+    ...property('og:locale', openGraphLocale),
+    ...otherOpenGraphLocales.flatMap((other) => property('og:locale:alternate', other)),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.data ?? []).map((object) => ({ 'script:ld+json': { ...object } })),
+  ]
+}
+
+/** spec §1: titles carry a brand suffix. The brand alone when the page has no title of its own. */
+export function withBrand(title: string | undefined, { siteName }: Pick<ShopData, 'siteName'>) {
+  return title ? `${title} | ${siteName}` : siteName
+}
+
+/** The picture given, or the shop's two: for large cards, and the small square of spec §9. */
+function sharedPictures(given: string, publicUrl: string): MetaDescriptor[] {
+  if (given !== '') return property('og:image', absolute(given, publicUrl))
+  return [
+    ...sizedPicture(`${publicUrl}/social.png`, 1200, 630),
+    ...sizedPicture(`${publicUrl}/social-square.png`, 255, 255),
+  ]
+}
+
+function sizedPicture(url: string, width: number, height: number): MetaDescriptor[] {
+  return [
+    ...property('og:image', url),
+    ...property('og:image:width', String(width)),
+    ...property('og:image:height', String(height)),
   ]
 }
 

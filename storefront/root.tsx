@@ -4,7 +4,7 @@ import { Meta, Outlet } from 'react-router'
 import { htmlLang } from '#domain/locale.ts'
 import { LinkProvider } from '#ui/link.tsx'
 import { ErrorPage, isMissing } from './error-page.tsx'
-import { pageHead } from './head.ts'
+import { pageHead, withBrand } from './head.ts'
 import { inLanguage } from './in-language.ts'
 import { localeOfPath, useLocale } from './locale.ts'
 import { messagesIn } from './messages.ts'
@@ -29,7 +29,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     // spec §1: the metadata of the site itself is English.
     siteName: brand.name.en,
     layout,
+    /** For machines, who read English. */
+    openingHours: layout.footer.store_information.hours.en,
     freeDeliveryOver: limits.free_shipping_over,
+    year: new Date().toLocaleDateString('en', { timeZone: 'Asia/Hong_Kong', year: 'numeric' }),
     publicUrl: context.get(publicUrlContext),
   }
   return inLanguage(shop, context.get(localeContext))
@@ -45,9 +48,8 @@ export function meta({ error, loaderData, location, matches }: Route.MetaArgs) {
   const { errors } = messagesIn(localeOfPath(location.pathname))
   if (error !== undefined && error !== null) {
     const title = isMissing(error) ? errors.notFoundTitle : errors.serverTitle
-    const brand = loaderData?.brand.name
     return [
-      { title: brand ? `${title} | ${brand}` : title },
+      { title: loaderData ? withBrand(title, loaderData) : title },
       { name: 'robots', content: 'noindex' },
     ]
   }

@@ -15,6 +15,8 @@ export default [
     index('./routes/home.tsx'),
     route('about-us', './routes/about-us.tsx'),
     route('contact-us', './routes/contact-us.tsx'),
+    route('faq', './routes/faq.tsx'),
+    route('size-guide', './routes/size-guide.tsx'),
     ...legalPages.map((slug) =>
       route(`terms-of-service/${slug}`, './routes/legal.tsx', { id: `legal/${slug}` }),
     ),

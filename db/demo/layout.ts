@@ -56,7 +56,7 @@ export const layout: Layout = {
     navigation: [
       {
         title: { en: 'New in', zh: '新品', cn: '新品' },
-        path: '/shop/main/product?sort_by=created_at&sort_order=desc',
+        path: '/shop/main/product?sort=newest',
         megamenu: false,
         children: [],
       },

@@ -1,1 +1,26 @@
-export { default, loader } from './not-found.tsx'
+import { contentHead } from '../content/content-head.ts'
+import { ContentPage } from '../content/content-page.tsx'
+import { ContentSections } from '../content/content-sections.tsx'
+import { loadContent } from '../content/load-content.server.ts'
+import { splitSections } from '../content/sections.ts'
+import { StoreCard } from '../content/store-card.tsx'
+import { apiContext, localeContext } from '../page-context.ts'
+import type { Route } from './+types/about-us.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadContent(context.get(apiContext), 'about-us', context.get(localeContext))
+}
+
+export function meta(page: Route.MetaArgs) {
+  return contentHead(page)
+}
+
+export default function AboutUs({ loaderData }: Route.ComponentProps) {
+  const { title, description, body } = loaderData
+  return (
+    <ContentPage title={title} aside={<StoreCard />}>
+      <p className="content-lead">{description}</p>
+      <ContentSections sections={splitSections(body)} />
+    </ContentPage>
+  )
+}

@@ -1,1 +1,25 @@
-export { default, loader } from './not-found.tsx'
+import { contentHead } from '../content/content-head.ts'
+import { ContentPage } from '../content/content-page.tsx'
+import { ContentSections } from '../content/content-sections.tsx'
+import { loadContent } from '../content/load-content.server.ts'
+import { splitSections } from '../content/sections.ts'
+import { StoreCard } from '../content/store-card.tsx'
+import { shopSchema } from '../head/shop-schema.ts'
+import { apiContext, localeContext } from '../page-context.ts'
+import type { Route } from './+types/contact-us.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadContent(context.get(apiContext), 'contact-us', context.get(localeContext))
+}
+
+export function meta(page: Route.MetaArgs) {
+  return contentHead(page, shopSchema(page))
+}
+
+export default function ContactUs({ loaderData }: Route.ComponentProps) {
+  return (
+    <ContentPage title={loaderData.title} aside={<StoreCard />}>
+      <ContentSections sections={splitSections(loaderData.body)} />
+    </ContentPage>
+  )
+}

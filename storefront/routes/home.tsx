@@ -1,4 +1,5 @@
 import { pageHead } from '../head.ts'
+import { shopSchema } from '../head/shop-schema.ts'
 import { Hero } from '../home/hero.tsx'
 import { loadHome } from '../home/load-home.server.ts'
 import { HomeRow } from '../home/rows.tsx'
@@ -13,6 +14,7 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
   return pageHead(page, {
     title: loaderData?.title ?? '',
     description: loaderData?.description ?? '',
+    data: shopSchema(page),
   })
 }
 

@@ -1,1 +1,38 @@
-export { default, loader } from './not-found.tsx'
+import { contentHead } from '../content/content-head.ts'
+import { ContentPage } from '../content/content-page.tsx'
+import { ContentSections, ContentsList } from '../content/content-sections.tsx'
+import { loadContent } from '../content/load-content.server.ts'
+import { PolicyLinks } from '../content/policy-links.tsx'
+import { splitSections } from '../content/sections.ts'
+import { useMessages } from '../messages.ts'
+import { apiContext, localeContext } from '../page-context.ts'
+import type { Route } from './+types/legal.ts'
+
+/** One route for each policy; the last part of its address names the text. */
+export function loader({ context, pattern }: Route.LoaderArgs) {
+  const slug = pattern.split('/').at(-1) ?? ''
+  return loadContent(context.get(apiContext), slug, context.get(localeContext))
+}
+
+export function meta(page: Route.MetaArgs) {
+  return contentHead(page)
+}
+
+export default function Policy({ loaderData }: Route.ComponentProps) {
+  const { content } = useMessages()
+  const sections = splitSections(loaderData.body)
+  return (
+    <ContentPage
+      title={loaderData.title}
+      aside={
+        <>
+          <ContentsList sections={sections} />
+          <PolicyLinks />
+        </>
+      }
+    >
+      <ContentSections sections={sections} />
+      <p className="content-note">{content.lastUpdated(loaderData.updatedOn)}</p>
+    </ContentPage>
+  )
+}

@@ -4,7 +4,6 @@ import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import type { ShopData } from '../shop-data.ts'
 import { Logo } from './logo.tsx'
-import { Copyright } from './site-footer.tsx'
 
 /** Nothing that leads astray: logo, help, and that it is safe. */
 export function CheckoutHeader({ brand, layout }: Pick<ShopData, 'brand' | 'layout'>) {
@@ -28,7 +27,7 @@ export function CheckoutHeader({ brand, layout }: Pick<ShopData, 'brand' | 'layo
   )
 }
 
-export function CheckoutFooter({ layout }: Pick<ShopData, 'layout'>) {
+export function CheckoutFooter({ layout, year }: Pick<ShopData, 'layout' | 'year'>) {
   const { shell } = useMessages()
   const path = useLocalePath()
   const policies = layout.footer.sections
@@ -42,7 +41,9 @@ export function CheckoutFooter({ layout }: Pick<ShopData, 'layout'>) {
             {link.title}
           </Link>
         ))}
-        <Copyright holder={layout.footer.powered_by} />
+        <p>
+          © {year} {layout.footer.powered_by}
+        </p>
       </nav>
     </footer>
   )

@@ -30,22 +30,24 @@ export function useHoverIntent(
     panel.current.showPopover({ source: button.current })
   }
 
-  return {
-    onPointerEnter(event: PointerEvent): void {
-      if (event.pointerType !== 'mouse') return
-      const isOtherOpen = document.querySelector('.main-menu :popover-open') !== null
-      later(open, isOtherOpen ? switchAfterMs : openAfterMs)
-    },
-    onPointerLeave(event: PointerEvent): void {
-      if (event.pointerType !== 'mouse') return
-      const hasFocus = panel.current?.contains(document.activeElement)
-      if (openedAt.current > 0 && !hasFocus) later(() => panel.current?.hidePopover(), closeAfterMs)
-      else clearTimeout(timer.current)
-    },
-    onClick(event: MouseEvent): void {
-      clearTimeout(timer.current)
-      if (performance.now() - openedAt.current < settledAfterMs) event.preventDefault()
-      openedAt.current = Number.NEGATIVE_INFINITY
-    },
+  function onPointerEnter(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse') return
+    const isOtherOpen = document.querySelector('.main-menu :popover-open') !== null
+    later(open, isOtherOpen ? switchAfterMs : openAfterMs)
   }
+
+  function onPointerLeave(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse') return
+    const hasFocus = panel.current?.contains(document.activeElement)
+    if (openedAt.current > 0 && !hasFocus) later(() => panel.current?.hidePopover(), closeAfterMs)
+    else clearTimeout(timer.current)
+  }
+
+  function onClick(event: MouseEvent): void {
+    clearTimeout(timer.current)
+    if (performance.now() - openedAt.current < settledAfterMs) event.preventDefault()
+    openedAt.current = Number.NEGATIVE_INFINITY
+  }
+
+  return { onPointerEnter, onPointerLeave, onClick }
 }

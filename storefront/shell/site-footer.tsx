@@ -8,7 +8,7 @@ import { Mark } from './logo.tsx'
 
 type Footer = ShopData['layout']['footer']
 
-export function SiteFooter({ layout }: Pick<ShopData, 'layout'>) {
+export function SiteFooter({ layout, year }: Pick<ShopData, 'layout' | 'year'>) {
   const { shell } = useMessages()
   const { footer } = layout
   return (
@@ -22,7 +22,9 @@ export function SiteFooter({ layout }: Pick<ShopData, 'layout'>) {
         </div>
         <div className="footer-end">
           <Mark />
-          <Copyright holder={footer.powered_by} />
+          <p>
+            © {year} {footer.powered_by}
+          </p>
           <LanguageSwitch />
           <ul className="social" aria-label={shell.follow}>
             {footer.social_media.map((medium) => (
@@ -75,16 +77,6 @@ function FooterSection({ title, links }: Footer['sections'][number]) {
         ))}
       </ul>
     </section>
-  )
-}
-
-/** A page may be kept over New Year: then the browser knows better than the server. */
-export function Copyright({ holder }: { holder: string }) {
-  const year = new Date().toLocaleDateString('en', { timeZone: 'Asia/Hong_Kong', year: 'numeric' })
-  return (
-    <p suppressHydrationWarning>
-      © {year} {holder}
-    </p>
   )
 }
 

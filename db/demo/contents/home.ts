@@ -51,24 +51,6 @@ export const homeData: HomeData = {
   },
   rows: [
     {
-      kind: 'products',
-      title: { en: 'New in', zh: '新品上架', cn: '新品上架' },
-      handles: [
-        'linen-band-collar-shirt',
-        'zip-polo',
-        'swim-shorts',
-        'duffle-coat',
-        'down-parka',
-        'suede-bomber',
-        'wool-overcoat',
-        'saddle-shoulder-jumper',
-      ],
-      more: {
-        title: { en: 'All new pieces', zh: '所有新品', cn: '所有新品' },
-        path: '/shop/main/product?sort_by=created_at&sort_order=desc',
-      },
-    },
-    {
       kind: 'categories',
       title: { en: 'By kind', zh: '按類別', cn: '按品类' },
       slugs: [
@@ -83,6 +65,24 @@ export const homeData: HomeData = {
         'coats',
         'accessories',
       ],
+    },
+    {
+      kind: 'products',
+      title: { en: 'New in', zh: '新品上架', cn: '新品上架' },
+      handles: [
+        'linen-band-collar-shirt',
+        'zip-polo',
+        'swim-shorts',
+        'duffle-coat',
+        'down-parka',
+        'suede-bomber',
+        'wool-overcoat',
+        'saddle-shoulder-jumper',
+      ],
+      more: {
+        title: { en: 'All new pieces', zh: '所有新品', cn: '所有新品' },
+        path: '/shop/main/product?sort=newest',
+      },
     },
     {
       kind: 'outfit',

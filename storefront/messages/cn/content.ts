@@ -8,8 +8,6 @@ export const content = {
   contents: '本页内容',
   lastUpdated: (day) => `最近更新：${day}`,
   policies: '条款与政策',
-  more: '更多',
-
-  visit: '到店',
-  write: '来信或来电',
+  breadcrumbs: '当前位置',
+  home: '首页',
 } satisfies Messages['content']

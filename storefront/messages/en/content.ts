@@ -7,8 +7,6 @@ export const content = {
   contents: 'On this page',
   lastUpdated: (day: string) => `Last updated ${day}`,
   policies: 'Terms and policies',
-  more: 'More',
-
-  visit: 'Visit',
-  write: 'Write or call',
+  breadcrumbs: 'You are here',
+  home: 'Home',
 }

@@ -1,8 +1,9 @@
 export const errors = {
-  // spec §8: 'Page Not Found'; spec §4: 'This page could not be found'
+  // spec §8: 'Page Not Found'; spec §5: 'This page could not be found'
   notFoundTitle: 'Page Not Found',
   notFoundText: 'This page could not be found. The requested URL was not found.',
   backHome: 'Back to home',
+  categories: 'Shop by category',
   // spec §8: 'Error from Server'
   serverTitle: 'Error from Server',
   serverText:

@@ -8,8 +8,6 @@ export const content = {
   contents: '本頁內容',
   lastUpdated: (day) => `最後更新：${day}`,
   policies: '條款及政策',
-  more: '更多',
-
-  visit: '親臨門市',
-  write: '來信或來電',
+  breadcrumbs: '你的位置',
+  home: '首頁',
 } satisfies Messages['content']

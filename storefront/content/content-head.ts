@@ -1,0 +1,20 @@
+import { breadcrumbList } from '../head/breadcrumb-list.ts'
+import { pageHead, type HeadArgs } from '../head.ts'
+import { localeOfPath } from '../locale.ts'
+import { messagesIn } from '../messages.ts'
+import type { ContentView } from './content-view.ts'
+
+interface ContentHeadArgs extends HeadArgs {
+  loaderData: ContentView | undefined
+}
+
+export function contentHead(
+  { loaderData, ...page }: ContentHeadArgs,
+  data: readonly object[] = [],
+) {
+  if (!loaderData) return []
+  const { title, description } = loaderData
+  const { content } = messagesIn(localeOfPath(page.location.pathname))
+  const crumbs = breadcrumbList(page, [{ title: content.home, path: '/' }, { title }])
+  return pageHead(page, { title, description, type: 'article', data: [crumbs, ...data] })
+}

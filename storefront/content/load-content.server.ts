@@ -1,0 +1,25 @@
+import { data } from 'react-router'
+import { ApiError, type ApiClient } from '#contract/client.ts'
+import { formatDay, hongKongDay } from '#domain/dates.ts'
+import { say, type Locale } from '#domain/locale.ts'
+import type { ContentView } from './content-view.ts'
+
+/** A text of the shop in one language; the not-found page when the shop has none. */
+export async function loadContent(
+  api: ApiClient,
+  slug: string,
+  locale: Locale,
+): Promise<ContentView> {
+  const content = await api('GET /contents/slug/{slug}/latest', { params: { slug } }).catch(
+    (error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) throw data(null, { status: 404 })
+      throw error
+    },
+  )
+  return {
+    title: say(content.title, locale),
+    description: say(content.description, locale),
+    body: say(content.body, locale),
+    updatedOn: formatDay(hongKongDay(new Date(content.updated_at))),
+  }
+}

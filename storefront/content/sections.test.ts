@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { splitFacts, splitSections } from './sections.ts'
+
+test('a text is parted at its headings, what comes first has none', () => {
+  expect(splitSections('Hello.\n\n## The shop\n\nDaily.\nFrom 11.\n\n## Phone\n- 2000')).toEqual([
+    { title: '', text: 'Hello.' },
+    { title: 'The shop', text: 'Daily.\nFrom 11.' },
+    { title: 'Phone', text: '- 2000' },
+  ])
+})
+
+test('a heading without text stays, an empty text has no sections', () => {
+  expect(splitSections('## Soon')).toEqual([{ title: 'Soon', text: '' }])
+  expect(splitSections('\n \n')).toEqual([])
+})
+
+test('a list of terms and details becomes facts, in any language', () => {
+  expect(splitFacts('In cm.\n\n- M: chest 92–98\n- L: chest 98–104\n- XL: 104')).toEqual([
+    { kind: 'prose', text: 'In cm.' },
+    {
+      kind: 'facts',
+      facts: [
+        { term: 'M', detail: 'chest 92–98' },
+        { term: 'L', detail: 'chest 98–104' },
+        { term: 'XL', detail: '104' },
+      ],
+    },
+  ])
+  expect(splitFacts('- 肩寬：左至右\n- 胸闊：一\n- 衫長：二')[0]).toHaveProperty('kind', 'facts')
+})
+
+test.each([
+  ['a list with one other line', '- M: 92\n- L: 98\n- by hand'],
+  ['times of day', '- from 9:00\n- from 10:00\n- from 11:00'],
+  ['two lines', '- M: 92\n- L: 98'],
+])('%s stays a list', (_, text) => {
+  expect(splitFacts(text)).toEqual([{ kind: 'prose', text }])
+})

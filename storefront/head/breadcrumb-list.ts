@@ -1,0 +1,24 @@
+import { absolute, shopDataOf, type HeadArgs } from '../head.ts'
+import { localeOfPath, localePath } from '../locale.ts'
+
+export interface PathCrumb {
+  title: string
+  /** Unprefixed; the page itself has none. */
+  path?: string
+}
+
+/** The visible breadcrumbs, for search engines. */
+export function breadcrumbList(page: HeadArgs, crumbs: readonly PathCrumb[]) {
+  const publicUrl = shopDataOf(page.matches)?.publicUrl ?? ''
+  const locale = localeOfPath(page.location.pathname)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      ...(path && { item: absolute(localePath(locale, path), publicUrl) }),
+    })),
+  }
+}

@@ -1,0 +1,24 @@
+import { contentHead } from '../content/content-head.ts'
+import { ContentPage } from '../content/content-page.tsx'
+import { ContentSections, ContentsList } from '../content/content-sections.tsx'
+import { loadContent } from '../content/load-content.server.ts'
+import { splitSections } from '../content/sections.ts'
+import { apiContext, localeContext } from '../page-context.ts'
+import type { Route } from './+types/size-guide.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadContent(context.get(apiContext), 'size-guide', context.get(localeContext))
+}
+
+export function meta(page: Route.MetaArgs) {
+  return contentHead(page)
+}
+
+export default function SizeGuide({ loaderData }: Route.ComponentProps) {
+  const sections = splitSections(loaderData.body)
+  return (
+    <ContentPage title={loaderData.title} aside={<ContentsList sections={sections} />}>
+      <ContentSections sections={sections} />
+    </ContentPage>
+  )
+}
