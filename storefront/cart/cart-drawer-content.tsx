@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { Link } from '#ui/link.tsx'
@@ -25,6 +26,7 @@ export function CartDrawerContent() {
   const messages = useMessages()
   const { cart: words } = messages
   const panel = useCartPanel()
+  useCloseOnLeaving()
   const { cart, isChanging } = useCart()
   const removal = useRemoval(useLocale())
   const [problem, setProblem] = useState<string | null>(null)
@@ -50,12 +52,12 @@ export function CartDrawerContent() {
         </Loading>
       ) : null}
       {!isFilling && cart.cart_items.length === 0 ? <EmptyCart /> : null}
-      <ul onClick={closeOnLink}>
+      <ul>
         {cart?.cart_items.map((line) => (
           <PanelLine
             key={line.product_variant_id}
             line={line}
-            onRemove={() => removal.remove(line).catch(tell)}
+            onRemove={() => void removal.remove(line).catch(tell)}
           />
         ))}
       </ul>
@@ -105,7 +107,7 @@ function PanelFoot({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
   const path = useLocalePath()
   const { subtotal } = cart.calculations.price
   return (
-    <div className="grid gap-3" onClick={closeOnLink}>
+    <div className="grid gap-3">
       <FreeDelivery cart={cart} />
       <p className={`flex justify-between font-medium ${isChanging ? 'opacity-50' : ''}`}>
         <span>{words.subtotal}</span>
@@ -121,7 +123,14 @@ function PanelFoot({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
   )
 }
 
-/** A link leads to another page, where the panel would stand in the way. */
-function closeOnLink(event: React.MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('a')) closeCart()
+/** A link in the panel leads to another page, where the panel would stand in the way. */
+function useCloseOnLeaving() {
+  const { pathname } = useLocation()
+  const shownOn = useRef(pathname)
+  // The panel's state lives outside React.
+  useEffect(() => {
+    if (shownOn.current === pathname) return
+    shownOn.current = pathname
+    closeCart()
+  }, [pathname])
 }

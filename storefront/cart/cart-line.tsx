@@ -15,11 +15,13 @@ interface CartLineRowProps {
   isTicked: boolean
   onTick: (isTicked: boolean) => void
   onRemove: () => void
+  /** Out of the cart, into the wishlist. */
+  onWish: () => void
   onTakeAvailable: () => void
 }
 
 export function CartLineRow(props: CartLineRowProps) {
-  const { line, isTicked, onTick, onRemove, onTakeAvailable } = props
+  const { line, isTicked, onTick, onRemove, onWish, onTakeAvailable } = props
   const { cart } = useMessages()
   const words = lineWords(line, useLocale())
   return (
@@ -35,22 +37,28 @@ export function CartLineRow(props: CartLineRowProps) {
       </Link>
       <div className="grid content-start gap-1 w577:grid-cols-[minmax(0,1fr)_auto] w577:gap-x-6">
         <LineName line={line} words={words} />
-        <p className="text-end font-medium tabular-nums max-w577:row-start-4">{words.subtotal}</p>
+        <p className="font-medium tabular-nums w577:text-end">{words.subtotal}</p>
         <LineProblem line={line} onTakeAvailable={onTakeAvailable} />
-        <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6 gap-y-2 w577:col-span-2">
-          {line.problem === 'unavailable' ? (
-            <span />
-          ) : (
-            <LineQuantity line={line} name={words.name} />
-          )}
-          <Button
-            kind="link"
-            aria-label={cart.removeOf(words.name)}
-            onClick={onRemove}
-            className="min-h-11"
-          >
-            {cart.remove}
-          </Button>
+        <div className="mt-2 flex flex-wrap items-start gap-x-6 w577:col-span-2">
+          {line.problem === 'unavailable' ? null : <LineQuantity line={line} name={words.name} />}
+          <span className="flex flex-wrap items-center gap-x-6 w577:ms-auto">
+            <Button
+              kind="link"
+              aria-label={cart.toWishlistOf(words.name)}
+              onClick={onWish}
+              className="min-h-11"
+            >
+              {cart.toWishlist}
+            </Button>
+            <Button
+              kind="link"
+              aria-label={cart.removeOf(words.name)}
+              onClick={onRemove}
+              className="min-h-11"
+            >
+              {cart.remove}
+            </Button>
+          </span>
         </div>
       </div>
     </li>
@@ -62,9 +70,9 @@ function LineName({ line, words }: { line: CartLine; words: LineWords }) {
   const { title, variantTitle, href, unit, unitBefore, preorderDay } = words
   return (
     <div className="grid gap-1">
-      <h3 className="font-medium">
+      <h2 className="font-medium">
         <Link href={href}>{title}</Link>
-      </h3>
+      </h2>
       <p className="text-ink-2">{variantTitle}</p>
       <p className="text-ink-2">
         {line.qty > 1 || unitBefore ? (
@@ -83,7 +91,10 @@ function LineName({ line, words }: { line: CartLine; words: LineWords }) {
   )
 }
 
-function LineProblem({ line, onTakeAvailable }: Pick<CartLineRowProps, 'line' | 'onTakeAvailable'>) {
+function LineProblem({
+  line,
+  onTakeAvailable,
+}: Pick<CartLineRowProps, 'line' | 'onTakeAvailable'>) {
   const { cart } = useMessages()
   if (line.problem === null) return null
   if (line.problem === 'unavailable') return <Badge kind="sold-out">{cart.unavailable}</Badge>
@@ -107,7 +118,7 @@ export function GiftRow({ line }: { line: CartLine }) {
       <span />
       <PiecePicture image={line.image} width={112} className="w-full" />
       <div className="grid content-start gap-1">
-        <h3 className="font-medium">{words.title}</h3>
+        <h2 className="font-medium">{words.title}</h2>
         <p className="text-ink-2">{words.variantTitle}</p>
         <p>
           <Badge kind="new">{cart.gift}</Badge> {cart.times(line.qty)}

@@ -32,7 +32,7 @@ export function CartSummary({ cart, isChanging, isReady, paymentTitles }: CartSu
       </h2>
       <FreeDelivery cart={cart} />
       <CartTotals cart={cart} isChanging={isChanging} />
-      <p role="status" className="sr-only">
+      <p aria-live="polite" className="sr-only">
         {isChanging ? '' : words.updated(total)}
       </p>
       <VoucherField key={cart.voucher_problem} cart={cart} />
@@ -58,7 +58,7 @@ export function CheckoutBar({ cart, isReady }: { cart: Cart; isReady: boolean })
   const { cart: words } = useMessages()
   const locale = useLocale()
   return (
-    <div className="sticky bottom-0 z-10 -mx-(--page-margin) mt-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line bg-paper px-(--page-margin) py-3 w991:hidden">
+    <div className="checkout-bar sticky bottom-0 z-10 -mx-(--page-margin) mt-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line bg-paper px-(--page-margin) py-3 w991:hidden">
       <p>
         <span className="block text-12 text-ink-2">{words.total}</span>
         <span className="text-16 font-medium tabular-nums">

@@ -43,9 +43,10 @@ function useFacts({ calculations, discounts }: Cart): Fact[] {
     ...(isSome(cut.global)
       ? [
           {
-            term: [words.shopDiscount, ...shopDiscounts.map(({ title }) => say(title, locale))].join(
-              ' · ',
-            ),
+            term: [
+              words.shopDiscount,
+              ...shopDiscounts.map(({ title }) => say(title, locale)),
+            ].join(' · '),
             detail: minus(cut.global),
           },
         ]

@@ -5,9 +5,10 @@ import { Notice } from '#ui/notice.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { errorText } from '../session/error-text.ts'
+import { toggleWish, useWishlist } from '../wishlist/wishlist.ts'
 import { readChoices, tickedIds, withTick } from './cart-choices.ts'
 import { CartLineRow, GiftRow } from './cart-line.tsx'
-import type { Cart } from './cart-query.ts'
+import type { Cart, CartLine } from './cart-query.ts'
 import { CartSummary, CheckoutBar } from './cart-summary.tsx'
 import { choose, setQuantity } from './change-cart.ts'
 import { RemovedNotice } from './removed-notice.tsx'
@@ -26,8 +27,13 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
   const messages = useMessages()
   const { cart: words } = messages
   const removal = useRemoval(useLocale())
+  const wishlist = useWishlist()
   const [problem, setProblem] = useState<string | null>(null)
   const tell = (error: unknown) => setProblem(errorText(error, messages))
+  async function moveToWishlist(line: CartLine) {
+    if (!wishlist.includes(line.product_id)) await toggleWish(line.product_id)
+    await setQuantity(line.product_variant_id, 0)
+  }
   const broken = cart.cart_items.filter((line) => line.problem !== null).length
   const isEmpty = cart.cart_items.length === 0
   const ticked = tickedIds(cart.cart_items, readChoices())
@@ -46,8 +52,10 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
           {words.failed}
         </Notice>
       ) : null}
-      <RemovedNotice removal={removal} onFailure={tell} />
-      <div role="alert">{problem ? <Notice tone="error">{problem}</Notice> : null}</div>
+      <div>
+        <RemovedNotice removal={removal} onFailure={tell} />
+        <div role="alert">{problem ? <Notice tone="error">{problem}</Notice> : null}</div>
+      </div>
       {isEmpty ? (
         <EmptyCart />
       ) : (
@@ -68,9 +76,10 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
                   onTick={(isTicked) =>
                     void choose(withTick(readChoices(), line.product_variant_id, isTicked))
                   }
-                  onRemove={() => removal.remove(line).catch(tell)}
+                  onRemove={() => void removal.remove(line).catch(tell)}
+                  onWish={() => void moveToWishlist(line).catch(tell)}
                   onTakeAvailable={() =>
-                    setQuantity(line.product_variant_id, line.available).catch(tell)
+                    void setQuantity(line.product_variant_id, line.available).catch(tell)
                   }
                 />
               ))}

@@ -56,8 +56,7 @@ export function setQuantity(variantId: string, qty: number): Promise<void> {
 export function clearCart(): Promise<void> {
   return changeCart({
     foresee: withoutLines,
-    send: (api) =>
-      api('DELETE /stores/{store_id}/shopping-cart/clear-cart', { params: cartStore }),
+    send: (api) => api('DELETE /stores/{store_id}/shopping-cart/clear-cart', { params: cartStore }),
   })
 }
 

@@ -11,7 +11,9 @@ export function FreeDelivery({ cart: { calculations } }: { cart: Cart }) {
   const locale = useLocale()
   const { free_shipping_missing: missing, price, price_discount: cut } = calculations
   if (missing === null || amountCents(price.subtotal) === 0) return null
-  const goods = cents(amountCents(price.subtotal) - amountCents(cut.local) - amountCents(cut.global))
+  const goods = cents(
+    amountCents(price.subtotal) - amountCents(cut.local) - amountCents(cut.global),
+  )
   const left = amountCents(missing)
   const text = left > 0 ? words.missingToFree(priceText(missing, locale)) : words.freeReached
   return (

@@ -12,7 +12,7 @@ export function PanelNews({ panel, isChanging }: { panel: CartPanel; isChanging:
   const { cart: words } = messages
   const { added, problem } = panel
   return (
-    <div role="status">
+    <div aria-live="polite">
       {added && problem ? (
         <Notice tone="error" title={words.notAdded}>
           {refusal(problem, messages)}

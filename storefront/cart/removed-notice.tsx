@@ -20,7 +20,7 @@ export function RemovedNotice({ removal, onFailure }: RemovedNoticeProps) {
   }, [removed])
 
   return (
-    <div role="status">
+    <div aria-live="polite">
       {removed ? (
         <p className="flex items-center justify-between gap-4 bg-bone px-4 py-2">
           <span>{cart.removed(removed.title)}</span>
@@ -28,7 +28,7 @@ export function RemovedNotice({ removal, onFailure }: RemovedNoticeProps) {
             ref={undo}
             kind="link"
             className="min-h-11"
-            onClick={() => removal.undo().catch(onFailure)}
+            onClick={() => void removal.undo().catch(onFailure)}
           >
             {cart.undo}
           </Button>

@@ -3,6 +3,7 @@ import { Accordion } from '#ui/accordion.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { useMessages, type Messages } from '../messages.ts'
+import { typedText } from '../session/typed-text.ts'
 import { readChoices } from './cart-choices.ts'
 import type { Cart } from './cart-query.ts'
 import { choose } from './change-cart.ts'
@@ -15,7 +16,7 @@ export function VoucherField({ cart }: { cart: Cart }) {
 
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const code = String(new FormData(event.currentTarget).get('voucher') ?? '').trim()
+    const code = typedText(new FormData(event.currentTarget), 'voucher')
     void use(code === '' ? null : code)
   }
 

@@ -2,16 +2,23 @@ import { deliveryEstimate, type Day } from '#domain/dates.ts'
 import { htmlLang, type Locale } from '#domain/locale.ts'
 import type { CourierOption } from './options.ts'
 
-/** "Tue, 24 Nov – Wed, 25 Nov": days as people plan them. */
+/** "Tue 24 – Wed 25 Nov": days as people plan them. */
 export function arrivalText(from: Day, to: Day, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale === 'en' ? 'en-HK' : htmlLang[locale], {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  })
-  const [first, last] = [format.format(new Date(from)), format.format(new Date(to))]
-  return first === last ? first : `${first} – ${last}`
+  if (from === to) return dayText(from, locale)
+  if (locale !== 'en') return `${dayText(from, locale)}至${dayText(to, locale)}`
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
+  const first = dayText(from, locale)
+  return `${isOneMonth ? first.slice(0, -4) : first} – ${dayText(to, locale)}`
+}
+
+function dayText(day: Day, locale: Locale): string {
+  const date = new Date(day)
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(htmlLang[locale], { ...options, timeZone: 'UTC' }).format(date)
+  const weekday = part({ weekday: locale === 'zh' ? 'narrow' : 'short' })
+  return locale === 'en'
+    ? `${weekday} ${date.getUTCDate()} ${part({ month: 'short' })}`
+    : `${date.getUTCMonth() + 1}月${date.getUTCDate()}日（${weekday}）`
 }
 
 /** When a parcel sent off today arrives; pieces still to be made hold up all of it. */

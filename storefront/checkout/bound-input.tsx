@@ -38,7 +38,12 @@ export function BoundInput({ form, field, ...input }: Bound & Omit<TextInputProp
 }
 
 /** A choice of the draft from a list. */
-export function BoundSelect({ form, field, onChange, ...select }: Bound & Omit<SelectProps, 'form'>) {
+export function BoundSelect({
+  form,
+  field,
+  onChange,
+  ...select
+}: Bound & Omit<SelectProps, 'form'>) {
   const error = useProblem({ form, field })
   return (
     <Select

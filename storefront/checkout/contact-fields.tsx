@@ -26,7 +26,7 @@ export function ContactFields({ form }: { form: Checkout }) {
         maxLength={254}
         required
       />
-      <div className="grid grid-cols-[104px_minmax(0,1fr)] items-end gap-3">
+      <div className="grid grid-cols-[104px_minmax(0,1fr)] items-start gap-3">
         <BoundInput
           form={form}
           field="areaCode"

@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useLocale } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
+import { takeFocus } from '../session/take-focus.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
 import { arrivalOf, arrivalText } from './arrival.ts'
 import { BoundSelect, fieldId, useProblem } from './bound-input.tsx'
@@ -83,6 +84,7 @@ function WhenAndWhere({ form, option }: { form: Checkout; option: DeliveryOption
   const { checkout } = useMessages()
   const locale = useLocale()
   const isInBrowser = useInBrowser()
+  const [now] = useState(() => new Date())
   if (option.method === 'PICKUP') {
     return (
       <>
@@ -96,7 +98,7 @@ function WhenAndWhere({ form, option }: { form: Checkout; option: DeliveryOption
   const preorders = form.cart?.cart_items.filter((line) => line.is_checked_out) ?? []
   const { from, to } = arrivalOf(
     option,
-    new Date(),
+    now,
     preorders.map((line) => line.preorder_date),
   )
   return (
@@ -141,7 +143,7 @@ function Country({ form }: { form: Checkout }) {
       field="country"
       label={checkout.country}
       autoComplete="country"
-      autoFocus={isOpen}
+      {...(isOpen && { ref: takeFocus })}
       options={countries.map(({ code, title }) => ({ value: code, label: title }))}
       onChange={(event) => move(event.target.value)}
     />

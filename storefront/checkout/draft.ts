@@ -62,3 +62,11 @@ export function parseDraft(kept: unknown): Partial<Draft> {
 export function isDraftField(name: string): name is DraftField {
   return Object.hasOwn(emptyDraft, name)
 }
+
+/** The kept draft under what was typed since the page came: the newer word counts. */
+export function restoredDraft(initial: Draft, kept: Partial<Draft>, typed: Draft): Draft {
+  const since = Object.entries(typed).filter(
+    ([field, value]) => isDraftField(field) && value !== initial[field],
+  )
+  return { ...initial, ...kept, ...Object.fromEntries(since) }
+}

@@ -11,7 +11,11 @@ export interface Marks {
  * A marked field is looked at again with every change, so that its message goes when it is mended.
  * What only the server can see stays until the field is touched.
  */
-export function problemsLeft({ problems, draft }: Marks, now: Draft, chosen: Chosen): FieldProblems {
+export function problemsLeft(
+  { problems, draft }: Marks,
+  now: Draft,
+  chosen: Chosen,
+): FieldProblems {
   const fresh = draftProblems(now, chosen)
   const left = Object.entries(problems).flatMap(([field, problem]) => {
     if (!isDraftField(field)) return []

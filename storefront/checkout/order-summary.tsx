@@ -27,11 +27,11 @@ export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
   return (
     <aside
       aria-label={checkout.summary}
-      className="z-10 -mx-(--page-margin) self-start bg-bone px-(--page-margin) max-w991:sticky max-w991:top-(--bar-top,0) max-w991:border-b max-w991:border-line w991:mx-0 w991:p-8"
+      className="z-30 -mx-(--page-margin) self-start bg-bone px-(--page-margin) max-w991:sticky max-w991:top-0 max-w991:border-b max-w991:border-line w991:mx-0 w991:p-8"
     >
       <button
         type="button"
-        className="flex min-h-13 w-full items-center justify-between gap-4 w991:hidden"
+        className="flex min-h-(--header-height) w-full items-center justify-between gap-4 w991:hidden"
         aria-expanded={isOpen}
         aria-controls="order-summary"
         onClick={() => setOpen(!isOpen)}
@@ -60,7 +60,7 @@ export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
         {left > 0 ? <p className="text-12 text-ink-2">{checkout.left(left)}</p> : null}
         <VoucherField key={cart.voucher_problem} cart={cart} />
         <CartTotals cart={cart} isChanging={isChanging} />
-        <p role="status" className="sr-only">
+        <p aria-live="polite" className="sr-only">
           {isChanging ? '' : words.updated(total)}
         </p>
       </div>

@@ -7,6 +7,7 @@ import { TextArea } from '#ui/text-input.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { priceText } from '../price-text.ts'
+import { takeFocus } from '../session/take-focus.ts'
 import { fieldId } from './bound-input.tsx'
 import { FormSection } from './form-section.tsx'
 import { TroubleNotice } from './trouble-notice.tsx'
@@ -108,7 +109,7 @@ function NoteField({ form }: { form: Checkout }) {
       note={checkout.optional}
       value={form.draft.note}
       maxLength={500}
-      autoFocus={isOpen}
+      {...(isOpen && { ref: takeFocus })}
       onChange={(event) => form.set('note', event.target.value)}
     />
   )

@@ -64,7 +64,7 @@ function isAnswered({ status, code }: ApiError): boolean {
 
 function outcomeOf(error: ApiError): Outcome {
   const { code, details, message } = error
-  const variantId = String(details['product_variant_id'] ?? '')
+  const variantId = textOf(details['product_variant_id'])
   switch (code) {
     case 'price_changed':
       return { kind: 'price_changed' }
@@ -88,4 +88,8 @@ function outcomeOf(error: ApiError): Outcome {
     default:
       return { kind: 'failed', message }
   }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

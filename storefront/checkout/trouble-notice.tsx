@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { say } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { choose, setQuantity } from '../cart/change-cart.ts'
@@ -18,7 +17,7 @@ export function TroubleNotice({ form }: { form: Checkout }) {
 
   // Where the reader must look next, after a press that led nowhere.
   useEffect(() => {
-    if (trouble) place.current?.focus()
+    if (trouble && trouble.outcome.kind !== 'fields') place.current?.focus()
   }, [trouble])
 
   return (
@@ -91,7 +90,7 @@ function LineTrouble({ form, variantId, available }: LineTroubleProps) {
   const { checkout } = useMessages()
   const locale = useLocale()
   const line = form.cart?.cart_items.find((each) => each.product_variant_id === variantId)
-  const name = line ? lineWords(line, locale).name : say({ en: '', zh: '', cn: '' }, locale)
+  const name = line ? lineWords(line, locale).name : ''
   const title =
     available === null
       ? checkout.gone(name)

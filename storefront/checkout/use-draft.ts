@@ -1,5 +1,13 @@
 import { useEffect, useState } from 'react'
-import { emptyDraft, keepDraft, readDraft, type Draft, type DraftField } from './draft.ts'
+import { useInBrowser } from '../session/use-in-browser.ts'
+import {
+  emptyDraft,
+  keepDraft,
+  readDraft,
+  restoredDraft,
+  type Draft,
+  type DraftField,
+} from './draft.ts'
 
 export interface DraftInHand {
   draft: Draft
@@ -8,15 +16,19 @@ export interface DraftInHand {
 
 /** What stands in the form; kept in the tab, so that a reload loses nothing. */
 export function useDraft(preset: Partial<Draft>): DraftInHand {
+  const isInBrowser = useInBrowser()
   const [initial] = useState<Draft>(() => ({ ...emptyDraft, ...preset }))
   const [draft, setDraft] = useState(initial)
+  const [isRestored, setRestored] = useState(false)
+  if (isInBrowser && !isRestored) {
+    setRestored(true)
+    setDraft((before) => restoredDraft(initial, readDraft(), before))
+  }
 
-  // Only a browser has the kept draft. What was typed before this runs is replayed after it.
-  useEffect(() => setDraft((before) => ({ ...before, ...readDraft() })), [])
-
+  // Writes to a storage, which React knows nothing of.
   useEffect(() => {
-    if (draft !== initial) keepDraft(draft)
-  }, [draft, initial])
+    if (isRestored && draft !== initial) keepDraft(draft)
+  }, [draft, initial, isRestored])
 
   return {
     draft,

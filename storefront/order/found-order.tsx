@@ -56,4 +56,3 @@ function FoundOrder({ handle }: { handle: OrderHandle }) {
     </div>
   )
 }
-

@@ -36,8 +36,13 @@ export function OrderActions({ order, handle }: OrderActionsProps) {
 
   return (
     <section aria-label={words.actions} className="grid gap-3 print:hidden">
-      <div role="status">{news ? <Notice tone={news.tone}>{news.text}</Notice> : null}</div>
-      <ActionButton order={order} action="complete" isBusy={busy === 'complete'} onPress={act} />
+      <div aria-live="polite">{news ? <Notice tone={news.tone}>{news.text}</Notice> : null}</div>
+      <ActionButton
+        order={order}
+        action="complete"
+        isBusy={busy === 'complete'}
+        onPress={(action) => void act(action)}
+      />
       <ActionButton
         order={order}
         action="cancel"

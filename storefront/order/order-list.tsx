@@ -44,9 +44,7 @@ export function OrderList() {
       {isEmpty ? (
         <EmptyState
           drawing="parcel"
-          action={
-            <ButtonLink href={path('/shop/main/product')}>{words.startShopping}</ButtonLink>
-          }
+          action={<ButtonLink href={path('/shop/main/product')}>{words.startShopping}</ButtonLink>}
         >
           {words.noOrders}
         </EmptyState>

@@ -8,6 +8,7 @@ import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages, type Messages } from '../messages.ts'
 import { errorText } from '../session/error-text.ts'
 import { queryClient } from '../session/query-client.ts'
+import { typedText } from '../session/typed-text.ts'
 import type { GuestProof } from './order-access.ts'
 import { fetchOrder, orderKey, type OrderHandle } from './order-query.ts'
 
@@ -41,8 +42,8 @@ export function OrderLookup({ by, otherWay, onFound, onCleared }: OrderLookupPro
     event.preventDefault()
     if (isBusy) return
     const typed = new FormData(event.currentTarget)
-    const number = String(typed.get('number') ?? '').trim()
-    const contact = String(typed.get('contact') ?? '').trim()
+    const number = typedText(typed, 'number')
+    const contact = typedText(typed, 'contact')
     const found = problemsOf(by, number, contact, messages)
     setProblems(found)
     setRefusal(null)
@@ -116,7 +117,8 @@ export function OrderLookup({ by, otherWay, onFound, onCleared }: OrderLookupPro
 
 function problemsOf(by: LookupBy, number: string, contact: string, messages: Messages): Problems {
   const { order, checkout } = messages
-  const isWrong = by === 'email' ? !isEmailShape(normaliseEmail(contact)) : digitsOnly(contact) === ''
+  const isWrong =
+    by === 'email' ? !isEmailShape(normaliseEmail(contact)) : digitsOnly(contact) === ''
   const missing = by === 'email' ? order.needEmail : order.needPhone
   const wrong = by === 'email' ? checkout.invalidEmail : checkout.invalidPhone
   return {

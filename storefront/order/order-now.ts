@@ -22,8 +22,3 @@ export function orderNow(order: Order, { order: words }: Messages, locale: Local
     ? now.pay(amount, formatDateTime(new Date(payment.due_at)))
     : now.payAnyTime(amount)
 }
-
-/** Money is awaited: the payment box is needed. */
-export function isToPay({ current_status: status, is_paid: isPaid }: Order): boolean {
-  return !isPaid && (status === 'submitted' || status === 'pending')
-}

@@ -3,7 +3,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
-import { isToPay } from './order-now.ts'
 import type { Order, OrderHandle } from './order-query.ts'
 import { OrderFailed, OrderMissing, OrderSkeleton } from './order-states.tsx'
 import { PaymentBox } from './payment-box.tsx'
@@ -47,6 +46,7 @@ function PlacedOrder({ id }: { id: string }) {
 function Placed({ order, handle }: { order: Order; handle: OrderHandle }) {
   const { order: words } = useMessages()
   const path = useLocalePath()
+  const needsPayment = order.current_status === 'submitted' && !order.is_paid
   return (
     <div className="grid gap-10 w991:grid-cols-[minmax(0,1fr)_320px] w991:gap-x-16">
       <div className="grid content-start gap-1 w991:col-span-2">
@@ -55,7 +55,7 @@ function Placed({ order, handle }: { order: Order; handle: OrderHandle }) {
         <p className="text-ink-2">{words.keepNumber}</p>
       </div>
       <div className="grid min-w-0 content-start gap-10">
-        {isToPay(order) ? <PaymentBox order={order} /> : null}
+        {needsPayment ? <PaymentBox order={order} /> : null}
         <ProofSection order={order} handle={handle} />
       </div>
       <aside className="grid content-start gap-6">

@@ -38,7 +38,11 @@ function stepsOf(order: Order): Reached[] {
     { slug: 'paid', isReached: isPaid, at: order.paid_at },
     isPickup
       ? { slug: 'ready', isReached: hasLeft || fulfilment.state === 'ready', at: null }
-      : { slug: 'shipped', isReached: hasLeft, at: fulfilment.shipments.at(-1)?.shipped_at ?? null },
+      : {
+          slug: 'shipped',
+          isReached: hasLeft,
+          at: fulfilment.shipments.at(-1)?.shipped_at ?? null,
+        },
     { slug: 'completed', isReached: isCompleted, at: lastTime(order, 'completed') },
   ]
   // Money that came without a proof needs none.

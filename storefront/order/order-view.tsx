@@ -1,12 +1,13 @@
 import { formatDateTime } from '#domain/dates.ts'
-import { Notice } from '#ui/notice.tsx'
+import { Accordion } from '#ui/accordion.tsx'
+import { Notice, type Tone } from '#ui/notice.tsx'
 import { StepLine } from '#ui/step-line.tsx'
 import { useLocale } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderItems } from './order-items.tsx'
-import { isToPay, orderNow } from './order-now.ts'
+import { orderNow } from './order-now.ts'
 import type { Order, OrderHandle } from './order-query.ts'
 import { orderSteps } from './order-steps.ts'
 import { PaymentBox } from './payment-box.tsx'
@@ -39,13 +40,21 @@ export function OrderView({ order, handle, headingLevel = 1 }: OrderViewProps) {
             {words.placedOn(formatDateTime(new Date(order.created_at)))}
           </span>
         </p>
-        <Notice tone={isToPay(order) ? 'warn' : 'info'} live="status" className="print:hidden">
+        <Notice tone={toneOf(order)} live="status" className="print:hidden">
           {orderNow(order, messages, locale)}
         </Notice>
       </div>
       <div className="grid min-w-0 content-start gap-12">
-        {isToPay(order) ? <PaymentBox order={order} /> : null}
+        {order.current_status === 'submitted' && !order.is_paid ? (
+          <PaymentBox order={order} />
+        ) : null}
         <ProofSection order={order} handle={handle} />
+        {order.current_status === 'pending' && !order.is_paid ? (
+          // Once a proof is in, a code in view would make people pay twice.
+          <Accordion title={words.paymentDetails}>
+            <PaymentBox order={order} />
+          </Accordion>
+        ) : null}
         <OrderItems order={order} />
         <OrderDelivery order={order} />
       </div>
@@ -55,6 +64,11 @@ export function OrderView({ order, handle, headingLevel = 1 }: OrderViewProps) {
       </aside>
     </div>
   )
+}
+
+function toneOf({ current_status: status, is_paid: isPaid }: Order): Tone {
+  if (status === 'submitted' && !isPaid) return 'warn'
+  return status === 'completed' ? 'success' : 'info'
 }
 
 function Progress({ order }: { order: Order }) {

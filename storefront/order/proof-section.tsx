@@ -25,7 +25,7 @@ export function ProofSection({ order, handle }: ProofSectionProps) {
       <h2 id="proof-title" className="text-18">
         {words.proof}
       </h2>
-      <div role="status">
+      <div aria-live="polite">
         {upload.isSent ? <Notice tone="success">{words.proofSent}</Notice> : null}
       </div>
       {last ? <LastProof proof={last} /> : null}
@@ -38,7 +38,7 @@ export function ProofSection({ order, handle }: ProofSectionProps) {
           onRemove={upload.remove}
           onRetry={upload.retry}
           texts={{
-            label: words.proof,
+            label: words.proofLabel,
             hint: last ? `${words.proofReplace} ${words.proofHint}` : words.proofHint,
             choose: words.proofChoose,
             camera: words.proofCamera,

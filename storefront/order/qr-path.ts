@@ -1,6 +1,12 @@
 /** Dark modules as one path; neighbours in a row become one run. */
 export function qrPath(modules: readonly (readonly boolean[])[]): string {
-  return modules.map((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`).join('')).join('')
+  return modules
+    .map((row, y) =>
+      runsOf(row)
+        .map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)
+        .join(''),
+    )
+    .join('')
 }
 
 /** Start and length of each run of dark modules. */

@@ -5,7 +5,7 @@ import { inLanguage } from '../in-language.ts'
 import { localeOfPath } from '../locale.ts'
 import { messagesIn, useMessages } from '../messages.ts'
 import { apiContext, localeContext } from '../page-context.ts'
-import { personalMeta, personalPage } from '../session/personal-page.ts'
+import { personalHead, personalPage } from '../session/personal-page.ts'
 import type { Route } from './+types/cart.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,8 +16,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   )
 }
 
-export function meta({ location, matches }: Route.MetaArgs) {
-  return personalMeta(messagesIn(localeOfPath(location.pathname)).cart.title, { matches })
+export function meta(args: Route.MetaArgs) {
+  const { cart } = messagesIn(localeOfPath(args.location.pathname))
+  return personalHead(args, cart.title, cart.description)
 }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {

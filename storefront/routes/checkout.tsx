@@ -10,7 +10,7 @@ import { inLanguage } from '../in-language.ts'
 import { localeOfPath } from '../locale.ts'
 import { messagesIn, useMessages } from '../messages.ts'
 import { apiContext, localeContext } from '../page-context.ts'
-import { personalMeta, personalPage } from '../session/personal-page.ts'
+import { personalHead, personalPage } from '../session/personal-page.ts'
 import type { Route } from './+types/checkout.ts'
 
 /** What is offered to everybody; the cart and all that is typed stay in the browser. */
@@ -32,8 +32,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<CheckoutOpt
   }
 }
 
-export function meta({ location, matches }: Route.MetaArgs) {
-  return personalMeta(messagesIn(localeOfPath(location.pathname)).checkout.title, { matches })
+export function meta(args: Route.MetaArgs) {
+  const { checkout } = messagesIn(localeOfPath(args.location.pathname))
+  return personalHead(args, checkout.title, checkout.description)
 }
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {

@@ -2,12 +2,13 @@ import { useLocation } from 'react-router'
 import { localeOfPath } from '../locale.ts'
 import { messagesIn, useMessages } from '../messages.ts'
 import { FindOrder } from '../order/found-order.tsx'
-import { personalMeta, personalPage } from '../session/personal-page.ts'
+import { personalHead, personalPage } from '../session/personal-page.ts'
 import type { Route } from './+types/order-lookup.ts'
 
-export function meta({ location, matches }: Route.MetaArgs) {
-  const { order } = messagesIn(localeOfPath(location.pathname))
-  return personalMeta(isByPhone(location.pathname) ? order.byPhone : order.byEmail, { matches })
+export function meta(args: Route.MetaArgs) {
+  const { pathname } = args.location
+  const { order } = messagesIn(localeOfPath(pathname))
+  return personalHead(args, isByPhone(pathname) ? order.byPhone : order.byEmail, order.trackIntro)
 }
 
 export default function OrderLookupRoute() {

@@ -2,11 +2,12 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { localeOfPath, useLocalePath } from '../locale.ts'
 import { messagesIn, useMessages } from '../messages.ts'
-import { personalMeta } from '../session/personal-page.ts'
+import { personalHead } from '../session/personal-page.ts'
 import type { Route } from './+types/order-track.ts'
 
-export function meta({ location, matches }: Route.MetaArgs) {
-  return personalMeta(messagesIn(localeOfPath(location.pathname)).order.trackTitle, { matches })
+export function meta(args: Route.MetaArgs) {
+  const { order } = messagesIn(localeOfPath(args.location.pathname))
+  return personalHead(args, order.trackTitle, order.trackIntro)
 }
 
 /** spec §2: choose to find an order by email or phone. */

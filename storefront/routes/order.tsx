@@ -2,12 +2,13 @@ import { localeOfPath } from '../locale.ts'
 import { messagesIn, useMessages } from '../messages.ts'
 import { OrderList } from '../order/order-list.tsx'
 import { OrderPage } from '../order/order-page.tsx'
-import { personalMeta, personalPage } from '../session/personal-page.ts'
+import { personalHead, personalPage } from '../session/personal-page.ts'
 import type { Route } from './+types/order.ts'
 
-export function meta({ location, matches, params }: Route.MetaArgs) {
-  const { order } = messagesIn(localeOfPath(location.pathname))
-  return personalMeta(params.id ? order.pageTitle : order.listTitle, { matches })
+export function meta(args: Route.MetaArgs) {
+  const { order } = messagesIn(localeOfPath(args.location.pathname))
+  const title = args.params.id ? order.pageTitle : order.listTitle
+  return personalHead(args, title, order.description)
 }
 
 /** One order, or without an id all of this browser's. */

@@ -5,16 +5,14 @@ import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { OrderResult } from '../order/order-result.tsx'
 import { apiContext, localeContext } from '../page-context.ts'
-import { personalMeta, personalPage } from '../session/personal-page.ts'
+import { personalHead, personalPage } from '../session/personal-page.ts'
 import type { Route } from './+types/result.ts'
 
 const outcomes = ['success', 'failure', 'cancelled'] as const
 
 /** spec §2: valid only if its type is a key of the response messages; else it is no page. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { response_messages: messages } = await context.get(apiContext)(
-    'GET /configuration/latest',
-  )
+  const { response_messages: messages } = await context.get(apiContext)('GET /configuration/latest')
   const pathname = new URL(request.url).pathname.replace(/\.data$/, '')
   const outcome = outcomes.find((each) => pathname.endsWith(`/${each}`))
   const type = params.type ?? ''
@@ -23,8 +21,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { type, outcome, ...inLanguage(texts, context.get(localeContext)) }
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return personalMeta(loaderData?.title ?? '', { matches })
+export function meta(args: Route.MetaArgs) {
+  const { title = '', text = '' } = args.loaderData ?? {}
+  return personalHead(args, title, text)
 }
 
 export default function Result({ loaderData }: Route.ComponentProps) {

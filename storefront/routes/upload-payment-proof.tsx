@@ -2,11 +2,12 @@ import { useLocation } from 'react-router'
 import { localeOfPath } from '../locale.ts'
 import { messagesIn, useMessages } from '../messages.ts'
 import { FindOrder } from '../order/found-order.tsx'
-import { personalMeta, personalPage } from '../session/personal-page.ts'
+import { personalHead, personalPage } from '../session/personal-page.ts'
 import type { Route } from './+types/upload-payment-proof.ts'
 
-export function meta({ location, matches }: Route.MetaArgs) {
-  return personalMeta(messagesIn(localeOfPath(location.pathname)).order.uploadTitle, { matches })
+export function meta(args: Route.MetaArgs) {
+  const { order } = messagesIn(localeOfPath(args.location.pathname))
+  return personalHead(args, order.uploadTitle, order.uploadIntro)
 }
 
 /** spec §2: guest payment proof upload, by email or phone. */

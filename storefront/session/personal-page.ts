@@ -1,27 +1,10 @@
-/**
- * Marks the content of a page that only a browser can fill: its scripts start at once, and nothing
- * of it is indexed.
- */
+import type { MetaDescriptor } from 'react-router'
+import { pageHead, type HeadArgs } from '../head.ts'
+
+/** Marks the content of a page that only a browser can fill: its scripts start at once. */
 export const personalPage = { id: 'content', 'data-personal': '' } as const
 
-interface MetaOf {
-  matches: readonly unknown[]
-}
-
-/** Title and robots of such a page. */
-export function personalMeta(title: string, { matches }: MetaOf) {
-  return [{ title: `${title} | ${brandOf(matches)}` }, { name: 'robots', content: 'noindex' }]
-}
-
-/** The brand's name, as the root loaded it. */
-function brandOf([root]: readonly unknown[]): string {
-  return textAt(root, ['loaderData', 'brand', 'name'])
-}
-
-function textAt(value: unknown, path: readonly string[]): string {
-  let at = value
-  for (const key of path) {
-    at = typeof at === 'object' && at !== null ? new Map(Object.entries(at)).get(key) : undefined
-  }
-  return typeof at === 'string' ? at : ''
+/** What the head says of a page that shows one person's things: nothing of it is indexed. */
+export function personalHead(args: HeadArgs, title: string, description: string): MetaDescriptor[] {
+  return pageHead(args, { title, description, isIndexed: false })
 }

@@ -7,6 +7,9 @@ import { queryClient } from './query-client.ts'
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [client] = useState(queryClient)
   // Storage events come from outside React.
-  useEffect(() => followOtherTabs(() => void client.invalidateQueries({ queryKey: ['cart'] })), [client])
+  useEffect(
+    () => followOtherTabs(() => void client.invalidateQueries({ queryKey: ['cart'] })),
+    [client],
+  )
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

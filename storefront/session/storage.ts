@@ -30,7 +30,8 @@ export function removeAuth(name: string): void {
 function cookie(name: string): string | null {
   for (const part of document.cookie.split('; ')) {
     const at = part.indexOf('=')
-    if (part.slice(0, at) === name && at < part.length - 1) return decodeURIComponent(part.slice(at + 1))
+    if (part.slice(0, at) === name && at < part.length - 1)
+      return decodeURIComponent(part.slice(at + 1))
   }
   return null
 }

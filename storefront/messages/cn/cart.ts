@@ -31,6 +31,8 @@ export const cart = {
   remove: '删除',
   removeOf: (title) => `删除${title}`,
   removed: (title) => `已删除${title}。`,
+  toWishlist: '移入收藏',
+  toWishlistOf: (title) => `把${title}移入收藏`,
   undo: '撤销',
   tick: (title) => `结算${title}`,
   tickAll: '全选',

@@ -2,6 +2,7 @@ import type { Messages } from '../en.ts'
 
 export const checkout = {
   title: '结算',
+  description: '填写联系方式、配送和付款方式。',
   loading: '正在加载订单',
   needsScript: '网上下单需要启用JavaScript。您也可以到店或致电订购。',
   empty: '没有可以结算的商品。',

@@ -3,6 +3,7 @@ import type { Messages } from '../en.ts'
 export const order = {
   title: (reference) => `订单 ${reference}`,
   pageTitle: '您的订单',
+  description: '订单状态、付款和配送信息。',
   listTitle: '您的订单',
   loading: '正在加载订单',
   loadingList: '正在加载订单',
@@ -83,7 +84,9 @@ export const order = {
   copyRefused: '请长按文字复制。',
 
   proof: '付款凭证',
-  proofHint: '付款成功的截图或照片。JPG、PNG或WebP，不超过10 MB。',
+  proofLabel: '付款成功的截图或照片',
+  paymentDetails: '付款信息',
+  proofHint: 'JPG、PNG或WebP，不超过10 MB。',
   proofChoose: '选择图片',
   proofCamera: '拍照',
   proofDrop: '把图片拖到这里',
@@ -166,7 +169,7 @@ export const order = {
 
   resultNext: '接下来',
   resultSteps: {
-    pay: '按下面的信息付款。',
+    pay: '按本页的信息付款。',
     upload: '在本页或稍后在订单页面上传付款凭证。',
     check: '我们会在一个工作日内核对，并邮件通知您。',
     deliver: '之后发货，或通知您到店自提。',

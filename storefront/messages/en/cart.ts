@@ -29,6 +29,8 @@ export const cart = {
   remove: 'Remove',
   removeOf: (title: string) => `Remove ${title}`,
   removed: (title: string) => `${title} was removed.`,
+  toWishlist: 'Move to wishlist',
+  toWishlistOf: (title: string) => `Move ${title} to the wishlist`,
   undo: 'Undo',
   tick: (title: string) => `Check out ${title}`,
   tickAll: 'Select all',

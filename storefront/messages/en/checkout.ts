@@ -1,5 +1,6 @@
 export const checkout = {
   title: 'Checkout',
+  description: 'Contact, delivery and payment for your order.',
   loading: 'Loading your order',
   needsScript: 'Placing an order needs JavaScript. You can also order in the shop or by phone.',
   empty: 'There is nothing to check out.',

@@ -1,6 +1,7 @@
 export const order = {
   title: (reference: string) => `Order ${reference}`,
   pageTitle: 'Your order',
+  description: 'Status, payment and delivery of an order.',
   listTitle: 'Your orders',
   loading: 'Loading your order',
   loadingList: 'Loading your orders',
@@ -88,7 +89,9 @@ export const order = {
   copyRefused: 'Press and hold the text to copy it.',
 
   proof: 'Payment proof',
-  proofHint: 'A screenshot or photo of the confirmation. JPG, PNG or WebP, up to 10 MB.',
+  proofLabel: 'Screenshot or photo of the payment',
+  paymentDetails: 'Payment details',
+  proofHint: 'JPG, PNG or WebP, up to 10 MB.',
   proofChoose: 'Choose a picture',
   proofCamera: 'Take a photo',
   proofDrop: 'Drop the picture here',
@@ -173,7 +176,7 @@ export const order = {
 
   resultNext: 'What happens next',
   resultSteps: {
-    pay: 'Pay with the details below.',
+    pay: 'Pay with the details on this page.',
     upload: 'Upload the confirmation on this page or later on the order’s page.',
     check: 'We check it within one working day and write to you.',
     deliver: 'Then we send your order, or tell you when to collect it.',

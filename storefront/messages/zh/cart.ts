@@ -31,6 +31,8 @@ export const cart = {
   remove: '移除',
   removeOf: (title) => `移除${title}`,
   removed: (title) => `已移除${title}。`,
+  toWishlist: '移至心願單',
+  toWishlistOf: (title) => `將${title}移至心願單`,
   undo: '還原',
   tick: (title) => `結帳時包括${title}`,
   tickAll: '全選',

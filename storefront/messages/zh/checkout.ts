@@ -2,6 +2,7 @@ import type { Messages } from '../en.ts'
 
 export const checkout = {
   title: '結帳',
+  description: '填寫聯絡資料、送貨及付款方式。',
   loading: '正在載入訂單',
   needsScript: '網上落單須啟用JavaScript。你亦可親臨門市或致電訂購。',
   empty: '沒有可結帳的貨品。',

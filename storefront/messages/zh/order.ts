@@ -3,6 +3,7 @@ import type { Messages } from '../en.ts'
 export const order = {
   title: (reference) => `訂單 ${reference}`,
   pageTitle: '你的訂單',
+  description: '訂單狀態、付款及送貨資料。',
   listTitle: '你的訂單',
   loading: '正在載入訂單',
   loadingList: '正在載入訂單',
@@ -51,7 +52,8 @@ export const order = {
     pay: (amount, due) => `請於${due}前付款${amount}，然後上載付款證明。在此之前，貨品會為你保留。`,
     payAnyTime: (amount) => `請付款${amount}，然後上載付款證明。`,
     rejected: (reason) => `未能核實你的付款證明${reason ? `：${reason}` : ''}。請重新上載。`,
-    checking: '我們正核對你的付款證明，一般於一個工作天內完成，並以電郵通知結果。你暫時毋須任何操作。',
+    checking:
+      '我們正核對你的付款證明，一般於一個工作天內完成，並以電郵通知結果。你暫時毋須任何操作。',
     preparing: '已確認收款，正為你執貨。你毋須任何操作。',
     shipped: '貨品已寄出。收到後，請在此確認。',
     ready: '貨品已備妥，請憑訂單編號到店領取。',
@@ -71,7 +73,8 @@ export const order = {
   payBy: '付款期限',
   openPayMe: '開啟PayMe',
   scan: '以銀行應用程式掃描',
-  scanHint: '金額及訂單編號已包含在二維碼內。如以這部手機付款，請先儲存為圖片，再由銀行應用程式開啟。',
+  scanHint:
+    '金額及訂單編號已包含在二維碼內。如以這部手機付款，請先儲存為圖片，再由銀行應用程式開啟。',
   qrAlt: (amount, reference) => `轉數快二維碼，金額${amount}，訂單編號${reference}`,
   qrLoading: '正在產生二維碼',
   qrFailed: '未能產生二維碼，請使用旁邊的轉數快識別碼付款。',
@@ -83,7 +86,9 @@ export const order = {
   copyRefused: '請長按文字複製。',
 
   proof: '付款證明',
-  proofHint: '付款確認的截圖或相片。JPG、PNG或WebP，10 MB以下。',
+  proofLabel: '付款確認的截圖或相片',
+  paymentDetails: '付款資料',
+  proofHint: 'JPG、PNG或WebP，10 MB以下。',
   proofChoose: '選擇圖片',
   proofCamera: '拍照',
   proofDrop: '將圖片拖放到此處',
@@ -166,7 +171,7 @@ export const order = {
 
   resultNext: '接下來',
   resultSteps: {
-    pay: '按以下資料付款。',
+    pay: '按此頁的資料付款。',
     upload: '在此頁或稍後於訂單頁面上載付款證明。',
     check: '我們會於一個工作天內核對，並以電郵通知你。',
     deliver: '其後寄出貨品，或通知你到店領取。',

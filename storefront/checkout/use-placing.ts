@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { readChoices } from '../cart/cart-choices.ts'
+import { choose, reloadCart } from '../cart/change-cart.ts'
+import { localePath, useLocale } from '../locale.ts'
+import { forgetDraft } from './draft.ts'
+import type { Outcome } from './send-order.ts'
+
+export interface Trouble {
+  outcome: Outcome
+  /** The total that was on the button. */
+  total: string
+}
+
+export interface Placing {
+  /** Why the last try did not end in an order. */
+  trouble: Trouble | null
+  /** The trouble was dealt with. */
+  settle: () => void
+  isBusy: boolean
+  place: () => Promise<void>
+}
+
+/** One press, one order: sends it, and goes where its outcome leads. */
+export function usePlacing(total: string, send: () => Promise<Outcome>): Placing {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const isSending = useRef(false)
+
+  async function leave(outcome: Outcome): Promise<void> {
+    if (outcome.kind === 'placed') {
+      forgetDraft()
+      await choose({ unticked: readChoices().unticked, voucher: null })
+      // spec §4: to the payment's page if there is one, else to success.
+      if (outcome.returnUrl) location.assign(outcome.returnUrl)
+      else await navigate(successPath(locale, outcome.orderId), { replace: true })
+    }
+    if (outcome.kind === 'failed') {
+      // spec §4: any error goes to the failure route; what can be mended here stays here.
+      const state = { message: outcome.message }
+      await navigate(localePath(locale, '/result/order/failure'), { state })
+    }
+  }
+
+  async function place(): Promise<void> {
+    // State would tell of the first press only after the second.
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    try {
+      const outcome = await send()
+      setTrouble({ outcome, total })
+      await leave(outcome)
+      if (outcome.kind !== 'placed' && outcome.kind !== 'fields') await reloadCart()
+    } finally {
+      isSending.current = false
+      setBusy(false)
+    }
+  }
+
+  return { trouble, settle: () => setTrouble(null), isBusy, place }
+}
+
+function successPath(locale: Locale, orderId: string): string {
+  return localePath(locale, `/result/order/success?order=${orderId}`)
+}
