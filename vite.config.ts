@@ -18,6 +18,8 @@ export default defineConfig({
     target: 'es2022',
   },
   environments: {
+    // Else React's development half is chosen when NODE_ENV is unset: a page costs twice the time.
+    ssr: { define: { 'process.env.NODE_ENV': '"production"' } },
     client: {
       build: {
         rolldownOptions: {
@@ -30,7 +32,7 @@ export default defineConfig({
     },
   },
   ssr: {
-    // One copy of React and the router, fixed to production, whatever NODE_ENV says later.
+    // One copy of React and the router.
     noExternal: true,
   },
 })
