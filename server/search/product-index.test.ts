@@ -59,7 +59,7 @@ const filter: fc.Arbitrary<Filter> = fc.record(
   {
     keyword: fc.constantFrom('alpha', 'beta', 'gamma', 'beta gamma'),
     categories: fc.subarray(['shirts', 'tees', 'hats', 'tops', 'nowhere']),
-    colours: fc.subarray(['blue', 'red']),
+    colours: fc.subarray(['blue', 'red', 'plaid']),
     sizes: fc.subarray(['S', 'M', 'L']),
     fits: fc.subarray(['slim', 'relaxed']),
     fabrics: fc.subarray(['wool', 'linen']),
@@ -199,3 +199,16 @@ function expectFacets(facets: FacetCounts | null, rows: readonly ProductRow[], w
   const range = { min: Math.min(...prices), max: Math.max(...prices) }
   expect(facets.price).toEqual(prices.length > 0 ? range : null)
 }
+
+test('a handle passed on to another product leads to that one', () => {
+  const [one, two] = fc.sample(row, 2)
+  if (!one || !two) throw new Error('no rows')
+  const index = new ProductIndex(taxonomy)
+  index.put({ ...one, id: 'prd_one', handle: 'shirt' })
+  index.put({ ...two, id: 'prd_two', handle: 'shirt' })
+  index.put({ ...one, id: 'prd_one', handle: 'old-shirt' })
+  expect(index.find('shirt')).toBe('prd_two')
+  expect(index.find('old-shirt')).toBe('prd_one')
+  index.remove('prd_two')
+  expect(index.find('shirt')).toBeUndefined()
+})

@@ -84,7 +84,7 @@ export class ProductIndex {
     for (const order of Object.values(this.#orders)) order.remove(slot)
     this.#sets.remove(slot, entry)
     this.#slots.delete(id)
-    this.#idByHandle.delete(entry.handle)
+    if (this.#idByHandle.get(entry.handle) === id) this.#idByHandle.delete(entry.handle)
     this.#entries[slot] = undefined
   }
 

@@ -27,6 +27,10 @@ export class ValueSets {
     return slots
   }
 
+  has(value: string): boolean {
+    return this.#sets.has(value)
+  }
+
   get(value: string): Uint32Array {
     return this.#sets.get(value)?.words ?? none
   }

@@ -39,13 +39,16 @@ export class VariantSets {
 
   /** Slots with a variant of the choice. */
   matching(choice: VariantChoice, length: number): Uint32Array {
-    const { colours = [], sizes = [] } = choice
     const layer = choice.inStock ? this.#inStock : this.#offered
-    if (colours.length === 0 && sizes.length === 0) return layer.all.words
-    if (sizes.length === 0) return layer.colours.withAny(colours, length)
-    if (colours.length === 0) return layer.sizes.withAny(sizes, length)
-    const pairs = colours.flatMap((colour) => sizes.map((size) => pairOf(colour, size)))
-    return layer.pairs.withAny(pairs, length)
+    const colours = known(choice.colours, this.#offered.colours)
+    const sizes = known(choice.sizes, this.#offered.sizes)
+    if (colours && sizes) {
+      const pairs = colours.flatMap((colour) => sizes.map((size) => pairOf(colour, size)))
+      return layer.pairs.withAny(pairs, length)
+    }
+    if (colours) return layer.colours.withAny(colours, length)
+    if (sizes) return layer.sizes.withAny(sizes, length)
+    return layer.all.words
   }
 
   colours(): string[] {
@@ -76,6 +79,14 @@ class Layer {
     if (size !== null) this.sizes.remove(size, slot)
     if (colour !== null && size !== null) this.pairs.remove(pairOf(colour, size), slot)
   }
+}
+
+/**
+ * Each value once, and only values there are: a caller may send hundreds, and every colour pairs
+ * with every size. Null when there is no choice.
+ */
+function known(values: readonly string[] | undefined, sets: ValueSets): string[] | null {
+  return values?.length ? [...new Set(values)].filter((value) => sets.has(value)) : null
 }
 
 function pairOf(colour: string, size: string): string {
