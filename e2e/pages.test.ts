@@ -41,6 +41,25 @@ test('the data of a page is kept as the page is', async () => {
   expect(shop.calls).toHaveLength(1)
 })
 
+test('what React needs has an address of its own, which names its version', async () => {
+  const html = await (await ask('/zh/next')).text()
+  expect(html).not.toContain('start-state')
+  const [, address = ''] = /"state":"([^"]+)"/.exec(html) ?? []
+  expect(address).toMatch(/^\/zh\/next\.state\?v=/)
+  const state = await ask(address)
+  expect(await state.text()).toContain('You are here')
+  expect(state.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(shop.calls).toHaveLength(1)
+  const other = await ask('/zh/next.state?v=older')
+  expect(other.headers.get('cache-control')).toBe('no-store')
+  expect(other.headers.get('etag')).toBe(state.headers.get('etag'))
+  expect((await ask('/nothing.state?v=1')).status).toBe(404)
+})
+
+test('a page that nobody keeps holds what React needs', async () => {
+  expect(await (await ask('/nothing')).text()).toContain('start-state')
+})
+
 test('a browser that has the page is told so', async () => {
   const etag = (await ask('/next')).headers.get('etag') ?? ''
   const again = await ask('/next', { headers: { 'if-none-match': etag } })

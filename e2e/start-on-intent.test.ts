@@ -23,6 +23,7 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
+  shop.change({})
   shop.asked.length = 0
   troubles = []
   page = await openPage()
@@ -45,11 +46,11 @@ async function openPage(options: { javaScriptEnabled?: boolean } = {}): Promise<
   return opened
 }
 
-/** Holds back every script until `resume` is called. */
+/** Holds back everything that starts React until `resume` is called. */
 async function holdScripts(): Promise<() => Promise<void>> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.js', async (route) => {
+  await page.route(/\.js$|\.state\?/, async (route) => {
     await released
     await route.continue()
   })
@@ -203,4 +204,25 @@ test('a part that is gone reloads the page once, then shows the error page', asy
   await page.getByRole('link', { name: 'Next' }).click()
   await page.getByRole('heading', { name: 'Not here' }).waitFor()
   expect(documents()).toHaveLength(2)
+})
+
+test('a page that changed before React ran is drawn as it is now', async () => {
+  const resume = await holdScripts()
+  await page.goto(shop.origin)
+  await page.getByText('{}').waitFor()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  shop.change({ version: 2 })
+  await resume()
+  await page.getByText('{"version":2}').waitFor()
+  await eventually(isStarted).toBe(true)
+})
+
+test('a form waiting on a page that changed is sent once, by the browser', async () => {
+  const resume = await holdScripts()
+  await page.goto(shop.origin)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  shop.change({ version: 3 })
+  await resume()
+  await page.getByText('added 2').waitFor()
+  expect(posts()).toEqual(['POST /?index'])
 })

@@ -8,6 +8,7 @@ import { sendPage } from './page-cache/send-page.ts'
 import { pageHeaders, type Keep } from './page-headers.ts'
 import { languageSwitch, wantedLocale } from './page-language.ts'
 import { BodyTooLarge, formRequest, pageRequest } from './page-request.ts'
+import { sendState, stateOwner, toStatePage } from './page-state.ts'
 import { loadStorefront, type Storefront } from './storefront-build.ts'
 
 export interface PagesOptions {
@@ -88,11 +89,10 @@ class PageServer {
   ): Promise<boolean> {
     if (isElsewhere(url)) return false
     if (await this.#sendOther(url, request, response)) return true
+    const owner = key === null ? undefined : stateOwner(key)
     if (key === null) plain(response, 414, 'URI Too Long')
-    else {
-      const page = await this.#cache.load(key, () => this.#render(key))
-      await this.#send(key, page, request, response)
-    }
+    else if (owner !== undefined) await this.#answerState(owner, url, request, response)
+    else await this.#send(key, await this.#find(key), request, response)
     return true
   }
 
@@ -105,6 +105,23 @@ class PageServer {
     if (request.method === 'POST') await this.#takeForm(request, response)
     else plain(response, 405, 'Method Not Allowed')
     return true
+  }
+
+  async #find(key: string): Promise<Page> {
+    const render = () => this.#render(key)
+    return this.#cache.find(key, render) ?? this.#cache.load(key, render)
+  }
+
+  async #answerState(
+    owner: string,
+    url: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const page = await this.#find(owner)
+    if (!page.companion) return plain(response, 404, 'Not Found')
+    await sendState(page.companion, url, request, response)
+    this.#cache.resize(owner, page)
   }
 
   #send(
@@ -158,7 +175,7 @@ class PageServer {
     try {
       const form = await formRequest(this.#origin, request)
       const { response: answer } = await this.#storefront.render(form)
-      const page = await toPage(answer, [], pageHeaders(answer, 'never'))
+      const page = await toPage(answer, [], pageHeaders(answer, 'never'), null)
       await sendPage(page, request, response)
     } catch (error) {
       if (!(error instanceof BodyTooLarge)) throw error
@@ -168,12 +185,12 @@ class PageServer {
   }
 
   async #render(key: string): Promise<Rendered> {
-    const { response, tags, isKeepable } = await this.#storefront.render(
+    const { response, tags, isKeepable, state } = await this.#storefront.render(
       pageRequest(this.#origin, isDecodable(key) ? key : '/-'),
     )
     const isKept = isKeepable && response.status === 200
     const headers = pageHeaders(response, isKept ? keepOf(key) : 'revalidate')
-    return { page: await toPage(response, tags, headers), isKeepable: isKept }
+    return { page: await toPage(response, tags, headers, state), isKeepable: isKept }
   }
 }
 
@@ -187,17 +204,23 @@ async function toPage(
   response: Response,
   tags: readonly string[],
   headers: readonly string[],
+  state: string | null,
 ): Promise<Page> {
   const body = new Uint8Array(await response.arrayBuffer())
-  return new Page({ status: response.status, headers, body, tags, storedAt: Date.now() })
+  const companion = state === null ? null : toStatePage(state)
+  return new Page({ status: response.status, headers, body, tags, companion, storedAt: Date.now() })
 }
 
 function isRoot(url: string): boolean {
   return url === '/' || url.startsWith('/?')
 }
 
+/** Addresses that the API's side answers: calls, files, what machines read of the shop. */
+const elsewhere =
+  /^\/(api|staff|files|healthz|readyz|metrics|robots\.txt|sitemap(-[a-z0-9-]+)?\.xml|manifest\.webmanifest|(social|social-square|apple-touch-icon|icon-\d+)\.png)([/?]|$)/
+
 function isElsewhere(url: string): boolean {
-  return !url.startsWith('/') || /^\/(api|staff|files|healthz|readyz|metrics)([/?]|$)/.test(url)
+  return !url.startsWith('/') || elsewhere.test(url)
 }
 
 /** `%zz` is an address of nothing: the router would stumble over it. */

@@ -16,6 +16,8 @@ export interface StorefrontPage {
   /** What the page shows. */
   tags: readonly string[]
   isKeepable: boolean
+  /** What React needs to take the page over, when the document leaves it out. */
+  state: string | null
 }
 
 export interface StorefrontOptions {

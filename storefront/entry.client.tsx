@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locale.ts'
 import { provideMessages, type Messages } from './messages.ts'
 import { reloadOnMissingParts } from './reload-once.ts'
 import { readPlan, stateId, type StartPlan } from './start-plan.ts'
+import { routerSettings } from './router-settings.ts'
 
 declare global {
   // What the router's own scripts would leave for `HydratedRouter`.
@@ -22,14 +23,15 @@ const languages = {
 
 reloadOnMissingParts()
 const plan = readPlan()
-const [{ messages }, routeModules] = await Promise.all([
+const [{ messages }, state, routeModules] = await Promise.all([
   languages[plan.locale](),
+  readState(plan),
   loadRoutes(plan),
   load(plan.manifest),
   styleOf(plan),
 ])
 provideMessages(plan.locale, messages)
-window.__reactRouterContext = { ...plan.router, stream: stateStream() }
+window.__reactRouterContext = { ...routerSettings, stream: new Blob([state]).stream() }
 window.__reactRouterRouteModules = routeModules
 startTransition(() => {
   hydrateRoot(
@@ -60,7 +62,18 @@ async function styleOf({ style }: StartPlan): Promise<void> {
 }
 
 /** What the loaders gave, as the router wrote it. */
-function stateStream(): ReadableStream<Uint8Array> {
-  const state: string = JSON.parse(document.getElementById(stateId)?.textContent ?? '')
-  return new Blob([state]).stream()
+async function readState({ state }: StartPlan): Promise<string> {
+  if (state === null) return JSON.parse(document.getElementById(stateId)?.textContent ?? '')
+  const answer = await (window.early?.state ?? fetch(state))
+  if (!answer.ok) throw new Error(`The page's data answered ${answer.status}`)
+  const version = new URL(state, location.href).searchParams.get('v')
+  const isOfThisDocument = answer.headers.get('etag') === `W/"${version}"`
+  // React draws a page anew that has changed meanwhile. A form that waits would be lost with the old one.
+  if (!isOfThisDocument && holdsForm()) throw new Error('The page has changed since it was loaded')
+  return answer.text()
+}
+
+function holdsForm(): boolean {
+  const held = window.early?.presses.keys() ?? []
+  return [...held].some((element) => element instanceof HTMLFormElement)
 }

@@ -1,15 +1,13 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import script from 'virtual:start-script'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { locales } from '#domain/locale.ts'
 import { provideMessages } from './messages.ts'
 import { messages as cn } from './messages/cn.ts'
 import { messages as en } from './messages/en.ts'
 import { messages as zh } from './messages/zh.ts'
-import { pageStyle, startPlan } from './page-renderer.server.ts'
-import { withStart } from './start-on-intent.server.ts'
+import { finishDocument } from './page-renderer.server.ts'
 
 export { createRenderer } from './page-renderer.server.ts'
 
@@ -29,8 +27,7 @@ export default async function renderDocument(
     renderToText(<ServerRouter context={inert} url={request.url} />),
     serverHandoffStream ? new Response(serverHandoffStream).text() : '',
   ])
-  const plan = startPlan(context, loaded)
-  const page = withStart(html, { plan, state, style: pageStyle(loaded, html), script })
+  const page = finishDocument(html, state, context, loaded)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-security-policy', page.contentSecurityPolicy)
   return new Response(page.html, { status, headers })

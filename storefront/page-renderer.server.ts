@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import script from 'virtual:start-script'
 import {
   createContext,
   createRequestHandler,
@@ -12,6 +14,7 @@ import { localeOfPath } from './locale.ts'
 import { accountApiContext, apiContext, localeContext, publicUrlContext } from './page-context.ts'
 import { pageParameters } from './page-parameters.ts'
 import { createPageStyle } from './page-style.server.ts'
+import { withStart, type StartableDocument } from './start-on-intent.server.ts'
 import type { StartPlan } from './start-plan.ts'
 
 export interface RendererOptions {
@@ -37,6 +40,8 @@ export interface RenderedPage {
   tags: readonly string[]
   /** False when it shows something that no cache may keep. */
   isKeepable: boolean
+  /** What React needs to take the page over, when the document leaves it out: see `PageWork`. */
+  state: string | null
 }
 
 export interface Renderer {
@@ -46,8 +51,22 @@ export interface Renderer {
   routeIds: ReadonlySet<string>
 }
 
-const clientFilesContext = createContext<ClientFiles>()
-const pageStyleContext = createContext<(html: string) => string>()
+/** One page while it is being made. */
+interface PageWork {
+  client: ClientFiles
+  locale: Locale
+  tags: Set<string>
+  isKeepable: boolean
+  /** The rules that a document uses, out of the shop's one style sheet. */
+  styleFor: (html: string) => string
+  /**
+   * Set when the document leaves it out. It repeats what the document shows, and is needed only by
+   * those who press something: a page that is kept gives it away on an address of its own.
+   */
+  state: string | null
+}
+
+const workContext = createContext<PageWork>()
 
 /** The storefront as one function from request to page. */
 export function createRenderer(options: RendererOptions): Renderer {
@@ -61,23 +80,19 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   async function render(request: Request): Promise<RenderedPage> {
     const locale = localeOfPath(new URL(request.url).pathname.replace(/(\/_)?\.data$/, ''))
-    const tags = new Set<string>()
-    let isKeepable = request.method === 'GET'
-    const onAnswer = (answer: Response) => {
-      for (const tag of tagsOf(answer)) tags.add(tag)
-      if (answer.headers.get('cache-control')?.includes('no-store')) isKeepable = false
-    }
+    const isKeepable = request.method === 'GET'
+    const work: PageWork = { client, locale, tags: new Set(), isKeepable, styleFor, state: null }
+    const onAnswer = (answer: Response) => note(work, answer)
     const context = new RouterContextProvider()
+    context.set(workContext, work)
     context.set(localeContext, locale)
     context.set(publicUrlContext, publicUrl)
-    context.set(clientFilesContext, client)
-    context.set(pageStyleContext, styleFor)
     context.set(apiContext, refusingPages(createClient({ send: fetchApi, base, locale, onAnswer })))
     context.set(accountApiContext, (token) =>
       createClient({ send: fetchApi, base, locale, token: () => token }),
     )
     const response = await handle(request, context)
-    return { response, tags: [...tags], isKeepable }
+    return { response, tags: [...work.tags], isKeepable: work.isKeepable, state: work.state }
   }
 
   return { render, parameters: pageParameters, routeIds: new Set(Object.keys(build.routes)) }
@@ -95,18 +110,37 @@ function refusingPages(call: ApiClient): ApiClient {
   }
 }
 
-function tagsOf(answer: Response): string[] {
-  return (answer.headers.get('cache-tag') ?? '').split(',').filter((tag) => tag !== '')
+function note(work: PageWork, answer: Response): void {
+  const tags = answer.headers.get('cache-tag') ?? ''
+  for (const tag of tags.split(',')) if (tag !== '') work.tags.add(tag)
+  if (answer.headers.get('cache-control')?.includes('no-store')) work.isKeepable = false
 }
 
-/** What the browser needs to take this page over. */
-export function startPlan(
+/** A document that starts on intent, out of what was rendered. */
+export function finishDocument(
+  html: string,
+  state: string,
   context: EntryContext,
   loaded: Readonly<RouterContextProvider>,
+): StartableDocument {
+  const work = loaded.get(workContext)
+  const { location, statusCode } = context.staticHandlerContext
+  const isApart = work.isKeepable && statusCode === 200
+  if (isApart) work.state = state
+  const plan = startPlan(context, work, isApart ? stateUrl(location, state) : null)
+  return withStart(html, {
+    plan,
+    state: isApart ? null : state,
+    style: work.styleFor(html),
+    script,
+  })
+}
+
+function startPlan(
+  { manifest, staticHandlerContext }: EntryContext,
+  { client, locale }: PageWork,
+  state: string | null,
 ): StartPlan {
-  const { manifest, staticHandlerContext, serverHandoffString } = context
-  const client = loaded.get(clientFilesContext)
-  const locale = loaded.get(localeContext)
   const routes = staticHandlerContext.matches.flatMap(
     ({ route }) => manifest.routes[route.id] ?? [],
   )
@@ -120,11 +154,16 @@ export function startPlan(
     ],
     style: client.style.href,
     locale,
-    router: JSON.parse(serverHandoffString ?? '{}'),
+    state,
   }
 }
 
-/** The rules that a document uses, out of the shop's one style sheet. */
-export function pageStyle(loaded: Readonly<RouterContextProvider>, html: string): string {
-  return loaded.get(pageStyleContext)(html)
+/** The page's own address, marked; the version tells whether the state still fits the document. */
+function stateUrl(
+  { pathname, search }: { pathname: string; search: string },
+  state: string,
+): string {
+  const query = new URLSearchParams(search)
+  query.set('v', createHash('sha256').update(state).digest('base64url').slice(0, 20))
+  return `${pathname === '/' ? '/_' : pathname}.state?${query}`
 }

@@ -39,6 +39,7 @@ function start(): void {
   const plan = readPlan()
   addLink('stylesheet', plan.style)
   for (const script of scriptsOf(plan)) addLink('modulepreload', script)
+  if (plan.state) early.state = fetch(plan.state)
   import(/* @vite-ignore */ plan.entry).catch(giveUp)
 }
 
@@ -54,10 +55,11 @@ function giveUp(): void {
 function fetchAhead(): void {
   if (isStarted || navigator.connection?.saveData) return
   const plan = readPlan()
-  for (const file of [...scriptsOf(plan), plan.style]) addLink('prefetch', file)
+  for (const file of [...scriptsOf(plan), plan.style, plan.state]) addLink('prefetch', file)
 }
 
-function addLink(rel: string, href: string): void {
+function addLink(rel: string, href: string | null): void {
+  if (!href) return
   const link = document.createElement('link')
   link.rel = rel
   link.href = href

@@ -12,7 +12,7 @@ const plan: StartPlan = {
   imports: ['/assets/react.js'],
   style: '/assets/root.css',
   locale: 'en',
-  router: {},
+  state: null,
 }
 const html = '<!DOCTYPE html><html><head><title>x</title></head><body><p>Text</p></body></html>'
 const parts = { plan, state: '["</script><b>"]\n', style: 'p{color:red}', script: 'start()' }
@@ -51,6 +51,10 @@ test('what loaders give cannot break out of its data block', () => {
   expect(made.html).not.toContain('["</script>')
   const text = /id="start-state">(.*?)<\/script>/s.exec(made.html)?.[1] ?? ''
   expect(JSON.parse(text)).toBe(parts.state)
+})
+
+test('a document that leaves its state out has no block for it', () => {
+  expect(withStart(html, { ...parts, state: null }).html).not.toContain('start-state')
 })
 
 test('replacement patterns in a page are text', () => {

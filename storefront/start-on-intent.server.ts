@@ -10,8 +10,8 @@ export interface StartableDocument {
 
 export interface DocumentParts {
   plan: StartPlan
-  /** What the loaders gave, as the router wrote it. */
-  state: string
+  /** What the loaders gave, as the router wrote it; null when it has an address of its own. */
+  state: string | null
   style: string
   /** The one script that runs at once. */
   script: string
@@ -27,7 +27,7 @@ export function withStart(
 ): StartableDocument {
   const tail = [
     dataBlock(planId, JSON.stringify(plan)),
-    dataBlock(stateId, JSON.stringify(state)),
+    state === null ? '' : dataBlock(stateId, JSON.stringify(state)),
     `<script type="speculationrules">${speculationRules}</script>`,
     `<script>${script}</script>`,
   ].join('')

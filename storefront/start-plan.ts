@@ -11,8 +11,8 @@ export interface StartPlan {
   imports: readonly string[]
   style: string
   locale: Locale
-  /** The router's own settings. */
-  router: object
+  /** Where to get what the loaders gave; null when the document holds it. */
+  state: string | null
 }
 
 export const planId = 'start-plan'
@@ -31,6 +31,8 @@ export function readPlan(): StartPlan {
 export interface Early {
   presses: Map<HTMLElement, HTMLElement | null>
   changes: Set<EventTarget>
+  /** What the loaders gave, on its way. */
+  state?: Promise<Response>
   release: () => void
 }
 

@@ -12,6 +12,8 @@ export interface TwoPageShop {
   errors: unknown[]
   /** Calls that reached the API. */
   calls: string[]
+  /** What the API answers from now on; pages that show it are dropped. */
+  change: (answer: object) => void
   close: () => Promise<void>
 }
 
@@ -23,6 +25,7 @@ export async function openTwoPageShop(): Promise<TwoPageShop> {
   const asked: string[] = []
   const errors: unknown[] = []
   const calls: string[] = []
+  let answer: object = {}
   const onError = (error: unknown) => errors.push(error)
   const pages = await createPages({
     settings: { publicUrl: origin },
@@ -30,7 +33,7 @@ export async function openTwoPageShop(): Promise<TwoPageShop> {
     onError,
     async fetchApi(request) {
       calls.push(`${request.headers.get('accept-language')} ${new URL(request.url).pathname}`)
-      return Response.json({}, { headers: { 'cache-tag': 'configuration' } })
+      return Response.json(answer, { headers: { 'cache-tag': 'configuration' } })
     },
   })
   const server = createServer((request, response) => {
@@ -38,7 +41,11 @@ export async function openTwoPageShop(): Promise<TwoPageShop> {
     pages.handle(request, response).then((isOurs) => isOurs || response.end('elsewhere'), onError)
   })
   await new Promise<void>((resolve) => void server.listen(new URL(origin).port, resolve))
-  return { origin, pages, asked, errors, calls, close: () => closeServer(server) }
+  function change(next: object): void {
+    answer = next
+    pages.drop(['configuration'])
+  }
+  return { origin, pages, asked, errors, calls, change, close: () => closeServer(server) }
 }
 
 function build(): void {

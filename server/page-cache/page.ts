@@ -24,6 +24,8 @@ export class Page {
   readonly etag: string
   readonly tags: ReadonlySet<string>
   readonly storedAt: number
+  /** What belongs to the page but has an address of its own; kept and dropped with it. */
+  readonly companion: Page | null
   readonly #quality: number
   readonly #headers: readonly string[]
   readonly #forms = new Map<Encoding, PageForm>()
@@ -39,10 +41,12 @@ export class Page {
     storedAt: number
     /** `best` for what is made once and sent often. */
     quality?: 'quick' | 'best'
+    companion?: Page | null
   }) {
     this.status = page.status
     this.tags = new Set(page.tags)
     this.storedAt = page.storedAt
+    this.companion = page.companion ?? null
     this.#plain = page.body
     this.#quality = page.quality === 'best' ? bestQuality : quickQuality
     // Weak: the same page, however it is compressed.
@@ -77,17 +81,18 @@ export class Page {
 
   get bytes(): number {
     const forms = [...this.#forms.values()].reduce((sum, { body }) => sum + body.length, 0)
-    return forms + (this.#plain?.length ?? 0) + 1000
+    return forms + (this.#plain?.length ?? 0) + (this.companion?.bytes ?? 0) + 1000
   }
 
   async #make(encoding: Encoding, quality: number): Promise<PageForm> {
-    const body = await compress(await this.#source(), encoding, quality)
+    const body = await compress(await this.source(), encoding, quality)
     // What Brotli holds need not be held twice.
     if (encoding === 'br') this.#plain = null
     return this.#keep(encoding, body)
   }
 
-  async #source(): Promise<Uint8Array> {
+  /** The answer as it was made. */
+  async source(): Promise<Uint8Array> {
     if (this.#plain) return this.#plain
     const packed = this.#forms.get('br')
     return packed ? fromBrotli(packed.body) : new Uint8Array()

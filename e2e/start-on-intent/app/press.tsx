@@ -4,8 +4,8 @@ import { apiContext } from '#storefront/page-context.ts'
 import { PageLink } from '#storefront/page-link.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await context.get(apiContext)('GET /configuration/latest')
-  return null
+  const answer = await context.get(apiContext)('GET /configuration/latest')
+  return { answer: JSON.stringify(answer) }
 }
 
 /** The test counts what arrives here. */
@@ -15,7 +15,7 @@ export async function action({ request }: LoaderFunctionArgs) {
   return { added: typeof qty === 'string' ? qty : '' }
 }
 
-export default function Press() {
+export default function Press({ loaderData }: { loaderData: { answer: string } }) {
   const fetcher = useFetcher<typeof action>()
   // The answer to a document's form, or to the running application's.
   const document = useActionData<typeof action>()
@@ -26,6 +26,7 @@ export default function Press() {
   return (
     <main>
       <h1>Press</h1>
+      <p>{loaderData.answer}</p>
       <fetcher.Form method="post" action="?index">
         <button name="qty" value="2">
           Add to cart

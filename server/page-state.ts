@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Page } from './page-cache/page.ts'
+import { sendPage } from './page-cache/send-page.ts'
+
+const suffix = '.state'
+
+/** The page whose state is asked for: `/zh/about-us.state` belongs to `/zh/about-us`, `/_.state` to `/`. */
+export function stateOwner(key: string): string | undefined {
+  const [path = '', query] = key.split('?', 2)
+  if (!path.endsWith(suffix)) return undefined
+  const owner = path === `/_${suffix}` ? '/' : path.slice(0, -suffix.length)
+  return query === undefined ? owner : `${owner}?${query}`
+}
+
+/** What React needs to take a page over; its version is in its address, so it never changes there. */
+export function toStatePage(text: string): Page {
+  return new Page({
+    status: 200,
+    headers: [
+      'content-type',
+      'text/plain; charset=utf-8',
+      'cache-control',
+      'public, max-age=31536000, immutable',
+      'vary',
+      'accept-encoding',
+      'x-content-type-options',
+      'nosniff',
+    ],
+    body: new TextEncoder().encode(text),
+    tags: [],
+    storedAt: 0,
+  })
+}
+
+/** Sends the state as it is now; when the document was another, nobody may keep it under that address. */
+export async function sendState(
+  state: Page,
+  url: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const version = new URLSearchParams(url.split('?', 2)[1]).get('v')
+  if (state.etag === `W/"${version}"`) return sendPage(state, request, response)
+  const body = await state.source()
+  response.writeHead(200, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    etag: state.etag,
+  })
+  response.end(body)
+}
