@@ -1,6 +1,7 @@
 /** Values under keys, each labelled with what it shows; a change drops all that show it. */
 export class TagCache<Value> {
-  readonly #entries = new Map<string, { value: Value; tags: ReadonlySet<string> }>()
+  readonly #entries = new Map<string, { value: Value; tags: readonly string[] }>()
+  readonly #keysByTag = new Map<string, Set<string>>()
   readonly #loading = new Map<string, Loading<Value>>()
   readonly #most: number
 
@@ -32,21 +33,35 @@ export class TagCache<Value> {
   }
 
   set(key: string, value: Value, tags: readonly string[]): void {
-    this.#entries.delete(key)
-    this.#entries.set(key, { value, tags: new Set(tags) })
+    this.#remove(key)
+    this.#entries.set(key, { value, tags })
+    for (const tag of tags) {
+      const keys = this.#keysByTag.get(tag)
+      if (keys) keys.add(key)
+      else this.#keysByTag.set(tag, new Set([key]))
+    }
     if (this.#entries.size <= this.#most) return
     const oldest = this.#entries.keys().next()
-    if (!oldest.done) this.#entries.delete(oldest.value)
+    if (!oldest.done) this.#remove(oldest.value)
   }
 
   /** Drops what shows any of the tags; `*` drops everything. */
   drop(tags: readonly string[]): void {
     // What is being loaded may have read the old state; nobody knows its tags yet.
     for (const loading of this.#loading.values()) loading.isOutdated = true
-    if (tags.includes('*')) return this.#entries.clear()
-    for (const [key, entry] of this.#entries) {
-      if (tags.some((tag) => entry.tags.has(tag))) this.#entries.delete(key)
+    const keys = tags.includes('*')
+      ? [...this.#entries.keys()]
+      : tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])])
+    for (const key of keys) this.#remove(key)
+  }
+
+  #remove(key: string): void {
+    for (const tag of this.#entries.get(key)?.tags ?? []) {
+      const keys = this.#keysByTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#keysByTag.delete(tag)
     }
+    this.#entries.delete(key)
   }
 
   async #load(

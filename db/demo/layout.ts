@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#domain/locale.ts'
-import type { FabricKind } from './attributes.ts'
-import { fabricKinds } from './attributes.ts'
+import type { FabricKind } from '#db/attributes.ts'
+import { fabricKinds } from '#db/attributes.ts'
 import { categories, collections } from './catalogue.ts'
 import { brand, mapUrl, warehouses } from './shop.ts'
 

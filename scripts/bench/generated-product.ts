@@ -1,5 +1,5 @@
 import { colours } from '#db/colours.ts'
-import { fabricKinds, fitKinds } from '#db/demo/attributes.ts'
+import { fabricKinds, fitKinds } from '#db/attributes.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import { slugify } from '#domain/slug.ts'
 import { cloths, finishes, garments } from './product-words.ts'

@@ -1,5 +1,5 @@
 import { colourFamilies } from '#db/colours.ts'
-import { fabricKinds, fitKinds } from '#db/demo/attributes.ts'
+import { fabricKinds, fitKinds } from '#db/attributes.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 
 interface Family {

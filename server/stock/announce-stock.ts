@@ -1,4 +1,4 @@
-import { availability, lowStock } from '#domain/stock.ts'
+import { availability, lowStock, type Availability } from '#domain/stock.ts'
 import type { Ctx, Trx } from '../context.ts'
 import type { LockedStock } from './lock-stock.ts'
 
@@ -17,23 +17,36 @@ export async function announceStock(
     ({ variantId }) => display(before, variantId) !== display(after, variantId),
   )
   const tags = new Set(changed.map(({ productId }) => `product:${productId}`))
+  const hasComeOrGone = changed.some(
+    ({ variantId }) => isToBeHad(before, variantId) !== isToBeHad(after, variantId),
+  )
+  // Lists count what is in stock, the ones that do not show this product too.
+  if (hasComeOrGone) tags.add('products')
   await ctx.bus.announce(trx, [...tags])
+}
+
+function isToBeHad(stock: LockedStock, variantId: string): boolean {
+  return summary(stock, variantId).available > 0
 }
 
 /** What is shown of a variant's stock: in all, and in each shop. */
 function display(stock: LockedStock, variantId: string): string {
   const levels = stock.levels.filter((level) => level.variantId === variantId)
-  const preorder = stock.preorders.find((level) => level.variantId === variantId)
-  const { state, available } = availability({
-    onHand: sum(levels.map(({ onHand }) => onHand)),
-    reserved: sum(levels.map(({ reserved }) => reserved)),
-    preOrder: preorder ?? null,
-  })
+  const { state, available } = summary(stock, variantId)
   const shelves = levels.map(({ warehouseId, onHand, reserved }) => [
     warehouseId,
     shown(onHand - reserved),
   ])
   return JSON.stringify([state, shown(available), shelves])
+}
+
+function summary(stock: LockedStock, variantId: string): Availability {
+  const levels = stock.levels.filter((level) => level.variantId === variantId)
+  return availability({
+    onHand: sum(levels.map(({ onHand }) => onHand)),
+    reserved: sum(levels.map(({ reserved }) => reserved)),
+    preOrder: stock.preorders.find((level) => level.variantId === variantId) ?? null,
+  })
 }
 
 function shown(pieces: number): number {

@@ -1,6 +1,6 @@
 import type { CareCode } from '#db/care.ts'
 import type { LocalizedText } from '#domain/locale.ts'
-import type { FabricKind, FitKind, OriginCode } from '../attributes.ts'
+import type { FabricKind, FitKind, OriginCode } from '#db/attributes.ts'
 import type { CollectionSlug } from '../catalogue.ts'
 import type { FabricPart } from '../fabric.ts'
 import type { Measures } from '../measurements.ts'
