@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { DomainError } from '#domain/errors.ts'
 import { authRoutes } from './auth/routes.ts'
+import { brandImageRoutes } from './brand-images/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
@@ -13,6 +14,7 @@ import { healthRoutes } from './http/health.ts'
 import { openApiRoutes } from './http/openapi.ts'
 import type { App } from './http/serve.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { sitemapRoutes } from './sitemap/routes.ts'
 
 /** Every area of the shop on one page. */
 export function createApp(ctx: Ctx): App {
@@ -41,5 +43,7 @@ export function createApp(ctx: Ctx): App {
 
   app.route('/api/customer', customer)
   fileRoutes(app, ctx)
+  brandImageRoutes(app, ctx)
+  sitemapRoutes(app, ctx)
   return app
 }

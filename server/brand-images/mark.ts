@@ -1,0 +1,39 @@
+/** The label's mark, as in the storefront's logo: the road along the water, and a bollard on it. */
+export function markSvg({ ink, stroke = 2 }: { ink: string; stroke?: number }): string {
+  return [
+    `<g fill="none" stroke="${ink}" stroke-width="${stroke}">`,
+    '<path d="M1 8h26M1 15q3.25-4 6.5 0t6.5 0 6.5 0 6.5 0"/>',
+    '</g><path fill="#ff4c3b" d="M20 2h5v5h-5z"/>',
+  ].join('')
+}
+
+export const markSize = { width: 28, height: 20 }
+
+/** White on ink, for the places where a browser or a phone shows an icon. */
+export function iconSvg(size: number): string {
+  const scale = (size * 0.72) / markSize.width
+  return drawing(size, size, '#161616', placed(markSvg({ ink: '#fff' }), scale, size, size))
+}
+
+/** Nothing but the mark on the ground of the shop's pictures. */
+export function coverSvg(width: number, height: number, markWidth: number, at = width / 2): string {
+  const scale = markWidth / markSize.width
+  return drawing(width, height, ground, placed(markSvg({ ink: '#161616' }), scale, at * 2, height))
+}
+
+export const ground = '#f6f3ee'
+
+/** In the middle of a field of that width and height. */
+function placed(svg: string, scale: number, width: number, height: number): string {
+  const x = (width - markSize.width * scale) / 2
+  // The wave ends above the drawing's edge; the bollard reaches further up.
+  const y = (height - markSize.height * scale) / 2
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${svg}</g>`
+}
+
+function drawing(width: number, height: number, colour: string, content: string): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<path fill="${colour}" d="M0 0h${width}v${height}H0z"/>${content}</svg>`,
+  ].join('')
+}

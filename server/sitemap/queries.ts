@@ -1,0 +1,63 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Db } from '../context.ts'
+
+/** When each text of the shop was last written. */
+export function listTexts(db: Db) {
+  return db
+    .selectFrom('contents')
+    .select(({ fn }) => ['slug', fn.max('created_at').as('changed_at')])
+    .groupBy('slug')
+    .orderBy('slug')
+    .execute()
+}
+
+/** When something in each category last changed. */
+export function listCategories(db: Db) {
+  return db
+    .selectFrom('categories')
+    .leftJoin('product_categories', 'product_categories.category_id', 'categories.id')
+    .leftJoin('products', (join) =>
+      join
+        .onRef('products.id', '=', 'product_categories.product_id')
+        .on('products.status', '=', 'active'),
+    )
+    .select(({ fn }) => [
+      'categories.slug',
+      'categories.created_at',
+      fn.max('products.updated_at').as('changed_at'),
+    ])
+    .groupBy('categories.id')
+    .orderBy('categories.position')
+    .orderBy('categories.slug')
+    .execute()
+}
+
+export function countProducts(db: Db) {
+  return db
+    .selectFrom('products')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('updated_at').as('changed_at')])
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow()
+}
+
+export function listProducts(db: Db, { offset, limit }: { offset: number; limit: number }) {
+  return db
+    .selectFrom('products')
+    .select(['products.id', 'title', 'updated_at'])
+    .select((product) =>
+      jsonArrayFrom(
+        product
+          .selectFrom('product_pictures')
+          .select('file_id')
+          .distinct()
+          .whereRef('product_id', '=', 'products.id')
+          .where('view', '=', 'front'),
+      ).as('pictures'),
+    )
+    .where('status', '=', 'active')
+    .orderBy('created_at')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}

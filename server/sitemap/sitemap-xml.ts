@@ -1,0 +1,61 @@
+import { htmlLang, locales, type Locale } from '#domain/locale.ts'
+
+export interface SitemapEntry {
+  /** One for each language. */
+  addresses: Readonly<Record<Locale, string>>
+  changedAt: Date
+  /** Absolute addresses. */
+  images?: readonly string[]
+}
+
+/** Search engines know the script, not the region. */
+const hrefLang: Readonly<Record<Locale, string>> = { ...htmlLang, zh: 'zh-Hant' }
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const namespaces = [
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+  'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+].join(' ')
+
+/** Every page in every language, each naming all of its languages. */
+export function sitemapXml(entries: readonly SitemapEntry[]): string {
+  const urls = entries.flatMap((entry) => locales.map((locale) => urlXml(entry, locale)))
+  return `${head}<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`
+}
+
+export function sitemapIndexXml(files: readonly { address: string; changedAt: Date }[]): string {
+  const items = files.map(
+    ({ address, changedAt }) =>
+      `<sitemap>${element('loc', address)}${element('lastmod', changedAt.toISOString())}</sitemap>`,
+  )
+  return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('\n')}\n</sitemapindex>\n`
+}
+
+function urlXml({ addresses, changedAt, images = [] }: SitemapEntry, locale: Locale): string {
+  return [
+    '<url>',
+    element('loc', addresses[locale]),
+    element('lastmod', changedAt.toISOString()),
+    ...locales.map((to) => alternate(hrefLang[to], addresses[to])),
+    alternate('x-default', addresses.en),
+    ...images.map((image) => `<image:image>${element('image:loc', image)}</image:image>`),
+    '</url>',
+  ].join('')
+}
+
+function alternate(lang: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(address)}"/>`
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escaped(text)}</${name}>`
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

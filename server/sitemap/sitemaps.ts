@@ -1,0 +1,94 @@
+import { DomainError } from '#domain/errors.ts'
+import type { Ctx } from '../context.ts'
+import { kept } from '../kept.ts'
+import { addresses, categoryPath, contentPath, pageContents, productPath } from './addresses.ts'
+import { countProducts, listCategories, listProducts, listTexts } from './queries.ts'
+import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.ts'
+
+/** Three languages with their alternates make some 4 MB of a file. */
+const productsPerFile = 2000
+/** The largest that a search result shows. */
+const imageWidth = 960
+
+/** The sitemap of sitemaps. */
+export function sitemapIndex(ctx: Ctx): Promise<string> {
+  return kept(ctx, 'sitemap', async () => {
+    const [texts, products] = await Promise.all([listTexts(ctx.db), countProducts(ctx.db)])
+    const textChange = latest(texts.map(({ changed_at }) => changed_at))
+    const productChange = products.changed_at ?? textChange
+    const files = Math.ceil(Number(products.count) / productsPerFile)
+    const names = Array.from({ length: files }, (_, index) => `products-${index + 1}`)
+    const value = sitemapIndexXml([
+      { address: addressOf(ctx, 'pages'), changedAt: textChange },
+      ...['categories', ...names].map((name) => ({
+        address: addressOf(ctx, name),
+        changedAt: productChange,
+      })),
+    ])
+    return { value, tags: [...tagsOfProducts, ...tagsOfTexts] }
+  })
+}
+
+/** One of the files that the index names. Throws `not_found`. */
+export function sitemapFile(ctx: Ctx, name: string): Promise<string> {
+  if (name === 'pages') return pagesSitemap(ctx)
+  if (name === 'categories') return categoriesSitemap(ctx)
+  const file = Number(/^products-([1-9]\d{0,4})$/.exec(name)?.[1])
+  if (Number.isNaN(file)) throw new DomainError('not_found')
+  return productsSitemap(ctx, file)
+}
+
+const tagsOfProducts = ['products', 'categories']
+const tagsOfTexts = pageContents.map((slug) => `content:${slug}`)
+
+function pagesSitemap(ctx: Ctx): Promise<string> {
+  return kept(ctx, 'sitemap:pages', async () => {
+    const texts = await listTexts(ctx.db)
+    const entries = texts.flatMap(({ slug, changed_at }): SitemapEntry[] => {
+      const path = contentPath(slug)
+      return path === undefined ? [] : [entry(ctx, () => path, changed_at)]
+    })
+    return { value: sitemapXml(entries), tags: tagsOfTexts }
+  })
+}
+
+function categoriesSitemap(ctx: Ctx): Promise<string> {
+  return kept(ctx, 'sitemap:categories', async () => {
+    const categories = await listCategories(ctx.db)
+    const changes = categories.map(({ created_at, changed_at }) => changed_at ?? created_at)
+    const entries = [
+      entry(ctx, () => '/shop/main/product', latest(changes)),
+      ...categories.map(({ slug, created_at, changed_at }) =>
+        entry(ctx, () => categoryPath(slug), latest([created_at, changed_at ?? created_at])),
+      ),
+    ]
+    return { value: sitemapXml(entries), tags: tagsOfProducts }
+  })
+}
+
+function productsSitemap(ctx: Ctx, file: number): Promise<string> {
+  return kept(ctx, `sitemap:products-${file}`, async () => {
+    const page = { offset: (file - 1) * productsPerFile, limit: productsPerFile }
+    const products = await listProducts(ctx.db, page)
+    if (products.length === 0) throw new DomainError('not_found')
+    const entries = products.map(({ id, title, updated_at, pictures }) => ({
+      ...entry(ctx, (locale) => productPath(id, title, locale), updated_at),
+      images: pictures.map(
+        ({ file_id }) => `${ctx.settings.publicUrl}/files/${file_id}/${imageWidth}.webp`,
+      ),
+    }))
+    return { value: sitemapXml(entries), tags: tagsOfProducts }
+  })
+}
+
+function entry(ctx: Ctx, path: Parameters<typeof addresses>[1], changedAt: Date): SitemapEntry {
+  return { addresses: addresses(ctx.settings.publicUrl, path), changedAt }
+}
+
+function addressOf(ctx: Ctx, name: string): string {
+  return `${ctx.settings.publicUrl}/sitemap-${name}.xml`
+}
+
+function latest(dates: readonly Date[]): Date {
+  return new Date(Math.max(0, ...dates.map((date) => date.getTime())))
+}
