@@ -9,6 +9,8 @@ export interface PageHead {
   description: string
   /** Query of the clean address, e.g. `?page=2`; filters and sorting stay out of it. */
   canonicalSearch?: string
+  /** Unprefixed, by language, where the address itself is in words. */
+  paths?: Readonly<Record<Locale, string>>
   /** False: search results, filtered lists, personal pages. */
   isIndexed?: boolean
   /** Address of a picture for sharing; the shop's own otherwise. */
@@ -35,8 +37,9 @@ export function pageHead({ location, matches }: HeadArgs, page: PageHead): MetaD
   const shop = shopDataOf(matches)
   if (!shop) return [{ title: page.title ?? '' }]
   const locale = localeOfPath(location.pathname)
-  const path = unprefixedPath(location.pathname)
-  const url = (to: Locale) => shop.publicUrl + localePath(to, path + (page.canonicalSearch ?? ''))
+  const here = unprefixedPath(location.pathname)
+  const url = (to: Locale) =>
+    shop.publicUrl + localePath(to, (page.paths?.[to] ?? here) + (page.canonicalSearch ?? ''))
   const title = withBrand(page.title, shop)
   return [
     { title },

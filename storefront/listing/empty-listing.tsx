@@ -4,6 +4,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { ProductCard } from '../product/product-card.tsx'
+import { categoryPath } from './category-path.ts'
 import { isFiltered, withoutFilters } from './listing-search.ts'
 import type { ListingView } from './listing-view.ts'
 import { SearchAgain } from './search-again.tsx'
@@ -33,7 +34,7 @@ export function EmptyListing({ list }: { list: ListingView }) {
         <ul className="chips">
           {list.ways.map(({ slug, title }) => (
             <li key={slug}>
-              <ChipLink href={path(`/shop/main/category/${slug}/product`)}>{title}</ChipLink>
+              <ChipLink href={path(categoryPath(slug))}>{title}</ChipLink>
             </li>
           ))}
         </ul>

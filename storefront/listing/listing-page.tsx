@@ -3,6 +3,7 @@ import { ChipLink } from '#ui/chip.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { AppliedFilters } from './applied-filters.tsx'
+import { categoryPath } from './category-path.ts'
 import { EmptyListing } from './empty-listing.tsx'
 import { Filters } from './filters.tsx'
 import type { ListingView } from './listing-view.ts'
@@ -33,10 +34,7 @@ export function ListingPage({ list }: { list: ListingView }) {
         <ul className="chips listing-ways" aria-label={words.categories}>
           {list.ways.map(({ slug, title, isHere }) => (
             <li key={slug}>
-              <ChipLink
-                current={isHere === true}
-                href={path(`/shop/main/category/${slug}/product`)}
-              >
+              <ChipLink current={isHere === true} href={path(categoryPath(slug))}>
                 {title}
               </ChipLink>
             </li>

@@ -7,6 +7,7 @@ import { messagesIn } from '../messages.ts'
 import { apiContext, localeContext } from '../page-context.ts'
 import { cardView, type ProductCardData } from '../product/card-view.ts'
 import { askProducts, type ProductsAnswer } from './ask-products.ts'
+import { categoryPath } from './category-path.ts'
 import { wayTo } from './category-tree.ts'
 import { filterView } from './filter-view.ts'
 import {
@@ -183,10 +184,6 @@ function plainHeading(
 
 function wayOn({ slug, title }: CategoryNode, isHere: boolean, locale: Locale) {
   return { slug, title: say(title, locale), ...(isHere && { isHere: true as const }) }
-}
-
-export function categoryPath(slug: string): string {
-  return `/shop/main/category/${slug}/product`
 }
 
 async function bestSellers(api: ApiClient, locale: Locale) {

@@ -8,21 +8,21 @@ export function SearchAgain({ keyword }: { keyword: string }) {
   const path = useLocalePath()
   return (
     <search>
-    <form className="search-again" action={path('/shop/main/product')}>
-      <input
-        key={keyword}
-        className="input"
-        type="search"
-        name="keyword"
-        aria-label={words.search}
-        defaultValue={keyword}
-        maxLength={120}
-        enterKeyHint="search"
-      />
-      <Button type="submit" icon="search">
-        {words.search}
-      </Button>
-    </form>
+      <form className="search-again" action={path('/shop/main/product')}>
+        <input
+          key={keyword}
+          className="input"
+          type="search"
+          name="keyword"
+          aria-label={words.search}
+          defaultValue={keyword}
+          maxLength={120}
+          enterKeyHint="search"
+        />
+        <Button type="submit" icon="search">
+          {words.search}
+        </Button>
+      </form>
     </search>
   )
 }

@@ -109,14 +109,14 @@ function ViewToggle() {
     <ul className="listing-view" aria-label={words.view}>
       {(['grid', 'list'] as const).map((view) => (
         <li key={view}>
-        <Link
-          className="icon-btn"
-          href={hrefOf({ ...search, view })}
-          aria-label={words[view]}
-          aria-current={search.view === view || undefined}
-        >
-          <Icon name={view} />
-        </Link>
+          <Link
+            className="icon-btn"
+            href={hrefOf({ ...search, view })}
+            aria-label={words[view]}
+            aria-current={search.view === view || undefined}
+          >
+            <Icon name={view} />
+          </Link>
         </li>
       ))}
     </ul>

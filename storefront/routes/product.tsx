@@ -1,1 +1,29 @@
-export { default, loader } from './not-found.tsx'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { addWithoutScript } from '../product/add-without-script.ts'
+import { loadProduct } from '../product/load-product.ts'
+import { productHead } from '../product/product-head.ts'
+import { ProductPage } from '../product/product-page.tsx'
+import type { Route } from './+types/product.ts'
+
+export function loader(args: Route.LoaderArgs) {
+  return loadProduct(args)
+}
+
+export function action(args: Route.ActionArgs) {
+  return addWithoutScript(args)
+}
+
+/** Another colour or size is on the page already. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args
+  if (currentUrl.pathname === nextUrl.pathname && formMethod === undefined) return false
+  return defaultShouldRevalidate
+}
+
+export function meta({ loaderData, ...args }: Route.MetaArgs) {
+  return loaderData ? productHead(args, loaderData) : []
+}
+
+export default function Product({ loaderData, actionData }: Route.ComponentProps) {
+  return <ProductPage key={loaderData.id} product={loaderData} refused={actionData ?? null} />
+}

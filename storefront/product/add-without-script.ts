@@ -1,0 +1,88 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { ApiError } from '#contract/client.ts'
+import { localePath } from '../locale.ts'
+import { messagesIn } from '../messages.ts'
+import { accountApiContext, apiContext, localeContext, publicUrlContext } from '../page-context.ts'
+import { openAccount, type VisitorAccount } from '../session/account-without-script.ts'
+import type { Choice } from './choice.ts'
+import { findDetails } from './find-details.ts'
+
+/** Why the form was not done, and what it had chosen. */
+export interface Refused {
+  problem: string
+  choice: Choice
+}
+
+interface ActionArgs {
+  request: Request
+  context: Readonly<RouterContextProvider>
+  params: { id: string }
+}
+
+/** The buy form, sent by a browser that runs no scripts: adds, and goes on to the cart. */
+export async function addWithoutScript({ request, context, params }: ActionArgs) {
+  const locale = context.get(localeContext)
+  const { product: words } = messagesIn(locale)
+  const form = await request.formData()
+  const choice = { colour: textOf(form, 'colour'), size: textOf(form, 'size') }
+  const details = await findDetails(context.get(apiContext), params.id)
+  if (!details) throw data(null, { status: 404 })
+  const [variant, ...others] = details.variants.filter(
+    ({ colour, size }) => (choice.colour ?? colour) === colour && (choice.size ?? size) === size,
+  )
+  if (!variant || others.length > 0) return refuse(words.chooseSize, choice, 422)
+
+  const isSecure = context.get(publicUrlContext).startsWith('https:')
+  const account = await openAccount(request, context.get(apiContext), isSecure)
+  try {
+    await add(context, account, variant._id, quantityOf(form))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    return refuse(error.message, choice, error.status, account.cookies)
+  }
+  return redirect(localePath(locale, '/shop/main/cart'), {
+    status: 303,
+    headers: headersWith(account.cookies),
+  })
+}
+
+/** A token that has died meanwhile is renewed once. */
+async function add(
+  context: ActionArgs['context'],
+  account: VisitorAccount,
+  variantId: string,
+  qty: number,
+): Promise<void> {
+  const send = (token: string) =>
+    context.get(accountApiContext)(token)('POST /stores/{store_id}/shopping-cart/add-to-cart', {
+      params: { store_id: 'main' },
+      body: { product_variant_id: variantId, qty },
+    })
+  try {
+    await send(account.token)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'unauthenticated') throw error
+    await account.renew()
+    await send(account.token)
+  }
+}
+
+function refuse(problem: string, choice: Choice, status: number, cookies: readonly string[] = []) {
+  return data({ problem, choice } satisfies Refused, { status, headers: headersWith(cookies) })
+}
+
+function headersWith(cookies: readonly string[]): Headers {
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return headers
+}
+
+function textOf(form: FormData, name: string): string | null {
+  const value = form.get(name)
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+function quantityOf(form: FormData): number {
+  const given = Number(textOf(form, 'qty') ?? 1)
+  return Number.isInteger(given) ? Math.min(Math.max(given, 1), 99) : 1
+}

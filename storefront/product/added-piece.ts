@@ -1,0 +1,24 @@
+import type { AddedPiece } from '../cart/cart-panel.ts'
+import { colourOf } from './choice.ts'
+import { fileUrl } from './picture-files.ts'
+import type { ProductView, VariantView } from './product-view.ts'
+
+/** What the cart's panel confirms. */
+export function addedPiece(
+  product: ProductView,
+  { id, colour: code, size }: VariantView,
+  qty: number,
+  sizeTitle: (size: string) => string,
+): AddedPiece {
+  const colour = colourOf(product, code)
+  const [picture] = colour?.pictures ?? []
+  return {
+    variantId: id,
+    qty,
+    title: product.title,
+    variantTitle: [colour?.title, size && sizeTitle(size)].filter(Boolean).join(' / '),
+    picture: picture
+      ? { src: fileUrl(picture.file, 160), alt: '', background: picture.background }
+      : null,
+  }
+}

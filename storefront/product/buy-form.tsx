@@ -1,0 +1,187 @@
+import { useId, useState, type FormEvent } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { SizePicker } from '#ui/size-picker.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+import { SwatchGroup } from '#ui/swatch-group.tsx'
+import { addToCart } from '../cart/change-cart.ts'
+import { useMessages } from '../messages.ts'
+import { errorText } from '../session/error-text.ts'
+import { useInBrowser } from '../session/use-in-browser.ts'
+import { WishButton } from '../wishlist/wish-button.tsx'
+import { addedPiece } from './added-piece.ts'
+import { BuyBar } from './buy-bar.tsx'
+import { colourOf, isSoldOut, openVariants, variantOf, type Choice } from './choice.ts'
+import { PriceBlock } from './price-block.tsx'
+import type { ProductView } from './product-view.ts'
+import { SizeGuideButton } from './size-guide.tsx'
+import { StockWords } from './stock-words.tsx'
+
+interface BuyFormProps {
+  product: ProductView
+  choice: Choice
+  onChoose: (choice: Choice) => void
+  problem: string | null
+}
+
+export const buyForm = 'buy'
+
+/** A form that adds to the cart by itself; with a script it does so without leaving the page. */
+export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyFormProps) {
+  const messages = useMessages()
+  const { catalogue, product: words } = messages
+  const isInBrowser = useInBrowser()
+  const sizeId = useId()
+  const [problem, setProblem] = useState(earlier)
+  const [isSizeMissing, setSizeMissing] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const variant = variantOf(product, choice)
+  const open = openVariants(product, choice)
+  const most = variant ? variant.available : Math.max(0, ...open.map((each) => each.available))
+  const isGone = isSoldOut(open)
+
+  function choose(next: Choice) {
+    setProblem(null)
+    setSizeMissing(false)
+    onChoose(next)
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!variant) {
+      setSizeMissing(true)
+      document.getElementById(sizeId)?.focus()
+      return
+    }
+    if (isGone || isBusy) return
+    const qty = Math.max(1, Number(new FormData(event.currentTarget).get('qty')) || 1)
+    setBusy(true)
+    setProblem(null)
+    try {
+      await addToCart(variant.id, qty, addedPiece(product, variant, qty, catalogue.sizeTitle))
+    } catch (error) {
+      setProblem(errorText(error, messages))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      id={buyForm}
+      className="buy"
+      method="post"
+      noValidate={isInBrowser}
+      onSubmit={(event) => void submit(event)}
+    >
+      <PriceBlock variants={open} />
+      {product.colours.length > 0 ? (
+        <div className="buy-colours">
+          <SwatchGroup
+            legend={catalogue.colour}
+            name="colour"
+            value={choice.colour ?? ''}
+            soldOutLabel={words.soldOut}
+            options={product.colours.map(({ code, title, hex }) => ({
+              value: code,
+              label: title,
+              colour: hex,
+              soldOut: isSoldOut(openVariants(product, { colour: code, size: null })),
+            }))}
+            onChange={(colour) => choose({ ...choice, colour })}
+          />
+          <button type="submit" formMethod="get" formNoValidate className="link without-script">
+            {words.showColour}
+          </button>
+        </div>
+      ) : null}
+      {product.sizes.length > 0 ? (
+        <SizePicker
+          id={sizeId}
+          legend={catalogue.size}
+          name="size"
+          required
+          value={choice.size ?? ''}
+          soldOutLabel={words.soldOut}
+          action={product.measures.length > 0 ? <SizeGuideButton /> : undefined}
+          error={isSizeMissing ? words.chooseSize : undefined}
+          options={product.sizes.map((size) => sizeOption(product, choice, size, messages))}
+          onChange={(size) => choose({ ...choice, size })}
+        />
+      ) : null}
+      <StockWords variant={variant} open={open} colour={colourOf(product, choice.colour)?.title} />
+      <div className="buy-deed">
+        {isGone ? null : (
+          <Stepper
+            key={variant?.id ?? ''}
+            tall
+            name="qty"
+            label={words.quantity}
+            decreaseLabel={words.oneLess}
+            increaseLabel={words.oneMore}
+            defaultValue={1}
+            max={Math.max(1, most)}
+            maxReason={variant ? words.noMoreThan(most) : undefined}
+          />
+        )}
+        <BuyButton
+          id={`${buyForm}-button`}
+          isGone={isGone}
+          isBusy={isBusy}
+          stock={variant?.stock}
+        />
+        <WishButton productId={product.id} title={product.title} className="buy-wish" />
+      </div>
+      <div role="alert">{problem ? <Notice tone="error">{problem}</Notice> : null}</div>
+      <BuyBar product={product} choice={choice} watched={`${buyForm}-button`}>
+        <BuyButton isGone={isGone} isBusy={isBusy} stock={variant?.stock} />
+      </BuyBar>
+    </form>
+  )
+}
+
+interface BuyButtonProps {
+  id?: string
+  isGone: boolean
+  isBusy: boolean
+  stock: string | undefined
+}
+
+/** What it says while no size is chosen is decided by the style sheet, so that it is right before scripts. */
+function BuyButton({ id, isGone, isBusy, stock }: BuyButtonProps) {
+  const { product: words } = useMessages()
+  if (isGone) {
+    return (
+      <Button id={id} type="submit" wide aria-disabled="true">
+        {words.soldOut}
+      </Button>
+    )
+  }
+  return (
+    <Button id={id} type="submit" wide busy={isBusy}>
+      <span className="buy-choose">{words.chooseSize}</span>
+      <span className="buy-add">{stock === 'pre_order' ? words.preorder : words.add}</span>
+    </Button>
+  )
+}
+
+function sizeOption(
+  product: ProductView,
+  choice: Choice,
+  size: string,
+  { catalogue, product: words }: ReturnType<typeof useMessages>,
+) {
+  const variant = variantOf(product, { ...choice, size })
+  const note =
+    variant?.stock === 'low'
+      ? words.left(variant.available)
+      : variant?.stock === 'pre_order'
+        ? catalogue.badges.preorder
+        : undefined
+  return {
+    value: size,
+    label: catalogue.sizeTitle(size),
+    soldOut: !variant || variant.available === 0,
+    ...(note && { note }),
+  }
+}

@@ -1,0 +1,58 @@
+import type { ColourView, ProductView, VariantView } from './product-view.ts'
+
+/** What a visitor has chosen of a product so far. */
+export interface Choice {
+  colour: string | null
+  size: string | null
+}
+
+type Choosable = Pick<ProductView, 'colours' | 'sizes' | 'variants'>
+
+/**
+ * What an address chooses: a variant, or a colour. Without either, the first colour that can be
+ * had; a size only where there is but one, because a wrong one is worse than none.
+ */
+export function choiceOf(product: Choosable, search: URLSearchParams): Choice {
+  const variant = product.variants.find(({ id }) => id === search.get('variant'))
+  if (variant) return { colour: variant.colour, size: variant.size }
+  const [onlySize, ...others] = product.sizes
+  const wanted = product.sizes.find((size) => size === search.get('size'))
+  return {
+    colour: (colourOf(product, search.get('colour')) ?? firstColour(product))?.code ?? null,
+    size: wanted ?? (others.length === 0 ? (onlySize ?? null) : null),
+  }
+}
+
+/** The query that says the same: the variant once it is settled. */
+export function choiceQuery(product: Choosable, choice: Choice): string {
+  const variant = variantOf(product, choice)
+  if (variant) return `?variant=${variant.id}`
+  return choice.colour === null ? '' : `?colour=${encodeURIComponent(choice.colour)}`
+}
+
+export function variantOf(product: Choosable, choice: Choice): VariantView | undefined {
+  return product.variants.find(
+    ({ colour, size }) => colour === choice.colour && size === choice.size,
+  )
+}
+
+/** The variants a visitor still has to choose among. */
+export function openVariants(product: Choosable, { colour, size }: Choice): VariantView[] {
+  return product.variants.filter(
+    (variant) => variant.colour === colour && (size === null || variant.size === size),
+  )
+}
+
+export function colourOf(product: Choosable, code: string | null): ColourView | undefined {
+  return product.colours.find((colour) => colour.code === code)
+}
+
+export function isSoldOut(variants: readonly VariantView[]): boolean {
+  return variants.every(({ available }) => available === 0)
+}
+
+function firstColour(product: Choosable): ColourView | undefined {
+  const isThere = ({ code }: ColourView) =>
+    !isSoldOut(product.variants.filter(({ colour }) => colour === code))
+  return product.colours.find(isThere) ?? product.colours[0]
+}

@@ -1,0 +1,90 @@
+import { lazy, Suspense, useRef, useState, type MouseEvent, type UIEvent } from 'react'
+import { Picture } from '#ui/picture.tsx'
+import { useMessages } from '../messages.ts'
+import { fileUrl, srcSet } from './picture-files.ts'
+import type { PictureView } from './product-view.ts'
+
+const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }))
+
+const widths = [480, 640, 960, 1440]
+const sizes = '(width < 767px) 100vw, (width < 991px) 50vw, 30vw'
+
+interface GalleryProps {
+  pictures: readonly PictureView[]
+  /** The drawing that shows where it is measured: last. */
+  measure: PictureView | null
+}
+
+/** Side by side on a desk; on a phone a strip that stops at each picture. A press opens it large. */
+export function Gallery({ pictures: own, measure }: GalleryProps) {
+  const { product: words } = useMessages()
+  const strip = useRef<HTMLOListElement>(null)
+  const [at, setAt] = useState(0)
+  const [zoomed, setZoomed] = useState<number | null>(null)
+  const pictures = measure ? [...own, measure] : own
+
+  function follow({ currentTarget }: UIEvent<HTMLOListElement>) {
+    const step = currentTarget.scrollWidth / Math.max(1, pictures.length)
+    setAt(Math.round(Math.abs(currentTarget.scrollLeft) / step))
+  }
+
+  function enlarge(event: MouseEvent, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setZoomed(index)
+  }
+
+  return (
+    <section className="gallery" aria-label={words.pictures}>
+      <ol ref={strip} className="gallery-strip" onScroll={follow}>
+        {pictures.map(({ file, alt, background }, index) => (
+          <li key={file}>
+            <a
+              href={fileUrl(file, 1440)}
+              aria-label={words.enlarge(alt)}
+              onClick={(event) => enlarge(event, index)}
+            >
+              <Picture
+                {...srcSet(file, widths)}
+                sizes={sizes}
+                width={400}
+                height={500}
+                alt={alt}
+                {...(background !== '#f6f3ee' && { colour: background })}
+                priority={index === 0}
+              />
+            </a>
+          </li>
+        ))}
+      </ol>
+      {pictures.length > 1 ? (
+        <div className="gallery-foot needs-script">
+          {pictures.map(({ file, alt }, index) => (
+            <button
+              key={file}
+              type="button"
+              className="gallery-thumb"
+              aria-label={words.showPicture(alt)}
+              aria-current={index === at || undefined}
+              onClick={() => scrollTo(strip.current, index)}
+            >
+              <img src={fileUrl(file, 160)} width={48} height={60} alt="" loading="lazy" />
+            </button>
+          ))}
+          <span className="gallery-count" aria-hidden="true">
+            {at + 1} / {pictures.length}
+          </span>
+        </div>
+      ) : null}
+      {zoomed === null ? null : (
+        <Suspense fallback={null}>
+          <ZoomDialog pictures={pictures} start={zoomed} onClose={() => setZoomed(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function scrollTo(strip: HTMLElement | null, index: number): void {
+  strip?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'smooth' })
+}

@@ -1,0 +1,122 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import type { ApiClient } from '#contract/client.ts'
+import { deliveryEstimate, hongKongDay } from '#domain/dates.ts'
+import { say, type Locale } from '#domain/locale.ts'
+import { wayTo } from '../listing/category-tree.ts'
+import { localePath } from '../locale.ts'
+import { apiContext, localeContext } from '../page-context.ts'
+import { knownSearch } from '../page-parameters.ts'
+import { cardView, type CardView } from './card-view.ts'
+import { dayRange } from './day-range.ts'
+import { findDetails } from './find-details.ts'
+import { presentProduct, productCrumbs, type ProductDetails } from './present-product.ts'
+import { productPath } from './product-path.ts'
+import type { DeliveryView, ProductView } from './product-view.ts'
+
+interface LoadArgs {
+  request: Request
+  context: Readonly<RouterContextProvider>
+  params: { id: string; slug?: string | undefined }
+}
+
+const store = { store_id: 'main' } as const
+const mostRelated = 5
+
+export async function loadProduct({ request, context, params }: LoadArgs): Promise<ProductView> {
+  const api = context.get(apiContext)
+  const locale = context.get(localeContext)
+  const details = await findDetails(api, params.id)
+  if (!details) throw data(null, { status: 404 })
+  requireRightAddress(details, { request, context, params })
+
+  const [tree, delivery, related, look] = await Promise.all([
+    api('GET /stores/{store_id}/product-management/categories/all/hierachy', { params: store }),
+    loadDelivery(api, details, locale),
+    relatedIds(api, details._id).then((ids) => loadCards(api, ids, locale)),
+    loadCards(api, details.goes_with, locale),
+  ])
+  const way = wayTo(tree.data, ({ _id }) => _id === details.category?._id)
+  return {
+    ...presentProduct(details, delivery.pickupShop, locale),
+    crumbs: productCrumbs(details, way, locale),
+    delivery: delivery.view,
+    look,
+    related: related.filter(({ id }) => !details.goes_with.includes(id)).slice(0, mostRelated),
+  }
+}
+
+/** A wrong or old slug leads to the right one for good (RULINGS.md, Catalogue). */
+function requireRightAddress(details: ProductDetails, { request, context, params }: LoadArgs) {
+  const locale = context.get(localeContext)
+  const path = productPath({ id: details._id, title: say(details.title, locale) })
+  const given = `/shop/main/product/${params.id}${params.slug === undefined ? '' : `/${params.slug}`}`
+  if (given === path) return
+  throw redirect(
+    encodeURI(localePath(locale, path)) + knownSearch(new URL(request.url).search),
+    301,
+  )
+}
+
+async function relatedIds(api: ApiClient, id: string): Promise<string[]> {
+  const { data: urls } = await api(
+    'GET /stores/{store_id}/product-management/related-products-urls',
+    // A few more, because some may stand under the look already.
+    { params: store, query: { product_id: id, items_per_page: mostRelated + 4 } },
+  )
+  return urls.flatMap((url) => /\/products\/([^/]+)\/details$/.exec(url)?.[1] ?? [])
+}
+
+async function loadCards(
+  api: ApiClient,
+  ids: readonly string[],
+  locale: Locale,
+): Promise<CardView[]> {
+  const details = await Promise.all(ids.map((id) => findDetails(api, id)))
+  return details.flatMap((each) => (each ? [cardView(each, locale)] : []))
+}
+
+async function loadDelivery(
+  api: ApiClient,
+  details: ProductDetails,
+  locale: Locale,
+): Promise<{ view: DeliveryView; pickupShop: string | null }> {
+  const [couriers, shops, { limits }] = await Promise.all([
+    api('GET /stores/{store_id}/shopping-cart/couriers', { params: store }),
+    api('GET /stores/{store_id}/warehouses/all', { params: store }),
+    api('GET /configuration/latest'),
+  ])
+  const days = couriers.data.map(({ days_min, days_max }) => ({ days_min, days_max }))
+  const [shop] = shops.data
+  const leaving = new Set(details.variants.flatMap(({ preorder_date }) => preorder_date ?? []))
+  const today = hongKongDay(new Date())
+  return {
+    pickupShop: shop?._id ?? null,
+    view: {
+      couriers: couriers.data.map(({ title, fee_from, free_over, days_min, days_max }) => ({
+        title: say(title, locale),
+        fee: fee_from,
+        freeOver: free_over,
+        days: [days_min, days_max],
+      })),
+      arrives: arrives(today, days, locale),
+      arrivesLater: Object.fromEntries(
+        [...leaving].map((day) => [day, arrives(day > today ? day : today, days, locale) ?? '']),
+      ),
+      pickup: shop ? { title: say(shop.title, locale), hours: shop.ready_hours } : null,
+      returnDays: limits.return_days,
+    },
+  }
+}
+
+/** From the first day of the quickest courier to its last; null when nobody delivers. */
+function arrives(
+  leaves: string,
+  couriers: readonly { days_min: number; days_max: number }[],
+  locale: Locale,
+): string | null {
+  const [quickest] = couriers.toSorted((a, b) => a.days_max - b.days_max)
+  if (!quickest) return null
+  const { days_min: minDays, days_max: maxDays } = quickest
+  const { from, to } = deliveryEstimate(new Date(`${leaves}T12:00:00+08:00`), { minDays, maxDays })
+  return dayRange(from, to, locale)
+}

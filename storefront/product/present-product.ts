@@ -1,0 +1,102 @@
+import type { Answer } from '#contract/client.ts'
+import { locales, say, type Locale } from '#domain/locale.ts'
+import { slugify } from '#domain/slug.ts'
+import { categoryPath } from '../listing/category-path.ts'
+import { messagesIn } from '../messages.ts'
+import type { ColourView, PictureView, ProductView, VariantView } from './product-view.ts'
+
+export type ProductDetails =
+  Answer<'GET /stores/{store_id}/product-management/products/{product_id}/details'>
+type Picture = ProductDetails['shared_pictures'][number]
+
+export function presentProduct(
+  details: ProductDetails,
+  pickupShop: string | null,
+  locale: Locale,
+): Omit<ProductView, 'delivery' | 'look' | 'related' | 'crumbs'> {
+  const text = (value: ProductDetails['title'] | null) => value && say(value, locale)
+  return {
+    id: details._id,
+    title: say(details.title, locale),
+    subtitle: say(details.subtitle, locale),
+    number: details.style_number,
+    description: say(details.description, locale),
+    brand: details.brand,
+    slugs: slugsOf(details),
+    colours: coloursOf(details, locale),
+    sizes: details.size_choices,
+    variants: details.variants.map((variant) => presentVariant(variant, pickupShop)),
+    measures: details.measurements,
+    measurePicture: details.measure_picture && presentPicture(details.measure_picture, locale),
+    fit: text(details.fit),
+    fabric: text(details.fabric),
+    care: details.care.map(({ title }) => say(title, locale)),
+    origin: details.origin && countryName(details.origin, locale),
+    collection: details.collection && {
+      slug: details.collection.slug,
+      title: say(details.collection.title, locale),
+    },
+  }
+}
+
+/** Home, the categories above, the product itself. */
+export function productCrumbs(
+  details: ProductDetails,
+  way: readonly { slug: string; title: ProductDetails['title'] }[],
+  locale: Locale,
+): ProductView['crumbs'] {
+  return [
+    { title: messagesIn(locale).catalogue.home, path: '/' },
+    ...way.map(({ slug, title }) => ({ title: say(title, locale), path: categoryPath(slug) })),
+    { title: say(details.title, locale) },
+  ]
+}
+
+function slugsOf({ title }: ProductDetails): ProductView['slugs'] {
+  const [en, zh, cn] = locales.map((locale) => slugify(say(title, locale)))
+  return { en: en ?? '', zh: zh ?? '', cn: cn ?? '' }
+}
+
+/** Every colour shows its own pictures, then those that all share. */
+function coloursOf(details: ProductDetails, locale: Locale): ColourView[] {
+  const shared = details.shared_pictures
+  return details.colour_choices.map(({ code, title, hex, pictures }) => ({
+    code,
+    title: say(title, locale),
+    hex,
+    pictures: [...pictures, ...shared].map((picture) => presentPicture(picture, locale)),
+  }))
+}
+
+function presentPicture(picture: Omit<Picture, 'view'>, locale: Locale): PictureView {
+  const { file_id: file, background, alt } = picture
+  return { file, background, alt: say(alt, locale) }
+}
+
+function presentVariant(
+  variant: ProductDetails['variants'][number],
+  pickupShop: string | null,
+): VariantView {
+  const { _id, sku, colour, size, price, stock, available, original_price: was } = variant
+  const here = pickupShop === null ? undefined : variant.available_at[pickupShop]
+  return {
+    id: _id,
+    sku,
+    colour,
+    size,
+    price,
+    ...(was !== price && { was }),
+    stock,
+    available,
+    ...(variant.preorder_date !== null && { preorder: variant.preorder_date }),
+    ...(here !== undefined && here > 0 && { here }),
+  }
+}
+
+function countryName(code: string, locale: Locale): string {
+  const { origins } = messagesIn(locale).product
+  const known = Object.entries(origins).find(([each]) => each === code)
+  if (known) return known[1]
+  const language = locale === 'zh' ? 'zh-HK' : locale === 'cn' ? 'zh-CN' : 'en'
+  return new Intl.DisplayNames(language, { type: 'region', style: 'short' }).of(code) ?? code
+}

@@ -1,0 +1,33 @@
+import { Price } from '#ui/price.tsx'
+import { useLocale } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { amountCents, priceText } from '../price-text.ts'
+import type { VariantView } from './product-view.ts'
+
+/** The price of what is chosen, or the lowest of what can still be chosen. */
+export function PriceBlock({ variants }: { variants: readonly VariantView[] }) {
+  const { catalogue, product: words } = useMessages()
+  const locale = useLocale()
+  const [cheapest, ...dearer] = variants.toSorted(
+    (a, b) => amountCents(a.price) - amountCents(b.price),
+  )
+  if (!cheapest) return null
+  const price = priceText(cheapest.price, locale)
+  const isRange = dearer.some((each) => each.price !== cheapest.price)
+  const was = cheapest.was
+  return (
+    <p className="buy-price">
+      <Price
+        amount={isRange ? catalogue.priceFrom(price) : price}
+        {...(was && {
+          was: { label: catalogue.was, amount: priceText(was, locale) },
+          saving: words.saving(priceText(savingOf(was, cheapest.price), locale)),
+        })}
+      />
+    </p>
+  )
+}
+
+function savingOf(was: string, price: string): string {
+  return ((amountCents(was) - amountCents(price)) / 100).toFixed(2)
+}

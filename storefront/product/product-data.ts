@@ -1,0 +1,113 @@
+import { absolute } from '../head.ts'
+import { amountCents } from '../price-text.ts'
+import { fileUrl } from './picture-files.ts'
+import type { ProductView, VariantView } from './product-view.ts'
+
+const schema = 'https://schema.org'
+
+/** The style and its variants for search engines (schema.org ProductGroup). */
+export function productData(product: ProductView, url: string, publicUrl: string): object {
+  const { colours } = product
+  const pictures = colours[0]?.pictures ?? []
+  return {
+    '@context': schema,
+    '@type': 'ProductGroup',
+    '@id': url,
+    productGroupID: product.id,
+    name: product.title,
+    description: product.description,
+    url,
+    brand: { '@type': 'Brand', name: product.brand },
+    image: pictures.map(({ file }) => absolute(fileUrl(file, 960), publicUrl)),
+    ...(product.fabric && { material: product.fabric }),
+    audience: {
+      '@type': 'PeopleAudience',
+      suggestedGender: 'male',
+      suggestedAge: { '@type': 'QuantitativeValue', minValue: 13 },
+    },
+    variesBy: [
+      ...(colours.length > 0 ? [`${schema}/color`] : []),
+      ...(product.sizes.length > 0 ? [`${schema}/size`] : []),
+    ],
+    hasVariant: product.variants.map((variant, index) =>
+      variantData(product, variant, { url, publicUrl, isFirst: index === 0 }),
+    ),
+  }
+}
+
+interface VariantPlace {
+  url: string
+  publicUrl: string
+  isFirst: boolean
+}
+
+function variantData(product: ProductView, variant: VariantView, place: VariantPlace): object {
+  const colour = product.colours.find(({ code }) => code === variant.colour)
+  const [picture] = colour?.pictures ?? []
+  return {
+    '@type': 'Product',
+    sku: variant.sku,
+    name: [product.title, colour?.title, variant.size].filter(Boolean).join(', '),
+    ...(colour && { color: colour.title }),
+    ...(variant.size !== null && { size: variant.size }),
+    ...(picture && { image: absolute(fileUrl(picture.file, 960), place.publicUrl) }),
+    offers: {
+      '@type': 'Offer',
+      url: `${place.url}?variant=${variant.id}`,
+      price: variant.price,
+      priceCurrency: 'HKD',
+      availability: `${schema}/${availability[variant.stock]}`,
+      ...(variant.preorder && { availabilityStarts: variant.preorder }),
+      itemCondition: `${schema}/NewCondition`,
+      ...termsData(product, variant, place),
+    },
+  }
+}
+
+const availability = {
+  in_stock: 'InStock',
+  low: 'InStock',
+  sold_out: 'OutOfStock',
+  pre_order: 'PreOrder',
+} as const satisfies Record<VariantView['stock'], string>
+
+/** Written out once; the other offers point there. */
+function termsData(product: ProductView, variant: VariantView, { url, isFirst }: VariantPlace) {
+  const ids = { delivery: { '@id': `${url}#delivery` }, returns: { '@id': `${url}#returns` } }
+  if (!isFirst) return { shippingDetails: ids.delivery, hasMerchantReturnPolicy: ids.returns }
+  return {
+    shippingDetails: { ...ids.delivery, ...shippingData(product, variant) },
+    hasMerchantReturnPolicy: {
+      ...ids.returns,
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'HK',
+      returnPolicyCategory: `${schema}/MerchantReturnFiniteReturnWindow`,
+      merchantReturnDays: product.delivery.returnDays,
+      returnMethod: `${schema}/ReturnByMail`,
+    },
+  }
+}
+
+function shippingData({ delivery }: ProductView, { price }: VariantView): object {
+  const [courier] = delivery.couriers
+  if (!courier) return { '@type': 'OfferShippingDetails' }
+  const isFree = courier.freeOver !== null && amountCents(price) >= amountCents(courier.freeOver)
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: isFree ? '0' : courier.fee,
+      currency: 'HKD',
+    },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'HK' },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(0, 1),
+      transitTime: days(courier.days[0], courier.days[1]),
+    },
+  }
+}
+
+function days(minValue: number, maxValue: number): object {
+  return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }
+}

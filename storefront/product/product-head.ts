@@ -1,0 +1,61 @@
+import { absolute, pageHead, shopDataOf, type HeadArgs } from '../head.ts'
+import { crumbsData } from '../listing/listing-head.ts'
+import { localeOfPath, localePath } from '../locale.ts'
+import { choiceOf, colourOf, variantOf } from './choice.ts'
+import { fileUrl } from './picture-files.ts'
+import { productData } from './product-data.ts'
+import type { ProductView } from './product-view.ts'
+
+interface ProductHeadArgs extends HeadArgs {
+  location: { pathname: string; search: string }
+}
+
+/** One page for all variants: whichever is chosen, the canonical address is the style's own. */
+export function productHead(args: ProductHeadArgs, product: ProductView) {
+  const { pathname, search } = args.location
+  const publicUrl = shopDataOf(args.matches)?.publicUrl ?? ''
+  const choice = choiceOf(product, new URLSearchParams(search))
+  const colour = colourOf(product, choice.colour) ?? product.colours[0]
+  const shown = variantOf(product, choice) ?? product.variants[0]
+  const [picture] = colour?.pictures ?? []
+  const base = `/shop/main/product/${product.id}`
+  const pathIn = (slug: string) => encodeURI(slug ? `${base}/${slug}` : base)
+  const { en, zh, cn } = product.slugs
+  const paths = { en: pathIn(en), zh: pathIn(zh), cn: pathIn(cn) }
+  const locale = localeOfPath(pathname)
+  const url = absolute(localePath(locale, paths[locale]), publicUrl)
+  return [
+    ...pageHead(args, {
+      title: product.title,
+      description: descriptionOf(product),
+      type: 'product',
+      paths,
+      ...(picture && { image: fileUrl(picture.file, 960) }),
+      data: [productData(product, url, publicUrl), crumbsData(args, product.crumbs)],
+    }),
+    ...(shown
+      ? [
+          { property: 'product:price:amount', content: shown.price },
+          { property: 'product:price:currency', content: 'HKD' },
+          { property: 'product:availability', content: ogAvailability[shown.stock] },
+        ]
+      : []),
+    { property: 'product:brand', content: product.brand },
+    { property: 'product:retailer_item_id', content: shown?.sku ?? product.id },
+  ]
+}
+
+const ogAvailability = {
+  in_stock: 'in stock',
+  low: 'in stock',
+  sold_out: 'out of stock',
+  pre_order: 'preorder',
+} as const
+
+/** Its first lines, cut at a word or a sentence to what search engines show. */
+function descriptionOf({ subtitle, description }: ProductView): string {
+  const [first = ''] = description.split('\n\n')
+  const text = [subtitle, first].filter(Boolean).join('. ').replaceAll(/\s+/g, ' ')
+  if (text.length <= 155) return text
+  return `${text.slice(0, 154).replace(/[\s,，、][^\s,，、]*$/, '')}…`
+}

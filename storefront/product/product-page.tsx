@@ -1,0 +1,106 @@
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Link } from '#ui/link.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import type { Refused } from './add-without-script.ts'
+import { BuyForm } from './buy-form.tsx'
+import { colourOf } from './choice.ts'
+import { DeliveryFacts } from './delivery-facts.tsx'
+import { Gallery } from './gallery.tsx'
+import { ProductRow } from './product-row.tsx'
+import { ProductTabs } from './product-tabs.tsx'
+import type { ProductView } from './product-view.ts'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import { ShareButton } from './share-button.tsx'
+import { SizeGuide } from './size-guide.tsx'
+import { useChoice } from './use-choice.ts'
+
+interface ProductPageProps {
+  product: ProductView
+  /** A form sent without script that could not be done. */
+  refused: Refused | null
+}
+
+export function ProductPage({ product, refused }: ProductPageProps) {
+  const { catalogue, product: words } = useMessages()
+  const path = useLocalePath()
+  const [choice, choose] = useChoice(product, refused?.choice ?? null)
+  const colour = colourOf(product, choice.colour) ?? product.colours[0]
+  return (
+    <main id="content" className="page product">
+      <Breadcrumbs
+        label={catalogue.crumbs}
+        crumbs={product.crumbs.map(({ title, path: to }) => ({
+          title,
+          ...(to && { href: path(to) }),
+        }))}
+      />
+      <div className="product-top">
+        <Gallery
+          key={colour?.code ?? ''}
+          pictures={colour?.pictures ?? []}
+          measure={product.measurePicture}
+        />
+        <div className="product-info">
+          <ProductTitle product={product} />
+          <BuyForm
+            product={product}
+            choice={choice}
+            onChoose={choose}
+            problem={refused?.problem ?? null}
+          />
+          <DeliveryFacts product={product} choice={choice} />
+          <ProductFacts product={product} />
+          <ShareButton title={product.title} />
+        </div>
+      </div>
+      <ProductTabs product={product} />
+      <ProductRow title={words.look} cards={product.look} />
+      <ProductRow title={words.related} cards={product.related} />
+      <RecentlyViewed current={product.id} />
+      <SizeGuide product={product} />
+    </main>
+  )
+}
+
+function ProductTitle({ product }: { product: ProductView }) {
+  const { product: words } = useMessages()
+  const path = useLocalePath()
+  const { number, collection } = product
+  return (
+    <header className="product-title">
+      <p>
+        {number === null ? null : <span>{words.number(number)}</span>}
+        {collection ? (
+          <Link href={path(`/shop/main/product?collections=${collection.slug}`)}>
+            {collection.title}
+          </Link>
+        ) : null}
+      </p>
+      <h1>{product.title}</h1>
+      {product.subtitle ? <p>{product.subtitle}</p> : null}
+    </header>
+  )
+}
+
+/** Outside the tabs, because that is where most look for them. */
+function ProductFacts({ product }: { product: ProductView }) {
+  const { product: words } = useMessages()
+  const facts = [
+    [words.fit, product.fit],
+    [words.fabric, product.fabric],
+    [words.origin, product.origin],
+  ] as const
+  return (
+    <dl className="facts product-facts">
+      {facts.map(([term, detail]) =>
+        detail ? (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,80 @@
+import { Prose } from '#ui/prose.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { Link } from '#ui/link.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import type { ProductView } from './product-view.ts'
+import { SizeGuideButton } from './size-guide.tsx'
+
+export function ProductTabs({ product }: { product: ProductView }) {
+  const { product: words } = useMessages()
+  const path = useLocalePath()
+  return (
+    <Tabs
+      label={words.about}
+      headingLevel={2}
+      tabs={[
+        {
+          id: 'description',
+          title: words.description,
+          content: <Prose text={product.description} headingLevel={3} />,
+        },
+        {
+          id: 'care',
+          title: words.fabricAndCare,
+          content: (
+            <div className="prose">
+              {product.fabric ? <p>{product.fabric}</p> : null}
+              {product.care.length > 0 ? (
+                <ul>
+                  {product.care.map((symbol) => (
+                    <li key={symbol}>{symbol}</li>
+                  ))}
+                </ul>
+              ) : null}
+              {product.origin ? <p>{words.madeIn(product.origin)}</p> : null}
+            </div>
+          ),
+        },
+        {
+          id: 'fit',
+          title: words.sizeAndFit,
+          content: (
+            <div className="prose">
+              {product.fit ? <p>{product.fit}</p> : null}
+              {product.measures.length > 0 ? (
+                <p>
+                  <SizeGuideButton />
+                </p>
+              ) : null}
+            </div>
+          ),
+        },
+        {
+          id: 'delivery',
+          title: words.deliveryAndReturns,
+          content: (
+            <div className="prose">
+              <p>{words.deliveryText}</p>
+              <p>{words.returnsText(product.delivery.returnDays)}</p>
+              <p>
+                <Link className="link" href={path('/terms-of-service/shipping-policy')}>
+                  {words.shippingPolicy}
+                </Link>
+              </p>
+            </div>
+          ),
+        },
+        {
+          id: 'reviews',
+          title: words.reviews,
+          content: (
+            <div className="prose">
+              <p>{words.noReviews}</p>
+            </div>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import type { CardView } from './card-view.ts'
+
+/** What a product's page shows, in one language. Prices are written out where nothing counts with them. */
+export interface ProductView {
+  id: string
+  title: string
+  subtitle: string
+  number: string | null
+  description: string
+  crumbs: readonly { title: string; path?: string }[]
+  brand: string
+  /** Slug of the title in each language, for the addresses of the other languages. */
+  slugs: { en: string; zh: string; cn: string }
+  colours: readonly ColourView[]
+  sizes: readonly string[]
+  variants: readonly VariantView[]
+  measures: readonly { size: string; values: Readonly<Record<string, number>> }[]
+  measurePicture: PictureView | null
+  fit: string | null
+  fabric: string | null
+  care: readonly string[]
+  origin: string | null
+  collection: { slug: string; title: string } | null
+  delivery: DeliveryView
+  look: readonly CardView[]
+  related: readonly CardView[]
+}
+
+export interface ColourView {
+  code: string
+  title: string
+  hex: string
+  pictures: readonly PictureView[]
+}
+
+export interface PictureView {
+  file: string
+  alt: string
+  background: string
+}
+
+export interface VariantView {
+  id: string
+  sku: string
+  colour: string | null
+  size: string | null
+  /** As it came over the wire. */
+  price: string
+  was?: string
+  stock: 'in_stock' | 'low' | 'sold_out' | 'pre_order'
+  available: number
+  preorder?: string
+  /** Pieces in the pick-up shop. */
+  here?: number
+}
+
+export interface CourierView {
+  title: string
+  /** Both as they came over the wire. */
+  fee: string
+  freeOver: string | null
+  /** Working days, from and to. */
+  days: readonly [number, number]
+}
+
+export interface DeliveryView {
+  couriers: readonly CourierView[]
+  /** First to last day, in words. */
+  arrives: string | null
+  /** The same for what is still to come, by the day it leaves. */
+  arrivesLater: Readonly<Record<string, string>>
+  pickup: { title: string; hours: number } | null
+  returnDays: number
+}

@@ -1,0 +1,40 @@
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { useMessages } from '../messages.ts'
+
+/** The system's own sheet where there is one, else the address on the clipboard. */
+export function ShareButton({ title }: { title: string }) {
+  const { product: words } = useMessages()
+
+  async function share() {
+    const url = location.href
+    if ('share' in navigator) return shareBySystem(title, url)
+    const isCopied = 'clipboard' in navigator && (await copied(url))
+    if (isCopied) showToast(words.linkCopied)
+    else showToast(words.linkNotCopied, { tone: 'error' })
+  }
+
+  return (
+    <p className="needs-script">
+      <Button kind="link" icon="share" onClick={() => void share()}>
+        {words.share}
+      </Button>
+    </p>
+  )
+}
+
+async function shareBySystem(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url })
+  } catch (error) {
+    // Closing the sheet without a choice is no failure.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+  }
+}
+
+function copied(text: string): Promise<boolean> {
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  )
+}

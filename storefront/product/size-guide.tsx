@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { opens } from '#ui/modal.ts'
+import { useLocalePath } from '../locale.ts'
+import { useMessages, type Messages } from '../messages.ts'
+import { letterOf, measuresShown } from './measures.ts'
+import { srcSet } from './picture-files.ts'
+import type { ProductView } from './product-view.ts'
+
+const dialogId = 'size-guide'
+
+export function SizeGuideButton() {
+  const { product: words } = useMessages()
+  return (
+    <button type="button" className="link size-guide-open" {...opens(dialogId)}>
+      <Icon name="ruler" />
+      {words.sizeGuide}
+    </button>
+  )
+}
+
+/** This style's own measurements: in the document from the start, so that it opens without a script. */
+export function SizeGuide({ product }: { product: ProductView }) {
+  const { catalogue, product: words } = useMessages()
+  const path = useLocalePath()
+  const [unit, setUnit] = useState<'cm' | 'in'>('cm')
+  const { measures, measurePicture: picture } = product
+  const names = measuresShown(measures)
+  if (names.length === 0) return null
+  return (
+    <Dialog id={dialogId} wide title={words.sizeGuideOf(product.title)} closeLabel={words.close}>
+      <div className="size-guide">
+        {picture ? (
+          <img
+            className="picture"
+            {...srcSet(picture.file, [480, 960])}
+            sizes="(width < 767px) 80vw, 360px"
+            width={400}
+            height={500}
+            loading="lazy"
+            alt={picture.alt}
+          />
+        ) : null}
+        <div>
+          <UnitSwitch unit={unit} onSwitch={setUnit} />
+          <div className="size-guide-scroll">
+            <table className="table">
+              <caption className="sr-only">{words.measures}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{catalogue.size}</th>
+                  {names.map((name) => (
+                    <th key={name} scope="col">
+                      {[letterOf(name, names), measureTitle(name, words)].filter(Boolean).join(' ')}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {measures.map(({ size, values }) => (
+                  <tr key={size}>
+                    <th scope="row">{catalogue.sizeTitle(size)}</th>
+                    {names.map((name) => (
+                      <td key={name}>{inUnit(values[name], unit)}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <p className="field-hint">{words.laidFlat(unit)}</p>
+          <h3>{words.howToMeasure}</h3>
+          <dl className="facts">
+            {names.map((name) => (
+              <div key={name}>
+                <dt>
+                  {[letterOf(name, names), measureTitle(name, words)].filter(Boolean).join(' ')}
+                </dt>
+                <dd>{measureHow(name, words)}</dd>
+              </div>
+            ))}
+          </dl>
+          {product.fit ? <p>{product.fit}</p> : null}
+          <p>
+            <Link className="link" href={path('/size-guide')}>
+              {words.wholeGuide}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+interface UnitSwitchProps {
+  unit: 'cm' | 'in'
+  onSwitch: (unit: 'cm' | 'in') => void
+}
+
+function UnitSwitch({ unit, onSwitch }: UnitSwitchProps) {
+  const { product: words } = useMessages()
+  return (
+    <fieldset className="units needs-script">
+      <legend className="sr-only">{words.unit}</legend>
+      {(['cm', 'in'] as const).map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            className="sr-only"
+            name="unit"
+            checked={unit === each}
+            onChange={() => onSwitch(each)}
+          />
+          {words.units[each]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function inUnit(centimetres: number | undefined, unit: 'cm' | 'in'): string {
+  if (centimetres === undefined) return '–'
+  return unit === 'cm' ? String(centimetres) : (centimetres / 2.54).toFixed(1)
+}
+
+function measureTitle(name: string, { measureTitles }: Messages['product']): string {
+  return new Map<string, string>(Object.entries(measureTitles)).get(name) ?? name
+}
+
+function measureHow(name: string, { measureHow: how }: Messages['product']): string {
+  return new Map<string, string>(Object.entries(how)).get(name) ?? ''
+}

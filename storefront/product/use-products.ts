@@ -1,0 +1,34 @@
+import { useQueries } from '@tanstack/react-query'
+import { useLocale } from '../locale.ts'
+import { publicApi } from '../session/session.ts'
+import { findDetails } from './find-details.ts'
+import type { ProductDetails } from './present-product.ts'
+
+export interface ProductsOnScreen {
+  /** In the order asked for; what is no longer sold is left out. */
+  products: ProductDetails[]
+  isLoading: boolean
+  isFailed: boolean
+  reload: () => void
+}
+
+/** Products that only this browser knows it wants: the wishlist's, the ones looked at. */
+export function useProducts(ids: readonly string[], isWanted = true): ProductsOnScreen {
+  const locale = useLocale()
+  const queries = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: ['product', locale, id],
+      queryFn: () => findDetails(publicApi(locale), id),
+      enabled: isWanted,
+      staleTime: 5 * 60_000,
+    })),
+  })
+  return {
+    products: queries.flatMap(({ data }) => data ?? []),
+    isLoading: queries.some(({ isPending }) => isPending),
+    isFailed: queries.some(({ isError }) => isError),
+    reload: () => {
+      for (const { isError, refetch } of queries) if (isError) void refetch()
+    },
+  }
+}
