@@ -21,12 +21,12 @@ export function createApp(ctx: Ctx): App {
   const app: App = new OpenAPIHono()
   app.onError((error, c) => answerError(ctx, error, c))
   app.notFound((c) => answerError(ctx, new DomainError('not_found'), c))
+  // Before the answer is made: after it, each header would have it made again.
   app.use(async (c, next) => {
-    await next()
     c.header('x-content-type-options', 'nosniff')
     c.header('referrer-policy', 'strict-origin-when-cross-origin')
-    if (c.res.headers.has('content-security-policy')) return
     c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    await next()
   })
   healthRoutes(app, ctx)
 
