@@ -66,8 +66,13 @@ class Bench {
     const { dataDir } = this.#options
     console.log(`\nWith ${products} products:`)
     const database = await openDatabase({ dataDir, databaseUrl: null, report: console.log })
-    const facts = await this.#onDatabase(database.url, products).finally(() => database.stop())
-    return { products, ...facts, warmStartMs: await this.#warmStarts() }
+    try {
+      const facts = await this.#onDatabase(database.url, products)
+      await database.stop()
+      return { products, ...facts, warmStartMs: await this.#warmStarts() }
+    } finally {
+      await database.stop()
+    }
   }
 
   async #onDatabase(databaseUrl: string, products: number) {
@@ -77,15 +82,22 @@ class Bench {
     try {
       await this.#fill(shop, products)
       const site = await openSite({ dataDir, databaseUrl })
-      const facts = await this.#onSite(site).finally(() => site.close())
-      const problems = await ledgerProblems(shop.ctx.db)
-      this.failures.push(
-        ...problems.map(({ rule, subject, found }) => `${rule}: ${subject} ${found}`),
-      )
-      return facts
+      try {
+        return await this.#onSite(site)
+      } finally {
+        await site.close()
+        await this.#audit(shop)
+      }
     } finally {
       await shop.close()
     }
+  }
+
+  async #audit({ ctx }: OpenedContext): Promise<void> {
+    const problems = await ledgerProblems(ctx.db)
+    this.failures.push(
+      ...problems.map(({ rule, subject, found }) => `${rule}: ${subject} ${found}`),
+    )
   }
 
   /** The demo label, and as many products more as are wanted. */
