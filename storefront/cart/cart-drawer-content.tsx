@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink, IconButton } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -15,7 +15,7 @@ import type { Cart, CartLine } from './cart-query.ts'
 import { EmptyCart } from './cart-view.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
 import { LineQuantity } from './line-quantity.tsx'
-import { lineWords } from './line-words.ts'
+import { isToBeHad, lineWords } from './line-words.ts'
 import { PanelNews } from './panel-news.tsx'
 import { PiecePicture } from './piece-picture.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
@@ -78,27 +78,25 @@ function PanelLine({ line, onRemove }: { line: CartLine; onRemove: () => void })
           <Link href={words.href}>{words.title}</Link>
         </h3>
         <p className="text-12 text-ink-2">{words.variantTitle}</p>
-        <p className="flex justify-between gap-2">
+        <p>
           <Price amount={words.subtotal} />
         </p>
-        {line.problem === 'unavailable' ? (
-          <p className="text-error">{cart.unavailable}</p>
-        ) : (
-          <LineQuantity line={line} name={words.name} />
-        )}
-        {line.problem === 'out_of_stock' ? (
-          <p className="text-12 text-error">
-            {line.available === 0 ? cart.soldOut : cart.tooMany(line.available)}
-          </p>
-        ) : null}
-        <p>
-          <Button kind="link" aria-label={cart.removeOf(words.name)} onClick={onRemove}>
-            {cart.remove}
-          </Button>
-        </p>
+        {line.problem ? <PanelProblem line={line} /> : null}
+        <div className="flex justify-between">
+          {isToBeHad(line) ? <LineQuantity line={line} name={words.name} /> : <span />}
+          <IconButton icon="trash" label={cart.removeOf(words.name)} onClick={onRemove} />
+        </div>
       </div>
     </li>
   )
+}
+
+function PanelProblem({ line }: { line: CartLine }) {
+  const { cart } = useMessages()
+  const { problem, available } = line
+  const isGone = problem === 'unavailable' || available === 0
+  const text = problem === 'unavailable' ? cart.unavailable : cart.soldOut
+  return <p className="text-12 text-error">{isGone ? text : cart.tooMany(available)}</p>
 }
 
 function PanelFoot({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {

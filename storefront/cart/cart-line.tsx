@@ -7,7 +7,7 @@ import { useLocale } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import type { CartLine } from './cart-query.ts'
 import { LineQuantity } from './line-quantity.tsx'
-import { lineWords, type LineWords } from './line-words.ts'
+import { isToBeHad, lineWords, type LineWords } from './line-words.ts'
 import { PiecePicture } from './piece-picture.tsx'
 
 interface CartLineRowProps {
@@ -40,13 +40,13 @@ export function CartLineRow(props: CartLineRowProps) {
         <p className="font-medium tabular-nums w577:text-end">{words.subtotal}</p>
         <LineProblem line={line} onTakeAvailable={onTakeAvailable} />
         <div className="mt-2 flex flex-wrap items-start gap-x-6 w577:col-span-2">
-          {line.problem === 'unavailable' ? null : <LineQuantity line={line} name={words.name} />}
+          {isToBeHad(line) ? <LineQuantity line={line} name={words.name} /> : null}
           <span className="flex flex-wrap items-center gap-x-6 w577:ms-auto">
             <Button
               kind="link"
               aria-label={cart.toWishlistOf(words.name)}
               onClick={onWish}
-              className="min-h-11"
+              className="py-3"
             >
               {cart.toWishlist}
             </Button>
@@ -54,7 +54,7 @@ export function CartLineRow(props: CartLineRowProps) {
               kind="link"
               aria-label={cart.removeOf(words.name)}
               onClick={onRemove}
-              className="min-h-11"
+              className="py-3"
             >
               {cart.remove}
             </Button>

@@ -34,6 +34,11 @@ export function lineWords(line: CartLine, locale: Locale): LineWords {
   }
 }
 
+/** At least some of it; else there is no quantity to choose. */
+export function isToBeHad({ problem, available }: CartLine): boolean {
+  return problem !== 'unavailable' && available > 0
+}
+
 /** The product's page with this variant chosen. */
 export function variantPath(
   piece: { product_id: string; product_variant_id: string; slug: LocalizedText },

@@ -22,12 +22,12 @@ export function RemovedNotice({ removal, onFailure }: RemovedNoticeProps) {
   return (
     <div aria-live="polite">
       {removed ? (
-        <p className="flex items-center justify-between gap-4 bg-bone px-4 py-2">
+        <p className="flex items-center justify-between gap-4 bg-bone px-4">
           <span>{cart.removed(removed.title)}</span>
           <Button
             ref={undo}
             kind="link"
-            className="min-h-11"
+            className="py-3"
             onClick={() => void removal.undo().catch(onFailure)}
           >
             {cart.undo}

@@ -1,5 +1,6 @@
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { AddressFields } from './address-fields.tsx'
@@ -16,7 +17,8 @@ import { useCheckout } from './use-checkout.ts'
 export function CheckoutForm({ options }: { options: CheckoutOptions }) {
   const form = useCheckout(options)
   const { cart } = form
-  if (cart && cart.cart_items.length === 0 && !form.isBusy && !form.isChanging) {
+  if (form.isFailed && form.isNothingLeft) return <CartFailed reload={form.reload} />
+  if (form.isNothingLeft && !form.isBusy && !form.isChanging) {
     return <NothingToOrder />
   }
   return (
@@ -40,6 +42,23 @@ export function CheckoutForm({ options }: { options: CheckoutOptions }) {
         <Review form={form} />
       </form>
     </div>
+  )
+}
+
+function CartFailed({ reload }: { reload: () => void }) {
+  const { cart } = useMessages()
+  return (
+    <Notice
+      tone="error"
+      live="alert"
+      action={
+        <Button kind="link" onClick={reload}>
+          {cart.retry}
+        </Button>
+      }
+    >
+      {cart.failed}
+    </Notice>
   )
 }
 

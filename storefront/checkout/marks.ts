@@ -1,10 +1,18 @@
 import { draftProblems, type Chosen, type FieldProblems } from './check-draft.ts'
-import { isDraftField, type Draft } from './draft.ts'
+import { isDraftField, type Draft, type DraftField } from './draft.ts'
 
 /** Fields found wanting when the order was to go out, and the draft they were found in. */
 export interface Marks {
   problems: FieldProblems
   draft: Draft
+}
+
+/** Fields whose trouble may as well be mended in another one. */
+const partners: Readonly<Partial<Record<DraftField, DraftField>>> = {
+  phone: 'areaCode',
+  street: 'building',
+  delivery: 'country',
+  pointCode: 'delivery',
 }
 
 /**
@@ -19,7 +27,9 @@ export function problemsLeft(
   const fresh = draftProblems(now, chosen)
   const left = Object.entries(problems).flatMap(([field, problem]) => {
     if (!isDraftField(field)) return []
-    const current = fresh[field] ?? (now[field] === draft[field] ? problem : undefined)
+    const partner = partners[field] ?? field
+    const isUntouched = now[field] === draft[field] && now[partner] === draft[partner]
+    const current = fresh[field] ?? (isUntouched ? problem : undefined)
     return current ? [[field, current] as const] : []
   })
   return Object.fromEntries(left)

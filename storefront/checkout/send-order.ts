@@ -43,10 +43,10 @@ async function send(locale: Locale, attempt: Attempt): Promise<Outcome> {
 }
 
 /**
- * The cart is empty because an earlier order, of which no answer came, went through and the
- * customer changed something before pressing again: its key brings the answer.
+ * The cart is empty because an earlier order, of which no answer came, went through: its key brings
+ * the answer. Null when there was none.
  */
-async function findPlaced(locale: Locale): Promise<Outcome | null> {
+export async function findPlaced(locale: Locale): Promise<Outcome | null> {
   for (const attempt of readAttempts()) {
     try {
       return await send(locale, attempt)

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { readChoices, tickedIds } from '../cart/cart-choices.ts'
 import type { Cart } from '../cart/cart-query.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { localePath, useLocale } from '../locale.ts'
+import { readAttempts } from './attempts.ts'
 import { draftProblems, type Chosen, type FieldProblems } from './check-draft.ts'
 import { problemsLeft, type Marks } from './marks.ts'
 import type { CheckoutOptions, DeliveryOption } from './options.ts'
@@ -20,12 +21,16 @@ export interface Checkout extends DraftInHand, Placing {
   /** Priced for the chosen delivery as soon as that is known; undefined while the cart loads. */
   cart: Cart | undefined
   isChanging: boolean
+  isFailed: boolean
+  reload: () => void
+  /** Nothing ticked can be had. */
+  isNothingLeft: boolean
   problems: FieldProblems
 }
 
 export function useCheckout(options: CheckoutOptions): Checkout {
   const locale = useLocale()
-  const { cart: base, isChanging } = useCart()
+  const { cart: base, isChanging, isFailed, reload } = useCart()
   const { draft, set } = useDraft(presetOf(options))
   const deliveries = useDeliveryOptions(options, draft.country)
   const hasLines = (base?.cart_items.length ?? 0) > 0
@@ -37,6 +42,10 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   }
   const quote = chosen.delivery && quotes.get(chosen.delivery.id)
   const cart = base && hasLines ? (quote ?? base) : base
+
+  const isNothingLeft = base !== undefined && tickedIds(base.cart_items, readChoices()).length === 0
+  const placing = usePlacing(cart?.calculations.price.total ?? '0.00', send)
+  useRecovery(isNothingLeft, placing.recover)
 
   async function send(): Promise<Outcome> {
     const outcome = await checkAndSend()
@@ -66,7 +75,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   }
 
   return {
-    ...usePlacing(cart?.calculations.price.total ?? '0.00', send),
+    ...placing,
     options,
     draft,
     set,
@@ -75,8 +84,19 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     chosen,
     cart,
     isChanging: isChanging || (hasLines && !quote),
+    isFailed,
+    reload,
+    isNothingLeft,
     problems: marks ? problemsLeft(marks, draft, chosen) : {},
   }
+}
+
+/** The line broke off while an order was sent, and now its lines are gone: it went through. */
+function useRecovery(isNothingLeft: boolean, recover: () => Promise<void>): void {
+  const ask = useEffectEvent(recover)
+  useEffect(() => {
+    if (isNothingLeft && readAttempts().length > 0) void ask()
+  }, [isNothingLeft])
 }
 
 /** A way that is not offered any more, to this country, gives way to the usual one. */

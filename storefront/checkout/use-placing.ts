@@ -5,7 +5,7 @@ import { readChoices } from '../cart/cart-choices.ts'
 import { choose, reloadCart } from '../cart/change-cart.ts'
 import { localePath, useLocale } from '../locale.ts'
 import { forgetDraft } from './draft.ts'
-import type { Outcome } from './send-order.ts'
+import { findPlaced, type Outcome } from './send-order.ts'
 
 export interface Trouble {
   outcome: Outcome
@@ -20,6 +20,8 @@ export interface Placing {
   settle: () => void
   isBusy: boolean
   place: () => Promise<void>
+  /** Goes where an order leads that was placed without this page having heard of it. */
+  recover: () => Promise<void>
 }
 
 /** One press, one order: sends it, and goes where its outcome leads. */
@@ -54,15 +56,23 @@ export function usePlacing(total: string, send: () => Promise<Outcome>): Placing
       const outcome = await send()
       setTrouble({ outcome, total })
       await leave(outcome)
-      if (outcome.kind !== 'placed' && outcome.kind !== 'fields') await reloadCart()
+      if (!keepsCart.includes(outcome.kind)) await reloadCart()
     } finally {
       isSending.current = false
       setBusy(false)
     }
   }
 
-  return { trouble, settle: () => setTrouble(null), isBusy, place }
+  async function recover(): Promise<void> {
+    const outcome = await findPlaced(locale)
+    if (outcome) await leave(outcome)
+  }
+
+  return { trouble, settle: () => setTrouble(null), isBusy, place, recover }
 }
+
+/** What is on the screen stands: it was only filled in wrongly, or nobody knows. */
+const keepsCart: readonly Outcome['kind'][] = ['placed', 'fields', 'no_answer']
 
 function successPath(locale: Locale, orderId: string): string {
   return localePath(locale, `/result/order/success?order=${orderId}`)

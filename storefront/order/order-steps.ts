@@ -8,10 +8,16 @@ export interface OrderStep {
   at: string | null
 }
 
+/** As much of an order as its steps depend on. */
+type OrderProgress = Pick<
+  Order,
+  'current_status' | 'is_paid' | 'paid_at' | 'created_at' | 'statuses' | 'proofs' | 'fulfilment'
+> & { delivery: Pick<Order['delivery'], 'method'> }
+
 type Reached = Omit<OrderStep, 'state'> & { isReached: boolean }
 
 /** The way of an order from placing to completion; a cancelled one ends where it was cancelled. */
-export function orderSteps(order: Order): OrderStep[] {
+export function orderSteps(order: OrderProgress): OrderStep[] {
   const steps = stepsOf(order)
   if (order.current_status === 'cancelled') {
     const cancelled = lastTime(order, 'cancelled')
@@ -25,7 +31,7 @@ export function orderSteps(order: Order): OrderStep[] {
   }))
 }
 
-function stepsOf(order: Order): Reached[] {
+function stepsOf(order: OrderProgress): Reached[] {
   const { current_status: status, is_paid: isPaid, proofs, fulfilment, delivery } = order
   const proof = proofs.findLast(({ state }) => state !== 'rejected')
   const hasLeft = ['shipped', 'delivered', 'collected'].includes(fulfilment.state)
@@ -53,6 +59,6 @@ function asDone({ slug, at }: Reached): OrderStep {
   return { slug, state: 'done', at }
 }
 
-function lastTime({ statuses }: Order, slug: Order['current_status']): string | null {
+function lastTime({ statuses }: OrderProgress, slug: Order['current_status']): string | null {
   return statuses.findLast((status) => status.slug === slug)?.created_at ?? null
 }

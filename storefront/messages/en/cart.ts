@@ -30,7 +30,7 @@ export const cart = {
   removeOf: (title: string) => `Remove ${title}`,
   removed: (title: string) => `${title} was removed.`,
   toWishlist: 'Move to wishlist',
-  toWishlistOf: (title: string) => `Move ${title} to the wishlist`,
+  toWishlistOf: (title: string) => `Move to wishlist: ${title}`,
   undo: 'Undo',
   tick: (title: string) => `Check out ${title}`,
   tickAll: 'Select all',

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { emptyDraft } from './draft.ts'
+import { orderBody, type OrderFacts } from './order-body.ts'
+
+const toTheDoor = {
+  method: 'DELIVERY',
+  id: 'cou_home',
+  title: '',
+  description: '',
+  days: { minDays: 1, maxDays: 2 },
+  isPoint: false,
+} as const
+
+const facts: OrderFacts = {
+  draft: {
+    ...emptyDraft,
+    name: ' Chan Tai Man ',
+    email: 'Tai.Man@Example.com',
+    areaCode: '+852',
+    phone: '9123 4567',
+    district: 'wan-chai',
+    street: '1 Seawall Street',
+    building: 'Seawall Place',
+    unit: 'Flat A',
+    pointCode: 'h852a001p',
+    region: 'left over',
+  },
+  delivery: toTheDoor,
+  payment: { slug: 'fps', title: 'FPS', description: '' },
+  variantIds: ['var_1'],
+  voucher: null,
+  total: '880.00',
+  locale: 'zh',
+  urls: { success: 'https://shop.test/success', cancel: 'https://shop.test/cancelled' },
+}
+
+test('an order carries what was chosen, tidied, and the total that was on the screen', () => {
+  expect(orderBody(facts)).toMatchObject({
+    checkout_product_variant_ids: ['var_1'],
+    delivery_info: { country: 'HK', method: 'DELIVERY', courier_id: 'cou_home' },
+    delivery_details: {
+      name: 'Chan Tai Man',
+      email: 'tai.man@example.com',
+      area_code: '852',
+      phone: '91234567',
+    },
+    payment_method: 'fps',
+    expected_total: '880.00',
+    locale: 'zh',
+  })
+})
+
+test('what the chosen way does not show is not sent, even if it was typed before', () => {
+  const { delivery_details: home } = orderBody(facts)
+  expect(home.address).toMatchObject({ region: '', point_code: '', building: 'Seawall Place' })
+  const { delivery_details: point } = orderBody({
+    ...facts,
+    delivery: { ...toTheDoor, isPoint: true },
+  })
+  expect(point.address).toMatchObject({ street: '', unit: '', point_code: 'H852A001P' })
+})
+
+test('a pick-up has no address, and happens in Hong Kong', () => {
+  const body = orderBody({
+    ...facts,
+    draft: { ...facts.draft, country: 'MO' },
+    delivery: { method: 'PICKUP', id: 'whs_1', title: '', address: '', hours: '', readyHours: 4 },
+  })
+  expect(body.delivery_details.address).toBeNull()
+  expect(body.delivery_info).toEqual({
+    country: 'HK',
+    method: 'PICKUP',
+    courier_id: null,
+    warehouse_id: 'whs_1',
+  })
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import type { Order } from './order-query.ts'
+import { orderSteps } from './order-steps.ts'
+
+type Facts = Pick<Order, 'current_status' | 'is_paid'> & {
+  fulfilment?: Order['fulfilment']['state']
+  method?: 'DELIVERY' | 'PICKUP'
+  proof?: Order['proofs'][number]['state']
+}
+
+const at = '2026-11-20T04:00:00.000Z'
+
+/** As much of an order as its steps depend on. */
+function anOrder({ fulfilment = 'none', method = 'DELIVERY', proof, ...rest }: Facts) {
+  const hasShipped = fulfilment === 'shipped' || fulfilment === 'delivered'
+  return {
+    ...rest,
+    created_at: at,
+    paid_at: rest.is_paid ? at : null,
+    statuses: [{ slug: rest.current_status, reason: null, created_at: at, updated_at: at }],
+    proofs: proof ? [{ _id: 'prf_1', url: null, state: proof, reason: null, created_at: at }] : [],
+    fulfilment: {
+      state: fulfilment,
+      shipments: hasShipped
+        ? [
+            {
+              courier: { en: 'SF', zh: '順豐', cn: '顺丰' },
+              tracking_number: null,
+              tracking_url: null,
+              shipped_at: at,
+            },
+          ]
+        : [],
+    },
+    delivery: { method },
+  }
+}
+
+function stepsOf(facts: Facts): string[] {
+  return orderSteps(anOrder(facts)).map(({ slug, state }) => `${slug} ${state}`)
+}
+
+test('an order waits for its payment proof first', () => {
+  expect(stepsOf({ current_status: 'submitted', is_paid: false })).toEqual([
+    'placed done',
+    'proof current',
+    'paid todo',
+    'shipped todo',
+    'completed todo',
+  ])
+})
+
+test('a proof in hand waits to be confirmed', () => {
+  const steps = stepsOf({ current_status: 'pending', is_paid: false, proof: 'waiting' })
+  expect(steps.slice(0, 3)).toEqual(['placed done', 'proof done', 'paid current'])
+})
+
+test('a rejected proof is as good as none', () => {
+  const steps = stepsOf({ current_status: 'submitted', is_paid: false, proof: 'rejected' })
+  expect(steps[1]).toBe('proof current')
+})
+
+test('money that came without a proof needs none', () => {
+  expect(stepsOf({ current_status: 'pending', is_paid: true })).toEqual([
+    'placed done',
+    'paid done',
+    'shipped current',
+    'completed todo',
+  ])
+})
+
+test('a pick-up gets ready where a parcel is shipped', () => {
+  const ready = { current_status: 'pending', is_paid: true, fulfilment: 'ready' } as const
+  expect(stepsOf({ ...ready, method: 'PICKUP' }).slice(-2)).toEqual([
+    'ready done',
+    'completed current',
+  ])
+  expect(stepsOf({ ...ready, fulfilment: 'shipped' }).slice(-2)).toEqual([
+    'shipped done',
+    'completed current',
+  ])
+})
+
+test('a completed order has nothing left to come', () => {
+  const steps = stepsOf({ current_status: 'completed', is_paid: true, fulfilment: 'delivered' })
+  expect(steps.every((step) => step.endsWith('done'))).toBe(true)
+})
+
+test('a cancelled order ends where it was cancelled', () => {
+  expect(stepsOf({ current_status: 'cancelled', is_paid: false })).toEqual([
+    'placed done',
+    'cancelled failed',
+  ])
+})
