@@ -1,0 +1,3 @@
+export function categoryPath(slug: string): string {
+  return `/shop/main/category/${slug}/product`
+}
