@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { locales } from '#domain/locale.ts'
+import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
+import { shopper, words } from './shopper.ts'
+
+const shop = await openShop()
+
+const visits = locales.flatMap((locale) => [
+  { locale, width: '360 px', viewport: phone },
+  { locale, width: '1280 px', viewport: desk },
+])
+
+test.each(visits)(
+  'from home to a guest’s order in $locale at $width',
+  async ({ locale, viewport }) => {
+    const { page, troubles } = await shop.visitor({ viewport })
+    const me = shopper(page, locale)
+    const { catalogue, cart, order } = words[locale]
+
+    await me.go('/')
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+
+    await me.go('/shop/main/category/shirts/product?colour=blue&sort=price_asc&per_page=12')
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    const card = page.locator('main a[href*="/product/"]').first()
+    await card.click()
+    await page.waitForURL(/\/product\/prd_/)
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+
+    await me.go(`/shop/main/product?keyword=${encodeURIComponent('衬衫')}`)
+    expect(await page.getByText(catalogue.noResult).count()).toBe(0)
+    await page
+      .locator('main a[href*="/product/"]')
+      .filter({ hasText: words[locale] === words.en ? 'Oxford shirt' : '牛津' })
+      .first()
+      .click()
+    await page.waitForURL(/\/product\/prd_/)
+    await me.add('M')
+
+    await me.go('/shop/main/cart')
+    await page
+      .getByRole('button', { name: new RegExp(cart.oneMore('').trim().slice(0, 6)) })
+      .first()
+      .click()
+    await expect.poll(async () => page.getByText('HK$1,560').count()).toBeGreaterThan(0)
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    await page.getByRole('link', { name: cart.checkout }).first().click()
+
+    await page.waitForURL(/\/checkout/)
+    await me.fillContact()
+    await me.fillAddress()
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    await me.place()
+    await page.waitForURL(/\/result\/order\/success/)
+    const reference = await me.reference()
+    expect(reference).not.toBe('')
+    await page.getByRole('img', { name: new RegExp(reference) }).waitFor()
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+
+    await page.getByRole('link', { name: order.toOrder }).click()
+    await page.waitForURL(/\/shop\/main\/order\/ord_/)
+    await page.getByRole('heading', { name: order.title(reference) }).waitFor()
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+
+    const elsewhere = await shop.visitor({ viewport })
+    const guest = shopper(elsewhere.page, locale)
+    await guest.find(reference, 'phone')
+    await elsewhere.page.getByText(reference).first().waitFor()
+    expect(await elsewhere.page.getByText('Harbour Court').count()).toBe(0)
+    await guest.uploadSlip()
+    await guest.expectStatus('pending')
+
+    await page.reload()
+    await me.expectStatus('pending')
+    await page.getByRole('button', { name: order.cancel }).click()
+    await page.getByRole('button', { name: order.cancelYes }).click()
+    await me.expectStatus('cancelled')
+    expect([...troubles, ...elsewhere.troubles]).toEqual([])
+  },
+)

@@ -1,0 +1,74 @@
+import sharp from 'sharp'
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import type { Locale } from '#domain/locale.ts'
+import { messages as cn } from '#storefront/messages/cn.ts'
+import { messages as en } from '#storefront/messages/en.ts'
+import { messages as zh } from '#storefront/messages/zh.ts'
+import { localePath } from '#storefront/locale.ts'
+
+/** What the pages say in a language. */
+export const words = { en, zh, cn } as const
+
+export const chan = { name: 'Chan Tai Man', email: 'tai.man@example.com', phone: '91234567' }
+
+/** What a shopper does, in the words of the page's language. */
+export function shopper(page: Page, locale: Locale) {
+  const { product, cart, checkout, order } = words[locale]
+  return {
+    go: (path: string) => page.goto(localePath(locale, path)),
+
+    /** Puts a size of the shown product into the cart; the panel opens. */
+    async add(size: string) {
+      await page.getByRole('radio', { name: new RegExp(`^${size}( |,|$)`) }).check({ force: true })
+      await page.getByRole('button', { name: product.add, exact: true }).first().click()
+      await page.getByText(cart.added).first().waitFor()
+    },
+
+    async fillContact() {
+      await page.getByLabel(checkout.name, { exact: true }).fill(chan.name)
+      await page.getByLabel(checkout.email, { exact: true }).fill(chan.email)
+      await page.getByLabel(checkout.phone, { exact: true }).fill(chan.phone)
+    },
+
+    async fillAddress() {
+      await page.getByLabel(checkout.district).selectOption('kwun-tong')
+      await page.getByLabel(checkout.street, { exact: true }).fill('1 Hoi Yuen Road')
+      await page.getByLabel(checkout.building, { exact: true }).fill('Harbour Court')
+    },
+
+    choose: (name: string | RegExp) => page.getByRole('radio', { name }).check(),
+
+    place: () =>
+      page.getByRole('button', { name: new RegExp(checkout.place('').trim().replace(/\W+$/, '')) }).click(),
+
+    /** The number of the order on this page. */
+    async reference(): Promise<string> {
+      const text = await page.getByText(/PR-[0-9A-Z]{4}-[0-9A-Z]{3}/).first().textContent()
+      return /PR-[0-9A-Z]{4}-[0-9A-Z]{3}/.exec(text ?? '')?.[0] ?? ''
+    },
+
+    async uploadSlip() {
+      const paper = { width: 400, height: 700, channels: 3 as const, background: '#fff' }
+      const buffer = await sharp({ create: paper }).png().toBuffer()
+      await page
+        .locator('input[type=file][name=proof]')
+        .first()
+        .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer })
+      await page.getByText(order.proofSent).waitFor()
+    },
+
+    async find(reference: string, by: 'email' | 'phone') {
+      await page.goto(localePath(locale, `/shop/main/order/track/${by}`))
+      await page.getByLabel(order.orderNumber).fill(reference)
+      const label = by === 'email' ? order.email : order.phone
+      await page.getByLabel(label, { exact: true }).fill(chan[by])
+      await page.getByRole('button', { name: order.find }).click()
+    },
+
+    expectStatus: (status: keyof typeof order.statuses) =>
+      expect
+        .poll(() => page.getByText(order.statuses[status], { exact: true }).first().isVisible())
+        .toBe(true),
+  }
+}
