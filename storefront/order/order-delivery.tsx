@@ -13,7 +13,7 @@ export function OrderDelivery({ order }: { order: Order }) {
   const locale = useLocale()
   const facts = useFacts(order)
   return (
-    <section aria-labelledby="delivery-title" className="grid gap-4">
+    <section aria-labelledby="delivery-title" className="grid gap-4 print:gap-2">
       <h2 id="delivery-title" className="text-18">
         {words.delivery}
       </h2>

@@ -14,7 +14,7 @@ import type { Order } from './order-query.ts'
 export function OrderItems({ order }: { order: Order }) {
   const { order: words } = useMessages()
   return (
-    <section aria-labelledby="items-title" className="grid gap-4">
+    <section aria-labelledby="items-title" className="grid gap-4 print:gap-2">
       <h2 id="items-title" className="text-18">
         {words.items}
       </h2>
@@ -33,7 +33,7 @@ function OrderItem({ item }: { item: Order['items'][number] }) {
   const locale = useLocale()
   const isCut = item.original_price_per_unit !== item.price_per_unit
   return (
-    <li className="grid grid-cols-[64px_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-4">
+    <li className="grid grid-cols-[64px_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-4 print:grid-cols-[minmax(0,1fr)_auto] print:py-1.5">
       <PiecePicture image={item.image} width={64} />
       <div className="grid content-start gap-0.5">
         <h3 className="font-medium">

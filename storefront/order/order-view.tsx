@@ -29,9 +29,9 @@ export function OrderView({ order, handle, headingLevel = 1 }: OrderViewProps) {
   const locale = useLocale()
   const Heading = `h${headingLevel}` as const
   return (
-    <div className="grid gap-x-16 gap-y-10 w991:grid-cols-[minmax(0,1fr)_360px] print:block">
+    <div className="receipt grid gap-x-16 gap-y-10 w991:grid-cols-[minmax(0,1fr)_360px] print:grid-cols-1! print:gap-5">
       <ReceiptHead />
-      <div className="grid gap-3 w991:col-span-2">
+      <div className="grid gap-3 w991:col-span-full">
         <Heading className="text-28">{words.title(order.reference)}</Heading>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <StatusWord status={order.current_status} />
@@ -44,7 +44,7 @@ export function OrderView({ order, handle, headingLevel = 1 }: OrderViewProps) {
           {orderNow(order, messages, locale)}
         </Notice>
       </div>
-      <div className="grid min-w-0 content-start gap-12">
+      <div className="grid min-w-0 content-start gap-12 print:gap-5">
         {order.current_status === 'submitted' && !order.is_paid ? (
           <PaymentBox order={order} />
         ) : null}

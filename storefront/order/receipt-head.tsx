@@ -9,13 +9,13 @@ export function ReceiptHead() {
   if (!shop) return null
   const { name, contact } = shop.brand
   return (
-    <div className="mb-8 hidden border-b border-ink pb-4 print:block">
+    <div className="hidden border-b border-ink pb-3 print:block">
       <p className="text-22 font-medium">{name}</p>
       <p>{contact.address}</p>
       <p>
         {contact.phone} · {contact.email}
       </p>
-      <p className="mt-4 font-medium">{order.receipt}</p>
+      <p className="mt-3 font-medium">{order.receipt}</p>
     </div>
   )
 }
