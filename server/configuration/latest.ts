@@ -10,7 +10,7 @@ import { imageWidths } from '../files/images.ts'
 import { kept } from '../kept.ts'
 import { readBrand } from './brand.ts'
 import { findConfiguration } from './configurations.ts'
-import { leastSpendForFreeDelivery, listCollections, listColours } from './queries.ts'
+import { spendForFreeDelivery, listCollections, listColours } from './queries.ts'
 
 type Latest = z.input<typeof configuration>
 
@@ -33,7 +33,7 @@ async function load(ctx: Ctx): Promise<Latest> {
   const { shape } = configuration
   const read = (slug: Parameters<typeof findConfiguration>[1]) => findConfiguration(ctx, slug)
   const stores = await listStores(ctx)
-  const freeFrom = await leastSpendForFreeDelivery(ctx.db, 'HK')
+  const freeFrom = await spendForFreeDelivery(ctx.db, 'HK')
   return {
     brand: await readBrand(ctx),
     stores: stores.map(({ id, slug, title }) => ({ _id: id, slug, title })),

@@ -18,8 +18,8 @@ export function listCollections(db: Db) {
     .execute()
 }
 
-/** From how many cents some courier delivers to a country for nothing; null when none does. */
-export async function leastSpendForFreeDelivery(db: Db, country: string): Promise<number | null> {
+/** From how many cents every courier to a country carries for nothing; null when one never does. */
+export async function spendForFreeDelivery(db: Db, country: string): Promise<number | null> {
   const couriers = await db
     .selectFrom('couriers')
     .select('rates')
@@ -27,6 +27,8 @@ export async function leastSpendForFreeDelivery(db: Db, country: string): Promis
     .execute()
   const thresholds = couriers
     .flatMap(({ rates }) => rates)
-    .flatMap((rate) => (rate.country === country ? (rate.free_over_cents ?? []) : []))
-  return thresholds.length > 0 ? Math.min(...thresholds) : null
+    .filter((rate) => rate.country === country)
+    .map((rate) => rate.free_over_cents ?? Number.POSITIVE_INFINITY)
+  const most = Math.max(...thresholds)
+  return Number.isFinite(most) ? most : null
 }
