@@ -85,7 +85,7 @@ async function listen(ctx: Ctx): Promise<Server> {
   const app = createApp(ctx)
   const pages = await createPages({
     settings: ctx.settings,
-    fetchApi: async (request) => app.fetch(request),
+    fetchApi: async (request) => app.fetch(request, { isInProcess: true }),
     onError: (error) => ctx.log.error({ error }, 'page failed'),
   })
   ctx.bus.onChange((tags) => pages.drop(tags))

@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { productCard } from '#contract/endpoints/catalogue.ts'
 import type { Ctx } from '../context.ts'
+import { unchanging } from '../http/json-body.ts'
 import { kept } from '../kept.ts'
 import type { ProductIndex } from '../search/product-index.ts'
 import { tagOf } from './categories.ts'
@@ -8,6 +9,12 @@ import { presentCard, type Card } from './present-card.ts'
 import { findCardRows } from './product-rows.ts'
 
 type CardAnswer = z.input<typeof productCard>
+
+/** A card in its two states, each ready to be sent. */
+interface KeptCard {
+  asNew: CardAnswer
+  asKnown: CardAnswer
+}
 
 const newForDays = 60
 const dayMs = 24 * 3_600_000
@@ -25,14 +32,23 @@ export async function loadCards(
       kept(ctx, keyOf(id), async () => {
         // One statement for all that are missing; each card is then kept by itself.
         loading ??= loadFromDatabase(ctx, missing)
-        const card = (await loading).get(id) ?? null
-        return { value: card, tags: cardTags(id, card) }
+        const card = (await loading).get(id)
+        return { value: card ? keep(card) : null, tags: cardTags(id, card ?? null) }
       }),
     ),
   )
-  return cards.flatMap((card) =>
-    card ? [{ ...card, is_new: isNew(ctx, index, card._id, card.published_at) }] : [],
-  )
+  return cards.flatMap((card) => (card ? [inItsState(ctx, index, card)] : []))
+}
+
+function keep(card: Card): KeptCard {
+  return {
+    asNew: unchanging({ ...card, is_new: true }),
+    asKnown: unchanging({ ...card, is_new: false }),
+  }
+}
+
+function inItsState(ctx: Ctx, index: ProductIndex, { asNew, asKnown }: KeptCard): CardAnswer {
+  return isNew(ctx, index, asNew._id, asNew.published_at) ? asNew : asKnown
 }
 
 /** New is what is among the newest of the shop, and has not been for sale for long. */

@@ -10,9 +10,17 @@ import { callerLocale } from './errors.ts'
 import { forgetful, freeKey, rememberFor, takeKey, type Remember } from './idempotency.ts'
 import { readJson } from './read-json.ts'
 import { callerAddress } from './request-address.ts'
+import { sendAnswer } from './send-answer.ts'
 import { storable } from './storable.ts'
 
-export type App = OpenAPIHono<{ Bindings: { incoming: unknown } }>
+export interface Bindings {
+  /** The request as Node received it. */
+  incoming?: unknown
+  /** The storefront asks: an answer need not become JSON in between. */
+  isInProcess?: boolean
+}
+
+export type App = OpenAPIHono<{ Bindings: Bindings }>
 
 /** What a handler knows about its caller. */
 export interface Caller<Access> {
@@ -70,7 +78,7 @@ export function serve<
     }
     const answer = await handle(input, caller)
     cacheHeaders(c, endpoint, tags)
-    return c.json(answer)
+    return sendAnswer(c, answer)
   })
 }
 
