@@ -5,7 +5,7 @@ import type { ProductView, VariantView } from './product-view.ts'
 
 /** What the cart's panel confirms. */
 export function addedPiece(
-  product: ProductView,
+  product: Pick<ProductView, 'title' | 'colours'>,
   { id, colour: code, size }: VariantView,
   qty: number,
   sizeTitle: (size: string) => string,

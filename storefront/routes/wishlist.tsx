@@ -1,1 +1,22 @@
-export { default, loader } from './not-found.tsx'
+import { localeOfPath } from '../locale.ts'
+import { messagesIn, useMessages } from '../messages.ts'
+import { personalHead, personalPage } from '../session/personal-page.ts'
+import { WishlistPage } from '../wishlist/wishlist-page.tsx'
+import type { Route } from './+types/wishlist.ts'
+
+export function meta(args: Route.MetaArgs) {
+  const { catalogue } = messagesIn(localeOfPath(args.location.pathname))
+  return personalHead(args, catalogue.wishlist, catalogue.wishlistNote)
+}
+
+export default function Wishlist() {
+  const { catalogue: words } = useMessages()
+  return (
+    <main {...personalPage} tabIndex={-1} className="page wishlist">
+      <h1>{words.wishlist}</h1>
+      <p>{words.wishlistNote}</p>
+      <noscript>{words.wishlistNeedsScript}</noscript>
+      <WishlistPage />
+    </main>
+  )
+}

@@ -1,0 +1,81 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Select } from '#ui/select.tsx'
+import { say } from '#domain/locale.ts'
+import { addToCart } from '../cart/change-cart.ts'
+import { useLocale } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { addedPiece } from '../product/added-piece.ts'
+import { presentProduct, type ProductDetails } from '../product/present-product.ts'
+import { errorText } from '../session/error-text.ts'
+
+/** Colour and size in one field, then into the cart. */
+export function WishToCart({ product: details }: { product: ProductDetails }) {
+  const messages = useMessages()
+  const { catalogue, product: words } = messages
+  const locale = useLocale()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const product = presentProduct(details, null, locale)
+  const open = product.variants.filter(({ available }) => available > 0)
+  const [only, ...others] = open
+  const [chosen, setChosen] = useState(only && others.length === 0 ? only.id : '')
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const variant = open.find(({ id }) => id === chosen)
+    if (isBusy || !variant) {
+      if (!variant) setProblem(catalogue.chooseVariant)
+      return
+    }
+    setBusy(true)
+    setProblem(null)
+    try {
+      await addToCart(variant.id, 1, addedPiece(product, variant, 1, catalogue.sizeTitle))
+    } catch (error) {
+      setProblem(errorText(error, messages))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (open.length === 0) return null
+  return (
+    <form className="wish-to-cart" onSubmit={(event) => void submit(event)}>
+      <Select
+        label={catalogue.variantOf(product.title)}
+        labelHidden
+        value={chosen}
+        onChange={({ target }) => {
+          setProblem(null)
+          setChosen(target.value)
+        }}
+        options={[
+          { value: '', label: catalogue.chooseVariant },
+          ...details.variants.map(({ _id, title, available }) => ({
+            value: _id,
+            label: variantLabel(say(title, locale), available > 0, messages),
+            disabled: available === 0,
+          })),
+        ]}
+      />
+      <Button type="submit" kind="ghost" busy={isBusy}>
+        {words.add}
+      </Button>
+      {problem ? (
+        <Notice tone="error" live="alert">
+          {problem}
+        </Notice>
+      ) : null}
+    </form>
+  )
+}
+
+function variantLabel(
+  title: string,
+  isThere: boolean,
+  { catalogue }: ReturnType<typeof useMessages>,
+): string {
+  return isThere ? title : `${title} – ${catalogue.badges['sold-out']}`
+}

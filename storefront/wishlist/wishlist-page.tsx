@@ -1,0 +1,115 @@
+import { ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { useLocale, useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { cardView } from '../product/card-view.ts'
+import { srcSet } from '../product/picture-files.ts'
+import type { ProductDetails } from '../product/present-product.ts'
+import { CardPrice } from '../product/product-card.tsx'
+import { productPath } from '../product/product-path.ts'
+import { useProducts } from '../product/use-products.ts'
+import { useInBrowser } from '../session/use-in-browser.ts'
+import { useWishlist } from './wishlist.ts'
+import { RemoveWish } from './remove-wish.tsx'
+import { WishToCart } from './wish-to-cart.tsx'
+
+/** What the visitor keeps for later, each on the way into the cart or out of here. */
+export function WishlistPage() {
+  const { catalogue: words } = useMessages()
+  const path = useLocalePath()
+  const isInBrowser = useInBrowser()
+  const ids = useWishlist()
+  const { products, isLoading, isFailed, reload } = useProducts(ids)
+  if (!isInBrowser || (isLoading && products.length === 0)) return <WishlistSkeleton />
+  if (ids.length === 0) {
+    return (
+      <EmptyState
+        drawing="heart"
+        action={
+          <ButtonLink href={path('/shop/main/product')}>{words.wishlistEmptyAction}</ButtonLink>
+        }
+      >
+        {words.wishlistEmpty}
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {isFailed ? (
+        <Notice
+          tone="error"
+          live="alert"
+          action={
+            <Button kind="link" onClick={reload}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.wishlistFailed}
+        </Notice>
+      ) : null}
+      <ul className="wishes">
+        {products.map((product) => (
+          <Wish key={product._id} product={product} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Wish({ product }: { product: ProductDetails }) {
+  const { catalogue: words } = useMessages()
+  const locale = useLocale()
+  const path = useLocalePath()
+  const card = cardView(product, locale)
+  const front = card.colours[0]?.front
+  const href = path(productPath(card))
+  return (
+    <li className="wish">
+      <Link href={href} tabIndex={-1} aria-hidden="true">
+        {front ? (
+          <img
+            className="picture"
+            {...srcSet(front, [160, 320])}
+            sizes="120px"
+            width={120}
+            height={150}
+            loading="lazy"
+            alt=""
+          />
+        ) : null}
+      </Link>
+      <div className="wish-words">
+        <h2>
+          <Link href={href}>{card.title}</Link>
+        </h2>
+        <CardPrice card={card} />
+        <p className={`wish-stock wish-${product.stock}`}>{words.availabilities[product.stock]}</p>
+      </div>
+      <WishToCart product={product} />
+      <RemoveWish productId={card.id} title={card.title} />
+    </li>
+  )
+}
+
+function WishlistSkeleton() {
+  const { catalogue: words } = useMessages()
+  return (
+    <Loading label={words.wishlistLoading}>
+      <div className="wishes">
+        {[1, 2, 3].map((row) => (
+          <div key={row} className="wish">
+            <Skeleton ratio="4 / 5" />
+            <div className="wish-words">
+              <Skeleton lines={3} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}
