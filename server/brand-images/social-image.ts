@@ -28,7 +28,7 @@ export function socialImage(ctx: Ctx): Promise<Buffer> {
 async function withGarment(ctx: Ctx, fileId: string): Promise<Buffer> {
   const picture = await drawGarment(ctx, fileId)
   if (!picture) return markAlone()
-  const cover = Buffer.from(coverSvg(width, height, 252, 300))
+  const cover = Buffer.from(coverSvg(width, height, 224, 300))
   return sharp(cover)
     .composite([{ input: picture, left: garment.left, top: 0 }])
     .png({ palette: true, quality: 90 })

@@ -28,7 +28,7 @@ export function HomeRow({ row }: { row: RowView }) {
   }
 }
 
-const cardSizes = '(width < 577px) 62vw, (width < 991px) 31vw, 23vw'
+const cardSizes = '(width < 577px) 62vw, (width < 767px) 34vw, 23vw'
 
 function Products({ title, cards, more }: Props<'products'>) {
   return (

@@ -5,27 +5,25 @@ import { useMessages } from '../messages.ts'
 /** Each language in its own script, so that its reader finds it. */
 const names: Readonly<Record<Locale, string>> = { en: 'English', zh: '繁體中文', cn: '简体中文' }
 
-export function LanguageSwitch({ className }: { className?: string }) {
+export function LanguageSwitch() {
   const { shell } = useMessages()
   const current = useLocale()
   const languagePath = useLanguagePath()
   return (
-    <nav aria-label={shell.language} className={className}>
-      <ul className="languages">
-        {locales.map((locale) => (
-          <li key={locale}>
-            <a
-              href={languagePath(locale)}
-              lang={htmlLang[locale]}
-              hrefLang={htmlLang[locale]}
-              rel="nofollow"
-              aria-current={locale === current ? 'true' : undefined}
-            >
-              {names[locale]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className="languages" aria-label={shell.language}>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a
+            href={languagePath(locale)}
+            lang={htmlLang[locale]}
+            hrefLang={htmlLang[locale]}
+            rel="nofollow"
+            aria-current={locale === current ? 'true' : undefined}
+          >
+            {names[locale]}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -60,7 +60,9 @@ export function MobileMenu({ layout }: Pick<ShopData, 'layout'>) {
           />
         </ul>
       </nav>
-      <LanguageSwitch className="mobile-languages" />
+      <div className="mobile-languages">
+        <LanguageSwitch />
+      </div>
     </Drawer>
   )
 }

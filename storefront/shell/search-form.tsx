@@ -1,3 +1,4 @@
+import { useEffect, useRef, type ToggleEvent } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { useLocalePath } from '../locale.ts'
@@ -8,8 +9,23 @@ export const searchId = 'search'
 /** A field in the header from 767 px; below, a button opens it over the header, before scripts too. */
 export function HeaderSearch() {
   const { shell } = useMessages()
+  const sheet = useRef<HTMLElement>(null)
+
+  // It can be opened before this runs.
+  useEffect(() => {
+    if (sheet.current?.matches(':popover-open')) focusField(sheet.current)
+  }, [])
+
   return (
-    <search id={searchId} popover="auto" className="header-search">
+    <search
+      ref={sheet}
+      id={searchId}
+      popover="auto"
+      className="header-search"
+      onToggle={(event: ToggleEvent<HTMLElement>) => {
+        if (event.newState === 'open') focusField(event.currentTarget)
+      }}
+    >
       <SearchForm id="header-keyword" />
       <button
         type="button"
@@ -22,6 +38,11 @@ export function HeaderSearch() {
       </button>
     </search>
   )
+}
+
+/** `autofocus` would take the focus of a wide screen, where the field always stands. */
+function focusField(sheet: HTMLElement): void {
+  sheet.querySelector('input')?.focus()
 }
 
 /** Leads to the listing; what was searched for stays in the field there. */

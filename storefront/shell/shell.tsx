@@ -30,10 +30,11 @@ export function Shell({ children, ...shop }: ShellProps) {
       {isCheckout ? (
         <CheckoutHeader {...shop} />
       ) : (
-        <>
+        // A box of its own would carry the sticky part away with it.
+        <header className="contents">
           <TopBar {...shop} />
           <SiteHeader {...shop} />
-        </>
+        </header>
       )}
       {children}
       {isCheckout ? (

@@ -14,7 +14,7 @@ export function SiteHeader({ brand, layout }: Pick<ShopData, 'brand' | 'layout'>
   const { shell } = useMessages()
   const { isGoingDown } = useScroll()
   return (
-    <header className="site-header" data-away={isGoingDown || undefined}>
+    <div className="site-header" data-away={isGoingDown || undefined}>
       <div className="page">
         <MenuButton />
         <Logo brand={brand} title={layout.navbar.logo.title} />
@@ -34,6 +34,6 @@ export function SiteHeader({ brand, layout }: Pick<ShopData, 'brand' | 'layout'>
           <CartLink />
         </div>
       </div>
-    </header>
+    </div>
   )
 }

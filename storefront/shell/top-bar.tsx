@@ -28,7 +28,9 @@ export function TopBar({ layout, brand, freeDeliveryOver }: ShopData) {
           <Icon name="phone" />
           <bdi>{phone.title}</bdi>
         </a>
-        <LanguageSwitch />
+        <nav aria-label={shell.language}>
+          <LanguageSwitch />
+        </nav>
       </div>
     </div>
   )
