@@ -12,6 +12,8 @@ const css = `
 .spin{animation:turn 1s}
 .quote:after{content:"}"}
 .list:not(.plain)>li{margin:1px}
+.open[aria-expanded=true]{rotate:180deg}.theme[data-theme=dark]{color:white}
+@media print{.btn{display:none}}
 @keyframes turn{to{rotate:1turn}}
 @keyframes unused{to{rotate:2turn}}
 @property --tw-blur{syntax:"*";inherits:false}
@@ -56,4 +58,19 @@ test('layers keep their order even when a document uses nothing of them', () => 
   const style = styleOf('<html>')
   expect(style.indexOf('@layer components;')).toBeGreaterThan(style.indexOf('@layer base'))
   expect(style.indexOf('@layer utilities;')).toBeGreaterThan(style.indexOf('@layer components;'))
+})
+
+test('rules for attributes come when the document has them, or may have them before React', () => {
+  expect(styleOf('<p class="open">')).not.toContain('.open')
+  expect(styleOf('<p class="open" aria-expanded="false">')).toContain('.open[aria-expanded=true]')
+  expect(styleOf('<p class="theme">')).toContain('.theme[data-theme=dark]')
+})
+
+test('what a closed dialog holds, and what is for printing, waits for the whole sheet', () => {
+  const style = styleOf('<dialog id="a"><button class="btn"></button></dialog><p class="spin">')
+  expect(style).toContain('dialog{display:none}')
+  expect(style).not.toContain('.btn')
+  expect(style).toContain('.spin')
+  expect(styleOf('<dialog class="x" open><button class="btn"></dialog>')).toContain('.btn')
+  expect(styleOf('<p class="btn">')).not.toContain('print')
 })

@@ -1,8 +1,16 @@
-/** Picks from the shop's style sheet the rules that a document can use: what it needs to be drawn at once. */
+/**
+ * Picks from the shop's style sheet the rules that a document needs to be drawn at once. The whole
+ * sheet follows when the document is there, for closed dialogs, for printing and for React.
+ */
 export function createPageStyle(css: string): (html: string) => string {
   const rules = parseRules(css)
   return (html) => {
-    const page = { classes: classesIn(html), tags: tagsIn(html) }
+    const shown = html.replaceAll(/(<dialog\b(?![^>]*\sopen\b)[^>]*>).*?<\/dialog>/gs, '$1')
+    const page = {
+      classes: classesIn(shown),
+      tags: tagsIn(shown),
+      attributes: attributesIn(shown),
+    }
     const used = rules.map((rule) => usedPart(rule, page)).join('')
     return used + rules.map((rule) => namedPart(rule, used)).join('')
   }
@@ -11,8 +19,12 @@ export function createPageStyle(css: string): (html: string) => string {
 type Rule = StyleRule | GroupRule | NamedRule | OtherRule
 interface StyleRule {
   kind: 'style'
-  selectors: readonly { text: string; classes: readonly string[]; tags: readonly string[] }[]
+  selectors: readonly Selector[]
   body: string
+}
+/** What must be in a document for the selector to match anything. */
+interface Selector extends Readonly<Record<'classes' | 'tags' | 'attributes', readonly string[]>> {
+  text: string
 }
 interface GroupRule {
   kind: 'group'
@@ -29,10 +41,7 @@ interface OtherRule {
   kind: 'other'
   text: string
 }
-interface Page {
-  classes: ReadonlySet<string>
-  tags: ReadonlySet<string>
-}
+type Page = Readonly<Record<'classes' | 'tags' | 'attributes', ReadonlySet<string>>>
 
 function usedPart(rule: Rule, page: Page): string {
   if (rule.kind === 'other') return rule.text
@@ -44,8 +53,10 @@ function usedPart(rule: Rule, page: Page): string {
     return `${rule.prelude}{${used}}`
   }
   const selectors = rule.selectors.filter(
-    ({ classes, tags }) =>
-      classes.every((name) => page.classes.has(name)) && tags.every((name) => page.tags.has(name)),
+    ({ classes, tags, attributes }) =>
+      classes.every((name) => page.classes.has(name)) &&
+      tags.every((name) => page.tags.has(name)) &&
+      attributes.every((name) => page.attributes.has(name)),
   )
   return selectors.length === 0 ? '' : `${selectors.map(({ text }) => text).join()}{${rule.body}}`
 }
@@ -78,6 +89,7 @@ function parseRule(text: string): Rule {
   if (keyword === 'keyframes' || keyword === 'property') return { kind: 'named', name: rest, text }
   // Tailwind's own variables, for browsers without `@property`.
   if (prelude === '@layer properties') return { kind: 'named', name: '--tw-', text }
+  if (prelude === '@media print') return { kind: 'other', text: '' }
   if (keyword === 'font-face' || keyword === 'page') return { kind: 'other', text }
   return { kind: 'group', prelude, rules: parseRules(body) }
 }
@@ -99,13 +111,16 @@ function endOfRule(text: string, from: number): number {
 function parseSelectors(prelude: string): StyleRule['selectors'] {
   return splitList(prelude).map((text) => {
     // What stands in brackets (`:not(.x)`, `[data-y]`) may or may not hold: better a rule too many.
-    const certain = withoutBrackets(maskEscapes(text))
+    const compound = without(/\([^()]*\)/g, maskEscapes(text))
+    const certain = without(/\[[^[\]]*\]/g, compound)
+    const attributes = [...compound.matchAll(/\[([\w-]+)/g)]
     const classes = [...certain.matchAll(/\.([\w\-\u0080-\uffff]+)/g)]
     const tags = [...certain.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)]
     return {
       text,
       classes: classes.map(([, name = '']) => unmask(name)),
       tags: tags.map(([, name = '']) => name.toLowerCase()),
+      attributes: attributes.map(([, name = '']) => name.toLowerCase()),
     }
   })
 }
@@ -143,9 +158,10 @@ function unmask(name: string): string {
   )
 }
 
-function withoutBrackets(text: string): string {
-  const next = text.replaceAll(/\[[^[\]()]*\]|\([^()]*\)/g, '')
-  return next === text ? text : withoutBrackets(next)
+/** Inner brackets go first, until none are left. */
+function without(brackets: RegExp, text: string): string {
+  const next = text.replaceAll(brackets, '')
+  return next === text ? text : without(brackets, next)
 }
 
 function classesIn(html: string): Set<string> {
@@ -156,6 +172,14 @@ function classesIn(html: string): Set<string> {
 
 function tagsIn(html: string): Set<string> {
   return new Set(html.matchAll(/<([a-z][\w-]*)/gi).map(([, name = '']) => name.toLowerCase()))
+}
+
+/** Set by the browser, or by the script that runs at once, before the whole sheet is there. */
+const laterAttributes = ['open', 'dir', 'aria-busy', 'data-customer', 'data-many', 'data-theme']
+
+function attributesIn(html: string): Set<string> {
+  const names = html.matchAll(/\s([a-z][\w-]*)(?==|[\s/>])/gi)
+  return new Set([...names.map(([, name = '']) => name.toLowerCase()), ...laterAttributes])
 }
 
 function plainText(attribute: string): string {

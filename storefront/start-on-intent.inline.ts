@@ -55,11 +55,12 @@ function giveUp(): void {
 function fetchAhead(): void {
   if (isStarted || navigator.connection?.saveData) return
   const plan = readPlan()
-  for (const file of [...scriptsOf(plan), plan.style, plan.state]) addLink('prefetch', file)
+  addLink('stylesheet', plan.style)
+  for (const file of [...scriptsOf(plan), plan.state]) addLink('prefetch', file)
 }
 
 function addLink(rel: string, href: string | null): void {
-  if (!href) return
+  if (!href || document.querySelector(`[rel=${rel}][href="${href}"]`)) return
   const link = document.createElement('link')
   link.rel = rel
   link.href = href

@@ -59,7 +59,7 @@ test('a document that leaves its state out has no block for it', () => {
 
 test('replacement patterns in a page are text', () => {
   const { html: odd } = withStart(html, { ...parts, style: '$& $1', state: "$' $`" })
-  expect(odd).toContain('<style>$& $1</style></head>')
+  expect(odd).toContain('<style>$& $1</style>')
   expect(odd.match(/<\/body>/g)).toHaveLength(1)
 })
 

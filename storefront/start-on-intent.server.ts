@@ -33,10 +33,15 @@ export function withStart(
   ].join('')
   return {
     html: html
-      .replace('</head>', () => `<style>${style}</style></head>`)
+      .replace('</head>', () => `<style>${style}</style>${wholeSheet(plan)}</head>`)
       .replace(/<\/body>(?=\s*<\/html>\s*$)/, () => `${tail}</body>`),
     contentSecurityPolicy: policy({ scripts: [script, speculationRules], style }),
   }
+}
+
+/** With script, the sheet follows once the page is there: `start-on-intent.inline.ts`. */
+function wholeSheet({ style }: StartPlan): string {
+  return `<noscript><link rel="stylesheet" href="${style}"></noscript>`
 }
 
 /** Text that no browser runs or reads as markup. */

@@ -28,7 +28,7 @@ interface Flight {
 }
 
 /** A page asked for this often is worth the best compression. */
-const popularAfter = 4
+const popularAfter = 2
 
 /** Rendered pages under their keys, each labelled with what it shows. */
 export class PageCache {

@@ -107,7 +107,11 @@ export class Page {
   }
 }
 
-async function compress(plain: Uint8Array, encoding: Encoding, quality: number): Promise<Uint8Array> {
+async function compress(
+  plain: Uint8Array,
+  encoding: Encoding,
+  quality: number,
+): Promise<Uint8Array> {
   if (encoding === 'identity') return plain
   if (encoding === 'gzip') return toGzip(plain, { level: 6 })
   return toBrotli(plain, {
