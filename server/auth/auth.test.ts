@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { randomText } from '#domain/ids.ts'
 import { testShop } from '#test/shop.ts'
@@ -29,6 +30,22 @@ test('the same credentials lead back to the same account, once its token is dead
     .execute()
   expect(accounts).toHaveLength(1)
   expect(later.token).not.toBe(again.token)
+})
+
+test('an account made ten times at once is one, and every token is alive', async () => {
+  const body = { type: 'TEMP', ...freshCredentials() } as const
+  const sessions = await Promise.all(
+    Array.from({ length: 10 }, () => shop.anybody()('POST /auth/register', { body })),
+  )
+  const owners = await shop.ctx.db
+    .selectFrom('access_tokens')
+    .select(['account_id', 'hash'])
+    .execute()
+  const ofToken = (token: string) =>
+    owners.find(({ hash }) => hash.equals(createHash('sha256').update(token).digest()))?.account_id
+  const ids = sessions.map(({ token }) => ofToken(token))
+  expect(new Set(ids).size).toBe(1)
+  expect(ids[0]).toMatch(/^acc_/)
 })
 
 test('a wrong password and an unknown address answer alike', async () => {

@@ -4,33 +4,55 @@ import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Ctx } from '../context.ts'
-import { issueToken, type Token } from './tokens.ts'
+import { drawToken, type Token } from './tokens.ts'
 
 interface Credentials {
   email: string
   password: string
 }
 
-/** Makes the visitor's account. The same credentials again just sign in, so a retry is safe. */
+/**
+ * Makes the visitor's account and signs in, in one statement: it is what the first press of a
+ * visitor waits for. The same credentials again just sign in, so a retry is safe.
+ */
 export async function createTemporaryAccount(
   ctx: Ctx,
   credentials: Credentials,
   locale: Locale,
 ): Promise<Token> {
-  await ctx.db
-    .insertInto('accounts')
-    .values({
-      id: newId('account'),
-      kind: 'TEMP',
-      email: credentials.email,
-      password_hash: hashSecret(credentials.password).toString('base64'),
-      locale,
-      created_at: ctx.clock(),
-      last_seen_at: ctx.clock(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return signInTemporary(ctx, credentials)
+  const { token, row } = drawToken(ctx)
+  const account = {
+    id: newId('account'),
+    kind: 'TEMP' as const,
+    email: credentials.email,
+    password_hash: hashSecret(credentials.password).toString('base64'),
+    locale,
+    created_at: row.created_at,
+    last_seen_at: row.created_at,
+  }
+  const made = await ctx.db
+    .with('made', (db) =>
+      db
+        .insertInto('accounts')
+        .values(account)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id'),
+    )
+    .insertInto('access_tokens')
+    .columns(['account_id', 'hash', 'created_at', 'expires_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('made')
+        .select((each) => [
+          'made.id',
+          each.val(row.hash).as('hash'),
+          each.val(row.created_at).as('created_at'),
+          each.val(row.expires_at).as('expires_at'),
+        ]),
+    )
+    .returning('account_id')
+    .executeTakeFirst()
+  return made ? token : signInTemporary(ctx, credentials)
 }
 
 export async function signInTemporary(ctx: Ctx, { email, password }: Credentials): Promise<Token> {
@@ -46,12 +68,15 @@ export async function signInTemporary(ctx: Ctx, { email, password }: Credentials
   if (!account || known.length !== given.length || !timingSafeEqual(known, given)) {
     throw new DomainError('wrong_credentials')
   }
+  const { token, row } = drawToken(ctx)
   await ctx.db
-    .updateTable('accounts')
-    .set({ last_seen_at: ctx.clock() })
-    .where('id', '=', account.id)
+    .with('seen', (db) =>
+      db.updateTable('accounts').set({ last_seen_at: row.created_at }).where('id', '=', account.id),
+    )
+    .insertInto('access_tokens')
+    .values({ ...row, account_id: account.id })
     .execute()
-  return issueToken(ctx, account.id)
+  return token
 }
 
 /** The secret is random, 128 bits and more: a slow hash would only cost us (RULINGS.md, Accounts). */

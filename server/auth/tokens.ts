@@ -11,17 +11,25 @@ export interface Token {
 }
 
 /** Opaque, 256 bits; only its hash is kept. */
-export async function issueToken(ctx: Ctx, accountId: string): Promise<Token> {
+export function drawToken(ctx: Ctx) {
   const token = randomText(43)
-  const expiresAt = new Date(ctx.clock().getTime() + tokenTtlSeconds * 1000)
+  const createdAt = ctx.clock()
+  const expiresAt = new Date(createdAt.getTime() + tokenTtlSeconds * 1000)
+  return {
+    token: { token, expiresAt } satisfies Token,
+    row: {
+      hash: createHash('sha256').update(token).digest(),
+      created_at: createdAt,
+      expires_at: expiresAt,
+    },
+  }
+}
+
+export async function issueToken(ctx: Ctx, accountId: string): Promise<Token> {
+  const { token, row } = drawToken(ctx)
   await ctx.db
     .insertInto('access_tokens')
-    .values({
-      hash: createHash('sha256').update(token).digest(),
-      account_id: accountId,
-      created_at: ctx.clock(),
-      expires_at: expiresAt,
-    })
+    .values({ ...row, account_id: accountId })
     .execute()
-  return { token, expiresAt }
+  return token
 }
