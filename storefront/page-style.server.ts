@@ -4,15 +4,12 @@
  */
 export function createPageStyle(css: string): (html: string) => string {
   const rules = parseRules(css)
+  const names = rules.flatMap(namesDefined)
+  const namesIn = memoized((body) => names.filter((name) => body.includes(name)))
   return (html) => {
-    const shown = html.replaceAll(/(<dialog\b(?![^>]*\sopen\b)[^>]*>).*?<\/dialog>/gs, '$1')
-    const page = {
-      classes: classesIn(shown),
-      tags: tagsIn(shown),
-      attributes: attributesIn(shown),
-    }
+    const page: Page = { things: thingsIn(html), namesIn, named: new Set() }
     const used = rules.map((rule) => usedPart(rule, page)).join('')
-    return used + rules.map((rule) => namedPart(rule, used)).join('')
+    return used + rules.map((rule) => namedPart(rule, page.named)).join('')
   }
 }
 
@@ -22,9 +19,10 @@ interface StyleRule {
   selectors: readonly Selector[]
   body: string
 }
-/** What must be in a document for the selector to match anything. */
-interface Selector extends Readonly<Record<'classes' | 'tags' | 'attributes', readonly string[]>> {
+interface Selector {
   text: string
+  /** What must be in a document for the selector to match anything: `.class`, `<tag`, `[attribute`. */
+  needs: readonly string[]
 }
 interface GroupRule {
   kind: 'group'
@@ -41,7 +39,14 @@ interface OtherRule {
   kind: 'other'
   text: string
 }
-type Page = Readonly<Record<'classes' | 'tags' | 'attributes', ReadonlySet<string>>>
+
+interface Page {
+  /** Classes, tags and attributes, marked as in `Selector.needs`. */
+  things: ReadonlySet<string>
+  namesIn: (body: string) => readonly string[]
+  /** Animations and properties that the rules so far name. */
+  named: Set<string>
+}
 
 function usedPart(rule: Rule, page: Page): string {
   if (rule.kind === 'other') return rule.text
@@ -52,18 +57,31 @@ function usedPart(rule: Rule, page: Page): string {
     if (used === '') return rule.prelude.startsWith('@layer ') ? `${rule.prelude};` : ''
     return `${rule.prelude}{${used}}`
   }
-  const selectors = rule.selectors.filter(
-    ({ classes, tags, attributes }) =>
-      classes.every((name) => page.classes.has(name)) &&
-      tags.every((name) => page.tags.has(name)) &&
-      attributes.every((name) => page.attributes.has(name)),
+  const selectors = rule.selectors.filter(({ needs }) =>
+    needs.every((need) => page.things.has(need)),
   )
-  return selectors.length === 0 ? '' : `${selectors.map(({ text }) => text).join()}{${rule.body}}`
+  if (selectors.length === 0) return ''
+  for (const name of page.namesIn(rule.body)) page.named.add(name)
+  return `${selectors.map(({ text }) => text).join()}{${rule.body}}`
 }
 
-function namedPart(rule: Rule, used: string): string {
-  if (rule.kind === 'group') return rule.rules.map((inner) => namedPart(inner, used)).join('')
-  return rule.kind === 'named' && used.includes(rule.name) ? rule.text : ''
+function namesDefined(rule: Rule): string[] {
+  if (rule.kind === 'group') return rule.rules.flatMap(namesDefined)
+  return rule.kind === 'named' ? [rule.name] : []
+}
+
+function namedPart(rule: Rule, named: ReadonlySet<string>): string {
+  if (rule.kind === 'group') return rule.rules.map((inner) => namedPart(inner, named)).join('')
+  return rule.kind === 'named' && named.has(rule.name) ? rule.text : ''
+}
+
+function memoized<Value>(compute: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>()
+  return (text) => {
+    const value = known.get(text) ?? compute(text)
+    known.set(text, value)
+    return value
+  }
 }
 
 function parseRules(css: string): Rule[] {
@@ -108,20 +126,20 @@ function endOfRule(text: string, from: number): number {
   return text.length
 }
 
-function parseSelectors(prelude: string): StyleRule['selectors'] {
+function parseSelectors(prelude: string): Selector[] {
   return splitList(prelude).map((text) => {
     // What stands in brackets (`:not(.x)`, `[data-y]`) may or may not hold: better a rule too many.
     const compound = without(/\([^()]*\)/g, maskEscapes(text))
     const certain = without(/\[[^[\]]*\]/g, compound)
-    const attributes = [...compound.matchAll(/\[([\w-]+)/g)]
-    const classes = [...certain.matchAll(/\.([\w\-\u0080-\uffff]+)/g)]
-    const tags = [...certain.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)]
-    return {
-      text,
-      classes: classes.map(([, name = '']) => unmask(name)),
-      tags: tags.map(([, name = '']) => name.toLowerCase()),
-      attributes: attributes.map(([, name = '']) => name.toLowerCase()),
-    }
+    const classes = certain.matchAll(/\.([\w\-\u0080-\uffff]+)/g)
+    const tags = certain.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)
+    const attributes = compound.matchAll(/\[([\w-]+)/g)
+    const needs = [
+      ...classes.map(([, name = '']) => `.${unmask(name)}`),
+      ...tags.map(([, name = '']) => `<${name.toLowerCase()}`),
+      ...attributes.map(([, name = '']) => `[${name.toLowerCase()}`),
+    ]
+    return { text, needs }
   })
 }
 
@@ -164,22 +182,24 @@ function without(brackets: RegExp, text: string): string {
   return next === text ? text : without(brackets, next)
 }
 
-function classesIn(html: string): Set<string> {
-  const attributes = html.matchAll(/\sclass="([^"]*)"/g)
-  const names = attributes.flatMap(([, value = '']) => plainText(value).split(/\s+/))
-  return new Set(names)
-}
-
-function tagsIn(html: string): Set<string> {
-  return new Set(html.matchAll(/<([a-z][\w-]*)/gi).map(([, name = '']) => name.toLowerCase()))
-}
-
 /** Set by the browser, or by the script that runs at once, before the whole sheet is there. */
 const laterAttributes = ['open', 'dir', 'aria-busy', 'data-customer', 'data-many', 'data-theme']
 
-function attributesIn(html: string): Set<string> {
-  const names = html.matchAll(/\s([a-z][\w-]*)(?==|[\s/>])/gi)
-  return new Set([...names.map(([, name = '']) => name.toLowerCase()), ...laterAttributes])
+/** The classes, tags and attributes of what a document shows. */
+function thingsIn(html: string): Set<string> {
+  const shown = html.replaceAll(/(<dialog\b(?![^>]*\sopen\b)[^>]*>).*?<\/dialog>/gs, '$1')
+  const things = new Set(laterAttributes.map((name) => `[${name}`))
+  // The same opening tag comes many times; React leaves no `>` within one.
+  for (const tag of new Set(shown.match(/<[a-z][^>]*>/gi))) {
+    const [, name = '', attributes = ''] = /^<([\w-]+)(.*)>$/s.exec(tag) ?? []
+    things.add(`<${name.toLowerCase()}`)
+    for (const [, key = '', value = ''] of attributes.matchAll(/([^\s="/]+)(?:="([^"]*)")?/g)) {
+      things.add(`[${key.toLowerCase()}`)
+      if (key !== 'class') continue
+      for (const one of plainText(value).split(/\s+/)) things.add(`.${one}`)
+    }
+  }
+  return things
 }
 
 function plainText(attribute: string): string {

@@ -119,6 +119,8 @@ async function compress(
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      // As far back as the page goes, and no memory for more.
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.ceil(Math.log2(plain.length + 16)) + 1),
     },
   })
 }
