@@ -21,7 +21,12 @@ export function useListing(): Listing {
   const search = parseListing(new URLSearchParams((isLoading ? next : here).search))
   const hrefOf = (to: ListingSearch) => pathname + listingQuery(to)
   const show = useCallback(
-    (to: ListingSearch) => void navigate(pathname + listingQuery(to), { preventScrollReset: true }),
+    (to: ListingSearch) =>
+      void navigate(pathname + listingQuery(to), {
+        preventScrollReset: true,
+        // A box is ticked, and the old list dimmed, before anything is fetched.
+        flushSync: true,
+      }),
     [navigate, pathname],
   )
   return { search, pathname, isLoading, hrefOf, show }

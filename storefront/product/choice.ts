@@ -43,7 +43,10 @@ export function openVariants(product: Choosable, { colour, size }: Choice): Vari
   )
 }
 
-export function colourOf(product: Pick<Choosable, 'colours'>, code: string | null): ColourView | undefined {
+export function colourOf(
+  product: Pick<Choosable, 'colours'>,
+  code: string | null,
+): ColourView | undefined {
   return product.colours.find((colour) => colour.code === code)
 }
 

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useLocale } from '../locale.ts'
+import { queryClient } from '../session/query-client.ts'
 import { publicApi } from '../session/session.ts'
 import { findDetails } from './find-details.ts'
 import type { ProductDetails } from './present-product.ts'
@@ -15,14 +16,17 @@ export interface ProductsOnScreen {
 /** Products that only this browser knows it wants: the wishlist's, the ones looked at. */
 export function useProducts(ids: readonly string[], isWanted = true): ProductsOnScreen {
   const locale = useLocale()
-  const queries = useQueries({
-    queries: ids.map((id) => ({
-      queryKey: ['product', locale, id],
-      queryFn: () => findDetails(publicApi(locale), id),
-      enabled: isWanted,
-      staleTime: 5 * 60_000,
-    })),
-  })
+  const queries = useQueries(
+    {
+      queries: ids.map((id) => ({
+        queryKey: ['product', locale, id],
+        queryFn: () => findDetails(publicApi(locale), id),
+        enabled: isWanted,
+        staleTime: 5 * 60_000,
+      })),
+    },
+    queryClient(),
+  )
   return {
     products: queries.flatMap(({ data }) => data ?? []),
     isLoading: queries.some(({ isPending }) => isPending),

@@ -35,18 +35,20 @@ export function ZoomDialog({ pictures, start, onClose }: ZoomDialogProps) {
     return () => removeEventListener('keydown', hear)
   }, [])
 
-  function enlarge({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>) {
-    const { offsetX, offsetY } = nativeEvent
-    const { clientWidth, clientHeight } = currentTarget
+  function enlarge({ currentTarget: button, nativeEvent }: MouseEvent<HTMLElement>) {
+    const [x, y] = [
+      nativeEvent.offsetX / button.clientWidth,
+      nativeEvent.offsetY / button.clientHeight,
+    ]
     setClose(!isClose)
-    const stage = currentTarget.parentElement
-    // What was pressed stays under the finger.
-    requestAnimationFrame(() =>
+    // What was pressed comes to the middle.
+    requestAnimationFrame(() => {
+      const stage = button.parentElement
       stage?.scrollTo(
-        (offsetX / clientWidth) * clientWidth,
-        (offsetY / clientHeight) * clientHeight,
-      ),
-    )
+        x * button.clientWidth - stage.clientWidth / 2,
+        y * button.clientHeight - stage.clientHeight / 2,
+      )
+    })
   }
 
   if (!picture) return null

@@ -68,7 +68,7 @@ export const catalogue = {
   nextPage: 'Next page',
 
   wishlist: 'Wishlist',
-  wishlistNote: 'Kept in this browser.',
+  wishlistNote: 'The pieces you keep for later, in this browser.',
   wishlistNeedsScript: 'The wishlist is kept by your browser and needs JavaScript to be shown.',
   wishlistLoading: 'Loading your wishlist',
   wishlistEmpty: 'Your wishlist is empty. Press the heart on a piece to keep it here.',

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import {
+  leastWords,
+  tickState,
+  tickedSlugs,
+  toggleCategory,
+  wayTo,
+  type CategoryChoice,
+} from './category-tree.ts'
+
+function category(slug: string, children: CategoryChoice[] = []): CategoryChoice {
+  return { slug, title: slug, count: 1, children }
+}
+
+const tree = [
+  category('tops', [category('shirts'), category('tees')]),
+  category('bags', [category('totes')]),
+  category('hats'),
+]
+const stateOf = (slug: string, chosen: string[]) => {
+  const found = wayTo(tree, (each) => each.slug === slug).at(-1)
+  return found && tickState(found, chosen)
+}
+
+test.each([
+  [[], 'off'],
+  [['tops'], 'on'],
+  [['shirts'], 'mixed'],
+  [['shirts', 'tees'], 'on'],
+  // As a form sends it after one of all was unticked.
+  [['tops', 'shirts'], 'mixed'],
+])('with %j chosen, the category above is %s', (chosen, state) => {
+  expect(stateOf('tops', chosen)).toBe(state)
+})
+
+test('a category brings what is below it along', () => {
+  expect([...tickedSlugs(tree, ['tops', 'hats'])]).toEqual(['tops', 'shirts', 'tees', 'hats'])
+})
+
+test.each([
+  [[], 'tops', ['tops']],
+  [['tops'], 'tops', []],
+  [['shirts'], 'tops', ['tops']],
+  [['tops'], 'shirts', ['tees']],
+  [['shirts'], 'tees', ['tops']],
+  [['tees', 'hats'], 'tees', ['hats']],
+  [['bags'], 'totes', []],
+  [[], 'no-such', []],
+])('with %j chosen, a press on %s leaves %j', (chosen, pressed, left) => {
+  expect(toggleCategory(tree, chosen, pressed)).toEqual(left)
+})
+
+test('boxes as a form sends them become the fewest words', () => {
+  expect(leastWords(tree, new Set(['tops', 'shirts', 'tees', 'hats']))).toEqual(['tops', 'hats'])
+  expect(leastWords(tree, new Set(['tops', 'tees']))).toEqual(['tees'])
+  expect(leastWords(tree, new Set(['tops']))).toEqual(['tops'])
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { choiceOf, choiceQuery, isSoldOut, openVariants, variantOf } from './choice.ts'
+import type { VariantView } from './product-view.ts'
+
+function variant(colour: string | null, size: string | null, available = 3): VariantView {
+  const stock = available === 0 ? 'sold_out' : 'low'
+  return { id: `var_${colour}-${size}`, sku: '', colour, size, price: '100.00', stock, available }
+}
+
+function colour(code: string) {
+  return { code, title: code, hex: '#000000', pictures: [] }
+}
+
+const shirt = {
+  colours: [colour('white'), colour('navy')],
+  sizes: ['S', 'M'],
+  variants: [
+    variant('white', 'S', 0),
+    variant('white', 'M', 0),
+    variant('navy', 'S'),
+    variant('navy', 'M', 0),
+  ],
+}
+const cap = {
+  colours: [colour('navy')],
+  sizes: ['One size'],
+  variants: [variant('navy', 'One size')],
+}
+const plain = { colours: [], sizes: [], variants: [variant(null, null)] }
+
+function choose(product: typeof shirt, query: string) {
+  return choiceOf(product, new URLSearchParams(query))
+}
+
+test('without a word, the first colour that can be had is chosen, and no size', () => {
+  expect(choose(shirt, '')).toEqual({ colour: 'navy', size: null })
+})
+
+test('an address chooses a variant, or a colour, sold out or not', () => {
+  expect(choose(shirt, 'variant=var_white-M')).toEqual({ colour: 'white', size: 'M' })
+  expect(choose(shirt, 'colour=white')).toEqual({ colour: 'white', size: null })
+  expect(choose(shirt, 'colour=white&size=S')).toEqual({ colour: 'white', size: 'S' })
+})
+
+test('what the style does not have is passed over', () => {
+  expect(choose(shirt, 'variant=var_other&colour=pink&size=XXL')).toEqual({
+    colour: 'navy',
+    size: null,
+  })
+})
+
+test('a single size is chosen already, and so is a style without any choice', () => {
+  expect(choiceOf(cap, new URLSearchParams())).toEqual({ colour: 'navy', size: 'One size' })
+  expect(variantOf(plain, choiceOf(plain, new URLSearchParams()))?.id).toBe('var_null-null')
+})
+
+test.each([
+  [{ colour: 'navy', size: 'S' }, '?variant=var_navy-S'],
+  [{ colour: 'navy', size: null }, '?colour=navy'],
+  [{ colour: null, size: null }, ''],
+])('the address of %j is %s, and leads back to it', (choice, query) => {
+  expect(choiceQuery(shirt, choice)).toBe(query)
+  if (choice.colour) expect(choose(shirt, query)).toEqual(choice)
+})
+
+test('a colour is sold out when every size of it is', () => {
+  expect(isSoldOut(openVariants(shirt, { colour: 'white', size: null }))).toBe(true)
+  expect(isSoldOut(openVariants(shirt, { colour: 'navy', size: null }))).toBe(false)
+  expect(isSoldOut(openVariants(shirt, { colour: 'navy', size: 'M' }))).toBe(true)
+})

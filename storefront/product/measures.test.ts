@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { letterOf, measuresShown } from './measures.ts'
+
+test('measurements stand in the order people measure in, those of no list last', () => {
+  const sizes = [{ values: { sleeve: 1, chest: 2 } }, { values: { length: 3, cuff: 4 } }]
+  expect(measuresShown(sizes)).toEqual(['chest', 'length', 'sleeve', 'cuff'])
+})
+
+test('letters are those of the drawing, of which there is one for tops and one for legs', () => {
+  const shirt = ['chest', 'length', 'shoulder', 'sleeve']
+  expect(shirt.map((name) => letterOf(name, shirt))).toEqual(['A', 'B', 'C', 'D'])
+  const chinos = ['waist', 'hip', 'rise', 'inseam', 'thigh', 'hem']
+  expect(chinos.map((name) => letterOf(name, chinos))).toEqual([
+    'A',
+    undefined,
+    'B',
+    'C',
+    undefined,
+    'D',
+  ])
+  expect(letterOf('width', ['height', 'width'])).toBeUndefined()
+})

@@ -1,0 +1,37 @@
+import { Link } from '#ui/link.tsx'
+import { useLocale, useLocalePath } from '../locale.ts'
+import { cardView } from './card-view.ts'
+import { fileUrl } from './picture-files.ts'
+import { CardPrice } from './product-card.tsx'
+import { productPath } from './product-path.ts'
+import { useProducts } from './use-products.ts'
+
+/** Fetched with its script when the visitor comes near it. */
+export function RecentCards({ ids }: { ids: readonly string[] }) {
+  const locale = useLocale()
+  const path = useLocalePath()
+  const { products } = useProducts(ids)
+  return (
+    <ul>
+      {products
+        .map((product) => cardView(product, locale))
+        .map((card) => (
+          <li key={card.id}>
+            {card.colours[0]?.front ? (
+              <img
+                src={fileUrl(card.colours[0].front, 160)}
+                width={72}
+                height={90}
+                loading="lazy"
+                alt=""
+              />
+            ) : null}
+            <p>
+              <Link href={path(productPath(card))}>{card.title}</Link>
+              <CardPrice card={card} />
+            </p>
+          </li>
+        ))}
+    </ul>
+  )
+}
