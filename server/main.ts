@@ -85,7 +85,7 @@ async function listen(ctx: Ctx): Promise<Server> {
   const app = createApp(ctx)
   const pages = await createPages({
     settings: ctx.settings,
-    fetchApi: async (request) => app.fetch(request, { isInProcess: true }),
+    fetchApi: async (request, incoming) => app.fetch(request, { isInProcess: true, incoming }),
     onError: (error) => ctx.log.error({ error }, 'page failed'),
   })
   ctx.bus.onChange((tags) => pages.drop(tags))

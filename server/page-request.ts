@@ -13,9 +13,9 @@ export function pageRequest(origin: string, key: string): Request {
 /** A form sent without script, or by the running application. */
 export async function formRequest(origin: string, request: IncomingMessage): Promise<Request> {
   const headers = new Headers()
-  for (const name of ['content-type', 'cookie', 'accept-language', 'origin'] as const) {
+  for (const name of ['content-type', 'cookie', 'origin', 'x-forwarded-for']) {
     const value = request.headers[name]
-    if (value !== undefined) headers.set(name, value)
+    if (value !== undefined) headers.set(name, String(value))
   }
   // The router compares Origin with its own idea of our address; the browser knows better.
   if (isFromOurselves(request)) headers.delete('origin')

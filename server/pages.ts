@@ -13,8 +13,8 @@ import { loadStorefront, type Storefront } from './storefront-build.ts'
 
 export interface PagesOptions {
   settings: { publicUrl: string }
-  /** Asks the API, in the same process. */
-  fetchApi: (request: Request) => Promise<Response>
+  /** Asks the API, in the same process; for whom, when it is for one person. */
+  fetchApi: (request: Request, caller?: IncomingMessage) => Promise<Response>
   onError: (error: unknown) => void
   /** Where `react-router build` left the storefront. */
   buildDir?: string
@@ -174,7 +174,7 @@ class PageServer {
   async #takeForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const form = await formRequest(this.#origin, request)
-      const { response: answer } = await this.#storefront.render(form)
+      const { response: answer } = await this.#storefront.render(form, request)
       const page = await toPage(answer, [], pageHeaders(answer, 'never'), null)
       await sendPage(page, request, response)
     } catch (error) {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
@@ -7,7 +8,8 @@ import type { PageParameters } from './page-cache/page-key.ts'
 
 /** The built storefront, as one function from request to page. */
 export interface Storefront {
-  render: (request: Request) => Promise<StorefrontPage>
+  /** `caller`: who sent a form. */
+  render: (request: Request, caller?: IncomingMessage) => Promise<StorefrontPage>
   parameters: PageParameters
 }
 
@@ -22,7 +24,7 @@ export interface StorefrontPage {
 
 export interface StorefrontOptions {
   publicUrl: string
-  fetchApi: (request: Request) => Promise<Response>
+  fetchApi: (request: Request, caller?: IncomingMessage) => Promise<Response>
   onError: (error: unknown) => void
 }
 

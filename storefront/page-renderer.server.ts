@@ -21,8 +21,8 @@ export interface RendererOptions {
   build: ServerBuild
   /** Origin of the shop, e.g. `https://shop.example`. */
   publicUrl: string
-  /** Asks the customer API, in the same process. */
-  fetchApi: (request: Request) => Promise<Response>
+  /** Asks the customer API, in the same process; `caller` as given to `render`. */
+  fetchApi: (request: Request, caller: unknown) => Promise<Response>
   client: ClientFiles
   onError: (error: unknown) => void
 }
@@ -45,7 +45,8 @@ export interface RenderedPage {
 }
 
 export interface Renderer {
-  render: (request: Request) => Promise<RenderedPage>
+  /** `caller`: who sent the form, for limits. A page that everybody gets has none. */
+  render: (request: Request, caller?: unknown) => Promise<RenderedPage>
   /** Query parameters that change a page; all others are noise. */
   parameters: readonly string[]
   routeIds: ReadonlySet<string>
@@ -78,24 +79,32 @@ export function createRenderer(options: RendererOptions): Renderer {
   const base = `${publicUrl}/api/customer`
   const styleFor = createPageStyle(client.style.text)
 
-  async function render(request: Request): Promise<RenderedPage> {
+  async function render(request: Request, caller?: unknown): Promise<RenderedPage> {
     const locale = localeOfPath(new URL(request.url).pathname.replace(/(\/_)?\.data$/, ''))
     const isKeepable = request.method === 'GET'
     const work: PageWork = { client, locale, tags: new Set(), isKeepable, styleFor, state: null }
     const onAnswer = (answer: Response) => note(work, answer)
+    const send = (call: Request) => fetchApi(withOrigin(call, request), caller)
     const context = new RouterContextProvider()
     context.set(workContext, work)
     context.set(localeContext, locale)
     context.set(publicUrlContext, publicUrl)
-    context.set(apiContext, refusingPages(createClient({ send: fetchApi, base, locale, onAnswer })))
+    context.set(apiContext, refusingPages(createClient({ send, base, locale, onAnswer })))
     context.set(accountApiContext, (token) =>
-      createClient({ send: fetchApi, base, locale, token: () => token }),
+      createClient({ send, base, locale, token: () => token }),
     )
     const response = await handle(request, context)
     return { response, tags: [...work.tags], isKeepable: work.isKeepable, state: work.state }
   }
 
   return { render, parameters: pageParameters, routeIds: new Set(Object.keys(build.routes)) }
+}
+
+/** Which proxies the request came through goes along. */
+function withOrigin(call: Request, { headers }: Request): Request {
+  const forwarded = headers.get('x-forwarded-for')
+  if (forwarded !== null) call.headers.set('x-forwarded-for', forwarded)
+  return call
 }
 
 /** What the API refuses, the page refuses with the same status: 404 becomes the not-found page. */
