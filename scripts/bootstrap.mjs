@@ -122,7 +122,12 @@ async function fetchPinnedNode() {
 }
 
 function run(script, args) {
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
+  const env = {
+    // What Node has made of each TypeScript file, for the next start: it saves half a second.
+    NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+  }
   // The channel tells the script when this process is killed and can hand on no signal.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const child = spawn(pinnedNode, [script, ...args], { cwd: root, env, stdio })
