@@ -3,6 +3,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, parseAst, type Plugin } from 'vite'
 
+/** A page that shows nothing of its visitor goes without what fetches and keeps that. */
+const everybodys =
+  /^(?!.*(node_modules\/@tanstack\/|storefront\/(session\/query-client|cart\/(cart-query|change-cart|use-cart)|order\/))).*$/
+
 /** What every page needs before anything of ours runs. */
 const runtime =
   /node_modules\/(react|react-dom|react-router|scheduler)\/|\0(vite\/preload|rolldown\/)/
@@ -28,7 +32,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: runtime, priority: 2 },
-                { name: 'shop', minShareCount: 6, priority: 1 },
+                { name: 'shop', test: everybodys, minShareCount: 6, priority: 1 },
               ],
             },
           },

@@ -12,7 +12,6 @@ import { apiContext, localeContext, publicUrlContext } from './page-context.ts'
 import { PageLink } from './page-link.tsx'
 import { Replay } from './replay.tsx'
 import { RestoreScroll } from './restore-scroll.ts'
-import { SessionProvider } from './session/session-provider.tsx'
 import { Shell } from './shell/shell.tsx'
 import type { Route } from './+types/root.ts'
 
@@ -78,11 +77,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <SessionProvider>
-      <Shell {...loaderData}>
-        <Outlet />
-      </Shell>
-    </SessionProvider>
+    <Shell {...loaderData}>
+      <Outlet />
+    </Shell>
   )
 }
 

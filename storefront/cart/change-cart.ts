@@ -5,24 +5,17 @@ import { remember } from '../count.tsx'
 import { localeOfPath } from '../locale.ts'
 import { queryClient } from '../session/query-client.ts'
 import { personalApi } from '../session/session.ts'
-import { openCart, tellProblem, type AddedPiece } from './cart-panel.ts'
 import { readChoices, withTick, writeChoices, type CartChoices } from './cart-choices.ts'
-import { cartKey, cartStore, emptyCart, knownCart, type Cart } from './cart-query.ts'
+import { cartKey, cartStore, knownCart, type Cart } from './cart-query.ts'
 import { withoutLines, withPieces, withQuantity } from './foresee-cart.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 
-const adding = new Map<string, Promise<void>>()
-
-/**
- * Puts pieces into the cart; with `added` the cart panel opens and confirms them. A second press
- * while the first is under way adds nothing. Throws the API's error after the cart was reloaded.
- */
-export function addToCart(variantId: string, qty: number, added?: AddedPiece): Promise<void> {
-  const underway = adding.get(variantId)
-  if (underway) return underway
-  if (added) openCart(added)
-  chooseSilently(withTick(readChoices(), variantId, true))
-  const work = changeCart({
+/** See `addToCart`, which loads this when it is first needed. */
+export function addPieces(variantId: string, qty: number): Promise<void> {
+  const choices = readChoices()
+  // What is put in again is wanted again.
+  if (choices.unticked.includes(variantId)) writeChoices(withTick(choices, variantId, true))
+  return changeCart({
     foresee: (cart) => withPieces(cart, variantId, qty),
     send: (api, idempotencyKey) =>
       api('POST /stores/{store_id}/shopping-cart/add-to-cart', {
@@ -31,13 +24,6 @@ export function addToCart(variantId: string, qty: number, added?: AddedPiece): P
         idempotencyKey,
       }),
   })
-    .catch((error: unknown) => {
-      tellProblem(variantId, error)
-      throw error
-    })
-    .finally(() => adding.delete(variantId))
-  adding.set(variantId, work)
-  return work
 }
 
 /** Zero takes the line out. */
@@ -89,7 +75,8 @@ async function changeCart({ foresee, send }: Change): Promise<void> {
     async onMutate() {
       await client.cancelQueries({ queryKey: cartKey })
       const before = knownCart()
-      show(foresee(before ?? emptyCart), before !== undefined)
+      // A cart that was never fetched is not made up.
+      if (before) show(foresee(before))
       return before
     },
     async onSuccess(cart) {
@@ -99,11 +86,11 @@ async function changeCart({ foresee, send }: Change): Promise<void> {
       await client.cancelQueries({ queryKey: cartKey })
       const { unticked, voucher } = readChoices()
       if (unticked.length > 0 || voucher) return reloadCart()
-      show(cart, true)
+      show(cart)
       await client.invalidateQueries({ predicate: isQuote })
     },
     async onError(_error, _variables, before) {
-      if (before) show(before, true)
+      if (before) show(before)
       // spec §8: add-to-cart failure: cart reloaded, error raised.
       await reloadCart()
     },
@@ -115,12 +102,7 @@ function isQuote(query: Parameters<typeof matchQuery>[1]): boolean {
   return matchQuery({ queryKey: cartKey }, query) && query.queryKey.length > cartKey.length
 }
 
-/** A cart that was never fetched is not made up: only its count is foreseen. */
-function show(cart: Cart, isKnown: boolean): void {
-  if (isKnown) queryClient().setQueryData(cartKey, cart)
+function show(cart: Cart): void {
+  queryClient().setQueryData(cartKey, cart)
   remember({ cart: cart.count })
-}
-
-function chooseSilently(choices: CartChoices): void {
-  if (choices.unticked.length !== readChoices().unticked.length) writeChoices(choices)
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '#contract/client.ts'
 import { Stepper } from '#ui/stepper.tsx'
-import { useMessages, type Messages } from '../messages.ts'
-import { errorText } from '../session/error-text.ts'
+import { useMessages } from '../messages.ts'
 import type { CartLine } from './cart-query.ts'
 import { setQuantity } from './change-cart.ts'
+import { refusalText } from './refusal-text.ts'
 
 /** After the last press; a row of presses is one change. */
 const settleMs = 250
@@ -17,7 +16,7 @@ export function LineQuantity({ line, name }: { line: CartLine; name: string }) {
   const { key, want } = useWanted(qty, (wanted) => {
     setQuantity(id, wanted).then(
       () => setProblem(null),
-      (error: unknown) => setProblem(quantityProblem(error, messages)),
+      (error: unknown) => setProblem(`${cart.notChanged} ${refusalText(error, messages)}`),
     )
   })
   return (
@@ -65,12 +64,4 @@ function useWanted(qty: number, send: (wanted: number) => void) {
     waiting.current = { timer: setTimeout(flush, settleMs), flush }
   }
   return { key: state.key, want }
-}
-
-function quantityProblem(error: unknown, messages: Messages): string {
-  const { cart } = messages
-  const available = error instanceof ApiError ? error.details['available'] : null
-  const reason =
-    typeof available === 'number' ? cart.noMoreThan(available) : errorText(error, messages)
-  return `${cart.notChanged} ${reason}`
 }

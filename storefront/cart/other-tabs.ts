@@ -9,7 +9,7 @@ export function tellOtherTabs(): void {
 }
 
 /** Hears of changes in other tabs, and of a page that the browser brings back as it was left. */
-export function followOtherTabs(onChange: () => void): () => void {
+export function followOtherTabs(onChange: () => void): void {
   function hearStorage({ key }: StorageEvent) {
     if (key === changedKey || key === choicesKey) onChange()
   }
@@ -18,8 +18,4 @@ export function followOtherTabs(onChange: () => void): () => void {
   }
   addEventListener('storage', hearStorage)
   addEventListener('pageshow', hearReturn)
-  return () => {
-    removeEventListener('storage', hearStorage)
-    removeEventListener('pageshow', hearReturn)
-  }
 }

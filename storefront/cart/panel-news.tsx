@@ -1,10 +1,9 @@
-import { ApiError } from '#contract/client.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { useMessages, type Messages } from '../messages.ts'
-import { errorText } from '../session/error-text.ts'
+import { useMessages } from '../messages.ts'
 import type { CartPanel } from './cart-panel.ts'
+import { refusalText } from './refusal-text.ts'
 
 /** What was just put in, or why it was not. */
 export function PanelNews({ panel, isChanging }: { panel: CartPanel; isChanging: boolean }) {
@@ -15,7 +14,7 @@ export function PanelNews({ panel, isChanging }: { panel: CartPanel; isChanging:
     <div aria-live="polite">
       {added && problem ? (
         <Notice tone="error" title={words.notAdded}>
-          {refusal(problem, messages)}
+          {refusalText(problem, messages)}
         </Notice>
       ) : null}
       {added && !problem ? (
@@ -47,11 +46,4 @@ export function PanelNews({ panel, isChanging }: { panel: CartPanel; isChanging:
       ) : null}
     </div>
   )
-}
-
-function refusal(problem: unknown, messages: Messages): string {
-  const available = problem instanceof ApiError ? problem.details['available'] : null
-  return typeof available === 'number'
-    ? messages.cart.noMoreThan(available)
-    : errorText(problem, messages)
 }

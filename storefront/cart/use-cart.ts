@@ -1,5 +1,6 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useLocale } from '../locale.ts'
+import { queryClient } from '../session/query-client.ts'
 import { hasAccount } from '../session/session.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
 import { cartKey, emptyCart, fetchCart, type Cart } from './cart-query.ts'
@@ -18,12 +19,11 @@ export function useCart(): CartOnScreen {
   const isInBrowser = useInBrowser()
   const locale = useLocale()
   const isAsked = isInBrowser && hasAccount()
-  const changes = useIsMutating({ mutationKey: cartKey })
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: cartKey,
-    queryFn: () => fetchCart(locale),
-    enabled: isAsked,
-  })
+  const changes = useIsMutating({ mutationKey: cartKey }, queryClient())
+  const { data, isError, isFetching, refetch } = useQuery(
+    { queryKey: cartKey, queryFn: () => fetchCart(locale), enabled: isAsked },
+    queryClient(),
+  )
   const isEmpty = isError || (isInBrowser && !isAsked)
   return {
     cart: data ?? (isEmpty ? emptyCart : undefined),

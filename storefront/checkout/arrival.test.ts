@@ -14,8 +14,8 @@ test('arrival is told in days, as each language writes them', () => {
   expect(arrivalText('2026-11-24', '2026-11-25', 'en')).toBe('Tue 24 – Wed 25 Nov')
   expect(arrivalText('2026-11-30', '2026-12-01', 'en')).toBe('Mon 30 Nov – Tue 1 Dec')
   expect(arrivalText('2026-11-24', '2026-11-24', 'en')).toBe('Tue 24 Nov')
-  expect(arrivalText('2026-11-24', '2026-11-25', 'zh')).toBe('11月24日（二）至11月25日（三）')
-  expect(arrivalText('2026-11-24', '2026-11-25', 'cn')).toBe('11月24日（周二）至11月25日（周三）')
+  expect(arrivalText('2026-11-24', '2026-11-25', 'zh')).toBe('11月24日（二）至25日（三）')
+  expect(arrivalText('2026-11-24', '2026-11-25', 'cn')).toBe('11月24日（周二）至25日（周三）')
 })
 
 test('a piece still to be made holds up the parcel', () => {

@@ -5,10 +5,11 @@ import type { CourierOption } from './options.ts'
 /** "Tue 24 – Wed 25 Nov": days as people plan them. */
 export function arrivalText(from: Day, to: Day, locale: Locale): string {
   if (from === to) return dayText(from, locale)
-  if (locale !== 'en') return `${dayText(from, locale)}至${dayText(to, locale)}`
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
-  const first = dayText(from, locale)
-  return `${isOneMonth ? first.slice(0, -4) : first} – ${dayText(to, locale)}`
+  const [first, last] = [dayText(from, locale), dayText(to, locale)]
+  // The month is said once: with the last day in English, with the first in Chinese.
+  if (locale !== 'en') return `${first}至${isOneMonth ? last.replace(/^.*月/, '') : last}`
+  return `${isOneMonth ? first.replace(/ \S+$/, '') : first} – ${last}`
 }
 
 function dayText(day: Day, locale: Locale): string {

@@ -81,7 +81,7 @@ function Reviewed({ term, section, children }: ReviewedProps): ReactNode {
       <dt>{term}</dt>
       <dd className="flex items-baseline justify-between gap-4">
         <span className={children ? '' : 'text-ink-2'}>{children || checkout.notYet}</span>
-        <a className="link" href={`#${section}`} aria-label={checkout.editOf(term)}>
+        <a className="link shrink-0" href={`#${section}`} aria-label={checkout.editOf(term)}>
           {checkout.edit}
         </a>
       </dd>

@@ -3,6 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { cartKey, cartStore, fetchQuote, type Cart } from '../cart/cart-query.ts'
 import { inLanguage } from '../in-language.ts'
 import { useLocale } from '../locale.ts'
+import { queryClient } from '../session/query-client.ts'
 import { publicApi } from '../session/session.ts'
 import {
   courierOption,
@@ -26,11 +27,14 @@ export function useDeliveryOptions(
 ): DeliveryOptions {
   const locale = useLocale()
   const isHome = country === 'HK'
-  const abroad = useQuery({
-    queryKey: ['couriers', country, locale],
-    queryFn: () => fetchCouriers(locale, country),
-    enabled: !isHome,
-  })
+  const abroad = useQuery(
+    {
+      queryKey: ['couriers', country, locale],
+      queryFn: () => fetchCouriers(locale, country),
+      enabled: !isHome,
+    },
+    queryClient(),
+  )
   return {
     all: [...(isHome ? couriers : (abroad.data ?? [])), ...shops],
     isLoading: !isHome && abroad.isPending,
@@ -54,13 +58,12 @@ export function useQuotes(
   isAsked: boolean,
 ): ReadonlyMap<string, Cart> {
   const locale = useLocale()
-  const answers = useQueries({
-    queries: options.map((option) => ({
-      queryKey: [...cartKey, 'quote', country, option.id],
-      queryFn: () => fetchQuote(locale, deliveryChoice(option, country)),
-      enabled: isAsked,
-    })),
-  })
+  const queries = options.map((option) => ({
+    queryKey: [...cartKey, 'quote', country, option.id],
+    queryFn: () => fetchQuote(locale, deliveryChoice(option, country)),
+    enabled: isAsked,
+  }))
+  const answers = useQueries({ queries }, queryClient())
   return new Map(
     options.flatMap(({ id }, at) => {
       const quote = answers[at]?.data

@@ -11,6 +11,7 @@ import { PiecePicture } from '../cart/piece-picture.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { priceText } from '../price-text.ts'
+import { queryClient } from '../session/query-client.ts'
 import { hasAccount, personalApi } from '../session/session.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
 import { ordersKey } from './order-query.ts'
@@ -30,12 +31,15 @@ export function OrderList() {
   const [search] = useSearchParams()
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
   const isAsked = isInBrowser && hasAccount()
-  const { data, isError, refetch } = useQuery({
-    queryKey: [...ordersKey, page],
-    queryFn: () => fetchOrders(locale, page),
-    enabled: isAsked,
-    placeholderData: keepPreviousData,
-  })
+  const { data, isError, refetch } = useQuery(
+    {
+      queryKey: [...ordersKey, page],
+      queryFn: () => fetchOrders(locale, page),
+      enabled: isAsked,
+      placeholderData: keepPreviousData,
+    },
+    queryClient(),
+  )
   const isEmpty = (isInBrowser && !isAsked) || data?.total === 0
   return (
     <>

@@ -56,7 +56,7 @@ export function ProofSection({ order, handle }: ProofSectionProps) {
 function LastProof({ proof }: { proof: Order['proofs'][number] }) {
   const { order: words } = useMessages()
   return (
-    <div className="grid grid-cols-[96px_minmax(0,1fr)] gap-4">
+    <div className="flex gap-4">
       {proof.url ? (
         <a href={proof.url} target="_blank" rel="noopener noreferrer">
           <img
@@ -67,9 +67,7 @@ function LastProof({ proof }: { proof: Order['proofs'][number] }) {
             className="aspect-tile w-24 bg-bone object-cover"
           />
         </a>
-      ) : (
-        <span className="grid aspect-tile w-24 place-items-center bg-bone" />
-      )}
+      ) : null}
       <div className="grid content-start gap-1">
         <p className="font-medium">{words.proofStates[proof.state]}</p>
         <p className="text-ink-2">{words.proofAt(formatDateTime(new Date(proof.created_at)))}</p>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#contract/client.ts'
 import { useLocale } from '../locale.ts'
+import { queryClient } from '../session/query-client.ts'
 import { hasAccount } from '../session/session.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
 import { fetchOrder, orderKey, type Order, type OrderHandle } from './order-query.ts'
@@ -18,13 +19,16 @@ export function useOrder(handle: OrderHandle): OrderOnScreen {
   const locale = useLocale()
   const isInBrowser = useInBrowser()
   const mayAsk = isInBrowser && handle.id !== '' && (handle.access.as === 'guest' || hasAccount())
-  const { data, error, refetch } = useQuery({
-    queryKey: orderKey(handle),
-    queryFn: () => fetchOrder(locale, handle),
-    enabled: mayAsk,
-    // Signed links of pictures live for ten minutes; the status may move any time.
-    staleTime: 5000,
-  })
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: orderKey(handle),
+      queryFn: () => fetchOrder(locale, handle),
+      enabled: mayAsk,
+      // Signed links of pictures live for ten minutes; the status may move any time.
+      staleTime: 5000,
+    },
+    queryClient(),
+  )
   const isRefused = error instanceof ApiError && error.status === 404
   return {
     order: data,

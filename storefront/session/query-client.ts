@@ -1,13 +1,24 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/client.ts'
+import { followOtherTabs } from '../cart/other-tabs.ts'
 
 let ofBrowser: QueryClient | undefined
 
-/** Holds what the browser fetched about its visitor. A server has one per page, and it stays empty. */
+/**
+ * Holds what the browser fetched about its visitor. Handed to each hook rather than provided from
+ * above, so that a page without personal data does not carry it. On a server nothing is fetched.
+ */
 export function queryClient(): QueryClient {
   if (typeof document === 'undefined') return create()
-  ofBrowser ??= create()
+  ofBrowser ??= open()
   return ofBrowser
+}
+
+function open(): QueryClient {
+  const client = create()
+  client.mount()
+  followOtherTabs(() => void client.invalidateQueries({ queryKey: ['cart'] }))
+  return client
 }
 
 function create(): QueryClient {

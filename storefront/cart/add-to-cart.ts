@@ -1,0 +1,32 @@
+import { remember } from '../count.tsx'
+import { readRemembered } from '../remembered.ts'
+import { openCart, tellProblem, type AddedPiece } from './cart-panel.ts'
+
+const adding = new Map<string, Promise<void>>()
+
+/**
+ * Puts pieces into the cart; with `added` the cart panel opens and confirms them. A second press
+ * while the first is under way adds nothing. Throws the API's error after the cart was reloaded.
+ */
+export function addToCart(variantId: string, qty: number, added?: AddedPiece): Promise<void> {
+  const underway = adding.get(variantId)
+  if (underway) return underway
+  if (added) openCart(added)
+  const work = add(variantId, qty).finally(() => adding.delete(variantId))
+  adding.set(variantId, work)
+  return work
+}
+
+async function add(variantId: string, qty: number): Promise<void> {
+  const { cart: before } = readRemembered()
+  // At once, before the rest of the cart's code is here.
+  remember({ cart: before + qty })
+  try {
+    const { addPieces } = await import('./change-cart.ts')
+    await addPieces(variantId, qty)
+  } catch (error) {
+    if (readRemembered().cart === before + qty) remember({ cart: before })
+    tellProblem(variantId, error)
+    throw error
+  }
+}

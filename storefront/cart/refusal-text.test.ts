@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '#contract/client.ts'
+import { messages } from '../messages/en.ts'
+import { refusalText } from './refusal-text.ts'
+
+function outOfStock(available: number): ApiError {
+  const message = 'Not enough stock.'
+  return new ApiError(409, { message, code: 'out_of_stock', details: { available } })
+}
+
+test('a shortage says how many there are, and nothing left is called sold out', () => {
+  expect(refusalText(outOfStock(2), messages)).toBe('No more than 2 to be had')
+  expect(refusalText(outOfStock(0), messages)).toBe('Sold out')
+})
+
+test('another refusal is told in the shop’s own sentence', () => {
+  const full = new ApiError(409, { message: 'The cart is full.', code: 'cart_full' })
+  expect(refusalText(full, messages)).toBe('The cart is full.')
+})
+
+test('without an answer it says that there is no connection', () => {
+  expect(refusalText(new TypeError('fetch failed'), messages)).toBe(messages.errors.noConnection)
+})
