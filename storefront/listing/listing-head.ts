@@ -1,6 +1,6 @@
-import { pageHead, shopDataOf, type HeadArgs } from '../head.ts'
-import { absolute } from '../head.ts'
-import { localeOfPath, localePath } from '../locale.ts'
+import { breadcrumbList } from '../head/breadcrumb-list.ts'
+import { pageHead, type HeadArgs } from '../head.ts'
+import { localeOfPath } from '../locale.ts'
 import { messagesIn } from '../messages.ts'
 import { isFiltered, listingQuery, parseListing, withoutFilters } from './listing-search.ts'
 import type { ListingView } from './listing-view.ts'
@@ -22,25 +22,6 @@ export function listingHead(args: ListingHeadArgs, list: ListingView) {
     description: list.intro || catalogue.description(list.heading),
     canonicalSearch: listingQuery({ ...clean, from: page }),
     isIndexed: isPlain,
-    data: [crumbsData(args, list.crumbs)],
+    data: [breadcrumbList(args, list.crumbs)],
   })
-}
-
-/** The visible breadcrumbs, for search engines. */
-export function crumbsData(
-  { location, matches }: HeadArgs,
-  crumbs: readonly { title: string; path?: string }[],
-) {
-  const publicUrl = shopDataOf(matches)?.publicUrl ?? ''
-  const locale = localeOfPath(location.pathname)
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ title, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      ...(path && { item: absolute(localePath(locale, path), publicUrl) }),
-    })),
-  }
 }

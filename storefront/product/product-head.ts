@@ -1,5 +1,5 @@
 import { absolute, pageHead, shopDataOf, type HeadArgs } from '../head.ts'
-import { crumbsData } from '../listing/listing-head.ts'
+import { breadcrumbList } from '../head/breadcrumb-list.ts'
 import { localeOfPath, localePath } from '../locale.ts'
 import { choiceOf, colourOf, variantOf } from './choice.ts'
 import { fileUrl } from './picture-files.ts'
@@ -31,7 +31,7 @@ export function productHead(args: ProductHeadArgs, product: ProductView) {
       type: 'product',
       paths,
       ...(picture && { image: fileUrl(picture.file, 960) }),
-      data: [productData(product, url, publicUrl), crumbsData(args, product.crumbs)],
+      data: [productData(product, url, publicUrl), breadcrumbList(args, product.crumbs)],
     }),
     ...(shown
       ? [
