@@ -2,7 +2,7 @@
 export function markSvg({ ink, stroke = 2 }: { ink: string; stroke?: number }): string {
   return [
     `<g fill="none" stroke="${ink}" stroke-width="${stroke}">`,
-    '<path d="M1 8h26M1 17c3.25 0 3.25-4 6.5-4s3.25 4 6.5 4 3.25-4 6.5-4 3.25 4 6.5 4"/>',
+    '<path d="M1 8h26M1 16.5c3.25 0 3.25-3 6.5-3s3.25 3 6.5 3 3.25-3 6.5-3 3.25 3 6.5 3"/>',
     '</g><path fill="#ff4c3b" d="M20 2h5v5h-5z"/>',
   ].join('')
 }

@@ -8,7 +8,7 @@ import type { ShopData } from '../shop-data.ts'
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 28 20" aria-hidden="true">
-      <path d="M1 8h26M1 17c3.25 0 3.25-4 6.5-4s3.25 4 6.5 4 3.25-4 6.5-4 3.25 4 6.5 4" />
+      <path d="M1 8h26M1 16.5c3.25 0 3.25-3 6.5-3s3.25 3 6.5 3 3.25-3 6.5-3 3.25 3 6.5 3" />
       <path className="mark-spice" d="M20 2h5v5h-5z" />
     </svg>
   )
