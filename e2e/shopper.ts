@@ -6,6 +6,7 @@ import { messages as cn } from '#storefront/messages/cn.ts'
 import { messages as en } from '#storefront/messages/en.ts'
 import { messages as zh } from '#storefront/messages/zh.ts'
 import { localePath } from '#storefront/locale.ts'
+import type { Piece } from './backroom.ts'
 
 /** What the pages say in a language. */
 export const words = { en, zh, cn } as const
@@ -15,36 +16,78 @@ export const chan = { name: 'Chan Tai Man', email: 'tai.man@example.com', phone:
 /** What a shopper does, in the words of the page's language. */
 export function shopper(page: Page, locale: Locale) {
   const { product, cart, checkout, order } = words[locale]
+  const go = (path: string) => page.goto(localePath(locale, path))
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  const addButton = page.getByRole('button', { name: product.add, exact: true }).first()
+  const [placeWord = ''] = checkout.place('').split(' ·')
+  const placeButton = page.getByRole('button', { name: placeWord })
   return {
-    go: (path: string) => page.goto(localePath(locale, path)),
+    go,
+    addButton,
+    placeButton,
+
+    /** Looks around until React runs on this page. */
+    async wake() {
+      await page.mouse.move(2, 2)
+      await page.mouse.move(3, 3)
+      await page.waitForFunction(() => !('early' in window))
+    },
+
+    /** Puts one of each piece into the cart, from the page that shows it chosen. */
+    async addPieces(...pieces: readonly Piece[]) {
+      for (const piece of pieces) {
+        await go(piece.path)
+        await addButton.click()
+        await page.getByText(cart.added).first().waitFor()
+      }
+    },
 
     /** Puts a size of the shown product into the cart; the panel opens. */
     async add(size: string) {
       await page.getByRole('radio', { name: new RegExp(`^${size}( |,|$)`) }).check({ force: true })
-      await page.getByRole('button', { name: product.add, exact: true }).first().click()
+      await addButton.click()
       await page.getByText(cart.added).first().waitFor()
     },
 
     async fillContact() {
-      await page.getByLabel(checkout.name, { exact: true }).fill(chan.name)
-      await page.getByLabel(checkout.email, { exact: true }).fill(chan.email)
-      await page.getByLabel(checkout.phone, { exact: true }).fill(chan.phone)
+      await field(checkout.name).fill(chan.name)
+      await field(checkout.email).fill(chan.email)
+      await field(checkout.phone).fill(chan.phone)
+    },
+
+    /** What was typed at checkout is still there. */
+    async expectTypedKept() {
+      expect(await field(checkout.name).inputValue()).toBe(chan.name)
+      expect(await field(checkout.email).inputValue()).toBe(chan.email)
+      expect(await field(checkout.phone).inputValue()).toBe(chan.phone)
+      expect(await field(checkout.building).inputValue()).toBe('Harbour Court')
+    },
+
+    /** A checkout with everything filled in, short of the last press. */
+    async readyToOrder(...pieces: readonly Piece[]) {
+      await this.addPieces(...pieces)
+      await go('/shop/main/checkout')
+      await this.fillContact()
+      await this.fillAddress()
     },
 
     async fillAddress() {
       await page.getByLabel(checkout.district).selectOption('kwun-tong')
-      await page.getByLabel(checkout.street, { exact: true }).fill('1 Hoi Yuen Road')
-      await page.getByLabel(checkout.building, { exact: true }).fill('Harbour Court')
+      await field(checkout.street).fill('1 Hoi Yuen Road')
+      await field(checkout.building).fill('Harbour Court')
     },
 
     choose: (name: string | RegExp) => page.getByRole('radio', { name }).check(),
 
     place: () =>
-      page.getByRole('button', { name: new RegExp(checkout.place('').trim().replace(/\W+$/, '')) }).click(),
+      page.getByRole('button', { name: checkout.place('').replace('·', '').trim() }).click(),
 
     /** The number of the order on this page. */
     async reference(): Promise<string> {
-      const text = await page.getByText(/PR-[0-9A-Z]{4}-[0-9A-Z]{3}/).first().textContent()
+      const text = await page
+        .getByText(/PR-[0-9A-Z]{4}-[0-9A-Z]{3}/)
+        .first()
+        .textContent()
       return /PR-[0-9A-Z]{4}-[0-9A-Z]{3}/.exec(text ?? '')?.[0] ?? ''
     },
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Early } from './start-plan.ts'
 
 /** Once React has taken the page over, does what the visitor did before. */
 export function Replay() {
@@ -13,7 +14,12 @@ function replayEarly(): void {
   delete window.early
   early.release()
   for (const field of early.changes) replayChange(field)
-  for (const [element, submitter] of early.presses) {
+  // A press means what was chosen before it: React and the router take that in first.
+  setTimeout(() => replayPresses(early.presses))
+}
+
+function replayPresses(presses: Early['presses']): void {
+  for (const [element, submitter] of presses) {
     element.ariaBusy = null
     if (element instanceof HTMLFormElement) element.requestSubmit(submitter)
     else element.click()

@@ -1,8 +1,19 @@
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { choiceOf, choiceQuery, type Choice } from './choice.ts'
 import type { ProductView } from './product-view.ts'
 
-/** The address says what is chosen; choosing changes the address, without a page load. */
+interface Picked {
+  choice: Choice
+  /** The query it was picked at, and the one that will say it. */
+  from: string
+  to: string
+}
+
+/**
+ * The address says what is chosen; choosing changes the address, without a page load. What was
+ * picked counts at once: a press that follows must not be faster than the router.
+ */
 export function useChoice(
   product: ProductView,
   /** What a form sent without script had chosen. */
@@ -10,14 +21,15 @@ export function useChoice(
 ): [Choice, (choice: Choice) => void] {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const choice = posted ?? choiceOf(product, new URLSearchParams(search))
-  return [
-    choice,
-    (next) =>
-      void navigate(pathname + choiceQuery(product, next), {
-        replace: true,
-        preventScrollReset: true,
-        flushSync: true,
-      }),
-  ]
+  const [picked, setPicked] = useState<Picked | null>(null)
+  const isCurrent = picked !== null && (search === picked.from || search === picked.to)
+  const said = posted ?? choiceOf(product, new URLSearchParams(search))
+
+  function choose(choice: Choice) {
+    const to = choiceQuery(product, choice)
+    setPicked({ choice, from: search, to })
+    void navigate(pathname + to, { replace: true, preventScrollReset: true, flushSync: true })
+  }
+
+  return [isCurrent ? picked.choice : said, choose]
 }
