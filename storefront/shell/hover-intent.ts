@@ -5,8 +5,6 @@ const openAfterMs = 120
 /** From an open panel to a neighbour: long enough to cut the corner on the way into the panel. */
 const switchAfterMs = 280
 const closeAfterMs = 320
-/** Pressing what has just opened by itself must not close it. */
-const settledAfterMs = 500
 
 /** Opens a popover while a mouse rests on its button: an extra beside press and Enter. */
 export function useHoverIntent(
@@ -14,7 +12,7 @@ export function useHoverIntent(
   panel: RefObject<HTMLElement | null>,
 ) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const openedAt = useRef(Number.NEGATIVE_INFINITY)
+  const isByHover = useRef(false)
 
   // A timer outlives the page it was set on.
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -26,7 +24,7 @@ export function useHoverIntent(
 
   function open(): void {
     if (!button.current || !panel.current || panel.current.matches(':popover-open')) return
-    openedAt.current = performance.now()
+    isByHover.current = true
     panel.current.showPopover({ source: button.current })
   }
 
@@ -39,14 +37,15 @@ export function useHoverIntent(
   function onPointerLeave(event: PointerEvent): void {
     if (event.pointerType !== 'mouse') return
     const hasFocus = panel.current?.contains(document.activeElement)
-    if (openedAt.current > 0 && !hasFocus) later(() => panel.current?.hidePopover(), closeAfterMs)
+    if (isByHover.current && !hasFocus) later(() => panel.current?.hidePopover(), closeAfterMs)
     else clearTimeout(timer.current)
   }
 
+  /** A press on what opened by itself means it shall stay; the next one closes it. */
   function onClick(event: MouseEvent): void {
     clearTimeout(timer.current)
-    if (performance.now() - openedAt.current < settledAfterMs) event.preventDefault()
-    openedAt.current = Number.NEGATIVE_INFINITY
+    if (isByHover.current && panel.current?.matches(':popover-open')) event.preventDefault()
+    isByHover.current = false
   }
 
   return { onPointerEnter, onPointerLeave, onClick }

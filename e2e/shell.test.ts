@@ -1,0 +1,258 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { htmlLang, locales } from '#domain/locale.ts'
+import { localePath } from '#storefront/locale.ts'
+import { expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
+import { words } from './shopper.ts'
+
+const shop = await openShop()
+const { shell, errors } = words.en
+
+test('without scripts the menus open, the languages switch and a search finds', async () => {
+  const { page, context } = await shop.visitor({ hasScript: false })
+  await page.goto('/faq')
+  await page.getByRole('button', { name: 'Tops' }).click()
+  await page.getByRole('link', { name: 'Shirts', exact: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Shirts', exact: true }).waitFor({ state: 'hidden' })
+
+  await page.getByLabel(shell.searchField).fill('oxford')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/shop\/main\/product\?keyword=oxford/)
+  expect(await page.getByLabel(shell.searchField).first().inputValue()).toBe('oxford')
+
+  await page.getByRole('link', { name: '繁體中文' }).first().click()
+  await page.waitForURL(/\/zh\/shop\/main\/product\?keyword=oxford/)
+  expect((await context.cookies()).find(({ name }) => name === 'store_i18n')).toMatchObject({
+    value: 'zh',
+    path: '/',
+    sameSite: 'Lax',
+  })
+  await page.goto('/')
+  await page.waitForURL('/zh')
+
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  await page.getByRole('button', { name: shell.openMenu }).or(menuButton('zh')).click()
+  await page.locator('dialog#menu summary').first().click()
+  await page.locator('dialog#menu').getByRole('link', { name: '恤衫', exact: true }).waitFor()
+
+  function menuButton(locale: 'zh') {
+    return page.getByRole('button', { name: words[locale].shell.openMenu })
+  }
+})
+
+test('the mega menu opens by key and by a resting mouse, and Esc gives the focus back', async () => {
+  const { page, troubles } = await shop.visitor()
+  await page.goto('/')
+  const tops = page.getByRole('button', { name: 'Tops' })
+  const shirts = page.getByRole('link', { name: 'Shirts', exact: true })
+  await tops.focus()
+  await page.keyboard.press('Enter')
+  await shirts.waitFor()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(shell.all('Tops'))
+  await page.keyboard.press('Escape')
+  await shirts.waitFor({ state: 'hidden' })
+  expect(await tops.evaluate((button) => button === document.activeElement)).toBe(true)
+
+  await scriptsRun(page)
+  await page.getByRole('button', { name: 'Bottoms' }).hover()
+  await page.getByRole('link', { name: 'Trousers', exact: true }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Bottoms' }).click()
+  expect(await page.getByRole('link', { name: 'Trousers', exact: true }).isVisible()).toBe(true)
+  await page.getByRole('link', { name: 'Trousers', exact: true }).click()
+  await page.waitForURL(/\/category\/trousers\/product/)
+  const banner = page.getByRole('banner')
+  await banner.getByRole('link', { name: 'Shorts', exact: true }).waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+  expect(troubles).toEqual([])
+})
+
+test('on a phone the menu is a dialog with levels and a way back, and repeats what the header has', async () => {
+  const { page, troubles } = await shop.visitor({ viewport: phone })
+  await page.goto('/')
+  await page.getByRole('button', { name: shell.openMenu }).click()
+  const menu = page.getByRole('dialog', { name: shell.menu })
+  await menu.waitFor()
+  await expectAccessible(page)
+  for (const name of [shell.wishlist, shell.cart, 'Track an order', '简体中文']) {
+    expect(await menu.getByRole('link', { name }).isVisible()).toBe(true)
+  }
+  await menu.getByText('Outerwear', { exact: true }).click()
+  await menu.getByRole('link', { name: 'Coats', exact: true }).waitFor()
+  expect(await menu.getByText('Tops', { exact: true }).isVisible()).toBe(false)
+  await expectAccessible(page)
+  await menu.getByText('Outerwear', { exact: true }).click()
+  expect(await menu.getByText('Tops', { exact: true }).isVisible()).toBe(true)
+
+  for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main'))).toBeNull()
+
+  await menu.getByText('Outerwear', { exact: true }).click()
+  await menu.getByRole('link', { name: 'Coats', exact: true }).click()
+  await page.waitForURL(/\/category\/coats\/product/)
+  await menu.waitFor({ state: 'hidden' })
+  expect(troubles).toEqual([])
+})
+
+test('the counts are said in words, small above 99, and move nothing', async () => {
+  const { page, context } = await shop.visitor()
+  await page.goto('/about-us')
+  const cart = page.getByRole('banner').getByRole('link', { name: shell.cart })
+  const before = await cart.boundingBox()
+  await context.addInitScript(() => {
+    localStorage.setItem('shop.remembered', JSON.stringify({ cart: 3, wishlist: 120 }))
+  })
+  await page.reload()
+  await page.getByRole('banner').getByRole('link', { name: 'Cart 3 items' }).waitFor()
+  expect(await cart.boundingBox()).toEqual(before)
+  const many = page.locator('.site-header [data-count=wishlist]')
+  expect(await many.getAttribute('data-many')).toBe('')
+  const size = (of: string) =>
+    page
+      .locator(`.site-header [data-count=${of}]`)
+      .evaluate((place) => Number.parseFloat(getComputedStyle(place).fontSize))
+  expect(await size('wishlist')).toBeLessThan(await size('cart'))
+})
+
+test('the header makes room on the way down, comes back on the way up, and never hides the focus', async () => {
+  const { page } = await shop.visitor()
+  await page.goto('/')
+  const header = page.locator('.site-header')
+  const top = async () => (await header.boundingBox())?.y ?? Number.NaN
+  expect((await header.boundingBox())?.height).toBeLessThanOrEqual(64)
+  await page.mouse.move(400, 400)
+  await scriptsRun(page)
+  await page.mouse.wheel(0, 3000)
+  await expect.poll(top).toBeLessThanOrEqual(-63)
+  expect(await page.getByRole('link', { name: shell.backToTop }).isVisible()).toBe(true)
+  await page.mouse.wheel(0, -200)
+  await expect.poll(top).toBe(0)
+  await page.getByRole('link', { name: shell.backToTop }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab')
+    const isCovered = await page.evaluate(() => {
+      const focused = document.activeElement
+      const bar = document.querySelector('.site-header')
+      if (!focused || !bar || bar.contains(focused)) return false
+      const box = focused.getBoundingClientRect()
+      return bar.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2))
+    })
+    expect(isCovered).toBe(false)
+  }
+})
+
+const texts = [
+  '/about-us',
+  '/contact-us',
+  '/faq',
+  '/size-guide',
+  '/terms-of-service/disclaimer',
+  '/terms-of-service/payment-terms-and-special-fees',
+  '/terms-of-service/privacy-policy',
+  '/terms-of-service/refund-policy',
+  '/terms-of-service/shipping-policy',
+  '/terms-of-service/terms-and-conditions',
+]
+
+/** One policy is built like the next. */
+function isLikeAnother(path: string): boolean {
+  return path.startsWith('/terms') && path !== '/terms-of-service/shipping-policy'
+}
+
+test.each(locales)(
+  'every text can be read in %s, at 320 px and by a screen reader',
+  async (locale) => {
+    const { page, troubles } = await shop.visitor({ viewport: { width: 320, height: 640 } })
+    for (const path of texts) {
+      const answer = await page.goto(localePath(locale, path))
+      expect(answer?.status()).toBe(200)
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+      expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang[locale])
+      await expectNoSideScroll(page)
+      if (!isLikeAnother(path)) await expectAccessible(page)
+      if (path.startsWith('/terms')) {
+        const updated = words[locale].content.lastUpdated('').trim()
+        expect(await page.getByText(updated).innerText()).toMatch(/\d\d\/\d\d\/\d{4}/)
+      }
+    }
+    expect(troubles).toEqual([])
+  },
+)
+
+test.each(locales)('a page that is not there says so in %s, and leads on', async (locale) => {
+  const { page } = await shop.visitor()
+  const answer = await page.goto(localePath(locale, '/shop/fashion'))
+  expect(answer?.status()).toBe(404)
+  const { notFoundTitle, notFoundText, backHome } = words[locale].errors
+  expect(await page.title()).toBe(`${notFoundTitle} | Praya`)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(notFoundTitle)
+  await page.getByText(notFoundText).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: backHome }).click()
+  await page.waitForURL(localePath(locale, '/'))
+})
+
+test('the words of the not-found page are those of the specification', () => {
+  expect(errors.notFoundTitle).toBe('Page Not Found')
+  expect(errors.notFoundText).toMatch(/This page could not be found.*requested URL was not found/)
+})
+
+test.each(locales)('the home page in %s fits into 14 kB, with its style', async (locale) => {
+  const html = await htmlOf(localePath(locale, '/'))
+  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14_000)
+})
+
+test.each(locales)('a page in %s tells others where it stands', async (locale) => {
+  const html = await htmlOf(localePath(locale, '/size-guide'))
+  const at = (path: string) => `${shop.url}${path}`
+  expect(html).toContain(`rel="canonical" href="${at(localePath(locale, '/size-guide'))}"`)
+  for (const [lang, path] of [
+    ['en', '/size-guide'],
+    ['zh-Hant', '/zh/size-guide'],
+    ['zh-Hans', '/cn/size-guide'],
+    ['x-default', '/size-guide'],
+  ]) {
+    expect(html).toMatch(new RegExp(`rel="alternate" hrefLang="${lang}" href="[^"]*${path}"`, 'i'))
+  }
+  expect(html).toContain('property="og:locale" content="en_HK"')
+  expect(html).toContain(`property="og:image" content="${at('/social.png')}"`)
+  expect(html).toContain('property="og:site_name" content="Praya"')
+  expect(html).toMatch(/<title>[^<]+ \| Praya<\/title>/)
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ position: 1, item: at(localePath(locale, '/')) }, { position: 2 }],
+  })
+})
+
+test('what machines ask for first is there', async () => {
+  for (const [path, type] of [
+    ['/robots.txt', 'text/plain'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/sitemap-products-1.xml', 'application/xml'],
+    ['/social.png', 'image/png'],
+    ['/social-square.png', 'image/png'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/favicon.ico', 'image/svg+xml'],
+  ]) {
+    const answer = await fetch(shop.url + path)
+    expect([path, answer.status]).toEqual([path, 200])
+    expect(answer.headers.get('content-type')).toContain(type)
+    await answer.bytes()
+  }
+})
+
+/** React hears events once the early presses have been handed over. */
+async function scriptsRun(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('early' in window))
+}
+
+async function htmlOf(path: string): Promise<string> {
+  return (await fetch(shop.url + path, { headers: { 'accept-language': 'en' } })).text()
+}
