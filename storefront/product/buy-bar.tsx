@@ -43,9 +43,11 @@ function useScrolledPast(id: string): boolean {
   useEffect(() => {
     const element = document.getElementById(id)
     if (!element) return
-    const observer = new IntersectionObserver(([entry]) => {
-      setPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
-    })
+    const observer = new IntersectionObserver(
+      ([entry]) => setPast(entry !== undefined && !entry.isIntersecting),
+      // All that is below counts as seen, so that a leap past the button is noticed, too.
+      { rootMargin: '-64px 0px 99999px' },
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [id])

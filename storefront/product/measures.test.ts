@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { letterOf, measuresShown } from './measures.ts'
 
 test('measurements stand in the order people measure in, those of no list last', () => {
-  const sizes = [{ values: { sleeve: 1, chest: 2 } }, { values: { length: 3, cuff: 4 } }]
+  const sizes: { values: Record<string, number> }[] = [
+    { values: { sleeve: 1, chest: 2 } },
+    { values: { length: 3, cuff: 4 } },
+  ]
   expect(measuresShown(sizes)).toEqual(['chest', 'length', 'sleeve', 'cuff'])
 })
 

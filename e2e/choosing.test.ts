@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
+import { shopper, words } from './shopper.ts'
+
+const shop = await openShop()
+const { catalogue, product } = words.en
+const oxford = '/shop/main/product/oxford-shirt'
+
+test('a wrong slug leads to the right one for good, in the language of the page', async () => {
+  const { page } = await shop.visitor({ hasScript: false })
+  await page.goto(oxford)
+  const [, id = ''] = /\/product\/(prd_\w+)\/oxford-shirt$/.exec(page.url()) ?? []
+  const answer = await fetch(
+    new URL(`/zh/shop/main/product/${id}/old-name?colour=navy`, page.url()),
+    {
+      redirect: 'manual',
+    },
+  )
+  expect(answer.status).toBe(301)
+  expect(decodeURI(answer.headers.get('location') ?? '')).toBe(
+    `/zh/shop/main/product/${id}/牛津恤衫?colour=navy`,
+  )
+})
+
+test('without a size the button asks for one, and leads there', async () => {
+  const { page, troubles } = await shop.visitor()
+  const me = shopper(page, 'en')
+  await me.go(oxford)
+  await me.wake()
+  await page.getByRole('button', { name: product.chooseSize }).click()
+  await page.locator('.field-error').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('size')
+  await expectAccessible(page)
+  expect(troubles).toEqual([])
+})
+
+test('colour and size change pictures, words and address, and the page stays', async () => {
+  const { page, troubles } = await shop.visitor()
+  const me = shopper(page, 'en')
+  await me.go(oxford)
+  await me.wake()
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (/\.data|document/.test(request.url())) requests.push(request.url())
+  })
+  await page.getByRole('radio', { name: 'Navy' }).check({ force: true })
+  await page.waitForURL(/\?colour=navy$/)
+  await page.getByRole('img', { name: 'Oxford shirt, navy, front' }).waitFor()
+  await page.getByRole('radio', { name: /^M\b/ }).check({ force: true })
+  await page.waitForURL(/\?variant=var_\w+$/)
+  expect(requests).toEqual([])
+  const shared = page.url()
+
+  const friend = await shop.visitor({ hasScript: false })
+  await friend.page.goto(shared)
+  expect(await friend.page.getByRole('radio', { name: 'Navy' }).isChecked()).toBe(true)
+  expect(await friend.page.getByRole('radio', { name: /^M\b/ }).isChecked()).toBe(true)
+  expect(troubles).toEqual([])
+})
+
+test('a size that is sold out can be chosen, and says so', async () => {
+  const { page } = await shop.visitor()
+  const me = shopper(page, 'en')
+  await me.go(`${oxford}?colour=pink`)
+  await me.wake()
+  const soldOut = page.getByRole('radio', { name: new RegExp(` – ${product.soldOut}$`) })
+  await soldOut.last().check({ force: true })
+  await page
+    .getByText(product.soldOutHint)
+    .or(page.getByText(product.soldOutIn('Pink')))
+    .first()
+    .waitFor()
+  const button = page.locator('#buy-button')
+  expect(await button.textContent()).toBe(product.soldOut)
+  expect(await button.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('where no script runs, the form shows a colour and fills the cart', async () => {
+  const { page, context } = await shop.visitor({ hasScript: false })
+  const me = shopper(page, 'en')
+  await me.go(oxford)
+  await page.getByRole('radio', { name: 'Navy' }).check({ force: true })
+  await page.getByRole('button', { name: product.showColour }).click()
+  await page.waitForURL(/colour=navy/)
+  await page.getByRole('img', { name: 'Oxford shirt, navy, front' }).waitFor()
+  await page.getByRole('radio', { name: /^L\b/ }).check({ force: true })
+  await page.getByRole('button', { name: product.add, exact: true }).click()
+  await page.waitForURL(/\/shop\/main\/cart$/)
+  const kept = (await context.cookies()).map(({ name }) => name)
+  expect(kept).toEqual(expect.arrayContaining(['auth.token', 'auth.temporary']))
+
+  await me.go(`${oxford}?colour=pink`)
+  await page
+    .getByRole('radio', { name: new RegExp(`${product.soldOut}$`) })
+    .last()
+    .check({ force: true })
+  await page.locator('#buy-button').click({ force: true })
+  expect(await page.locator('.buy').count()).toBe(1)
+})
+
+test('the size guide opens before scripts, and counts in inches with them', async () => {
+  const { page, troubles } = await shop.visitor({ viewport: phone })
+  const me = shopper(page, 'en')
+  await me.go(oxford)
+  await page.getByRole('button', { name: product.sizeGuide }).first().tap()
+  const guide = page.getByRole('dialog', { name: product.sizeGuideOf('Oxford shirt') })
+  await guide.waitFor()
+  await guide.getByRole('row', { name: /^M 55\.5/ }).waitFor()
+  await page.waitForFunction(() => !('early' in window))
+  await guide.getByText(product.units.in).tap()
+  await guide.getByRole('row', { name: /^M 21\.9/ }).waitFor()
+  await expectAccessible(page)
+  expect(troubles).toEqual([])
+})
+
+test('pictures open large, turn by arrow keys, and close with Esc', async () => {
+  const { page, troubles } = await shop.visitor()
+  const me = shopper(page, 'en')
+  await me.go(oxford)
+  await me.wake()
+  const first = page.getByRole('link', { name: product.enlarge('Oxford shirt, sky blue, front') })
+  await first.click()
+  const large = page.locator('#zoom')
+  await large.waitFor()
+  await page.keyboard.press('ArrowRight')
+  await large.getByText('2 / 4').waitFor()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => large.count()).toBe(0)
+  expect(await first.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(troubles).toEqual([])
+})
+
+test('on a phone a bar takes the place of a button that has scrolled away', async () => {
+  const { page } = await shop.visitor({ viewport: phone })
+  const me = shopper(page, 'en')
+  await me.go(oxford)
+  await page.getByRole('heading', { level: 1 }).tap()
+  await page.waitForFunction(() => !('early' in window))
+  expect(await page.locator('.buy-bar').count()).toBe(0)
+  await page.getByRole('heading', { name: product.related }).scrollIntoViewIfNeeded()
+  await page.locator('.buy-bar').waitFor()
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+})
+
+test('what one tab wishes for, the other counts', async () => {
+  const { page, context, troubles } = await shop.visitor({ viewport: desk })
+  const me = shopper(page, 'en')
+  await me.go('/shop/main/category/shirts/product')
+  await me.wake()
+  for (const title of ['Oxford shirt', 'Brushed flannel shirt']) {
+    await page.getByRole('button', { name: catalogue.wish(title), exact: true }).click()
+  }
+  const count = page.locator('[data-count=wishlist]').first()
+  await expect.poll(() => count.textContent()).toBe('2')
+
+  const other = await context.newPage()
+  await other.goto('/shop/main/wishlist')
+  const wishes = other.locator('li.wish')
+  await expect.poll(() => wishes.count()).toBe(2)
+  await expectAccessible(other)
+  await other.getByRole('button', { name: catalogue.removeWish('Oxford shirt') }).click()
+  await expect.poll(() => wishes.count()).toBe(1)
+  await expect.poll(() => count.textContent()).toBe('1')
+  await other.getByLabel(catalogue.variantOf('Brushed flannel shirt')).selectOption({ index: 3 })
+  await other.getByRole('button', { name: product.add }).click()
+  await expect.poll(() => other.locator('[data-count=cart]').first().textContent()).toBe('1')
+  expect(troubles).toEqual([])
+})

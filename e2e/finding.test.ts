@@ -1,0 +1,175 @@
+import type { Locator, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { locales } from '#domain/locale.ts'
+import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
+import { shopper, words } from './shopper.ts'
+
+const shop = await openShop()
+const { catalogue } = words.en
+
+function box(page: Page, name: string, value: string): Locator {
+  return page.locator(`#filter-form [name=${name}][value=${value}]`)
+}
+
+async function expectCount(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.locator('.listing-count').textContent()).toBe(text)
+}
+
+test('the address follows the filters, and going back takes them off again', async () => {
+  const { page, troubles } = await shop.visitor()
+  const me = shopper(page, 'en')
+  await me.go('/shop/main/product')
+  await me.wake()
+  await box(page, 'category', 'shirts').click()
+  await page.waitForURL(/\?category=shirts$/)
+  await expectCount(page, catalogue.items(9))
+  const tops = box(page, 'category', 'tops')
+  expect(await tops.evaluate((input: HTMLInputElement) => input.indeterminate)).toBe(true)
+
+  await box(page, 'colours', 'blue').locator('..').click()
+  await page.waitForURL(/category=shirts&colours=blue$/)
+  await page.getByRole('link', { name: catalogue.removeFilter('Blue') }).waitFor()
+  const pictures = page.locator('.listing-cards .card-pic img')
+  await expect.poll(() => pictures.first().getAttribute('alt')).toMatch(/blue|navy|indigo/i)
+
+  await page.locator('select[name=sort]').selectOption('price_asc')
+  await page.waitForURL(/sort=price_asc$/)
+  await page.goBack()
+  await page.goBack()
+  await page.waitForURL(/\?category=shirts$/)
+  await expectCount(page, catalogue.items(9))
+  expect(await box(page, 'colours', 'blue').isChecked()).toBe(false)
+  await expectAccessible(page)
+  expect(troubles).toEqual([])
+})
+
+test('a category is ticked and unticked with all that is below it', async () => {
+  const { page } = await shop.visitor()
+  const me = shopper(page, 'en')
+  await me.go('/shop/main/product?category=shirts')
+  await me.wake()
+  await box(page, 'category', 'tops').click()
+  await page.waitForURL(/\?category=tops$/)
+  await box(page, 'category', 'tees').click()
+  await page.waitForURL(/category=knitwear&category=polos&category=shirts&category=sweatshirts$/)
+  await page.getByRole('link', { name: catalogue.clearAll }).click()
+  await page.waitForURL(/\/shop\/main\/product$/)
+})
+
+test('returning from a product finds the pages loaded so far and the place in them', async () => {
+  const { page, troubles } = await shop.visitor()
+  const me = shopper(page, 'en')
+  await me.go('/shop/main/product')
+  await me.wake()
+  await page.getByRole('link', { name: catalogue.loadMore }).click()
+  const cards = page.locator('.listing-cards .card')
+  await expect.poll(() => cards.count()).toBe(48)
+  const title = cards.nth(40).getByRole('heading').getByRole('link')
+  await title.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  await title.click()
+  await page.waitForURL(/\/product\/prd_/)
+  await page.locator('.product-title').waitFor()
+  await page.goBack()
+  await expect.poll(() => cards.count()).toBe(48)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+  expect(troubles).toEqual([])
+})
+
+test('a card shows its back under a pointer, and keeps the colour that was pointed at', async () => {
+  const { page } = await shop.visitor()
+  const me = shopper(page, 'en')
+  await me.go('/shop/main/category/shirts/product')
+  await me.wake()
+  const card = page.locator('.card', { hasText: 'Oxford shirt' })
+  expect(await card.locator('.card-pic img').count()).toBe(1)
+  await card.locator('.card-pic').hover({ force: true })
+  await expect.poll(() => card.locator('.card-pic img').count()).toBe(2)
+  await card.getByRole('link', { name: 'Navy' }).hover()
+  await expect.poll(() => card.locator('img').first().getAttribute('alt')).toMatch(/Navy/)
+  await card.getByRole('heading').getByRole('link').click()
+  await page.waitForURL(/\?colour=navy$/)
+  await expect.poll(() => page.getByRole('radio', { name: 'Navy' }).isChecked()).toBe(true)
+})
+
+test('a finger shows a colour first and goes there second', async () => {
+  const { page } = await shop.visitor({ viewport: phone })
+  await shopper(page, 'en').go('/shop/main/category/shirts/product')
+  await page.getByRole('heading', { level: 1 }).tap()
+  await page.waitForFunction(() => !('early' in window))
+  const card = page.locator('.card', { hasText: 'Oxford shirt' })
+  const white = card.getByRole('link', { name: 'White' })
+  await white.tap()
+  await expect.poll(() => card.locator('img').first().getAttribute('alt')).toMatch(/White/)
+  expect(page.url()).toContain('/category/shirts/')
+  await white.tap()
+  await page.waitForURL(/\?colour=white$/)
+})
+
+test('on a phone the filters are a sheet whose button says what they leave', async () => {
+  const { page, troubles } = await shop.visitor({ viewport: phone })
+  await shopper(page, 'en').go('/shop/main/product')
+  await page.getByRole('button', { name: catalogue.filter, exact: true }).tap()
+  const sheet = page.getByRole('dialog', { name: catalogue.filter })
+  await sheet.waitFor()
+  expect((await sheet.boundingBox())?.width).toBeLessThanOrEqual(350)
+  await box(page, 'sizes', 'M').locator('..').tap()
+  await page.waitForURL(/\?sizes=M$/)
+  const button = sheet.getByRole('button', { name: /^Show \d+ items$/ })
+  await expect.poll(() => button.textContent()).not.toBe(catalogue.showItems(66))
+  await expectAccessible(page)
+  await button.tap()
+  await expect.poll(() => sheet.isVisible()).toBe(false)
+  expect(troubles).toEqual([])
+})
+
+test('filters and pages work where no script runs', async () => {
+  const { page } = await shop.visitor({ hasScript: false })
+  const me = shopper(page, 'en')
+  await me.go('/shop/main/product')
+  await box(page, 'category', 'shirts').check()
+  await page.locator('#filter-form').getByRole('button', { name: catalogue.apply }).click()
+  await page.waitForURL(/category=shirts/)
+  await expectCount(page, catalogue.items(9))
+  await me.go('/shop/main/product')
+  await page.getByRole('link', { name: catalogue.nextPage }).click()
+  await page.waitForURL(/\?page=2$/)
+  expect(await page.locator('.listing-cards .card').count()).toBe(24)
+})
+
+test.each(locales)('a search in %s that finds nothing leaves ways on', async (locale) => {
+  const { page } = await shop.visitor({ viewport: phone })
+  const me = shopper(page, locale)
+  await me.go('/shop/main/product?keyword=zzyzx')
+  await page.getByText(words[locale].catalogue.noResult).waitFor()
+  expect(await page.getByRole('searchbox').last().inputValue()).toBe('zzyzx')
+  expect(await page.locator('.listing-rescue .card').count()).toBeGreaterThan(3)
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+})
+
+test('what is filtered or searched for is not indexed; a page further on is its own', async () => {
+  const { page } = await shop.visitor({ hasScript: false })
+  const me = shopper(page, 'en')
+  const robots = page.locator('meta[name=robots]')
+  const canonical = () => page.locator('link[rel=canonical]').getAttribute('href')
+  await me.go('/shop/main/category/tops/product?page=2&sort=newest')
+  expect(await robots.count()).toBe(0)
+  expect(await canonical()).toMatch(/\/category\/tops\/product\?page=2$/)
+  for (const query of ['keyword=linen', 'colours=blue', 'in_stock=true']) {
+    await me.go(`/shop/main/product?${query}`)
+    expect(await robots.getAttribute('content')).toBe('noindex,follow')
+  }
+})
+
+test.each([
+  ['/shop/main/category/nothing/product', 404],
+  ['/zh/shop/main/product/prd_0000000000/nothing', 404],
+  ['/shop/main/product?sort=upwards&page=x&colours=%00', 200],
+  ['/shop/main/product?page=99', 200],
+  ['/shop/main/category/product', 200],
+])('%s answers %i', async (path, status) => {
+  const { page } = await shop.visitor({ viewport: desk, hasScript: false })
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(status)
+})
