@@ -42,6 +42,17 @@ test('what was being loaded during a change is used but not kept, and nobody aft
   expect(cache.peek('a')).toBe('new')
 })
 
+test('a change of something else does not undo a load', async () => {
+  const cache = new TagCache<string>(10)
+  let finish = (_: { value: string; tags: string[] }) => {}
+  const shirt = cache.get('a', () => new Promise((resolve) => void (finish = resolve)))
+  await Promise.resolve()
+  cache.drop(['product:2'])
+  finish({ value: 'shirt', tags: ['product:1'] })
+  await shirt
+  expect(cache.peek('a')).toBe('shirt')
+})
+
 test('a load that fails is tried again by the next', async () => {
   const cache = new TagCache<string>(10)
   await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')

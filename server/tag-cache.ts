@@ -18,8 +18,8 @@ export class TagCache<Value> {
     const kept = this.peek(key)
     if (kept !== undefined) return kept
     const twin = this.#loading.get(key)
-    if (twin && !twin.isOutdated) return twin.promise
-    const loading: Loading<Value> = { isOutdated: false, promise: this.#load(key, load) }
+    if (twin && twin.dropped.size === 0) return twin.promise
+    const loading: Loading<Value> = { dropped: new Set(), promise: this.#load(key, load) }
     this.#loading.set(key, loading)
     return loading.promise
   }
@@ -48,7 +48,7 @@ export class TagCache<Value> {
   /** Drops what shows any of the tags; `*` drops everything. */
   drop(tags: readonly string[]): void {
     // What is being loaded may have read the old state; nobody knows its tags yet.
-    for (const loading of this.#loading.values()) loading.isOutdated = true
+    for (const { dropped } of this.#loading.values()) tags.forEach((tag) => dropped.add(tag))
     const keys = tags.includes('*')
       ? [...this.#entries.keys()]
       : tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])])
@@ -73,7 +73,8 @@ export class TagCache<Value> {
     const loading = this.#loading.get(key)
     try {
       const { value, tags } = await load()
-      if (loading && !loading.isOutdated) this.set(key, value, tags)
+      const isOutdated = loading?.dropped.has('*') || tags.some((tag) => loading?.dropped.has(tag))
+      if (loading && !isOutdated) this.set(key, value, tags)
       return value
     } finally {
       if (this.#loading.get(key) === loading) this.#loading.delete(key)
@@ -83,5 +84,6 @@ export class TagCache<Value> {
 
 interface Loading<Value> {
   promise: Promise<Value>
-  isOutdated: boolean
+  /** What changed since it began: it may have read the old state. */
+  dropped: Set<string>
 }
