@@ -1,6 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { birthOf } from '#db/embedded/lock.mjs'
 import { runBench } from './bench/run-bench.ts'
 import { report } from './bench/report.ts'
 import { buildStorefront } from './build.ts'
@@ -23,6 +24,7 @@ const startedAt = performance.now()
 await buildStorefront()
 const cache = join(root, '.cache')
 const dataDir = join(cache, `bench-${process.pid}`)
+sweep()
 mkdirSync(dataDir, { recursive: true })
 try {
   const result = await runBench({
@@ -38,4 +40,13 @@ try {
   if (result.failures.length > 0) process.exitCode = 1
 } finally {
   rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** What runs that were killed have left behind. */
+function sweep(): void {
+  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+    const pid = Number(/^bench-(\d+)$/.exec(name)?.[1])
+    if (!Number.isInteger(pid) || birthOf(pid) !== undefined) continue
+    rmSync(join(cache, name), { recursive: true, force: true })
+  }
 }

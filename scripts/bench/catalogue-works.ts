@@ -8,6 +8,9 @@ export const storePath = '/api/customer/stores/main'
 const listPath = `${storePath}/product-management/products/filter`
 const cardsPerPage = 24
 
+/** Products, so that a whole run can ask for details that nobody has asked for before. */
+const enoughToBeNew = 5000
+
 /** The calls a catalogue page is made of, each beside the same JSON and the same rows. */
 export async function catalogueWorks(site: Site): Promise<Works> {
   const ids = await productIds(site.pool)
@@ -20,6 +23,16 @@ export async function catalogueWorks(site: Site): Promise<Works> {
     'Product details': async () => ({
       ...(await reading(ids.slice(0, 64).map(detailsPath))),
       sql: sqlDetails,
+    }),
+    ...(ids.length >= enoughToBeNew && {
+      'Product details, first time': async () => ({
+        ...(await visits(site, {
+          kind: 'api',
+          paths: ids.slice(64).map(detailsPath),
+          isFresh: true,
+        })),
+        sql: sqlDetails,
+      }),
     }),
     'Search by keyword': () => reading(searches()),
   }

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { root } from '../command.ts'
 
 const patienceMs = 10_000
 
@@ -10,13 +11,19 @@ export interface Child {
   stop: () => Promise<void>
 }
 
+interface ChildOptions {
+  env?: Readonly<Record<string, string>>
+  args?: readonly string[]
+  cwd?: string
+}
+
 /** Starts `scripts/bench/<name>.ts`; resolves once it is ready to answer. */
 export async function startChild(
   name: string,
-  env: Readonly<Record<string, string>> = {},
-  args: readonly string[] = [],
+  { env = {}, args = [], cwd = root }: ChildOptions,
 ): Promise<Child> {
   const child = fork(join(import.meta.dirname, `${name}.ts`), args, {
+    cwd,
     env: { ...process.env, ...env },
   })
   await nextMessage(child)

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { readAnswer, requestText } from './connection.ts'
+import { Connection, readAnswer, requestText } from './connection.ts'
 
 const measured = 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello'
 const chunked =
@@ -25,4 +27,24 @@ test('a body is announced by its bytes, not its letters', () => {
   const text = requestText({ method: 'POST', path: '/x', body: { name: '海旁' } })
   expect(text).toContain('content-length: 17\r\n')
   expect(text.endsWith('\r\n\r\n{"name":"海旁"}')).toBe(true)
+})
+
+test('a connection that the server has closed is opened again', async () => {
+  const server = createServer((request, response) => response.end(request.url))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const connection = new Connection(`http://127.0.0.1:${address.port}`)
+  const ask = async (path: string) => String((await connection.send(requestText({ path }))).body)
+  expect(await ask('/one')).toBe('/one')
+  server.closeAllConnections()
+  await expect.poll(() => ask('/two').catch(() => null)).toBe('/two')
+  connection.close()
+  server.close()
+})
+
+test('a request that gets no answer fails', async () => {
+  const connection = new Connection('http://127.0.0.1:1')
+  await expect(connection.send(requestText({ path: '/' }))).rejects.toThrow()
 })

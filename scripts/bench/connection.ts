@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 export interface Answer {
@@ -13,33 +12,59 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
+/** Servers close a connection that has been idle for five seconds. */
+const longestIdleMs = 3000
+const patienceMs = 30_000
+
 /**
  * One kept-alive HTTP connection, one request at a time. It does next to nothing, so that on two
  * cores the servers are measured and not the one who asks.
  */
 export class Connection {
-  readonly #socket: Socket
+  readonly #port: number
+  readonly #host: string
+  #socket: Socket | null = null
+  #usedAt = 0
   #received: Buffer = Buffer.alloc(0)
   #waiting: Waiting | null = null
 
-  constructor(socket: Socket) {
-    this.#socket = socket
-    socket.setNoDelay(true)
-    socket.on('data', (chunk: Buffer) => this.#take(chunk))
-    socket.on('error', (error) => this.#waiting?.reject(error))
-    socket.on('close', () => this.#waiting?.reject(new Error('the connection was closed')))
+  constructor(origin: string) {
+    const { hostname, port } = new URL(origin)
+    this.#host = hostname
+    this.#port = Number(port)
   }
 
   send(request: string | Buffer): Promise<Answer> {
+    const now = performance.now()
+    if (now - this.#usedAt > longestIdleMs) this.close()
+    this.#usedAt = now
+    const socket = (this.#socket ??= this.#connect())
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject }
-      this.#socket.write(request)
+      socket.write(request)
     })
   }
 
   close(): void {
     this.#waiting = null
-    this.#socket.destroy()
+    this.#socket?.destroy()
+    this.#socket = null
+  }
+
+  #connect(): Socket {
+    const socket = connect({ port: this.#port, host: this.#host, noDelay: true })
+    this.#received = Buffer.alloc(0)
+    socket.setTimeout(patienceMs, () => socket.destroy(new Error('there was no answer')))
+    socket.on('data', (chunk: Buffer) => this.#take(chunk))
+    socket.on('error', (error) => this.#lose(socket, error))
+    socket.on('close', () => this.#lose(socket, new Error('the connection was closed')))
+    return socket
+  }
+
+  #lose(socket: Socket, error: Error): void {
+    if (socket !== this.#socket) return
+    this.#socket = null
+    this.#waiting?.reject(error)
   }
 
   #take(chunk: Buffer): void {
@@ -48,18 +73,8 @@ export class Connection {
     if (!answer) return
     this.#received = Buffer.alloc(0)
     this.#waiting?.resolve(answer)
+    this.#waiting = null
   }
-}
-
-export async function openConnections(origin: string, count: number): Promise<Connection[]> {
-  const { hostname, port } = new URL(origin)
-  return Promise.all(
-    Array.from({ length: count }, async () => {
-      const socket = connect(Number(port), hostname)
-      await once(socket, 'connect')
-      return new Connection(socket)
-    }),
-  )
 }
 
 /** The whole answer, or null while some of it is missing. */

@@ -4,10 +4,10 @@ import { promises, verdictOn } from './targets.ts'
 
 /** The tables of a run, as text that is also Markdown. */
 export function report({ machine, effort, sizes, failures }: BenchResult): string {
-  const { processors, model, node, postgres, at } = machine
+  const { processors, model, node, postgres, at, loadBefore } = machine
   return [
     `\n${at.slice(0, 10)}, ${processors} processors (${model}), Node ${node.slice(1)}, PostgreSQL ${postgres};`,
-    `median of ${effort.rounds} rounds of ${effort.seconds} s, 32 connections.`,
+    `medians of ${effort.rounds} rounds of ${effort.seconds} s, 32 connections; load of others before: ${loadBefore.toFixed(1)}.`,
     ...sizes.flatMap((size) => [`\n${size.products} products:\n`, ...sizeTable(size)]),
     ...failures.map((failure) => `\nNot measured, or not right: ${failure}`),
   ].join('\n')

@@ -1,7 +1,10 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 import { freePort } from '#db/embedded/free-port.ts'
+import { root } from '../command.ts'
 import { startChild, type Child } from './child.ts'
-import { openConnections, type Connection } from './connection.ts'
+import { Connection } from './connection.ts'
 import { ownUsage, usageShape, type Usage } from './usage.ts'
 
 /** As many users at once as the peers were measured with. */
@@ -31,16 +34,16 @@ export interface SiteOptions {
 
 export async function openSite({ dataDir, databaseUrl }: SiteOptions): Promise<Site> {
   const [shopPort, bytesPort, jsonPort] = await threePorts()
-  const floor = await startChild('floor-process', {}, [String(bytesPort), String(jsonPort)])
+  const floor = await startChild('floor-process', { args: [String(bytesPort), String(jsonPort)] })
   const shop = await startChild('shop-process', {
-    ...shopEnvironment(dataDir, shopPort),
-    DATABASE_URL: databaseUrl,
+    env: { ...shopEnvironment(dataDir, shopPort), DATABASE_URL: databaseUrl },
+    cwd: withBuild(dataDir),
   })
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 })
   const connections = {
-    shop: await openConnections(originOf(shopPort), slots),
-    bytes: await openConnections(originOf(bytesPort), slots),
-    json: await openConnections(originOf(jsonPort), slots),
+    shop: connectionsTo(shopPort),
+    bytes: connectionsTo(bytesPort),
+    json: connectionsTo(jsonPort),
   }
   return {
     ...connections,
@@ -56,6 +59,19 @@ export async function openSite({ dataDir, databaseUrl }: SiteOptions): Promise<S
       await floor.stop()
     },
   }
+}
+
+function connectionsTo(port: number): Connection[] {
+  return Array.from({ length: slots }, () => new Connection(originOf(port)))
+}
+
+/** A folder with the built storefront in it, which no build can change while it is measured. */
+function withBuild(dataDir: string): string {
+  const folder = join(dataDir, 'built')
+  cpSync(join(root, 'build', 'storefront'), join(folder, 'build', 'storefront'), {
+    recursive: true,
+  })
+  return folder
 }
 
 export function shopEnvironment(dataDir: string, port: number): Record<string, string> {

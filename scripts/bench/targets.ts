@@ -37,6 +37,7 @@ const targets = new Map<string, Target>([
   ['Product list, 24 cards', { peer: listPeer, times: 20, quietMs: 5 }],
   ['List with facets', { peer: facetPeer, times: 20, quietMs: 5 }],
   ['Product details', { peer: detailPeer, times: 20, quietMs: 5 }],
+  ['Product details, first time', { peer: detailPeer, quietMs: 5 }],
   ['Search by keyword', { peer: searchPeer, times: 20, quietMs: 5 }],
   ['Add to cart', { peer: addPeer, times: 30 }],
   ['Checkout of a full cart', { perSecond: 300 }],
