@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
 import { pageHead } from '../head.ts'
 import { shopSchema } from '../head/shop-schema.ts'
 import { Hero } from '../home/hero.tsx'
 import { loadHome } from '../home/load-home.server.ts'
 import { HomeRow } from '../home/rows.tsx'
 import { apiContext, localeContext } from '../page-context.ts'
+import { RecentlyViewed } from '../product/recently-viewed.tsx'
 import type { Route } from './+types/home.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -20,11 +22,19 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { title, hero, rows } = loaderData
+  const lastRow = rows.length - 1
   return (
     <main id="content" className="home">
       {hero ? <Hero {...hero} /> : <h1 className="page">{title}</h1>}
       {rows.map((row, index) => (
-        <HomeRow key={index} row={row} />
+        <Fragment key={index}>
+          {index === lastRow ? (
+            <div className="page">
+              <RecentlyViewed />
+            </div>
+          ) : null}
+          <HomeRow row={row} />
+        </Fragment>
       ))}
     </main>
   )

@@ -14,6 +14,7 @@ export function CheckoutHeader({ brand, layout }: Pick<ShopData, 'brand' | 'layo
     <header className="site-header">
       <div className="page">
         <Logo brand={brand} title={layout.navbar.logo.title} />
+        <p className="wide-only secure">{shell.secureCheckout}</p>
         <div className="checkout-help">
           <Link href={path('/shop/main/cart')}>{shell.backToCart}</Link>
           <Link href={path('/contact-us')}>{shell.help}</Link>

@@ -20,7 +20,6 @@ export const shell = {
   closeSearch: '关闭搜索',
 
   account: '账户',
-  logOut: '退出登录',
   wishlist: '心愿单',
   cart: '购物车',
   pieces: () => '件',

@@ -18,7 +18,6 @@ export const shell = {
   closeSearch: 'Close search',
 
   account: 'Account',
-  logOut: 'Log out',
   wishlist: 'Wishlist',
   cart: 'Cart',
   pieces: (count: number) => (count === 1 ? 'item' : 'items'),

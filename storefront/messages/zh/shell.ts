@@ -20,7 +20,6 @@ export const shell = {
   closeSearch: '關閉搜尋',
 
   account: '帳戶',
-  logOut: '登出',
   wishlist: '願望清單',
   cart: '購物車',
   pieces: () => '件',
