@@ -32,8 +32,8 @@ test('a change drops what shows it and nothing else', async () => {
 
 test('what was being loaded during a change is used but not kept, and nobody after waits for it', async () => {
   const cache = new TagCache<string>(10)
-  let finish = (_: { value: string; tags: string[] }) => {}
-  const old = cache.get('a', () => new Promise((resolve) => void (finish = resolve)))
+  const { promise, resolve: finish } = Promise.withResolvers<{ value: string; tags: string[] }>()
+  const old = cache.get('a', () => promise)
   await Promise.resolve()
   cache.drop(['product:1'])
   const fresh = cache.get('a', loaded('new', 'product:1'))
@@ -44,8 +44,8 @@ test('what was being loaded during a change is used but not kept, and nobody aft
 
 test('a change of something else does not undo a load', async () => {
   const cache = new TagCache<string>(10)
-  let finish = (_: { value: string; tags: string[] }) => {}
-  const shirt = cache.get('a', () => new Promise((resolve) => void (finish = resolve)))
+  const { promise, resolve: finish } = Promise.withResolvers<{ value: string; tags: string[] }>()
+  const shirt = cache.get('a', () => promise)
   await Promise.resolve()
   cache.drop(['product:2'])
   finish({ value: 'shirt', tags: ['product:1'] })
