@@ -18,7 +18,9 @@ export function CheckoutForm({ options }: { options: CheckoutOptions }) {
   const form = useCheckout(options)
   const { cart } = form
   if (form.isFailed && form.isNothingLeft) return <CartFailed reload={form.reload} />
-  if (form.isNothingLeft && !form.isBusy && !form.isChanging) {
+  // A line that fell through is spoken of in the form, where something can be done about it.
+  const isMending = form.trouble?.outcome.kind === 'line'
+  if (form.isNothingLeft && !form.isBusy && !form.isChanging && !isMending) {
     return <NothingToOrder />
   }
   return (

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { showToast } from '#ui/toasts.ts'
 import { choose, setQuantity } from '../cart/change-cart.ts'
 import { readChoices, withTick } from '../cart/cart-choices.ts'
+import type { CartLine } from '../cart/cart-query.ts'
 import { lineWords } from '../cart/line-words.ts'
+import { refusalText } from '../cart/refusal-text.ts'
 import { useLocale } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { priceText } from '../price-text.ts'
@@ -33,7 +36,7 @@ function Told({ form, outcome }: { form: Checkout; outcome: Outcome }) {
     case 'price_changed':
       return <NewPrice form={form} />
     case 'line':
-      return <LineTrouble form={form} {...outcome} />
+      return <LineTroubles form={form} {...outcome} />
     case 'voucher':
       return (
         <Notice
@@ -80,23 +83,52 @@ function NewPrice({ form }: { form: Checkout }) {
   )
 }
 
-interface LineTroubleProps {
+interface LineTroublesProps {
   form: Checkout
   variantId: string
   available: number | null
 }
 
-function LineTrouble({ form, variantId, available }: LineTroubleProps) {
-  const { checkout } = useMessages()
-  const locale = useLocale()
-  const line = form.cart?.cart_items.find((each) => each.product_variant_id === variantId)
-  const name = line ? lineWords(line, locale).name : ''
+/** The line the order stumbled over, and whatever else fell through in the same moment. */
+function LineTroubles({ form, variantId, available }: LineTroublesProps) {
+  const { unticked } = readChoices()
+  const troubled = (form.cart?.cart_items ?? []).filter(({ product_variant_id: id, ...line }) => {
+    const isNamed = id === variantId && line.qty > (available ?? 0)
+    return !unticked.includes(id) && (isNamed || line.problem !== null)
+  })
+  return troubled.map((line) => (
+    <LineTrouble
+      key={line.product_variant_id}
+      line={line}
+      available={line.product_variant_id === variantId ? available : leftOf(line)}
+      onMended={() => troubled.length === 1 && form.settle()}
+    />
+  ))
+}
+
+function leftOf({ problem, available }: CartLine): number | null {
+  return problem === 'unavailable' ? null : available
+}
+
+interface LineTroubleProps {
+  line: CartLine
+  /** Null: not sold any more. */
+  available: number | null
+  onMended: () => void
+}
+
+function LineTrouble({ line, available, onMended }: LineTroubleProps) {
+  const messages = useMessages()
+  const { checkout } = messages
+  const { name } = lineWords(line, useLocale())
+  const id = line.product_variant_id
   const title =
     available === null
       ? checkout.gone(name)
       : available === 0
         ? checkout.soldOut(name)
         : checkout.onlyLeft(name, available)
+  const tell = (error: unknown) => showToast(refusalText(error, messages), { tone: 'error' })
   return (
     <Notice
       tone="warn"
@@ -106,14 +138,14 @@ function LineTrouble({ form, variantId, available }: LineTroubleProps) {
           {available ? (
             <Button
               kind="link"
-              onClick={() => void setQuantity(variantId, available).then(form.settle)}
+              onClick={() => void setQuantity(id, available).then(onMended, tell)}
             >
               {checkout.takeAvailable(available)}
             </Button>
           ) : null}
           <Button
             kind="link"
-            onClick={() => void choose(withTick(readChoices(), variantId, false)).then(form.settle)}
+            onClick={() => void choose(withTick(readChoices(), id, false)).then(onMended)}
           >
             {checkout.leaveOut}
           </Button>

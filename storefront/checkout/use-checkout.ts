@@ -60,6 +60,8 @@ export function useCheckout(options: CheckoutOptions): Checkout {
       return { kind: 'fields', problems }
     }
     if (!quote) return { kind: 'no_answer' }
+    // Nothing has been done yet about the line that fell through.
+    if (isNothingLeft && placing.trouble) return placing.trouble.outcome
     const page = (path: string) => location.origin + localePath(locale, path)
     const facts = {
       draft,
