@@ -25,7 +25,7 @@ test('a document gets the rules it can use, and no others', () => {
   expect(style).toContain('html{color:red}')
   expect(style).toContain('ul{margin:0}')
   expect(style).not.toContain('dialog')
-  expect(style).toContain('.btn:hover{color:blue}')
+  expect(style).toContain('.btn{padding:1px}')
   expect(style).toContain('@media (min-width:767px){.btn{padding:2px}}')
   expect(style).not.toContain('.price')
   expect(style).not.toContain('turn')
@@ -64,6 +64,12 @@ test('rules for attributes come when the document has them, or may have them bef
   expect(styleOf('<p class="open">')).not.toContain('.open')
   expect(styleOf('<p class="open" aria-expanded="false">')).toContain('.open[aria-expanded=true]')
   expect(styleOf('<p class="theme">')).toContain('.theme[data-theme=dark]')
+})
+
+test('what shows only under a pointer waits for the whole sheet', () => {
+  expect(styleOf('<p class="btn">')).not.toContain('hover')
+  const either = createPageStyle('.a:hover,.a:focus{x:y}.a:is(:hover,[aria-current]){x:z}')
+  expect(either('<p class="a">')).toBe('.a:focus{x:y}.a:is(:hover,[aria-current]){x:z}')
 })
 
 test('what a closed dialog holds, and what is for printing, waits for the whole sheet', () => {

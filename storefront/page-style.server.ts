@@ -126,10 +126,14 @@ function endOfRule(text: string, from: number): number {
   return text.length
 }
 
+/** What shows only while somebody does something: nobody does before the whole sheet is there. */
+const later = /:(?:hover|active|-moz-[\w-]+)(?![\w-])|::(?:selection|backdrop|-webkit-(?:date|cal))/
+
 function parseSelectors(prelude: string): Selector[] {
-  return splitList(prelude).map((text) => {
+  return splitList(prelude).flatMap((text) => {
     // What stands in brackets (`:not(.x)`, `[data-y]`) may or may not hold: better a rule too many.
     const compound = without(/\([^()]*\)/g, maskEscapes(text))
+    if (later.test(compound)) return []
     const certain = without(/\[[^[\]]*\]/g, compound)
     const classes = certain.matchAll(/\.([\w\-\u0080-\uffff]+)/g)
     const tags = certain.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)
@@ -139,7 +143,7 @@ function parseSelectors(prelude: string): Selector[] {
       ...tags.map(([, name = '']) => `<${name.toLowerCase()}`),
       ...attributes.map(([, name = '']) => `[${name.toLowerCase()}`),
     ]
-    return { text, needs }
+    return [{ text, needs }]
   })
 }
 
