@@ -25,7 +25,6 @@ export function CardSwatches({ card, chosen, onChoose }: CardSwatchesProps) {
           <Link
             href={path(colourPath(card, code))}
             className="swatch"
-            aria-label={title}
             aria-current={index === chosen || undefined}
             onPointerEnter={({ pointerType }) => {
               if (pointerType === 'mouse') onChoose(index)
@@ -39,7 +38,7 @@ export function CardSwatches({ card, chosen, onChoose }: CardSwatchesProps) {
               onChoose(index)
             }}
           >
-            <i style={{ background: hex }} />
+            <i style={{ background: hex }}>{title}</i>
           </Link>
         </li>
       ))}

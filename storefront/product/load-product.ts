@@ -20,7 +20,7 @@ interface LoadArgs {
 }
 
 const store = { store_id: 'main' } as const
-const mostRelated = 5
+const mostRelated = 4
 
 export async function loadProduct({ request, context, params }: LoadArgs): Promise<ProductView> {
   const api = context.get(apiContext)

@@ -17,6 +17,8 @@ export interface ProductCardProps {
   /** How wide the picture is on the screen, where the card does not stand in a listing. */
   sizes?: string
   headingLevel?: 2 | 3
+  /** Without its colours: beside a style rather than in a list of its own. */
+  isBrief?: boolean
   /** What a list has room for, after the price. */
   children?: ReactNode
 }
@@ -25,7 +27,7 @@ const listingSizes = '(width < 577px) 46vw, (width < 991px) 31vw, (width < 1367p
 
 /** One style: its colours are swatches on the card, not cards of their own. */
 export function ProductCard(props: ProductCardProps) {
-  const { card, isFirstRow, sizes = listingSizes, headingLevel = 3, children } = props
+  const { card, isFirstRow, sizes = listingSizes, headingLevel = 3, isBrief, children } = props
   const { catalogue } = useMessages()
   const path = useLocalePath()
   const [chosen, setChosen] = useState(card.shown ?? 0)
@@ -60,7 +62,7 @@ export function ProductCard(props: ProductCardProps) {
       </Heading>
       <CardPrice card={card} />
       {children}
-      {card.colours.length > 1 ? (
+      {card.colours.length > 1 && !isBrief ? (
         <CardSwatches card={card} chosen={chosen} onChoose={setChosen} />
       ) : null}
       {card.badge ? <Badge kind={card.badge}>{catalogue.badges[card.badge]}</Badge> : null}

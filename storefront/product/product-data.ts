@@ -44,23 +44,24 @@ interface VariantPlace {
 function variantData(product: ProductView, variant: VariantView, place: VariantPlace): object {
   const colour = product.colours.find(({ code }) => code === variant.colour)
   const [picture] = colour?.pictures ?? []
+  // What differs from variant to variant stands together at the end: so it compresses best.
   return {
     '@type': 'Product',
-    sku: variant.sku,
-    name: [product.title, colour?.title, variant.size].filter(Boolean).join(', '),
     ...(colour && { color: colour.title }),
-    ...(variant.size !== null && { size: variant.size }),
     ...(picture && { image: absolute(fileUrl(picture.file, 960), place.publicUrl) }),
     offers: {
       '@type': 'Offer',
-      url: `${place.url}?variant=${variant.id}`,
-      price: variant.price,
-      priceCurrency: 'HKD',
-      availability: `${schema}/${availability[variant.stock]}`,
-      ...(variant.preorder && { availabilityStarts: variant.preorder }),
       itemCondition: `${schema}/NewCondition`,
       ...termsData(product, variant, place),
+      priceCurrency: 'HKD',
+      price: variant.price,
+      ...(variant.preorder && { availabilityStarts: variant.preorder }),
+      availability: `${schema}/${availability[variant.stock]}`,
+      url: `${place.url}?variant=${variant.id}`,
     },
+    name: [product.title, colour?.title, variant.size].filter(Boolean).join(', '),
+    ...(variant.size !== null && { size: variant.size }),
+    sku: variant.sku,
   }
 }
 

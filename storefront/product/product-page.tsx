@@ -56,7 +56,7 @@ export function ProductPage({ product, refused }: ProductPageProps) {
       </div>
       <ProductTabs product={product} />
       <ProductRow title={words.look} cards={product.look} />
-      <ProductRow isOneRow title={words.related} cards={product.related} />
+      <ProductRow title={words.related} cards={product.related} />
       <RecentlyViewed current={product.id} />
       <SizeGuide product={product} />
     </main>

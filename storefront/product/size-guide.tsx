@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DescriptionList } from '#ui/description-list.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -26,11 +27,19 @@ export function SizeGuide({ product }: { product: ProductView }) {
   const { catalogue, product: words } = useMessages()
   const path = useLocalePath()
   const [unit, setUnit] = useState<'cm' | 'in'>('cm')
+  // How to measure is in no document: it is read here or in the whole guide.
+  const [wasOpened, setOpened] = useState(false)
   const { measures, measurePicture: picture } = product
   const names = measuresShown(measures)
   if (names.length === 0) return null
   return (
-    <Dialog id={dialogId} wide title={words.sizeGuideOf(product.title)} closeLabel={words.close}>
+    <Dialog
+      id={dialogId}
+      wide
+      title={words.sizeGuideOf(product.title)}
+      closeLabel={words.close}
+      onOpen={() => setOpened(true)}
+    >
       <div className="size-guide">
         {picture ? (
           <img
@@ -53,7 +62,7 @@ export function SizeGuide({ product }: { product: ProductView }) {
                   <th scope="col">{catalogue.size}</th>
                   {names.map((name) => (
                     <th key={name} scope="col">
-                      {[letterOf(name, names), measureTitle(name, words)].filter(Boolean).join(' ')}
+                      {lettered(name, names, words)}
                     </th>
                   ))}
                 </tr>
@@ -71,18 +80,18 @@ export function SizeGuide({ product }: { product: ProductView }) {
             </table>
           </div>
           <p className="field-hint">{words.laidFlat(unit)}</p>
-          <h3>{words.howToMeasure}</h3>
-          <dl className="facts">
-            {names.map((name) => (
-              <div key={name}>
-                <dt>
-                  {[letterOf(name, names), measureTitle(name, words)].filter(Boolean).join(' ')}
-                </dt>
-                <dd>{measureHow(name, words)}</dd>
-              </div>
-            ))}
-          </dl>
-          {product.fit ? <p>{product.fit}</p> : null}
+          {wasOpened ? (
+            <>
+              <h3>{words.howToMeasure}</h3>
+              <DescriptionList
+                facts={names.map((name) => ({
+                  term: lettered(name, names, words),
+                  detail: measureHow(name, words),
+                }))}
+              />
+              {product.fit ? <p>{product.fit}</p> : null}
+            </>
+          ) : null}
           <p>
             <Link className="link" href={path('/size-guide')}>
               {words.wholeGuide}
@@ -123,6 +132,11 @@ function UnitSwitch({ unit, onSwitch }: UnitSwitchProps) {
 function inUnit(centimetres: number | undefined, unit: 'cm' | 'in'): string {
   if (centimetres === undefined) return '–'
   return unit === 'cm' ? String(centimetres) : (centimetres / 2.54).toFixed(1)
+}
+
+/** A Chest */
+function lettered(name: string, names: readonly string[], words: Messages['product']): string {
+  return [letterOf(name, names), measureTitle(name, words)].filter(Boolean).join(' ')
 }
 
 function measureTitle(name: string, { measureTitles }: Messages['product']): string {
