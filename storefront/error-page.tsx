@@ -1,15 +1,18 @@
-import { isRouteErrorResponse } from 'react-router'
-import { ButtonLink } from '#ui/button.tsx'
+import type { MouseEvent } from 'react'
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { ButtonLink, type ButtonKind } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from './locale.ts'
 import { useMessages } from './messages.ts'
+import { useInBrowser } from './session/use-in-browser.ts'
 import { useShopData } from './shop-data.ts'
 import { SearchForm } from './shell/search-form.tsx'
 
 /** spec §8: the error page shows status and message, with a link home; 500 unless known. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { errors } = useMessages()
-  const path = useLocalePath()
+  const isInBrowser = useInBrowser()
+  if (isInBrowser && !isRouteErrorResponse(error) && !navigator.onLine) return <NoConnection />
   const status = isRouteErrorResponse(error) ? error.status : 500
   const isNotFound = isMissing(error)
   return (
@@ -18,10 +21,51 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1>{isNotFound ? errors.notFoundTitle : errors.serverTitle}</h1>
       <p>{isNotFound ? errors.notFoundText : errors.serverText}</p>
       <div className="lost-ways">
-        <ButtonLink href={path('/')}>{errors.backHome}</ButtonLink>
+        {isNotFound ? null : <TryAgain />}
+        <BackHome kind={isNotFound ? 'primary' : 'ghost'} />
         {isNotFound ? <OtherWays /> : null}
       </div>
     </main>
+  )
+}
+
+/** A link was followed while the line was down: the page is not at fault, and comes with the line. */
+function NoConnection() {
+  const { errors } = useMessages()
+  return (
+    <main id="content" className="page lost">
+      <h1>{errors.noConnectionTitle}</h1>
+      <p>{errors.noConnection}</p>
+      <div className="lost-ways">
+        <TryAgain />
+      </div>
+    </main>
+  )
+}
+
+/** The same address as a document, since a part of the application may be what is missing. */
+function TryAgain() {
+  const { errors } = useMessages()
+  const { pathname, search } = useLocation()
+  return (
+    <ButtonLink href={pathname + search} target="_self" onClick={stayWithoutConnection}>
+      {errors.tryAgain}
+    </ButtonLink>
+  )
+}
+
+/** The browser would put a page of its own in the place of ours. */
+function stayWithoutConnection(event: MouseEvent): void {
+  if (!navigator.onLine) event.preventDefault()
+}
+
+function BackHome({ kind }: { kind: ButtonKind }) {
+  const { errors } = useMessages()
+  const path = useLocalePath()
+  return (
+    <ButtonLink kind={kind} href={path('/')}>
+      {errors.backHome}
+    </ButtonLink>
   )
 }
 

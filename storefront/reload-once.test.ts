@@ -6,6 +6,7 @@ const reload = vi.fn()
 beforeEach(() => {
   const stored = new Map<string, string>()
   vi.stubGlobal('location', { reload })
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => stored.set(name, value),
@@ -24,6 +25,13 @@ test('a missing part reloads the page once, and again only after a minute', () =
   expect(reload).toHaveBeenCalledTimes(1)
   expect(reloadOnce(now + 60_000)).toBe(true)
   expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('without a connection the page stays, and the reload is not used up', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(reloadOnce()).toBe(false)
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(reloadOnce()).toBe(true)
 })
 
 test('where nothing can be remembered the page is never reloaded', () => {

@@ -11,9 +11,11 @@ declare global {
 
 /**
  * spec §4: a part of the application that cannot be loaded (usually because a new build has taken
- * its place) reloads the page, at most once a minute. False: just done, something else is wrong.
+ * its place) reloads the page, at most once a minute. False: just done, something else is wrong; or
+ * there is no connection, and a reload would lose the page as well.
  */
 export function reloadOnce(now = Date.now()): boolean {
+  if (!navigator.onLine) return false
   const last = Number(read() ?? 0)
   if (now - last < throttleMs || !write(String(now))) return false
   location.reload()

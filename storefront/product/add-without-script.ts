@@ -1,5 +1,6 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { ApiError } from '#contract/client.ts'
+import { refusalText } from '../cart/refusal-text.ts'
 import { localePath } from '../locale.ts'
 import { messagesIn } from '../messages.ts'
 import { accountApiContext, apiContext, localeContext, publicUrlContext } from '../page-context.ts'
@@ -22,7 +23,7 @@ interface ActionArgs {
 /** The buy form, sent by a browser that runs no scripts: adds, and goes on to the cart. */
 export async function addWithoutScript({ request, context, params }: ActionArgs) {
   const locale = context.get(localeContext)
-  const { product: words } = messagesIn(locale)
+  const messages = messagesIn(locale)
   const form = await request.formData()
   const choice = { colour: textOf(form, 'colour'), size: textOf(form, 'size') }
   const details = await findDetails(context.get(apiContext), params.id)
@@ -30,7 +31,7 @@ export async function addWithoutScript({ request, context, params }: ActionArgs)
   const [variant, ...others] = details.variants.filter(
     ({ colour, size }) => (choice.colour ?? colour) === colour && (choice.size ?? size) === size,
   )
-  if (!variant || others.length > 0) return refuse(words.chooseSize, choice, 422)
+  if (!variant || others.length > 0) return refuse(messages.product.chooseSize, choice, 422)
 
   const isSecure = context.get(publicUrlContext).startsWith('https:')
   const account = await openAccount(request, context.get(apiContext), isSecure)
@@ -38,7 +39,7 @@ export async function addWithoutScript({ request, context, params }: ActionArgs)
     await add(context, account, variant._id, quantityOf(form))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
-    return refuse(error.message, choice, error.status, account.cookies)
+    return refuse(refusalText(error, messages), choice, error.status, account.cookies)
   }
   return redirect(localePath(locale, '/shop/main/cart'), {
     status: 303,

@@ -5,8 +5,8 @@ import { SizePicker } from '#ui/size-picker.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { SwatchGroup } from '#ui/swatch-group.tsx'
 import { addToCart } from '../cart/add-to-cart.ts'
+import { refusalText } from '../cart/refusal-text.ts'
 import { useMessages } from '../messages.ts'
-import { errorText } from '../session/error-text.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
 import { WishButton } from '../wishlist/wish-button.tsx'
 import { addedPiece } from './added-piece.ts'
@@ -60,7 +60,7 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
     try {
       await addToCart(variant.id, qty, addedPiece(product, variant, qty, catalogue.sizeTitle))
     } catch (error) {
-      setProblem(errorText(error, messages))
+      setProblem(refusalText(error, messages))
     } finally {
       setBusy(false)
     }

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useRef, useState, type MouseEvent, type UIEvent } from 'react'
+import { useRef, useState, type MouseEvent, type UIEvent } from 'react'
 import { Picture } from '#ui/picture.tsx'
+import { showToast } from '#ui/toasts.ts'
 import { useMessages } from '../messages.ts'
+import { useLatePart } from '../use-late-part.ts'
 import { fileUrl, srcSet } from './picture-files.ts'
 import type { PictureView } from './product-view.ts'
 
-const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }))
+const loadZoom = () => import('./zoom-dialog.tsx')
 
 const widths = [480, 640, 960, 1440]
 const sizes = '(width < 767px) 100vw, (width < 991px) 50vw, 30vw'
@@ -17,11 +19,15 @@ interface GalleryProps {
 
 /** Side by side on a desk; on a phone a strip that stops at each picture. A press opens it large. */
 export function Gallery({ pictures: own, measure }: GalleryProps) {
-  const { product: words } = useMessages()
+  const { product: words, errors } = useMessages()
   const strip = useRef<HTMLOListElement>(null)
   const [at, setAt] = useState(0)
   const [zoomed, setZoomed] = useState<number | null>(null)
   const pictures = measure ? [...own, measure] : own
+  const zoom = useLatePart(loadZoom, zoomed !== null, () => {
+    setZoomed(null)
+    showToast(errors.noConnection, { tone: 'error' })
+  })
 
   function follow({ currentTarget }: UIEvent<HTMLOListElement>) {
     const step = currentTarget.scrollWidth / Math.max(1, pictures.length)
@@ -76,11 +82,9 @@ export function Gallery({ pictures: own, measure }: GalleryProps) {
           </span>
         </div>
       ) : null}
-      {zoomed === null ? null : (
-        <Suspense fallback={null}>
-          <ZoomDialog pictures={pictures} start={zoomed} onClose={() => setZoomed(null)} />
-        </Suspense>
-      )}
+      {zoom && zoomed !== null ? (
+        <zoom.ZoomDialog pictures={pictures} start={zoomed} onClose={() => setZoomed(null)} />
+      ) : null}
     </section>
   )
 }

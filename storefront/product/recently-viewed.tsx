@@ -1,38 +1,43 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useMessages } from '../messages.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
+import { useLatePart } from '../use-late-part.ts'
 import { recentProducts, rememberProduct } from './recent-products.ts'
 
 const mostShown = 4
-const RecentCards = lazy(async () => ({
-  default: (await import('./recent-cards.tsx')).RecentCards,
-}))
+const load = () => import('./recent-cards.tsx')
+
+interface RecentlyViewedProps {
+  /** The product whose page this is. On other pages nothing is said when there is nothing. */
+  current?: string
+}
 
 /** What this browser looked at before. Its place is kept, so that nothing moves when it comes. */
-export function RecentlyViewed({ current }: { current: string }) {
+export function RecentlyViewed({ current }: RecentlyViewedProps) {
   const { product: words } = useMessages()
   const place = useRef<HTMLElement>(null)
   const isNear = useIsNear(place)
   const isInBrowser = useInBrowser()
   const ids = useMemo(() => (isInBrowser ? seenBefore(current) : []), [isInBrowser, current])
+  const recent = useLatePart(load, isNear && ids.length > 0, () => {
+    // A memory nobody asked for is not worth a word.
+  })
 
   // The browser's storage is outside React; the earlier visits were read before.
-  useEffect(() => rememberProduct(current), [current])
+  useEffect(() => {
+    if (current !== undefined) rememberProduct(current)
+  }, [current])
 
   return (
-    <section ref={place} className="recent">
+    <section ref={place} className="recent" hidden={current === undefined && ids.length === 0}>
       <h2>{words.recent}</h2>
       {ids.length === 0 ? <p>{words.recentEmpty}</p> : null}
-      {isNear && ids.length > 0 ? (
-        <Suspense fallback={null}>
-          <RecentCards ids={ids} />
-        </Suspense>
-      ) : null}
+      {recent && ids.length > 0 ? <recent.RecentCards ids={ids} /> : null}
     </section>
   )
 }
 
-function seenBefore(current: string): string[] {
+function seenBefore(current: string | undefined): string[] {
   return recentProducts()
     .filter((id) => id !== current)
     .slice(0, mostShown)

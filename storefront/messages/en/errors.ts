@@ -9,6 +9,7 @@ export const errors = {
   serverText:
     'Something went wrong on our side. Nothing you entered has been lost. Please try again.',
   tryAgain: 'Try again',
+  noConnectionTitle: 'No connection',
   /** No answer came: the connection, not the shop, refused. */
   noConnection: 'There is no connection. Nothing was lost; please try again.',
   status: (status: number) => `Status ${status}`,

@@ -8,6 +8,7 @@ export const errors = {
   serverTitle: '服務器報錯',
   serverText: '系統暫時出現問題，你輸入的資料並未遺失，請再試一次。',
   tryAgain: '再試一次',
+  noConnectionTitle: '沒有網絡連線',
   noConnection: '網絡連線中斷，資料並未遺失，請再試一次。',
   status: (status) => `狀態碼 ${status}`,
 } satisfies Messages['errors']

@@ -1,0 +1,207 @@
+import type { Page, Route } from 'playwright'
+import { expect, test } from 'vitest'
+import { backroom } from './backroom.ts'
+import { openShop } from './shop.ts'
+import { shopper, words } from './shopper.ts'
+
+const shop = await openShop()
+const back = backroom(shop)
+const { cart, checkout, errors, order, shell } = words.en
+
+async function visitor() {
+  const { page, context } = await shop.visitor()
+  return { page, context, me: shopper(page, 'en') }
+}
+
+/** The shop does what it was asked, and its answer is lost on the way back; so often. */
+async function loseAnswers(page: Page, path: string, times: number): Promise<void> {
+  await page.route(
+    path,
+    async (route: Route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times },
+  )
+}
+
+test('an order whose answer was lost is placed once, and a second press brings it', async () => {
+  const shirt = await back.piece('oxford-shirt', 'white', 'M')
+  await back.leave(shirt, 5)
+  const { page, me } = await visitor()
+  await me.readyToOrder(shirt)
+  await loseAnswers(page, '**/checkouts', 1)
+  await me.place()
+  await page.getByText(checkout.noAnswer).waitFor()
+  await page.getByText(checkout.noAnswerText).waitFor()
+  await me.expectTypedKept()
+  expect(await back.ordersWith(shirt)).toHaveLength(1)
+  await me.place()
+  await page.waitForURL(/\/result\/order\/success/)
+  const [placed] = await back.ordersWith(shirt)
+  await page.getByText(order.title(placed?.reference ?? '')).waitFor()
+  expect(await back.ordersWith(shirt)).toHaveLength(1)
+})
+
+test('an order whose answer was lost is found again after a reload', async () => {
+  const shirt = await back.piece('oxford-shirt', 'sky', 'M')
+  await back.leave(shirt, 5)
+  const { page, me } = await visitor()
+  await me.readyToOrder(shirt)
+  await loseAnswers(page, '**/checkouts', 1)
+  await me.place()
+  await page.getByText(checkout.noAnswer).waitFor()
+  await page.reload()
+  await page.waitForURL(/\/result\/order\/success/)
+  expect(await back.ordersWith(shirt)).toHaveLength(1)
+})
+
+test('an order whose answer was lost is not placed again with another address', async () => {
+  const shirt = await back.piece('oxford-shirt', 'navy', 'M')
+  await back.leave(shirt, 5)
+  const { page, me } = await visitor()
+  await me.readyToOrder(shirt)
+  await loseAnswers(page, '**/checkouts', 1)
+  await me.place()
+  await page.getByText(checkout.noAnswer).waitFor()
+  await page.getByLabel(checkout.building, { exact: true }).fill('Another House')
+  await me.place()
+  await page.waitForURL(/\/result\/order\/success/)
+  expect(await back.ordersWith(shirt)).toHaveLength(1)
+})
+
+test('a piece whose answer was lost is added once', async () => {
+  const tee = await back.piece('heavyweight-tee', 'white', 'M')
+  await back.leave(tee, 9)
+  const { page, me } = await visitor()
+  await me.go(tee.path)
+  await me.wake()
+  await loseAnswers(page, '**/add-to-cart', 1)
+  await me.addButton.click()
+  await page.getByText(cart.added).waitFor()
+  expect(await back.inCarts(tee)).toEqual([1])
+})
+
+test('without a connection adding says so, and works when it is back', async () => {
+  const tee = await back.piece('heavyweight-tee', 'black', 'M')
+  await back.leave(tee, 9)
+  const { page, context, me } = await visitor()
+  await me.go(tee.path)
+  await me.wake()
+  await context.setOffline(true)
+  await me.addButton.click()
+  await page.getByText(errors.noConnection).first().waitFor()
+  await context.setOffline(false)
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
+  await me.addButton.click()
+  await page.getByText(cart.added).waitFor()
+  expect(await back.inCarts(tee)).toEqual([1])
+})
+
+test('without a connection an order stays typed in, and goes out once when it is back', async () => {
+  const chinos = await back.piece('slim-chinos', 'navy', '32')
+  await back.leave(chinos, 5)
+  const { page, context, me } = await visitor()
+  await me.readyToOrder(chinos)
+  await context.setOffline(true)
+  await me.place()
+  await page.getByText(checkout.noAnswer).waitFor()
+  await context.setOffline(false)
+  await me.expectTypedKept()
+  await me.place()
+  await page.waitForURL(/\/result\/order\/success/)
+  expect(await back.ordersWith(chinos)).toHaveLength(1)
+})
+
+test('a shop that is being restarted behind its proxy loses neither cart nor what was typed', async () => {
+  const chinos = await back.piece('slim-chinos', 'olive', '32')
+  await back.leave(chinos, 5)
+  const { page, me } = await visitor()
+  await me.readyToOrder(chinos)
+  const badGateway = (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' })
+  await page.route('**/api/**', badGateway)
+  await me.place()
+  await page.waitForURL(/failure/)
+  await page.unroute('**/api/**', badGateway)
+  await page.getByRole('link', { name: order.toCheckout }).click()
+  await me.expectTypedKept()
+  await me.place()
+  await page.waitForURL(/\/result\/order\/success/)
+  expect(await back.ordersWith(chinos)).toHaveLength(1)
+})
+
+test('a sign-in that has run out is renewed: cart, form and order are those of the same visitor', async () => {
+  const jumper = await back.piece('merino-crew-jumper', 'navy', 'M')
+  await back.leave(jumper, 5)
+  const { page, me } = await visitor()
+  await me.addPieces(jumper)
+  const accounts = await back.countAccounts()
+  await back.endSessions()
+  await me.go('/shop/main/checkout')
+  await me.fillContact()
+  await me.fillAddress()
+  await back.endSessions()
+  await me.place()
+  await page.waitForURL(/\/result\/order\/success/)
+  await back.endSessions()
+  await page.getByRole('link', { name: order.toOrder }).click()
+  const [placed] = await back.ordersWith(jumper)
+  await page.getByRole('heading', { name: order.title(placed?.reference ?? '') }).waitFor()
+  expect(await back.countAccounts()).toBe(accounts)
+})
+
+test.each([
+  ['cookies', async (page: Page) => page.context().clearCookies()],
+  ['local storage', async (page: Page) => page.evaluate(() => localStorage.clear())],
+])('a browser that forgets its %s half-way keeps the cart', async (what, forget) => {
+  const jumper = await back.piece('merino-crew-jumper', 'moss', what === 'cookies' ? 'M' : 'L')
+  await back.leave(jumper, 5)
+  const { page, me } = await visitor()
+  await me.addPieces(jumper)
+  await forget(page)
+  await me.go('/shop/main/cart')
+  await page.getByRole('heading', { name: 'Merino crew jumper' }).waitFor()
+  expect(await back.inCarts(jumper)).toEqual([1])
+})
+
+test('a browser that forgets everything before the last press says what is missing', async () => {
+  const jumper = await back.piece('merino-crew-jumper', 'burgundy', 'M')
+  await back.leave(jumper, 5)
+  const { page, context, me } = await visitor()
+  await me.readyToOrder(jumper)
+  await context.clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await me.place()
+  await page.getByText(checkout.empty).waitFor()
+  expect(await back.ordersWith(jumper)).toEqual([])
+})
+
+test('a link followed without a connection says so, and leads on once it is back', async () => {
+  const { page, context, me } = await visitor()
+  await me.go('/shop/main/product')
+  await me.wake()
+  await context.setOffline(true)
+  await page.locator('footer a[href="/faq"]').click()
+  await page.getByRole('heading', { name: errors.noConnectionTitle }).waitFor()
+  await page.getByRole('link', { name: errors.tryAgain }).click()
+  await page.getByText(errors.noConnection).waitFor()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: errors.tryAgain }).click()
+  await page.locator('main h1').filter({ hasNotText: errors.noConnectionTitle }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/faq')
+})
+
+test('what is opened without a connection says so, and opens once it is back', async () => {
+  const tee = await back.piece('heavyweight-tee', 'black', 'M')
+  const { page, context, me } = await visitor()
+  await me.go(tee.path)
+  await me.wake()
+  await context.setOffline(true)
+  const cartLink = page.getByRole('link', { name: /^Cart/ })
+  await cartLink.click()
+  await page.getByText(errors.noConnection).waitFor()
+  await page.getByRole('button', { name: shell.dismiss }).click()
+  await context.setOffline(false)
+  await cartLink.click()
+  await page.getByRole('dialog', { name: cart.panelTitle }).waitFor()
+})
