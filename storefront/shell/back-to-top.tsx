@@ -18,6 +18,7 @@ export function BackToTop() {
 /** The address stays as it is, and the keyboard starts at the top again. */
 function goUp(event: MouseEvent): void {
   event.preventDefault()
-  scrollTo({ top: 0, behavior: 'smooth' })
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
   document.querySelector<HTMLElement>('.skip-link')?.focus({ preventScroll: true })
 }
