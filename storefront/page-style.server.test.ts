@@ -54,6 +54,14 @@ test('animations and registered properties come with the rules that name them', 
   expect(style).toContain('.quote:after{content:"}"}')
 })
 
+test('variables that nothing uses stay out, also those behind others', () => {
+  const style = createPageStyle(
+    ':root{--a:1px;--b:var(--a);--c:var(--d);--d:0;--e:"f"}.x{margin:var(--b, 2px)}',
+  )
+  expect(style('<p class="x">')).toBe(':root{--a:1px;--b:var(--a);}.x{margin:var(--b, 2px)}')
+  expect(style('<p class="x" style="color:var(--e)">')).toContain('--e:"f"')
+})
+
 test('layers keep their order even when a document uses nothing of them', () => {
   const style = styleOf('<html>')
   expect(style.indexOf('@layer components;')).toBeGreaterThan(style.indexOf('@layer base'))

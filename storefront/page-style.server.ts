@@ -9,8 +9,19 @@ export function createPageStyle(css: string): (html: string) => string {
   return (html) => {
     const page: Page = { things: thingsIn(html), namesIn, named: new Set() }
     const used = rules.map((rule) => usedPart(rule, page)).join('')
-    return used + rules.map((rule) => namedPart(rule, page.named)).join('')
+    const whole = used + rules.map((rule) => namedPart(rule, page.named)).join('')
+    return withoutUnusedVariables(whole, html)
   }
+}
+
+/** Of the design's many variables a page uses some; one may stand behind another. */
+function withoutUnusedVariables(css: string, html: string): string {
+  const used = new Set(html.match(/(?<=var\()--[\w-]+/g))
+  for (const name of css.match(/(?<=var\()--[\w-]+/g) ?? []) used.add(name)
+  const next = css.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*;?/g, (text, name: string) =>
+    used.has(name) ? text : '',
+  )
+  return next === css ? css : withoutUnusedVariables(next, html)
 }
 
 type Rule = StyleRule | GroupRule | NamedRule | OtherRule
