@@ -6,7 +6,8 @@ import type { ProductView, VariantView } from './product-view.ts'
 const schema = 'https://schema.org'
 
 /** The style and its variants for search engines (schema.org ProductGroup). */
-export function productData(product: ProductView, url: string, publicUrl: string): object {
+export function productData(product: ProductView, place: StylePlace): object {
+  const { description, url, publicUrl } = place
   const { colours } = product
   const pictures = colours[0]?.pictures ?? []
   return {
@@ -15,7 +16,7 @@ export function productData(product: ProductView, url: string, publicUrl: string
     '@id': url,
     productGroupID: product.id,
     name: product.title,
-    description: product.description,
+    description,
     url,
     brand: { '@type': 'Brand', name: product.brand },
     image: pictures.map(({ file }) => absolute(fileUrl(file, 960), publicUrl)),
@@ -35,9 +36,14 @@ export function productData(product: ProductView, url: string, publicUrl: string
   }
 }
 
-interface VariantPlace {
+interface StylePlace {
+  /** As the page's head says it. */
+  description: string
   url: string
   publicUrl: string
+}
+
+interface VariantPlace extends Omit<StylePlace, 'description'> {
   isFirst: boolean
 }
 

@@ -1,5 +1,6 @@
 import { absolute, pageHead, shopDataOf, type HeadArgs } from '../head.ts'
 import { breadcrumbList } from '../head/breadcrumb-list.ts'
+import type { Locale } from '#domain/locale.ts'
 import { localeOfPath, localePath } from '../locale.ts'
 import { choiceOf, colourOf, variantOf } from './choice.ts'
 import { fileUrl } from './picture-files.ts'
@@ -23,15 +24,19 @@ export function productHead(args: ProductHeadArgs, product: ProductView) {
   const { en, zh, cn } = product.slugs
   const paths = { en: pathIn(en), zh: pathIn(zh), cn: pathIn(cn) }
   const locale = localeOfPath(pathname)
+  const description = descriptionOf(product, locale)
   const url = absolute(localePath(locale, paths[locale]), publicUrl)
   return [
     ...pageHead(args, {
       title: product.title,
-      description: descriptionOf(product),
+      description,
       type: 'product',
       paths,
       ...(picture && { image: fileUrl(picture.file, 960) }),
-      data: [productData(product, url, publicUrl), breadcrumbList(args, product.crumbs)],
+      data: [
+        productData(product, { description, url, publicUrl }),
+        breadcrumbList(args, product.crumbs),
+      ],
     }),
     ...(shown
       ? [
@@ -53,9 +58,10 @@ const ogAvailability = {
 } as const
 
 /** Its first lines, cut at a word or a sentence to what search engines show. */
-function descriptionOf({ subtitle, description }: ProductView): string {
+function descriptionOf({ subtitle, description }: ProductView, locale: Locale): string {
   const [first = ''] = description.split('\n\n')
-  const text = [subtitle, first].filter(Boolean).join('. ').replaceAll(/\s+/g, ' ')
+  const stop = locale === 'en' ? '. ' : '。'
+  const text = [subtitle, first].filter(Boolean).join(stop).replaceAll(/\s+/g, ' ')
   if (text.length <= 155) return text
   return `${text.slice(0, 154).replace(/[\s,，、][^\s,，、]*$/, '')}…`
 }
