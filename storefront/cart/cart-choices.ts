@@ -7,7 +7,7 @@ export interface CartChoices {
   voucher: string | null
 }
 
-const key = 'praya.cart'
+const key = 'shop.cart'
 
 export function readChoices(): CartChoices {
   return parseChoices(readKept('local', key))

@@ -28,7 +28,7 @@ export function CartDrawerContent() {
   const panel = useCartPanel()
   useCloseOnLeaving()
   const { cart, isChanging } = useCart()
-  const removal = useRemoval(useLocale())
+  const removal = useRemoval()
   const [problem, setProblem] = useState<string | null>(null)
   const tell = (error: unknown) => setProblem(errorText(error, messages))
   const isFilling = !cart || (cart.cart_items.length === 0 && isChanging)

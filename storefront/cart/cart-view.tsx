@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useLocale, useLocalePath } from '../locale.ts'
+import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { errorText } from '../session/error-text.ts'
 import { toggleWish, useWishlist } from '../wishlist/wishlist.ts'
@@ -26,7 +26,7 @@ export interface CartViewProps {
 export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: CartViewProps) {
   const messages = useMessages()
   const { cart: words } = messages
-  const removal = useRemoval(useLocale())
+  const removal = useRemoval()
   const wishlist = useWishlist()
   const [problem, setProblem] = useState<string | null>(null)
   const tell = (error: unknown) => setProblem(errorText(error, messages))
@@ -87,6 +87,17 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
                 <GiftRow key={line.product_variant_id} line={line} />
               ))}
             </ul>
+            {cart.cart_items.length > 1 ? (
+              <p className="text-end">
+                <Button
+                  kind="link"
+                  className="py-3"
+                  onClick={() => void removal.removeAll(cart.cart_items).catch(tell)}
+                >
+                  {words.clear}
+                </Button>
+              </p>
+            ) : null}
           </section>
           <CartSummary
             cart={cart}

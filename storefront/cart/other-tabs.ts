@@ -1,7 +1,7 @@
 import { keep } from '../session/keep.ts'
 
-const changedKey = 'praya.cart.changed'
-const choicesKey = 'praya.cart'
+const changedKey = 'shop.cart.changed'
+const choicesKey = 'shop.cart'
 
 /** Other tabs of this browser fetch the cart again. */
 export function tellOtherTabs(): void {

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { say } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
+import { useLocale } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import type { Removal } from './use-removal.ts'
 
@@ -11,19 +13,25 @@ interface RemovedNoticeProps {
 /** The way back, where the reader's focus lands once the line it was on is gone. */
 export function RemovedNotice({ removal, onFailure }: RemovedNoticeProps) {
   const { cart } = useMessages()
+  const locale = useLocale()
   const undo = useRef<HTMLButtonElement>(null)
   const { removed } = removal
+  const [first, ...others] = removed
 
   // The button that was pressed has left with its line.
   useEffect(() => {
-    if (removed) undo.current?.focus()
+    if (removed.length > 0) undo.current?.focus()
   }, [removed])
 
   return (
     <div aria-live="polite">
-      {removed ? (
+      {first ? (
         <p className="flex items-center justify-between gap-4 bg-bone px-4">
-          <span>{cart.removed(removed.title)}</span>
+          <span>
+            {others.length > 0
+              ? cart.removedAll(removed.length)
+              : cart.removed(say(first.product_title, locale))}
+          </span>
           <Button
             ref={undo}
             kind="link"

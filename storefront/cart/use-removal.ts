@@ -1,35 +1,37 @@
 import { useState } from 'react'
-import { say, type Locale } from '#domain/locale.ts'
 import type { CartLine } from './cart-query.ts'
-import { setQuantity } from './change-cart.ts'
+import { clearCart, setQuantity } from './change-cart.ts'
 
 export interface Removal {
   /** What was taken out last, until it is put back or something else goes. */
-  removed: { line: CartLine; title: string } | null
+  removed: readonly CartLine[]
   remove: (line: CartLine) => Promise<void>
+  removeAll: (lines: readonly CartLine[]) => Promise<void>
   undo: () => Promise<void>
-  forget: () => void
 }
 
-/** Taking a line out is one press, and one more puts it back. */
-export function useRemoval(locale: Locale): Removal {
-  const [removed, setRemoved] = useState<Removal['removed']>(null)
+/** Taking lines out is one press, and one more puts them back. */
+export function useRemoval(): Removal {
+  const [removed, setRemoved] = useState<readonly CartLine[]>([])
+
+  async function take(lines: readonly CartLine[], out: () => Promise<void>): Promise<void> {
+    setRemoved(lines)
+    try {
+      await out()
+    } catch (error) {
+      setRemoved([])
+      throw error
+    }
+  }
+
   return {
     removed,
-    async remove(line) {
-      setRemoved({ line, title: say(line.product_title, locale) })
-      try {
-        await setQuantity(line.product_variant_id, 0)
-      } catch (error) {
-        setRemoved(null)
-        throw error
-      }
-    },
+    remove: (line) => take([line], () => setQuantity(line.product_variant_id, 0)),
+    removeAll: (lines) => take(lines, clearCart),
     async undo() {
-      if (!removed) return
-      setRemoved(null)
-      await setQuantity(removed.line.product_variant_id, removed.line.qty)
+      setRemoved([])
+      // One after the other, so that they stand in the same order again.
+      for (const { product_variant_id: id, qty } of removed) await setQuantity(id, qty)
     },
-    forget: () => setRemoved(null),
   }
 }

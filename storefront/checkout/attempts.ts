@@ -8,7 +8,7 @@ export interface Attempt {
   body: string
 }
 
-const storageKey = 'praya.checkout.attempts'
+const storageKey = 'shop.checkout.attempts'
 /** More unanswered orders than this are a broken line, not a person. */
 const most = 3
 

@@ -39,7 +39,7 @@ export const emptyDraft: Draft = {
   note: '',
 }
 
-const key = 'praya.checkout'
+const key = 'shop.checkout'
 
 /** Lives as long as the tab: a reload loses nothing, the next visitor of the machine finds nothing. */
 export function readDraft(): Partial<Draft> {

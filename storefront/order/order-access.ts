@@ -6,7 +6,7 @@ export type OrderAccess = { as: 'owner' } | { as: 'guest'; proof: GuestProof }
 /** spec §5: a guest sends phone if present, otherwise email; or the key of the order's letter. */
 export type GuestProof = { phone: string } | { email: string } | { key: string }
 
-const storageKey = 'praya.order-keys'
+const storageKey = 'shop.order-keys'
 
 /** For as long as the tab lives, so that the key need not stay in the address bar. */
 export function keepOrderKey(orderId: string, key: string): void {

@@ -68,12 +68,14 @@ export function OrderList() {
         nextLabel={words.nextPage}
         pageLabel={words.pageNumber}
       />
-      <p className="text-ink-2">
-        {words.elsewhere}{' '}
-        <Link className="link" href={path('/shop/main/order/track')}>
-          {words.track}
-        </Link>
-      </p>
+      {data || isEmpty ? (
+        <p className="text-ink-2">
+          {words.elsewhere}{' '}
+          <Link className="link" href={path('/shop/main/order/track')}>
+            {words.track}
+          </Link>
+        </p>
+      ) : null}
     </>
   )
 }

@@ -79,7 +79,7 @@ export function PaymentBox({ order }: { order: Order }) {
 
 function QrPlace() {
   return (
-    <div className="size-56">
+    <div className="h-69 w-56">
       <Skeleton ratio="1 / 1" />
     </div>
   )

@@ -25,7 +25,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const { cart: words } = useMessages()
   const { cart, ...state } = useCart()
   return (
-    <main {...personalPage} className="page grid gap-6 pt-8">
+    <main {...personalPage}>
       <h1 className="text-28">
         {words.title}
         {cart && cart.count > 0 ? (

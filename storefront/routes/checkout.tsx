@@ -40,7 +40,7 @@ export function meta(args: Route.MetaArgs) {
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const { checkout } = useMessages()
   return (
-    <main {...personalPage} className="page grid gap-6 pt-8 pb-16">
+    <main {...personalPage}>
       <h1 className="text-28">{checkout.title}</h1>
       <noscript>{checkout.needsScript}</noscript>
       <CheckoutForm options={loaderData} />

@@ -15,7 +15,7 @@ export default function OrderLookupRoute() {
   const { order } = useMessages()
   const isPhone = isByPhone(useLocation().pathname)
   return (
-    <main {...personalPage} className="page grid gap-6 pt-8 pb-16">
+    <main {...personalPage}>
       <FindOrder
         key={String(isPhone)}
         by={isPhone ? 'phone' : 'email'}

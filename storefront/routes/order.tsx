@@ -15,7 +15,7 @@ export function meta(args: Route.MetaArgs) {
 export default function OrderRoute({ params }: Route.ComponentProps) {
   const { order } = useMessages()
   return (
-    <main {...personalPage} className="page grid gap-6 pt-8 pb-16">
+    <main {...personalPage}>
       <noscript>{order.needsScript}</noscript>
       {params.id ? <OrderPage key={params.id} id={params.id} /> : <OrderList />}
     </main>

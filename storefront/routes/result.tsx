@@ -33,7 +33,7 @@ export default function Result({ loaderData }: Route.ComponentProps) {
   const { state } = useLocation()
   const { message } = Object.assign({ message: null }, state)
   return (
-    <main {...personalPage} className="page grid gap-6 pt-12 pb-16">
+    <main {...personalPage}>
       <h1 className="text-28">{title}</h1>
       <p className="max-w-measure text-16">{text}</p>
       {typeof message === 'string' ? <p className="text-error">{message}</p> : null}

@@ -15,7 +15,7 @@ export default function UploadPaymentProof() {
   const { order } = useMessages()
   const isPhone = useLocation().pathname.endsWith('/phone')
   return (
-    <main {...personalPage} className="page grid gap-6 pt-8 pb-16">
+    <main {...personalPage}>
       <FindOrder
         key={String(isPhone)}
         by={isPhone ? 'phone' : 'email'}

@@ -33,6 +33,8 @@ export const cart = {
   removed: (title) => `已删除${title}。`,
   toWishlist: '移入收藏',
   toWishlistOf: (title) => `把${title}移入收藏`,
+  clear: '清空购物车',
+  removedAll: (count) => `已删除全部${count}项商品。`,
   undo: '撤销',
   tick: (title) => `结算${title}`,
   tickAll: '全选',

@@ -31,6 +31,8 @@ export const cart = {
   removed: (title: string) => `${title} was removed.`,
   toWishlist: 'Move to wishlist',
   toWishlistOf: (title: string) => `Move to wishlist: ${title}`,
+  clear: 'Empty the cart',
+  removedAll: (count: number) => `All ${count} items were removed.`,
   undo: 'Undo',
   tick: (title: string) => `Check out ${title}`,
   tickAll: 'Select all',

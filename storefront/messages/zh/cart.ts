@@ -33,6 +33,8 @@ export const cart = {
   removed: (title) => `已移除${title}。`,
   toWishlist: '移至心願單',
   toWishlistOf: (title) => `將${title}移至心願單`,
+  clear: '清空購物車',
+  removedAll: (count) => `已移除全部${count}項貨品。`,
   undo: '還原',
   tick: (title) => `結帳時包括${title}`,
   tickAll: '全選',
