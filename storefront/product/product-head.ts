@@ -1,6 +1,6 @@
+import type { Locale } from '#domain/locale.ts'
 import { absolute, pageHead, shopDataOf, type HeadArgs } from '../head.ts'
 import { breadcrumbList } from '../head/breadcrumb-list.ts'
-import type { Locale } from '#domain/locale.ts'
 import { localeOfPath, localePath } from '../locale.ts'
 import { choiceOf, colourOf, variantOf } from './choice.ts'
 import { fileUrl } from './picture-files.ts'

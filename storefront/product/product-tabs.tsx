@@ -55,13 +55,20 @@ export function ProductTabs({ product }: { product: ProductView }) {
           title: words.deliveryAndReturns,
           content: (
             <div className="prose">
-              <p>{words.deliveryText}</p>
-              <p>{words.returnsText(product.delivery.returnDays)}</p>
-              <p>
-                <Link className="link" href={path('/terms-of-service/shipping-policy')}>
-                  {words.shippingPolicy}
-                </Link>
-              </p>
+              {product.delivery.arrives ? <p>{words.arrives(product.delivery.arrives)}</p> : null}
+              <p>{words.returns(product.delivery.returnDays)}</p>
+              <ul>
+                <li>
+                  <Link className="link" href={path('/terms-of-service/shipping-policy')}>
+                    {words.shippingPolicy}
+                  </Link>
+                </li>
+                <li>
+                  <Link className="link" href={path('/terms-of-service/refund-policy')}>
+                    {words.refundPolicy}
+                  </Link>
+                </li>
+              </ul>
             </div>
           ),
         },

@@ -62,10 +62,8 @@ export const product = {
   fabricAndCare: '面料与洗护',
   sizeAndFit: '尺码与版型',
   deliveryAndReturns: '配送与退换',
-  deliveryText: '订单在一个工作日内发出。包裹交给快递后，您会收到附有运单号的邮件。',
-  returnsText: (days) =>
-    `未穿着的商品可在${days}天内退换，特价商品同样适用。商品有瑕疵，运费由我们承担。`,
   shippingPolicy: '配送方式与运费',
+  refundPolicy: '退换与退款',
   reviews: '评价',
   noReviews: '这件商品还没有评价。只有买过的顾客才能撰写。',
 

@@ -62,11 +62,8 @@ export const product = {
   fabricAndCare: 'Fabric and care',
   sizeAndFit: 'Size and fit',
   deliveryAndReturns: 'Delivery and returns',
-  deliveryText:
-    'Orders leave us within one working day. You get a letter with the tracking number when your parcel is with the courier.',
-  returnsText: (days: number) =>
-    `Unworn pieces can come back within ${days} days, sale pieces included. Faulty goods come back at our cost.`,
   shippingPolicy: 'Couriers and fees',
+  refundPolicy: 'Returns and refunds',
   reviews: 'Reviews',
   noReviews: 'There are no reviews of this piece yet. Only those who bought it can write one.',
 

@@ -62,10 +62,8 @@ export const product = {
   fabricAndCare: '布料與洗護',
   sizeAndFit: '尺碼與剪裁',
   deliveryAndReturns: '送貨與退換',
-  deliveryText: '訂單於一個工作天內寄出。包裹交予速遞公司後，你會收到附有追蹤號碼的電郵。',
-  returnsText: (days) =>
-    `未穿着的貨品可於${days}天內退換，減價貨品亦適用。貨品有瑕疵，運費由我們承擔。`,
   shippingPolicy: '送貨方式與運費',
+  refundPolicy: '退換及退款',
   reviews: '評價',
   noReviews: '這件貨品暫時未有評價。只有買過的顧客才可撰寫。',
 
