@@ -1,8 +1,7 @@
-import { type Cents, cents, noPoints, points } from '#domain/money.ts'
+import { cents, noPoints, points } from '#domain/money.ts'
 import type { CourierRate, DeliveryFacts, LineFacts } from '#domain/pricing/facts.ts'
 import { priceCart } from '#domain/pricing/price-cart.ts'
 import type { PricedCart, PricedLine } from '#domain/pricing/priced-cart.ts'
-import { courierFee } from '#domain/pricing/shipping.ts'
 import { availability, type Availability } from '#domain/stock.ts'
 import type { LineRow } from './queries.ts'
 
@@ -91,8 +90,11 @@ function price(lines: readonly Pick<CartLine, 'row'>[], quote: Quote): PricedCar
   }
   const priced = priceCart({ ...facts, delivery: quote.delivery })
   if (priced.shipping.state !== 'courier_not_chosen') return priced
-  const courierId = cheapest(quote.rates, facts.lines, priced)
-  return courierId ? priceCart({ ...facts, delivery: { ...quote.delivery, courierId } }) : priced
+  // Until one is chosen the cart counts with the courier that checkout proposes: nothing comes on top.
+  const [proposed] = quote.rates
+  if (!proposed) return priced
+  const { courierId } = proposed
+  return priceCart({ ...facts, delivery: { ...quote.delivery, courierId } })
 }
 
 function factsOf(row: LineRow, { withAncestors }: Quote): LineFacts {
@@ -109,22 +111,4 @@ function factsOf(row: LineRow, { withAncestors }: Quote): LineFacts {
     pointsPrice: row.points_price === null ? null : points(row.points_price),
     isTakenWithPoints: false,
   }
-}
-
-/** Until a courier is chosen the cart shows what delivery costs at least. */
-function cheapest(
-  rates: readonly CourierRate[],
-  lines: readonly LineFacts[],
-  { subtotal, priceDiscount }: PricedCart,
-): string | undefined {
-  const parcel = {
-    grams: lines.reduce((sum, { weightGrams, qty }) => sum + weightGrams * qty, 0),
-    goods: cents(subtotal - priceDiscount.local - priceDiscount.global),
-  }
-  let best: { courierId: string; fee: Cents } | undefined
-  for (const rate of rates) {
-    const fee = courierFee(rate, parcel)
-    if (!best || fee < best.fee) best = { courierId: rate.courierId, fee }
-  }
-  return best?.courierId
 }

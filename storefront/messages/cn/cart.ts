@@ -56,7 +56,7 @@ export const cart = {
   shopDiscount: '店铺优惠',
   points: '积分',
   delivery: '运费',
-  deliveryNote: '运费按寄往香港的最低价计算，到店自取免运费。',
+  deliveryNote: '运费按寄往香港、送货上门计算，结账时可选其他方式，到店自取免运费。',
   free: '免费',
   total: '合计',
   saving: (amount) => `共省${amount}`,

@@ -57,7 +57,8 @@ export const cart = {
   shopDiscount: 'Shop discount',
   points: 'Points',
   delivery: 'Delivery',
-  deliveryNote: 'Delivery is for Hong Kong by the cheapest courier; pick-up in the shop is free.',
+  deliveryNote:
+    'Delivery is for Hong Kong, to your door; checkout has other ways too. Pick-up in the shop is free.',
   free: 'Free',
   total: 'Total',
   saving: (amount: string) => `You save ${amount}`,

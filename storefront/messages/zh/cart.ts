@@ -56,7 +56,7 @@ export const cart = {
   shopDiscount: '商店折扣',
   points: '積分',
   delivery: '運費',
-  deliveryNote: '運費按香港最便宜的送貨方式計算，門市自取免費。',
+  deliveryNote: '運費按香港送貨上門計算，結帳時可選其他方式，門市自取免費。',
   free: '免費',
   total: '總額',
   saving: (amount) => `共節省${amount}`,
