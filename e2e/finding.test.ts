@@ -143,7 +143,7 @@ test.each(locales)('a search in %s that finds nothing leaves ways on', async (lo
   await me.go('/shop/main/product?keyword=zzyzx')
   await page.getByText(words[locale].catalogue.noResult).waitFor()
   expect(await page.getByRole('searchbox').last().inputValue()).toBe('zzyzx')
-  expect(await page.locator('.listing-rescue .card').count()).toBeGreaterThan(3)
+  expect(await page.locator('.product-row .card').count()).toBeGreaterThan(3)
   await expectAccessible(page)
   await expectNoSideScroll(page)
 })

@@ -64,12 +64,16 @@ export function Filters({ filters, total }: { filters: FilterView; total: number
             <CategoryFilter categories={filters.categories} chosen={search.category} />
           </Accordion>
         ) : null}
-        <Accordion open title={words.colour}>
-          <FacetSwatches values={filters.colours} chosen={search.colours} />
-        </Accordion>
-        <Accordion open title={words.size}>
-          <FacetSizes values={filters.sizes} chosen={search.sizes} />
-        </Accordion>
+        {filters.colours.length > 0 ? (
+          <Accordion open title={words.colour}>
+            <FacetSwatches values={filters.colours} chosen={search.colours} />
+          </Accordion>
+        ) : null}
+        {filters.sizes.length > 0 ? (
+          <Accordion open title={words.size}>
+            <FacetSizes values={filters.sizes} chosen={search.sizes} />
+          </Accordion>
+        ) : null}
         <Accordion open={search.price_min + search.price_max !== ''} title={words.price}>
           <PriceFilter
             key={`${search.price_min}-${search.price_max}`}

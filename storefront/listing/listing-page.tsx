@@ -6,6 +6,7 @@ import { AppliedFilters } from './applied-filters.tsx'
 import { categoryPath } from './category-path.ts'
 import { EmptyListing } from './empty-listing.tsx'
 import { Filters } from './filters.tsx'
+import { isFiltered } from './listing-search.ts'
 import type { ListingView } from './listing-view.ts'
 import { MoreProducts } from './more-products.tsx'
 import { ProductList, ProductRows } from './product-list.tsx'
@@ -41,21 +42,27 @@ export function ListingPage({ list }: { list: ListingView }) {
           ))}
         </ul>
       </header>
-      <Toolbar list={list} count={words.items(list.total)} />
-      <div className="listing-body">
-        <Filters filters={list.filters} total={list.total} />
-        <div className="listing-list">
-          <AppliedFilters filters={list.filters} />
-          {list.total > 0 ? (
-            <>
-              <Cards cards={list.cards} isLoading={isLoading} />
-              <MoreProducts list={list} />
-            </>
-          ) : (
-            <EmptyListing list={list} />
-          )}
-        </div>
-      </div>
+      {list.total > 0 || isFiltered(search) ? (
+        <>
+          <Toolbar list={list} count={words.items(list.total)} />
+          <div className="listing-body">
+            <Filters filters={list.filters} total={list.total} />
+            <div className="listing-list">
+              <AppliedFilters filters={list.filters} />
+              {list.total > 0 ? (
+                <>
+                  <Cards cards={list.cards} isLoading={isLoading} />
+                  <MoreProducts list={list} />
+                </>
+              ) : (
+                <EmptyListing list={list} />
+              )}
+            </div>
+          </div>
+        </>
+      ) : (
+        <EmptyListing list={list} />
+      )}
     </main>
   )
 }

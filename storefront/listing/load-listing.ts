@@ -188,6 +188,6 @@ function wayOn({ slug, title }: CategoryNode, isHere: boolean, locale: Locale) {
 
 async function bestSellers(api: ApiClient, locale: Locale) {
   const search = parseListing(new URLSearchParams())
-  const { data } = await askProducts(api, search, null, { perPage: 5 })
+  const { data } = await askProducts(api, search, null, { perPage: 4 })
   return data.map((card) => cardView(card, locale))
 }
