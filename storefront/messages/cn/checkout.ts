@@ -28,7 +28,6 @@ export const checkout = {
   arrives: (days) => `预计${days}送达`,
   pickUpAt: (shop) => `到店自取：${shop}`,
   readyIn: (hours) => `付款后约${hours}个营业小时备好，届时邮件通知。`,
-  readyAfter: (day) => `${day}起可取`,
   free: '免费',
 
   address: '地址',

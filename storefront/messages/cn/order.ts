@@ -6,7 +6,6 @@ export const order = {
   description: '订单状态、付款和配送信息。',
   listTitle: '您的订单',
   loading: '正在加载订单',
-  loadingList: '正在加载订单',
   needsScript: '订单由浏览器显示，需要启用JavaScript。',
   notFound: '找不到订单',
   notFoundText: '这个订单不是用当前浏览器提交的。请用订单号和下单时的邮箱或电话查询。',
@@ -32,7 +31,6 @@ export const order = {
     completed: '已完成',
     cancelled: '已取消',
   },
-  paidStatus: '付款状态',
   paid: '已付款',
   unpaid: '未付款',
 
@@ -74,7 +72,6 @@ export const order = {
   scan: '用香港银行App扫码',
   scanHint: '金额和订单号都在二维码里。用本机付款时，先保存为图片，再从银行App中打开。',
   qrAlt: (amount, reference) => `转数快二维码，金额${amount}，订单号${reference}`,
-  qrLoading: '正在生成二维码',
   qrFailed: '二维码生成失败，请使用旁边的转数快识别码付款。',
   saveQr: '保存为图片',
   qrFile: (reference) => `fps-${reference}.png`,
@@ -200,5 +197,4 @@ export const order = {
   otherWayPhone: '改用电话查询',
   otherWayEmail: '改用邮箱查询',
   findAnother: '查询另一个订单',
-  wholeOrder: '查看完整订单',
 } satisfies Messages['order']

@@ -26,7 +26,6 @@ export const checkout = {
   arrives: (days: string) => `Arrives ${days}`,
   pickUpAt: (shop: string) => `Pick up at ${shop}`,
   readyIn: (hours: number) => `Ready about ${hours} opening hours after payment; we write to you.`,
-  readyAfter: (day: string) => `Ready from ${day}`,
   free: 'Free',
 
   address: 'Address',

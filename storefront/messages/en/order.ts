@@ -4,7 +4,6 @@ export const order = {
   description: 'Status, payment and delivery of an order.',
   listTitle: 'Your orders',
   loading: 'Loading your order',
-  loadingList: 'Loading your orders',
   needsScript: 'Orders are shown by your browser and need JavaScript.',
   // spec §8
   notFound: 'Order not found',
@@ -32,7 +31,6 @@ export const order = {
     completed: 'Completed',
     cancelled: 'Cancelled',
   },
-  paidStatus: 'Paid status',
   paid: 'Paid',
   unpaid: 'Unpaid',
 
@@ -79,7 +77,6 @@ export const order = {
     'Amount and reference are in the code. On this phone: save the code as a picture, then open it from your bank app.',
   qrAlt: (amount: string, reference: string) =>
     `FPS QR code for ${amount} with the reference ${reference}`,
-  qrLoading: 'Drawing the code',
   qrFailed: 'The code could not be drawn. Please use the identifier beside it.',
   saveQr: 'Save as picture',
   qrFile: (reference: string) => `fps-${reference}.png`,
@@ -207,5 +204,4 @@ export const order = {
   otherWayPhone: 'Use the phone number instead',
   otherWayEmail: 'Use the email instead',
   findAnother: 'Find another order',
-  wholeOrder: 'See the whole order',
 }

@@ -28,7 +28,6 @@ export const checkout = {
   arrives: (days) => `${days}送達`,
   pickUpAt: (shop) => `門市自取：${shop}`,
   readyIn: (hours) => `付款後約${hours}個營業小時備妥，我們會以電郵通知。`,
-  readyAfter: (day) => `${day}起可取`,
   free: '免費',
 
   address: '地址',

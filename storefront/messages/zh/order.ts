@@ -6,7 +6,6 @@ export const order = {
   description: '訂單狀態、付款及送貨資料。',
   listTitle: '你的訂單',
   loading: '正在載入訂單',
-  loadingList: '正在載入訂單',
   needsScript: '訂單由瀏覽器顯示，須啟用JavaScript。',
   notFound: '找不到訂單',
   notFoundText: '此訂單並非由這個瀏覽器提交。請以訂單編號及落單時的電郵或電話查詢。',
@@ -32,7 +31,6 @@ export const order = {
     completed: '已完成',
     cancelled: '已取消',
   },
-  paidStatus: '付款狀態',
   paid: '已付款',
   unpaid: '未付款',
 
@@ -76,7 +74,6 @@ export const order = {
   scanHint:
     '金額及訂單編號已包含在二維碼內。如以這部手機付款，請先儲存為圖片，再由銀行應用程式開啟。',
   qrAlt: (amount, reference) => `轉數快二維碼，金額${amount}，訂單編號${reference}`,
-  qrLoading: '正在產生二維碼',
   qrFailed: '未能產生二維碼，請使用旁邊的轉數快識別碼付款。',
   saveQr: '儲存為圖片',
   qrFile: (reference) => `fps-${reference}.png`,
@@ -202,5 +199,4 @@ export const order = {
   otherWayPhone: '改以電話查詢',
   otherWayEmail: '改以電郵查詢',
   findAnother: '查詢另一張訂單',
-  wholeOrder: '查看整張訂單',
 } satisfies Messages['order']
