@@ -187,10 +187,10 @@ function menu(slug: string, cloths: readonly FabricKind[]): NavigationItem {
       },
       {
         title: { en: 'Collections', zh: '系列', cn: '系列' },
-        path: '/shop/main/product',
+        path: whole.path,
         children: collections.map((collection) => ({
           title: collection.title,
-          path: `/shop/main/product?collections=${collection.slug}`,
+          path: `${whole.path}?collections=${collection.slug}`,
         })),
       },
     ],
