@@ -15,7 +15,6 @@ export function MoreProducts({ list }: { list: ListingView }) {
   return (
     <div className="listing-end">
       <p>{words.shown(first, last, list.total)}</p>
-      <progress className="bar" max={list.total} value={last} aria-hidden="true" />
       {page < list.pages ? (
         <Link
           className="btn btn-ghost"

@@ -17,7 +17,7 @@ export interface ProductCardProps {
   /** How wide the picture is on the screen, where the card does not stand in a listing. */
   sizes?: string
   headingLevel?: 2 | 3
-  /** Without its colours: beside a style rather than in a list of its own. */
+  /** Without colours and heart: beside a style rather than in a list of its own. */
   isBrief?: boolean
   /** What a list has room for, after the price. */
   children?: ReactNode
@@ -66,7 +66,7 @@ export function ProductCard(props: ProductCardProps) {
         <CardSwatches card={card} chosen={chosen} onChoose={setChosen} />
       ) : null}
       {card.badge ? <Badge kind={card.badge}>{catalogue.badges[card.badge]}</Badge> : null}
-      <WishButton productId={card.id} title={card.title} />
+      {isBrief ? null : <WishButton productId={card.id} title={card.title} />}
     </article>
   )
 }
