@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** Hard limit of one page, whatever was asked for (RULINGS.md, Wire). */
+/** Hard limit of one page, whatever was asked for. */
 export const maxPerPage = 100
 
 /** Query fields of a list. `per_page` above what one page can hold is capped, not refused. */

@@ -1,6 +1,6 @@
 /**
  * Until React runs, the browser itself may fetch the document that a link leads to. Not what is
- * personal, changes something, or comes once (RULINGS.md: no prefetch may fire such a call).
+ * personal, changes something, or comes once: no prefetch may fire such a call.
  */
 const never = [
   '/account*',

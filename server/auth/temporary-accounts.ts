@@ -79,7 +79,7 @@ export async function signInTemporary(ctx: Ctx, { email, password }: Credentials
   return token
 }
 
-/** The secret is random, 128 bits and more: a slow hash would only cost us (RULINGS.md, Accounts). */
+/** The secret is random, 128 bits and more: a slow hash would only cost us. */
 function hashSecret(password: string): Buffer {
   return createHash('sha256').update(password).digest()
 }

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts'
 /** Widths a picture is served in; `limits.image_widths` of the configuration. */
 export const imageWidths = [160, 320, 480, 640, 960, 1440] as const
 
-/** A phone's photo is about 12 megapixels; a bomb claims far more (reliability: pixel flood). */
+/** A phone's photo is about 12 megapixels; a bomb claims far more. */
 const mostPixels = 40_000_000
 /** Nobody needs more to read a slip or look at a seam. */
 const longestSide = 2400

@@ -9,7 +9,7 @@ export interface Limit {
   windowSeconds: number
 }
 
-/** Every limit of the shop (research: reliability, section 6); docs/limits.md lists them. */
+/** Every limit of the shop; docs/limits.md lists them. */
 export const limits = {
   temporaryAccounts: { name: 'temp', most: 120, windowSeconds: 60 },
   temporaryLogins: { name: 'temp-login', most: 300, windowSeconds: 60 },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../context.ts'
 
-/** Clears away what has lived its time (RULINGS.md: keys 24 h, unused visitors 30 days). */
+/** Clears away what has lived its time: keys 24 h, unused visitors 30 days. */
 export async function sweep(ctx: Ctx): Promise<void> {
   const now = ctx.clock()
   const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)

@@ -21,7 +21,7 @@ export interface Draft {
 
 export type DraftField = keyof Draft
 
-// spec §9: country HK; RULINGS: phones start from 852.
+// spec §9: country HK; phones start from 852.
 export const emptyDraft: Draft = {
   name: '',
   email: '',

@@ -45,7 +45,7 @@ export async function loadProduct({ request, context, params }: LoadArgs): Promi
   }
 }
 
-/** A wrong or old slug leads to the right one for good (RULINGS.md, Catalogue). */
+/** A wrong or old slug leads to the right one for good. */
 function requireRightAddress(details: ProductDetails, { request, context, params }: LoadArgs) {
   const locale = context.get(localeContext)
   const path = productPath({ id: details._id, title: say(details.title, locale) })

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 import { readAuth, removeAuth, writeAuth } from './storage.ts'
 
 const tokenSeconds = 1800
-/** Unused temporary accounts live this long (RULINGS.md, Accounts). */
+/** Unused temporary accounts live this long. */
 const temporarySeconds = 30 * 24 * 3600
 
 /** What opens the visitor's temporary account: random, known to this browser only. */
