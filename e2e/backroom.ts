@@ -69,6 +69,18 @@ export function backroom({ ctx }: OpenShop) {
       await ctx.bus.settled()
     },
 
+    async takeOffSale({ productId }: Piece): Promise<void> {
+      await inTransaction(ctx, async (trx) => {
+        await trx
+          .updateTable('products')
+          .set({ status: 'archived' })
+          .where('id', '=', productId)
+          .execute()
+        await ctx.bus.announce(trx, [`product:${productId}`, 'products'])
+      })
+      await ctx.bus.settled()
+    },
+
     /** The orders that hold a piece. */
     ordersWith: ({ id }: Piece) =>
       db

@@ -1,0 +1,179 @@
+import sharp from 'sharp'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { errorSentences } from '#contract/errors.ts'
+import { shipOrder } from '#server/orders/fulfil-order.ts'
+import { acceptPayment, rejectProof } from '#server/orders/settle-payment.ts'
+import { backroom } from './backroom.ts'
+import { openShop } from './shop.ts'
+import { shopper, words } from './shopper.ts'
+
+// Misses are counted here: see the last test.
+const shop = await openShop({ RATE_LIMITS: 'on' })
+const back = backroom(shop)
+const { ctx } = shop
+const { order } = words.en
+
+async function visitor() {
+  const { page, context } = await shop.visitor()
+  return { page, context, me: shopper(page, 'en') }
+}
+
+/** A visitor on the page of an order just placed. */
+async function customer(colour: string, size = 'M') {
+  const tee = await back.piece('heavyweight-tee', colour, size)
+  await back.leave(tee, 5)
+  const someone = await visitor()
+  await someone.me.readyToOrder(tee)
+  await someone.me.place()
+  await someone.page.waitForURL(/\/result\/order\/success/)
+  const [placed] = await back.ordersWith(tee)
+  if (!placed) throw new Error('no order was placed')
+  await someone.me.go(`/shop/main/order/${placed.id}`)
+  await someone.page.getByRole('heading', { name: order.title(placed.reference) }).waitFor()
+  return { ...someone, placed }
+}
+
+/** A plain picture; without compression, so that its weight is known. */
+function picture(side: number): Promise<Buffer> {
+  const plain = { width: side, height: side, channels: 3 as const, background: '#fff' }
+  return sharp({ create: plain }).png({ compressionLevel: 0 }).toBuffer()
+}
+
+async function choosePicture(page: Page, name: string, buffer: Buffer, mimeType = 'image/png') {
+  await page.locator('input[name=proof]').first().setInputFiles({ name, mimeType, buffer })
+}
+
+async function proofStates(orderId: string): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom('payment_proofs')
+    .select('state')
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ state }) => state)
+}
+
+test('a proof that is no picture, too heavy, or cut off on the way is told apart, and the next one arrives', async () => {
+  const { page, me, placed } = await customer('white')
+  await choosePicture(page, 'slip.png', Buffer.from('not a picture at all'))
+  await page.getByText(errorSentences.file_not_image.en).waitFor()
+  await choosePicture(page, 'slip.pdf', Buffer.from('%PDF-1.7'), 'application/pdf')
+  await page.getByText(order.notAPicture, { exact: true }).waitFor()
+  await me.expectStatus('submitted')
+  expect(await proofStates(placed.id)).toEqual([])
+
+  await page.route('**/api/files/upload', (route) => route.abort(), { times: 1 })
+  await choosePicture(page, 'slip.png', await picture(200))
+  await page.getByText(order.uploadFailed).waitFor()
+  await page.getByRole('button', { name: order.proofRetry('slip.png') }).click()
+  await page.getByText(order.proofSent).waitFor()
+  await me.expectStatus('pending')
+  expect(await proofStates(placed.id)).toEqual(['waiting'])
+
+  // Twelve megabytes, made smaller on the way; while it is being checked it takes the other’s place.
+  await choosePicture(page, 'photo.png', await picture(2000))
+  await page.getByText(order.proofSent).waitFor()
+  await expect.poll(() => proofStates(placed.id)).toEqual(['waiting'])
+  await me.expectStatus('pending')
+})
+
+test('from a rejected proof to a completed order every step says what comes next', async () => {
+  const { page, me, placed } = await customer('black')
+  await me.uploadSlip()
+  await rejectProof(ctx, placed.id, 'The amount cannot be read')
+  await page.reload()
+  await page.getByText(order.now.rejected('The amount cannot be read')).waitFor()
+  await me.expectStatus('submitted')
+  await me.uploadSlip()
+  await page.getByText(order.now.checking).waitFor()
+  expect(await proofStates(placed.id)).toEqual(['rejected', 'waiting'])
+
+  await acceptPayment(ctx, placed.id)
+  await page.reload()
+  await page.getByText(order.now.preparing).waitFor()
+  await page.getByText(order.paid, { exact: true }).first().waitFor()
+  expect(await page.locator('input[name=proof]').count()).toBe(0)
+  const complete = page.getByRole('button', { name: order.complete })
+  expect(await complete.getAttribute('aria-disabled')).toBe('true')
+  await page.getByText(order.refusals.complete.not_shipped).waitFor()
+
+  await shipOrder(ctx, placed.id, 'SF1234567890')
+  await page.reload()
+  await page.getByText(order.now.shipped).waitFor()
+  await page.getByText(order.refusals.cancel.already_shipped).waitFor()
+  const cancel = page.getByRole('button', { name: order.cancel })
+  expect(await cancel.getAttribute('aria-disabled')).toBe('true')
+  await complete.click()
+  await page.getByText(order.completed).waitFor()
+  await me.expectStatus('completed')
+  expect(await complete.count()).toBe(0)
+})
+
+test('a parcel that left while the page was open cannot be cancelled any more', async () => {
+  const { page, me, placed } = await customer('navy')
+  await acceptPayment(ctx, placed.id)
+  await page.reload()
+  await me.expectStatus('pending')
+  await page.getByRole('button', { name: order.cancel }).waitFor()
+  await shipOrder(ctx, placed.id, null)
+  await page.getByRole('button', { name: order.cancel }).click()
+  await page.getByRole('button', { name: order.cancelYes }).click()
+  await page.getByText(errorSentences.illegal_transition.en).waitFor()
+  await me.expectStatus('pending')
+  await page.getByText(order.refusals.cancel.already_shipped).waitFor()
+})
+
+test('an order opens for its letter’s link and for nobody else, and the key leaves the address', async () => {
+  const { placed } = await customer('oatmeal')
+  const { access_key: key } = await ctx.db
+    .selectFrom('orders')
+    .select('access_key')
+    .where('id', '=', placed.id)
+    .executeTakeFirstOrThrow()
+  const { page, me } = await visitor()
+  await me.go(`/shop/main/order/${placed.id}`)
+  await page.getByRole('heading', { name: order.notFound }).waitFor()
+  await page.getByRole('link', { name: order.track }).first().waitFor()
+  await me.go(`/shop/main/order/${placed.id}?key=${key}x`)
+  await page.getByRole('heading', { name: order.notFound }).waitFor()
+  await me.go(`/shop/main/order/${placed.id}?key=${key}`)
+  await page.getByRole('heading', { name: order.title(placed.reference) }).waitFor()
+  await page.getByText('Harbour Court').first().waitFor()
+  expect(page.url()).not.toContain('key')
+})
+
+test('a wrong email or phone finds nothing, says so, and clears the order that was shown', async () => {
+  const { reference } = (await customer('rust')).placed
+  const { page, me } = await visitor()
+  const wrong = { email: 'tai@example.com', phone: '91234560' }
+  for (const by of ['email', 'phone'] as const) {
+    await me.find(reference, by)
+    await page.getByRole('heading', { name: order.title(reference) }).waitFor()
+    await page.getByRole('button', { name: order.findAnother }).click()
+    await page.getByLabel(order.orderNumber).fill(reference)
+    await page.getByLabel(order[by], { exact: true }).fill(wrong[by])
+    await page.getByRole('button', { name: order.find }).click()
+    await page.getByText(errorSentences.order_not_found.en).waitFor()
+    expect(await page.getByText(order.title(reference)).count()).toBe(0)
+    expect(await page.getByLabel(order.orderNumber).inputValue()).toBe(reference)
+  }
+})
+
+test('guessing is stopped after a few misses, in words, even for the right answer', async () => {
+  const { placed } = await customer('white', 'L')
+  const { page, me } = await visitor()
+  await me.go('/shop/main/order/track/phone')
+  await page.getByLabel(order.orderNumber).fill(placed.reference)
+  const find = async (phone: string) => {
+    await page.getByLabel(order.phone, { exact: true }).fill(phone)
+    const answered = page.waitForResponse(/details\/guest/)
+    await page.getByRole('button', { name: order.find }).click()
+    await answered
+  }
+  for (let miss = 1; miss <= 5; miss++) await find(`9000000${miss}`)
+  await page.getByText(errorSentences.order_not_found.en).waitFor()
+  await find('91234567')
+  await page.getByText(errorSentences.rate_limited.en).waitFor()
+  expect(await page.getByLabel(order.orderNumber).inputValue()).toBe(placed.reference)
+})
