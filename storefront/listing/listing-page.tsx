@@ -12,57 +12,60 @@ import { MoreProducts } from './more-products.tsx'
 import { ProductList, ProductRows } from './product-list.tsx'
 import { SearchAgain } from './search-again.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { useListing } from './use-listing.ts'
+import { ListingProvider, useListingOfAddress } from './use-listing.ts'
 
 export function ListingPage({ list }: { list: ListingView }) {
   const { catalogue: words } = useMessages()
   const path = useLocalePath()
-  const { search, isLoading } = useListing()
+  const listing = useListingOfAddress()
+  const { search, isLoading } = listing
   const Cards = search.view === 'list' ? ProductRows : ProductList
   return (
-    <main id="content" className="page listing">
-      <Breadcrumbs
-        label={words.crumbs}
-        crumbs={list.crumbs.map(({ title, path: to }) => ({
-          title,
-          ...(to && { href: path(to) }),
-        }))}
-      />
-      <header className="listing-head">
-        <h1>{list.heading}</h1>
-        {list.intro ? <p>{list.intro}</p> : null}
-        {search.keyword ? <SearchAgain keyword={search.keyword} /> : null}
-        <ul className="chips listing-ways" aria-label={words.categories}>
-          {list.ways.map(({ slug, title, isHere }) => (
-            <li key={slug}>
-              <ChipLink current={isHere === true} href={path(categoryPath(slug))}>
-                {title}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </header>
-      {list.total > 0 || isFiltered(search) ? (
-        <>
-          <Toolbar list={list} count={words.items(list.total)} />
-          <div className="listing-body">
-            <Filters filters={list.filters} total={list.total} />
-            <div className="listing-list">
-              <AppliedFilters filters={list.filters} />
-              {list.total > 0 ? (
-                <>
-                  <Cards cards={list.cards} isLoading={isLoading} />
-                  <MoreProducts list={list} />
-                </>
-              ) : (
-                <EmptyListing list={list} />
-              )}
+    <ListingProvider value={listing}>
+      <main id="content" className="page listing">
+        <Breadcrumbs
+          label={words.crumbs}
+          crumbs={list.crumbs.map(({ title, path: to }) => ({
+            title,
+            ...(to && { href: path(to) }),
+          }))}
+        />
+        <header className="listing-head">
+          <h1>{list.heading}</h1>
+          {list.intro ? <p>{list.intro}</p> : null}
+          {search.keyword ? <SearchAgain keyword={search.keyword} /> : null}
+          <ul className="chips listing-ways" aria-label={words.categories}>
+            {list.ways.map(({ slug, title, isHere }) => (
+              <li key={slug}>
+                <ChipLink current={isHere === true} href={path(categoryPath(slug))}>
+                  {title}
+                </ChipLink>
+              </li>
+            ))}
+          </ul>
+        </header>
+        {list.total > 0 || isFiltered(search) ? (
+          <>
+            <Toolbar list={list} count={words.items(list.total)} />
+            <div className="listing-body">
+              <Filters filters={list.filters} total={list.total} />
+              <div className="listing-list">
+                <AppliedFilters filters={list.filters} />
+                {list.total > 0 ? (
+                  <>
+                    <Cards cards={list.cards} isLoading={isLoading} />
+                    <MoreProducts list={list} />
+                  </>
+                ) : (
+                  <EmptyListing list={list} />
+                )}
+              </div>
             </div>
-          </div>
-        </>
-      ) : (
-        <EmptyListing list={list} />
-      )}
-    </main>
+          </>
+        ) : (
+          <EmptyListing list={list} />
+        )}
+      </main>
+    </ListingProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { createContext, use, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { listingQuery, parseListing, type ListingSearch } from './listing-search.ts'
 
@@ -12,22 +12,35 @@ export interface Listing {
   show: (search: ListingSearch) => void
 }
 
+const ListingContext = createContext<Listing | null>(null)
+export const ListingProvider = ListingContext.Provider
+
+/** The list that the page around shows. */
 export function useListing(): Listing {
-  const here = useLocation()
+  const listing = use(ListingContext)
+  if (!listing) throw new Error('Only within a page that lists products')
+  return listing
+}
+
+export function useListingOfAddress(): Listing {
+  const { pathname, search: here } = useLocation()
   const { location: next } = useNavigation()
   const navigate = useNavigate()
-  const { pathname } = here
-  const isLoading = next !== undefined && next.pathname === pathname
-  const search = parseListing(new URLSearchParams((isLoading ? next : here).search))
-  const hrefOf = (to: ListingSearch) => pathname + listingQuery(to)
-  const show = useCallback(
-    (to: ListingSearch) =>
-      void navigate(pathname + listingQuery(to), {
-        preventScrollReset: true,
-        // A box is ticked, and the old list dimmed, before anything is fetched.
-        flushSync: true,
-      }),
-    [navigate, pathname],
-  )
-  return { search, pathname, isLoading, hrefOf, show }
+  // A box is ticked, and the old list dimmed, before the router has told the whole page.
+  const [pressed, setPressed] = useState<{ at: string; query: string } | null>(null)
+  if (pressed && pressed.at !== pathname + here) setPressed(null)
+  const coming = next?.pathname === pathname ? next.search : undefined
+  const query = pressed?.query ?? coming ?? here
+
+  return {
+    search: parseListing(new URLSearchParams(query)),
+    pathname,
+    isLoading: query !== here,
+    hrefOf: (to) => pathname + listingQuery(to),
+    show(to) {
+      const wanted = listingQuery(to)
+      setPressed({ at: pathname + here, query: wanted })
+      void navigate(pathname + wanted, { preventScrollReset: true })
+    },
+  }
 }

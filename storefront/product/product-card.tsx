@@ -1,4 +1,4 @@
-import { useState, type PointerEvent, type ReactNode } from 'react'
+import { memo, useState, type PointerEvent, type ReactNode } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 import { Price } from '#ui/price.tsx'
@@ -26,7 +26,7 @@ export interface ProductCardProps {
 const listingSizes = '(width < 577px) 46vw, (width < 991px) 31vw, (width < 1367px) 19vw, 220px'
 
 /** One style: its colours are swatches on the card, not cards of their own. */
-export function ProductCard(props: ProductCardProps) {
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, isFirstRow, sizes = listingSizes, headingLevel = 3, isBrief, children } = props
   const { catalogue } = useMessages()
   const path = useLocalePath()
@@ -69,7 +69,7 @@ export function ProductCard(props: ProductCardProps) {
       {isBrief ? null : <WishButton productId={card.id} title={card.title} />}
     </article>
   )
-}
+})
 
 export function CardPrice({ card }: { card: Pick<CardView, 'price' | 'from' | 'was'> }) {
   const { catalogue } = useMessages()

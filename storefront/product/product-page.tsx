@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
@@ -22,19 +23,11 @@ interface ProductPageProps {
 }
 
 export function ProductPage({ product, refused }: ProductPageProps) {
-  const { catalogue, product: words } = useMessages()
-  const path = useLocalePath()
   const [choice, choose] = useChoice(product, refused?.choice ?? null)
   const colour = colourOf(product, choice.colour) ?? product.colours[0]
   return (
     <main id="content" className="page product">
-      <Breadcrumbs
-        label={catalogue.crumbs}
-        crumbs={product.crumbs.map(({ title, path: to }) => ({
-          title,
-          ...(to && { href: path(to) }),
-        }))}
-      />
+      <Crumbs product={product} />
       <div className="product-top">
         <Gallery
           key={colour?.code ?? ''}
@@ -54,16 +47,44 @@ export function ProductPage({ product, refused }: ProductPageProps) {
           <ShareButton title={product.title} />
         </div>
       </div>
+      <Rest product={product} />
+    </main>
+  )
+}
+
+interface PartProps {
+  product: ProductView
+}
+
+// A choice changes nothing of these: what it costs must not be felt under the finger.
+const Crumbs = memo(function Crumbs({ product }: PartProps) {
+  const { catalogue } = useMessages()
+  const path = useLocalePath()
+  return (
+    <Breadcrumbs
+      label={catalogue.crumbs}
+      crumbs={product.crumbs.map(({ title, path: to }) => ({
+        title,
+        ...(to && { href: path(to) }),
+      }))}
+    />
+  )
+})
+
+const Rest = memo(function Rest({ product }: PartProps) {
+  const { product: words } = useMessages()
+  return (
+    <>
       <ProductTabs product={product} />
       <ProductRow title={words.look} cards={product.look} />
       <ProductRow title={words.related} cards={product.related} />
       <RecentlyViewed current={product.id} />
       <SizeGuide product={product} />
-    </main>
+    </>
   )
-}
+})
 
-function ProductTitle({ product }: { product: ProductView }) {
+const ProductTitle = memo(function ProductTitle({ product }: PartProps) {
   const { product: words } = useMessages()
   const path = useLocalePath()
   const { number, collection } = product
@@ -81,10 +102,10 @@ function ProductTitle({ product }: { product: ProductView }) {
       {product.subtitle ? <p>{product.subtitle}</p> : null}
     </header>
   )
-}
+})
 
 /** Outside the tabs, because that is where most look for them. */
-function ProductFacts({ product }: { product: ProductView }) {
+const ProductFacts = memo(function ProductFacts({ product }: PartProps) {
   const { product: words } = useMessages()
   const facts = [
     [words.fit, product.fit],
@@ -103,4 +124,4 @@ function ProductFacts({ product }: { product: ProductView }) {
       )}
     </dl>
   )
-}
+})

@@ -12,7 +12,8 @@ interface Picked {
 
 /**
  * The address says what is chosen; choosing changes the address, without a page load. What was
- * picked counts at once: a press that follows must not be faster than the router.
+ * picked counts at once: a press that follows must not be faster than the router, which takes its
+ * time to tell every link on the page.
  */
 export function useChoice(
   product: ProductView,
@@ -28,7 +29,7 @@ export function useChoice(
   function choose(choice: Choice) {
     const to = choiceQuery(product, choice)
     setPicked({ choice, from: search, to })
-    void navigate(pathname + to, { replace: true, preventScrollReset: true, flushSync: true })
+    void navigate(pathname + to, { replace: true, preventScrollReset: true })
   }
 
   return [isCurrent ? picked.choice : said, choose]
