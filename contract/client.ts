@@ -37,7 +37,10 @@ export interface ApiErrorAnswer {
   details?: Record<string, unknown>
 }
 
-/** A refused call. `code` is stable; `message` is a sentence in the caller's language. */
+/**
+ * A refused call. `code` is stable; `message` is a sentence in the caller's language, empty when
+ * somebody else, a proxy, answered in the shop's place.
+ */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string
@@ -126,5 +129,5 @@ function errorAnswer(answer: unknown): ApiErrorAnswer {
   if (typeof answer === 'object' && answer !== null && 'message' in answer && 'code' in answer) {
     return answer as ApiErrorAnswer
   }
-  return { message: 'Error', code: 'unavailable' }
+  return { message: '', code: 'unavailable' }
 }

@@ -53,5 +53,5 @@ function send(
 
 function errorAnswer(answer: unknown): ApiErrorAnswer {
   const { message, code } = Object.assign({ message: null, code: null }, answer)
-  return { message: String(message ?? 'Error'), code: String(code ?? 'unavailable') }
+  return { message: String(message ?? ''), code: String(code ?? 'unavailable') }
 }

@@ -81,5 +81,7 @@ export function useProofUpload(handle: OrderHandle): ProofUpload {
 
 /** A refusal has its own sentence; a broken line gets ours. */
 function uploadProblem(error: unknown, { order }: Messages): string {
-  return error instanceof ApiError && error.status < 500 ? error.message : order.uploadFailed
+  if (!(error instanceof ApiError) || error.status >= 500) return order.uploadFailed
+  // A proxy with a limit of its own has no sentence.
+  return error.message || (error.status === 413 ? order.tooLarge : order.uploadFailed)
 }
