@@ -10,6 +10,7 @@ import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { priceText } from '../price-text.ts'
 import { errorText } from '../session/error-text.ts'
+import { CartFailed } from './cart-failed.tsx'
 import { closeCart, useCartPanel } from './cart-panel.ts'
 import type { Cart, CartLine } from './cart-query.ts'
 import { EmptyCart } from './cart-view.tsx'
@@ -27,7 +28,7 @@ export function CartDrawerContent() {
   const { cart: words } = messages
   const panel = useCartPanel()
   useCloseOnLeaving()
-  const { cart, isChanging } = useCart()
+  const { cart, isChanging, isFailed, reload } = useCart()
   const removal = useRemoval()
   const [problem, setProblem] = useState<string | null>(null)
   const tell = (error: unknown) => setProblem(errorText(error, messages))
@@ -51,7 +52,8 @@ export function CartDrawerContent() {
           <Skeleton lines={4} />
         </Loading>
       ) : null}
-      {!isFilling && cart.cart_items.length === 0 ? <EmptyCart /> : null}
+      {!isFilling && isFailed ? <CartFailed reload={reload} /> : null}
+      {!isFilling && !isFailed && cart.cart_items.length === 0 ? <EmptyCart /> : null}
       <ul>
         {cart?.cart_items.map((line) => (
           <PanelLine

@@ -7,6 +7,7 @@ import { useMessages } from '../messages.ts'
 import { errorText } from '../session/error-text.ts'
 import { toggleWish, useWishlist } from '../wishlist/wishlist.ts'
 import { readChoices, tickedIds, withTick } from './cart-choices.ts'
+import { CartFailed } from './cart-failed.tsx'
 import { CartLineRow, GiftRow } from './cart-line.tsx'
 import type { Cart, CartLine } from './cart-query.ts'
 import { CartSummary, CheckoutBar } from './cart-summary.tsx'
@@ -39,26 +40,13 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
   const ticked = tickedIds(cart.cart_items, readChoices())
   return (
     <>
-      {isFailed ? (
-        <Notice
-          tone="error"
-          live="alert"
-          action={
-            <Button kind="link" onClick={reload}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {words.failed}
-        </Notice>
-      ) : null}
+      {isFailed ? <CartFailed reload={reload} /> : null}
       <div>
         <RemovedNotice removal={removal} onFailure={tell} />
         <div role="alert">{problem ? <Notice tone="error">{problem}</Notice> : null}</div>
       </div>
-      {isEmpty ? (
-        <EmptyCart />
-      ) : (
+      {isEmpty && !isFailed ? <EmptyCart /> : null}
+      {isEmpty ? null : (
         <div className="grid gap-x-16 gap-y-8 w991:grid-cols-[minmax(0,1fr)_360px]">
           <section aria-label={words.lines}>
             {broken > 0 ? (

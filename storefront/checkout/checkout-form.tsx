@@ -1,8 +1,9 @@
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { CartFailed } from '../cart/cart-failed.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
+import { takeFocus } from '../session/take-focus.ts'
 import { AddressFields } from './address-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
@@ -21,7 +22,7 @@ export function CheckoutForm({ options }: { options: CheckoutOptions }) {
   // A line that fell through is spoken of in the form, where something can be done about it.
   const isMending = form.trouble?.outcome.kind === 'line'
   if (form.isNothingLeft && !form.isBusy && !form.isChanging && !isMending) {
-    return <NothingToOrder />
+    return <NothingToOrder isNews={form.trouble !== null} />
   }
   return (
     <div className="grid gap-x-16 gap-y-6 w991:grid-cols-[minmax(0,1fr)_400px]">
@@ -47,32 +48,25 @@ export function CheckoutForm({ options }: { options: CheckoutOptions }) {
   )
 }
 
-function CartFailed({ reload }: { reload: () => void }) {
-  const { cart } = useMessages()
-  return (
-    <Notice
-      tone="error"
-      live="alert"
-      action={
-        <Button kind="link" onClick={reload}>
-          {cart.retry}
-        </Button>
-      }
-    >
-      {cart.failed}
-    </Notice>
-  )
-}
-
-function NothingToOrder() {
-  const { checkout } = useMessages()
+/** `isNews`: a press on the button found out, so the focus goes where the button was. */
+function NothingToOrder({ isNews }: { isNews: boolean }) {
+  const { checkout, order } = useMessages()
   const path = useLocalePath()
   return (
-    <EmptyState
-      drawing="bag"
-      action={<ButtonLink href={path('/shop/main/cart')}>{checkout.backToCart}</ButtonLink>}
-    >
-      {checkout.empty}
-    </EmptyState>
+    <div tabIndex={-1} {...(isNews && { ref: takeFocus })}>
+      <EmptyState
+        drawing="bag"
+        action={
+          <div className="flex flex-wrap justify-center gap-4">
+            <ButtonLink href={path('/shop/main/cart')}>{checkout.backToCart}</ButtonLink>
+            <ButtonLink kind="ghost" href={path('/shop/main/order')}>
+              {order.listTitle}
+            </ButtonLink>
+          </div>
+        }
+      >
+        {checkout.empty}
+      </EmptyState>
+    </div>
   )
 }

@@ -14,6 +14,8 @@ export type Outcome =
   /** A line cannot be had as ordered; null: not at all any more. */
   | { kind: 'line'; variantId: string; available: number | null }
   | { kind: 'voucher' }
+  /** Its lines are gone: taken out, or ordered, somewhere else. */
+  | { kind: 'empty' }
   /** Nothing is known: the same order may be sent again. */
   | { kind: 'no_answer' }
   | { kind: 'wait'; message: string }
@@ -59,7 +61,8 @@ export async function findPlaced(locale: Locale): Promise<Outcome | null> {
 
 /** A 5xx may come from a proxy, and the order may stand behind it. */
 function isAnswered({ status, code }: ApiError): boolean {
-  return status < 500 && code !== 'idempotency_in_progress' && code !== 'rate_limited'
+  const isOpen = ['unavailable', 'idempotency_in_progress', 'rate_limited'].includes(code)
+  return status < 500 && !isOpen
 }
 
 function outcomeOf(error: ApiError): Outcome {
@@ -74,6 +77,8 @@ function outcomeOf(error: ApiError): Outcome {
       return { kind: 'line', variantId, available: null }
     case 'voucher_not_applicable':
       return { kind: 'voucher' }
+    case 'cart_empty':
+      return { kind: 'empty' }
     case 'delivery_unavailable':
       return { kind: 'fields', problems: { delivery: 'needDelivery' } }
     case 'payment_method_unavailable':
@@ -82,6 +87,9 @@ function outcomeOf(error: ApiError): Outcome {
       const problems = problemsOfIssues(error.issues)
       return problems ? { kind: 'fields', problems } : { kind: 'failed', message }
     }
+    // What stands in the shop's place, or the shop itself, does not know what became of it.
+    case 'unavailable':
+      return { kind: 'no_answer' }
     case 'rate_limited':
     case 'idempotency_in_progress':
       return { kind: 'wait', message }

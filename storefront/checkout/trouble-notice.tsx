@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { choose, setQuantity } from '../cart/change-cart.ts'
@@ -7,7 +8,7 @@ import { readChoices, withTick } from '../cart/cart-choices.ts'
 import type { CartLine } from '../cart/cart-query.ts'
 import { lineWords } from '../cart/line-words.ts'
 import { refusalText } from '../cart/refusal-text.ts'
-import { useLocale } from '../locale.ts'
+import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { priceText } from '../price-text.ts'
 import type { Outcome } from './send-order.ts'
@@ -54,6 +55,8 @@ function Told({ form, outcome }: { form: Checkout; outcome: Outcome }) {
           {checkout.lineText}
         </Notice>
       )
+    case 'empty':
+      return <Emptied />
     case 'no_answer':
       return (
         <Notice tone="error" title={checkout.noAnswer}>
@@ -69,6 +72,25 @@ function Told({ form, outcome }: { form: Checkout; outcome: Outcome }) {
     default:
       return null
   }
+}
+
+/** In another tab, most likely; the orders tell. */
+function Emptied() {
+  const { checkout, order } = useMessages()
+  const path = useLocalePath()
+  return (
+    <Notice
+      tone="warn"
+      title={checkout.empty}
+      action={
+        <Link className="link" href={path('/shop/main/order')}>
+          {order.listTitle}
+        </Link>
+      }
+    >
+      {checkout.emptied}
+    </Notice>
+  )
 }
 
 function NewPrice({ form }: { form: Checkout }) {

@@ -6,6 +6,7 @@ export const checkout = {
   loading: '正在加载订单',
   needsScript: '网上下单需要启用JavaScript。您也可以到店或致电订购。',
   empty: '没有可以结算的商品。',
+  emptied: '这些商品已不在购物车里，可能已在另一个标签页下单。',
   backToCart: '返回购物车',
   optional: '选填',
 

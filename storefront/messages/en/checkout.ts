@@ -4,6 +4,7 @@ export const checkout = {
   loading: 'Loading your order',
   needsScript: 'Placing an order needs JavaScript. You can also order in the shop or by phone.',
   empty: 'There is nothing to check out.',
+  emptied: 'These pieces are no longer in your cart. They may have been ordered in another tab.',
   backToCart: 'Back to the cart',
   optional: 'optional',
 

@@ -6,6 +6,7 @@ export const checkout = {
   loading: '正在載入訂單',
   needsScript: '網上落單須啟用JavaScript。你亦可親臨門市或致電訂購。',
   empty: '沒有可結帳的貨品。',
+  emptied: '這些貨品已不在購物車內，可能已在另一分頁落單。',
   backToCart: '返回購物車',
   optional: '可不填',
 
