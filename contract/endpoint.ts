@@ -5,12 +5,18 @@ export type EndpointKey = `${Method} /${string}`
 type Shape = z.ZodType
 
 /**
+ * Who may call: anybody; a temporary or a registered account; registered accounts only; staff, who
+ * sign in at a door of their own.
+ */
+export type Access = 'public' | 'account' | 'registered' | 'staff'
+
+/**
  * One call: what goes over the wire, in one object. Server, typed client, OpenAPI page and tests
  * derive from it.
  */
 export interface Endpoint<
   Key extends EndpointKey = EndpointKey,
-  Access extends 'public' | 'account' = 'public' | 'account',
+  Who extends Access = Access,
   Params extends Shape = Shape,
   Query extends Shape = Shape,
   Body extends Shape = Shape,
@@ -21,8 +27,7 @@ export interface Endpoint<
   area: string
   summary: string
   description?: string
-  /** `account`: needs a token, of a temporary or a registered account. */
-  access: Access
+  access: Who
   params?: Params
   query?: Query
   body?: Body
@@ -33,18 +38,18 @@ export interface Endpoint<
   example?: unknown
 }
 
-export type AnyEndpoint = Endpoint<EndpointKey, 'public' | 'account', Shape, Shape, Shape, Shape>
+export type AnyEndpoint = Endpoint<EndpointKey, Access, Shape, Shape, Shape, Shape>
 
 /** Declares a call; exists so that every part's type is inferred. */
 export function endpoint<
   const Key extends EndpointKey,
-  const Access extends 'public' | 'account',
+  const Who extends Access,
   Answer extends Shape,
   Params extends Shape = z.ZodUnknown,
   Query extends Shape = z.ZodUnknown,
   Body extends Shape = z.ZodUnknown,
 >(
-  spec: Endpoint<Key, Access, Params, Query, Body, Answer>,
-): Endpoint<Key, Access, Params, Query, Body, Answer> {
+  spec: Endpoint<Key, Who, Params, Query, Body, Answer>,
+): Endpoint<Key, Who, Params, Query, Body, Answer> {
   return spec
 }

@@ -42,7 +42,7 @@ function route(endpoint: AnyEndpoint): ReturnType<typeof createRoute> {
     tags: [endpoint.area],
     summary: endpoint.summary,
     ...(endpoint.description && { description: endpoint.description }),
-    ...(endpoint.access === 'account' && { security: [{ bearer: [] }] }),
+    ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
     request: {
       ...(params && { params: params as never }),
       ...(query && { query: query as never }),

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import type { AnyEndpoint, Endpoint, EndpointKey } from '#contract/endpoint.ts'
+import type { Access, AnyEndpoint, Endpoint, EndpointKey } from '#contract/endpoint.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Locale } from '#domain/locale.ts'
 import { authenticate, type Account } from '../auth/authenticate.ts'
@@ -23,8 +23,8 @@ export interface Bindings {
 export type App = OpenAPIHono<{ Bindings: Bindings }>
 
 /** What a handler knows about its caller. */
-export interface Caller<Access> {
-  account: Access extends 'account' ? Account : Account | null
+export interface Caller<Who> {
+  account: Who extends 'account' | 'registered' ? Account : Account | null
   locale: Locale
   /** Network address, for limits. */
   address: string
@@ -43,7 +43,7 @@ interface Input<Params extends z.ZodType, Query extends z.ZodType, Body extends 
 /** Binds a call of the contract to what does it: validated input in, the answer's shape out. */
 export function serve<
   Key extends EndpointKey,
-  Access extends 'public' | 'account',
+  Who extends Exclude<Access, 'staff'>,
   Params extends z.ZodType,
   Query extends z.ZodType,
   Body extends z.ZodType,
@@ -51,13 +51,13 @@ export function serve<
 >(
   app: App,
   ctx: Ctx,
-  endpoint: Endpoint<Key, Access, Params, Query, Body, Answer>,
-  handle: (input: Input<Params, Query, Body>, caller: Caller<Access>) => Promise<z.input<Answer>>,
+  endpoint: Endpoint<Key, Who, Params, Query, Body, Answer>,
+  handle: (input: Input<Params, Query, Body>, caller: Caller<Who>) => Promise<z.input<Answer>>,
 ): void {
   const [method = 'GET', path = '/'] = endpoint.key.split(' ')
   app.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
     const account = await authenticate(ctx, c)
-    if (endpoint.access === 'account' && !account) throw new DomainError('unauthenticated')
+    requireAccess(endpoint, account)
     const body = endpoint.body && (await readJson(c))
     const input = {
       params: endpoint.params?.parse(storable(c.req.param())),
@@ -71,7 +71,7 @@ export function serve<
       address: callerAddress(c, ctx.settings.trustedProxies),
       remember: forgetful,
       tag: (...more: string[]) => tags.push(...more),
-    } as unknown as Caller<Access>
+    } as unknown as Caller<Who>
     const key = endpoint.idempotent ? c.req.header('idempotency-key') : undefined
     if (key !== undefined && account) {
       return once(ctx, c, account, key, body, (remember) => handle(input, { ...caller, remember }))
@@ -80,6 +80,12 @@ export function serve<
     cacheHeaders(c, endpoint, tags)
     return sendAnswer(c, answer)
   })
+}
+
+function requireAccess({ access }: AnyEndpoint, account: Account | null): void {
+  if (access === 'public') return
+  if (!account) throw new DomainError('unauthenticated')
+  if (access === 'registered' && account.kind !== 'REGISTERED') throw new DomainError('forbidden')
 }
 
 async function once(
