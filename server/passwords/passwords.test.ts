@@ -1,0 +1,61 @@
+import { argon2Sync } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { hashPassword } from './hash-password.ts'
+import { verifyPassword } from './verify-password.ts'
+
+test('a password is right for its own hash only, and two hashes of it differ', async () => {
+  const hash = await hashPassword('Harbour2026')
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+  expect(await hashPassword('Harbour2026')).not.toBe(hash)
+  expect(await verifyPassword('Harbour2026', hash)).toBe(true)
+  expect(await verifyPassword('harbour2026', hash)).toBe(false)
+})
+
+test('a hash made at another cost is still understood', async () => {
+  const nonce = Buffer.from('0123456789abcdef')
+  const cost = { memory: 8192, passes: 3, parallelism: 2 }
+  const made = argon2Sync('argon2id', { ...cost, message: 'Harbour2026', nonce, tagLength: 24 })
+  const text = `$argon2id$v=19$m=8192,t=3,p=2$${bare(nonce)}$${bare(made)}`
+  expect(await verifyPassword('Harbour2026', text)).toBe(true)
+  expect(await verifyPassword('Harbour2027', text)).toBe(false)
+})
+
+test('nobody’s password is never right, and takes as long as somebody’s', async () => {
+  const hash = await hashPassword('Harbour2026')
+  const known = await duration(() => verifyPassword('wrong', hash))
+  const unknown = await duration(() => verifyPassword('wrong', null))
+  expect(await verifyPassword('Harbour2026', null)).toBe(false)
+  expect(unknown).toBeGreaterThan(known / 4)
+  expect(unknown).toBeLessThan(known * 4)
+})
+
+test('of a flood two are hashed at once, twenty wait, and the rest are sent away', async () => {
+  const hash = await hashPassword('Harbour2026')
+  const flood = Array.from({ length: 40 }, () => verifyPassword('Harbour2026', hash))
+  const outcomes = await Promise.allSettled(flood)
+  const right = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value)
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(right).toHaveLength(22)
+  expect(refused).toHaveLength(18)
+  expect(refused[0]).toMatchObject({ reason: { code: 'rate_limited' } })
+  expect(await verifyPassword('Harbour2026', hash)).toBe(true)
+})
+
+test('what is stored and is no hash is a fault, not a wrong password', async () => {
+  await expect(verifyPassword('Harbour2026', 'c2hhMjU2')).rejects.toThrow('not Argon2id')
+})
+
+/** The shortest of a few, so that a busy machine does not decide. */
+async function duration(work: () => Promise<unknown>): Promise<number> {
+  let shortest = Infinity
+  for (let round = 0; round < 5; round++) {
+    const start = performance.now()
+    await work()
+    shortest = Math.min(shortest, performance.now() - start)
+  }
+  return shortest
+}
+
+function bare(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '')
+}
