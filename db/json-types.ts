@@ -68,6 +68,21 @@ export interface Recipient {
   address: AddressCopy | null
 }
 
+export interface ScopeCopy {
+  product_ids?: string[]
+  category_ids?: string[]
+  tags?: string[]
+}
+
+export type VoucherEffect =
+  | { kind: 'percent'; percent: number; cap_cents: number | null }
+  | { kind: 'amount'; amount_cents: number }
+  | { kind: 'free_shipping' }
+
+export type PromotionEffect =
+  | VoucherEffect
+  | { kind: 'gift'; gifts: { variant_id: string; qty: number }[] }
+
 /** `table.column` → exported type of this file. */
 export const jsonColumns: Readonly<Record<string, string>> = {
   'stores.title': 'LocalizedText',
@@ -96,10 +111,20 @@ export const jsonColumns: Readonly<Record<string, string>> = {
   'order_items.variant_title': 'LocalizedText',
   'order_items.picture': 'PictureCopy',
   'shipments.courier': 'LocalizedText',
+  'staff_changes.before': 'unknown',
+  'staff_changes.after': 'unknown',
   'configurations.value': 'unknown',
   'contents.title': 'LocalizedText',
   'contents.description': 'LocalizedText',
   'contents.body': 'LocalizedText',
   'contents.data': 'Record<string, unknown>',
   'idempotency_keys.answer': 'unknown',
+  'promotions.title': 'LocalizedText',
+  'promotions.effect': 'PromotionEffect',
+  'promotions.scope': 'ScopeCopy',
+  'vouchers.title': 'LocalizedText',
+  'vouchers.description': 'LocalizedText',
+  'vouchers.effect': 'VoucherEffect',
+  'vouchers.scope': 'ScopeCopy',
+  'order_discounts.title': 'LocalizedText',
 }

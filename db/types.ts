@@ -6,8 +6,11 @@ import type {
   LocalizedText,
   PaymentCopy,
   PictureCopy,
+  PromotionEffect,
   Recipient,
+  ScopeCopy,
   SizeMeasurements,
+  VoucherEffect,
 } from './json-types.ts'
 
 /** Read parsed, written as JSON text. */
@@ -128,6 +131,17 @@ export interface OrderAllocationsTable {
   state: Generated<'reserved' | 'shipped' | 'released'>
 }
 
+export interface OrderDiscountsTable {
+  order_id: string
+  position: number
+  kind: 'local' | 'global' | 'voucher'
+  on: string
+  source_id: string
+  code: string | null
+  title: Json<LocalizedText>
+  amount_cents: number
+}
+
 export interface OrderItemsTable {
   id: string
   order_id: string
@@ -145,6 +159,17 @@ export interface OrderItemsTable {
   subtotal_cents: number
   global_discount_cents: number
   preorder_on: string | null
+  is_gift: Generated<boolean>
+  points: Generated<number>
+  returned_qty: Generated<number>
+}
+
+export interface OrderNotesTable {
+  id: GeneratedAlways<number>
+  order_id: string
+  staff_id: string | null
+  note: string
+  created_at: Generated<Date>
 }
 
 export interface OrderStatusesTable {
@@ -163,7 +188,7 @@ export interface OrdersTable {
   account_id: string | null
   locale: 'en' | 'zh' | 'cn'
   current_status: 'submitted' | 'pending' | 'completed' | 'cancelled'
-  fulfilment: Generated<'none' | 'packed' | 'shipped' | 'ready' | 'delivered' | 'collected'>
+  fulfilment: Generated<'none' | 'packed' | 'partly_shipped' | 'shipped' | 'ready' | 'delivered' | 'collected'>
   paid_at: Date | null
   payment_method: string
   payment: Json<PaymentCopy>
@@ -254,15 +279,90 @@ export interface ProductsTable {
   updated_at: Generated<Date>
 }
 
+export interface PromotionsTable {
+  id: string
+  level: 'local' | 'global'
+  title: Json<LocalizedText>
+  effect: Json<PromotionEffect>
+  scope: GeneratedJson<ScopeCopy>
+  priority: Generated<number>
+  min_spend_cents: number | null
+  min_quantity: number | null
+  starts_at: Date | null
+  ends_at: Date | null
+  archived_at: Date | null
+  created_at: Generated<Date>
+}
+
 export interface RateLimitsTable {
   key: string
   hits: number
   resets_at: Date
 }
 
+export interface RefundRequestItemsTable {
+  request_id: string
+  order_item_id: string
+  qty: number
+  cents: number
+  granted_qty: number | null
+  granted_cents: number | null
+  restocked_qty: Generated<number>
+}
+
+export interface RefundRequestPicturesTable {
+  request_id: string
+  position: number
+  file_id: string
+}
+
+export interface RefundRequestsTable {
+  id: string
+  order_id: string
+  account_id: string | null
+  reason: string
+  state: Generated<'waiting' | 'approved' | 'rejected'>
+  answer: string | null
+  asked_cents: number
+  granted_cents: number | null
+  shipping_cents: Generated<number>
+  created_at: Generated<Date>
+  decided_at: Date | null
+}
+
+export interface ReviewPicturesTable {
+  review_id: string
+  position: number
+  file_id: string
+  public_file_id: string | null
+}
+
+export interface ReviewsTable {
+  id: string
+  order_id: string
+  product_id: string
+  account_id: string | null
+  author: string
+  locale: 'en' | 'zh' | 'cn'
+  rating: number
+  comments: Generated<string>
+  state: Generated<'waiting' | 'approved' | 'rejected'>
+  reason: string | null
+  reply: string | null
+  replied_at: Date | null
+  created_at: Generated<Date>
+  decided_at: Date | null
+}
+
 export interface SecretsTable {
   name: string
   value: string
+}
+
+export interface ShipmentItemsTable {
+  shipment_id: string
+  order_item_id: string
+  qty: number
 }
 
 export interface ShipmentsTable {
@@ -272,6 +372,40 @@ export interface ShipmentsTable {
   tracking_number: string | null
   tracking_url: string | null
   shipped_at: Generated<Date>
+}
+
+export interface SignInMissesTable {
+  key: string
+  misses: number
+  last_at: Date
+}
+
+export interface StaffTable {
+  id: string
+  email: string
+  name: string
+  role: 'owner' | 'manager' | 'assistant'
+  password_hash: string
+  created_at: Generated<Date>
+  archived_at: Date | null
+}
+
+export interface StaffChangesTable {
+  id: GeneratedAlways<number>
+  staff_id: string | null
+  action: string
+  subject_kind: string
+  subject_id: string
+  before: Json<unknown> | null
+  after: Json<unknown> | null
+  created_at: Generated<Date>
+}
+
+export interface StaffTokensTable {
+  hash: Buffer
+  staff_id: string
+  created_at: Generated<Date>
+  expires_at: Date
 }
 
 export interface StockLevelsTable {
@@ -316,6 +450,52 @@ export interface VariantsTable {
   archived_at: Date | null
 }
 
+export interface VoucherCodesTable {
+  id: string
+  voucher_id: string
+  account_id: string | null
+  code: string
+  points: number
+  redeemed_at: Generated<Date>
+  expires_at: Date | null
+}
+
+export interface VoucherUsesTable {
+  id: GeneratedAlways<number>
+  voucher_id: string
+  voucher_code_id: string | null
+  order_id: string
+  account_id: string | null
+  email: string
+  phone: string
+  state: Generated<'held' | 'returned'>
+  created_at: Generated<Date>
+  returned_at: Date | null
+}
+
+export interface VouchersTable {
+  id: string
+  slug: string
+  title: Json<LocalizedText>
+  description: Json<LocalizedText>
+  effect: Json<VoucherEffect>
+  scope: GeneratedJson<ScopeCopy>
+  min_spend_cents: number | null
+  min_quantity: number | null
+  starts_at: Date | null
+  ends_at: Date | null
+  valid_days: number | null
+  points_required: number | null
+  code: string | null
+  max_uses: number | null
+  per_customer: number | null
+  uses: Generated<number>
+  is_listed: Generated<boolean>
+  position: Generated<number>
+  archived_at: Date | null
+  created_at: Generated<Date>
+}
+
 export interface WarehousesTable {
   id: string
   store_id: string
@@ -343,7 +523,9 @@ export interface Database {
   files: FilesTable
   idempotency_keys: IdempotencyKeysTable
   order_allocations: OrderAllocationsTable
+  order_discounts: OrderDiscountsTable
   order_items: OrderItemsTable
+  order_notes: OrderNotesTable
   order_statuses: OrderStatusesTable
   orders: OrdersTable
   payment_proofs: PaymentProofsTable
@@ -352,12 +534,26 @@ export interface Database {
   product_categories: ProductCategoriesTable
   product_pictures: ProductPicturesTable
   products: ProductsTable
+  promotions: PromotionsTable
   rate_limits: RateLimitsTable
+  refund_request_items: RefundRequestItemsTable
+  refund_request_pictures: RefundRequestPicturesTable
+  refund_requests: RefundRequestsTable
+  review_pictures: ReviewPicturesTable
+  reviews: ReviewsTable
   secrets: SecretsTable
+  shipment_items: ShipmentItemsTable
   shipments: ShipmentsTable
+  sign_in_misses: SignInMissesTable
+  staff: StaffTable
+  staff_changes: StaffChangesTable
+  staff_tokens: StaffTokensTable
   stock_levels: StockLevelsTable
   stock_movements: StockMovementsTable
   stores: StoresTable
   variants: VariantsTable
+  voucher_codes: VoucherCodesTable
+  voucher_uses: VoucherUsesTable
+  vouchers: VouchersTable
   warehouses: WarehousesTable
 }
