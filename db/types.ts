@@ -39,6 +39,56 @@ export interface AccountsTable {
   closed_at: Date | null
 }
 
+export interface ArticleCategoriesTable {
+  id: string
+  library_id: string
+  parent_id: string | null
+  slug: string
+  title: Json<LocalizedText>
+  description: Json<LocalizedText>
+  position: Generated<number>
+  archived_at: Date | null
+  created_at: Generated<Date>
+}
+
+export interface ArticleLikesTable {
+  account_id: string
+  article_id: string
+  created_at: Generated<Date>
+}
+
+export interface ArticlePicturesTable {
+  article_id: string
+  position: number
+  file_id: string
+  alt: Json<LocalizedText>
+}
+
+export interface ArticlesTable {
+  id: string
+  library_id: string
+  slug: string
+  status: Generated<'DRAFT' | 'ACTIVE' | 'ARCHIVED'>
+  type: 'story' | 'guide' | 'news' | 'lookbook'
+  title: Json<LocalizedText>
+  description: Json<LocalizedText>
+  body: Json<LocalizedText>
+  author: Json<LocalizedText>
+  tags: GeneratedJson<LocalizedText[]>
+  shows: Generated<string[]>
+  position: Generated<number>
+  published_at: Generated<Date>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface ArticlesInCategoriesTable {
+  library_id: string
+  article_id: string
+  category_id: string
+  position: Generated<number>
+}
+
 export interface CartItemsTable {
   account_id: string
   store_id: string
@@ -100,6 +150,26 @@ export interface CouriersTable {
   archived_at: Date | null
 }
 
+export interface EnquiriesTable {
+  id: string
+  account_id: string | null
+  locale: 'en' | 'zh' | 'cn'
+  name: string
+  email: string
+  area_code: Generated<string>
+  phone: Generated<string>
+  subject: string
+  description: string
+  status: Generated<'open' | 'answered' | 'spam'>
+  spam_signs: Generated<string[]>
+  note: Generated<string>
+  content_hash: Buffer
+  words_hash: Buffer
+  sent_on: string
+  created_at: Generated<Date>
+  decided_at: Date | null
+}
+
 export interface FilesTable {
   id: string
   account_id: string | null
@@ -119,6 +189,16 @@ export interface IdempotencyKeysTable {
   request_hash: Buffer
   status: number | null
   answer: Json<unknown> | null
+  created_at: Generated<Date>
+}
+
+export interface LibrariesTable {
+  id: string
+  slug: string
+  title: Json<LocalizedText>
+  description: Json<LocalizedText>
+  position: Generated<number>
+  archived_at: Date | null
   created_at: Generated<Date>
 }
 
@@ -229,6 +309,101 @@ export interface PaymentsTable {
   provider_reference: string | null
   note: Generated<string>
   created_at: Generated<Date>
+}
+
+export interface PointsBalancesTable {
+  account_id: string
+  held: Generated<number>
+  owed: Generated<number>
+  entries: Generated<number>
+}
+
+export interface PointsDrawsTable {
+  movement_id: number
+  lot_id: number
+  points: number
+}
+
+export interface PointsLotsTable {
+  id: GeneratedAlways<number>
+  account_id: string
+  movement_id: number
+  points: number
+  remaining: number
+  expires_at: Date
+  reminded_at: Date | null
+}
+
+export interface PointsMovementsTable {
+  id: GeneratedAlways<number>
+  account_id: string
+  number: number
+  kind: 'earn' | 'spend' | 'return' | 'take_back' | 'expire' | 'adjust'
+  points: number
+  balance_after: number
+  order_id: string | null
+  refund_id: string | null
+  voucher_code_id: string | null
+  goods_cents: number | null
+  factor_percent: number | null
+  reason: Generated<string>
+  created_at: Generated<Date>
+}
+
+export interface PostCategoriesTable {
+  id: string
+  slug: string
+  status: Generated<'DRAFT' | 'ACTIVE' | 'ARCHIVED'>
+  title: Json<LocalizedText>
+  description: Json<LocalizedText>
+  position: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface PostLikesTable {
+  account_id: string
+  post_id: string
+  created_at: Generated<Date>
+}
+
+export interface PostPicturesTable {
+  post_id: string
+  position: number
+  file_id: string
+  alt: Json<LocalizedText>
+}
+
+export interface PostReviewsTable {
+  id: string
+  post_id: string
+  account_id: string | null
+  comment: string
+  status: Generated<'DRAFT' | 'ACTIVE' | 'REJECTED'>
+  created_at: Generated<Date>
+  decided_at: Date | null
+}
+
+export interface PostsTable {
+  id: string
+  slug: string
+  status: Generated<'DRAFT' | 'ACTIVE' | 'ARCHIVED'>
+  type: 'story' | 'guide' | 'news' | 'lookbook'
+  title: Json<LocalizedText>
+  description: Json<LocalizedText>
+  body: Json<LocalizedText>
+  author: Json<LocalizedText>
+  tags: GeneratedJson<LocalizedText[]>
+  shows: Generated<string[]>
+  position: Generated<number>
+  published_at: Generated<Date>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface PostsInCategoriesTable {
+  post_id: string
+  category_id: string
+  position: Generated<number>
 }
 
 export interface PreorderLevelsTable {
@@ -510,9 +685,23 @@ export interface WarehousesTable {
   position: Generated<number>
 }
 
+export interface WishlistItemsTable {
+  account_id: string
+  store_id: string
+  product_id: string
+  added_at: Generated<Date>
+  known_cents: number | null
+  told_at: Date | null
+}
+
 export interface Database {
   access_tokens: AccessTokensTable
   accounts: AccountsTable
+  article_categories: ArticleCategoriesTable
+  article_likes: ArticleLikesTable
+  article_pictures: ArticlePicturesTable
+  articles: ArticlesTable
+  articles_in_categories: ArticlesInCategoriesTable
   cart_items: CartItemsTable
   categories: CategoriesTable
   collections: CollectionsTable
@@ -520,8 +709,10 @@ export interface Database {
   configurations: ConfigurationsTable
   contents: ContentsTable
   couriers: CouriersTable
+  enquiries: EnquiriesTable
   files: FilesTable
   idempotency_keys: IdempotencyKeysTable
+  libraries: LibrariesTable
   order_allocations: OrderAllocationsTable
   order_discounts: OrderDiscountsTable
   order_items: OrderItemsTable
@@ -530,6 +721,16 @@ export interface Database {
   orders: OrdersTable
   payment_proofs: PaymentProofsTable
   payments: PaymentsTable
+  points_balances: PointsBalancesTable
+  points_draws: PointsDrawsTable
+  points_lots: PointsLotsTable
+  points_movements: PointsMovementsTable
+  post_categories: PostCategoriesTable
+  post_likes: PostLikesTable
+  post_pictures: PostPicturesTable
+  post_reviews: PostReviewsTable
+  posts: PostsTable
+  posts_in_categories: PostsInCategoriesTable
   preorder_levels: PreorderLevelsTable
   product_categories: ProductCategoriesTable
   product_pictures: ProductPicturesTable
@@ -556,4 +757,5 @@ export interface Database {
   voucher_uses: VoucherUsesTable
   vouchers: VouchersTable
   warehouses: WarehousesTable
+  wishlist_items: WishlistItemsTable
 }
