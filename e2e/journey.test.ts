@@ -5,6 +5,8 @@ import { shopper, words } from './shopper.ts'
 
 const shop = await openShop()
 
+const blue = { en: 'Blue', zh: '藍色', cn: '蓝色' }
+
 const visits = locales.flatMap((locale) => [
   { locale, width: '360 px', viewport: phone },
   { locale, width: '1280 px', viewport: desk },
@@ -21,11 +23,16 @@ test.each(visits)(
     await expectAccessible(page)
     await expectNoSideScroll(page)
 
-    await me.go('/shop/main/category/shirts/product?colour=blue&sort=price_asc&per_page=12')
+    await me.go(
+      '/shop/main/category/shirts/product?colours=blue&sizes=M&sort=price_asc&per_page=12',
+    )
     await expectAccessible(page)
     await expectNoSideScroll(page)
-    const card = page.locator('main a[href*="/product/"]').first()
-    await card.click()
+    expect(await page.locator('.card').count()).toBeGreaterThan(0)
+    expect(await page.locator('.card').count()).toBeLessThan(9)
+    await page.getByRole('link', { name: catalogue.removeFilter(blue[locale]) }).waitFor()
+    await page.getByRole('link', { name: catalogue.removeFilter('M') }).waitFor()
+    await page.locator('.card').first().getByRole('heading').getByRole('link').click()
     await page.waitForURL(/\/product\/prd_/)
     await expectAccessible(page)
     await expectNoSideScroll(page)
