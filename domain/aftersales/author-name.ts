@@ -1,0 +1,23 @@
+/** How a review is signed when its writer goes by no name of their own. */
+const anonymous = '—'
+
+/**
+ * What others read of a buyer's name. A chosen name stands as it is, unless it is really an
+ * address or a number; of a full name only the first part and an initial are shown, of a Chinese
+ * one the surname.
+ */
+export function authorName(username: string | null, fullName: string): string {
+  const chosen = username?.trim() ?? ''
+  if (chosen !== '' && !isContact(chosen)) return chosen.slice(0, 40)
+  const parts = fullName.trim().split(/\s+/)
+  const [first = ''] = parts
+  if (first === '' || isContact(fullName)) return anonymous
+  if (/^\p{Script=Han}/u.test(first)) return `${[...first][0]}**`
+  const last = parts.length > 1 ? parts.at(-1) : undefined
+  const [initial] = last ?? ''
+  return initial ? `${first.slice(0, 40)} ${initial.toUpperCase()}.` : first.slice(0, 40)
+}
+
+function isContact(text: string): boolean {
+  return text.includes('@') || /\d{6}/.test(text.replaceAll(/[\s()+.-]/g, ''))
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cents, type Cents } from '../money.ts'
+import { grantedShare, refundShare, type PaidLine } from './refund-share.ts'
+
+function aLine(paid: number, qty: number, heldQty = 0, heldCents = 0): PaidLine {
+  return { paid: cents(paid), qty, heldQty, heldCents: cents(heldCents) }
+}
+
+test.each<[PaidLine, number, number]>([
+  [aLine(76_000, 2), 1, 38_000],
+  [aLine(76_000, 2), 2, 76_000],
+  [aLine(100, 3), 1, 34],
+  [aLine(100, 3, 1, 34), 1, 33],
+  [aLine(100, 3, 2, 67), 1, 33],
+  [aLine(101, 3), 2, 68],
+  [aLine(0, 4), 3, 0],
+  [aLine(2, 3), 1, 1],
+  [aLine(2, 3, 2, 2), 1, 0],
+])('of %o, %i pieces are worth %i cents', (line, pieces, worth) => {
+  expect(refundShare(line, pieces)).toBe(worth)
+})
+
+test('more pieces than are left cannot go back', () => {
+  expect(() => refundShare(aLine(100, 3, 2, 67), 2)).toThrow()
+  expect(() => refundShare(aLine(100, 3), -1)).toThrow()
+})
+
+const lines = fc.record({ paid: fc.nat(5_000_000), qty: fc.integer({ min: 1, max: 40 }) })
+
+test('a line that goes back in any number of steps gives back what was paid, to the cent', () => {
+  fc.assert(
+    fc.property(lines, fc.array(fc.integer({ min: 1, max: 40 })), ({ paid, qty }, steps) => {
+      let [heldQty, heldCents] = [0, 0]
+      for (const step of [...steps, qty]) {
+        const pieces = Math.min(step, qty - heldQty)
+        const share = refundShare(aLine(paid, qty, heldQty, heldCents), pieces)
+        expect(share).toBeGreaterThanOrEqual(0)
+        heldQty += pieces
+        heldCents += share
+      }
+      expect(heldCents).toBe(paid)
+    }),
+  )
+})
+
+test('however many requests are turned down in between, the whole is never passed and is reached', () => {
+  const steps = fc.array(fc.record({ pieces: fc.integer({ min: 1, max: 9 }), drop: fc.nat(9) }))
+  fc.assert(
+    fc.property(lines, steps, ({ paid, qty }, moves) => {
+      let open: { qty: number; share: Cents }[] = []
+      const line = () => {
+        const heldQty = open.reduce((sum, each) => sum + each.qty, 0)
+        return aLine(
+          paid,
+          qty,
+          heldQty,
+          open.reduce((sum, each) => sum + each.share, 0),
+        )
+      }
+      for (const { pieces, drop } of moves) {
+        const now = line()
+        const taken = Math.min(pieces, qty - now.heldQty)
+        if (taken > 0) open.push({ qty: taken, share: refundShare(now, taken) })
+        expect(line().heldCents).toBeLessThanOrEqual(paid)
+        if (drop < open.length) open = open.filter((_, at) => at !== drop)
+      }
+      const last = line()
+      const rest = refundShare(last, qty - last.heldQty)
+      expect(last.heldQty === qty ? last.heldCents <= paid : last.heldCents + rest === paid).toBe(
+        true,
+      )
+    }),
+  )
+})
+
+test('what is granted of a request and what is not add up to what was asked', () => {
+  const asked = fc.record({ cents: fc.nat(1_000_000), qty: fc.integer({ min: 1, max: 30 }) })
+  fc.assert(
+    fc.property(asked, fc.nat(30), (request, wish) => {
+      const pieces = Math.min(wish, request.qty)
+      const share = grantedShare({ qty: request.qty, cents: cents(request.cents) }, pieces)
+      expect(share).toBeGreaterThanOrEqual(0)
+      expect(share).toBeLessThanOrEqual(request.cents)
+      if (pieces === request.qty) expect(share).toBe(request.cents)
+      if (pieces === 0) expect(share).toBe(0)
+    }),
+  )
+})
