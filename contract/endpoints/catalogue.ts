@@ -81,6 +81,9 @@ export const productCard = z
     sizes: z.array(z.object({ title: z.string(), stock: stockState })),
     stock: stockState,
     is_new: z.boolean(),
+    review_count: z.int(),
+    /** 1 to 5, one decimal; null without reviews. */
+    review_average: z.number().nullable(),
     published_at: time,
   })
   .openapi('ProductCard')
@@ -215,8 +218,6 @@ export const productDetails = productCard
     shared_pictures: z.array(picture.extend({ view: z.string() })),
     /** Complete the look, hand-picked. */
     goes_with: z.array(id),
-    review_count: z.int(),
-    review_average: z.number().nullable(),
   })
   .openapi('ProductDetails')
 

@@ -37,6 +37,8 @@ export function presentCard(row: CardRow): Card {
       stock: stateOf(row.variants.filter(({ size }) => size === title)),
     })),
     stock: stateOf(row.variants),
+    review_count: row.review_count,
+    review_average: row.review_average,
     published_at: row.published_at.toISOString(),
   }
 }

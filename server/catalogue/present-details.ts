@@ -37,8 +37,6 @@ export function presentDetails(row: DetailsRow): Details {
     measure_picture: measurePicture(row),
     shared_pictures: garmentPictures(row, null),
     goes_with: row.goes_with,
-    review_count: 0,
-    review_average: null,
   }
 }
 

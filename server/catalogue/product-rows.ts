@@ -33,7 +33,20 @@ function activeProducts(db: Db) {
       variantsOf(product).as('variants'),
       picturesOf(product).as('pictures'),
     ])
+    .innerJoinLateral(shownReviews, (join) => join.onTrue())
+    .select(['shown.review_count', 'shown.review_average'])
     .where('status', '=', 'active')
+}
+
+/** How many there are and what they say on average, to one decimal. */
+function shownReviews(product: Product) {
+  return product
+    .selectFrom('reviews')
+    .select(sql<number>`count(*)::int`.as('review_count'))
+    .select(sql<number | null>`round(avg(rating), 1)::float`.as('review_average'))
+    .whereRef('reviews.product_id', '=', 'products.id')
+    .where('reviews.state', '=', 'approved')
+    .as('shown')
 }
 
 /** The main one first. */
