@@ -70,6 +70,11 @@ export const errorSentences = {
     zh: '此優惠券不適用於這張訂單。',
     cn: '该优惠券不适用于此订单。',
   },
+  not_enough_points: {
+    en: 'There are not enough points for this.',
+    zh: '積分不足。',
+    cn: '积分不足。',
+  },
   variant_unavailable: {
     en: 'This item is no longer sold.',
     zh: '此商品已停售。',
@@ -84,6 +89,11 @@ export const errorSentences = {
     en: 'This way of paying is not offered.',
     zh: '不提供此付款方式。',
     cn: '不提供该付款方式。',
+  },
+  refund_too_large: {
+    en: 'That is more than what was paid and not yet refunded.',
+    zh: '退款金額超出已付而未退的款項。',
+    cn: '退款金额超出已付而未退的款项。',
   },
   illegal_transition: {
     en: 'The order has moved on, so this is no longer possible.',

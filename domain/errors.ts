@@ -13,9 +13,11 @@ export interface ErrorDetails {
   cart_empty: undefined
   cart_full: { most: number }
   voucher_not_applicable: { problem: string }
+  not_enough_points: { balance: number; needed: number }
   variant_unavailable: { product_variant_id: string }
   delivery_unavailable: undefined
   payment_method_unavailable: undefined
+  refund_too_large: { most: string }
   illegal_transition: { current_status: string; action: string; reason: string }
   idempotency_mismatch: undefined
   idempotency_in_progress: undefined

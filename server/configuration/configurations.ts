@@ -10,6 +10,7 @@ export type ConfigurationSlug =
   | 'limits'
   | 'sorting_lists'
   | 'layout'
+  | 'membership'
 
 /** What the shop has been set to, unread; undefined when nobody has set it. */
 export async function findConfiguration(ctx: Ctx, slug: ConfigurationSlug): Promise<unknown> {

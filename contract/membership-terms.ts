@@ -1,0 +1,35 @@
+import { z } from '@hono/zod-openapi'
+import { localizedText, slug } from './shapes.ts'
+
+const tier = z.object({
+  slug,
+  title: localizedText,
+  /** Points to have earned within twelve months. */
+  from_points: z.int().min(0),
+  /** Points for each dollar. */
+  factor: z.number().min(0.01).max(100).multipleOf(0.01),
+})
+
+/** The configuration `membership`. Tiers go upwards, from one that everybody reaches. */
+export const membershipTerms = z
+  .object({
+    points_live_months: z.int().min(1).max(120).default(24),
+    tiers: z
+      .array(tier)
+      .min(1)
+      .max(20)
+      .refine(goUpwards, { message: 'The first from_points is 0, each next one is higher' })
+      .refine((tiers) => new Set(tiers.map((each) => each.slug)).size === tiers.length, {
+        message: 'Each slug once',
+      }),
+  })
+  .openapi('MembershipTerms')
+
+export type MembershipTerms = z.output<typeof membershipTerms>
+
+function goUpwards(tiers: readonly { from_points: number }[]): boolean {
+  return tiers.every(
+    ({ from_points }, at) =>
+      from_points > (tiers[at - 1]?.from_points ?? -1) && (at > 0 || from_points === 0),
+  )
+}
