@@ -83,6 +83,16 @@ export type PromotionEffect =
   | VoucherEffect
   | { kind: 'gift'; gifts: { variant_id: string; qty: number }[] }
 
+/** What may be kept of a card; never its number. */
+export interface CardCopy {
+  brand: string
+  last4: string
+  exp_month: number
+  exp_year: number
+  /** The same for the same number. */
+  fingerprint: string
+}
+
 /** `table.column` → exported type of this file. */
 export const jsonColumns: Readonly<Record<string, string>> = {
   'stores.title': 'LocalizedText',
@@ -111,6 +121,8 @@ export const jsonColumns: Readonly<Record<string, string>> = {
   'order_items.variant_title': 'LocalizedText',
   'order_items.picture': 'PictureCopy',
   'shipments.courier': 'LocalizedText',
+  'test_gateway_sessions.card': 'CardCopy',
+  'test_gateway_cards.card': 'CardCopy',
   'staff_changes.before': 'unknown',
   'staff_changes.after': 'unknown',
   'configurations.value': 'unknown',

@@ -253,7 +253,7 @@ export interface OrderDiscountsTable {
   order_id: string
   position: number
   kind: 'local' | 'global' | 'voucher'
-  on: string
+  applies_to: 'goods' | 'shipping' | 'gift'
   source_id: string
   code: string | null
   title: Json<LocalizedText>
@@ -347,6 +347,7 @@ export interface PaymentsTable {
   provider_reference: string | null
   note: Generated<string>
   created_at: Generated<Date>
+  provider: string | null
   is_surplus: Generated<boolean>
   refunded_cents: Generated<number>
 }

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '#db/types.ts'
+import type { CardGateway } from './adapters/cards/card-gateway.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import type { Bus } from './bus.ts'
@@ -25,4 +26,6 @@ export interface Ctx {
   search: SearchIndex
   files: FileStore
   mail: Mailer
+  /** Who takes cards; null where the shop takes none. */
+  cards: CardGateway | null
 }

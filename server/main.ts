@@ -53,6 +53,7 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
     search,
     files: folderFiles(path.join(settings.dataDir, 'files')),
     mail: mailerFor(settings),
+    cards: null,
   }
   bus.onChange((tags) => ctx.cache.drop(tags))
   return { ctx, pool, close: () => bus.close().then(close) }

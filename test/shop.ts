@@ -61,6 +61,7 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
     search: await openSearchIndex(database.db, bus, log),
     files: folderFiles(folder),
     mail: { send: async (letter) => void letters.push(letter) },
+    cards: null,
   }
   bus.onChange((tags) => ctx.cache.drop(tags))
   const app = createApp(ctx)

@@ -12,14 +12,16 @@ export const letterKinds = [
   'order_shipped',
   'order_ready',
   'order_completed',
+  'refund_sent',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
 /** What each job is told. A job may run twice: it looks before it acts. */
 export interface Jobs {
-  send_order_letter: { order_id: string; letter: LetterKind }
+  send_order_letter: { order_id: string; letter: LetterKind; refund_id?: string }
   remind_payment: { order_id: string }
   expire_order: { order_id: string }
+  refund_card: { refund_id: string }
   sweep: Record<string, never>
 }
 

@@ -2,6 +2,7 @@ import { Logger, run, type Task } from 'graphile-worker'
 import type pg from 'pg'
 import { expireOrder } from '../orders/expire-order.ts'
 import { remindPayment, sendOrderLetter } from '../orders/order-letters.ts'
+import { refundCard } from '../payments/refund-card.ts'
 import type { Ctx } from '../context.ts'
 import type { Jobs } from './queue.ts'
 import { sweep } from './sweep.ts'
@@ -12,6 +13,7 @@ const handlers: Handlers = {
   send_order_letter: sendOrderLetter,
   remind_payment: (ctx, { order_id }) => remindPayment(ctx, order_id),
   expire_order: (ctx, { order_id }) => expireOrder(ctx, order_id),
+  refund_card: (ctx, { refund_id }) => refundCard(ctx, refund_id),
   sweep: (ctx) => sweep(ctx),
 }
 

@@ -11,6 +11,8 @@ export interface LetterFacts {
   /** Where to collect. */
   pickup: string | null
   tracking: string | null
+  /** What goes back to the customer, and how. */
+  refund: { amount: string; isCard: boolean } | null
 }
 
 interface Words {
@@ -85,6 +87,15 @@ const en: AllWords = {
     subject: (f) => `Order ${f.reference} is ready for collection`,
     paragraphs: (f) => ['Please bring your order number.', ...given(f.pickup)],
   },
+  refund_sent: {
+    subject: (f) => `Refund for ${f.reference}`,
+    paragraphs: (f) => [
+      `We have sent ${f.refund?.amount ?? ''} back to you.`,
+      f.refund?.isCard
+        ? 'It goes to the card that you paid with and usually shows within 5 to 10 working days.'
+        : 'It goes by transfer and usually arrives within one working day.',
+    ],
+  },
   order_completed: {
     subject: (f) => `Order ${f.reference} is complete`,
     paragraphs: (f) => [`Thank you for shopping with ${f.brand}.`],
@@ -140,6 +151,15 @@ const zh: AllWords = {
     subject: (f) => `訂單 ${f.reference} 可以領取`,
     paragraphs: (f) => ['取貨時請出示訂單編號。', ...given(f.pickup)],
   },
+  refund_sent: {
+    subject: (f) => `訂單 ${f.reference} 退款`,
+    paragraphs: (f) => [
+      `我們已退回 ${f.refund?.amount ?? ''}。`,
+      f.refund?.isCard
+        ? '款項將退回付款所用的信用卡，一般於五至十個工作天內入帳。'
+        : '款項以轉帳方式退回，一般於一個工作天內到帳。',
+    ],
+  },
   order_completed: {
     subject: (f) => `訂單 ${f.reference} 已完成`,
     paragraphs: (f) => [`多謝光顧${f.brand}。`],
@@ -194,6 +214,15 @@ const cn: AllWords = {
   order_ready: {
     subject: (f) => `订单 ${f.reference} 可以取货`,
     paragraphs: (f) => ['取货时请出示订单编号。', ...given(f.pickup)],
+  },
+  refund_sent: {
+    subject: (f) => `订单 ${f.reference} 退款`,
+    paragraphs: (f) => [
+      `我们已退回 ${f.refund?.amount ?? ''}。`,
+      f.refund?.isCard
+        ? '款项将退回付款所用的信用卡，一般于五至十个工作日内入账。'
+        : '款项以转账方式退回，一般于一个工作日内到账。',
+    ],
   },
   order_completed: {
     subject: (f) => `订单 ${f.reference} 已完成`,

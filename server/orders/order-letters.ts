@@ -12,7 +12,7 @@ import { findOrder, type OrderRow } from './queries.ts'
 export async function sendOrderLetter(ctx: Ctx, job: Jobs['send_order_letter']): Promise<void> {
   const order = await findOrder(ctx.db, { id: job.order_id })
   if (!order) return
-  const facts = await factsOf(ctx, order)
+  const facts = await factsOf(ctx, order, job.refund_id)
   const letter = writeOrderLetter({
     kind: job.letter,
     order,
@@ -23,7 +23,7 @@ export async function sendOrderLetter(ctx: Ctx, job: Jobs['send_order_letter']):
   await ctx.mail.send({
     ...letter,
     to: order.recipient.email,
-    messageId: `<${job.letter}.${order.statuses.length}.${order.id}@${host}>`,
+    messageId: `<${job.letter}.${job.refund_id ?? order.statuses.length}.${order.id}@${host}>`,
   })
 }
 
@@ -48,7 +48,7 @@ export function orderLink(ctx: Ctx, order: Pick<OrderRow, 'id' | 'locale' | 'acc
   return `${ctx.settings.publicUrl}${prefix}/shop/main/order/${order.id}?key=${order.access_key}`
 }
 
-async function factsOf(ctx: Ctx, order: OrderRow) {
+async function factsOf(ctx: Ctx, order: OrderRow, refundId: string | undefined) {
   const { locale } = order
   const { pickup } = order.delivery
   const brand = await readBrand(ctx)
@@ -62,5 +62,19 @@ async function factsOf(ctx: Ctx, order: OrderRow) {
       pickup &&
       `${say(pickup.title, locale)}, ${say(pickup.address, locale)} (${say(pickup.hours, locale)})`,
     tracking: order.shipments.at(-1)?.tracking_number ?? null,
+    refund: await refundFacts(ctx, order, refundId),
   }
+}
+
+async function refundFacts(ctx: Ctx, { id, locale }: OrderRow, refundId: string | undefined) {
+  if (refundId === undefined) return null
+  const refund = await ctx.db
+    .selectFrom('refunds')
+    .select(['amount_cents', 'method'])
+    .where('id', '=', refundId)
+    .where('order_id', '=', id)
+    .executeTakeFirst()
+  if (!refund) return null
+  const amount = formatMoney(cents(refund.amount_cents), locale)
+  return { amount, isCard: refund.method === 'card' }
 }

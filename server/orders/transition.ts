@@ -14,33 +14,39 @@ export interface Transition {
   letter: LetterKind
 }
 
+type Work = (trx: Trx, order: OrderState) => Promise<void>
+
 /**
  * The one shape of every change of an order: lock, check against the lifecycle, do `work`, write
  * status and history, queue the letter; all in one transaction. Throws `illegal_transition`.
  */
-export async function moveOrder(
-  ctx: Ctx,
+export async function moveOrder(ctx: Ctx, transition: Transition, work: Work): Promise<void> {
+  await inTransaction(ctx, (trx) => moveOrderIn(ctx, trx, transition, work))
+}
+
+/** The same, as a part of the caller's transaction. */
+export async function moveOrderIn(
+  ctx: Pick<Ctx, 'clock'>,
+  trx: Trx,
   transition: Transition,
-  work: (trx: Trx, order: OrderState) => Promise<void>,
+  work: Work,
 ): Promise<void> {
-  await inTransaction(ctx, async (trx) => {
-    const order = await lockOrder(trx, transition.orderId)
-    const problem = refusal(stateOf(order), transition.action, transition.actor)
-    if (problem) {
-      throw new DomainError('illegal_transition', {
-        current_status: order.current_status,
-        action: transition.action,
-        reason: problem,
-      })
-    }
-    await work(trx, order)
-    await writeStatus(ctx, trx, order, transition)
-    await addJob(trx, 'send_order_letter', { order_id: order.id, letter: transition.letter })
-  })
+  const order = await lockOrder(trx, transition.orderId)
+  const problem = refusal(stateOf(order), transition.action, transition.actor)
+  if (problem) {
+    throw new DomainError('illegal_transition', {
+      current_status: order.current_status,
+      action: transition.action,
+      reason: problem,
+    })
+  }
+  await work(trx, order)
+  await writeStatus(ctx, trx, order, transition)
+  await addJob(trx, 'send_order_letter', { order_id: order.id, letter: transition.letter })
 }
 
 async function writeStatus(
-  ctx: Ctx,
+  ctx: Pick<Ctx, 'clock'>,
   trx: Trx,
   order: OrderState,
   { action, actor, reason }: Transition,

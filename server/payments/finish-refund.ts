@@ -1,0 +1,35 @@
+import type { Ctx, Trx } from '../context.ts'
+import { addJob } from '../jobs/queue.ts'
+
+/** The money is on its way to the customer, who is told so. Does nothing the second time. */
+export async function finishRefund(
+  trx: Trx,
+  ctx: Pick<Ctx, 'clock'>,
+  refundId: string,
+  reference: string,
+): Promise<void> {
+  const done = await trx
+    .updateTable('refunds')
+    .set({
+      state: 'done',
+      failure: null,
+      provider_reference: reference,
+      done_at: ctx.clock(),
+    })
+    .where('id', '=', refundId)
+    .where('state', '<>', 'done')
+    .returning('order_id')
+    .executeTakeFirst()
+  if (!done) return
+  const letter = { order_id: done.order_id, letter: 'refund_sent', refund_id: refundId } as const
+  await addJob(trx, 'send_order_letter', letter)
+}
+
+/** The gateway refused; the promise stands, and staff see to it. */
+export async function failRefund(trx: Trx, refundId: string, failure: string): Promise<void> {
+  await trx
+    .updateTable('refunds')
+    .set({ state: 'failed', failure: failure.slice(0, 500), done_at: null })
+    .where('id', '=', refundId)
+    .execute()
+}

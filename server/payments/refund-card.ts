@@ -1,0 +1,62 @@
+import type { RefundOutcome } from '../adapters/cards/card-gateway.ts'
+import type { Ctx } from '../context.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { finishRefund, failRefund } from './finish-refund.ts'
+
+/** After so many tries that got no answer, staff are asked to look. */
+const mostAttempts = 8
+
+/** Asks the gateway to give back what was promised. */
+export async function refundCard(ctx: Ctx, refundId: string): Promise<void> {
+  const refund = await countAttempt(ctx, refundId)
+  if (!refund) return
+  const outcome = await askGateway(ctx, refund)
+  await inTransaction(ctx, async (trx) => {
+    if (outcome.kind === 'refused') return failRefund(trx, refundId, outcome.reason)
+    const { reference } = outcome
+    if (outcome.kind === 'done') return finishRefund(trx, ctx, refundId, reference)
+    // The gateway tells by webhook how it ends.
+    await trx
+      .updateTable('refunds')
+      .set({ provider_reference: reference })
+      .where('id', '=', refundId)
+      .where('state', '=', 'pending')
+      .execute()
+  })
+}
+
+type Due = NonNullable<Awaited<ReturnType<typeof countAttempt>>>
+
+async function countAttempt(ctx: Ctx, refundId: string) {
+  const counted = await ctx.db
+    .updateTable('refunds as r')
+    .from('payments as p')
+    .whereRef('p.id', '=', 'r.payment_id')
+    .set((eb) => ({ attempts: eb('r.attempts', '+', 1) }))
+    .where('r.id', '=', refundId)
+    .where('r.state', '=', 'pending')
+    .where('r.method', '=', 'card')
+    .where('r.provider_reference', 'is', null)
+    .returning(['r.id', 'r.round', 'r.attempts', 'r.amount_cents', 'p.provider'])
+    .returning('p.provider_reference as payment')
+    .executeTakeFirst()
+  return counted
+}
+
+async function askGateway(ctx: Ctx, refund: Due): Promise<RefundOutcome> {
+  const { cards } = ctx
+  if (cards?.provider !== refund.provider || refund.payment === null) {
+    return { kind: 'refused', reason: `The shop no longer takes cards by ${refund.provider}` }
+  }
+  try {
+    return await cards.refund({
+      key: `${refund.id}-${refund.round}`,
+      paymentReference: refund.payment,
+      amountCents: refund.amount_cents,
+    })
+  } catch (error) {
+    if (refund.attempts < mostAttempts) throw error
+    ctx.log.warn({ refund: refund.id, error: String(error) }, 'gateway does not answer to a refund')
+    return { kind: 'refused', reason: 'The gateway did not answer' }
+  }
+}
