@@ -149,6 +149,7 @@ export const jsonColumns: Readonly<Record<string, string>> = {
   'article_pictures.alt': 'LocalizedText',
   'post_pictures.alt': 'LocalizedText',
   'idempotency_keys.answer': 'unknown',
+  'delivery_recipients.address': 'AddressCopy',
   'promotions.title': 'LocalizedText',
   'promotions.effect': 'PromotionEffect',
   'promotions.scope': 'ScopeCopy',
