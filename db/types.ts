@@ -641,14 +641,6 @@ export interface SignInMissesTable {
   last_at: Date
 }
 
-export interface SignInTriesTable {
-  login_hash: Buffer
-  address: string
-  tries: number
-  next_at: Date
-  resets_at: Date
-}
-
 export interface StaffTable {
   id: string
   email: string
@@ -906,7 +898,6 @@ export interface Database {
   shipment_items: ShipmentItemsTable
   shipments: ShipmentsTable
   sign_in_misses: SignInMissesTable
-  sign_in_tries: SignInTriesTable
   staff: StaffTable
   staff_changes: StaffChangesTable
   staff_tokens: StaffTokensTable

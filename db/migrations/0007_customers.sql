@@ -46,19 +46,6 @@ create table verification_codes (
 );
 create index verification_codes_expiry on verification_codes (expires_at);
 
--- Tries to sign in as somebody from one network address, each counted before its password is
--- hashed. Lost after a crash: then everybody starts afresh.
-create unlogged table sign_in_tries (
-  -- SHA-256 of what was typed as login: known or not, it is counted alike.
-  login_hash bytea not null,
-  address text not null,
-  tries integer not null,
-  next_at timestamptz not null,
-  resets_at timestamptz not null,
-  primary key (login_hash, address)
-);
-create index sign_in_tries_expiry on sign_in_tries (resets_at);
-
 create table delivery_recipients (
   account_id text primary key references accounts on delete cascade,
   name text not null check (name <> ''),

@@ -1,16 +1,11 @@
 import { formatMoney } from '#domain/format-money.ts'
-import { say, htmlLang, type Locale } from '#domain/locale.ts'
+import { say, type Locale } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
 import type { LetterKind } from '../jobs/queue.ts'
 import type { OrderRow } from '../orders/queries.ts'
-import { html, type Html } from '../html.ts'
+import { html } from '../html.ts'
+import { asLine, linkLine, page, table, type Row, type WrittenLetter } from './letter-frame.ts'
 import { orderLabels, orderWords, type LetterFacts } from './order-words.ts'
-
-export interface WrittenLetter {
-  subject: string
-  html: string
-  text: string
-}
 
 interface Written {
   kind: LetterKind
@@ -41,13 +36,10 @@ export function writeOrderLetter({ kind, order, facts, link }: Written): Written
       locale,
       facts.brand,
       html` ${paragraphs.map((text) => html`<p>${text}</p>`)} ${table(rows)}
-        ${payee.length > 0 ? table(payee) : ''}
-        <p><a href="${link}" style="color:#161616">${open}</a></p>`,
+      ${payee.length > 0 ? table(payee) : ''} ${linkLine(link, open)}`,
     ),
   }
 }
-
-type Row = readonly [label: string, value: string]
 
 function itemRows(order: OrderRow, locale: Locale): Row[] {
   return order.items.map((item) => [
@@ -79,37 +71,4 @@ function payeeRows(order: OrderRow, locale: Locale): Row[] {
 
 function isUnpaid(order: OrderRow): boolean {
   return order.paid_at === null && order.current_status === 'submitted'
-}
-
-function asLine([label, value]: Row): string {
-  return `${label}: ${value}`
-}
-
-function table(rows: readonly Row[]): Html {
-  return html`<table
-    role="presentation"
-    width="100%"
-    style="border-top:1px solid #dedad3;margin:16px 0"
-  >
-    ${rows.map(
-      ([label, value]) =>
-        html`<tr>
-          <td style="padding:6px 0">${label}</td>
-          <td style="padding:6px 0;text-align:right">${value}</td>
-        </tr>`,
-    )}
-  </table>`
-}
-
-function page(locale: Locale, brand: string, content: Html): string {
-  return html`<!doctype html>
-    <html lang="${htmlLang[locale]}">
-      <meta charset="utf-8" />
-      <body style="margin:0;background:#f6f3ee;color:#161616;font:14px/1.6 sans-serif">
-        <div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#fff">
-          <p style="font-size:18px;letter-spacing:.02em">${brand}</p>
-          ${content}
-        </div>
-      </body>
-    </html>`.text
 }
