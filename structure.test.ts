@@ -79,6 +79,19 @@ test('every failure has its sentence in every language', () => {
   }
 })
 
+test('every call of the specification is there', () => {
+  expect(specified).toHaveLength(82)
+  const keys: readonly string[] = endpoints.map(({ key }) => key)
+  expect(specified.filter((key) => !keys.includes(key))).toEqual([])
+})
+
+test('an example is one that its call could answer', () => {
+  for (const { key, answer, example } of endpoints) {
+    const { error } = answer.safeParse(example)
+    expect(error?.issues ?? [], key).toEqual([])
+  }
+})
+
 test('every call is described once, and says what it is for', () => {
   const keys = endpoints.map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
@@ -103,3 +116,94 @@ function keysOf(value: unknown, prefix = ''): string[] {
     .flatMap(([key, inner]) => keysOf(inner, `${prefix}.${key}`))
     .toSorted()
 }
+
+/** spec §7, in its order and spelling. File upload stands apart: it is no JSON. */
+const specified = [
+  'POST /auth/login',
+  'GET /auth/logout',
+  'GET /auth/user',
+  'POST /auth/register',
+  'POST /auth/migrate',
+  'GET /auth/verify',
+  'POST /auth/forget-password',
+  'POST /auth/reset-password',
+  'POST /auth/update-password',
+  'POST /auth/change-email',
+  'GET /auth/change-email-request',
+  'POST /auth/change-phone',
+  'GET /auth/change-phone-request',
+  'GET /auth/check-verification-code',
+
+  'GET /profiles/account',
+  'PUT /profiles/account',
+  'GET /profiles/delivery-recipient',
+  'PUT /profiles/delivery-recipient',
+  'GET /notification-settings/details',
+  'PUT /notification-settings/details',
+  'GET /profiles/membership/status',
+  'GET /profiles/membership/balance',
+  'GET /profiles/membership/transactions',
+  'GET /credit-cards/all',
+  'POST /credit-cards/bind-card',
+  'PUT /credit-cards/{card_id}/set-default',
+  'PUT /credit-cards/{card_id}/delete',
+
+  'GET /libraries/{library_slug}/articles/categories/all',
+  'GET /libraries/{library_slug}/articles/categories/all/hierachy',
+  'GET /libraries/{library_slug}/articles/filter',
+  'GET /libraries/{library_slug}/articles/related-articles-urls',
+  'GET /articles/ids',
+  'GET /articles/liked/all',
+  'GET /articles/{id}/details',
+  'PUT /articles/{id}/like',
+  'GET /posts/category/all',
+  'GET /posts/filter',
+  'GET /posts/liked/all',
+  'GET /posts/{id}/details',
+  'GET /posts/{id}/reviews',
+  'GET /posts/related-posts-urls',
+  'POST /posts/review',
+  'PUT /posts/{id}/like',
+  'GET /configuration/latest',
+  'GET /configuration/slug/customer-locales',
+  'GET /configuration/slug/{slug}/sorting-list',
+  'GET /contents/slug/{slug}/latest',
+  'POST /enquiries',
+
+  'POST /stores/{store_id}/shopping-cart/all',
+  'POST /stores/{store_id}/shopping-cart/add-to-cart',
+  'DELETE /stores/{store_id}/shopping-cart/clear-cart',
+  'GET /stores/{store_id}/shopping-cart/couriers',
+  'GET /stores/{store_id}/shopping-cart/related-products-urls',
+  'POST /stores/{store_id}/checkouts',
+  'GET /stores/{store_id}/product-management/categories/all',
+  'GET /stores/{store_id}/product-management/categories/all/hierachy',
+  'GET /stores/{store_id}/product-management/products/filter',
+  'GET /stores/{store_id}/product-management/products/{product_id}/details',
+  'GET /stores/{store_id}/product-management/products/{product_id}/reviews',
+  'GET /stores/{store_id}/product-management/related-products-urls',
+  'GET /stores/{store_id}/warehouses/all',
+  'GET /stores/{store_id}/wishlist/all',
+  'POST /stores/{store_id}/wishlist/add-to-wishlist',
+
+  'GET /redeemed-vouchers/all',
+  'GET /redeemed-vouchers/{discount_code_id}/details',
+  'GET /vouchers/all',
+  'GET /vouchers/{voucher_id}/details',
+  'POST /vouchers/redeem',
+
+  'GET /orders/all',
+  'GET /orders/all/offline',
+  'GET /orders/{id}/details',
+  'GET /orders/{id}/details/guest',
+  'PUT /orders/{id}/upload',
+  'PUT /orders/{id}/upload/guest',
+  'PUT /orders/{id}/completed',
+  'PUT /orders/{id}/completed/guest',
+  'PUT /orders/{id}/cancelled',
+  'PUT /orders/{id}/cancelled/guest',
+  'GET /orders/{id}/reviews',
+  'POST /orders/{id}/reviews',
+  'GET /orders/{id}/refund-request',
+  'POST /orders/{id}/refund-request',
+]
