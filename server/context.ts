@@ -4,6 +4,7 @@ import type { Database } from '#db/types.ts'
 import type { CardGateway } from './adapters/cards/card-gateway.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
+import type { Messenger } from './adapters/sms/messenger.ts'
 import type { Bus } from './bus.ts'
 import type { SearchIndex } from './search/open-index.ts'
 import type { TagCache } from './tag-cache.ts'
@@ -26,6 +27,7 @@ export interface Ctx {
   search: SearchIndex
   files: FileStore
   mail: Mailer
+  sms: Messenger
   /** Who takes cards; null where the shop takes none. */
   cards: CardGateway | null
 }

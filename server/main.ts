@@ -7,6 +7,8 @@ import { connectDatabase } from '#db/connect.ts'
 import { folderFiles } from './adapters/files/folder.ts'
 import { outboxMailer } from './adapters/mail/outbox.ts'
 import { smtpMailer } from './adapters/mail/smtp.ts'
+import { gatewayMessenger } from './adapters/sms/gateway.ts'
+import { outboxMessenger } from './adapters/sms/outbox.ts'
 import { createApp } from './app.ts'
 import { openBus } from './bus.ts'
 import type { Ctx } from './context.ts'
@@ -53,6 +55,7 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
     search,
     files: folderFiles(path.join(settings.dataDir, 'files')),
     mail: mailerFor(settings),
+    sms: messengerFor(settings),
     cards: null,
   }
   bus.onChange((tags) => ctx.cache.drop(tags))
@@ -123,6 +126,12 @@ function mailerFor(settings: Settings) {
   return settings.smtpUrl
     ? smtpMailer(settings.smtpUrl, from)
     : outboxMailer(path.join(settings.dataDir, 'outbox'), from)
+}
+
+function messengerFor({ smsUrl, smsToken, smsFrom, dataDir }: Settings) {
+  return smsUrl
+    ? gatewayMessenger({ url: smsUrl, token: smsToken, from: smsFrom })
+    : outboxMessenger(path.join(dataDir, 'outbox'))
 }
 
 async function closeServer(server: Server): Promise<void> {

@@ -14,6 +14,9 @@ const environment = z.object({
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_TOKEN: z.string().optional(),
+  SMS_FROM: z.string().max(20).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   RATE_LIMITS: flag.default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -31,6 +34,10 @@ export interface Settings {
   role: 'all' | 'web' | 'worker'
   smtpUrl: string | null
   mailFrom: string | null
+  /** Takes text messages: see `adapters/sms/gateway.ts`. */
+  smsUrl: string | null
+  smsToken: string | null
+  smsFrom: string | null
   /** How many proxies in front of us set X-Forwarded-For. */
   trustedProxies: number
   rateLimits: boolean
@@ -64,6 +71,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     role: value.ROLE,
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM ?? null,
+    smsUrl: value.SMS_URL ?? null,
+    smsToken: value.SMS_TOKEN ?? null,
+    smsFrom: value.SMS_FROM ?? null,
     trustedProxies: value.TRUST_PROXY,
     rateLimits: value.RATE_LIMITS === 'on',
     logLevel: value.LOG_LEVEL,

@@ -5,6 +5,8 @@ export interface Letter {
   text: string
   /** Stays the same when a job is run again, so that a receiver can tell a twin. */
   messageId: string
+  /** Further lines of its head, such as `List-Unsubscribe`. */
+  headers?: Readonly<Record<string, string>>
 }
 
 export interface Mailer {

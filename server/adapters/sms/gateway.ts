@@ -1,0 +1,35 @@
+import type { Messenger } from './messenger.ts'
+
+interface Gateway {
+  url: string
+  /** Sent as a Bearer token. */
+  token: string | null
+  /** What the receiver's phone shows as sender. */
+  from: string | null
+}
+
+const timeoutMs = 10_000
+
+/**
+ * Any provider, or a few lines in front of one: `POST url {to, from, text, id}` as JSON, answered
+ * by 2xx once it is taken over. Anything else throws, so that the job tries again.
+ */
+export function gatewayMessenger({ url, token, from }: Gateway): Messenger {
+  return {
+    async send({ to, text, id }) {
+      const response = await fetch(url, {
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': id,
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ to, from, text, id }),
+      })
+      await response.body?.cancel()
+      if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`)
+    },
+  }
+}
