@@ -3,7 +3,7 @@ import { htmlLang, type Locale } from '#domain/locale.ts'
 import type { Api } from './endpoints.ts'
 
 export type ApiKey = keyof Api
-type Part<Key extends ApiKey, Name extends 'params' | 'query' | 'body'> = Api[Key] extends {
+type Part<Call, Name extends 'params' | 'query' | 'body'> = Call extends {
   [P in Name]?: infer Shape
 }
   ? NonNullable<Shape> extends z.ZodType
@@ -16,15 +16,21 @@ type Needed<Name extends string, Value> = unknown extends Value
     ? { [P in Name]?: Value }
     : { [P in Name]: Value }
 
-export type Answer<Key extends ApiKey> = Api[Key] extends { answer: infer Shape }
+/** What a call answers; of the customer API unless other calls are named. */
+export type Answer<Key extends keyof Calls, Calls = Api> = Calls[Key] extends {
+  answer: infer Shape
+}
   ? Shape extends z.ZodType
     ? z.output<Shape>
     : never
   : never
 
-export type CallInput<Key extends ApiKey> = Needed<'params', Part<Key, 'params'>> &
-  Needed<'query', Part<Key, 'query'>> &
-  Needed<'body', Part<Key, 'body'>> & {
+export type CallInput<Key extends keyof Calls, Calls = Api> = Needed<
+  'params',
+  Part<Calls[Key], 'params'>
+> &
+  Needed<'query', Part<Calls[Key], 'query'>> &
+  Needed<'body', Part<Calls[Key], 'body'>> & {
     /** Same key and body: the first answer is repeated. */
     idempotencyKey?: string
     signal?: AbortSignal
@@ -57,10 +63,10 @@ export class ApiError extends Error {
   }
 }
 
-export type ApiClient = <Key extends ApiKey>(
+export type ApiClient<Calls = Api> = <Key extends keyof Calls & string>(
   key: Key,
-  ...input: {} extends CallInput<Key> ? [CallInput<Key>?] : [CallInput<Key>]
-) => Promise<Answer<Key>>
+  ...input: {} extends CallInput<Key, Calls> ? [CallInput<Key, Calls>?] : [CallInput<Key, Calls>]
+) => Promise<Answer<Key, Calls>>
 
 export interface ClientOptions {
   /** Sends the request; in the browser `fetch`, on the server the app itself. */
@@ -73,8 +79,11 @@ export interface ClientOptions {
   onAnswer?: (response: Response) => void
 }
 
-/** Typed client of the customer API. Shapes are types only: no validator reaches the browser. */
-export function createClient(options: ClientOptions): ApiClient {
+/**
+ * Typed client of the customer API, or with `StaffApi` of the staff's. Shapes are types only: no
+ * validator reaches the browser.
+ */
+export function createClient<Calls = Api>(options: ClientOptions): ApiClient<Calls> {
   return async function call(key, ...[input]) {
     const response = await options.send(toRequest(options, key, input ?? {}))
     options.onAnswer?.(response)

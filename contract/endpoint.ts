@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import type { StaffRole } from '#domain/staff/role.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type EndpointKey = `${Method} /${string}`
@@ -22,12 +23,14 @@ export interface Endpoint<
   Body extends Shape = Shape,
   Answer extends Shape = Shape,
 > {
-  /** `METHOD /path/{param}`, relative to the customer API base. */
+  /** `METHOD /path/{param}`, relative to the base of its API. */
   key: Key
   area: string
   summary: string
   description?: string
   access: Who
+  /** Which of the staff may call; without it all of them. */
+  roles?: readonly StaffRole[]
   params?: Params
   query?: Query
   body?: Body
@@ -52,4 +55,13 @@ export function endpoint<
   spec: Endpoint<Key, Who, Params, Query, Body, Answer>,
 ): Endpoint<Key, Who, Params, Query, Body, Answer> {
   return spec
+}
+
+/** The calls among the exports of a module. */
+export function endpointsAmong(values: readonly unknown[]): AnyEndpoint[] {
+  return values.filter(isEndpoint)
+}
+
+function isEndpoint(value: unknown): value is AnyEndpoint {
+  return typeof value === 'object' && value !== null && 'key' in value && 'answer' in value
 }

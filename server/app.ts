@@ -1,4 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { endpoints } from '#contract/endpoints.ts'
+import { staffEndpoints } from '#contract/staff-endpoints.ts'
 import { DomainError } from '#domain/errors.ts'
 import { authRoutes } from './auth/routes.ts'
 import { brandImageRoutes } from './brand-images/routes.ts'
@@ -15,6 +17,7 @@ import { openApiRoutes } from './http/openapi.ts'
 import type { App } from './http/serve.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
+import { staffAuthRoutes } from './staff/auth-routes.ts'
 
 /** Every area of the shop on one page. */
 export function createApp(ctx: Ctx): App {
@@ -32,7 +35,7 @@ export function createApp(ctx: Ctx): App {
 
   const customer: App = new OpenAPIHono()
   customer.onError((error, c) => answerError(ctx, error, c))
-  openApiRoutes(customer)
+  openApiRoutes(customer, { title: 'Customer API', base: '/api/customer', endpoints })
   authRoutes(customer, ctx)
   configurationRoutes(customer, ctx)
   contentRoutes(customer, ctx)
@@ -42,8 +45,18 @@ export function createApp(ctx: Ctx): App {
   orderRoutes(customer, ctx)
 
   app.route('/api/customer', customer)
+  app.route('/api/staff', createStaffApp(ctx))
   fileRoutes(app, ctx)
   brandImageRoutes(app, ctx)
   sitemapRoutes(app, ctx)
   return app
+}
+
+/** The other side of the counter. */
+function createStaffApp(ctx: Ctx): App {
+  const staff: App = new OpenAPIHono()
+  staff.onError((error, c) => answerError(ctx, error, c))
+  openApiRoutes(staff, { title: 'Staff API', base: '/api/staff', endpoints: staffEndpoints })
+  staffAuthRoutes(staff, ctx)
+  return staff
 }

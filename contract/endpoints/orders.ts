@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { fulfilments } from '#domain/order/lifecycle.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { amount, id, localizedText, picture, text, time } from '../shapes.ts'
@@ -6,9 +7,14 @@ import { address } from './cart.ts'
 import { deliveryMethods, paymentMethods } from './configuration.ts'
 
 export const orderStatuses = ['submitted', 'pending', 'completed', 'cancelled'] as const
-export const fulfilments = ['none', 'packed', 'shipped', 'ready', 'delivered', 'collected'] as const
 export const proofStates = ['waiting', 'approved', 'rejected'] as const
-export const orderActions = ['upload_proof', 'cancel', 'complete'] as const
+export const orderActions = [
+  'upload_proof',
+  'cancel',
+  'complete',
+  'review',
+  'request_refund',
+] as const
 
 const orderItem = z
   .object({
@@ -147,12 +153,12 @@ const orderSummary = z
   })
   .openapi('OrderSummary')
 
-const orderParams = z.object({
+export const orderParams = z.object({
   id: id.openapi({ description: "The order's `_id` or its reference number." }),
 })
 
 /** SPEC.md §5: a guest action sends phone if present, otherwise email. */
-const contact = {
+export const contact = {
   email: text.max(254).optional(),
   phone: text.max(30).optional(),
   /** Signed link of the order's letter; shows everything, without email or phone. */

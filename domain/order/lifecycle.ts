@@ -2,7 +2,15 @@ export const orderStatuses = ['submitted', 'pending', 'completed', 'cancelled'] 
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /** Where the goods are; runs beside the status. */
-export const fulfilments = ['none', 'packed', 'shipped', 'ready', 'delivered', 'collected'] as const
+export const fulfilments = [
+  'none',
+  'packed',
+  'partly_shipped',
+  'shipped',
+  'ready',
+  'delivered',
+  'collected',
+] as const
 export type Fulfilment = (typeof fulfilments)[number]
 
 export const actors = ['customer', 'guest', 'staff', 'system'] as const

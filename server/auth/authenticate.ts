@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { Locale } from '#domain/locale.ts'
 import type { Ctx } from '../context.ts'
+import { bearerTokenHash } from '../http/bearer-token.ts'
 import { issueToken, tokenTtlSeconds } from './tokens.ts'
 
 export interface Account {
@@ -14,10 +14,8 @@ export interface Account {
 /** The account behind the Bearer token, or null without a live one. Hands out a fresh token in
  * `X-Renewed-Token` once half of the old one's life is over. */
 export async function authenticate(ctx: Ctx, c: Context): Promise<Account | null> {
-  const header = c.req.header('authorization')
-  const token = header && /^Bearer ([\w-]{20,200})$/.exec(header)?.[1]
-  if (!token) return null
-  const tokenHash = createHash('sha256').update(token).digest()
+  const tokenHash = bearerTokenHash(c)
+  if (!tokenHash) return null
   const now = ctx.clock()
   const row = await ctx.db
     .selectFrom('access_tokens as t')

@@ -11,10 +11,10 @@ export interface Token {
 }
 
 /** Opaque, 256 bits; only its hash is kept. */
-export function drawToken(ctx: Ctx) {
+export function drawToken(ctx: Ctx, ttlSeconds = tokenTtlSeconds) {
   const token = randomText(43)
   const createdAt = ctx.clock()
-  const expiresAt = new Date(createdAt.getTime() + tokenTtlSeconds * 1000)
+  const expiresAt = new Date(createdAt.getTime() + ttlSeconds * 1000)
   return {
     token: { token, expiresAt } satisfies Token,
     row: {

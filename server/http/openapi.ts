@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto'
 import { createRoute } from '@hono/zod-openapi'
-import { endpoints } from '#contract/endpoints.ts'
 import { errorAnswer } from '#contract/errors.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { apiPage, apiPageStyle } from './api-page.ts'
 import type { App } from './serve.ts'
 
+interface ApiFacts {
+  title: string
+  /** Path of the API below the shop's origin. */
+  base: string
+  endpoints: readonly AnyEndpoint[]
+}
+
 /** `/openapi.json`, and `/docs`, which reads it aloud. */
-export function openApiRoutes(app: App): void {
+export function openApiRoutes(app: App, { title, base, endpoints }: ApiFacts): void {
   for (const endpoint of endpoints) app.openAPIRegistry.registerPath(route(endpoint))
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
@@ -16,12 +22,12 @@ export function openApiRoutes(app: App): void {
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
-      title: 'Customer API',
+      title,
       version: '1.0.0',
       description:
         'JSON, snake_case. Text for people is `{ en, zh, cn }`; messages follow `Accept-Language`.',
     },
-    servers: [{ url: '/api/customer' }],
+    servers: [{ url: base }],
   })
   app.get('/openapi.json', (c) => c.json(document))
 

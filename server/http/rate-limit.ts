@@ -14,6 +14,7 @@ export const limits = {
   temporaryAccounts: { name: 'temp', most: 120, windowSeconds: 60 },
   temporaryLogins: { name: 'temp-login', most: 300, windowSeconds: 60 },
   checkouts: { name: 'checkout', most: 10, windowSeconds: 60 },
+  staffSignIns: { name: 'staff-sign-in', most: 30, windowSeconds: 300 },
   uploads: { name: 'upload', most: 20, windowSeconds: 600 },
   guestMissesByAddress: { name: 'guest-miss-ip', most: 10, windowSeconds: 600 },
   guestMissesByOrder: { name: 'guest-miss-order', most: 5, windowSeconds: 3600 },

@@ -6,6 +6,8 @@ export async function sweep(ctx: Ctx): Promise<void> {
   const now = ctx.clock()
   const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
   await ctx.db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()
+  await ctx.db.deleteFrom('staff_tokens').where('expires_at', '<', now).execute()
+  await ctx.db.deleteFrom('sign_in_misses').where('last_at', '<', before(24)).execute()
   await ctx.db.deleteFrom('rate_limits').where('resets_at', '<', now).execute()
   await ctx.db.deleteFrom('idempotency_keys').where('created_at', '<', before(24)).execute()
   await ctx.db

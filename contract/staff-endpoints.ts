@@ -1,0 +1,21 @@
+import { endpointsAmong, type AnyEndpoint } from './endpoint.ts'
+import * as auth from './staff/auth.ts'
+
+/** One line for each area; two areas may use the same names. */
+const areas = { auth }
+
+type Areas = typeof areas
+type Call = {
+  [Area in keyof Areas]: {
+    [Name in keyof Areas[Area]]: Areas[Area][Name] extends { key: string; answer: unknown }
+      ? Areas[Area][Name]
+      : never
+  }[keyof Areas[Area]]
+}[keyof Areas]
+
+/** Every call of the staff API, by key. */
+export type StaffApi = { [Each in Call as Each['key']]: Each }
+
+export const staffEndpoints: readonly AnyEndpoint[] = Object.values(areas).flatMap((area) =>
+  endpointsAmong(Object.values(area)),
+)

@@ -1,0 +1,26 @@
+export const staffPasswordLength = { min: 12, max: 128 } as const
+
+export const staffPasswordProblems = [
+  'too_short',
+  'too_long',
+  'too_simple',
+  'like_address',
+] as const
+export type StaffPasswordProblem = (typeof staffPasswordProblems)[number]
+
+/** Fewer different characters than this is a pattern, not a password. */
+const fewestDifferent = 6
+
+/**
+ * Staff open every order and every address, so their passwords are longer than customers'. Length
+ * is what counts; any character will do.
+ */
+export function staffPasswordProblem(password: string, email: string): StaffPasswordProblem | null {
+  const characters = Array.from(password)
+  if (characters.length < staffPasswordLength.min) return 'too_short'
+  if (characters.length > staffPasswordLength.max) return 'too_long'
+  if (new Set(characters).size < fewestDifferent) return 'too_simple'
+  const [name = ''] = email.toLowerCase().split('@')
+  if (password.toLowerCase().replaceAll(name, '').length < fewestDifferent) return 'like_address'
+  return null
+}

@@ -1,0 +1,46 @@
+import type { Context } from 'hono'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Ctx } from '../context.ts'
+import { freeKey, rememberFor, takeKey, type Remember } from './idempotency.ts'
+
+/** Whether the caller may, and wants to, be able to repeat the call. */
+export function isRepeatable(endpoint: AnyEndpoint, c: Context): boolean {
+  return endpoint.idempotent === true && c.req.header('idempotency-key') !== undefined
+}
+
+/** Runs a call at most once for its `Idempotency-Key`; a repetition gets the first answer. */
+export async function once(
+  ctx: Ctx,
+  c: Context,
+  callerId: string,
+  body: unknown,
+  run: (remember: Remember) => Promise<unknown>,
+): Promise<Response> {
+  const key = c.req.header('idempotency-key') ?? ''
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw new DomainError('invalid', {
+      issues: [{ path: 'Idempotency-Key', message: '1 to 255 printable characters' }],
+    })
+  }
+  const request = `${c.req.method} ${c.req.path} ${JSON.stringify(body ?? null)}`
+  const replay = await takeKey(ctx, callerId, key, request)
+  c.header('cache-control', 'no-store')
+  if (replay) {
+    c.header('idempotent-replayed', 'true')
+    return c.json(replay.answer, 200)
+  }
+  try {
+    const keep = rememberFor(callerId, key)
+    let isKept = false
+    const answer = await run(async (trx, kept) => {
+      await keep(trx, kept)
+      isKept = true
+    })
+    if (!isKept) await keep(ctx.db, answer)
+    return c.json(answer, 200)
+  } catch (error) {
+    await freeKey(ctx, callerId, key)
+    throw error
+  }
+}

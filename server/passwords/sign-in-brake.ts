@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { DomainError } from '#domain/errors.ts'
+import type { Ctx } from '../context.ts'
+
+/** Wrong tries in a row that cost no waiting; after them 1, 2, 4 … seconds. */
+const freeTries = 5
+const longestWaitSeconds = 60
+/** Misses this long ago are forgotten. */
+const memorySeconds = 3600
+
+/**
+ * Takes one try at a password; throws `rate_limited` while the wait after the last one lasts. A
+ * try counts as wrong until `forgiveTries`, so that a thousand at once get no more than one after
+ * the other would. The key holds who is tried and from where: nobody is slowed down by what
+ * somebody else does elsewhere.
+ */
+export async function takeTry(ctx: Ctx, key: string): Promise<void> {
+  if (!ctx.settings.rateLimits) return
+  const now = ctx.clock()
+  const forgottenBefore = new Date(now.getTime() - memorySeconds * 1000)
+  const taken = await sql`
+    insert into sign_in_misses as m (key, misses, last_at) values (${key}, 1, ${now})
+    on conflict (key) do update set
+      misses = case when m.last_at < ${forgottenBefore} then 1 else m.misses + 1 end,
+      last_at = excluded.last_at
+    where m.misses < ${freeTries}
+      or m.last_at + make_interval(secs => ${waitAfter}) <= excluded.last_at
+    returning 1`.execute(ctx.db)
+  if (taken.rows.length > 0) return
+  const { rows } = await sql<{ until: Date }>`
+    select m.last_at + make_interval(secs => ${waitAfter}) as until
+    from sign_in_misses m where m.key = ${key}`.execute(ctx.db)
+  const until = rows[0]?.until ?? now
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000))
+  throw new DomainError('rate_limited', { retry_after_seconds: seconds })
+}
+
+/** The password was right. */
+export async function forgiveTries(ctx: Ctx, key: string): Promise<void> {
+  await ctx.db.deleteFrom('sign_in_misses').where('key', '=', key).execute()
+}
+
+const waitAfter = sql`least(${longestWaitSeconds}, power(2, least(m.misses - ${freeTries}, 20)))`

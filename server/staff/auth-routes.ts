@@ -1,0 +1,41 @@
+import * as endpoints from '#contract/staff/auth.ts'
+import type { Ctx } from '../context.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { countAgainst, limits } from '../http/rate-limit.ts'
+import { serveStaff } from '../http/serve-staff.ts'
+import type { App } from '../http/serve.ts'
+import { choosePassword } from './choose-password.ts'
+import { recordChange } from './record-change.ts'
+import { signInStaff } from './sign-in.ts'
+
+export function staffAuthRoutes(app: App, ctx: Ctx): void {
+  serveStaff(app, ctx, endpoints.login, async ({ body }, { address }) => {
+    await countAgainst(ctx, limits.staffSignIns, address)
+    const { token, expiresAt } = await signInStaff(ctx, { ...body, address })
+    return { token, expires_at: expiresAt.toISOString() }
+  })
+
+  serveStaff(app, ctx, endpoints.logout, async (_, { staff, tokenHash }) => {
+    await inTransaction(ctx, async (trx) => {
+      await trx.deleteFrom('staff_tokens').where('hash', '=', tokenHash).execute()
+      const change = { action: 'signed_out', subject: { kind: 'staff', id: staff.id } }
+      await recordChange(trx, staff, change)
+    })
+    return {}
+  })
+
+  serveStaff(app, ctx, endpoints.getMe, async (_, { staff }) => {
+    const { email } = await ctx.db
+      .selectFrom('staff')
+      .select('email')
+      .where('id', '=', staff.id)
+      .executeTakeFirstOrThrow()
+    return { _id: staff.id, email, name: staff.name, role: staff.role }
+  })
+
+  serveStaff(app, ctx, endpoints.updatePassword, async ({ body }, { staff, tokenHash }) => {
+    const { old_password: oldPassword, new_password: newPassword } = body
+    await choosePassword(ctx, { staff, tokenHash, oldPassword, newPassword })
+    return {}
+  })
+}

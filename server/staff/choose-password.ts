@@ -1,0 +1,70 @@
+import { DomainError } from '#domain/errors.ts'
+import { staffPasswordProblem, type StaffPasswordProblem } from '#domain/staff/password.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
+import { forgiveTries, takeTry } from '../passwords/sign-in-brake.ts'
+import { verifyPassword } from '../passwords/verify-password.ts'
+import { recordChange } from './record-change.ts'
+import type { StaffMember } from './staff-member.ts'
+
+const sentences: Readonly<Record<StaffPasswordProblem, string>> = {
+  too_short: 'At least 12 characters',
+  too_long: 'At most 128 characters',
+  too_simple: 'At least six different characters',
+  like_address: 'Not the address over again',
+}
+
+interface Choice {
+  staff: StaffMember
+  /** Of the token that stays. */
+  tokenHash: Buffer
+  oldPassword: string
+  newPassword: string
+}
+
+/** A staff member's own choice. Throws `wrong_credentials` for a wrong old password. */
+export async function choosePassword(ctx: Ctx, choice: Choice): Promise<void> {
+  const { staff, tokenHash } = choice
+  const tries = `staff-password:${staff.id}`
+  await takeTry(ctx, tries)
+  const row = await ctx.db
+    .selectFrom('staff')
+    .select(['email', 'password_hash'])
+    .where('id', '=', staff.id)
+    .executeTakeFirstOrThrow()
+  const isRight = await verifyPassword(choice.oldPassword, row.password_hash)
+  if (!isRight) throw new DomainError('wrong_credentials')
+  await forgiveTries(ctx, tries)
+  requireStaffPassword(choice.newPassword, row.email, 'new_password')
+  const hash = await hashPassword(choice.newPassword)
+  await inTransaction(ctx, async (trx) => {
+    await setPassword(trx, staff.id, hash, tokenHash)
+    await recordChange(trx, staff, {
+      action: 'password_chosen',
+      subject: { kind: 'staff', id: staff.id },
+    })
+  })
+}
+
+/** Every token ends but the one given. */
+export async function setPassword(
+  trx: Trx,
+  staffId: string,
+  hash: string,
+  keep: Buffer | null,
+): Promise<void> {
+  await trx.updateTable('staff').set({ password_hash: hash }).where('id', '=', staffId).execute()
+  await trx
+    .deleteFrom('staff_tokens')
+    .where('staff_id', '=', staffId)
+    .$if(keep !== null, (query) => query.where('hash', '!=', keep ?? Buffer.alloc(0)))
+    .execute()
+}
+
+/** Throws `invalid`, naming the field that was sent. */
+export function requireStaffPassword(password: string, email: string, path: string): void {
+  const problem = staffPasswordProblem(password, email)
+  if (!problem) return
+  throw new DomainError('invalid', { issues: [{ path, message: sentences[problem] }] })
+}

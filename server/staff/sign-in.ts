@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { DomainError } from '#domain/errors.ts'
+import type { Token } from '../auth/tokens.ts'
+import type { Ctx } from '../context.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { forgiveTries, takeTry } from '../passwords/sign-in-brake.ts'
+import { verifyPassword } from '../passwords/verify-password.ts'
+import { recordChange } from './record-change.ts'
+import { issueStaffToken } from './staff-tokens.ts'
+
+interface Attempt {
+  email: string
+  password: string
+  /** Network address of the caller. */
+  address: string
+}
+
+/** Throws `wrong_credentials`, in the same words and time whether or not the address is known. */
+export async function signInStaff(ctx: Ctx, attempt: Attempt): Promise<Token> {
+  const email = attempt.email.toLowerCase()
+  const tries = `staff:${email}:${attempt.address}`
+  await takeTry(ctx, tries)
+  const staff = await ctx.db
+    .selectFrom('staff')
+    .select(['id', 'name', 'role', 'password_hash'])
+    .where(sql`lower(email)`, '=', email)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  const isRight = await verifyPassword(attempt.password, staff?.password_hash ?? null)
+  if (!staff || !isRight) throw new DomainError('wrong_credentials')
+  await forgiveTries(ctx, tries)
+  return inTransaction(ctx, async (trx) => {
+    const { id, name, role } = staff
+    const change = { action: 'signed_in', subject: { kind: 'staff', id } }
+    await recordChange(trx, { id, name, role }, change)
+    return issueStaffToken(ctx, id, trx)
+  })
+}

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { newId } from '#domain/ids.ts'
+import { testShop } from '#test/shop.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+const anybody = shop.staffApi(null)
+const password = 'tram-to-kennedy-town'
+const hash = await hashPassword(password)
+
+let made = 0
+
+async function aColleague() {
+  const id = newId('staff')
+  const email = `colleague-${++made}@praya.example`
+  const row = { id, email, name: 'Lee Ka Yan', role: 'manager', password_hash: hash } as const
+  await ctx.db.insertInto('staff').values(row).execute()
+  return { id, email }
+}
+
+function signIn(email: string, given = password) {
+  return anybody('POST /auth/login', { body: { email, password: given } })
+}
+
+test('a staff member signs in, whatever the case of the address, and that is written down', async () => {
+  const { id, email } = await aColleague()
+  const { token } = await signIn(email.toUpperCase())
+  const me = await shop.staffApi(token)('GET /auth/me')
+  expect(me).toEqual({ _id: id, email, name: 'Lee Ka Yan', role: 'manager' })
+  const changes = await changesOf(id)
+  expect(changes).toEqual([{ action: 'signed_in', staff_id: id }])
+})
+
+test('a wrong password, an unknown address and a colleague who left answer alike', async () => {
+  const { email } = await aColleague()
+  const former = await aColleague()
+  await ctx.db
+    .updateTable('staff')
+    .set({ archived_at: new Date() })
+    .where('id', '=', former.id)
+    .execute()
+  const tries = [signIn(email, 'wrong'), signIn('nobody@praya.example'), signIn(former.email)]
+  for (const outcome of await Promise.allSettled(tries)) {
+    expect(outcome).toMatchObject({ reason: { status: 401, code: 'wrong_credentials' } })
+  }
+})
+
+test('a customer’s token opens no staff call, and a staff token no customer’s', async () => {
+  const visitor = await shop.visitor()
+  const staff = await shop.staff('owner')
+  const ofCustomer = shop.staffApi(visitor.token)('GET /auth/me')
+  await expect(ofCustomer).rejects.toMatchObject({ status: 401, code: 'unauthenticated' })
+  const answer = await shop.app.request('/api/customer/auth/user', {
+    headers: { authorization: `Bearer ${staff.token}` },
+  })
+  expect(answer.status).toBe(401)
+})
+
+test('without a token no call of the staff is answered, but the door', async () => {
+  await expect(anybody('GET /auth/me')).rejects.toMatchObject({ status: 401 })
+  await expect(anybody('POST /auth/logout')).rejects.toMatchObject({ status: 401 })
+})
+
+test('a token is dead after logout, and when its staff member has left', async () => {
+  const first = await shop.staff()
+  await first.api('POST /auth/logout')
+  await expect(first.api('GET /auth/me')).rejects.toMatchObject({ status: 401 })
+  const second = await shop.staff()
+  await ctx.db
+    .updateTable('staff')
+    .set({ archived_at: new Date() })
+    .where('id', '=', second.id)
+    .execute()
+  await expect(second.api('GET /auth/me')).rejects.toMatchObject({ status: 401 })
+})
+
+test('a new password ends every other token, and the old one opens no more', async () => {
+  const { email } = await aColleague()
+  const phone = shop.staffApi((await signIn(email)).token)
+  const desk = shop.staffApi((await signIn(email)).token)
+  const chosen = 'ferry-to-peng-chau'
+  await desk('POST /auth/update-password', {
+    body: { old_password: password, new_password: chosen },
+  })
+  await expect(phone('GET /auth/me')).rejects.toMatchObject({ status: 401 })
+  await expect(desk('GET /auth/me')).resolves.toMatchObject({ email })
+  await expect(signIn(email)).rejects.toMatchObject({ code: 'wrong_credentials' })
+  await expect(signIn(email, chosen)).resolves.toHaveProperty('token')
+})
+
+test('a new password needs the old one, and has to be a good one', async () => {
+  const { email } = await aColleague()
+  const api = shop.staffApi((await signIn(email)).token)
+  const change = (old: string, chosen: string) =>
+    api('POST /auth/update-password', { body: { old_password: old, new_password: chosen } })
+  await expect(change('wrong', 'ferry-to-peng-chau')).rejects.toMatchObject({
+    code: 'wrong_credentials',
+  })
+  await expect(change(password, 'Short2026')).rejects.toMatchObject({
+    status: 422,
+    issues: [{ path: 'new_password', message: 'At least 12 characters' }],
+  })
+})
+
+test('a token in use is renewed after half its life, and dies unused after all of it', async () => {
+  const { token } = await shop.staff()
+  const ask = () =>
+    shop.app.request('/api/staff/auth/me', { headers: { authorization: `Bearer ${token}` } })
+  expect((await ask()).headers.get('x-renewed-token')).toBeNull()
+  shop.passTime(6.5 * 3600)
+  const renewed = (await ask()).headers.get('x-renewed-token')
+  shop.passTime(6 * 3600)
+  expect((await ask()).status).toBe(401)
+  await expect(shop.staffApi(renewed)('GET /auth/me')).resolves.toHaveProperty('name')
+})
+
+test('wrong passwords in a row make the next try wait, longer each time, but for that address alone', async () => {
+  const { email } = await aColleague()
+  const from = async (address: string, given: string) =>
+    shop.app.request(
+      '/api/staff/auth/login',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: given }),
+      },
+      { incoming: { socket: { remoteAddress: address } } },
+    )
+  const flood = Array.from({ length: 20 }, () => from('203.0.113.7', 'wrong'))
+  const statuses = (await Promise.all(flood)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(15)
+  shop.passTime(1)
+  expect((await from('203.0.113.7', 'wrong')).status).toBe(401)
+  shop.passTime(1)
+  const early = await from('203.0.113.7', password)
+  expect(early.status).toBe(429)
+  expect(early.headers.get('retry-after')).toBe('1')
+  expect((await from('198.51.100.1', password)).status).toBe(200)
+  shop.passTime(1)
+  expect((await from('203.0.113.7', password)).status).toBe(200)
+  expect((await from('203.0.113.7', 'wrong')).status).toBe(401)
+})
+
+test('what was written down cannot be changed or removed', async () => {
+  const { id } = await aColleague()
+  await ctx.db
+    .insertInto('staff_changes')
+    .values({ staff_id: id, action: 'tested', subject_kind: 'staff', subject_id: id })
+    .execute()
+  const rewrite = ctx.db.updateTable('staff_changes').set({ action: 'other' }).execute()
+  await expect(rewrite).rejects.toThrow('only ever added to')
+  await expect(ctx.db.deleteFrom('staff_changes').execute()).rejects.toThrow('only ever added to')
+})
+
+function changesOf(staffId: string) {
+  return ctx.db
+    .selectFrom('staff_changes')
+    .select(['action', 'staff_id'])
+    .where('subject_id', '=', staffId)
+    .orderBy('id')
+    .execute()
+}

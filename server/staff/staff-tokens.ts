@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import { drawToken, type Token } from '../auth/tokens.ts'
+import type { Ctx, Db, Trx } from '../context.ts'
+import { bearerTokenHash } from '../http/bearer-token.ts'
+import type { StaffMember } from './staff-member.ts'
+
+/** A working day; renewed while in use. */
+export const staffTokenTtlSeconds = 12 * 3600
+
+export interface SignedIn {
+  staff: StaffMember
+  tokenHash: Buffer
+}
+
+export async function issueStaffToken(
+  ctx: Ctx,
+  staffId: string,
+  db: Db | Trx = ctx.db,
+): Promise<Token> {
+  const { token, row } = drawToken(ctx, staffTokenTtlSeconds)
+  await db
+    .insertInto('staff_tokens')
+    .values({ ...row, staff_id: staffId })
+    .execute()
+  return token
+}
+
+/** The staff member behind the Bearer token, or null. Customers' tokens are in another table. */
+export async function authenticateStaff(ctx: Ctx, c: Context): Promise<SignedIn | null> {
+  const tokenHash = bearerTokenHash(c)
+  if (!tokenHash) return null
+  const now = ctx.clock()
+  const row = await ctx.db
+    .selectFrom('staff_tokens as t')
+    .innerJoin('staff as s', 's.id', 't.staff_id')
+    .select(['s.id', 's.name', 's.role', 't.expires_at'])
+    .where('t.hash', '=', tokenHash)
+    .where('t.expires_at', '>', now)
+    .where('s.archived_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return null
+  const { expires_at, ...staff } = row
+  const secondsLeft = (expires_at.getTime() - now.getTime()) / 1000
+  if (secondsLeft < staffTokenTtlSeconds / 2) {
+    c.header('x-renewed-token', (await issueStaffToken(ctx, staff.id)).token)
+  }
+  return { staff, tokenHash }
+}
