@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import { connectDatabase } from '#db/connect.ts'
 import { openDatabase } from '#db/open.ts'
 import { StartProblem } from '#db/start-problem.ts'
-import { openContext, startShop } from '#server/main.ts'
+import { openContext, startShop, type RunningShop } from '#server/main.ts'
 import { seedShop } from '#server/seed/seed-shop.ts'
-import { readSettings, SettingsError } from '#server/settings.ts'
-import type { Settings } from '#server/settings.ts'
+import { readSettings, SettingsError, type Settings } from '#server/settings.ts'
+import { makeFirstOwner, type MadeOwner } from '#server/staff/first-owner.ts'
 import { buildStorefront } from './build.ts'
 import { stopCommands } from './command.ts'
 import { waitForPort } from './port.ts'
@@ -41,7 +41,7 @@ async function start(settings: Settings): Promise<void> {
   if (await isNew(database.url)) await fill(settings, database.url)
   const shop = await whileWaiting('Opening the shop …', startShop(settings, database.url))
   opened.push(shop.stop)
-  announce(settings, shop.url, seconds(startedAt))
+  announce(shop, await makeFirstOwner(shop.ctx), seconds(startedAt))
 }
 
 function optionsFor({ dataDir, databaseUrl }: Settings) {
@@ -77,13 +77,22 @@ function tellProgress(what: string): (done: number, all: number) => void {
   }
 }
 
-function announce(settings: Settings, url: string, took: string): void {
+function announce({ ctx: { settings }, url }: RunningShop, owner: MadeOwner | null, took: string) {
   const letters = settings.smtpUrl
     ? new URL(settings.smtpUrl).host
     : resolve(settings.dataDir, 'outbox')
   console.log(`\n  The shop is open: ${url}  (ready in ${took})`)
   console.log(`  Letters go to:    ${letters}`)
+  console.log(`  The staff's API:  ${url}/api/staff/docs`)
+  if (owner) announceOwner(owner)
   console.log('  Ctrl-C closes it.\n')
+}
+
+/** The one time that a made-up password is seen. */
+function announceOwner({ email, password }: MadeOwner): void {
+  console.log(`    as ${email}, the owner`)
+  console.log(`    password: ${password ?? 'as set in STAFF_OWNER_PASSWORD'}`)
+  if (password) console.log('    It is shown this once and kept nowhere.')
 }
 
 /** A second signal changes nothing: Ctrl-C reaches us twice, from the terminal and the bootstrap. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { staffPasswordProblem } from '#domain/staff/password.ts'
 
 const flag = z.enum(['on', 'off'])
 const port = z.coerce.number().int().min(0).max(65535)
@@ -17,6 +18,8 @@ const environment = z.object({
   SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMS_TOKEN: z.string().optional(),
   SMS_FROM: z.string().max(20).optional(),
+  STAFF_OWNER_EMAIL: z.email().optional(),
+  STAFF_OWNER_PASSWORD: z.string().optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   RATE_LIMITS: flag.default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -38,6 +41,9 @@ export interface Settings {
   smsUrl: string | null
   smsToken: string | null
   smsFrom: string | null
+  /** Who the first start makes the owner; what is not set is made up. */
+  ownerEmail: string | null
+  ownerPassword: string | null
   /** How many proxies in front of us set X-Forwarded-For. */
   trustedProxies: number
   rateLimits: boolean
@@ -56,6 +62,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsError(`These settings cannot be used:\n  ${lines.join('\n  ')}`)
   }
   const value = parsed.data
+  const ownerPassword = value.STAFF_OWNER_PASSWORD ?? null
+  const problem =
+    ownerPassword && staffPasswordProblem(ownerPassword, value.STAFF_OWNER_EMAIL ?? 'owner@')
+  if (problem) throw new SettingsError(`STAFF_OWNER_PASSWORD: cannot be used (${problem})`)
   const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin
   if (value.RATE_LIMITS === 'off' && !isLoopback(publicUrl)) {
     throw new SettingsError('RATE_LIMITS: off is for load tests; PUBLIC_URL must be on loopback')
@@ -74,6 +84,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smsUrl: value.SMS_URL ?? null,
     smsToken: value.SMS_TOKEN ?? null,
     smsFrom: value.SMS_FROM ?? null,
+    ownerEmail: value.STAFF_OWNER_EMAIL ?? null,
+    ownerPassword,
     trustedProxies: value.TRUST_PROXY,
     rateLimits: value.RATE_LIMITS === 'on',
     logLevel: value.LOG_LEVEL,

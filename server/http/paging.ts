@@ -1,5 +1,11 @@
-/** Where the customer API lives; a list names its next page from here on. */
-const apiBase = '/api/customer'
+/** Where the APIs live; a list names its next page from here on. */
+const customerBase = '/api/customer'
+const staffBase = '/api/staff'
+
+interface PagedQuery {
+  page: number
+  per_page: number
+}
 
 interface PageAnswer<Item> {
   data: Item[]
@@ -9,12 +15,31 @@ interface PageAnswer<Item> {
 }
 
 /**
- * One page of a list. `path` is relative to the customer API; `query` is the call's parsed query,
- * which the next page repeats.
+ * One page of a list of the customer API. `path` is relative to it; `query` is the call's parsed
+ * query, which the next page repeats.
  */
 export function presentPage<Item>(
   path: string,
-  query: { page: number; per_page: number },
+  query: PagedQuery,
+  data: Item[],
+  total: number,
+): PageAnswer<Item> {
+  return pageOf(customerBase + path, query, data, total)
+}
+
+/** One page of a list of the staff API. */
+export function presentStaffPage<Item>(
+  path: string,
+  query: PagedQuery,
+  data: Item[],
+  total: number,
+): PageAnswer<Item> {
+  return pageOf(staffBase + path, query, data, total)
+}
+
+function pageOf<Item>(
+  path: string,
+  query: PagedQuery,
   data: Item[],
   total: number,
 ): PageAnswer<Item> {
@@ -32,5 +57,5 @@ function pageUrl(path: string, query: object): string {
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== null) search.set(name, String(value))
   }
-  return `${encodeURI(apiBase + path)}?${search}`
+  return `${encodeURI(path)}?${search}`
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { testShop } from '#test/shop.ts'
+import { SettingsError, readSettings } from '../settings.ts'
+import { makeFirstOwner } from './first-owner.ts'
+
+const named = await testShop({
+  STAFF_OWNER_EMAIL: 'boss@label.example',
+  STAFF_OWNER_PASSWORD: 'ferry-to-peng-chau',
+})
+const unnamed = await testShop()
+
+test('the first start makes the owner whom the settings name, and tells no password', async () => {
+  expect(await makeFirstOwner(named.ctx)).toEqual({ email: 'boss@label.example', password: null })
+  const { token } = await named.staffApi(null)('POST /auth/login', {
+    body: { email: 'boss@label.example', password: 'ferry-to-peng-chau' },
+  })
+  await expect(named.staffApi(token)('GET /auth/me')).resolves.toMatchObject({ role: 'owner' })
+})
+
+test('without settings it makes up a password, and several starts at once make one owner', async () => {
+  const made = await Promise.all(Array.from({ length: 5 }, () => makeFirstOwner(unnamed.ctx)))
+  const [owner, ...others] = made.filter((each) => each !== null)
+  expect(others).toEqual([])
+  expect(owner).toMatchObject({ email: 'owner@shop.test' })
+  expect(owner?.password).toMatch(/^\w{5}(-\w{5}){3}$/)
+  const { token } = await unnamed.staffApi(null)('POST /auth/login', {
+    body: { email: owner?.email ?? '', password: owner?.password ?? '' },
+  })
+  await expect(unnamed.staffApi(token)('GET /auth/me')).resolves.toMatchObject({ role: 'owner' })
+})
+
+test('a shop that has an owner keeps them', async () => {
+  expect(await makeFirstOwner(named.ctx)).toBeNull()
+})
+
+test('an owner’s password that is too easy stops the start by name', () => {
+  const read = () => readSettings({ STAFF_OWNER_PASSWORD: 'Praya2026' })
+  expect(read).toThrow(SettingsError)
+  expect(read).toThrow('STAFF_OWNER_PASSWORD')
+})

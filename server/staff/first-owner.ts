@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { newId, randomText } from '#domain/ids.ts'
+import { readBrand } from '../configuration/brand.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
+import { recordChange } from './record-change.ts'
+
+export interface MadeOwner {
+  email: string
+  /** What was made up; null when the settings gave it. */
+  password: string | null
+}
+
+/** A password nobody chose: 119 bits, in groups a person can type. */
+const groups = 4
+const groupLength = 5
+
+/** Makes the owner of a shop that has none; null when there is one. Two starts at once make one. */
+export async function makeFirstOwner(ctx: Ctx): Promise<MadeOwner | null> {
+  if (await findOwner(ctx.db)) return null
+  const email = ctx.settings.ownerEmail ?? `owner@${await mailDomain(ctx)}`
+  const password = ctx.settings.ownerPassword ?? madeUpPassword()
+  const hash = await hashPassword(password)
+  const isMade = await ctx.db.transaction().execute(async (trx) => {
+    await sql`lock table staff in share row exclusive mode`.execute(trx)
+    if (await findOwner(trx)) return false
+    await insertOwner(trx, email, hash)
+    return true
+  })
+  return isMade ? { email, password: ctx.settings.ownerPassword === null ? password : null } : null
+}
+
+/** The address may be known as somebody's who left, or has another role: they are the owner now. */
+async function insertOwner(trx: Trx, email: string, hash: string): Promise<void> {
+  const { id } = await trx
+    .insertInto('staff')
+    .values({ id: newId('staff'), email, name: 'Owner', role: 'owner', password_hash: hash })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(email)`)
+        .doUpdateSet({ role: 'owner', password_hash: hash, archived_at: null }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const subject = { kind: 'staff', id }
+  await recordChange(trx, null, { action: 'staff_added', subject, after: { role: 'owner' } })
+}
+
+function findOwner(db: Ctx['db'] | Trx) {
+  return db
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('archived_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+}
+
+async function mailDomain(ctx: Ctx): Promise<string> {
+  const { contact } = await readBrand(ctx)
+  return contact.email.split('@')[1] ?? new URL(ctx.settings.publicUrl).hostname
+}
+
+function madeUpPassword(): string {
+  return Array.from({ length: groups }, () => randomText(groupLength)).join('-')
+}
