@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { voucherProblems } from '#domain/pricing/voucher.ts'
 import { endpoint } from '../endpoint.ts'
 import { urls } from '../paging.ts'
 import {
@@ -50,6 +51,8 @@ const cartItem = z
     discounted_point_per_unit: z.int().nullable(),
     original_subtotal_point: z.int().nullable(),
     subtotal_point: z.int().nullable(),
+    /** What a piece costs in points, taken with them or not; null: money only. */
+    point_price: z.int().nullable(),
     stock: z.enum(stockStates),
     /** Pieces that can be ordered now; a line above it cannot be checked out. */
     available: z.int(),
@@ -61,13 +64,35 @@ const cartItem = z
   })
   .openapi('CartItem')
 
+/** One reason why an order costs less, or holds more. */
+export const discount = z
+  .object({
+    title: localizedText,
+    amount,
+    kind: z.enum(['local', 'global', 'voucher']),
+    on: z.enum(['goods', 'shipping', 'gift']),
+  })
+  .openapi('Discount')
+
+const cartVoucher = z
+  .object({
+    code: z.string(),
+    title: localizedText.nullable(),
+    is_applied: z.boolean(),
+    amount,
+    problem: z.enum(voucherProblems).nullable(),
+    /** The problem in words. */
+    message: localizedText.nullable(),
+    missing_spend: amount,
+    missing_quantity: z.int(),
+  })
+  .openapi('CartVoucher')
+
 export const cart = z
   .object({
     cart_items: z.array(cartItem),
     gift_items: z.array(cartItem),
-    discounts: z.array(
-      z.object({ title: localizedText, amount, kind: z.enum(['local', 'global', 'voucher']) }),
-    ),
+    discounts: z.array(discount),
     calculations: z.object({
       currency: z.literal('HKD'),
       price: z.object({ subtotal: amount, total: amount }),
@@ -78,12 +103,20 @@ export const cart = z
       free_shipping_missing: amount.nullable(),
     }),
     is_voucher_applied: z.boolean(),
-    voucher_problem: z.string().nullable(),
+    voucher_problem: z.enum(voucherProblems).nullable(),
+    /** The voucher that was typed, applied or not. */
+    voucher: cartVoucher.nullable(),
     is_enough_membership_points: z.boolean(),
     /** Pieces in the whole cart, ticked or not. */
     count: z.int(),
   })
   .openapi('Cart')
+
+const pointVariants = z
+  .array(id)
+  .max(200)
+  .optional()
+  .openapi({ description: 'Lines to be taken with points instead of money.' })
 
 export const readCart = endpoint({
   key: 'POST /stores/{store_id}/shopping-cart/all',
@@ -96,6 +129,7 @@ export const readCart = endpoint({
   body: z.object({
     checkout_product_variant_ids: z.array(id).max(200).optional(),
     voucher_code: text.max(64).nullish(),
+    point_product_variant_ids: pointVariants,
     delivery_info: deliveryInfo.optional(),
   }),
   answer: cart,
@@ -225,6 +259,7 @@ export const checkout = endpoint({
   body: z.object({
     checkout_product_variant_ids: z.array(id).min(1).max(200),
     voucher_code: text.max(64).nullish(),
+    point_product_variant_ids: pointVariants,
     delivery_info: deliveryInfo,
     delivery_details: deliveryDetails,
     payment_method: z.enum(paymentMethods),

@@ -3,7 +3,7 @@ import { fulfilments } from '#domain/order/lifecycle.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { amount, id, localizedText, picture, text, time } from '../shapes.ts'
-import { address } from './cart.ts'
+import { address, discount } from './cart.ts'
 import { deliveryMethods, paymentMethods } from './configuration.ts'
 
 export const orderStatuses = ['submitted', 'pending', 'completed', 'cancelled'] as const
@@ -31,6 +31,9 @@ const orderItem = z
     price_per_unit: amount,
     subtotal_price: amount,
     global_discount: amount,
+    /** What the line was taken with instead of money. */
+    points: z.int(),
+    is_gift: z.boolean(),
     preorder_date: z.iso.date().nullable(),
   })
   .openapi('OrderItem')
@@ -94,6 +97,8 @@ export const order = z
       }),
     ),
     items: z.array(orderItem),
+    discounts: z.array(discount),
+    voucher: z.object({ code: z.string(), title: localizedText }).nullable(),
     delivery: z.object({
       method: z.enum(deliveryMethods),
       courier: localizedText.nullable(),

@@ -72,7 +72,7 @@ create table voucher_uses (
   voucher_id text not null references vouchers,
   -- Null: the public code.
   voucher_code_id text references voucher_codes,
-  order_id text not null unique references orders on delete cascade,
+  order_id text not null unique references orders on delete cascade deferrable initially deferred,
   account_id text references accounts on delete set null,
   -- A temporary account costs nothing; an address and a number say who it is.
   email text not null,
@@ -91,10 +91,10 @@ create index voucher_uses_account on voucher_uses (voucher_id, account_id) where
 
 -- Why an order cost less or held more, as the customer was told.
 create table order_discounts (
-  order_id text not null references orders on delete cascade,
+  order_id text not null references orders on delete cascade deferrable initially deferred,
   position integer not null,
   kind text not null check (kind in ('local', 'global', 'voucher')),
-  "on" text not null check ("on" in ('goods', 'shipping', 'gift')),
+  applies_to text not null check (applies_to in ('goods', 'shipping', 'gift')),
   -- Id of the promotion or voucher.
   source_id text not null,
   -- What was typed to get it.

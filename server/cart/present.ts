@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { cart, listCouriers } from '#contract/endpoints/cart.ts'
+import { voucherSentences } from '#contract/voucher-sentences.ts'
 import { decimalText } from '#domain/format-money.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
@@ -8,25 +9,27 @@ import { slugify } from '#domain/slug.ts'
 import { presentPicture } from '../catalogue/pictures.ts'
 import type { Courier } from './couriers.ts'
 import { rateTo } from './couriers.ts'
-import type { Cart, CartLine } from './price-lines.ts'
-import type { LineRow } from './queries.ts'
+import type { Cart, CartGift, CartLine } from './price-lines.ts'
+import type { LineRow, VariantRow } from './queries.ts'
 
 export type CartAnswer = z.input<typeof cart>
 type ItemAnswer = CartAnswer['cart_items'][number]
 type CourierAnswer = z.input<typeof listCouriers.answer>['data'][number]
 
-export function presentCart({ lines, priced }: Cart): CartAnswer {
+export function presentCart({ lines, gifts, priced, voucherTitle }: Cart): CartAnswer {
   return {
     cart_items: lines.map(presentLine),
-    gift_items: [],
-    discounts: priced.applied.map(({ title, amount, kind }) => ({
+    gift_items: gifts.map(presentGift),
+    discounts: priced.applied.map(({ title, amount, kind, on }) => ({
       title,
       amount: decimalText(amount),
       kind,
+      on,
     })),
     calculations: presentCalculations(priced),
     is_voucher_applied: priced.voucher?.isApplied ?? false,
     voucher_problem: priced.voucher?.problem ?? null,
+    voucher: presentVoucher(priced.voucher, voucherTitle),
     is_enough_membership_points: priced.isEnoughMembershipPoints,
     count: lines.reduce((sum, { row }) => sum + row.qty, 0),
   }
@@ -48,19 +51,66 @@ function presentCalculations(priced: PricedCart): CartAnswer['calculations'] {
   }
 }
 
-function presentLine({ row, stock, problem, isCheckedOut, price }: CartLine): ItemAnswer {
+function presentVoucher(
+  voucher: PricedCart['voucher'],
+  title: LocalizedText | null,
+): CartAnswer['voucher'] {
+  if (!voucher) return null
+  const { code, problem, isApplied, missingSpend, missingQuantity } = voucher
+  return {
+    code,
+    title,
+    is_applied: isApplied,
+    amount: decimalText(voucher.amount),
+    problem,
+    message: problem && voucherSentences[problem],
+    missing_spend: decimalText(missingSpend),
+    missing_quantity: missingQuantity,
+  }
+}
+
+function presentGift({ row, stock, price }: CartGift): ItemAnswer {
+  const nothing = decimalText(price.subtotal)
+  return {
+    ...presentVariant(row),
+    qty: price.qty,
+    global_discount: nothing,
+    original_price_per_unit: decimalText(price.originalPricePerUnit),
+    discounted_price_per_unit: nothing,
+    original_subtotal_price: decimalText(cents(price.originalPricePerUnit * price.qty)),
+    subtotal_price: nothing,
+    original_point_per_unit: null,
+    discounted_point_per_unit: null,
+    original_subtotal_point: null,
+    subtotal_point: null,
+    stock: stock.state,
+    available: stock.available,
+    preorder_date: null,
+    is_checked_out: true,
+    problem: null,
+  }
+}
+
+function presentVariant(row: VariantRow) {
   return {
     product_variant_id: row.variant_id,
     product_id: row.product_id,
     slug: productSlug(row.title),
     sku: row.sku,
-    qty: row.qty,
-    global_discount: decimalText(price.globalDiscount),
     product_title: row.title,
     product_variant_title: variantTitle(row),
     colour: row.colour_code,
     size: row.size,
     image: row.picture && presentPicture(row.picture),
+    point_price: row.points_price,
+  }
+}
+
+function presentLine({ row, stock, problem, isCheckedOut, price }: CartLine): ItemAnswer {
+  return {
+    ...presentVariant(row),
+    qty: row.qty,
+    global_discount: decimalText(price.globalDiscount),
     original_price_per_unit: decimalText(price.originalPricePerUnit),
     discounted_price_per_unit: decimalText(price.discountedPricePerUnit),
     original_subtotal_price: decimalText(price.originalSubtotal),
@@ -88,7 +138,7 @@ export function productSlug(title: LocalizedText): LocalizedText {
 }
 
 /** `Navy / M`. */
-export function variantTitle(row: Pick<LineRow, 'colour_title' | 'size'>): LocalizedText {
+export function variantTitle(row: Pick<VariantRow, 'colour_title' | 'size'>): LocalizedText {
   const title = (colour?: string) => [colour, row.size].filter(Boolean).join(' / ')
   const colour = row.colour_title
   return { en: title(colour?.en), zh: title(colour?.zh), cn: title(colour?.cn) }

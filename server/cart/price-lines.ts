@@ -1,9 +1,13 @@
-import { cents, noPoints, points } from '#domain/money.ts'
-import type { CourierRate, DeliveryFacts, LineFacts } from '#domain/pricing/facts.ts'
+import type { LocalizedText } from '#domain/locale.ts'
+import { cents, type Points, points } from '#domain/money.ts'
+import type { CourierRate, DeliveryFacts, LineFacts, Promotion } from '#domain/pricing/facts.ts'
+import type { GiftLine } from '#domain/pricing/gifts.ts'
 import { priceCart } from '#domain/pricing/price-cart.ts'
 import type { PricedCart, PricedLine } from '#domain/pricing/priced-cart.ts'
 import { availability, type Availability } from '#domain/stock.ts'
-import type { LineRow } from './queries.ts'
+import type { FoundVoucher } from '../offers/find-voucher.ts'
+import { giftFacts } from '../offers/gifts.ts'
+import type { LineRow, VariantRow } from './queries.ts'
 
 export interface CartLine {
   row: LineRow
@@ -15,8 +19,17 @@ export interface CartLine {
   price: PricedLine
 }
 
+export interface CartGift {
+  row: VariantRow
+  stock: Availability
+  price: GiftLine
+}
+
 export interface Cart {
   lines: readonly CartLine[]
+  gifts: readonly CartGift[]
+  /** Of the voucher that was asked for, if there is such a one. */
+  voucherTitle: LocalizedText | null
   priced: PricedCart
 }
 
@@ -24,15 +37,26 @@ export interface Quote {
   at: Date
   /** Ticked lines; all when absent. */
   checkedOut?: readonly string[] | undefined
-  voucherCode?: string | null | undefined
+  promotions: readonly Promotion[]
+  voucher: FoundVoucher | null
+  /** Variants to be taken with points, where they have a points price. */
+  withPoints: ReadonlySet<string>
+  pointsBalance: Points
   delivery: DeliveryFacts
   /** Of the country it goes to. */
   rates: readonly CourierRate[]
   withAncestors: (categoryIds: readonly string[]) => string[]
 }
 
-/** The cart as it is shown: priced, with what is wrong with its lines. */
-export function priceLines(rows: readonly LineRow[], quote: Quote): Cart {
+/**
+ * The cart as it is shown: priced, with what is wrong with its lines. `giftRows` are the variants
+ * that the quote's promotions give away.
+ */
+export function priceLines(
+  rows: readonly LineRow[],
+  quote: Quote,
+  giftRows: readonly VariantRow[],
+): Cart {
   const ticked = quote.checkedOut && new Set(quote.checkedOut)
   const lines = rows.map((row) => {
     const stock = stockOf(row)
@@ -42,14 +66,32 @@ export function priceLines(rows: readonly LineRow[], quote: Quote): Cart {
   const priced = price(
     lines.filter((line) => line.isCheckedOut),
     quote,
+    giftRows,
   )
   // What is not checked out shows its own price and counts for nothing.
   const others = price(
     lines.filter((line) => !line.isCheckedOut),
-    { ...quote, voucherCode: null, delivery: { ...quote.delivery, method: 'PICKUP' } },
+    {
+      ...quote,
+      promotions: quote.promotions.filter(({ level }) => level === 'local'),
+      voucher: null,
+      delivery: { ...quote.delivery, method: 'PICKUP' },
+    },
+    [],
   )
   const prices = new Map([...priced.lines, ...others.lines].map((line) => [line.variantId, line]))
-  return { priced, lines: lines.flatMap((line) => withPrice(line, prices)).toSorted(byAge) }
+  const voucher = quote.voucher?.facts
+  return {
+    priced,
+    voucherTitle: voucher && 'title' in voucher ? voucher.title : null,
+    lines: lines.flatMap((line) => withPrice(line, prices)).toSorted(byAge),
+    gifts: priced.gifts.flatMap((gift) => withRow(gift, giftRows)),
+  }
+}
+
+function withRow(price: GiftLine, giftRows: readonly VariantRow[]): CartGift[] {
+  const row = giftRows.find(({ variant_id }) => variant_id === price.variantId)
+  return row ? [{ row, price, stock: stockOf(row) }] : []
 }
 
 function withPrice(line: Omit<CartLine, 'price'>, prices: ReadonlyMap<string, PricedLine>) {
@@ -62,7 +104,7 @@ function byAge({ row: a }: CartLine, { row: b }: CartLine): number {
   return a.created_at.getTime() - b.created_at.getTime() || (a.variant_id < b.variant_id ? -1 : 1)
 }
 
-function stockOf(row: LineRow): Availability {
+function stockOf(row: VariantRow): Availability {
   return availability({
     onHand: row.on_hand ?? 0,
     reserved: row.reserved ?? 0,
@@ -78,15 +120,19 @@ function problemOf(row: LineRow, { available }: Availability): CartLine['problem
   return row.qty > available ? 'out_of_stock' : null
 }
 
-function price(lines: readonly Pick<CartLine, 'row'>[], quote: Quote): PricedCart {
+function price(
+  lines: readonly Pick<CartLine, 'row'>[],
+  quote: Quote,
+  giftRows: readonly VariantRow[],
+): PricedCart {
   const facts = {
     at: quote.at,
     lines: lines.map(({ row }) => factsOf(row, quote)),
-    promotions: [],
-    voucher: quote.voucherCode ? { code: quote.voucherCode, problem: 'unknown' as const } : null,
-    gifts: [],
+    promotions: quote.promotions,
+    voucher: quote.voucher?.facts ?? null,
+    gifts: giftRows.map(giftFacts),
     rates: quote.rates,
-    pointsBalance: noPoints,
+    pointsBalance: quote.pointsBalance,
   }
   const priced = priceCart({ ...facts, delivery: quote.delivery })
   if (priced.shipping.state !== 'courier_not_chosen') return priced
@@ -97,7 +143,7 @@ function price(lines: readonly Pick<CartLine, 'row'>[], quote: Quote): PricedCar
   return priceCart({ ...facts, delivery: { ...quote.delivery, courierId } })
 }
 
-function factsOf(row: LineRow, { withAncestors }: Quote): LineFacts {
+function factsOf(row: LineRow, { withAncestors, withPoints }: Quote): LineFacts {
   const selling = cents(row.price_cents)
   return {
     variantId: row.variant_id,
@@ -109,6 +155,6 @@ function factsOf(row: LineRow, { withAncestors }: Quote): LineFacts {
     listPrice: row.compare_at_cents === null ? selling : cents(row.compare_at_cents),
     sellingPrice: selling,
     pointsPrice: row.points_price === null ? null : points(row.points_price),
-    isTakenWithPoints: false,
+    isTakenWithPoints: withPoints.has(row.variant_id),
   }
 }

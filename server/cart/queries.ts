@@ -10,16 +10,25 @@ export interface CartKey {
 
 /** All facts of a cart's lines in one query, by variant. */
 export function selectLines(db: Db | Trx, { accountId, storeId }: CartKey) {
+  return selectVariants(db)
+    .innerJoin('cart_items as l', 'l.variant_id', 'v.id')
+    .select(['l.qty', 'l.created_at'])
+    .where('l.account_id', '=', accountId)
+    .where('l.store_id', '=', storeId)
+    .orderBy('l.variant_id')
+}
+
+export type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number]
+
+/** Variants with all that a line shows of them, and what its price goes by. */
+export function selectVariants(db: Db | Trx) {
   return db
-    .selectFrom('cart_items as l')
-    .innerJoin('variants as v', 'v.id', 'l.variant_id')
+    .selectFrom('variants as v')
     .innerJoin('products as p', 'p.id', 'v.product_id')
     .leftJoin('colours as c', 'c.code', 'v.colour_code')
     .leftJoin('preorder_levels as o', 'o.variant_id', 'v.id')
     .select([
-      'l.variant_id',
-      'l.qty',
-      'l.created_at',
+      'v.id as variant_id',
       'v.product_id',
       'v.sku',
       'v.colour_code',
@@ -61,12 +70,9 @@ export function selectLines(db: Db | Trx, { accountId, storeId }: CartKey) {
           .limit(1),
       ).as('picture'),
     ])
-    .where('l.account_id', '=', accountId)
-    .where('l.store_id', '=', storeId)
-    .orderBy('l.variant_id')
 }
 
-export type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number]
+export type VariantRow = Awaited<ReturnType<ReturnType<typeof selectVariants>['execute']>>[number]
 
 /** The lines of these variants, locked in key order until the transaction ends. */
 export function lockLines(

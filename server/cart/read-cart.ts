@@ -1,4 +1,9 @@
+import { noPoints, points } from '#domain/money.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
+import { pointsBalance } from '../membership/balance.ts'
+import { findVoucher } from '../offers/find-voucher.ts'
+import { findGifts } from '../offers/gifts.ts'
+import { listPromotions } from '../offers/promotions.ts'
 import { withAncestors } from './category-paths.ts'
 import { defaultDelivery, type DeliveryInfo, findDelivery } from './delivery.ts'
 import { type Cart, priceLines, type Quote } from './price-lines.ts'
@@ -8,6 +13,8 @@ export interface CartQuery {
   /** Ticked lines; all when absent. */
   checkedOut?: readonly string[] | undefined
   voucherCode?: string | null | undefined
+  /** Variants to be taken with points. */
+  withPoints?: readonly string[] | undefined
   delivery?: DeliveryInfo | undefined
 }
 
@@ -17,14 +24,19 @@ export interface CartQuery {
  */
 export async function prepareQuote(
   ctx: Ctx,
-  { storeId }: CartKey,
-  { checkedOut, voucherCode, delivery = defaultDelivery }: CartQuery = {},
+  { storeId, accountId }: CartKey,
+  { checkedOut, voucherCode, withPoints = [], delivery = defaultDelivery }: CartQuery = {},
 ): Promise<Quote> {
   const { facts, rates } = await findDelivery(ctx, storeId, delivery)
+  const at = ctx.clock()
   return {
-    at: ctx.clock(),
+    at,
     checkedOut,
-    voucherCode,
+    promotions: await listPromotions(ctx),
+    voucher: voucherCode ? await findVoucher(ctx.db, voucherCode, { accountId }) : null,
+    withPoints: new Set(withPoints),
+    pointsBalance:
+      withPoints.length > 0 ? points(await pointsBalance(ctx.db, accountId, at)) : noPoints,
     delivery: facts,
     rates,
     withAncestors: await withAncestors(ctx),
@@ -33,5 +45,6 @@ export async function prepareQuote(
 
 /** The cart as it stands, priced from the database. */
 export async function readCart(db: Db | Trx, cart: CartKey, quote: Quote): Promise<Cart> {
-  return priceLines(await selectLines(db, cart).execute(), quote)
+  const gifts = await findGifts(db, quote.promotions, quote.at)
+  return priceLines(await selectLines(db, cart).execute(), quote, gifts)
 }

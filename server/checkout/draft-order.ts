@@ -21,13 +21,16 @@ export function draftOrder(
 ) {
   const { subtotal, priceDiscount, shipping, total, points } = cart.priced
   const createdAt = ctx.clock()
+  // With nothing to pay there is nothing to wait for.
+  const isFree = total === 0
   return {
     id: newId('order'),
     reference: newReference(),
     store_id: storeId,
     account_id: account.id,
     locale: body.locale ?? locale,
-    current_status: 'submitted' as const,
+    current_status: isFree ? ('pending' as const) : ('submitted' as const),
+    paid_at: isFree ? createdAt : null,
     payment_method: body.payment_method,
     payment: JSON.stringify(payment.copy),
     delivery_method: body.delivery_info.method,
@@ -44,7 +47,7 @@ export function draftOrder(
     points: points.total,
     access_key: randomText(32),
     created_at: createdAt,
-    expires_at: new Date(createdAt.getTime() + payment.hours * 3_600_000),
+    expires_at: isFree ? null : new Date(createdAt.getTime() + payment.hours * 3_600_000),
   }
 }
 

@@ -14,19 +14,21 @@ const day = 24 * 3_600_000
 /** What follows from an order, in one statement: its letter, a reminder, and the end of waiting. */
 export async function queueOrderJobs(
   trx: Trx,
-  { id, created_at, expires_at }: { id: string; created_at: Date; expires_at: Date },
+  { id, created_at, expires_at }: { id: string; created_at: Date; expires_at: Date | null },
 ): Promise<void> {
+  const payload = { order_id: id }
+  const letter: OrderJob = {
+    name: 'send_order_letter',
+    payload: { ...payload, letter: 'order_placed' },
+    runAt: null,
+    key: null,
+  }
+  if (!expires_at) return addJobs(trx, [letter])
   // A day before, or half way when there is less time than two days.
   const notice = Math.min(day, (expires_at.getTime() - created_at.getTime()) / 2)
   const remindAt = new Date(expires_at.getTime() - notice)
-  const payload = { order_id: id }
   await addJobs(trx, [
-    {
-      name: 'send_order_letter',
-      payload: { ...payload, letter: 'order_placed' },
-      runAt: null,
-      key: null,
-    },
+    letter,
     { name: 'remind_payment', payload, runAt: remindAt, key: `remind:${id}` },
     { name: 'expire_order', payload, runAt: expires_at, key: `expire:${id}` },
   ])

@@ -1,3 +1,4 @@
+import { DomainError } from '#domain/errors.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Account } from '../auth/authenticate.ts'
 import { findDelivery } from '../cart/delivery.ts'
@@ -7,12 +8,18 @@ import { prepareQuote } from '../cart/read-cart.ts'
 import type { Ctx, Trx } from '../context.ts'
 import type { Remember } from '../http/idempotency.ts'
 import { inTransaction, isDuplicate } from '../in-transaction.ts'
+import { spendPoints } from '../membership/spend-points.ts'
+import { findGifts } from '../offers/gifts.ts'
+import { findVoucher } from '../offers/find-voucher.ts'
+import { useVoucher } from '../offers/use-voucher.ts'
 import { reserveStock } from '../stock/order-stock.ts'
 import { checkDetails, type CheckoutBody } from './check-details.ts'
 import { draftOrder } from './draft-order.ts'
 import { queueOrderJobs } from './order-jobs.ts'
 import { findPaymentTerms } from './payment-terms.ts'
 import { requireAsShown } from './require-as-shown.ts'
+import { wantedPieces } from './wanted-pieces.ts'
+import { writeDiscounts } from './write-discounts.ts'
 import { writeOrder } from './write-order.ts'
 
 export interface Checkout {
@@ -41,22 +48,52 @@ export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOr
   const cartKey = { accountId: account.id, storeId }
   const quote = await prepareQuote(ctx, cartKey, {
     checkedOut: [...new Set(body.checkout_product_variant_ids)],
-    voucherCode: body.voucher_code,
+    withPoints: body.point_product_variant_ids,
     delivery: body.delivery_info,
   })
 
+  const holder = {
+    accountId: account.id,
+    email: contact.recipient.email,
+    phone: contact.phone,
+  }
+  let given: readonly string[] = []
+
   const place = async (trx: Trx): Promise<PlacedOrder> => {
     const rows = await lockLines(trx, cartKey, quote.checkedOut ?? [])
-    const cart = priceLines(rows, quote)
-    await requireAsShown(trx, { cart, cartKey, quote, expected: body.expected_total })
+    const voucher = body.voucher_code
+      ? await findVoucher(trx, body.voucher_code, holder, true)
+      : null
+    const asked = { ...quote, voucher }
+    const cart = priceLines(rows, asked, await findGifts(trx, quote.promotions, quote.at))
+    await requireAsShown(trx, { cart, cartKey, quote: asked, expected: body.expected_total })
+    given = cart.gifts.map(({ row }) => row.variant_id)
     const order = draftOrder(ctx, checkout, { cart, contact, payment })
     const answer = { order_id: order.id, reference: order.reference, return_url: null }
     // What needs no stock comes first: everybody who wants the same piece waits for what follows.
     await queueOrderJobs(trx, order)
     await checkout.remember(trx, answer)
-    const pieces = await reserveStock(ctx, trx, { order, delivery, lines: cart.lines })
+    await writeDiscounts(trx, order, cart, voucher)
+    if (voucher) await useVoucher(trx, ctx, { voucher, orderId: order.id, holder })
+    await spendPoints(trx, ctx, { accountId: account.id, points: order.points, orderId: order.id })
+    const pieces = await reserveStock(ctx, trx, { order, delivery, lines: wantedPieces(cart) })
     await writeOrder(trx, { order, cart, cartKey, pieces, delivery, account })
     return answer
   }
-  return inTransaction(ctx, place, (error) => isDuplicate(error, 'orders_reference_key'))
+  return inTransaction(
+    ctx,
+    place,
+    (error) => isDuplicate(error, 'orders_reference_key') || isGiftGone(error, given),
+  )
+}
+
+/** Somebody was faster: the next try finds the shelf empty, and gives what is there. */
+function isGiftGone(error: unknown, given: readonly string[]): boolean {
+  if (!(error instanceof DomainError) || error.code !== 'out_of_stock') return false
+  const { details } = error
+  return (
+    details !== undefined &&
+    'product_variant_id' in details &&
+    given.includes(details.product_variant_id)
+  )
 }

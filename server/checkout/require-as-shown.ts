@@ -37,8 +37,11 @@ export async function requireAsShown(trx: Trx, shown: Shown): Promise<void> {
     throw new DomainError('invalid', { issues: [{ path, message }] })
   }
   const hasEveryLine = lines.length === quote.checkedOut?.length
+  const isPaidAsAsked = lines.every(
+    ({ row, price }) => quote.withPoints.has(row.variant_id) === (price.points !== null),
+  )
   const hasSameTotal = expected === undefined || parseDecimalText(expected) === priced.total
-  if (hasEveryLine && hasSameTotal) return
+  if (hasEveryLine && hasSameTotal && isPaidAsAsked) return
   throw new DomainError('price_changed', {
     cart: presentCart(await readCart(trx, cartKey, quote)),
   })

@@ -1,9 +1,9 @@
 import type { Actor } from '#domain/order/lifecycle.ts'
 import type { Ctx } from '../context.ts'
-import { releaseOrderStock } from '../stock/order-stock.ts'
+import { giveBack } from './give-back.ts'
 import { moveOrder, stopDeadline } from './transition.ts'
 
-/** Cancels while nothing is shipped; the pieces go back to where they were taken from. */
+/** Cancels while nothing is shipped; pieces, voucher and points return. */
 export async function cancelOrder(
   ctx: Ctx,
   orderId: string,
@@ -12,7 +12,7 @@ export async function cancelOrder(
 ): Promise<void> {
   const transition = { orderId, action: 'cancel', actor, letter: 'order_cancelled' } as const
   await moveOrder(ctx, { ...transition, ...(reason && { reason }) }, async (trx) => {
-    await releaseOrderStock(ctx, trx, orderId)
+    await giveBack(ctx, trx, orderId)
     await stopDeadline(trx, orderId)
   })
 }

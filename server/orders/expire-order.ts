@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
-import { releaseOrderStock } from '../stock/order-stock.ts'
+import { giveBack } from './give-back.ts'
 import { moveOrder } from './transition.ts'
 
 /** Cancels an order whose payment deadline has passed. Does nothing once it was paid, proved or cancelled. */
@@ -16,7 +16,7 @@ export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
     await moveOrder(ctx, transition, async (trx, order) => {
       const isDue = order.expires_at !== null && order.expires_at <= ctx.clock()
       if (!isDue) throw new NotDue()
-      await releaseOrderStock(ctx, trx, orderId)
+      await giveBack(ctx, trx, orderId)
     })
   } catch (error) {
     const hasMovedOn = error instanceof DomainError && error.code === 'illegal_transition'

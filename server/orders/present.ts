@@ -1,12 +1,14 @@
 import type { z } from '@hono/zod-openapi'
-import { orderActions, type order } from '#contract/endpoints/orders.ts'
+import type { order } from '#contract/endpoints/orders.ts'
 import { formatAddress } from '#domain/address.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
-import { refusal, type OrderState } from '#domain/order/lifecycle.ts'
+import type { OrderState } from '#domain/order/lifecycle.ts'
 import { presentPicture } from '../catalogue/pictures.ts'
 import type { Ctx } from '../context.ts'
+import { readReturnDays } from '../configuration/return-days.ts'
 import { signedFileLink } from '../files/signed-link.ts'
+import { presentActions } from './actions.ts'
 import { maskEmail, maskName, maskPhone } from './contact.ts'
 import type { FoundOrder } from './find-order.ts'
 import { fpsPayloadOf } from './fps-code.ts'
@@ -19,6 +21,7 @@ type OrderAnswer = z.input<typeof order>
 export async function presentOrder(ctx: Ctx, found: FoundOrder): Promise<OrderAnswer> {
   const { order: row, view, actor } = found
   const proofs = await presentProofs(ctx, found)
+  const returnDays = await readReturnDays(ctx)
   return {
     _id: row.id,
     reference: row.reference,
@@ -38,18 +41,22 @@ export async function presentOrder(ctx: Ctx, found: FoundOrder): Promise<OrderAn
         shipped_at: iso(shipped_at),
       })),
     },
-    actions: orderActions.map((action) => {
-      const reason = refusal(stateOf(row), action, actor)
-      return { action, is_allowed: reason === null, reason }
-    }),
+    actions: presentActions(row, stateOf(row), actor, { now: ctx.clock(), returnDays }),
     items: row.items.map(presentItem),
+    discounts: row.discounts.map(({ kind, applies_to, title, amount_cents }) => ({
+      kind,
+      on: applies_to,
+      title,
+      amount: money(amount_cents),
+    })),
+    voucher: presentVoucher(row),
     delivery: presentDelivery(row, view === 'masked'),
     payment: presentPayment(row),
     calculations: presentCalculations(row),
     checkout: { offline: { image: proofs.at(-1)?.url ?? null } },
     proofs,
-    has_reviews: false,
-    has_refund_requests: false,
+    has_reviews: row.reviews.length > 0,
+    has_refund_requests: Boolean(row.has_refund_requests),
     is_masked: view === 'masked',
     created_at: iso(row.created_at),
   }
@@ -80,8 +87,15 @@ function presentItem(item: OrderRow['items'][number]): OrderAnswer['items'][numb
     price_per_unit: money(item.unit_cents),
     subtotal_price: money(item.subtotal_cents),
     global_discount: money(item.global_discount_cents),
+    points: item.points,
+    is_gift: item.is_gift,
     preorder_date: item.preorder_on,
   }
+}
+
+function presentVoucher({ discounts }: OrderRow): OrderAnswer['voucher'] {
+  const used = discounts.find(({ kind }) => kind === 'voucher')
+  return used?.code ? { code: used.code, title: used.title } : null
 }
 
 function presentDelivery(row: OrderRow, isMasked: boolean): OrderAnswer['delivery'] {

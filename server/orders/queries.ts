@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { PictureCopy } from '#db/json-types.ts'
+import type { Fulfilment, OrderStatus } from '#domain/order/lifecycle.ts'
 import type { Db, Trx } from '../context.ts'
 
 /** An order with everything that is shown of it, in one query. */
@@ -16,6 +17,13 @@ export function selectOrders(db: Db | Trx) {
           .whereRef('i.order_id', '=', 'o.id')
           .orderBy('i.position'),
       ).as('items'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_discounts as d')
+          .select(['d.kind', 'd.applies_to', 'd.code', 'd.title', 'd.amount_cents'])
+          .whereRef('d.order_id', '=', 'o.id')
+          .orderBy('d.position'),
+      ).as('discounts'),
       jsonArrayFrom(
         eb
           .selectFrom('order_statuses as s')
@@ -37,6 +45,14 @@ export function selectOrders(db: Db | Trx) {
           .whereRef('h.order_id', '=', 'o.id')
           .orderBy('h.shipped_at'),
       ).as('shipments'),
+      jsonArrayFrom(
+        eb.selectFrom('reviews as r').select('r.product_id').whereRef('r.order_id', '=', 'o.id'),
+      ).as('reviews'),
+      eb
+        .exists(
+          eb.selectFrom('refund_requests as q').select('q.id').whereRef('q.order_id', '=', 'o.id'),
+        )
+        .as('has_refund_requests'),
     ])
 }
 
@@ -55,8 +71,8 @@ export async function findOrder(
 
 export interface OrderState {
   id: string
-  current_status: 'submitted' | 'pending' | 'completed' | 'cancelled'
-  fulfilment: 'none' | 'packed' | 'shipped' | 'ready' | 'delivered' | 'collected'
+  current_status: OrderStatus
+  fulfilment: Fulfilment
   paid_at: Date | null
   payment_method: string
   total_cents: number

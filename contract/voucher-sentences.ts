@@ -1,0 +1,56 @@
+import type { LocalizedText } from '#domain/locale.ts'
+import type { VoucherProblem } from '#domain/pricing/voucher.ts'
+
+/** What a customer reads when a voucher takes nothing off. */
+export const voucherSentences: Readonly<Record<VoucherProblem, LocalizedText>> = {
+  unknown: {
+    en: 'We do not know this code.',
+    zh: '找不到此優惠碼。',
+    cn: '找不到该优惠码。',
+  },
+  not_yours: {
+    en: 'This code belongs to another account.',
+    zh: '此優惠碼屬於其他帳戶。',
+    cn: '该优惠码属于其他账户。',
+  },
+  already_used: {
+    en: 'You have used this voucher already.',
+    zh: '你已使用過此優惠券。',
+    cn: '您已使用过该优惠券。',
+  },
+  limit_reached: {
+    en: 'This voucher has been used up.',
+    zh: '此優惠券名額已滿。',
+    cn: '该优惠券已被领用完。',
+  },
+  not_started: {
+    en: 'This voucher is not valid yet.',
+    zh: '此優惠券尚未生效。',
+    cn: '该优惠券尚未生效。',
+  },
+  expired: {
+    en: 'This voucher has expired.',
+    zh: '此優惠券已過期。',
+    cn: '该优惠券已过期。',
+  },
+  min_spend: {
+    en: 'Your order is below the minimum spend of this voucher.',
+    zh: '未達此優惠券的最低消費。',
+    cn: '未达到该优惠券的最低消费。',
+  },
+  min_quantity: {
+    en: 'This voucher needs more pieces in your order.',
+    zh: '未達此優惠券的最低件數。',
+    cn: '未达到该优惠券的最低件数。',
+  },
+  nothing_to_discount: {
+    en: 'This voucher does not apply to what you are ordering.',
+    zh: '此優惠券不適用於所選貨品。',
+    cn: '该优惠券不适用于所选商品。',
+  },
+  shipping_already_free: {
+    en: 'Delivery is free already, so keep this voucher for another day.',
+    zh: '此訂單已免運費，優惠券可留待下次使用。',
+    cn: '此订单已免运费，优惠券可留待下次使用。',
+  },
+}

@@ -1,0 +1,42 @@
+import { randomBelow } from './random.ts'
+
+/** For reading out: of each pair of look-alikes one is left out, and there are no vowels. */
+const alphabet = '0123456789CDFGHJKMNPQRTVWXY'
+const lookAlikes: Readonly<Record<string, string>> = {
+  O: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  A: '4',
+  S: '5',
+  B: '8',
+  U: 'V',
+  E: '3',
+}
+const codeLength = 12
+
+/** A customer's own code, 57 random bits; as it is kept: `7K3Q9XDT2MPH`. */
+export function newVoucherCode(draw: (bound: number) => number = randomBelow): string {
+  return Array.from({ length: codeLength }, () => alphabet[draw(alphabet.length)]).join('')
+}
+
+/** A code as it is kept, from what a person typed: case, spaces and hyphens are free. */
+export function normaliseVoucherCode(typed: string): string {
+  return typed
+    .slice(0, 64)
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}._/#]/gu, '')
+}
+
+/** The customer's own code that was meant, or null when it cannot be one. */
+export function asOwnVoucherCode(normalised: string): string | null {
+  if (normalised.length !== codeLength) return null
+  const code = normalised.replaceAll(/[A-Z]/g, (slip) => lookAlikes[slip] ?? slip)
+  return [...code].every((letter) => alphabet.includes(letter)) ? code : null
+}
+
+/** `7K3Q-9XDT-2MPH`. */
+export function spellVoucherCode(code: string): string {
+  return code.replaceAll(/(.{4})(?=.)/g, '$1-')
+}

@@ -1,0 +1,57 @@
+import type { Insertable } from 'kysely'
+import type { OrderItemsTable } from '#db/types.ts'
+import { newId } from '#domain/ids.ts'
+import { productSlug, variantTitle } from '../cart/present.ts'
+import type { Cart, CartGift, CartLine } from '../cart/price-lines.ts'
+import type { VariantRow } from '../cart/queries.ts'
+
+export type ItemCopy = Insertable<OrderItemsTable>
+
+/** The lines and gifts as they were shown, so that later changes of a product do not touch the order. */
+export function copyItems({ lines, gifts }: Cart, orderId: string): ItemCopy[] {
+  return [...lines.map(copyOfLine), ...gifts.map(copyOfGift)].map((copy, position) => ({
+    ...copy,
+    id: newId('orderItem'),
+    order_id: orderId,
+    position,
+  }))
+}
+
+function copyOfLine({ row, price }: CartLine) {
+  return {
+    ...copyOfVariant(row),
+    qty: price.qty,
+    original_cents: price.originalPricePerUnit,
+    unit_cents: price.discountedPricePerUnit,
+    subtotal_cents: price.subtotal,
+    global_discount_cents: price.globalDiscount,
+    points: price.points?.subtotal ?? 0,
+    is_gift: false,
+  }
+}
+
+/** Its list price says what it is worth; nothing is asked for it. */
+function copyOfGift({ row, price }: CartGift) {
+  return {
+    ...copyOfVariant(row),
+    qty: price.qty,
+    original_cents: price.originalPricePerUnit,
+    unit_cents: price.subtotal,
+    subtotal_cents: price.subtotal,
+    global_discount_cents: 0,
+    points: 0,
+    is_gift: true,
+  }
+}
+
+function copyOfVariant(row: VariantRow) {
+  return {
+    product_id: row.product_id,
+    variant_id: row.variant_id,
+    sku: row.sku,
+    slug: JSON.stringify(productSlug(row.title)),
+    product_title: JSON.stringify(row.title),
+    variant_title: JSON.stringify(variantTitle(row)),
+    picture: row.picture && JSON.stringify(row.picture),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Cart } from '../cart/price-lines.ts'
+import type { AllocatedPieces } from '../stock/order-stock.ts'
+
+export interface WantedPieces {
+  row: { variant_id: string; qty: number }
+}
+
+/** What an order takes from the shelves, each variant once: bought and given pieces together. */
+export function wantedPieces({ lines, gifts }: Cart): WantedPieces[] {
+  const wanted = new Map<string, number>()
+  for (const { price } of [...lines, ...gifts]) {
+    wanted.set(price.variantId, (wanted.get(price.variantId) ?? 0) + price.qty)
+  }
+  return [...wanted].map(([variant_id, qty]) => ({ row: { variant_id, qty } }))
+}
+
+export interface ItemPieces extends AllocatedPieces {
+  itemId: string
+}
+
+/** Deals the pieces out to the order's items, in their order. */
+export function sharePieces(
+  items: readonly { id: string; variant_id: string; qty: number }[],
+  pieces: readonly AllocatedPieces[],
+): ItemPieces[] {
+  const left = pieces.map((each) => ({ ...each }))
+  return items.flatMap(({ id, variant_id, qty }) => {
+    let missing = qty
+    return left.flatMap((each) => {
+      const taken = each.variantId === variant_id ? Math.min(missing, each.qty) : 0
+      missing -= taken
+      each.qty -= taken
+      return taken > 0 ? [{ ...each, qty: taken, itemId: id }] : []
+    })
+  })
+}

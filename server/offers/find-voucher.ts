@@ -1,0 +1,117 @@
+import type { Selectable } from 'kysely'
+import type { VouchersTable } from '#db/types.ts'
+import type { RefusedVoucher, Voucher } from '#domain/pricing/facts.ts'
+import type { VoucherProblem } from '#domain/pricing/voucher.ts'
+import { asOwnVoucherCode, normaliseVoucherCode, spellVoucherCode } from '#domain/voucher-code.ts'
+import type { Db, Trx } from '../context.ts'
+import { effectFacts, termsFacts } from './facts.ts'
+
+/** Who wants to use a voucher; of a guest's order, also how to reach them. */
+export interface Holder {
+  accountId: string
+  email?: string
+  phone?: string
+}
+
+export interface FoundVoucher {
+  facts: Voucher | RefusedVoucher
+  /** What is used up by an order; null for a code that was turned down. */
+  source: { voucherId: string; codeId: string | null; code: string } | null
+}
+
+type VoucherRow = Selectable<VouchersTable>
+
+/**
+ * The voucher behind what was typed, as this customer may use it: anybody's public code, or a code
+ * of their own. With `isLocked` nobody else uses it up until the transaction ends.
+ */
+export async function findVoucher(
+  db: Db | Trx,
+  typed: string,
+  holder: Holder,
+  isLocked = false,
+): Promise<FoundVoucher> {
+  const code = normaliseVoucherCode(typed)
+  const shared = await db
+    .selectFrom('vouchers')
+    .selectAll()
+    .where('code', '=', code)
+    .where('archived_at', 'is', null)
+    .$if(isLocked, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst()
+  if (shared) return sharedVoucher(db, shared, code, holder)
+  const own = asOwnVoucherCode(code)
+  const found = own === null ? undefined : await findOwn(db, own, isLocked)
+  return found ? ownVoucher(db, found, holder) : refused(code, 'unknown')
+}
+
+async function sharedVoucher(
+  db: Db | Trx,
+  row: VoucherRow,
+  code: string,
+  holder: Holder,
+): Promise<FoundVoucher> {
+  if (row.per_customer !== null && (await countHeld(db, row.id, holder)) >= row.per_customer) {
+    return refused(code, 'already_used')
+  }
+  if (row.max_uses !== null && row.uses >= row.max_uses) return refused(code, 'limit_reached')
+  return {
+    facts: { code, title: row.title, effect: effectFacts(row.effect), ...termsFacts(row) },
+    source: { voucherId: row.id, codeId: null, code },
+  }
+}
+
+/** Orders that hold the public code, by this account or, under another one, by the same person. */
+async function countHeld(db: Db | Trx, voucherId: string, holder: Holder): Promise<number> {
+  const { accountId, email, phone } = holder
+  const { held } = await db
+    .selectFrom('voucher_uses')
+    .select((eb) => eb.fn.countAll<number>().as('held'))
+    .where('voucher_id', '=', voucherId)
+    .where('voucher_code_id', 'is', null)
+    .where('state', '=', 'held')
+    .where((eb) =>
+      eb.or([
+        eb('account_id', '=', accountId),
+        ...(email ? [eb('email', '=', email)] : []),
+        ...(phone ? [eb('phone', '=', phone)] : []),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return held
+}
+
+type OwnRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>
+
+function findOwn(db: Db | Trx, code: string, isLocked: boolean) {
+  return db
+    .selectFrom('voucher_codes as c')
+    .innerJoin('vouchers as v', 'v.id', 'c.voucher_id')
+    .select(['c.id', 'c.code', 'c.account_id', 'c.expires_at', 'c.voucher_id'])
+    .select(['v.title', 'v.effect', 'v.scope', 'v.min_spend_cents', 'v.min_quantity'])
+    .where('c.code', '=', code)
+    .$if(isLocked, (query) => query.forNoKeyUpdate('c'))
+    .executeTakeFirst()
+}
+
+/** A code that points were paid for outlives its voucher: its own date alone ends it. */
+async function ownVoucher(db: Db | Trx, row: OwnRow, holder: Holder): Promise<FoundVoucher> {
+  const code = spellVoucherCode(row.code)
+  if (row.account_id !== holder.accountId) return refused(code, 'not_yours')
+  const use = await db
+    .selectFrom('voucher_uses')
+    .select('id')
+    .where('voucher_code_id', '=', row.id)
+    .where('state', '=', 'held')
+    .executeTakeFirst()
+  if (use) return refused(code, 'already_used')
+  const terms = termsFacts({ ...row, starts_at: null, ends_at: row.expires_at })
+  return {
+    facts: { code, title: row.title, effect: effectFacts(row.effect), ...terms },
+    source: { voucherId: row.voucher_id, codeId: row.id, code },
+  }
+}
+
+function refused(code: string, problem: VoucherProblem): FoundVoucher {
+  return { facts: { code, problem }, source: null }
+}
