@@ -2,10 +2,26 @@ import * as auth from './endpoints/auth.ts'
 import * as cart from './endpoints/cart.ts'
 import * as catalogue from './endpoints/catalogue.ts'
 import * as configuration from './endpoints/configuration.ts'
+import * as membership from './endpoints/membership.ts'
 import * as orders from './endpoints/orders.ts'
-import type { AnyEndpoint } from './endpoint.ts'
+import * as receipts from './endpoints/receipts.ts'
+import * as refunds from './endpoints/refunds.ts'
+import * as reviews from './endpoints/reviews.ts'
+import * as wishlist from './endpoints/wishlist.ts'
+import { endpointsAmong, type AnyEndpoint } from './endpoint.ts'
 
-const areas = { ...auth, ...configuration, ...catalogue, ...cart, ...orders }
+const areas = {
+  ...auth,
+  ...configuration,
+  ...catalogue,
+  ...cart,
+  ...orders,
+  ...receipts,
+  ...refunds,
+  ...reviews,
+  ...membership,
+  ...wishlist,
+}
 
 type Areas = typeof areas
 type EndpointName = {
@@ -20,11 +36,3 @@ export type Api = {
 }
 
 export const endpoints: readonly AnyEndpoint[] = endpointsAmong(Object.values(areas))
-
-function endpointsAmong(values: readonly unknown[]): AnyEndpoint[] {
-  return values.filter(isEndpoint)
-}
-
-function isEndpoint(value: unknown): value is AnyEndpoint {
-  return typeof value === 'object' && value !== null && 'key' in value && 'answer' in value
-}

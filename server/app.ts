@@ -15,9 +15,12 @@ import { fileRoutes } from './files/routes.ts'
 import { healthRoutes } from './http/health.ts'
 import { openApiRoutes } from './http/openapi.ts'
 import type { App } from './http/serve.ts'
+import { membershipRoutes } from './membership/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 import { staffAuthRoutes } from './staff/auth-routes.ts'
+import { wishlistRoutes } from './wishlist/routes.ts'
 
 /** Every area of the shop on one page. */
 export function createApp(ctx: Ctx): App {
@@ -43,6 +46,9 @@ export function createApp(ctx: Ctx): App {
   cartRoutes(customer, ctx)
   checkoutRoutes(customer, ctx)
   orderRoutes(customer, ctx)
+  reviewRoutes(customer, ctx)
+  membershipRoutes(customer, ctx)
+  wishlistRoutes(customer, ctx)
 
   app.route('/api/customer', customer)
   app.route('/api/staff', createStaffApp(ctx))

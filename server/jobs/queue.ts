@@ -21,7 +21,13 @@ export interface Jobs {
   send_order_letter: { order_id: string; letter: LetterKind; refund_id?: string }
   remind_payment: { order_id: string }
   expire_order: { order_id: string }
+  complete_order: { order_id: string }
   refund_card: { refund_id: string }
+  check_card_session: { session_id: string }
+  /** All that are open but the one to keep. */
+  close_card_sessions: { order_id: string; keep?: string }
+  remove_card: { provider: string; reference: string }
+  deliver_gateway_event: { event_id: string }
   sweep: Record<string, never>
 }
 

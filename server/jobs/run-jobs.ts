@@ -1,5 +1,6 @@
 import { Logger, run, type Task } from 'graphile-worker'
 import type pg from 'pg'
+import { completeQuietOrder } from '../orders/complete-later.ts'
 import { expireOrder } from '../orders/expire-order.ts'
 import { remindPayment, sendOrderLetter } from '../orders/order-letters.ts'
 import { refundCard } from '../payments/refund-card.ts'
@@ -13,6 +14,7 @@ const handlers: Handlers = {
   send_order_letter: sendOrderLetter,
   remind_payment: (ctx, { order_id }) => remindPayment(ctx, order_id),
   expire_order: (ctx, { order_id }) => expireOrder(ctx, order_id),
+  complete_order: (ctx, { order_id }) => completeQuietOrder(ctx, order_id),
   refund_card: (ctx, { refund_id }) => refundCard(ctx, refund_id),
   sweep: (ctx) => sweep(ctx),
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../context.ts'
+import { expirePoints } from '../membership/expire-points.ts'
 
 /** Clears away what has lived its time: keys 24 h, unused visitors 30 days. */
 export async function sweep(ctx: Ctx): Promise<void> {
@@ -16,4 +17,5 @@ export async function sweep(ctx: Ctx): Promise<void> {
     .where('a.last_seen_at', '<', before(24 * 30))
     .where(sql<boolean>`not exists (select 1 from orders o where o.account_id = a.id)`)
     .execute()
+  await expirePoints(ctx)
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '../context.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { addJob } from '../jobs/queue.ts'
 import { shipOrderStock } from '../stock/order-stock.ts'
+import { completeLater } from './complete-later.ts'
 import { lockOrder } from './queries.ts'
 
 /** The parcel has left; the pieces leave the stock. */
@@ -47,6 +48,7 @@ export async function shipOrder(
       .execute()
     await shipOrderStock(ctx, trx, orderId)
     await addJob(trx, 'send_order_letter', { order_id: orderId, letter: 'order_shipped' })
+    await completeLater(ctx, trx, orderId)
   })
 }
 
@@ -76,6 +78,7 @@ export async function markCollected(ctx: Ctx, orderId: string): Promise<void> {
       .where('id', '=', orderId)
       .execute()
     await shipOrderStock(ctx, trx, orderId)
+    await completeLater(ctx, trx, orderId)
   })
 }
 

@@ -1,0 +1,139 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { pageOf, pageQuery } from '../paging.ts'
+import { id, localizedText, slug, time, wholePoints } from '../shapes.ts'
+
+export const pointsKinds = ['earn', 'spend', 'return', 'take_back', 'expire', 'adjust'] as const
+
+const tier = z
+  .object({
+    slug,
+    level: z.int().openapi({ description: 'The first tier is 1.' }),
+    title: localizedText,
+    /** Points to have earned within twelve months. */
+    from_points: wholePoints,
+    /** Points for each whole dollar paid for goods. */
+    factor: z.number(),
+  })
+  .openapi('MembershipTier')
+
+const ending = z.object({ points: wholePoints, expires_at: time })
+
+const status = z
+  .object({
+    tier,
+    level: z.int(),
+    factor: z.number(),
+    /** What can be spent; below zero while points are owed after a refund. */
+    points: wholePoints,
+    /** Earned within the last twelve months: what the tier goes by. */
+    points_earned: wholePoints,
+    next_tier: tier.extend({ missing_points: wholePoints }).nullable(),
+    member_since: time,
+    /** Points that end within sixty days, all together, and when the first of them do. */
+    expiring_soon: ending.nullable(),
+    tiers: z.array(tier),
+  })
+  .openapi('MembershipStatus')
+
+const movement = z
+  .object({
+    /** Counts this account's entries from 1. */
+    _id: id,
+    kind: z.enum(pointsKinds),
+    title: localizedText,
+    /** Less than zero: points went. */
+    points: wholePoints,
+    balance_after: wholePoints,
+    order: z.object({ _id: id, reference: z.string() }).nullable(),
+    /** What staff wrote beside an adjustment. */
+    reason: z.string(),
+    created_at: time,
+  })
+  .openapi('PointsMovement')
+
+export const pointsHistory = pageOf(movement)
+export const pointsHistoryQuery = z.object(pageQuery({ perPage: 10 }))
+
+const member = {
+  slug: 'member',
+  level: 1,
+  title: { en: 'Member', zh: '會員', cn: '会员' },
+  from_points: 0,
+  factor: 1,
+}
+const silver = {
+  slug: 'silver',
+  level: 2,
+  title: { en: 'Silver', zh: '銀會員', cn: '银卡会员' },
+  from_points: 3000,
+  factor: 1.25,
+}
+
+export const membershipStatus = endpoint({
+  key: 'GET /profiles/membership/status',
+  area: 'membership',
+  summary: 'Tier, level and points of this account',
+  description:
+    'Points come with completed orders: one for each whole dollar paid for goods, times the factor of the tier.',
+  access: 'registered',
+  answer: status,
+  example: {
+    tier: member,
+    level: 1,
+    factor: 1,
+    points: 1240,
+    points_earned: 1740,
+    next_tier: { ...silver, missing_points: 1260 },
+    member_since: '2026-03-01T04:00:00.000Z',
+    expiring_soon: { points: 240, expires_at: '2027-01-10T15:59:59.999Z' },
+    tiers: [member, silver],
+  },
+})
+
+export const membershipBalance = endpoint({
+  key: 'GET /profiles/membership/balance',
+  area: 'membership',
+  summary: 'Points of this account, and when they end',
+  access: 'registered',
+  answer: z.object({
+    balance: wholePoints,
+    /** By the day they end, soonest first. */
+    expiring: z.array(ending),
+  }),
+  example: {
+    balance: 1240,
+    expiring: [
+      { points: 240, expires_at: '2027-01-10T15:59:59.999Z' },
+      { points: 1000, expires_at: '2028-11-21T15:59:59.999Z' },
+    ],
+  },
+})
+
+export const pointsExample = {
+  data: [
+    {
+      _id: '2',
+      kind: 'spend',
+      title: { en: 'Spent on an order', zh: '購物使用積分', cn: '购物使用积分' },
+      points: -500,
+      balance_after: 1240,
+      order: { _id: 'ord_4fzzzxjylrxbeqQpTAAXHh', reference: 'PR-7K3Q-9XD' },
+      reason: '',
+      created_at: '2026-11-21T04:00:00.000Z',
+    },
+  ],
+  current_page: 1,
+  next_page_url: null,
+  total: 1,
+}
+
+export const membershipTransactions = endpoint({
+  key: 'GET /profiles/membership/transactions',
+  area: 'membership',
+  summary: 'Every movement of points, newest first',
+  access: 'registered',
+  query: pointsHistoryQuery,
+  answer: pointsHistory,
+  example: pointsExample,
+})

@@ -1,0 +1,72 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { pageOf, pageQuery } from '../paging.ts'
+import { id, storeParams } from '../shapes.ts'
+import { productCard } from './catalogue.ts'
+
+export const readWishlist = endpoint({
+  key: 'GET /stores/{store_id}/wishlist/all',
+  area: 'wishlist',
+  summary: 'What this account keeps for later, newest first',
+  description: 'Products that are not for sale at present are left out, and come back with it.',
+  access: 'account',
+  params: storeParams,
+  query: z.object(pageQuery({ perPage: 3 })),
+  answer: pageOf(productCard),
+  example: {
+    data: [
+      {
+        _id: 'prd_8fK2mQx1Lz',
+        slug: 'harbour-oxford-shirt',
+        title: { en: 'Harbour Oxford shirt', zh: '海港牛津恤衫', cn: '海港牛津衬衫' },
+        subtitle: { en: 'Regular fit', zh: '標準版型', cn: '标准版型' },
+        style_number: 'PR-101',
+        category: {
+          _id: 'cat_2Jd9sLq0Xw',
+          slug: 'shirts',
+          title: { en: 'Shirts', zh: '恤衫', cn: '衬衫' },
+        },
+        price: { from: '380.00', to: '380.00', original_from: null },
+        point_price: null,
+        picture: null,
+        colours: [],
+        sizes: [{ title: 'M', stock: 'in_stock' }],
+        stock: 'in_stock',
+        is_new: false,
+        review_count: 0,
+        review_average: null,
+        published_at: '2026-11-01T04:00:00.000Z',
+      },
+    ],
+    current_page: 1,
+    next_page_url: null,
+    total: 1,
+  },
+})
+
+export const readWishlistIds = endpoint({
+  key: 'GET /stores/{store_id}/wishlist/ids',
+  area: 'wishlist',
+  summary: 'The same as ids alone, all at once, for marking hearts',
+  access: 'account',
+  params: storeParams,
+  answer: z.object({ data: z.array(id), total: z.int() }),
+  example: { data: ['prd_8fK2mQx1Lz'], total: 1 },
+})
+
+export const toggleWish = endpoint({
+  key: 'POST /stores/{store_id}/wishlist/add-to-wishlist',
+  area: 'wishlist',
+  summary: 'Put a product in, or take it out when it is in',
+  description:
+    'With `is_wished` it is put in or taken out outright, however often that is asked. A list keeps the newest 200.',
+  access: 'account',
+  params: storeParams,
+  body: z.object({
+    product_id: id,
+    is_wished: z.boolean().optional().openapi({ description: 'Absent: the other of what it is.' }),
+  }),
+  answer: z.object({ product_id: id, is_wished: z.boolean(), total: z.int() }),
+  idempotent: true,
+  example: { product_id: 'prd_8fK2mQx1Lz', is_wished: true, total: 1 },
+})

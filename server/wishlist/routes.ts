@@ -1,0 +1,39 @@
+import * as endpoints from '#contract/endpoints/wishlist.ts'
+import { loadCards } from '../catalogue/cards.ts'
+import { findStore } from '../catalogue/stores.ts'
+import type { Ctx } from '../context.ts'
+import { presentPage } from '../http/paging.ts'
+import { serve, type App } from '../http/serve.ts'
+import { wishedProducts, type WishlistKey } from './queries.ts'
+import { toggleWish } from './toggle-wish.ts'
+
+export function wishlistRoutes(app: App, ctx: Ctx): void {
+  serve(app, ctx, endpoints.readWishlist, async ({ params, query }, { account }) => {
+    const { id: storeId } = await findStore(ctx, params.store_id)
+    const { page, per_page } = query
+    const ids = await idsForSale(ctx, { accountId: account.id, storeId })
+    const index = await ctx.search.current()
+    const cards = await loadCards(ctx, index, ids.slice((page - 1) * per_page, page * per_page))
+    return presentPage(`/stores/${params.store_id}/wishlist/all`, query, cards, ids.length)
+  })
+
+  serve(app, ctx, endpoints.readWishlistIds, async ({ params }, { account }) => {
+    const { id: storeId } = await findStore(ctx, params.store_id)
+    const data = await idsForSale(ctx, { accountId: account.id, storeId })
+    return { data, total: data.length }
+  })
+
+  serve(app, ctx, endpoints.toggleWish, async ({ params, body }, { account, remember }) => {
+    const { id: storeId } = await findStore(ctx, params.store_id)
+    const key = { accountId: account.id, storeId }
+    const { product_id: productId, is_wished: isWished } = body
+    return toggleWish(ctx, { key, productId, isWished, remember })
+  })
+}
+
+/** What is not sold at present stays in the list, unseen. */
+async function idsForSale(ctx: Ctx, key: WishlistKey): Promise<string[]> {
+  const ids = await wishedProducts(ctx.db, key)
+  const index = await ctx.search.current()
+  return ids.filter((id) => index.find(id) !== undefined)
+}
