@@ -90,10 +90,20 @@ export const errorSentences = {
     zh: '不提供此付款方式。',
     cn: '不提供该付款方式。',
   },
+  bad_signature: {
+    en: 'This message is not signed by who it claims to come from.',
+    zh: '此訊息的簽署無效。',
+    cn: '此消息的签名无效。',
+  },
   refund_too_large: {
     en: 'That is more than what was paid and not yet refunded.',
     zh: '退款金額超出已付而未退的款項。',
     cn: '退款金额超出已付而未退的款项。',
+  },
+  pieces_not_refundable: {
+    en: 'Some of these pieces have been asked back already.',
+    zh: '部分貨品已申請退款。',
+    cn: '部分商品已申请退款。',
   },
   illegal_transition: {
     en: 'The order has moved on, so this is no longer possible.',

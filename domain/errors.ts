@@ -17,7 +17,9 @@ export interface ErrorDetails {
   variant_unavailable: { product_variant_id: string }
   delivery_unavailable: undefined
   payment_method_unavailable: undefined
+  bad_signature: undefined
   refund_too_large: { most: string }
+  pieces_not_refundable: { order_item_id: string; refundable: number }
   illegal_transition: { current_status: string; action: string; reason: string }
   idempotency_mismatch: undefined
   idempotency_in_progress: undefined

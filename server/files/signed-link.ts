@@ -5,14 +5,17 @@ import type { Ctx } from '../context.ts'
 /** Long enough to look at a picture, short enough that a forwarded link is dead. */
 const linkSeconds = 600
 
+/** Inside a transaction `db` is that transaction. */
+export type LinkCtx = Pick<Ctx, 'db' | 'clock'>
+
 /** A link to a private picture that works for ten minutes. */
-export async function signedFileLink(ctx: Ctx, fileId: string): Promise<string> {
+export async function signedFileLink(ctx: LinkCtx, fileId: string): Promise<string> {
   const until = Math.floor(ctx.clock().getTime() / 1000) + linkSeconds
   return `/files/private/${fileId}?until=${until}&key=${await signature(ctx, fileId, until)}`
 }
 
 export async function isLinkValid(
-  ctx: Ctx,
+  ctx: LinkCtx,
   fileId: string,
   until: number,
   key: string,
@@ -23,13 +26,13 @@ export async function isLinkValid(
   return expected.length === given.length && timingSafeEqual(expected, given)
 }
 
-async function signature(ctx: Ctx, fileId: string, until: number): Promise<string> {
+async function signature(ctx: LinkCtx, fileId: string, until: number): Promise<string> {
   return createHmac('sha256', await linkSecret(ctx))
     .update(`${fileId} ${until}`)
     .digest('base64url')
 }
 
-async function linkSecret(ctx: Ctx): Promise<string> {
+async function linkSecret(ctx: LinkCtx): Promise<string> {
   const name = 'file-links'
   const known = await ctx.db
     .selectFrom('secrets')

@@ -9,6 +9,7 @@ import type { Ctx } from '../context.ts'
 
 const statuses = {
   bad_json: 400,
+  bad_signature: 400,
   unauthenticated: 401,
   wrong_credentials: 401,
   forbidden: 403,
@@ -25,6 +26,7 @@ const statuses = {
   delivery_unavailable: 409,
   payment_method_unavailable: 409,
   refund_too_large: 409,
+  pieces_not_refundable: 409,
   illegal_transition: 409,
   idempotency_in_progress: 409,
   conflict: 409,

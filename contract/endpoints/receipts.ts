@@ -1,0 +1,151 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { amount, id, localizedText, time } from '../shapes.ts'
+import { paymentMethods } from './configuration.ts'
+import { contact, orderParams } from './orders.ts'
+
+const receipt = z
+  .object({
+    number: z.string(),
+    order_id: id,
+    reference: z.string(),
+    ordered_at: time,
+    /** When the money was there. */
+    issued_at: time,
+    seller: z.object({
+      name: localizedText,
+      company: localizedText,
+      /** Business registration number; empty when the shop names none. */
+      registration: z.string(),
+      address: localizedText,
+      phone: z.string(),
+      email: z.string(),
+    }),
+    buyer: z.object({
+      name: z.string(),
+      email: z.string(),
+      area_code: z.string(),
+      phone: z.string(),
+    }),
+    items: z.array(
+      z.object({
+        sku: z.string(),
+        product_title: localizedText,
+        product_variant_title: localizedText,
+        qty: z.int(),
+        original_price_per_unit: amount,
+        price_per_unit: amount,
+        subtotal_price: amount,
+        /** Its part of the discounts on the whole order. */
+        global_discount: amount,
+        /** Subtotal less that part. */
+        paid: amount,
+      }),
+    ),
+    calculations: z.object({
+      currency: z.literal('HKD'),
+      original_price: amount,
+      product_discount: amount,
+      shop_discount: amount,
+      shipping_fee: amount,
+      total: amount,
+      points: z.int(),
+    }),
+    payment: z.object({
+      method: z.enum(paymentMethods),
+      title: localizedText,
+      amount,
+      paid_at: time,
+    }),
+    /** Money that has gone back, or is on its way. */
+    refunds: z.array(
+      z.object({ amount, state: z.enum(['pending', 'done', 'failed']), created_at: time }),
+    ),
+    /** What the order cost in the end: its total less its refunds. */
+    total_after_refunds: amount,
+    /** Hong Kong has neither VAT nor sales tax; the receipt says so. */
+    tax_note: localizedText,
+    /** Name and contact are shown in part only. */
+    is_masked: z.boolean(),
+  })
+  .openapi('Receipt')
+
+const example = {
+  number: 'PR-7K3Q-9XD-R',
+  order_id: 'ord_3kT9mXq2LwZc81VbNs5RyA',
+  reference: 'PR-7K3Q-9XD',
+  ordered_at: '2026-11-21T04:00:00.000Z',
+  issued_at: '2026-11-21T06:30:00.000Z',
+  seller: {
+    name: { en: 'Praya', zh: '海旁', cn: '海旁' },
+    company: { en: 'Praya Clothing Limited', zh: '海旁製衣有限公司', cn: '海旁制衣有限公司' },
+    registration: '',
+    address: { en: 'Shop 218, 2/F, Seawall Place', zh: '海堤坊2樓218號舖', cn: '海堤坊2楼218号铺' },
+    phone: '+852 2000 0218',
+    email: 'hello@praya.example',
+  },
+  buyer: {
+    name: 'Chan Tai Man',
+    email: 'tai.man@example.com',
+    area_code: '852',
+    phone: '91234567',
+  },
+  items: [
+    {
+      sku: 'OXF-NAVY-M',
+      product_title: { en: 'Oxford shirt', zh: '牛津恤衫', cn: '牛津衬衫' },
+      product_variant_title: { en: 'Navy / M', zh: '海軍藍 / M', cn: '海军蓝 / M' },
+      qty: 2,
+      original_price_per_unit: '380.00',
+      price_per_unit: '380.00',
+      subtotal_price: '760.00',
+      global_discount: '76.00',
+      paid: '684.00',
+    },
+  ],
+  calculations: {
+    currency: 'HKD',
+    original_price: '760.00',
+    product_discount: '0.00',
+    shop_discount: '76.00',
+    shipping_fee: '40.00',
+    total: '724.00',
+    points: 0,
+  },
+  payment: {
+    method: 'fps',
+    title: { en: 'FPS', zh: '轉數快', cn: '转数快' },
+    amount: '724.00',
+    paid_at: '2026-11-21T06:30:00.000Z',
+  },
+  refunds: [],
+  total_after_refunds: '724.00',
+  tax_note: {
+    en: 'No VAT or sales tax is charged in Hong Kong.',
+    zh: '香港不設增值稅或銷售稅。',
+    cn: '香港不征收增值税或销售税。',
+  },
+  is_masked: false,
+}
+
+export const getReceipt = endpoint({
+  key: 'GET /orders/{id}/receipt',
+  area: 'receipts',
+  summary: 'The receipt of an own order, once it is paid',
+  access: 'account',
+  params: orderParams,
+  answer: receipt,
+  example,
+})
+
+export const getGuestReceipt = endpoint({
+  key: 'GET /orders/{id}/receipt/guest',
+  area: 'receipts',
+  summary: 'The receipt of an order, by its number with email or phone',
+  description: 'By reference number the answer masks name and contact.',
+  access: 'public',
+  params: orderParams,
+  query: z.object(contact),
+  answer: receipt,
+  example,
+})

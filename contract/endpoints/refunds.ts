@@ -1,0 +1,151 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { amount, id, localizedText, time } from '../shapes.ts'
+import { contact, orderParams } from './orders.ts'
+import { approvalState, uploadedPicture } from './reviews.ts'
+
+const refundItem = z.object({
+  order_item_id: id,
+  product_title: localizedText,
+  product_variant_title: localizedText,
+  qty: z.int(),
+  amount,
+  /** Pieces granted; null while it waits. */
+  granted_qty: z.int().nullable(),
+})
+
+export const refundRequest = z
+  .object({
+    _id: id,
+    state: approvalState,
+    reason: z.string(),
+    images: z.array(uploadedPicture),
+    refund_items: z.array(refundItem),
+    /** What was paid for these pieces, counted by the shop. */
+    amount,
+    /** What goes back, delivery included; null unless approved. */
+    granted_amount: amount.nullable(),
+    /** What the shop says to it. */
+    answer: z.string().nullable(),
+    created_at: time,
+    decided_at: time.nullable(),
+  })
+  .openapi('RefundRequest')
+
+const refundRequests = z
+  .object({
+    /** Newest first. */
+    data: z.array(refundRequest),
+    refundable: z.object({
+      is_allowed: z.boolean(),
+      /** Why nothing can be asked back now. */
+      refusal: z.string().nullable(),
+      /** The last day to ask; null until the order is completed. */
+      until: z.iso.date().nullable(),
+      items: z.array(
+        z.object({
+          order_item_id: id,
+          /** Pieces that nobody has asked back yet. */
+          qty: z.int(),
+          /** What all of them are worth. */
+          amount,
+        }),
+      ),
+    }),
+  })
+  .openapi('RefundRequests')
+
+const refundBody = {
+  reason: z.string().trim().min(1).max(1000),
+  images: z
+    .array(id)
+    .max(5)
+    .default([])
+    .openapi({ description: 'Ids of files that this account uploaded.' }),
+  refund_items: z
+    .array(z.object({ order_item_id: id, qty: z.int().min(1).max(999) }))
+    .min(1)
+    .max(200),
+}
+
+const example = {
+  data: [
+    {
+      _id: 'rfq_3kT9mXq2LwZc81VbNs5RyA',
+      state: 'waiting_for_approval',
+      reason: 'The collar came with a loose seam.',
+      images: [],
+      refund_items: [
+        {
+          order_item_id: 'itm_7Hq2mXk9LwZc81VbNs5RyA',
+          product_title: { en: 'Oxford shirt', zh: '牛津恤衫', cn: '牛津衬衫' },
+          product_variant_title: { en: 'Navy / M', zh: '海軍藍 / M', cn: '海军蓝 / M' },
+          qty: 1,
+          amount: '342.00',
+          granted_qty: null,
+        },
+      ],
+      amount: '342.00',
+      granted_amount: null,
+      answer: null,
+      created_at: '2026-11-21T04:00:00.000Z',
+      decided_at: null,
+    },
+  ],
+  refundable: {
+    is_allowed: true,
+    refusal: null,
+    until: '2026-12-04',
+    items: [{ order_item_id: 'itm_7Hq2mXk9LwZc81VbNs5RyA', qty: 1, amount: '342.00' }],
+  },
+}
+
+const asking =
+  'Once the goods are handed over, until `limits.return_days` after completion. The shop counts the money: what was paid for the pieces, discounts taken off.'
+
+export const listRefundRequests = endpoint({
+  key: 'GET /orders/{id}/refund-request',
+  area: 'refunds',
+  summary: 'What was asked back of an own order, and what still can be',
+  access: 'account',
+  params: orderParams,
+  answer: refundRequests,
+  example,
+})
+
+export const listGuestRefundRequests = endpoint({
+  key: 'GET /orders/{id}/refund-request/guest',
+  area: 'refunds',
+  summary: 'The same, by the order’s number with email or phone',
+  access: 'public',
+  params: orderParams,
+  query: z.object(contact),
+  answer: refundRequests,
+  example,
+})
+
+export const requestRefund = endpoint({
+  key: 'POST /orders/{id}/refund-request',
+  area: 'refunds',
+  summary: 'Ask for the money of some pieces of an own order',
+  description: asking,
+  access: 'account',
+  params: orderParams,
+  idempotent: true,
+  body: z.object(refundBody),
+  answer: refundRequests,
+  example,
+})
+
+export const requestGuestRefund = endpoint({
+  key: 'POST /orders/{id}/refund-request/guest',
+  area: 'refunds',
+  summary: 'Ask for the money of some pieces of an order, as a guest',
+  description: asking,
+  access: 'account',
+  params: orderParams,
+  idempotent: true,
+  body: z.object({ ...refundBody, ...contact }),
+  answer: refundRequests,
+  example,
+})

@@ -1,0 +1,221 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { pageOf, pageQuery, sortOrder } from '../paging.ts'
+import { id, locale, localizedText, picture, time } from '../shapes.ts'
+import { productByIdParams } from './catalogue.ts'
+import { contact, orderParams } from './orders.ts'
+
+// spec §4: waiting for approval, approved, rejected
+export const approvalStates = ['waiting_for_approval', 'approved', 'rejected'] as const
+export const approvalState = z.enum(approvalStates)
+
+export const rating = z.int().min(1).max(5)
+
+export const uploadedPicture = z
+  .object({
+    file_id: id,
+    /** Short-lived signed link; null when the caller may not see the picture. */
+    url: z.string().nullable(),
+  })
+  .openapi('UploadedPicture')
+
+const reply = z.object({ text: z.string(), created_at: time })
+
+const orderReview = z
+  .object({
+    _id: id,
+    product_id: id,
+    rating,
+    comments: z.string(),
+    images: z.array(uploadedPicture),
+    state: approvalState,
+    /** Why it is not shown. */
+    reason: z.string().nullable(),
+    reply: reply.nullable(),
+    created_at: time,
+  })
+  .openapi('OrderReview')
+
+const orderReviews = pageOf(orderReview)
+  .extend({
+    /** Products of the order that can still be reviewed; none before it is completed. */
+    reviewable: z.array(id),
+  })
+  .openapi('OrderReviews')
+
+const reviewsQuery = {
+  ...pageQuery({ perPage: 9999, max: 200 }),
+  sort_by: z.literal('created_at').default('created_at'),
+  // spec §7: the reviews of an order are sorted by created_at ascending
+  sort_order: sortOrder.default('asc'),
+}
+
+const reviewsBody = {
+  reviews: z
+    .array(
+      z.object({
+        product_id: id,
+        rating,
+        comments: z.string().trim().max(2000).default(''),
+        images: z
+          .array(id)
+          // spec §5: at most five images
+          .max(5)
+          .default([])
+          .openapi({ description: 'Ids of files that this account uploaded.' }),
+      }),
+    )
+    .min(1)
+    .max(50),
+}
+
+const waitingReview = {
+  data: [
+    {
+      _id: 'rev_3kT9mXq2LwZc81VbNs5RyA',
+      product_id: 'prd_oXf0rdSh1r',
+      rating: 5,
+      comments: 'Cut well for the heat, true to size.',
+      images: [
+        {
+          file_id: 'fil_7Hq2mXk9LwZc81VbNs5RyA',
+          url: '/files/private/fil_7Hq2mXk9LwZc81VbNs5RyA?until=1795233600&key=Zx3',
+        },
+      ],
+      state: 'waiting_for_approval',
+      reason: null,
+      reply: null,
+      created_at: '2026-11-21T04:00:00.000Z',
+    },
+  ],
+  current_page: 1,
+  next_page_url: null,
+  total: 1,
+  reviewable: ['prd_1inenTr0us'],
+}
+
+const writing =
+  'After completion, once per product and order; all of the list or none of it. A review is shown once the shop has approved it.'
+
+export const listOrderReviews = endpoint({
+  key: 'GET /orders/{id}/reviews',
+  area: 'reviews',
+  summary: 'Reviews written for an own order',
+  access: 'account',
+  params: orderParams,
+  query: z.object(reviewsQuery),
+  answer: orderReviews,
+  example: waitingReview,
+})
+
+export const listGuestOrderReviews = endpoint({
+  key: 'GET /orders/{id}/reviews/guest',
+  area: 'reviews',
+  summary: 'Reviews written for an order, by its number with email or phone',
+  access: 'public',
+  params: orderParams,
+  query: z.object({ ...reviewsQuery, ...contact }),
+  answer: orderReviews,
+  example: waitingReview,
+})
+
+export const writeReviews = endpoint({
+  key: 'POST /orders/{id}/reviews',
+  area: 'reviews',
+  summary: 'Review products of an own order',
+  description: writing,
+  access: 'account',
+  params: orderParams,
+  idempotent: true,
+  body: z.object(reviewsBody),
+  answer: orderReviews,
+  example: waitingReview,
+})
+
+export const writeGuestReviews = endpoint({
+  key: 'POST /orders/{id}/reviews/guest',
+  area: 'reviews',
+  summary: 'Review products of an order, as a guest',
+  description: writing,
+  access: 'account',
+  params: orderParams,
+  idempotent: true,
+  body: z.object({ ...reviewsBody, ...contact }),
+  answer: orderReviews,
+  example: waitingReview,
+})
+
+const productReview = z
+  .object({
+    _id: id,
+    /** A first name and an initial, or the name its writer goes by. */
+    author: z.string(),
+    is_verified_purchase: z.boolean(),
+    /** What was bought, e.g. `Navy / M`. */
+    product_variant_title: localizedText,
+    /** The language of the page it was written on. */
+    locale,
+    rating,
+    comments: z.string(),
+    images: z.array(picture),
+    reply: reply.nullable(),
+    created_at: time,
+  })
+  .openapi('ProductReview')
+
+export const listProductReviews = endpoint({
+  key: 'GET /stores/{store_id}/product-management/products/{product_id}/reviews',
+  area: 'reviews',
+  summary: 'Approved reviews of a product, with what they say on average',
+  access: 'public',
+  params: productByIdParams,
+  query: z.object({
+    ...pageQuery({ perPage: 9999 }),
+    sort_by: z.enum(['created_at', 'rating']).default('created_at'),
+    sort_order: sortOrder.default('desc'),
+    rating: z.coerce.number().int().min(1).max(5).optional(),
+    with_images: z.enum(['true', 'false']).optional(),
+  }),
+  answer: pageOf(productReview).extend({
+    /** Of all approved reviews, whatever the filter. */
+    summary: z.object({
+      count: z.int(),
+      /** One decimal; null without reviews. */
+      average: z.number().nullable(),
+      with_images: z.int(),
+      /** How many gave so many stars, five first. */
+      histogram: z.array(z.object({ rating, count: z.int() })),
+    }),
+  }),
+  example: {
+    data: [
+      {
+        _id: 'rev_3kT9mXq2LwZc81VbNs5RyA',
+        author: 'Chan M.',
+        is_verified_purchase: true,
+        product_variant_title: { en: 'Navy / M', zh: '海軍藍 / M', cn: '海军蓝 / M' },
+        locale: 'en',
+        rating: 5,
+        comments: 'Cut well for the heat, true to size.',
+        images: [],
+        reply: { text: 'Thank you!', created_at: '2026-11-22T04:00:00.000Z' },
+        created_at: '2026-11-21T04:00:00.000Z',
+      },
+    ],
+    current_page: 1,
+    next_page_url: null,
+    total: 1,
+    summary: {
+      count: 1,
+      average: 5,
+      with_images: 0,
+      histogram: [
+        { rating: 5, count: 1 },
+        { rating: 4, count: 0 },
+        { rating: 3, count: 0 },
+        { rating: 2, count: 0 },
+        { rating: 1, count: 0 },
+      ],
+    },
+  },
+})

@@ -1,0 +1,20 @@
+import { signedFileLink, type LinkCtx } from './signed-link.ts'
+
+interface UploadedPicture {
+  file_id: string
+  url: string | null
+}
+
+/** Private pictures: who may see them gets a link to each, for ten minutes. */
+export async function presentPictures(
+  ctx: LinkCtx,
+  pictures: readonly { file_id: string }[],
+  view: 'whole' | 'masked',
+): Promise<UploadedPicture[]> {
+  const shown: UploadedPicture[] = []
+  for (const { file_id: fileId } of pictures) {
+    const url = view === 'whole' ? await signedFileLink(ctx, fileId) : null
+    shown.push({ file_id: fileId, url })
+  }
+  return shown
+}

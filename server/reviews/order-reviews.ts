@@ -1,0 +1,76 @@
+import type { z } from '@hono/zod-openapi'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { listOrderReviews } from '#contract/endpoints/reviews.ts'
+import type { Db, Trx } from '../context.ts'
+import { presentPictures } from '../files/present-uploads.ts'
+import type { LinkCtx } from '../files/signed-link.ts'
+import { presentPage } from '../http/paging.ts'
+import { unreviewedProducts } from '../orders/actions.ts'
+import type { View } from '../orders/find-order.ts'
+import type { OrderRow } from '../orders/queries.ts'
+import { presentApproval } from './present-approval.ts'
+
+type Answer = z.input<typeof listOrderReviews.answer>
+type Query = Pick<z.output<typeof listOrderReviews.query & {}>, 'page' | 'per_page' | 'sort_order'>
+
+interface Asked {
+  order: OrderRow
+  view: View
+  /** Of the call, as its next page repeats it. */
+  path: string
+  query: Query
+}
+
+/** What was written for an order, by whoever may see the order. */
+export async function orderReviews(
+  ctx: LinkCtx,
+  { order, view, path, query }: Asked,
+): Promise<Answer> {
+  const rows = await findOrderReviews(ctx.db, order.id, query.sort_order)
+  const { page, per_page: size } = query
+  const shown = rows.slice((page - 1) * size, page * size)
+  const data = await Promise.all(
+    shown.map(async (row) => ({
+      _id: row.id,
+      product_id: row.product_id,
+      rating: row.rating,
+      comments: row.comments,
+      images: await presentPictures(ctx, row.pictures, view),
+      state: presentApproval(row.state),
+      reason: row.reason,
+      reply: row.reply !== null && row.replied_at ? reply(row.reply, row.replied_at) : null,
+      created_at: row.created_at.toISOString(),
+    })),
+  )
+  const written = new Set(rows.map(({ product_id }) => product_id))
+  return {
+    ...presentPage(path, query, data, rows.length),
+    reviewable:
+      order.current_status === 'completed'
+        ? unreviewedProducts(order).filter((id) => !written.has(id))
+        : [],
+  }
+}
+
+export function reply(text: string, at: Date | string) {
+  return { text, created_at: new Date(at).toISOString() }
+}
+
+function findOrderReviews(db: Db | Trx, orderId: string, order: 'asc' | 'desc') {
+  return db
+    .selectFrom('reviews as r')
+    .selectAll('r')
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('review_pictures as p')
+          .select('p.file_id')
+          .whereRef('p.review_id', '=', 'r.id')
+          .orderBy('p.position'),
+      ).as('pictures'),
+    )
+    .where('r.order_id', '=', orderId)
+    .orderBy('r.created_at', order)
+    .orderBy('r.id')
+    .execute()
+}

@@ -1,0 +1,124 @@
+import type { z } from '@hono/zod-openapi'
+import { sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { listProductReviews } from '#contract/endpoints/reviews.ts'
+import type { LocalizedText } from '#domain/locale.ts'
+import { presentPicture } from '../catalogue/pictures.ts'
+import type { Ctx, Db } from '../context.ts'
+import { presentPage } from '../http/paging.ts'
+import { reply } from './order-reviews.ts'
+
+type Query = z.output<typeof listProductReviews.query & {}>
+type Answer = z.input<typeof listProductReviews.answer>
+type Summary = Answer['summary']
+
+/** What buyers say of a product: the approved ones, and all of them summed up. */
+export async function productReviews(
+  ctx: Ctx,
+  productId: string,
+  path: string,
+  query: Query,
+): Promise<Answer> {
+  const rows = await listApproved(ctx.db, productId, query)
+  const counts = await countByRating(ctx.db, productId)
+  const total = rows[0]?.total ?? (query.page === 1 ? 0 : await countOf(ctx.db, productId, query))
+  return {
+    ...presentPage(path, query, rows.map(present), total),
+    summary: summaryOf(counts),
+  }
+}
+
+type Row = Awaited<ReturnType<typeof listApproved>>[number]
+
+function present(row: Row): Answer['data'][number] {
+  return {
+    _id: row.id,
+    author: row.author,
+    is_verified_purchase: true,
+    product_variant_title: row.bought?.variant_title ?? nothing,
+    locale: row.locale,
+    rating: row.rating,
+    comments: row.comments,
+    images: row.pictures.map((picture) => presentPicture({ ...picture, alt: nothing })),
+    reply: row.reply !== null && row.replied_at ? reply(row.reply, row.replied_at) : null,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+const nothing: LocalizedText = { en: '', zh: '', cn: '' }
+
+function summaryOf(
+  counts: readonly { rating: number; count: number; pictured: number }[],
+): Summary {
+  const count = counts.reduce((sum, each) => sum + each.count, 0)
+  const stars = counts.reduce((sum, each) => sum + each.rating * each.count, 0)
+  return {
+    count,
+    average: count === 0 ? null : Math.round((stars / count) * 10) / 10,
+    with_images: counts.reduce((sum, each) => sum + each.pictured, 0),
+    histogram: [5, 4, 3, 2, 1].map((rating) => ({
+      rating,
+      count: counts.find((each) => each.rating === rating)?.count ?? 0,
+    })),
+  }
+}
+
+function approved(db: Db, productId: string, query: Pick<Query, 'rating' | 'with_images'>) {
+  return db
+    .selectFrom('reviews as r')
+    .where('r.product_id', '=', productId)
+    .where('r.state', '=', 'approved')
+    .$if(query.rating !== undefined, (q) => q.where('r.rating', '=', query.rating ?? 0))
+    .$if(query.with_images === 'true', (q) => q.where(isPictured))
+}
+
+const isPictured = sql<boolean>`exists (
+  select 1 from review_pictures p where p.review_id = r.id and p.public_file_id is not null
+)`
+
+function listApproved(db: Db, productId: string, query: Query) {
+  return approved(db, productId, query)
+    .select(['r.id', 'r.author', 'r.locale', 'r.rating', 'r.comments', 'r.created_at'])
+    .select(['r.reply', 'r.replied_at', sql<number>`count(*) over ()::int`.as('total')])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('review_pictures as p')
+          .innerJoin('files as f', 'f.id', 'p.public_file_id')
+          .select(['f.id as file_id', 'f.width', 'f.height', 'f.background'])
+          .whereRef('p.review_id', '=', 'r.id')
+          .orderBy('p.position'),
+      ).as('pictures'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('order_items as i')
+          .select('i.variant_title')
+          .whereRef('i.order_id', '=', 'r.order_id')
+          .whereRef('i.product_id', '=', 'r.product_id')
+          .orderBy('i.position')
+          .limit(1),
+      ).as('bought'),
+    ])
+    .orderBy(query.sort_by === 'rating' ? 'r.rating' : 'r.created_at', query.sort_order)
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id')
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page)
+    .execute()
+}
+
+/** Behind the last page there is no row to carry the count. */
+async function countOf(db: Db, productId: string, query: Query): Promise<number> {
+  const { total } = await approved(db, productId, query)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+function countByRating(db: Db, productId: string) {
+  return approved(db, productId, {})
+    .select(['r.rating', sql<number>`count(*)::int`.as('count')])
+    .select(sql<number>`(count(*) filter (where ${isPictured}))::int`.as('pictured'))
+    .groupBy('r.rating')
+    .execute()
+}

@@ -1,0 +1,119 @@
+import type { z } from '@hono/zod-openapi'
+import type { writeReviews as call } from '#contract/endpoints/reviews.ts'
+import { aftersalesRefusal } from '#domain/aftersales/may-ask.ts'
+import { authorName } from '#domain/aftersales/author-name.ts'
+import { DomainError, type Issue } from '#domain/errors.ts'
+import { newId } from '#domain/ids.ts'
+import type { Locale } from '#domain/locale.ts'
+import { readReturnDays } from '../configuration/return-days.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { requireOwnPictures } from '../files/own-pictures.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { aftersalesStateOf } from '../orders/actions.ts'
+import { stateOf } from '../orders/present.ts'
+import { findOrder, lockOrder, type OrderRow } from '../orders/queries.ts'
+
+type WrittenReview = z.output<typeof call.body & {}>['reviews'][number]
+
+interface Writing {
+  orderId: string
+  /** Who writes, and whose pictures they are. */
+  accountId: string
+  locale: Locale
+  reviews: readonly WrittenReview[]
+}
+
+/**
+ * Takes reviews of an order's products: all of them or none. Throws `illegal_transition` before
+ * completion and for a product that is reviewed already. `answer` is made in the transaction.
+ */
+export async function writeReviews<Answer>(
+  ctx: Ctx,
+  writing: Writing,
+  answer: (trx: Trx) => Promise<Answer>,
+): Promise<Answer> {
+  const returnDays = await readReturnDays(ctx)
+  return inTransaction(ctx, async (trx) => {
+    await lockOrder(trx, writing.orderId)
+    const order = await findOrder(trx, { id: writing.orderId })
+    if (!order) throw new DomainError('order_not_found')
+    requireBought(order, writing.reviews)
+    const terms = { now: ctx.clock(), returnDays }
+    const problem =
+      aftersalesRefusal(aftersalesStateOf(order, stateOf(order)), 'review', terms) ??
+      (isReviewed(order, writing.reviews) ? 'already_reviewed' : null)
+    if (problem) {
+      throw new DomainError('illegal_transition', {
+        current_status: order.current_status,
+        action: 'review',
+        reason: problem,
+      })
+    }
+    const named = writing.reviews.map(({ images }, at) => ({
+      path: `reviews.${at}.images`,
+      ids: images,
+    }))
+    await requireOwnPictures(trx, writing.accountId, named)
+    await insertReviews(ctx, trx, order, writing)
+    return answer(trx)
+  })
+}
+
+/** Each product is one of the order's, named once. */
+function requireBought({ items }: OrderRow, reviews: readonly WrittenReview[]): void {
+  const bought = new Set(items.map(({ product_id }) => product_id))
+  const issues = reviews.flatMap(({ product_id: id }, at): Issue[] => {
+    const path = `reviews.${at}.product_id`
+    if (!bought.has(id)) return [{ path, message: 'Not in this order' }]
+    const isTwice = reviews.findIndex((each) => each.product_id === id) < at
+    return isTwice ? [{ path, message: 'Named twice' }] : []
+  })
+  if (issues.length > 0) throw new DomainError('invalid', { issues })
+}
+
+function isReviewed(order: OrderRow, reviews: readonly WrittenReview[]): boolean {
+  const known = new Set(order.reviews.map(({ product_id }) => product_id))
+  return reviews.some(({ product_id }) => known.has(product_id))
+}
+
+async function insertReviews(
+  ctx: Ctx,
+  trx: Trx,
+  order: OrderRow,
+  { accountId, locale, reviews }: Writing,
+): Promise<void> {
+  const author = authorName(await chosenName(trx, order), order.recipient.name)
+  const rows = reviews.map((review) => ({ id: newId('review'), review }))
+  await trx
+    .insertInto('reviews')
+    .values(
+      rows.map(({ id, review }) => ({
+        id,
+        order_id: order.id,
+        product_id: review.product_id,
+        account_id: accountId,
+        author,
+        locale,
+        rating: review.rating,
+        comments: review.comments,
+        created_at: ctx.clock(),
+      })),
+    )
+    .execute()
+  const pictures = rows.flatMap(({ id, review }) =>
+    review.images.map((fileId, position) => ({ review_id: id, position, file_id: fileId })),
+  )
+  if (pictures.length > 0) await trx.insertInto('review_pictures').values(pictures).execute()
+}
+
+/** What the order's owner goes by, where they are registered. */
+async function chosenName(trx: Trx, order: OrderRow): Promise<string | null> {
+  if (order.account_id === null) return null
+  const owner = await trx
+    .selectFrom('accounts')
+    .select('username')
+    .where('id', '=', order.account_id)
+    .where('kind', '=', 'REGISTERED')
+    .executeTakeFirst()
+  return owner?.username ?? null
+}

@@ -1,0 +1,29 @@
+import { completeOrder } from '#server/orders/complete-order.ts'
+import { shipOrder } from '#server/orders/fulfil-order.ts'
+import { acceptPayment } from '#server/orders/settle-payment.ts'
+import type { TestShop } from '../shop.ts'
+import type { CheckoutBody, SellingPlace } from './cart.ts'
+import { anOrder, type Placed } from './orders.ts'
+
+/** Two pieces at HK$380, paid and on their way. */
+export async function aShippedOrder(
+  shop: TestShop,
+  place: SellingPlace,
+  more: Partial<CheckoutBody> = {},
+): Promise<Placed> {
+  const order = await anOrder(shop, place, more)
+  await acceptPayment(shop.ctx, order.id)
+  await shipOrder(shop.ctx, order.id, 'SF1234567')
+  return order
+}
+
+/** Two pieces at HK$380, paid, shipped and confirmed. */
+export async function aCompletedOrder(
+  shop: TestShop,
+  place: SellingPlace,
+  more: Partial<CheckoutBody> = {},
+): Promise<Placed> {
+  const order = await aShippedOrder(shop, place, more)
+  await completeOrder(shop.ctx, order.id, 'customer')
+  return order
+}
