@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { orderStatuses } from '#domain/order/lifecycle.ts'
 import type { Db, Trx } from '../context.ts'
+import { pointsRules } from '../membership/points-problems.ts'
 import { stockProblems } from '../stock/stock-problems.ts'
 
 export interface LedgerProblem {
@@ -20,6 +21,7 @@ export async function ledgerProblems(db: Db | Trx): Promise<LedgerProblem[]> {
       subject: '',
       found: JSON.stringify(problem),
     })),
+    ...(await checkAll(db, pointsRules)),
     ...(await check(db, 'an order’s lines and delivery add up to its total', linesAddUp)),
     ...(await check(db, 'a line is its unit price times its quantity', lineIsUnitTimesQty)),
     ...(await check(
@@ -38,6 +40,15 @@ export async function ledgerProblems(db: Db | Trx): Promise<LedgerProblem[]> {
 }
 
 type Query = ReturnType<typeof sql<{ subject: string; found: string }>>
+
+async function checkAll(
+  db: Db | Trx,
+  rules: readonly (readonly [rule: string, query: Query])[],
+): Promise<LedgerProblem[]> {
+  const problems: LedgerProblem[] = []
+  for (const [rule, query] of rules) problems.push(...(await check(db, rule, query)))
+  return problems
+}
 
 async function check(db: Db | Trx, rule: string, query: Query): Promise<LedgerProblem[]> {
   const { rows } = await query.execute(db)

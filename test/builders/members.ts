@@ -1,0 +1,37 @@
+import { lockPoints, putIn } from '#server/membership/points-account.ts'
+import type { Ctx } from '#server/context.ts'
+import { inTransaction } from '#server/in-transaction.ts'
+import type { TestShop, Visitor } from '../shop.ts'
+
+let made = 0
+
+/** Makes the visitor's account a registered one, as if it had been migrated. */
+export async function register({ ctx }: TestShop, visitor: Visitor): Promise<{ email: string }> {
+  const email = `member-${++made}@example.com`
+  await ctx.db
+    .updateTable('accounts')
+    .set({ kind: 'REGISTERED', email, username: `Member ${made}` })
+    .where('id', '=', visitor.accountId)
+    .execute()
+  return { email }
+}
+
+/** A registered customer, signed in. */
+export async function aMember(shop: TestShop): Promise<Visitor & { email: string }> {
+  const visitor = await shop.visitor()
+  return { ...visitor, ...(await register(shop, visitor)) }
+}
+
+/** Gives an account points that can be spent for so many days. */
+export async function givePoints(
+  ctx: Ctx,
+  accountId: string,
+  points: number,
+  days = 365,
+): Promise<void> {
+  const expiresAt = new Date(ctx.clock().getTime() + days * 24 * 3_600_000)
+  await inTransaction(ctx, async (trx) => {
+    const account = await lockPoints(trx, ctx, accountId)
+    await putIn(trx, ctx, account, { kind: 'adjust' }, [{ points, expiresAt }])
+  })
+}
