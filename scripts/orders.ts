@@ -7,9 +7,10 @@ import { normaliseReference } from '#domain/order/reference.ts'
 import type { Ctx } from '#server/context.ts'
 import { originalName } from '#server/files/store-file.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
-import { markCollected, readyForCollection, shipOrder } from '#server/orders/fulfil-order.ts'
+import { markCollected, readyForCollection } from '#server/orders/fulfil-order.ts'
 import { findOrder, type OrderRow } from '#server/orders/queries.ts'
 import { acceptPayment, rejectProof } from '#server/orders/settle-payment.ts'
+import { shipOrder } from '#server/orders/ship-order.ts'
 import { withShop } from './with-shop.ts'
 
 const usage = `npm run orders -- list

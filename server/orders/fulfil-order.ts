@@ -1,87 +1,94 @@
 import { DomainError } from '#domain/errors.ts'
-import { newId } from '#domain/ids.ts'
-import type { Ctx } from '../context.ts'
+import {
+  fulfilmentRefusal,
+  type FulfilmentAction,
+  type FulfilmentRefusal,
+} from '#domain/order/fulfilment.ts'
+import type { Fulfilment } from '#domain/order/lifecycle.ts'
+import type { Ctx, Trx } from '../context.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { addJob } from '../jobs/queue.ts'
-import { shipOrderStock } from '../stock/order-stock.ts'
+import { recordChange } from '../staff/record-change.ts'
+import type { StaffMember } from '../staff/staff-member.ts'
+import { shipOrderStock } from '../stock/ship-stock.ts'
 import { completeLater } from './complete-later.ts'
-import { lockOrder } from './queries.ts'
+import { stateOf } from './present.ts'
+import { lockOrder, type OrderState } from './queries.ts'
 
-/** The parcel has left; the pieces leave the stock. */
-export async function shipOrder(
+/** What is worth writing down of a step beside it. */
+type Facts = Readonly<Record<string, unknown>>
+
+interface Step {
+  orderId: string
+  action: FulfilmentAction
+  /** Who of the staff; null for a command at the machine. */
+  staff: StaffMember | null
+}
+
+/**
+ * The one shape of every step of the goods: lock, check, do `work`, write where they are now and
+ * who did it; all in one transaction. Throws `illegal_transition`.
+ */
+export async function fulfil(
   ctx: Ctx,
-  orderId: string,
-  trackingNumber: string | null,
+  { orderId, action, staff }: Step,
+  work: (trx: Trx, order: OrderState) => Promise<{ fulfilment: Fulfilment; facts?: Facts }>,
 ): Promise<void> {
   await inTransaction(ctx, async (trx) => {
     const order = await lockOrder(trx, orderId)
-    const mayShip =
-      order.delivery_method === 'DELIVERY' &&
-      order.current_status === 'pending' &&
-      order.paid_at !== null &&
-      ['none', 'packed'].includes(order.fulfilment)
-    if (!mayShip) throw refused(order.current_status, 'ship')
-    const { delivery } = await trx
-      .selectFrom('orders')
-      .select('delivery')
-      .where('id', '=', orderId)
-      .executeTakeFirstOrThrow()
-    const template = delivery.courier?.tracking_url
-    await trx
-      .insertInto('shipments')
-      .values({
-        id: newId('shipment'),
-        order_id: orderId,
-        courier: JSON.stringify(delivery.courier?.title ?? { en: '', zh: '', cn: '' }),
-        tracking_number: trackingNumber,
-        tracking_url:
-          template && trackingNumber
-            ? template.replace('{number}', encodeURIComponent(trackingNumber))
-            : null,
-        shipped_at: ctx.clock(),
-      })
-      .execute()
-    await trx
-      .updateTable('orders')
-      .set({ fulfilment: 'shipped' })
-      .where('id', '=', orderId)
-      .execute()
-    await shipOrderStock(ctx, trx, orderId)
-    await addJob(trx, 'send_order_letter', { order_id: orderId, letter: 'order_shipped' })
-    await completeLater(ctx, trx, orderId)
+    const state = { ...stateOf(order), deliveryMethod: order.delivery_method }
+    const problem = fulfilmentRefusal(state, action)
+    if (problem) throw refused(order, action, problem)
+    const { fulfilment, facts } = await work(trx, order)
+    await trx.updateTable('orders').set({ fulfilment }).where('id', '=', orderId).execute()
+    await recordChange(trx, staff, {
+      action: `order_${action}`,
+      subject: { kind: 'order', id: orderId },
+      before: { fulfilment: order.fulfilment },
+      after: { fulfilment, ...facts },
+    })
   })
 }
 
+export function refused(
+  order: Pick<OrderState, 'current_status'>,
+  action: string,
+  reason: FulfilmentRefusal | 'nothing_left',
+): DomainError {
+  const { current_status } = order
+  return new DomainError('illegal_transition', { current_status, action, reason })
+}
+
+/** Picked off the shelf and wrapped. */
+export async function packOrder(
+  ctx: Ctx,
+  orderId: string,
+  staff: StaffMember | null = null,
+): Promise<void> {
+  await fulfil(ctx, { orderId, action: 'pack', staff }, async () => ({ fulfilment: 'packed' }))
+}
+
 /** The bag waits behind the counter. */
-export async function readyForCollection(ctx: Ctx, orderId: string): Promise<void> {
-  await inTransaction(ctx, async (trx) => {
-    const order = await lockOrder(trx, orderId)
-    const mayBeReady =
-      order.delivery_method === 'PICKUP' &&
-      order.current_status === 'pending' &&
-      order.paid_at !== null &&
-      ['none', 'packed'].includes(order.fulfilment)
-    if (!mayBeReady) throw refused(order.current_status, 'ready')
-    await trx.updateTable('orders').set({ fulfilment: 'ready' }).where('id', '=', orderId).execute()
+export async function readyForCollection(
+  ctx: Ctx,
+  orderId: string,
+  staff: StaffMember | null = null,
+): Promise<void> {
+  await fulfil(ctx, { orderId, action: 'ready', staff }, async (trx) => {
     await addJob(trx, 'send_order_letter', { order_id: orderId, letter: 'order_ready' })
+    return { fulfilment: 'ready' }
   })
 }
 
 /** Handed over in the shop. */
-export async function markCollected(ctx: Ctx, orderId: string): Promise<void> {
-  await inTransaction(ctx, async (trx) => {
-    const order = await lockOrder(trx, orderId)
-    if (order.fulfilment !== 'ready') throw refused(order.current_status, 'collect')
-    await trx
-      .updateTable('orders')
-      .set({ fulfilment: 'collected' })
-      .where('id', '=', orderId)
-      .execute()
+export async function markCollected(
+  ctx: Ctx,
+  orderId: string,
+  staff: StaffMember | null = null,
+): Promise<void> {
+  await fulfil(ctx, { orderId, action: 'collect', staff }, async (trx) => {
     await shipOrderStock(ctx, trx, orderId)
     await completeLater(ctx, trx, orderId)
+    return { fulfilment: 'collected' }
   })
-}
-
-function refused(status: string, action: string): DomainError {
-  return new DomainError('illegal_transition', { current_status: status, action, reason: 'state' })
 }

@@ -6,9 +6,10 @@ import { anOrder as orderIn, aSlip, type Placed } from '#test/builders/orders.ts
 import { testShop } from '#test/shop.ts'
 import { stockProblems } from '../stock/stock-problems.ts'
 import { expireOrder } from './expire-order.ts'
-import { markCollected, readyForCollection, shipOrder } from './fulfil-order.ts'
+import { markCollected, readyForCollection } from './fulfil-order.ts'
 import { remindPayment } from './order-letters.ts'
 import { acceptPayment, rejectProof } from './settle-payment.ts'
+import { shipOrder } from './ship-order.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop

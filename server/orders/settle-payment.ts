@@ -1,16 +1,23 @@
 import { newId } from '#domain/ids.ts'
 import type { Ctx, Trx } from '../context.ts'
+import type { StaffMember } from '../staff/staff-member.ts'
 import { moveOrder, startDeadline, stopDeadline } from './transition.ts'
 
 /** After a rejected proof there is a day to send a better one. */
 const secondTryHours = 24
 
 /** Staff have seen the money: the order is paid, its proof approved. */
-export async function acceptPayment(ctx: Ctx, orderId: string, note = ''): Promise<void> {
+export async function acceptPayment(
+  ctx: Ctx,
+  orderId: string,
+  note = '',
+  staff: StaffMember | null = null,
+): Promise<void> {
   const transition = {
     orderId,
     action: 'mark_paid',
     actor: 'staff',
+    staff,
     letter: 'payment_received',
   } as const
   await moveOrder(ctx, transition, async (trx, order) => {
@@ -33,11 +40,17 @@ export async function acceptPayment(ctx: Ctx, orderId: string, note = ''): Promi
 }
 
 /** The slip does not show the payment: back to submitted, with a reason the customer reads. */
-export async function rejectProof(ctx: Ctx, orderId: string, reason: string): Promise<void> {
+export async function rejectProof(
+  ctx: Ctx,
+  orderId: string,
+  reason: string,
+  staff: StaffMember | null = null,
+): Promise<void> {
   const transition = {
     orderId,
     action: 'reject_proof',
     actor: 'staff',
+    staff,
     letter: 'proof_rejected',
   } as const
   await moveOrder(ctx, { ...transition, reason }, async (trx) => {

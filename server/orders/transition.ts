@@ -3,6 +3,8 @@ import { nextStatus, refusal, type Actor, type OrderAction } from '#domain/order
 import type { Ctx, Trx } from '../context.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { addJob, removeJob, type LetterKind } from '../jobs/queue.ts'
+import { recordChange } from '../staff/record-change.ts'
+import type { StaffMember } from '../staff/staff-member.ts'
 import { stateOf } from './present.ts'
 import { lockOrder, type OrderState } from './queries.ts'
 
@@ -11,6 +13,8 @@ export interface Transition {
   action: OrderAction
   actor: Actor
   reason?: string
+  /** Who of the staff; null for a command at the machine. */
+  staff?: StaffMember | null
   letter: LetterKind
 }
 
@@ -42,7 +46,21 @@ export async function moveOrderIn(
   }
   await work(trx, order)
   await writeStatus(ctx, trx, order, transition)
+  if (transition.actor === 'staff') await recordMove(trx, order, transition)
   await addJob(trx, 'send_order_letter', { order_id: order.id, letter: transition.letter })
+}
+
+async function recordMove(
+  trx: Trx,
+  order: OrderState,
+  { action, reason, staff }: Transition,
+): Promise<void> {
+  await recordChange(trx, staff ?? null, {
+    action: `order_${action}`,
+    subject: { kind: 'order', id: order.id },
+    before: { current_status: order.current_status },
+    after: { current_status: nextStatus(action), ...(reason && { reason }) },
+  })
 }
 
 async function writeStatus(

@@ -92,35 +92,16 @@ export async function releaseOrderStock(ctx: Ctx, trx: Trx, orderId: string): Pr
   await servePreorders(ctx, trx, after)
 }
 
-/** The order leaves the house. Pieces still to be made cannot: `out_of_stock`. */
-export async function shipOrderStock(ctx: Ctx, trx: Trx, orderId: string): Promise<void> {
-  const { stock, allocations } = await lockHeld(trx, orderId)
-  const unmade = allocations.find(({ warehouseId }) => warehouseId === null)
-  if (unmade) {
-    throw new DomainError('out_of_stock', { available: 0, product_variant_id: unmade.variantId })
-  }
-  if (allocations.length === 0) return
-  const moves = merged(allocations).map(({ variantId, warehouseId, qty }): StockMove => ({
-    variantId,
-    warehouseId,
-    orderId,
-    kind: 'ship',
-    onHand: -qty,
-    reserved: -qty,
-  }))
-  await moveStock(ctx, trx, stock, moves)
-  await markAllocations(trx, allocations, 'shipped')
-}
-
-interface Held {
+export interface Held {
   id: number
+  itemId: string
   variantId: string
   warehouseId: string | null
   qty: number
 }
 
 /** Read twice: first to know what to lock, then as it stands under the lock. */
-async function lockHeld(
+export async function lockHeld(
   trx: Trx,
   orderId: string,
 ): Promise<{ stock: LockedStock; allocations: Held[] }> {
@@ -133,7 +114,13 @@ function heldBy(trx: Trx, orderId: string): Promise<Held[]> {
   return trx
     .selectFrom('order_allocations as a')
     .innerJoin('order_items as i', 'i.id', 'a.order_item_id')
-    .select(['a.id', 'a.variant_id as variantId', 'a.warehouse_id as warehouseId', 'a.qty'])
+    .select([
+      'a.id',
+      'a.order_item_id as itemId',
+      'a.variant_id as variantId',
+      'a.warehouse_id as warehouseId',
+      'a.qty',
+    ])
     .where('i.order_id', '=', orderId)
     .where('a.state', '=', 'reserved')
     .orderBy('a.id')
@@ -141,7 +128,7 @@ function heldBy(trx: Trx, orderId: string): Promise<Held[]> {
 }
 
 /** Two lines of an order may hold pieces of one shelf. */
-function merged(allocations: readonly Held[]): Held[] {
+export function merged(allocations: readonly Held[]): Held[] {
   const byShelf = Object.groupBy(allocations, (held) => `${held.variantId} ${held.warehouseId}`)
   return Object.values(byShelf).flatMap((held = []) => {
     const [first] = held
@@ -149,7 +136,7 @@ function merged(allocations: readonly Held[]): Held[] {
   })
 }
 
-async function markAllocations(
+export async function markAllocations(
   trx: Trx,
   allocations: readonly Held[],
   state: 'released' | 'shipped',

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import {
+  fulfilmentActions,
+  fulfilmentRefusal,
+  fulfilmentSteps,
+  type FulfilledOrder,
+  type FulfilmentAction,
+} from './fulfilment.ts'
+import { fulfilments, orderStatuses } from './lifecycle.ts'
+
+const paid: FulfilledOrder = {
+  currentStatus: 'pending',
+  isPaid: true,
+  fulfilment: 'none',
+  deliveryMethod: 'DELIVERY',
+}
+
+test('every step is listed', () => {
+  expect(fulfilmentActions.toSorted()).toEqual(Object.keys(fulfilmentSteps).toSorted())
+})
+
+/** What may be done with paid goods, written out once by hand against the table. */
+test.each<[Partial<FulfilledOrder>, FulfilmentAction[]]>([
+  [{}, ['pack', 'ship']],
+  [{ fulfilment: 'packed' }, ['ship']],
+  [{ fulfilment: 'partly_shipped' }, ['ship']],
+  [{ fulfilment: 'shipped' }, []],
+  [{ deliveryMethod: 'PICKUP' }, ['pack', 'ready']],
+  [{ deliveryMethod: 'PICKUP', fulfilment: 'packed' }, ['ready']],
+  [{ deliveryMethod: 'PICKUP', fulfilment: 'ready' }, ['collect']],
+  [{ deliveryMethod: 'PICKUP', fulfilment: 'collected' }, []],
+  [{ isPaid: false }, []],
+  [{ currentStatus: 'cancelled' }, []],
+])('with %o staff may %o', (facts, actions) => {
+  const order = { ...paid, ...facts }
+  expect(fulfilmentActions.filter((action) => fulfilmentRefusal(order, action) === null)).toEqual(
+    actions,
+  )
+})
+
+test('nothing leaves the house unpaid, and only while the order is pending', () => {
+  for (const action of fulfilmentActions) {
+    for (const fulfilment of fulfilments) {
+      for (const currentStatus of orderStatuses) {
+        for (const deliveryMethod of ['DELIVERY', 'PICKUP'] as const) {
+          const order = { currentStatus, fulfilment, deliveryMethod }
+          expect(fulfilmentRefusal({ ...order, isPaid: false }, action)).not.toBeNull()
+          if (currentStatus === 'pending') continue
+          expect(fulfilmentRefusal({ ...order, isPaid: true }, action)).toBe('wrong_status')
+        }
+      }
+    }
+  }
+})

@@ -1,0 +1,129 @@
+import { DomainError } from '#domain/errors.ts'
+import { newId } from '#domain/ids.ts'
+import type { LocalizedText } from '#domain/locale.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { addJob } from '../jobs/queue.ts'
+import type { StaffMember } from '../staff/staff-member.ts'
+import { heldPieces, shipOrderStock, type Pieces } from '../stock/ship-stock.ts'
+import { completeLater } from './complete-later.ts'
+import { fulfil, refused } from './fulfil-order.ts'
+
+interface Parcel {
+  /** Without them everything that has not left yet. */
+  items?: readonly { order_item_id: string; qty: number }[] | undefined
+  /** Another courier than the customer chose. */
+  courierId?: string | undefined
+}
+
+interface Courier {
+  title: LocalizedText
+  tracking_url: string | null
+}
+
+/**
+ * A parcel has left; its pieces leave the stock. Throws `illegal_transition` when more is asked
+ * for than the order still holds, so that two colleagues cannot send the same pieces twice.
+ */
+export async function shipOrder(
+  ctx: Ctx,
+  orderId: string,
+  trackingNumber: string | null,
+  parcel: Parcel = {},
+  staff: StaffMember | null = null,
+): Promise<void> {
+  await fulfil(ctx, { orderId, action: 'ship', staff }, async (trx, order) => {
+    const held = await heldPieces(trx, orderId)
+    const wanted = parcel.items && (await namedPieces(trx, orderId, parcel.items))
+    const isTooMuch = [...(wanted ?? [])].some(([item, qty]) => qty > (held.get(item) ?? 0))
+    if (isTooMuch || held.size === 0) throw refused(order, 'ship', 'nothing_left')
+    const courier = await courierOf(trx, orderId, parcel.courierId)
+    const sent = await shipOrderStock(ctx, trx, orderId, wanted)
+    const shipmentId = await writeShipment(ctx, trx, { orderId, courier, trackingNumber, sent })
+    await addJob(trx, 'send_order_letter', { order_id: orderId, letter: 'order_shipped' })
+    const isLast = sum(held) === sum(sent)
+    if (isLast) await completeLater(ctx, trx, orderId)
+    return {
+      fulfilment: isLast ? 'shipped' : 'partly_shipped',
+      facts: { shipment_id: shipmentId, pieces: sum(sent), tracking_number: trackingNumber },
+    }
+  })
+}
+
+/** Throws `invalid` for a line that is not the order's. */
+async function namedPieces(
+  trx: Trx,
+  orderId: string,
+  items: readonly { order_item_id: string; qty: number }[],
+): Promise<Pieces> {
+  const rows = await trx
+    .selectFrom('order_items')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .execute()
+  const known = new Set(rows.map(({ id }) => id))
+  const pieces = new Map<string, number>()
+  for (const [at, { order_item_id: id, qty }] of items.entries()) {
+    if (!known.has(id)) throw unknown(`items.${at}.order_item_id`)
+    pieces.set(id, (pieces.get(id) ?? 0) + qty)
+  }
+  return pieces
+}
+
+async function courierOf(trx: Trx, orderId: string, courierId?: string): Promise<Courier> {
+  if (courierId !== undefined) {
+    const courier = await trx
+      .selectFrom('couriers')
+      .select(['title', 'tracking_url'])
+      .where('id', '=', courierId)
+      .executeTakeFirst()
+    if (!courier) throw unknown('courier_id')
+    return courier
+  }
+  const { delivery } = await trx
+    .selectFrom('orders')
+    .select('delivery')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return delivery.courier ?? { title: { en: '', zh: '', cn: '' }, tracking_url: null }
+}
+
+interface Sent {
+  orderId: string
+  courier: Courier
+  trackingNumber: string | null
+  sent: Pieces
+}
+
+async function writeShipment(
+  ctx: Ctx,
+  trx: Trx,
+  { orderId, courier, trackingNumber, sent }: Sent,
+): Promise<string> {
+  const id = newId('shipment')
+  const template = courier.tracking_url
+  await trx
+    .insertInto('shipments')
+    .values({
+      id,
+      order_id: orderId,
+      courier: JSON.stringify(courier.title),
+      tracking_number: trackingNumber,
+      tracking_url:
+        template && trackingNumber
+          ? template.replace('{number}', encodeURIComponent(trackingNumber))
+          : null,
+      shipped_at: ctx.clock(),
+    })
+    .execute()
+  const items = [...sent].map(([itemId, qty]) => ({ shipment_id: id, order_item_id: itemId, qty }))
+  await trx.insertInto('shipment_items').values(items).execute()
+  return id
+}
+
+function sum(pieces: Pieces): number {
+  return [...pieces.values()].reduce((total, qty) => total + qty, 0)
+}
+
+function unknown(path: string): DomainError {
+  return new DomainError('invalid', { issues: [{ path, message: 'Unknown' }] })
+}
