@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+
+/** What the points ledger promises, each with the query that finds what breaks it. */
+export const pointsRules: readonly (readonly [
+  rule: string,
+  query: ReturnType<typeof sql<{ subject: string; found: string }>>,
+])[] = [
+  [
+    'an account’s points are the sum of its ledger',
+    sql`
+      select b.account_id as subject,
+        format('%s − %s, but ledger %s, last entry %s', b.held, b.owed, m.points, m.last) as found
+      from points_balances b
+      cross join lateral (
+        select coalesce(sum(points), 0) as points, count(*) as entries,
+          coalesce((array_agg(balance_after order by number desc))[1], 0) as last
+        from points_movements where account_id = b.account_id
+      ) m
+      where b.held - b.owed <> m.points or m.last <> m.points or m.entries <> b.entries`,
+  ],
+  [
+    'an account holds what is left of its lots',
+    sql`
+      select b.account_id as subject, format('%s, lots %s', b.held, l.remaining) as found
+      from points_balances b
+      cross join lateral (
+        select coalesce(sum(remaining), 0) as remaining
+        from points_lots where account_id = b.account_id
+      ) l
+      where b.held <> l.remaining`,
+  ],
+  [
+    'a lot has left what was not drawn from it',
+    sql`
+      select l.account_id as subject,
+        format('lot %s: %s of %s, drawn %s', l.id, l.remaining, l.points, sum(d.points)) as found
+      from points_lots l left join points_draws d on d.lot_id = l.id
+      group by l.id
+      having l.remaining <> l.points - coalesce(sum(d.points), 0)`,
+  ],
+  [
+    'points are owed only where a refund took them back',
+    sql`
+      select b.account_id as subject, format('owes %s', b.owed) as found
+      from points_balances b
+      where b.owed > 0 and b.owed > (
+        select coalesce(-sum(points), 0) from points_movements
+        where account_id = b.account_id and kind = 'take_back'
+      )`,
+  ],
+  [
+    'only completed orders earn, and no more than they were paid',
+    sql`
+      select o.reference as subject, format('%s, earned %s', o.current_status, m.points) as found
+      from orders o join points_movements m on m.order_id = o.id and m.kind = 'earn'
+      where o.current_status <> 'completed'
+        or m.points > (o.total_cents - o.shipping_cents) * m.factor_percent / 10000`,
+  ],
+  [
+    'an order took the points it says',
+    sql`
+      select o.reference as subject, format('says %s, took %s', o.points, -s.points) as found
+      from orders o left join points_movements s on s.order_id = o.id and s.kind = 'spend'
+      where o.points <> coalesce(-s.points, 0)`,
+  ],
+  [
+    'a cancelled order has given back the points it took',
+    sql`
+      select o.reference as subject, format('took %s', -s.points) as found
+      from orders o join points_movements s on s.order_id = o.id and s.kind = 'spend'
+      where o.current_status = 'cancelled' and not exists (
+        select 1 from points_movements r
+        where r.order_id = o.id and r.kind = 'return' and r.points = -s.points
+      )`,
+  ],
+]
