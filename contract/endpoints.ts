@@ -5,10 +5,13 @@ import * as catalogue from './endpoints/catalogue.ts'
 import * as configuration from './endpoints/configuration.ts'
 import * as membership from './endpoints/membership.ts'
 import * as enquiries from './endpoints/enquiries.ts'
+import * as posts from './endpoints/posts.ts'
 import * as orders from './endpoints/orders.ts'
+import * as payments from './endpoints/payments.ts'
 import * as receipts from './endpoints/receipts.ts'
 import * as refunds from './endpoints/refunds.ts'
 import * as reviews from './endpoints/reviews.ts'
+import * as vouchers from './endpoints/vouchers.ts'
 import * as wishlist from './endpoints/wishlist.ts'
 import { endpointsAmong, type AnyEndpoint } from './endpoint.ts'
 
@@ -18,11 +21,16 @@ const areas = {
   ...catalogue,
   ...cart,
   ...orders,
+  ...payments,
   ...receipts,
   ...refunds,
   ...reviews,
   ...membership,
+  ...vouchers,
   ...wishlist,
+  ...articles,
+  ...posts,
+  ...enquiries,
 }
 
 type Areas = typeof areas

@@ -70,6 +70,11 @@ export const errorSentences = {
     zh: '此優惠券不適用於這張訂單。',
     cn: '该优惠券不适用于此订单。',
   },
+  voucher_not_redeemable: {
+    en: 'This voucher cannot be redeemed any more.',
+    zh: '此優惠券已不能換領。',
+    cn: '该优惠券已无法兑换。',
+  },
   not_enough_points: {
     en: 'There are not enough points for this.',
     zh: '積分不足。',

@@ -13,6 +13,7 @@ export interface ErrorDetails {
   cart_empty: undefined
   cart_full: { most: number }
   voucher_not_applicable: { problem: string }
+  voucher_not_redeemable: { problem: string }
   not_enough_points: { balance: number; needed: number }
   variant_unavailable: { product_variant_id: string }
   delivery_unavailable: undefined

@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import { endpoints } from '#contract/endpoints.ts'
 import { staffEndpoints } from '#contract/staff-endpoints.ts'
 import { DomainError } from '#domain/errors.ts'
+import { articleRoutes } from './articles/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { brandImageRoutes } from './brand-images/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
@@ -10,14 +11,20 @@ import { checkoutRoutes } from './checkout/routes.ts'
 import { configurationRoutes } from './configuration/routes.ts'
 import { contentRoutes } from './contents/routes.ts'
 import type { Ctx } from './context.ts'
+import { enquiryRoutes } from './enquiries/routes.ts'
 import { answerError } from './http/errors.ts'
 import { fileRoutes } from './files/routes.ts'
 import { healthRoutes } from './http/health.ts'
 import { openApiRoutes } from './http/openapi.ts'
 import type { App } from './http/serve.ts'
 import { membershipRoutes } from './membership/routes.ts'
+import { offerRoutes } from './offers/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { gatewayRoutes } from './payments/gateway-routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { refundRoutes } from './refunds/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { postRoutes } from './posts/routes.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 import { staffAuthRoutes } from './staff/auth-routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
@@ -42,16 +49,23 @@ export function createApp(ctx: Ctx): App {
   authRoutes(customer, ctx)
   configurationRoutes(customer, ctx)
   contentRoutes(customer, ctx)
+  articleRoutes(customer, ctx)
+  postRoutes(customer, ctx)
+  enquiryRoutes(customer, ctx)
   catalogueRoutes(customer, ctx)
   cartRoutes(customer, ctx)
   checkoutRoutes(customer, ctx)
   orderRoutes(customer, ctx)
+  paymentRoutes(customer, ctx)
+  offerRoutes(customer, ctx)
+  refundRoutes(customer, ctx)
   reviewRoutes(customer, ctx)
   membershipRoutes(customer, ctx)
   wishlistRoutes(customer, ctx)
 
   app.route('/api/customer', customer)
   app.route('/api/staff', createStaffApp(ctx))
+  gatewayRoutes(app, ctx)
   fileRoutes(app, ctx)
   brandImageRoutes(app, ctx)
   sitemapRoutes(app, ctx)

@@ -217,7 +217,7 @@ function isRoot(url: string): boolean {
 
 /** Addresses that the API's side answers: calls, files, what machines read of the shop. */
 const elsewhere =
-  /^\/(api|staff|files|healthz|readyz|metrics|robots\.txt|sitemap(-[a-z0-9-]+)?\.xml|manifest\.webmanifest|(social|social-square|apple-touch-icon|icon-\d+)\.png)([/?]|$)/
+  /^\/(api|staff|files|gateway|pay|healthz|readyz|metrics|robots\.txt|sitemap(-[a-z0-9-]+)?\.xml|manifest\.webmanifest|(social|social-square|apple-touch-icon|icon-\d+)\.png)([/?]|$)/
 
 function isElsewhere(url: string): boolean {
   return !url.startsWith('/') || elsewhere.test(url)

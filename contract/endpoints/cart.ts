@@ -247,6 +247,15 @@ export const deliveryDetails = z
   })
   .openapi('DeliveryDetails')
 
+export const checkoutAnswer = z
+  .object({
+    order_id: id,
+    reference: z.string(),
+    /** Where to pay by card; null when there is nothing more to do at once. */
+    return_url: z.string().nullable(),
+  })
+  .openapi('CheckoutAnswer')
+
 export const checkout = endpoint({
   key: 'POST /stores/{store_id}/checkouts',
   area: 'checkout',
@@ -263,12 +272,12 @@ export const checkout = endpoint({
     delivery_info: deliveryInfo,
     delivery_details: deliveryDetails,
     payment_method: z.enum(paymentMethods),
+    /** A saved card of this account, charged at once. */
+    credit_card_id: id.optional(),
     expected_total: amount.optional(),
     locale: z.enum(['en', 'zh', 'cn']).optional(),
     success_url: z.string().max(2000).optional(),
     cancel_url: z.string().max(2000).optional(),
   }),
-  answer: z
-    .object({ order_id: id, reference: z.string(), return_url: z.string().nullable() })
-    .openapi('CheckoutAnswer'),
+  answer: checkoutAnswer,
 })

@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { amount, id, locale, localizedText, picture, slug } from '../shapes.ts'
 
-export const paymentMethods = ['fps', 'payme', 'bank_transfer'] as const
+export const offlinePaymentMethods = ['fps', 'payme', 'bank_transfer'] as const
+export const paymentMethods = ['card', ...offlinePaymentMethods] as const
 export const deliveryMethods = ['DELIVERY', 'PICKUP'] as const
 
 const contact = z.object({
@@ -71,6 +72,7 @@ export const configuration = z
       low_stock: z.int(),
       free_shipping_over: amount.nullable(),
       payment_hours: z.int(),
+      payment_minutes_card: z.int(),
       return_days: z.int(),
     }),
   })
@@ -100,7 +102,7 @@ export const sortingList = endpoint({
   area: 'configuration',
   summary: 'Sort orders of a list',
   access: 'public',
-  params: z.object({ slug: z.literal('products') }),
+  params: z.object({ slug: z.enum(['products', 'articles', 'posts']) }),
   answer: z.object({
     data: z.array(
       z.object({

@@ -8,8 +8,11 @@ import { deliveryMethods, paymentMethods } from './configuration.ts'
 
 export const orderStatuses = ['submitted', 'pending', 'completed', 'cancelled'] as const
 export const proofStates = ['waiting', 'approved', 'rejected'] as const
+export const refundStates = ['pending', 'done', 'failed'] as const
+export const refundMethods = ['card', 'offline'] as const
 export const orderActions = [
   'upload_proof',
+  'pay',
   'cancel',
   'complete',
   'review',
@@ -132,8 +135,18 @@ export const order = z
       shop_discount: amount,
       shipping_fee: amount,
       total: amount,
+      /** What goes back, or went back already. */
+      refunded: amount,
       points: z.int(),
     }),
+    refunds: z.array(
+      z.object({
+        amount,
+        state: z.enum(refundStates),
+        method: z.enum(refundMethods),
+        created_at: time,
+      }),
+    ),
     checkout: z.object({ offline: z.object({ image: z.string().nullable() }) }),
     proofs: z.array(proof),
     has_reviews: z.boolean(),

@@ -21,6 +21,8 @@ export interface OrderState {
   currentStatus: OrderStatus
   isPaid: boolean
   fulfilment: Fulfilment
+  /** A card is charged by its gateway: there is no slip to show. */
+  isByCard?: boolean
 }
 
 interface Transition {
@@ -34,6 +36,7 @@ type Need = keyof typeof needs
 
 const needs = {
   unpaid: { isMet: (order: OrderState) => !order.isPaid, refusal: 'already_paid' },
+  by_transfer: { isMet: (order: OrderState) => order.isByCard !== true, refusal: 'paid_by_card' },
   in_the_shop: {
     isMet: ({ fulfilment }: OrderState) => ['none', 'packed', 'ready'].includes(fulfilment),
     refusal: 'already_shipped',
@@ -52,8 +55,10 @@ export const transitions = {
     from: ['submitted', 'pending'],
     to: 'pending',
     by: ['customer', 'guest'],
-    needs: ['unpaid'],
+    needs: ['unpaid', 'by_transfer'],
   },
+  // Another try with the card, or another way to pay, while the pieces are held.
+  pay: { from: ['submitted'], to: 'submitted', by: ['customer', 'guest'], needs: ['unpaid'] },
   // The system accepts where the owner has switched that on for a full match.
   accept_proof: { from: ['pending'], to: 'pending', by: ['staff', 'system'], needs: ['unpaid'] },
   reject_proof: { from: ['pending'], to: 'submitted', by: ['staff'], needs: ['unpaid'] },
@@ -90,6 +95,7 @@ export const actionRefusals = [
   'not_allowed',
   'wrong_status',
   'already_paid',
+  'paid_by_card',
   'already_shipped',
   'not_shipped',
 ] as const
@@ -98,6 +104,7 @@ export type Refusal = (typeof actionRefusals)[number]
 
 export const orderActions = [
   'upload_proof',
+  'pay',
   'accept_proof',
   'reject_proof',
   'mark_paid',

@@ -6,6 +6,7 @@ import { findDistrict } from '#domain/address.ts'
 import { normaliseEmail } from '#domain/contact.ts'
 import { DomainError, type Issue } from '#domain/errors.ts'
 import type { Delivery } from '../cart/delivery.ts'
+import { foreignUrlIssues } from '../payments/own-url.ts'
 
 export type CheckoutBody = z.output<NonNullable<typeof checkout.body>>
 
@@ -25,7 +26,7 @@ export function checkDetails(body: CheckoutBody, delivery: Delivery, shopOrigin:
     ...(isPhone ? [] : [issue('delivery_details.phone', `No phone number of +${area_code}`)]),
     ...choiceIssues(body, delivery),
     ...addressIssues(body, delivery),
-    ...urlIssues(body, shopOrigin),
+    ...foreignUrlIssues(body, shopOrigin),
   ]
   if (issues.length > 0 || !phone) throw new DomainError('invalid', { issues })
   const email = normaliseEmail(body.delivery_details.email)
@@ -60,13 +61,6 @@ function addressIssues({ delivery_info: info, delivery_details }: CheckoutBody, 
     issues.push(issue(`${path}.street`, 'Name a street or a building'))
   }
   return issues
-}
-
-/** Parsed and compared by origin, so that no spelling of another site gets through. */
-function urlIssues({ success_url, cancel_url }: CheckoutBody, shopOrigin: string): Issue[] {
-  return Object.entries({ success_url, cancel_url })
-    .filter(([, url]) => url !== undefined && URL.parse(url, shopOrigin)?.origin !== shopOrigin)
-    .map(([path]) => issue(path, 'Must be a page of this shop'))
 }
 
 function issue(path: string, message: string): Issue {

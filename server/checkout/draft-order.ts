@@ -47,7 +47,7 @@ export function draftOrder(
     points: points.total,
     access_key: randomText(32),
     created_at: createdAt,
-    expires_at: isFree ? null : new Date(createdAt.getTime() + payment.hours * 3_600_000),
+    expires_at: isFree ? null : new Date(createdAt.getTime() + payment.minutes * 60_000),
   }
 }
 

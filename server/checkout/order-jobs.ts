@@ -11,11 +11,16 @@ interface OrderJob<Name extends keyof Jobs = keyof Jobs> {
 
 const day = 24 * 3_600_000
 
+interface OrderTimes {
+  id: string
+  payment_method: string
+  created_at: Date
+  expires_at: Date | null
+}
+
 /** What follows from an order, in one statement: its letter, a reminder, and the end of waiting. */
-export async function queueOrderJobs(
-  trx: Trx,
-  { id, created_at, expires_at }: { id: string; created_at: Date; expires_at: Date | null },
-): Promise<void> {
+export async function queueOrderJobs(trx: Trx, order: OrderTimes): Promise<void> {
+  const { id, payment_method, created_at, expires_at } = order
   const payload = { order_id: id }
   const letter: OrderJob = {
     name: 'send_order_letter',
@@ -28,7 +33,8 @@ export async function queueOrderJobs(
   const notice = Math.min(day, (expires_at.getTime() - created_at.getTime()) / 2)
   const remindAt = new Date(expires_at.getTime() - notice)
   await addJobs(trx, [
-    letter,
+    // By card the first letter says that it is paid, a minute later.
+    ...(payment_method === 'card' ? [] : [letter]),
     { name: 'remind_payment', payload, runAt: remindAt, key: `remind:${id}` },
     { name: 'expire_order', payload, runAt: expires_at, key: `expire:${id}` },
   ])

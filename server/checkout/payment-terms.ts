@@ -22,21 +22,28 @@ const limits = z.object({
     .positive()
     .max(24 * 60)
     .default(72),
+  payment_minutes_card: z
+    .number()
+    .min(5)
+    .max(24 * 60)
+    .default(30),
 })
 
 export interface PaymentTerms {
   /** What the order keeps and shows. */
   copy: PaymentCopy
   /** How long the goods are held for the money. */
-  hours: number
+  minutes: number
 }
 
 /** How an order is paid, as configured now. Throws `payment_method_unavailable`. */
 export async function findPaymentTerms(ctx: Ctx, slug: string): Promise<PaymentTerms> {
   const methods = paymentMethods.parse((await findConfiguration(ctx, 'payment_methods')) ?? [])
   const method = methods.find((each) => each.slug === slug)
-  if (!method) throw new DomainError('payment_method_unavailable')
+  if (!method || (slug === 'card' && !ctx.cards))
+    throw new DomainError('payment_method_unavailable')
   const { title, payee, link, fps } = method
-  const { payment_hours: hours } = limits.parse((await findConfiguration(ctx, 'limits')) ?? {})
-  return { copy: { title, payee, link, fps }, hours }
+  const held = limits.parse((await findConfiguration(ctx, 'limits')) ?? {})
+  const minutes = slug === 'card' ? held.payment_minutes_card : held.payment_hours * 60
+  return { copy: { title, payee, link, fps }, minutes }
 }

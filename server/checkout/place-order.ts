@@ -13,6 +13,7 @@ import { findGifts } from '../offers/gifts.ts'
 import { findVoucher } from '../offers/find-voucher.ts'
 import { useVoucher } from '../offers/use-voucher.ts'
 import { reserveStock } from '../stock/order-stock.ts'
+import { cardPaymentOf, chargeAtOnce, checkSavedCard, writeCardPayment } from './card-payment.ts'
 import { checkDetails, type CheckoutBody } from './check-details.ts'
 import { draftOrder } from './draft-order.ts'
 import { queueOrderJobs } from './order-jobs.ts'
@@ -45,6 +46,7 @@ export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOr
   const delivery = await findDelivery(ctx, storeId, body.delivery_info)
   const contact = checkDetails(body, delivery, ctx.settings.publicUrl)
   const payment = await findPaymentTerms(ctx, body.payment_method)
+  await checkSavedCard(ctx, checkout)
   const cartKey = { accountId: account.id, storeId }
   const quote = await prepareQuote(ctx, cartKey, {
     checkedOut: [...new Set(body.checkout_product_variant_ids)],
@@ -69,7 +71,12 @@ export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOr
     await requireAsShown(trx, { cart, cartKey, quote: asked, expected: body.expected_total })
     given = cart.gifts.map(({ row }) => row.variant_id)
     const order = draftOrder(ctx, checkout, { cart, contact, payment })
-    const answer = { order_id: order.id, reference: order.reference, return_url: null }
+    const card = cardPaymentOf(ctx, order)
+    const answer = {
+      order_id: order.id,
+      reference: order.reference,
+      return_url: card?.url ?? null,
+    }
     // What needs no stock comes first: everybody who wants the same piece waits for what follows.
     await queueOrderJobs(trx, order)
     await checkout.remember(trx, answer)
@@ -78,13 +85,15 @@ export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOr
     await spendPoints(trx, ctx, { accountId: account.id, points: order.points, orderId: order.id })
     const pieces = await reserveStock(ctx, trx, { order, delivery, lines: wantedPieces(cart) })
     await writeOrder(trx, { order, cart, cartKey, pieces, delivery, account })
+    await writeCardPayment(ctx, trx, checkout, order, card)
     return answer
   }
-  return inTransaction(
+  const placed = await inTransaction(
     ctx,
     place,
     (error) => isDuplicate(error, 'orders_reference_key') || isGiftGone(error, given),
   )
+  return chargeAtOnce(ctx, checkout, placed)
 }
 
 /** Somebody was faster: the next try finds the shelf empty, and gives what is there. */

@@ -3,6 +3,7 @@ import { findStore } from '../catalogue/stores.ts'
 import type { Ctx } from '../context.ts'
 import { countAgainst, limits } from '../http/rate-limit.ts'
 import { serve, type App } from '../http/serve.ts'
+import { withGuessesCounted } from '../offers/voucher-guesses.ts'
 import { placeOrder } from './place-order.ts'
 
 export function checkoutRoutes(app: App, ctx: Ctx): void {
@@ -10,6 +11,7 @@ export function checkoutRoutes(app: App, ctx: Ctx): void {
     const { account, locale, remember } = caller
     await countAgainst(ctx, limits.checkouts, account.id)
     const store = await findStore(ctx, params.store_id)
-    return placeOrder(ctx, { account, storeId: store.id, locale, body, remember })
+    const place = () => placeOrder(ctx, { account, storeId: store.id, locale, body, remember })
+    return body.voucher_code ? withGuessesCounted(ctx, caller, place) : place()
   })
 }

@@ -18,6 +18,7 @@ const limits = z.object({
   // spec §5: at most five images with a review
   review_images: z.int().default(5),
   payment_hours: z.number().default(72),
+  payment_minutes_card: z.int().default(30),
   return_days: z.int().default(14),
 })
 
@@ -38,7 +39,9 @@ async function load(ctx: Ctx): Promise<Latest> {
     brand: await readBrand(ctx),
     stores: stores.map(({ id, slug, title }) => ({ _id: id, slug, title })),
     default_store_id: stores[0]?.id ?? '',
-    payment_methods: shape.payment_methods.parse((await read('payment_methods')) ?? []),
+    payment_methods: shape.payment_methods
+      .parse((await read('payment_methods')) ?? [])
+      .filter(({ slug }) => slug !== 'card' || ctx.cards !== null),
     delivery_methods: shape.delivery_methods.parse((await read('delivery_methods')) ?? []),
     countries: shape.countries.parse((await read('countries')) ?? []),
     response_messages: shape.response_messages.parse((await read('response_messages')) ?? {}),

@@ -21,6 +21,7 @@ const statuses = {
   cart_empty: 409,
   cart_full: 409,
   voucher_not_applicable: 409,
+  voucher_not_redeemable: 409,
   not_enough_points: 409,
   variant_unavailable: 409,
   delivery_unavailable: 409,

@@ -20,9 +20,13 @@ export const limits = {
   enquiries: { name: 'enquiry', most: 5, windowSeconds: 3600 },
   enquiriesByAddress: { name: 'enquiry-ip', most: 30, windowSeconds: 3600 },
   enquiriesByEmail: { name: 'enquiry-email', most: 10, windowSeconds: 3600 },
+  payments: { name: 'pay', most: 20, windowSeconds: 600 },
+  cardBindings: { name: 'bind-card', most: 10, windowSeconds: 3600 },
   uploads: { name: 'upload', most: 20, windowSeconds: 600 },
   reviews: { name: 'review', most: 20, windowSeconds: 3600 },
   refundRequests: { name: 'refund-request', most: 10, windowSeconds: 3600 },
+  voucherMisses: { name: 'voucher-miss', most: 20, windowSeconds: 3600 },
+  voucherMissesByAddress: { name: 'voucher-miss-ip', most: 200, windowSeconds: 3600 },
   guestMissesByAddress: { name: 'guest-miss-ip', most: 10, windowSeconds: 600 },
   guestMissesByOrder: { name: 'guest-miss-order', most: 5, windowSeconds: 3600 },
 } as const satisfies Record<string, Limit>

@@ -28,6 +28,9 @@ export interface Jobs {
   close_card_sessions: { order_id: string; keep?: string }
   remove_card: { provider: string; reference: string }
   deliver_gateway_event: { event_id: string }
+  mail_enquiry: { enquiry_id: string }
+  acknowledge_enquiry: { enquiry_id: string }
+  send_refund_letter: { request_id: string; letter: 'received' | 'approved' | 'rejected' }
   sweep: Record<string, never>
 }
 

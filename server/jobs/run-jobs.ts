@@ -1,9 +1,13 @@
 import { Logger, run, type Task } from 'graphile-worker'
 import type pg from 'pg'
 import { completeQuietOrder } from '../orders/complete-later.ts'
+import { acknowledgeEnquiry, mailEnquiry } from '../enquiries/enquiry-letters.ts'
 import { expireOrder } from '../orders/expire-order.ts'
 import { remindPayment, sendOrderLetter } from '../orders/order-letters.ts'
 import { refundCard } from '../payments/refund-card.ts'
+import { removeCard } from '../payments/saved-cards.ts'
+import { checkCardSession, closeCardSessions } from '../payments/settle-sessions.ts'
+import { sendRefundLetter } from '../refunds/refund-letters.ts'
 import type { Ctx } from '../context.ts'
 import type { Jobs } from './queue.ts'
 import { sweep } from './sweep.ts'
@@ -15,7 +19,14 @@ const handlers: Handlers = {
   remind_payment: (ctx, { order_id }) => remindPayment(ctx, order_id),
   expire_order: (ctx, { order_id }) => expireOrder(ctx, order_id),
   complete_order: (ctx, { order_id }) => completeQuietOrder(ctx, order_id),
+  check_card_session: (ctx, { session_id }) => checkCardSession(ctx, session_id),
+  close_card_sessions: (ctx, { order_id, keep }) => closeCardSessions(ctx, order_id, keep),
+  remove_card: removeCard,
+  deliver_gateway_event: async (ctx, { event_id }) => ctx.cards?.inHouse?.deliver(event_id),
   refund_card: (ctx, { refund_id }) => refundCard(ctx, refund_id),
+  mail_enquiry: (ctx, { enquiry_id }) => mailEnquiry(ctx, enquiry_id),
+  acknowledge_enquiry: (ctx, { enquiry_id }) => acknowledgeEnquiry(ctx, enquiry_id),
+  send_refund_letter: sendRefundLetter,
   sweep: (ctx) => sweep(ctx),
 }
 

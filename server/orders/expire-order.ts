@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
+import { closeCardSessions } from '../payments/settle-sessions.ts'
 import { giveBack } from './give-back.ts'
 import { moveOrder } from './transition.ts'
 
@@ -12,6 +13,7 @@ export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
     actor: 'system',
     letter: 'order_expired',
   } as const
+  await settleCards(ctx, orderId)
   try {
     await moveOrder(ctx, transition, async (trx, order) => {
       const isDue = order.expires_at !== null && order.expires_at <= ctx.clock()
@@ -21,6 +23,16 @@ export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
   } catch (error) {
     const hasMovedOn = error instanceof DomainError && error.code === 'illegal_transition'
     if (!hasMovedOn && !(error instanceof NotDue)) throw error
+  }
+}
+
+/** What was paid in the last moment counts; who did not pay so far is not let to any more. */
+async function settleCards(ctx: Ctx, orderId: string): Promise<void> {
+  try {
+    await closeCardSessions(ctx, orderId)
+  } catch (error) {
+    // Pieces do not wait for a gateway that is down: what was paid there is given back.
+    ctx.log.warn({ order: orderId, error: String(error) }, 'gateway does not answer')
   }
 }
 

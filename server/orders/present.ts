@@ -53,6 +53,11 @@ export async function presentOrder(ctx: Ctx, found: FoundOrder): Promise<OrderAn
     delivery: presentDelivery(row, view === 'masked'),
     payment: presentPayment(row),
     calculations: presentCalculations(row),
+    refunds: row.refunds.map(({ amount_cents, created_at, ...refund }) => ({
+      ...refund,
+      amount: money(amount_cents),
+      created_at: iso(created_at),
+    })),
     checkout: { offline: { image: proofs.at(-1)?.url ?? null } },
     proofs,
     has_reviews: row.reviews.length > 0,
@@ -63,12 +68,13 @@ export async function presentOrder(ctx: Ctx, found: FoundOrder): Promise<OrderAn
 }
 
 export function stateOf(
-  row: Pick<OrderRow, 'current_status' | 'paid_at' | 'fulfilment'>,
+  row: Pick<OrderRow, 'current_status' | 'paid_at' | 'fulfilment' | 'payment_method'>,
 ): OrderState {
   return {
     currentStatus: row.current_status,
     isPaid: row.paid_at !== null,
     fulfilment: row.fulfilment,
+    isByCard: row.payment_method === 'card',
   }
 }
 
@@ -155,6 +161,7 @@ function presentCalculations(row: OrderRow): OrderAnswer['calculations'] {
     shop_discount: money(row.shop_discount_cents),
     shipping_fee: money(row.shipping_cents),
     total: money(row.total_cents),
+    refunded: money(row.refunds.reduce((sum, refund) => sum + refund.amount_cents, 0)),
     points: row.points,
   }
 }

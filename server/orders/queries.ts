@@ -40,6 +40,13 @@ export function selectOrders(db: Db | Trx) {
       ).as('proofs'),
       jsonArrayFrom(
         eb
+          .selectFrom('refunds as f')
+          .select(['f.state', 'f.method', 'f.amount_cents', 'f.created_at'])
+          .whereRef('f.order_id', '=', 'o.id')
+          .orderBy('f.created_at'),
+      ).as('refunds'),
+      jsonArrayFrom(
+        eb
           .selectFrom('shipments as h')
           .select(['h.courier', 'h.tracking_number', 'h.tracking_url', 'h.shipped_at'])
           .whereRef('h.order_id', '=', 'o.id')

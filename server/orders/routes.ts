@@ -1,5 +1,5 @@
 import * as endpoints from '#contract/endpoints/orders.ts'
-import { paymentMethods } from '#contract/endpoints/configuration.ts'
+import { offlinePaymentMethods } from '#contract/endpoints/configuration.ts'
 import { findStore } from '../catalogue/stores.ts'
 import type { Ctx } from '../context.ts'
 import { presentPage } from '../http/paging.ts'
@@ -12,9 +12,6 @@ import { presentSummary } from './present-summary.ts'
 import { listOrders } from './queries.ts'
 import { uploadProof } from './upload-proof.ts'
 
-/** All of today's methods; cards will not be among them. */
-const offlineMethods = paymentMethods
-
 export function orderRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.listOrders, async ({ query }, { account }) => {
     const store = query.store_id && (await findStore(ctx, query.store_id))
@@ -24,7 +21,7 @@ export function orderRoutes(app: App, ctx: Ctx): void {
   })
 
   serve(app, ctx, endpoints.listOfflineOrders, async ({ query }, { account }) => {
-    const page = { number: query.page, size: query.per_page, methods: offlineMethods }
+    const page = { number: query.page, size: query.per_page, methods: offlinePaymentMethods }
     const { rows, total } = await listOrders(ctx.db, account.id, page)
     return presentPage('/orders/all/offline', query, rows.map(presentSummary), total)
   })

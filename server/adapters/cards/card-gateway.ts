@@ -1,3 +1,4 @@
+import type { Hono } from 'hono'
 import type { Locale } from '#domain/locale.ts'
 import type { CardCopy } from '#db/json-types.ts'
 
@@ -19,8 +20,10 @@ export interface CardGateway {
   refund: (ask: GatewayRefund) => Promise<RefundOutcome>
   /** Forgets a saved card. One that is not there is forgotten already. */
   removeCard: (reference: string) => Promise<void>
-  /** What a webhook says. Throws `BadSignature` unless the gateway itself wrote these bytes. */
+  /** What a webhook says. Throws `bad_signature` unless the gateway itself wrote these bytes. */
   parseWebhook: (rawBody: string, headers: Headers) => Promise<CardEvent>
+  /** A gateway that lives in this process: its pages under `/gateway`, its letters to the shop. */
+  readonly inHouse?: { pages: Hono; deliver: (eventId: string) => Promise<void> }
 }
 
 export interface PaymentAsk {
@@ -87,6 +90,3 @@ export type CardEvent = { id: string; type: string } & (
   | { dispute: { paymentReference: string; reason: string } }
   | { ignored: true }
 )
-
-/** The gateway did not write this. */
-export class BadSignature extends Error {}

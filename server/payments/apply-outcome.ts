@@ -1,0 +1,135 @@
+import { newId } from '#domain/ids.ts'
+import { refusal } from '#domain/order/lifecycle.ts'
+import type { Outcome, TakenMoney } from '../adapters/cards/card-gateway.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { addJob } from '../jobs/queue.ts'
+import { stateOf } from '../orders/present.ts'
+import { lockOrder } from '../orders/queries.ts'
+import { moveOrderIn, stopDeadline } from '../orders/transition.ts'
+import { markEnded } from './card-sessions.ts'
+import { keepCard } from './keep-card.ts'
+import { startRefund } from './start-refund.ts'
+
+/**
+ * Writes down what has become of a session; the second time changes nothing, and the order in
+ * which things arrive does not matter. Answers what a person has to look at, if anything.
+ */
+export async function applyOutcome(
+  ctx: Ctx,
+  trx: Trx,
+  provider: string,
+  outcome: Outcome,
+): Promise<string | null> {
+  switch (outcome.kind) {
+    case 'open':
+      return null
+    case 'ended':
+      await markEnded(trx, outcome.sessionId)
+      return null
+    case 'bound':
+      return keepCard(ctx, trx, provider, outcome)
+    case 'paid':
+      return applyPayment(ctx, trx, { provider, ...outcome })
+  }
+}
+
+interface Arrived {
+  provider: string
+  sessionId: string
+  paymentReference: string
+  money: TakenMoney
+}
+
+async function applyPayment(ctx: Ctx, trx: Trx, arrived: Arrived): Promise<string | null> {
+  const { provider, sessionId, paymentReference, money } = arrived
+  const session = await trx
+    .selectFrom('card_sessions')
+    .select(['order_id', 'amount_cents'])
+    .where('id', '=', sessionId)
+    .where('provider', '=', provider)
+    .executeTakeFirst()
+  if (!session?.order_id) return `${paymentReference} pays for nothing that was asked for`
+  const order = await lockOrder(trx, session.order_id)
+  const known = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('provider_reference', '=', paymentReference)
+    .executeTakeFirst()
+  if (known) return null
+  const isExact =
+    money.currency === 'HKD' &&
+    money.amountCents === session.amount_cents &&
+    money.amountCents === order.total_cents
+  if (!isExact) {
+    await markEnded(trx, sessionId)
+    const got = `${money.amountCents} ${money.currency}`
+    return `${paymentReference} is ${got} cents, not ${order.total_cents} HKD`
+  }
+  await trx
+    .updateTable('card_sessions')
+    .set({ state: 'paid' })
+    .where('id', '=', sessionId)
+    .execute()
+  const isOwed = refusal(stateOf(order), 'mark_paid', 'system') === null
+  const payment = { id: newId('payment'), isSurplus: !isOwed }
+  await writePayment(ctx, trx, session.order_id, payment, arrived)
+  if (isOwed) await markPaid(ctx, trx, session.order_id)
+  else await giveBack(ctx, trx, session.order_id, payment.id, arrived)
+  return null
+}
+
+async function writePayment(
+  ctx: Ctx,
+  trx: Trx,
+  orderId: string,
+  payment: { id: string; isSurplus: boolean },
+  { provider, paymentReference, money }: Arrived,
+): Promise<void> {
+  await trx
+    .insertInto('payments')
+    .values({
+      id: payment.id,
+      order_id: orderId,
+      method: 'card',
+      provider,
+      provider_reference: paymentReference,
+      amount_cents: money.amountCents,
+      is_surplus: payment.isSurplus,
+      created_at: ctx.clock(),
+    })
+    .execute()
+}
+
+async function markPaid(ctx: Ctx, trx: Trx, orderId: string): Promise<void> {
+  const transition = {
+    orderId,
+    action: 'mark_paid',
+    actor: 'system',
+    letter: 'payment_received',
+  } as const
+  await moveOrderIn(ctx, trx, transition, async () => {
+    const now = ctx.clock()
+    await trx.updateTable('orders').set({ paid_at: now }).where('id', '=', orderId).execute()
+    // A slip that came before the card is no longer needed.
+    await trx
+      .updateTable('payment_proofs')
+      .set({ state: 'rejected', reason: 'Paid by card', decided_at: now })
+      .where('order_id', '=', orderId)
+      .where('state', '=', 'waiting')
+      .execute()
+    await stopDeadline(trx, orderId)
+    await addJob(trx, 'close_card_sessions', { order_id: orderId })
+  })
+}
+
+/** The order was cancelled, or paid, before this money came. */
+async function giveBack(
+  ctx: Ctx,
+  trx: Trx,
+  orderId: string,
+  paymentId: string,
+  { money }: Arrived,
+): Promise<void> {
+  const reason = 'Came when nothing was owed'
+  await startRefund(trx, ctx, { orderId, paymentId, cents: money.amountCents, reason })
+}

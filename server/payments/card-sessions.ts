@@ -1,0 +1,108 @@
+import { newId } from '#domain/ids.ts'
+import type { Ctx, Db, Trx } from '../context.ts'
+import { addJob } from '../jobs/queue.ts'
+import type { ReturnUrls } from './own-url.ts'
+
+/** How long after its end a session is looked at, if its gateway has said nothing. */
+const graceSeconds = 60
+
+export interface NewSession {
+  /** Where it was promised before its order was written; see `newCardSession`. */
+  id: string
+  orderId?: string
+  accountId: string | null
+  creditCardId?: string | null
+  amountCents?: number
+  expiresAt: Date
+  urls: ReturnUrls
+}
+
+export function newCardSession(): string {
+  return newId('cardSession')
+}
+
+/**
+ * A way to the gateway, not gone yet: the gateway hears of it at the first visit, outside every
+ * transaction. One job looks after its end whether anything was heard.
+ */
+export async function addCardSession(
+  trx: Trx,
+  ctx: Pick<Ctx, 'clock' | 'cards'>,
+  session: NewSession,
+): Promise<void> {
+  await trx
+    .insertInto('card_sessions')
+    .values({
+      id: session.id,
+      provider: ctx.cards?.provider ?? '',
+      kind: session.orderId === undefined ? 'binding' : 'payment',
+      order_id: session.orderId ?? null,
+      account_id: session.accountId,
+      credit_card_id: session.creditCardId ?? null,
+      amount_cents: session.amountCents ?? null,
+      success_url: session.urls.successUrl,
+      cancel_url: session.urls.cancelUrl,
+      created_at: ctx.clock(),
+      expires_at: session.expiresAt,
+    })
+    .execute()
+  const runAt = new Date(session.expiresAt.getTime() + graceSeconds * 1000)
+  const key = checkKey(session.id)
+  await addJob(trx, 'check_card_session', { session_id: session.id }, { runAt, key })
+}
+
+export function checkKey(sessionId: string): string {
+  return `card-session:${sessionId}`
+}
+
+export function findCardSession(db: Db | Trx, id: string) {
+  return db
+    .selectFrom('card_sessions as s')
+    .leftJoin('orders as o', 'o.id', 's.order_id')
+    .leftJoin('accounts as a', 'a.id', 's.account_id')
+    .selectAll('s')
+    .select([
+      'o.reference',
+      'o.current_status',
+      'o.paid_at',
+      'o.expires_at as order_expires_at',
+      'o.locale as order_locale',
+      'o.contact_email',
+      'a.locale as account_locale',
+      'a.email as account_email',
+    ])
+    .where('s.id', '=', id)
+    .executeTakeFirst()
+}
+
+export type CardSession = NonNullable<Awaited<ReturnType<typeof findCardSession>>>
+
+/** The shop's own address for it; leads to the gateway's page while there is something to do. */
+export function sessionUrl(publicUrl: string, sessionId: string): string {
+  return `${publicUrl}/pay/${sessionId}`
+}
+
+/** Says that the gateway knows it now; false when it was ended meanwhile. */
+export async function markOpened(
+  db: Db | Trx,
+  id: string,
+  page: { reference: string; url: string },
+): Promise<boolean> {
+  const opened = await db
+    .updateTable('card_sessions')
+    .set({ state: 'open', provider_reference: page.reference, hosted_url: page.url })
+    .where('id', '=', id)
+    .where('state', 'in', ['new', 'open'])
+    .executeTakeFirst()
+  return opened.numUpdatedRows > 0n
+}
+
+/** Ends what is not decided yet. */
+export async function markEnded(db: Db | Trx, id: string): Promise<void> {
+  await db
+    .updateTable('card_sessions')
+    .set({ state: 'ended' })
+    .where('id', '=', id)
+    .where('state', 'in', ['new', 'open'])
+    .execute()
+}

@@ -1,0 +1,42 @@
+import type { ChargeOutcome } from '../adapters/cards/card-gateway.ts'
+import type { Ctx } from '../context.ts'
+import { findCardSession, markOpened, sessionUrl } from './card-sessions.ts'
+import { findCustomer, paymentAsk } from './gateway-ask.ts'
+import { settle } from './settle-sessions.ts'
+
+/**
+ * Charges the session's saved card, after its order is committed. Answers where the customer goes
+ * on to pay when the bank wants to see them, when the card was declined, or when nobody answered;
+ * null once it is paid.
+ */
+export async function chargeSaved(ctx: Ctx, sessionId: string): Promise<string | null> {
+  const url = sessionUrl(ctx.settings.publicUrl, sessionId)
+  try {
+    const outcome = await askGateway(ctx, sessionId)
+    if (outcome.kind === 'page') await markOpened(ctx.db, sessionId, outcome)
+    if (outcome.kind !== 'paid') return url
+    await settle(ctx, sessionId, outcome)
+    return null
+  } catch (error) {
+    ctx.log.error({ session: sessionId, error: String(error) }, 'saved card was not charged')
+    return url
+  }
+}
+
+async function askGateway(ctx: Ctx, sessionId: string): Promise<ChargeOutcome> {
+  const session = await findCardSession(ctx.db, sessionId)
+  const accountId = session?.account_id
+  if (!session || !accountId || session.credit_card_id === null || session.state !== 'new') {
+    return { kind: 'declined' }
+  }
+  const card = await ctx.db
+    .selectFrom('credit_cards')
+    .select(['provider', 'provider_reference'])
+    .where('id', '=', session.credit_card_id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  const customer = card && (await findCustomer(ctx, accountId, card.provider))
+  if (!card || !customer || ctx.cards?.provider !== card.provider) return { kind: 'declined' }
+  const ask = await paymentAsk(ctx, session)
+  return ctx.cards.chargeSaved({ ...ask, customer, card: card.provider_reference })
+}

@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import { DomainError } from '#domain/errors.ts'
+import type { Ctx } from '../context.ts'
+import type { App } from '../http/serve.ts'
+import { takeEvent } from './take-event.ts'
+import { returnFromGateway, visitSession } from './visit-session.ts'
+
+/** The longest message a gateway sends. */
+const maxWebhookBytes = 256 * 1024
+
+/** The addresses where the shop meets payment companies, and customers on their way there. */
+export function gatewayRoutes(app: App, ctx: Ctx): void {
+  app.post('/api/webhooks/:provider', async (c) => {
+    const { cards } = ctx
+    if (!cards || c.req.param('provider') !== cards.provider) throw new DomainError('not_found')
+    const length = Number(c.req.header('content-length') ?? 0)
+    if (length > maxWebhookBytes)
+      throw new DomainError('file_too_large', { max_bytes: maxWebhookBytes })
+    // The signature is over these bytes: nothing is parsed before it holds.
+    const event = await cards.parseWebhook(await c.req.text(), c.req.raw.headers)
+    await takeEvent(ctx, cards.provider, event)
+    c.header('cache-control', 'no-store')
+    return c.json({ received: true })
+  })
+
+  app.get('/pay/:id', async (c) => onwards(c, await visitSession(ctx, c.req.param('id'))))
+  app.get('/pay/:id/done', async (c) =>
+    onwards(c, await returnFromGateway(ctx, c.req.param('id'), 'done')),
+  )
+  app.get('/pay/:id/left', async (c) =>
+    onwards(c, await returnFromGateway(ctx, c.req.param('id'), 'left')),
+  )
+
+  if (ctx.cards?.inHouse) app.route('/gateway', ctx.cards.inHouse.pages)
+}
+
+function onwards(c: Context, url: string | null): Response {
+  if (url === null) throw new DomainError('not_found')
+  c.header('cache-control', 'no-store')
+  // The next site need not know which order it was.
+  c.header('referrer-policy', 'no-referrer')
+  return c.redirect(url, 303)
+}

@@ -1,0 +1,124 @@
+import { newId } from '#domain/ids.ts'
+import type { Outcome } from '../adapters/cards/card-gateway.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { addJob } from '../jobs/queue.ts'
+
+type Bound = Extract<Outcome, { kind: 'bound' }>
+
+/** Keeps what may be shown of a card that the gateway has saved; the first one is the default. */
+export async function keepCard(
+  ctx: Ctx,
+  trx: Trx,
+  provider: string,
+  { sessionId, customer, card }: Bound,
+): Promise<string | null> {
+  const session = await trx
+    .selectFrom('card_sessions')
+    .select(['account_id', 'state'])
+    .where('id', '=', sessionId)
+    .where('provider', '=', provider)
+    .where('kind', '=', 'binding')
+    .executeTakeFirst()
+  const accountId = session?.account_id
+  if (!accountId) return `${card.reference} belongs to nobody who asked for it`
+  await lockCards(trx, accountId)
+  // Once: what was deleted since does not come back with a late twin.
+  const bound = await trx
+    .updateTable('card_sessions')
+    .set({ state: 'bound' })
+    .where('id', '=', sessionId)
+    .where('state', '<>', 'bound')
+    .executeTakeFirst()
+  if (bound.numUpdatedRows === 0n) return null
+  await keepCustomer(trx, accountId, provider, customer)
+  await forgetTwin(trx, accountId, provider, card)
+  const { reference, ...facts } = card
+  await trx
+    .insertInto('credit_cards')
+    .values({
+      id: newId('card'),
+      account_id: accountId,
+      provider,
+      provider_reference: reference,
+      created_at: ctx.clock(),
+      ...facts,
+    })
+    .onConflict((conflict) =>
+      conflict.constraint('credit_cards_once').doUpdateSet({
+        provider_reference: reference,
+        exp_month: facts.exp_month,
+        exp_year: facts.exp_year,
+      }),
+    )
+    .execute()
+  await ensureDefault(trx, accountId)
+  return null
+}
+
+/** Holds an account's cards against every other change of them. */
+export async function lockCards(trx: Trx, accountId: string): Promise<void> {
+  await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Who has cards has a default one: the newest, where none was chosen. */
+export async function ensureDefault(trx: Trx, accountId: string): Promise<void> {
+  await trx
+    .updateTable('credit_cards')
+    .set({ is_default: true })
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('credit_cards')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(1),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('credit_cards as other')
+            .select('other.id')
+            .where('other.account_id', '=', accountId)
+            .where('other.is_default', '=', true),
+        ),
+      ),
+    )
+    .execute()
+}
+
+async function keepCustomer(
+  trx: Trx,
+  accountId: string,
+  provider: string,
+  customer: string,
+): Promise<void> {
+  await trx
+    .insertInto('card_customers')
+    .values({ account_id: accountId, provider, provider_reference: customer })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The same card saved again: the gateway need not keep it twice. */
+async function forgetTwin(
+  trx: Trx,
+  accountId: string,
+  provider: string,
+  card: Bound['card'],
+): Promise<void> {
+  const twin = await trx
+    .selectFrom('credit_cards')
+    .select('provider_reference as reference')
+    .where('account_id', '=', accountId)
+    .where('provider', '=', provider)
+    .where('fingerprint', '=', card.fingerprint)
+    .where('provider_reference', '<>', card.reference)
+    .executeTakeFirst()
+  if (twin) await addJob(trx, 'remove_card', { provider, reference: twin.reference })
+}

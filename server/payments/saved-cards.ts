@@ -1,0 +1,113 @@
+import { DomainError } from '#domain/errors.ts'
+import type { Account } from '../auth/authenticate.ts'
+import type { Ctx, Db, Trx } from '../context.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { addJob } from '../jobs/queue.ts'
+import { addCardSession, newCardSession } from './card-sessions.ts'
+import { ensureDefault, lockCards } from './keep-card.ts'
+import { foreignUrlIssues, returnUrls } from './own-url.ts'
+import { visitSession } from './visit-session.ts'
+
+/** How long the page stays open where a card is saved. */
+const bindingMinutes = 30
+
+export function listCards(db: Db, accountId: string) {
+  return db
+    .selectFrom('credit_cards')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export type CardRow = Awaited<ReturnType<typeof listCards>>[number]
+
+/** Answers the gateway's page where this account saves a card. */
+export async function startBinding(
+  ctx: Ctx,
+  account: Account,
+  urls: { success_url: string; cancel_url: string },
+): Promise<string> {
+  if (!ctx.cards) throw new DomainError('payment_method_unavailable')
+  const issues = foreignUrlIssues(urls, ctx.settings.publicUrl)
+  if (issues.length > 0) throw new DomainError('invalid', { issues })
+  const id = newCardSession()
+  const { successUrl, cancelUrl } = returnUrls(ctx.settings.publicUrl, account, urls)
+  await inTransaction(ctx, (trx) =>
+    addCardSession(trx, ctx, {
+      id,
+      accountId: account.id,
+      expiresAt: new Date(ctx.clock().getTime() + bindingMinutes * 60_000),
+      urls: { successUrl, cancelUrl },
+    }),
+  )
+  const url = await visitSession(ctx, id)
+  if (url === null || url === cancelUrl) throw new DomainError('unavailable')
+  return url
+}
+
+/** The one that is proposed first. */
+export async function setDefaultCard(ctx: Ctx, account: Account, id: string): Promise<void> {
+  await inTransaction(ctx, async (trx) => {
+    await lockCards(trx, account.id)
+    await requireCard(trx, account.id, id)
+    await trx
+      .updateTable('credit_cards')
+      .set({ is_default: false })
+      .where('account_id', '=', account.id)
+      .where('is_default', '=', true)
+      .where('id', '<>', id)
+      .execute()
+    await trx.updateTable('credit_cards').set({ is_default: true }).where('id', '=', id).execute()
+  })
+}
+
+/** Forgets a card here at once, and at the gateway soon; the newest other one becomes default. */
+export async function deleteCard(ctx: Ctx, account: Account, id: string): Promise<void> {
+  await inTransaction(ctx, async (trx) => {
+    await lockCards(trx, account.id)
+    const card = await requireCard(trx, account.id, id)
+    await trx.deleteFrom('credit_cards').where('id', '=', id).execute()
+    await ensureDefault(trx, account.id)
+    const { provider, provider_reference: reference } = card
+    await addJob(trx, 'remove_card', { provider, reference })
+  })
+}
+
+/** Has the gateway forget a card. */
+export async function removeCard(
+  ctx: Ctx,
+  { provider, reference }: { provider: string; reference: string },
+): Promise<void> {
+  if (ctx.cards?.provider === provider) await ctx.cards.removeCard(reference)
+}
+
+/** Throws `invalid` unless a registered account pays with a card of its own. */
+export async function requireOwnCard(ctx: Ctx, account: Account | null, id: string): Promise<void> {
+  const card =
+    account?.kind === 'REGISTERED' &&
+    (await ctx.db
+      .selectFrom('credit_cards')
+      .select('id')
+      .where('id', '=', id)
+      .where('account_id', '=', account.id)
+      .executeTakeFirst())
+  if (card) return
+  throw new DomainError('invalid', {
+    issues: [{ path: 'credit_card_id', message: 'Unknown card' }],
+  })
+}
+
+/** Somebody else's looks absent. */
+async function requireCard(trx: Trx, accountId: string, id: string) {
+  const card = await trx
+    .selectFrom('credit_cards')
+    .select(['provider', 'provider_reference'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!card) throw new DomainError('not_found')
+  return card
+}

@@ -1,0 +1,57 @@
+import type { Ctx } from '../context.ts'
+import { findCardSession, markOpened, type CardSession } from './card-sessions.ts'
+import { bindingAsk, paymentAsk } from './gateway-ask.ts'
+import { checkCardSession } from './settle-sessions.ts'
+
+/** Where somebody belongs who follows the link to pay, or to save a card; null: there is no such. */
+export async function visitSession(ctx: Ctx, id: string): Promise<string | null> {
+  const session = await findCardSession(ctx.db, id)
+  if (!session) return null
+  if (session.state === 'paid' || session.state === 'bound') return session.success_url
+  if (!isStillWanted(ctx, session)) return session.cancel_url
+  if (session.hosted_url !== null) return session.hosted_url
+  try {
+    return await openAtGateway(ctx, session)
+  } catch (error) {
+    ctx.log.error({ session: id, error: String(error) }, 'gateway did not open a session')
+    return session.cancel_url
+  }
+}
+
+/** Where they go who come back from the gateway; what became of the session is asked at once. */
+export async function returnFromGateway(
+  ctx: Ctx,
+  id: string,
+  way: 'done' | 'left',
+): Promise<string | null> {
+  const before = await findCardSession(ctx.db, id)
+  if (!before) return null
+  if (way === 'left') return before.cancel_url
+  try {
+    await checkCardSession(ctx, id)
+  } catch (error) {
+    // Its webhook, or the look after its end, will tell.
+    ctx.log.warn({ session: id, error: String(error) }, 'gateway did not say what became of it')
+  }
+  const after = await findCardSession(ctx.db, id)
+  return after?.state === 'ended' ? before.cancel_url : before.success_url
+}
+
+async function openAtGateway(ctx: Ctx, session: CardSession): Promise<string> {
+  const { cards } = ctx
+  if (cards?.provider !== session.provider) return session.cancel_url
+  const page =
+    session.kind === 'payment'
+      ? await cards.createSession(await paymentAsk(ctx, session))
+      : await cards.bindCard(await bindingAsk(ctx, session))
+  if (await markOpened(ctx.db, session.id, page)) return page.url
+  // Its order was cancelled, or paid, in this moment.
+  await cards.closeSession(page.reference)
+  return session.cancel_url
+}
+
+function isStillWanted(ctx: Ctx, session: CardSession): boolean {
+  if (session.state === 'ended' || session.expires_at <= ctx.clock()) return false
+  if (session.kind === 'binding') return true
+  return session.current_status === 'submitted' && session.paid_at === null
+}
