@@ -18,6 +18,7 @@ import { healthRoutes } from './http/health.ts'
 import { openApiRoutes } from './http/openapi.ts'
 import type { App } from './http/serve.ts'
 import { membershipRoutes } from './membership/routes.ts'
+import { staffMembershipRoutes } from './membership/staff-routes.ts'
 import { offerRoutes } from './offers/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { gatewayRoutes } from './payments/gateway-routes.ts'
@@ -78,5 +79,6 @@ function createStaffApp(ctx: Ctx): App {
   staff.onError((error, c) => answerError(ctx, error, c))
   openApiRoutes(staff, { title: 'Staff API', base: '/api/staff', endpoints: staffEndpoints })
   staffAuthRoutes(staff, ctx)
+  staffMembershipRoutes(staff, ctx)
   return staff
 }

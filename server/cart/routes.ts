@@ -3,6 +3,7 @@ import type { Account } from '../auth/authenticate.ts'
 import { findStore } from '../catalogue/stores.ts'
 import type { Ctx } from '../context.ts'
 import { serve, type App } from '../http/serve.ts'
+import { countGuess, refuseGuesser } from '../offers/voucher-guesses.ts'
 import { addToCart, setQuantity } from './change-cart.ts'
 import { listCouriers } from './couriers.ts'
 import { presentCart, presentCourier } from './present.ts'
@@ -11,14 +12,18 @@ import { prepareQuote, readCart } from './read-cart.ts'
 import { relatedUrls } from './related.ts'
 
 export function cartRoutes(app: App, ctx: Ctx): void {
-  serve(app, ctx, endpoints.readCart, async ({ params, body }, { account }) => {
-    const cart = await cartOf(ctx, account, params.store_id)
+  serve(app, ctx, endpoints.readCart, async ({ params, body }, caller) => {
+    const cart = await cartOf(ctx, caller.account, params.store_id)
+    if (body.voucher_code) await refuseGuesser(ctx, caller)
     const quote = await prepareQuote(ctx, cart, {
       checkedOut: body.checkout_product_variant_ids,
       voucherCode: body.voucher_code,
+      withPoints: body.point_product_variant_ids,
       delivery: body.delivery_info,
     })
-    return presentCart(await readCart(ctx.db, cart, quote))
+    const answer = presentCart(await readCart(ctx.db, cart, quote))
+    await countGuess(ctx, caller, answer.voucher_problem)
+    return answer
   })
 
   serve(app, ctx, endpoints.addToCart, async ({ params, body }, { account, remember }) => {

@@ -11,11 +11,11 @@ interface Use {
 /** Uses a voucher for an order. The caller has it locked, and has written the order. */
 export async function useVoucher(
   trx: Trx,
-  ctx: Pick<Ctx, 'clock'>,
+  ctx: Pick<Ctx, 'bus' | 'clock'>,
   { voucher: { source }, orderId, holder }: Use,
 ): Promise<void> {
   if (!source) throw new Error('a voucher that was turned down cannot be used')
-  if (source.codeId === null) await countUse(trx, source.voucherId)
+  if (source.codeId === null) await countUse(trx, ctx, source.voucherId)
   await trx
     .insertInto('voucher_uses')
     .values({
@@ -31,24 +31,29 @@ export async function useVoucher(
 }
 
 /** One more use; throws `voucher_not_applicable` when there is none left. */
-export async function countUse(trx: Trx, voucherId: string, uses = 1): Promise<void> {
-  const { numUpdatedRows } = await trx
+export async function countUse(
+  trx: Trx,
+  ctx: Pick<Ctx, 'bus'>,
+  voucherId: string,
+  uses = 1,
+): Promise<void> {
+  const counted = await trx
     .updateTable('vouchers')
     .set((eb) => ({ uses: eb('uses', '+', uses) }))
     .where('id', '=', voucherId)
     .where((eb) =>
       eb.or([eb('max_uses', 'is', null), eb(eb('uses', '+', uses), '<=', eb.ref('max_uses'))]),
     )
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) {
-    throw new DomainError('voucher_not_applicable', { problem: 'limit_reached' })
-  }
+    .returning(['uses', 'max_uses'])
+    .executeTakeFirst()
+  if (!counted) throw new DomainError('voucher_not_applicable', { problem: 'limit_reached' })
+  if (counted.uses === counted.max_uses) await ctx.bus.announce(trx, ['vouchers'])
 }
 
 /** Gives back what an order used; once, however often it is called. */
 export async function returnVoucher(
   trx: Trx,
-  ctx: Pick<Ctx, 'clock'>,
+  ctx: Pick<Ctx, 'bus' | 'clock'>,
   { orderId }: { orderId: string },
 ): Promise<void> {
   const returned = await trx
@@ -59,9 +64,11 @@ export async function returnVoucher(
     .returning(['voucher_id', 'voucher_code_id'])
     .executeTakeFirst()
   if (!returned || returned.voucher_code_id !== null) return
-  await trx
+  const { uses, max_uses } = await trx
     .updateTable('vouchers')
     .set((eb) => ({ uses: eb('uses', '-', 1) }))
     .where('id', '=', returned.voucher_id)
-    .execute()
+    .returning(['uses', 'max_uses'])
+    .executeTakeFirstOrThrow()
+  if (uses + 1 === max_uses) await ctx.bus.announce(trx, ['vouchers'])
 }

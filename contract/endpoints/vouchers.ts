@@ -1,0 +1,160 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { pageOf, pageQuery, sortOrder } from '../paging.ts'
+import { amount, id, localizedText, slug, time, wholePoints } from '../shapes.ts'
+
+export const discountTypes = ['percent', 'amount', 'free_shipping'] as const
+export const voucherSorts = ['title.en', 'recommended', 'created_at', 'points_required'] as const
+export const voucherSlugs = ['recommended', 'newest', 'points_asc', 'points_desc', 'title'] as const
+export const discountCodeStates = ['usable', 'used', 'expired'] as const
+
+const scope = z.object({
+  product_ids: z.array(id),
+  category_ids: z.array(id),
+  tags: z.array(z.string()),
+})
+
+export const voucher = z
+  .object({
+    _id: id,
+    slug,
+    title: localizedText,
+    description: localizedText,
+    discount_type: z.enum(discountTypes),
+    /** Percent, or Hong Kong dollars; null for free delivery. */
+    discount_value: z.string().nullable(),
+    /** The most that a percentage takes off. */
+    max_discount: amount.nullable(),
+    min_spending: amount.nullable(),
+    min_quantity: z.int().nullable(),
+    /** Empty lists: everything. */
+    scope,
+    starts_at: time.nullable(),
+    ends_at: time.nullable(),
+    /** How long a redeemed code lives, in days; null: until the voucher ends. */
+    valid_days: z.int().nullable(),
+    /** What a code of one's own costs; null: there are none. */
+    points_required: wholePoints.nullable(),
+    /** What anybody may type at the cart; null: only codes of one's own. */
+    code: z.string().nullable(),
+    per_customer: z.int().nullable(),
+    /** False once all of them are gone. */
+    is_available: z.boolean(),
+  })
+  .openapi('Voucher')
+
+export const discountCode = z
+  .object({
+    _id: id,
+    /** To be typed at the cart. */
+    code: z.string(),
+    state: z.enum(discountCodeStates),
+    points: wholePoints,
+    redeemed_at: time,
+    expires_at: time.nullable(),
+    /** The order that holds it. */
+    order: z.object({ _id: id, reference: z.string() }).nullable(),
+    voucher,
+  })
+  .openapi('DiscountCode')
+
+export const exampleVoucher = {
+  _id: 'vou_4Kd81mZq0P',
+  slug: 'fifty-off',
+  title: { en: 'HK$50 off', zh: '減 HK$50', cn: '减 HK$50' },
+  description: {
+    en: 'On orders of HK$400 or more.',
+    zh: '訂單滿 HK$400 適用。',
+    cn: '订单满 HK$400 可用。',
+  },
+  discount_type: 'amount' as const,
+  discount_value: '50.00',
+  max_discount: null,
+  min_spending: '400.00',
+  min_quantity: null,
+  scope: { product_ids: [], category_ids: [], tags: [] },
+  starts_at: null,
+  ends_at: null,
+  valid_days: 90,
+  points_required: 500,
+  code: null,
+  per_customer: null,
+  is_available: true,
+}
+
+const exampleCode = {
+  _id: 'vcd_7fQm20xLpR4tYc81NzKd5a',
+  code: '7K3Q-9XDT-2MPH',
+  state: 'usable' as const,
+  points: 500,
+  redeemed_at: '2026-11-21T04:00:00.000Z',
+  expires_at: '2027-02-19T04:00:00.000Z',
+  order: null,
+  voucher: exampleVoucher,
+}
+
+/** Spec §9: sorted by title.en ascending where a sort is asked for; slug recommended. */
+export const listVouchers = endpoint({
+  key: 'GET /vouchers/all',
+  area: 'vouchers',
+  summary: 'Vouchers to be had now',
+  description: '`sort_by` wins over `slug`; `slug` names a ready-made order.',
+  access: 'public',
+  query: z.object({
+    ...pageQuery({ perPage: 10 }),
+    discount_type: z.enum(discountTypes).optional(),
+    sort_by: z.enum(voucherSorts).optional(),
+    sort_order: sortOrder.default('asc'),
+    slug: z.enum(voucherSlugs).default('recommended'),
+  }),
+  answer: pageOf(voucher),
+  example: { data: [exampleVoucher], current_page: 1, next_page_url: null, total: 1 },
+})
+
+export const getVoucher = endpoint({
+  key: 'GET /vouchers/{voucher_id}/details',
+  area: 'vouchers',
+  summary: 'One voucher, by `_id` or slug',
+  access: 'public',
+  params: z.object({ voucher_id: id }),
+  answer: voucher,
+  example: exampleVoucher,
+})
+
+export const redeemVoucher = endpoint({
+  key: 'POST /vouchers/redeem',
+  area: 'vouchers',
+  summary: 'Take codes of one’s own for points',
+  description:
+    'All of them or none. A code is for one order, and comes back when that is cancelled.',
+  access: 'registered',
+  idempotent: true,
+  body: z.object({ voucher_id: id, qty: z.int().min(1).max(10).default(1) }),
+  answer: z
+    .object({ data: z.array(discountCode), points_balance: wholePoints })
+    .openapi('RedeemAnswer'),
+  example: { data: [exampleCode], points_balance: 740 },
+})
+
+export const listRedeemedVouchers = endpoint({
+  key: 'GET /redeemed-vouchers/all',
+  area: 'vouchers',
+  summary: 'Codes of one’s own, newest first',
+  access: 'registered',
+  query: z.object({
+    ...pageQuery({ perPage: 10 }),
+    state: z.enum(discountCodeStates).optional(),
+  }),
+  answer: pageOf(discountCode),
+  example: { data: [exampleCode], current_page: 1, next_page_url: null, total: 1 },
+})
+
+export const getRedeemedVoucher = endpoint({
+  key: 'GET /redeemed-vouchers/{discount_code_id}/details',
+  area: 'vouchers',
+  summary: 'One code of one’s own',
+  access: 'registered',
+  params: z.object({ discount_code_id: id }),
+  answer: discountCode,
+  example: exampleCode,
+})

@@ -1,0 +1,62 @@
+import type { z } from '@hono/zod-openapi'
+import type { Selectable } from 'kysely'
+import type { discountCode, voucher } from '#contract/endpoints/vouchers.ts'
+import type { VoucherEffect } from '#db/json-types.ts'
+import type { VouchersTable } from '#db/types.ts'
+import { decimalText } from '#domain/format-money.ts'
+import { cents } from '#domain/money.ts'
+import { spellVoucherCode } from '#domain/voucher-code.ts'
+import type { CodeRow } from './queries.ts'
+
+export type VoucherAnswer = z.input<typeof voucher>
+export type DiscountCodeAnswer = z.input<typeof discountCode>
+export type VoucherRow = Selectable<VouchersTable>
+
+export function presentVoucher(row: VoucherRow): VoucherAnswer {
+  const { product_ids = [], category_ids = [], tags = [] } = row.scope
+  return {
+    _id: row.id,
+    slug: row.slug,
+    title: row.title,
+    description: row.description,
+    discount_type: row.effect.kind,
+    discount_value: valueOf(row.effect),
+    max_discount: row.effect.kind === 'percent' ? money(row.effect.cap_cents) : null,
+    min_spending: money(row.min_spend_cents),
+    min_quantity: row.min_quantity,
+    scope: { product_ids, category_ids, tags },
+    starts_at: row.starts_at?.toISOString() ?? null,
+    ends_at: row.ends_at?.toISOString() ?? null,
+    valid_days: row.valid_days,
+    points_required: row.points_required,
+    code: row.code,
+    per_customer: row.per_customer,
+    is_available: row.max_uses === null || row.uses < row.max_uses,
+  }
+}
+
+export function presentCode(row: CodeRow, voucherRow: VoucherRow, at: Date): DiscountCodeAnswer {
+  const isOver = row.expires_at !== null && row.expires_at <= at
+  return {
+    _id: row.id,
+    code: spellVoucherCode(row.code),
+    state: row.order_id !== null ? 'used' : isOver ? 'expired' : 'usable',
+    points: row.points,
+    redeemed_at: row.redeemed_at.toISOString(),
+    expires_at: row.expires_at?.toISOString() ?? null,
+    order:
+      row.order_id === null || row.order_reference === null
+        ? null
+        : { _id: row.order_id, reference: row.order_reference },
+    voucher: presentVoucher(voucherRow),
+  }
+}
+
+function valueOf(effect: VoucherEffect): string | null {
+  if (effect.kind === 'percent') return String(effect.percent)
+  return effect.kind === 'amount' ? decimalText(cents(effect.amount_cents)) : null
+}
+
+export function money(value: number | null): string | null {
+  return value === null ? null : decimalText(cents(value))
+}

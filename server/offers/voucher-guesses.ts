@@ -1,0 +1,46 @@
+import { DomainError } from '#domain/errors.ts'
+import type { VoucherProblem } from '#domain/pricing/voucher.ts'
+import type { Ctx } from '../context.ts'
+import { countAgainst, limits, refuseIfSpent } from '../http/rate-limit.ts'
+
+interface Guesser {
+  account: { id: string }
+  /** Network address. */
+  address: string
+}
+
+/** Throws `rate_limited` to who has typed too many codes that are not there. */
+export async function refuseGuesser(ctx: Ctx, { account, address }: Guesser): Promise<void> {
+  await refuseIfSpent(ctx, limits.voucherMisses, account.id)
+  await refuseIfSpent(ctx, limits.voucherMissesByAddress, address)
+}
+
+/** Counts a code that is not there, or not theirs; any other problem is no guess. */
+export async function countGuess(
+  ctx: Ctx,
+  { account, address }: Guesser,
+  problem: VoucherProblem | null | undefined,
+): Promise<void> {
+  if (problem !== 'unknown' && problem !== 'not_yours') return
+  await countAgainst(ctx, limits.voucherMisses, account.id)
+  await countAgainst(ctx, limits.voucherMissesByAddress, address)
+}
+
+/** The same for work that fails by such a code. */
+export async function withGuessesCounted<Result>(
+  ctx: Ctx,
+  guesser: Guesser,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await refuseGuesser(ctx, guesser)
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'voucher_not_applicable') {
+      const { details } = error
+      const isGuess = details !== undefined && 'problem' in details && details.problem === 'unknown'
+      await countGuess(ctx, guesser, isGuess ? 'unknown' : null)
+    }
+    throw error
+  }
+}

@@ -1,0 +1,110 @@
+import type { PromotionEffect, ScopeCopy, VoucherEffect } from '#db/json-types.ts'
+import { newId } from '#domain/ids.ts'
+import type { Ctx } from '#server/context.ts'
+import { change } from './catalogue.ts'
+import { text, type Text } from './text.ts'
+
+interface Terms {
+  title?: Text
+  scope?: ScopeCopy
+  /** Cents. */
+  minSpend?: number
+  minQuantity?: number
+  startsAt?: Date
+  endsAt?: Date
+}
+
+let made = 0
+
+/** A running promotion on the whole cart, unless said; every process has heard of it on return. */
+export async function aPromotion(
+  ctx: Ctx,
+  effect: PromotionEffect,
+  facts: Terms & { level?: 'local' | 'global'; priority?: number; id?: string } = {},
+): Promise<string> {
+  const id = facts.id ?? newId('promotion')
+  await change(ctx, ['promotions'], (trx) =>
+    trx
+      .insertInto('promotions')
+      .values({
+        id,
+        level: facts.level ?? 'global',
+        effect: JSON.stringify(effect),
+        priority: facts.priority ?? 0,
+        ...termsOf(facts, `Promotion ${++made}`),
+      })
+      .execute(),
+  )
+  return id
+}
+
+/** Puts every promotion away, so that the next test starts without one. */
+export async function noPromotions(ctx: Ctx): Promise<void> {
+  await change(ctx, ['promotions'], (trx) =>
+    trx.updateTable('promotions').set({ archived_at: new Date() }).execute(),
+  )
+}
+
+/** A listed voucher anybody may type the code of, unless it is for points. */
+export async function aVoucher(
+  ctx: Ctx,
+  effect: VoucherEffect,
+  facts: Terms & {
+    slug?: string
+    code?: string | null
+    points?: number
+    validDays?: number
+    maxUses?: number
+    perCustomer?: number
+    isListed?: boolean
+    position?: number
+  } = {},
+): Promise<{ id: string; slug: string; code: string }> {
+  const id = newId('voucher')
+  const slug = facts.slug ?? `voucher-${++made}`
+  const code = facts.code === undefined && facts.points === undefined ? `CODE${++made}` : facts.code
+  await change(ctx, ['vouchers'], (trx) =>
+    trx
+      .insertInto('vouchers')
+      .values({
+        id,
+        slug,
+        description: text(''),
+        effect: JSON.stringify(effect),
+        code: code ?? null,
+        points_required: facts.points ?? null,
+        valid_days: facts.validDays ?? null,
+        max_uses: facts.maxUses ?? null,
+        per_customer: facts.perCustomer ?? null,
+        is_listed: facts.isListed ?? true,
+        position: facts.position ?? made,
+        ...termsOf(facts, slug),
+      })
+      .execute(),
+  )
+  return { id, slug, code: code ?? '' }
+}
+
+function termsOf(facts: Terms, title: string) {
+  return {
+    title: text(facts.title ?? title),
+    scope: JSON.stringify(facts.scope ?? {}),
+    min_spend_cents: facts.minSpend ?? null,
+    min_quantity: facts.minQuantity ?? null,
+    starts_at: facts.startsAt ?? null,
+    ends_at: facts.endsAt ?? null,
+  }
+}
+
+export const percentOff = (percent: number, cap: number | null = null) => ({
+  kind: 'percent' as const,
+  percent,
+  cap_cents: cap,
+})
+
+export const amountOff = (cents: number) => ({ kind: 'amount' as const, amount_cents: cents })
+export const freeDelivery = { kind: 'free_shipping' as const }
+export const aGiftOf = (variant_id: string, qty = 1) => ({
+  kind: 'gift' as const,
+  gifts: [{ variant_id, qty }],
+})
