@@ -12,13 +12,15 @@ export async function readSortingList(ctx: Ctx, list: string): Promise<SortingEn
   return found[list] ?? defaultLists[list] ?? []
 }
 
+const recommended: SortingEntry = {
+  slug: 'recommended',
+  title: { en: 'Recommended', zh: '推薦', cn: '推荐' },
+  sort_by: 'recommended',
+  sort_order: 'asc',
+}
+
 const defaultLists: Readonly<Record<string, SortingEntry[]>> = {
-  products: [
-    {
-      slug: 'recommended',
-      title: { en: 'Recommended', zh: '推薦', cn: '推荐' },
-      sort_by: 'recommended',
-      sort_order: 'asc',
-    },
-  ],
+  products: [recommended],
+  articles: [recommended],
+  posts: [recommended],
 }

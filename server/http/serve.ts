@@ -79,5 +79,7 @@ function requireAccess({ access }: AnyEndpoint, account: Account | null): void {
 function cacheHeaders(c: Context, endpoint: AnyEndpoint, tags: readonly string[]): void {
   const isPublic = endpoint.access === 'public' && c.req.method === 'GET' && tags.length > 0
   if (isPublic) c.header('cache-tag', [...new Set(tags)].join(','))
+  // With a token some of these answers also say what is the caller's own.
+  if (isPublic) c.header('vary', 'authorization', { append: true })
   c.header('cache-control', isPublic ? 'public, max-age=0, s-maxage=30' : 'no-store')
 }

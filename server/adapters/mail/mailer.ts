@@ -1,5 +1,7 @@
 export interface Letter {
   to: string
+  /** Where an answer goes; without it to the shop. */
+  replyTo?: string
   subject: string
   html: string
   text: string

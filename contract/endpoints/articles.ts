@@ -1,0 +1,171 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { pageOf, pageQuery, sortOrder, urls } from '../paging.ts'
+import { id, localizedText, slug } from '../shapes.ts'
+import {
+  exampleBody,
+  exampleStory,
+  exampleText,
+  idList,
+  liked,
+  relatedStories,
+  storyBody,
+  storyCard,
+  storyParams,
+} from '../story.ts'
+
+const library = z.object({ _id: id, slug, title: localizedText })
+
+const articleCard = storyCard.extend({ library }).openapi('ArticleCard')
+const article = articleCard.extend(storyBody).openapi('Article')
+
+const category = z
+  .object({
+    _id: id,
+    slug,
+    title: localizedText,
+    description: localizedText,
+    parent_id: id.nullable(),
+    article_count: z.int(),
+  })
+  .openapi('ArticleCategory')
+
+export interface ArticleCategoryNode extends z.infer<typeof category> {
+  children: ArticleCategoryNode[]
+}
+
+const categoryNode: z.ZodType<ArticleCategoryNode> = category
+  .extend({
+    get children() {
+      return z.array(categoryNode)
+    },
+  })
+  .openapi('ArticleCategoryNode')
+
+const libraryParams = z.object({ library_slug: slug.openapi({ example: 'care' }) })
+
+const exampleCategory = {
+  _id: 'acg_3kQ0aV9xLm',
+  slug: 'washing',
+  title: { en: 'Washing', zh: '洗滌', cn: '洗涤' },
+  description: { en: 'By cloth.', zh: '按布料分類。', cn: '按面料分类。' },
+  parent_id: null,
+  article_count: 3,
+}
+
+const exampleCard = {
+  _id: 'art_9sD2kQ0aVx',
+  ...exampleStory,
+  type: 'guide' as const,
+  categories: [{ _id: 'acg_3kQ0aV9xLm', slug: 'washing', title: exampleText }],
+  library: {
+    _id: 'lib_1aB2cD3eF4',
+    slug: 'care',
+    title: { en: 'Care', zh: '護理', cn: '护理' },
+  },
+}
+
+const examplePage = { data: [exampleCard], current_page: 1, next_page_url: null, total: 1 }
+
+export const listArticleCategories = endpoint({
+  key: 'GET /libraries/{library_slug}/articles/categories/all',
+  area: 'articles',
+  summary: 'Categories of a library, flat',
+  access: 'public',
+  params: libraryParams,
+  query: z.object({
+    ...pageQuery({ perPage: 5 }),
+    sort_by: z.enum(['title.en', 'position', 'created_at']).default('title.en'),
+    sort_order: sortOrder.default('asc'),
+  }),
+  answer: pageOf(category),
+  example: { data: [exampleCategory], current_page: 1, next_page_url: null, total: 1 },
+})
+
+export const articleCategoryHierarchy = endpoint({
+  key: 'GET /libraries/{library_slug}/articles/categories/all/hierachy',
+  area: 'articles',
+  summary: 'Categories of a library, as a tree',
+  access: 'public',
+  params: libraryParams,
+  answer: z.object({ data: z.array(categoryNode) }),
+  example: { data: [{ ...exampleCategory, children: [] }] },
+})
+
+export const filterArticles = endpoint({
+  key: 'GET /libraries/{library_slug}/articles/filter',
+  area: 'articles',
+  summary: 'Articles of a library by category and keyword',
+  description: 'With a token each article also says whether the caller likes it.',
+  access: 'public',
+  params: libraryParams,
+  query: z.object({
+    ...pageQuery({ perPage: 12 }),
+    category_ids: idList
+      .optional()
+      .openapi({ description: "Categories' `_id`s or slugs; what is below them is included." }),
+    slug: slug.optional().openapi({
+      description:
+        'An entry of the sorting list `articles`; `recommended` when absent, best match first with a keyword.',
+      example: 'recommended',
+    }),
+    keyword: z.string().trim().max(120).optional(),
+  }),
+  answer: pageOf(articleCard),
+  example: examplePage,
+})
+
+export const relatedArticles = endpoint({
+  key: 'GET /libraries/{library_slug}/articles/related-articles-urls',
+  area: 'articles',
+  summary: 'Articles like this one',
+  access: 'public',
+  params: libraryParams,
+  query: z.object({ article_id: id, items_per_page: relatedStories }),
+  answer: urls,
+  example: { data: ['/api/customer/articles/art_9sD2kQ0aVx/details'] },
+})
+
+export const articlesByIds = endpoint({
+  key: 'GET /articles/ids',
+  area: 'articles',
+  summary: 'Some articles, in the order asked for',
+  description: 'At most 100; one that is not there is left out.',
+  access: 'public',
+  query: z.object({
+    _ids: idList.openapi({ description: 'Parted by commas.', example: 'art_9sD2kQ0aVx' }),
+  }),
+  answer: z.object({ data: z.array(articleCard) }),
+  example: { data: [exampleCard] },
+})
+
+export const likedArticles = endpoint({
+  key: 'GET /articles/liked/all',
+  area: 'articles',
+  summary: 'Articles the caller likes, the latest first',
+  access: 'account',
+  query: z.object(pageQuery({ perPage: 12 })),
+  answer: pageOf(articleCard),
+  example: { ...examplePage, data: [{ ...exampleCard, is_liked: true }] },
+})
+
+export const getArticle = endpoint({
+  key: 'GET /articles/{id}/details',
+  area: 'articles',
+  summary: 'One article',
+  access: 'public',
+  params: storyParams,
+  answer: article,
+  example: { ...exampleCard, ...exampleBody },
+})
+
+export const likeArticle = endpoint({
+  key: 'PUT /articles/{id}/like',
+  area: 'articles',
+  summary: 'Like an article, or no longer',
+  access: 'account',
+  idempotent: true,
+  params: storyParams,
+  answer: liked,
+  example: { is_liked: true, liked_count: 13 },
+})

@@ -1,0 +1,206 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { pageOf, pageQuery, sortOrder, urls } from '../paging.ts'
+import { id, localizedText, picture, slug, time } from '../shapes.ts'
+import {
+  exampleBody,
+  exampleStory,
+  exampleText,
+  idList,
+  liked,
+  relatedStories,
+  storyBody,
+  storyCard,
+  storyParams,
+  storyStatuses,
+} from '../story.ts'
+
+const likedAccountIds = z.array(id).openapi({
+  description: "The caller's own id when they like the post; never anybody else's.",
+})
+
+const postCard = storyCard.extend({ liked_account_ids: likedAccountIds }).openapi('PostCard')
+const post = postCard.extend(storyBody).openapi('Post')
+
+const category = z
+  .object({
+    _id: id,
+    slug,
+    status: z.literal('ACTIVE'),
+    title: localizedText,
+    description: localizedText,
+    post_count: z.int(),
+  })
+  .openapi('PostCategory')
+
+export const postReviewStatuses = ['DRAFT', 'ACTIVE', 'REJECTED'] as const
+export const maxPostComment = 2000
+
+export const postReview = z
+  .object({
+    _id: id,
+    user: z.object({ avatar: picture.nullable(), username: z.string().nullable() }),
+    /** The caller's own id on their own review; null on everybody else's. */
+    user_id: id.nullable(),
+    comment: z.string(),
+    created_at: time,
+    /** Others see it once it is `ACTIVE`; its author sees it in any state. */
+    status: z.enum(postReviewStatuses),
+  })
+  .openapi('PostReview')
+
+const exampleCard = {
+  _id: 'pst_9sD2kQ0aVx',
+  ...exampleStory,
+  type: 'news' as const,
+  categories: [{ _id: 'pcg_3kQ0aV9xLm', slug: 'shop-news', title: exampleText }],
+  liked_account_ids: [],
+}
+
+const exampleReview = {
+  _id: 'prv_4fzzzxjylrxbeqQpTAAXHh',
+  user: { avatar: null, username: 'Ka Ming' },
+  user_id: null,
+  comment: 'Worn through two summers now, and softer for it.',
+  created_at: '2026-09-05T02:00:00.000Z',
+  status: 'ACTIVE' as const,
+}
+
+const examplePage = { data: [exampleCard], current_page: 1, next_page_url: null, total: 1 }
+
+export const listPostCategories = endpoint({
+  key: 'GET /posts/category/all',
+  area: 'posts',
+  summary: 'Categories of posts',
+  access: 'public',
+  query: z.object({
+    ...pageQuery({ perPage: 5 }),
+    exclude_ids: idList.optional(),
+    keys: idList.optional().openapi({ description: 'Only the categories with these slugs.' }),
+    sort_by: z.enum(['title.en', 'position', 'created_at']).default('title.en'),
+    sort_order: sortOrder.default('asc'),
+    statuses: idList
+      .pipe(z.array(z.enum(storyStatuses)))
+      .optional()
+      .openapi({
+        type: 'string',
+        description: 'Only `ACTIVE` ones are public; any other status finds nothing.',
+        example: 'ACTIVE',
+      }),
+  }),
+  answer: pageOf(category),
+  example: {
+    data: [
+      {
+        _id: 'pcg_3kQ0aV9xLm',
+        slug: 'shop-news',
+        status: 'ACTIVE',
+        title: { en: 'Shop news', zh: '門市消息', cn: '门店消息' },
+        description: { en: 'Hours and events.', zh: '營業時間及活動。', cn: '营业时间与活动。' },
+        post_count: 4,
+      },
+    ],
+    current_page: 1,
+    next_page_url: null,
+    total: 1,
+  },
+})
+
+export const filterPosts = endpoint({
+  key: 'GET /posts/filter',
+  area: 'posts',
+  summary: 'Posts by category and keyword',
+  description: 'With a token each post also says whether the caller likes it.',
+  access: 'public',
+  query: z.object({
+    ...pageQuery({ perPage: 10 }),
+    category_ids: idList.optional().openapi({ description: "Categories' `_id`s or slugs." }),
+    logic_gate: z
+      .enum(['AND', 'OR'])
+      .default('OR')
+      .openapi({ description: 'In all of the categories, or in any.' }),
+    slug: slug.optional().openapi({
+      description:
+        'An entry of the sorting list `posts`; `recommended` when absent, best match first with a keyword.',
+      example: 'recommended',
+    }),
+    keyword: z.string().trim().max(120).optional(),
+  }),
+  answer: pageOf(postCard),
+  example: examplePage,
+})
+
+export const likedPosts = endpoint({
+  key: 'GET /posts/liked/all',
+  area: 'posts',
+  summary: 'Posts the caller likes, the latest first',
+  access: 'account',
+  query: z.object(pageQuery({ perPage: 10 })),
+  answer: pageOf(postCard),
+  example: {
+    ...examplePage,
+    data: [{ ...exampleCard, is_liked: true, liked_account_ids: ['acc_4fzzzxjylrxbeqQpTAAXHh'] }],
+  },
+})
+
+export const getPost = endpoint({
+  key: 'GET /posts/{id}/details',
+  area: 'posts',
+  summary: 'One post',
+  access: 'public',
+  params: storyParams,
+  answer: post,
+  example: { ...exampleCard, ...exampleBody },
+})
+
+export const listPostReviews = endpoint({
+  key: 'GET /posts/{id}/reviews',
+  area: 'posts',
+  summary: 'What customers say under a post, newest first',
+  access: 'public',
+  params: storyParams,
+  query: z.object({
+    ...pageQuery({ perPage: 9999, max: 500 }),
+    sort_by: z.enum(['created_at']).default('created_at'),
+    sort_order: sortOrder.default('desc'),
+  }),
+  answer: pageOf(postReview),
+  example: { data: [exampleReview], current_page: 1, next_page_url: null, total: 1 },
+})
+
+export const relatedPosts = endpoint({
+  key: 'GET /posts/related-posts-urls',
+  area: 'posts',
+  summary: 'Posts like this one',
+  access: 'public',
+  query: z.object({ post_id: id, items_per_page: relatedStories }),
+  answer: urls,
+  example: { data: ['/api/customer/posts/pst_9sD2kQ0aVx/details'] },
+})
+
+export const reviewPost = endpoint({
+  key: 'POST /posts/review',
+  area: 'posts',
+  summary: 'Say something under a post',
+  description:
+    'Shown to others once the shop has read it. The same words sent again are the same review.',
+  access: 'registered',
+  idempotent: true,
+  body: z.object({
+    _id: id.openapi({ description: "The post's `_id`." }),
+    comment: z.string().trim().min(1).max(maxPostComment),
+  }),
+  answer: postReview,
+  example: { ...exampleReview, user_id: 'acc_4fzzzxjylrxbeqQpTAAXHh', status: 'DRAFT' },
+})
+
+export const likePost = endpoint({
+  key: 'PUT /posts/{id}/like',
+  area: 'posts',
+  summary: 'Like a post, or no longer',
+  access: 'account',
+  idempotent: true,
+  params: storyParams,
+  answer: liked.extend({ liked_account_ids: likedAccountIds }).openapi('LikedPost'),
+  example: { is_liked: true, liked_count: 13, liked_account_ids: ['acc_4fzzzxjylrxbeqQpTAAXHh'] },
+})

@@ -1,0 +1,87 @@
+import { z } from '@hono/zod-openapi'
+import { id, localizedText, picture, slug, time } from './shapes.ts'
+
+export const storyTypes = ['story', 'guide', 'news', 'lookbook'] as const
+export const storyStatuses = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const
+
+/** What a card of an article or a post shows (SPEC.md §3, blog entry). */
+export const storyCard = z.object({
+  _id: id,
+  slug,
+  title: localizedText,
+  /** One or two sentences. */
+  description: localizedText,
+  images: z.array(picture),
+  author: localizedText,
+  date: time,
+  type: z.enum(storyTypes),
+  tags: z.array(localizedText),
+  categories: z.array(z.object({ _id: id, slug, title: localizedText })),
+  /** With a token only: without one the answer is the same for everybody. */
+  is_liked: z.boolean().optional(),
+  liked_count: z.int(),
+})
+
+export const storyBody = {
+  /** Paragraphs parted by blank lines, `## ` headings, `- ` list lines. */
+  body: localizedText,
+  /** Garments it speaks of that are on sale, best first. */
+  product_ids: z.array(id),
+  updated_at: time,
+}
+
+export const storyParams = z.object({
+  id: id.openapi({ description: 'Its `_id` or its slug.' }),
+})
+
+export const liked = z.object({ is_liked: z.boolean(), liked_count: z.int() }).openapi('Liked')
+
+export const relatedStories = z.coerce.number().int().min(1).max(24).default(12)
+
+/** Several values are parted by commas. */
+export const idList = z
+  .string()
+  .max(4000)
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .openapi({ type: 'string' })
+
+export const exampleText = { en: 'Washing linen', zh: '亞麻的洗法', cn: '亚麻的洗法' }
+
+export const exampleStory = {
+  slug: 'washing-linen',
+  title: exampleText,
+  description: {
+    en: 'Cool water, a slow spin, and out of the drum while it is damp.',
+    zh: '冷水、慢速脫水，未全乾便取出。',
+    cn: '冷水、慢速脱水，没全干就取出来。',
+  },
+  images: [
+    {
+      file_id: 'fil_4fzzzxjylrxbeqQpTAAXHh',
+      url: '/files/fil_4fzzzxjylrxbeqQpTAAXHh',
+      width: 400,
+      height: 500,
+      background: '#ece7df',
+      alt: { en: 'A linen shirt', zh: '亞麻恤衫', cn: '亚麻衬衫' },
+    },
+  ],
+  author: { en: 'The workroom', zh: '工作室', cn: '工作室' },
+  date: '2026-09-04T02:00:00.000Z',
+  tags: [{ en: 'Linen', zh: '亞麻', cn: '亚麻' }],
+  liked_count: 12,
+}
+
+export const exampleBody = {
+  body: {
+    en: 'Linen is strong when wet.\n\n## In the machine\n\n- 30 °C\n- Half a load',
+    zh: '亞麻濕水後更堅韌。\n\n## 機洗\n\n- 攝氏30度\n- 半滿即可',
+    cn: '亚麻湿水后更结实。\n\n## 机洗\n\n- 30度\n- 半满即可',
+  },
+  product_ids: ['prd_7Hq2mZt0Xa'],
+  updated_at: '2026-09-04T02:00:00.000Z',
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { DomainError } from '#domain/errors.ts'
+import { newId } from '#domain/ids.ts'
+import type { Account } from '../auth/authenticate.ts'
+import type { Ctx, Db, Trx } from '../context.ts'
+import type { Remember } from '../http/idempotency.ts'
+import { inTransaction } from '../in-transaction.ts'
+
+interface ReviewRow {
+  id: string
+  account_id: string | null
+  username: string | null
+  comment: string
+  status: 'DRAFT' | 'ACTIVE' | 'REJECTED'
+  created_at: Date
+}
+
+interface ReviewPage {
+  page: number
+  per_page: number
+  sort_order: 'asc' | 'desc'
+}
+
+/** What is shown under a post; who asks with an account also sees what they wrote themselves. */
+export async function pageOfReviews(
+  ctx: Ctx,
+  postId: string,
+  account: Account | null,
+  { page, per_page, sort_order }: ReviewPage,
+) {
+  const visible = selectReviews(ctx.db)
+    .where('r.post_id', '=', postId)
+    .where((eb) =>
+      eb.or([
+        eb('r.status', '=', 'ACTIVE'),
+        ...(account ? [eb('r.account_id', '=', account.id)] : []),
+      ]),
+    )
+  const rows = await visible
+    .orderBy('r.created_at', sort_order)
+    .orderBy('r.id')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const { total } = await visible
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { data: rows.map((row) => presentReview(row, account)), total }
+}
+
+interface NewReview {
+  account: Account
+  postId: string
+  comment: string
+  remember: Remember
+}
+
+/** Keeps a review for the shop to read. The same words sent again are the same review. */
+export function reviewPost(ctx: Ctx, { account, postId, comment, remember }: NewReview) {
+  return inTransaction(ctx, async (trx) => {
+    const post = await trx
+      .selectFrom('posts')
+      .select('id')
+      .where('id', '=', postId)
+      .where('status', '=', 'ACTIVE')
+      .forKeyShare()
+      .executeTakeFirst()
+    if (!post) throw new DomainError('not_found')
+    await trx
+      .insertInto('post_reviews')
+      .values({
+        id: newId('postReview'),
+        post_id: post.id,
+        account_id: account.id,
+        comment,
+        created_at: ctx.clock(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const row = await selectReviews(trx)
+      .where('r.post_id', '=', post.id)
+      .where('r.account_id', '=', account.id)
+      .where(sql`md5(r.comment)`, '=', sql`md5(${comment})`)
+      .executeTakeFirstOrThrow()
+    const answer = presentReview(row, account)
+    await remember(trx, answer)
+    return answer
+  })
+}
+
+function selectReviews(db: Db | Trx) {
+  return db
+    .selectFrom('post_reviews as r')
+    .leftJoin('accounts as a', 'a.id', 'r.account_id')
+    .select(['r.id', 'r.account_id', 'r.comment', 'r.status', 'r.created_at', 'a.username'])
+}
+
+function presentReview(row: ReviewRow, account: Account | null) {
+  const isOwn = account !== null && row.account_id === account.id
+  return {
+    _id: row.id,
+    user: { avatar: null, username: row.username },
+    user_id: isOwn ? account.id : null,
+    comment: row.comment,
+    created_at: row.created_at.toISOString(),
+    status: row.status,
+  }
+}

@@ -1,0 +1,131 @@
+import { newId } from '#domain/ids.ts'
+import type { Ctx, Trx } from '#server/context.ts'
+import { change } from './catalogue.ts'
+import { text, type Text } from './text.ts'
+
+let made = 0
+
+interface StoryFacts {
+  slug?: string
+  title?: Text
+  description?: Text
+  body?: Text
+  tags?: readonly string[]
+  shows?: readonly string[]
+  categories?: readonly string[]
+  status?: 'DRAFT' | 'ACTIVE' | 'ARCHIVED'
+  position?: number
+  publishedAt?: Date
+}
+
+export async function aLibrary(ctx: Ctx, slug = `library-${++made}`) {
+  const id = newId('library')
+  await change(ctx, ['articles'], (trx) =>
+    trx
+      .insertInto('libraries')
+      .values({ id, slug, title: text(slug), description: text('') })
+      .execute(),
+  )
+  return { id, slug }
+}
+
+export async function anArticleCategory(
+  ctx: Ctx,
+  libraryId: string,
+  facts: { slug?: string; title?: Text; parentId?: string | null } = {},
+) {
+  const id = newId('articleCategory')
+  const slug = facts.slug ?? `category-${++made}`
+  await change(ctx, ['articles'], (trx) =>
+    trx
+      .insertInto('article_categories')
+      .values({
+        id,
+        slug,
+        library_id: libraryId,
+        parent_id: facts.parentId ?? null,
+        title: text(facts.title ?? slug),
+        description: text(''),
+        position: ++made,
+      })
+      .execute(),
+  )
+  return { id, slug }
+}
+
+export async function anArticle(ctx: Ctx, libraryId: string, facts: StoryFacts = {}) {
+  const id = newId('article')
+  const row = { id, library_id: libraryId, ...storyRow(facts) }
+  await change(ctx, ['articles', `article:${id}`], async (trx) => {
+    await trx.insertInto('articles').values(row).execute()
+    await linkAll(facts.categories, (category_id, position) =>
+      trx
+        .insertInto('articles_in_categories')
+        .values({ library_id: libraryId, article_id: id, category_id, position })
+        .execute(),
+    )
+  })
+  return { id, slug: row.slug }
+}
+
+export async function aPostCategory(
+  ctx: Ctx,
+  facts: { slug?: string; title?: Text; status?: 'ACTIVE' | 'ARCHIVED' } = {},
+) {
+  const id = newId('postCategory')
+  const slug = facts.slug ?? `category-${++made}`
+  await change(ctx, ['posts'], (trx) =>
+    trx
+      .insertInto('post_categories')
+      .values({
+        id,
+        slug,
+        status: facts.status ?? 'ACTIVE',
+        title: text(facts.title ?? slug),
+        description: text(''),
+        position: ++made,
+      })
+      .execute(),
+  )
+  return { id, slug }
+}
+
+export async function aPost(ctx: Ctx, facts: StoryFacts = {}) {
+  const id = newId('post')
+  const row = { id, ...storyRow(facts) }
+  await change(ctx, ['posts', `post:${id}`], async (trx: Trx) => {
+    await trx.insertInto('posts').values(row).execute()
+    await linkAll(facts.categories, (category_id, position) =>
+      trx
+        .insertInto('posts_in_categories')
+        .values({ post_id: id, category_id, position })
+        .execute(),
+    )
+  })
+  return { id, slug: row.slug }
+}
+
+function storyRow(facts: StoryFacts) {
+  const slug = facts.slug ?? `story-${++made}`
+  const tags = (facts.tags ?? []).map((tag) => ({ en: tag, zh: tag, cn: tag }))
+  return {
+    slug,
+    status: facts.status ?? ('ACTIVE' as const),
+    type: 'story' as const,
+    title: text(facts.title ?? slug),
+    description: text(facts.description ?? ''),
+    body: text(facts.body ?? ''),
+    author: text('The workroom'),
+    tags: JSON.stringify(tags),
+    shows: [...(facts.shows ?? [])],
+    position: facts.position ?? ++made,
+    ...(facts.publishedAt && { published_at: facts.publishedAt }),
+  }
+}
+
+async function linkAll(
+  categories: readonly string[] | undefined,
+  link: (categoryId: string, position: number) => Promise<unknown>,
+): Promise<void> {
+  for (const [position, id] of (categories ?? []).entries()) await link(id, position)
+}
