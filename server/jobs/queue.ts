@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
+import type { Locale } from '#domain/locale.ts'
+import type { Channel } from '../auth/codes.ts'
+import type { Contact } from '../auth/contact.ts'
 import type { Trx } from '../context.ts'
+import type { NoticeKind } from '../letters/account-words.ts'
 
 export const letterKinds = [
   'order_placed',
@@ -31,6 +35,15 @@ export interface Jobs {
   mail_enquiry: { enquiry_id: string }
   acknowledge_enquiry: { enquiry_id: string }
   send_refund_letter: { request_id: string; letter: 'received' | 'approved' | 'rejected' }
+  /** `id` names the message. */
+  confirm_contact: { id: string; account_id: string; contact: Contact; locale: Locale }
+  send_reset_code: { contact: Contact }
+  send_change_code: {
+    account_id: string
+    purpose: 'change_email' | 'change_phone'
+    channel: Channel
+  }
+  send_account_notice: { id: string; notice: NoticeKind; contact: Contact; locale: Locale }
   sweep: Record<string, never>
 }
 

@@ -1,5 +1,7 @@
 import { Logger, run, type Task } from 'graphile-worker'
 import type pg from 'pg'
+import { confirmContact, sendChangeCode, sendResetCode } from '../auth/send-codes.ts'
+import { sendAccountNotice } from '../auth/send-notices.ts'
 import { completeQuietOrder } from '../orders/complete-later.ts'
 import { acknowledgeEnquiry, mailEnquiry } from '../enquiries/enquiry-letters.ts'
 import { expireOrder } from '../orders/expire-order.ts'
@@ -27,6 +29,10 @@ const handlers: Handlers = {
   mail_enquiry: (ctx, { enquiry_id }) => mailEnquiry(ctx, enquiry_id),
   acknowledge_enquiry: (ctx, { enquiry_id }) => acknowledgeEnquiry(ctx, enquiry_id),
   send_refund_letter: sendRefundLetter,
+  confirm_contact: confirmContact,
+  send_reset_code: sendResetCode,
+  send_change_code: sendChangeCode,
+  send_account_notice: sendAccountNotice,
   sweep: (ctx) => sweep(ctx),
 }
 

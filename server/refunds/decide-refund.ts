@@ -1,0 +1,176 @@
+import { sql } from 'kysely'
+import { DomainError } from '#domain/errors.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { addJob } from '../jobs/queue.ts'
+import { returnPoints } from '../membership/return-points.ts'
+import { takeBackPoints } from '../membership/take-back-points.ts'
+import { lockOrder } from '../orders/queries.ts'
+import { startRefund } from '../payments/start-refund.ts'
+import { recordChange } from '../staff/record-change.ts'
+import type { StaffMember } from '../staff/staff-member.ts'
+import { returnStock } from '../stock/return-stock.ts'
+import { deliveryRest, isAllBack } from './delivery-rest.ts'
+import { grantPieces, type Grant, type GrantedPieces } from './grant-pieces.ts'
+import { findRequest, type RequestRow } from './queries.ts'
+import { findShelves } from './restock.ts'
+
+interface Approval {
+  requestId: string
+  /** Which pieces; without it all of them, none of which is sold again. */
+  items: readonly Grant[] | null
+  /** Also what was paid for delivery: the fault is the shop's and nothing is kept. */
+  withDelivery: boolean
+  /** A sentence to the customer. */
+  answer: string | null
+}
+
+/**
+ * Grants a request, whole or in part: the money is promised back, the points it earned are taken
+ * back, and what can be sold again returns to its shelf. Throws `illegal_transition` once it is
+ * decided.
+ */
+export async function approveRefund<Answer>(
+  ctx: Ctx,
+  staff: StaffMember,
+  approval: Approval,
+  answer: (trx: Trx) => Promise<Answer>,
+): Promise<Answer> {
+  return inTransaction(ctx, async (trx) => {
+    const request = await lockWaiting(trx, approval.requestId, 'approve_refund')
+    const granted = grantPieces(request, approval.items)
+    const shelves = await findShelves(trx, request.order_id, granted.restocks)
+    await writeGrant(ctx, trx, request, granted, approval.answer)
+    const delivery = approval.withDelivery ? await grantDelivery(trx, request) : 0
+    const refundId = await giveBack(ctx, trx, request, { goods: granted.cents, delivery })
+    if (await isAllBack(trx, request.order_id)) {
+      await returnPoints(trx, ctx, { orderId: request.order_id })
+    }
+    await returnStock(ctx, trx, request.order_id, shelves)
+    await addJob(trx, 'send_refund_letter', { request_id: request.id, letter: 'approved' })
+    await recordChange(trx, staff, {
+      action: 'refund_request_approved',
+      subject: { kind: 'refund_request', id: request.id },
+      before: { state: 'waiting', asked_cents: request.asked_cents },
+      after: {
+        state: 'approved',
+        granted_cents: granted.cents,
+        shipping_cents: delivery,
+        refund_id: refundId,
+        items: granted.items,
+      },
+    })
+    return answer(trx)
+  })
+}
+
+/** Turns a request down; its pieces can be asked back again. */
+export async function rejectRefund<Answer>(
+  ctx: Ctx,
+  staff: StaffMember,
+  { requestId, answer: sentence }: { requestId: string; answer: string },
+  answer: (trx: Trx) => Promise<Answer>,
+): Promise<Answer> {
+  return inTransaction(ctx, async (trx) => {
+    const request = await lockWaiting(trx, requestId, 'reject_refund')
+    await trx
+      .updateTable('refund_requests')
+      .set({ state: 'rejected', answer: sentence, decided_at: ctx.clock() })
+      .where('id', '=', request.id)
+      .execute()
+    await freePieces(
+      trx,
+      request.items.map(({ order_item_id: id, qty }) => ({ id, qty })),
+    )
+    await addJob(trx, 'send_refund_letter', { request_id: request.id, letter: 'rejected' })
+    await recordChange(trx, staff, {
+      action: 'refund_request_rejected',
+      subject: { kind: 'refund_request', id: request.id },
+      before: { state: 'waiting' },
+      after: { state: 'rejected', answer: sentence },
+    })
+    return answer(trx)
+  })
+}
+
+/** Locks the order first, as everything does, then the request. */
+async function lockWaiting(trx: Trx, requestId: string, action: string): Promise<RequestRow> {
+  const known = await findRequest(trx, requestId)
+  if (!known) throw new DomainError('not_found')
+  await lockOrder(trx, known.order_id)
+  const request = await findRequest(trx, requestId)
+  if (!request) throw new DomainError('not_found')
+  if (request.state !== 'waiting') {
+    throw new DomainError('illegal_transition', {
+      current_status: request.state,
+      action,
+      reason: 'decided',
+    })
+  }
+  return request
+}
+
+async function writeGrant(
+  ctx: Ctx,
+  trx: Trx,
+  request: RequestRow,
+  granted: GrantedPieces,
+  answer: string | null,
+): Promise<void> {
+  await trx
+    .updateTable('refund_requests')
+    .set({ state: 'approved', answer, granted_cents: granted.cents, decided_at: ctx.clock() })
+    .where('id', '=', request.id)
+    .execute()
+  for (const item of granted.items) {
+    await trx
+      .updateTable('refund_request_items')
+      .set({
+        granted_qty: item.granted_qty,
+        granted_cents: item.granted_cents,
+        restocked_qty: item.restocked_qty,
+      })
+      .where('request_id', '=', request.id)
+      .where('order_item_id', '=', item.order_item_id)
+      .execute()
+  }
+  await freePieces(trx, granted.notGranted)
+}
+
+/** What is not granted can be asked back once more. */
+async function freePieces(trx: Trx, pieces: readonly { id: string; qty: number }[]): Promise<void> {
+  await sql`
+    update order_items i set returned_qty = i.returned_qty - f.qty
+    from unnest(
+      ${pieces.map(({ id }) => id)}::text[], ${pieces.map(({ qty }) => qty)}::int[]
+    ) as f (id, qty)
+    where i.id = f.id`.execute(trx)
+}
+
+async function grantDelivery(trx: Trx, request: RequestRow): Promise<number> {
+  const rest = await deliveryRest(trx, request.order_id)
+  if (rest === 0) {
+    const message = 'Delivery goes back once, and with the last piece only'
+    throw new DomainError('invalid', { issues: [{ path: 'with_delivery', message }] })
+  }
+  await trx
+    .updateTable('refund_requests')
+    .set({ shipping_cents: rest })
+    .where('id', '=', request.id)
+    .execute()
+  return rest
+}
+
+/** Points go back for goods alone: delivery earned none. */
+async function giveBack(
+  ctx: Ctx,
+  trx: Trx,
+  { id, order_id: orderId, reason }: RequestRow,
+  { goods, delivery }: { goods: number; delivery: number },
+): Promise<string | null> {
+  if (goods + delivery === 0) return null
+  const ask = { orderId, cents: goods + delivery, reason, refundRequestId: id }
+  const { refundId } = await startRefund(trx, ctx, ask)
+  if (goods > 0) await takeBackPoints(trx, ctx, { orderId, refundId, cents: goods })
+  return refundId
+}

@@ -1,0 +1,75 @@
+import { grantedShare } from '#domain/aftersales/refund-share.ts'
+import { DomainError, type Issue } from '#domain/errors.ts'
+import { cents, noCents, sumCents, type Cents } from '#domain/money.ts'
+import type { RequestRow } from './queries.ts'
+import type { Restock } from './restock.ts'
+
+/** What staff grant of one line. */
+export interface Grant {
+  order_item_id: string
+  qty: number
+  /** Of them, what can be sold again; the rest is written off. */
+  restock_qty: number
+  warehouse_id: string | null
+}
+
+export interface GrantedPieces {
+  items: {
+    order_item_id: string
+    granted_qty: number
+    granted_cents: Cents
+    restocked_qty: number
+  }[]
+  cents: Cents
+  notGranted: { id: string; qty: number }[]
+  restocks: Restock[]
+}
+
+/** What of a request is granted, piece by piece. Throws `invalid` for more than was asked. */
+export function grantPieces(request: RequestRow, grants: readonly Grant[] | null): GrantedPieces {
+  if (grants) requireAsked(request, grants)
+  const items = request.items.map((item) => {
+    const grant = grants?.find((each) => each.order_item_id === item.order_item_id)
+    const qty = grants ? (grant?.qty ?? 0) : item.qty
+    const asked = { qty: item.qty, cents: cents(item.cents) }
+    return {
+      order_item_id: item.order_item_id,
+      granted_qty: qty,
+      granted_cents: qty > 0 ? grantedShare(asked, qty) : noCents,
+      restocked_qty: grant?.restock_qty ?? 0,
+    }
+  })
+  return {
+    items,
+    cents: sumCents(items.map((item) => item.granted_cents)),
+    notGranted: request.items.flatMap(({ order_item_id: id, qty }) => {
+      const left = qty - (items.find((item) => item.order_item_id === id)?.granted_qty ?? 0)
+      return left > 0 ? [{ id, qty: left }] : []
+    }),
+    restocks: (grants ?? []).flatMap((grant, at) => {
+      const item = request.items.find((each) => each.order_item_id === grant.order_item_id)
+      if (!item || grant.restock_qty === 0) return []
+      const { restock_qty: qty, warehouse_id: warehouseId } = grant
+      return [{ variantId: item.variant_id, qty, warehouseId, path: `items.${at}` }]
+    }),
+  }
+}
+
+function requireAsked(request: RequestRow, grants: readonly Grant[]): void {
+  const issues = grants.flatMap((grant, at): Issue[] => {
+    const path = `items.${at}`
+    const item = request.items.find((each) => each.order_item_id === grant.order_item_id)
+    const isTwice = grants.findIndex((each) => each.order_item_id === grant.order_item_id) < at
+    if (!item || isTwice) {
+      return [{ path: `${path}.order_item_id`, message: isTwice ? 'Named twice' : 'Not asked for' }]
+    }
+    if (grant.qty > item.qty) return [{ path: `${path}.qty`, message: 'More than was asked for' }]
+    return grant.restock_qty > grant.qty
+      ? [{ path: `${path}.restock_qty`, message: 'More than is granted' }]
+      : []
+  })
+  if (grants.every(({ qty }) => qty === 0)) {
+    issues.push({ path: 'items', message: 'Nothing is granted: reject the request' })
+  }
+  if (issues.length > 0) throw new DomainError('invalid', { issues })
+}

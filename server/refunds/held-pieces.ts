@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { PaidLine } from '#domain/aftersales/refund-share.ts'
+import { cents, noCents, type Cents } from '#domain/money.ts'
+import type { Db, Trx } from '../context.ts'
+
+interface Held {
+  qty: number
+  cents: Cents
+}
+
+/** What of each line waits to be decided or has gone back, pieces and money. */
+export async function heldByItem(
+  db: Db | Trx,
+  orderId: string,
+): Promise<ReadonlyMap<string, Held>> {
+  const rows = await db
+    .selectFrom('refund_requests as q')
+    .innerJoin('refund_request_items as i', 'i.request_id', 'q.id')
+    .select(['i.order_item_id'])
+    .select(sql<number>`sum(coalesce(i.granted_qty, i.qty))::int`.as('qty'))
+    .select(sql<number>`sum(coalesce(i.granted_cents, i.cents))::int`.as('cents'))
+    .where('q.order_id', '=', orderId)
+    .where('q.state', '<>', 'rejected')
+    .groupBy('i.order_item_id')
+    .execute()
+  return new Map(rows.map((row) => [row.order_item_id, { qty: row.qty, cents: cents(row.cents) }]))
+}
+
+/** A line with what of it is held. */
+export function paidLine(
+  item: { qty: number; subtotal_cents: number; global_discount_cents: number },
+  held: Held = { qty: 0, cents: noCents },
+): PaidLine {
+  return {
+    paid: cents(item.subtotal_cents - item.global_discount_cents),
+    qty: item.qty,
+    heldQty: held.qty,
+    heldCents: held.cents,
+  }
+}

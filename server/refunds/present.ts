@@ -1,0 +1,86 @@
+import type { z } from '@hono/zod-openapi'
+import type { listRefundRequests, refundRequest } from '#contract/endpoints/refunds.ts'
+import { aftersalesRefusal, returnableUntil } from '#domain/aftersales/may-ask.ts'
+import { refundShare } from '#domain/aftersales/refund-share.ts'
+import type { Db, Trx } from '../context.ts'
+import { presentPictures } from '../files/present-uploads.ts'
+import type { LinkCtx } from '../files/signed-link.ts'
+import { aftersalesStateOf, completedAt } from '../orders/actions.ts'
+import type { View } from '../orders/find-order.ts'
+import { money, stateOf } from '../orders/present.ts'
+import { findOrder, type OrderRow } from '../orders/queries.ts'
+import { presentApproval } from '../reviews/present-approval.ts'
+import { heldByItem, paidLine } from './held-pieces.ts'
+import { listRequestsOf, type RequestRow } from './queries.ts'
+
+type Answer = z.input<typeof listRefundRequests.answer>
+type RequestAnswer = z.input<typeof refundRequest>
+
+interface Asked {
+  orderId: string
+  view: View
+  returnDays: number
+}
+
+/** What was asked back of an order, and what still can be. */
+export async function refundRequests(
+  ctx: LinkCtx,
+  { orderId, view, returnDays }: Asked,
+): Promise<Answer> {
+  const order = await findOrder(ctx.db, { id: orderId })
+  const rows = await listRequestsOf(ctx.db, orderId)
+  const data: RequestAnswer[] = []
+  for (const row of rows) data.push(await presentRequest(ctx, row, view))
+  if (!order) throw new Error(`${orderId} was there a moment ago`)
+  const terms = { now: ctx.clock(), returnDays }
+  const refusal = aftersalesRefusal(
+    aftersalesStateOf(order, stateOf(order)),
+    'request_refund',
+    terms,
+  )
+  return {
+    data,
+    refundable: {
+      is_allowed: refusal === null,
+      refusal,
+      until: returnableUntil(completedAt(order), returnDays),
+      items: refusal === null ? await refundableItems(ctx.db, order) : [],
+    },
+  }
+}
+
+export async function presentRequest(
+  ctx: LinkCtx,
+  row: RequestRow,
+  view: View,
+): Promise<RequestAnswer> {
+  return {
+    _id: row.id,
+    state: presentApproval(row.state),
+    reason: row.reason,
+    images: await presentPictures(ctx, row.pictures, view),
+    refund_items: row.items.map((item) => ({
+      order_item_id: item.order_item_id,
+      product_title: item.product_title,
+      product_variant_title: item.variant_title,
+      qty: item.qty,
+      amount: money(item.cents),
+      granted_qty: row.state === 'approved' ? (item.granted_qty ?? 0) : null,
+    })),
+    amount: money(row.asked_cents),
+    granted_amount:
+      row.granted_cents === null ? null : money(row.granted_cents + row.shipping_cents),
+    answer: row.answer,
+    created_at: row.created_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+  }
+}
+
+async function refundableItems(db: Db | Trx, order: OrderRow) {
+  const held = await heldByItem(db, order.id)
+  return order.items.flatMap((item) => {
+    const line = paidLine(item, held.get(item.id))
+    const qty = line.qty - line.heldQty
+    return qty > 0 ? [{ order_item_id: item.id, qty, amount: money(refundShare(line, qty)) }] : []
+  })
+}

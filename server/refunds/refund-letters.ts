@@ -1,0 +1,43 @@
+import { formatMoney } from '#domain/format-money.ts'
+import { say } from '#domain/locale.ts'
+import { cents } from '#domain/money.ts'
+import { readBrand } from '../configuration/brand.ts'
+import type { Ctx } from '../context.ts'
+import type { Jobs } from '../jobs/queue.ts'
+import { orderLabels } from '../letters/order-words.ts'
+import { writePlainLetter } from '../letters/plain-letter.ts'
+import { orderLink } from '../orders/order-letters.ts'
+import { findOrder } from '../orders/queries.ts'
+import { findRequest } from './queries.ts'
+import { refundWords } from './refund-words.ts'
+
+/** Writes of a refund request to the order's address, in its language. */
+export async function sendRefundLetter(ctx: Ctx, job: Jobs['send_refund_letter']): Promise<void> {
+  const request = await findRequest(ctx.db, job.request_id)
+  const order = request && (await findOrder(ctx.db, { id: request.order_id }))
+  if (!order) return
+  const { locale } = order
+  const granted = (request.granted_cents ?? 0) + request.shipping_cents
+  const amount = cents(job.letter === 'approved' ? granted : request.asked_cents)
+  const facts = {
+    reference: order.reference,
+    amount: formatMoney(amount, locale),
+    answer: request.answer,
+    isCard: order.payment_method === 'card',
+    isZero: amount === 0,
+  }
+  const words = refundWords[locale][job.letter]
+  const letter = writePlainLetter({
+    locale,
+    brand: say((await readBrand(ctx)).name, locale),
+    subject: words.subject(facts),
+    paragraphs: words.paragraphs(facts),
+    action: { words: orderLabels[locale].open, href: orderLink(ctx, order) },
+  })
+  const host = new URL(ctx.settings.publicUrl).hostname
+  await ctx.mail.send({
+    ...letter,
+    to: order.recipient.email,
+    messageId: `<refund-${job.letter}.${request.id}@${host}>`,
+  })
+}

@@ -1,0 +1,129 @@
+import type { Locale } from '#domain/locale.ts'
+import type { Jobs } from '../jobs/queue.ts'
+
+export type RefundLetterKind = Jobs['send_refund_letter']['letter']
+
+export interface RefundFacts {
+  reference: string
+  /** As asked, or what is granted with delivery. */
+  amount: string
+  /** What the shop says to it. */
+  answer: string | null
+  isCard: boolean
+  isZero: boolean
+}
+
+interface Words {
+  subject: (facts: RefundFacts) => string
+  paragraphs: (facts: RefundFacts) => string[]
+}
+
+type AllWords = Readonly<Record<RefundLetterKind, Words>>
+
+function given(text: string | null): string[] {
+  return text ? [text] : []
+}
+
+const en: AllWords = {
+  received: {
+    subject: (f) => `Your refund request for ${f.reference}`,
+    paragraphs: (f) => [
+      `We have your request to give back ${f.amount} of order ${f.reference}.`,
+      'We look at it and write again, usually within three working days. Please keep the pieces unworn, with their tags, until then.',
+    ],
+  },
+  approved: {
+    subject: (f) => `Your refund for ${f.reference} is granted`,
+    paragraphs: (f) => [
+      f.isZero
+        ? `Your request for order ${f.reference} is granted.`
+        : `We give back ${f.amount} of order ${f.reference}.`,
+      ...given(f.answer),
+      ...(f.isZero
+        ? []
+        : [
+            f.isCard
+              ? 'It goes to the card you paid with; banks take up to ten working days to show it.'
+              : 'We transfer it to you and write again once it is on its way. Should we need your account, we will ask for it.',
+          ]),
+    ],
+  },
+  rejected: {
+    subject: (f) => `Your refund request for ${f.reference}`,
+    paragraphs: (f) => [
+      `We cannot grant the request for order ${f.reference}.`,
+      ...given(f.answer),
+      'If you think that we have missed something, please reply to this letter.',
+    ],
+  },
+}
+
+const zh: AllWords = {
+  received: {
+    subject: (f) => `訂單 ${f.reference} 的退款申請`,
+    paragraphs: (f) => [
+      `我們已收到訂單 ${f.reference} 的退款申請，金額為 ${f.amount}。`,
+      '我們會審核申請，一般於三個工作天內回覆。在此之前，請保持貨品未經穿着，並保留吊牌。',
+    ],
+  },
+  approved: {
+    subject: (f) => `訂單 ${f.reference} 的退款申請已批准`,
+    paragraphs: (f) => [
+      f.isZero
+        ? `訂單 ${f.reference} 的申請已批准。`
+        : `我們將退回訂單 ${f.reference} 的 ${f.amount}。`,
+      ...given(f.answer),
+      ...(f.isZero
+        ? []
+        : [
+            f.isCard
+              ? '款項將退回你付款時使用的信用卡，銀行最多需十個工作天入賬。'
+              : '我們會以轉賬方式退款，並於處理後再通知你。如需你的收款資料，我們會另行查詢。',
+          ]),
+    ],
+  },
+  rejected: {
+    subject: (f) => `訂單 ${f.reference} 的退款申請`,
+    paragraphs: (f) => [
+      `我們未能批准訂單 ${f.reference} 的退款申請。`,
+      ...given(f.answer),
+      '如你認為我們有所遺漏，歡迎回覆此電郵。',
+    ],
+  },
+}
+
+const cn: AllWords = {
+  received: {
+    subject: (f) => `订单 ${f.reference} 的退款申请`,
+    paragraphs: (f) => [
+      `我们已收到订单 ${f.reference} 的退款申请，金额为 ${f.amount}。`,
+      '我们会审核申请，一般于三个工作日内回复。在此之前，请保持商品未经穿着，并保留吊牌。',
+    ],
+  },
+  approved: {
+    subject: (f) => `订单 ${f.reference} 的退款申请已批准`,
+    paragraphs: (f) => [
+      f.isZero
+        ? `订单 ${f.reference} 的申请已批准。`
+        : `我们将退回订单 ${f.reference} 的 ${f.amount}。`,
+      ...given(f.answer),
+      ...(f.isZero
+        ? []
+        : [
+            f.isCard
+              ? '款项将退回您付款时使用的银行卡，银行最多需要十个工作日到账。'
+              : '我们会以转账方式退款，并在处理后再通知您。如需您的收款信息，我们会另行询问。',
+          ]),
+    ],
+  },
+  rejected: {
+    subject: (f) => `订单 ${f.reference} 的退款申请`,
+    paragraphs: (f) => [
+      `我们未能批准订单 ${f.reference} 的退款申请。`,
+      ...given(f.answer),
+      '如您认为我们有所遗漏，欢迎回复此邮件。',
+    ],
+  },
+}
+
+export const refundWords: Readonly<Record<Locale, AllWords>> = { en, zh, cn }

@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest'
+import { aSellingPlace, chan } from '#test/builders/cart.ts'
+import { aCompletedOrder, aShippedOrder } from '#test/builders/completed-orders.ts'
+import { anOrder, aSlip, type Placed } from '#test/builders/orders.ts'
+import { testShop, type Visitor } from '#test/shop.ts'
+import { acceptPayment } from '../orders/settle-payment.ts'
+
+const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
+const { ctx } = shop
+const place = await aSellingPlace(ctx)
+
+async function itemOf({ id }: Placed): Promise<string> {
+  const item = await ctx.db
+    .selectFrom('order_items')
+    .select('id')
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return item.id
+}
+
+interface Ask {
+  reason?: string
+  images?: string[]
+  refund_items: { order_item_id: string; qty: number }[]
+}
+
+function ask({ api }: Visitor, id: string, body: Ask, idempotencyKey?: string) {
+  return api('POST /orders/{id}/refund-request', {
+    params: { id },
+    body: { reason: 'The seam is loose', ...body },
+    ...(idempotencyKey && { idempotencyKey }),
+  })
+}
+
+async function pieces(order: Placed, qty: number): Promise<Ask> {
+  return { refund_items: [{ order_item_id: await itemOf(order), qty }] }
+}
+
+const list = ({ buyer, id }: Placed) =>
+  buyer.api('GET /orders/{id}/refund-request', { params: { id } })
+
+test('some pieces are asked back with reason and pictures; the shop counts the money', async () => {
+  const order = await aCompletedOrder(shop, place)
+  const before = await list(order)
+  expect(before).toMatchObject({
+    data: [],
+    refundable: { is_allowed: true, refusal: null, items: [{ qty: 2, amount: '760.00' }] },
+  })
+  const images = [await aSlip(shop, order.buyer.token)]
+  const asked = await ask(order.buyer, order.id, { ...(await pieces(order, 1)), images })
+  expect(asked).toMatchObject({
+    data: [
+      {
+        state: 'waiting_for_approval',
+        reason: 'The seam is loose',
+        images: [{ file_id: images[0] }],
+        refund_items: [{ qty: 1, amount: '380.00', granted_qty: null }],
+        amount: '380.00',
+        granted_amount: null,
+      },
+    ],
+    refundable: { items: [{ qty: 1, amount: '380.00' }] },
+  })
+  const picture = await shop.app.request(asked.data[0]?.images[0]?.url ?? '')
+  expect(picture.status).toBe(200)
+  const details = await order.buyer.api('GET /orders/{id}/details', { params: { id: order.id } })
+  expect(details.has_refund_requests).toBe(true)
+})
+
+test('the order says whether pieces can be asked back, and why not', async () => {
+  const order = await anOrder(shop, place)
+  const refusal = async () => {
+    const { actions } = await order.buyer.api('GET /orders/{id}/details', {
+      params: { id: order.id },
+    })
+    const { refundable } = await list(order)
+    const action = actions.find((each) => each.action === 'request_refund')
+    expect(action).toMatchObject({ is_allowed: refundable.is_allowed, reason: refundable.refusal })
+    return refundable.refusal
+  }
+  expect(await refusal()).toBe('not_paid')
+  await acceptPayment(ctx, order.id)
+  expect(await refusal()).toBe('not_shipped')
+  await expect(ask(order.buyer, order.id, await pieces(order, 1))).rejects.toMatchObject({
+    status: 409,
+    code: 'illegal_transition',
+    details: { action: 'request_refund', reason: 'not_shipped' },
+  })
+  const shipped = await aShippedOrder(shop, place)
+  expect(await list(shipped)).toMatchObject({ refundable: { is_allowed: true, until: null } })
+})
+
+test('two weeks after completion it is too late', async () => {
+  const order = await aCompletedOrder(shop, place)
+  const body = await pieces(order, 1)
+  const twoWeeks = 14 * 24 * 3600
+  shop.passTime(twoWeeks + 24 * 3600)
+  try {
+    const visitor = await shop.visitor()
+    const late = visitor.api('POST /orders/{id}/refund-request/guest', {
+      params: { id: order.id },
+      body: { reason: 'Too small', ...body, email: chan.email },
+    })
+    await expect(late).rejects.toMatchObject({ status: 409, details: { reason: 'too_late' } })
+  } finally {
+    shop.passTime(-twoWeeks - 24 * 3600)
+  }
+  expect(await ask(order.buyer, order.id, body)).toMatchObject({ data: [{ amount: '380.00' }] })
+})
+
+test('never more than was bought, however it is parted', async () => {
+  const order = await aCompletedOrder(shop, place)
+  await expect(ask(order.buyer, order.id, await pieces(order, 3))).rejects.toMatchObject({
+    status: 409,
+    code: 'pieces_not_refundable',
+    details: { refundable: 2 },
+  })
+  await ask(order.buyer, order.id, await pieces(order, 1))
+  await expect(ask(order.buyer, order.id, await pieces(order, 2))).rejects.toMatchObject({
+    code: 'pieces_not_refundable',
+    details: { refundable: 1 },
+  })
+  await ask(order.buyer, order.id, await pieces(order, 1))
+  await expect(ask(order.buyer, order.id, await pieces(order, 1))).rejects.toMatchObject({
+    code: 'illegal_transition',
+    details: { reason: 'nothing_left' },
+  })
+})
+
+test('twenty of the same request at once are one', async () => {
+  const order = await aCompletedOrder(shop, place)
+  const body = await pieces(order, 2)
+  const calls = await Promise.allSettled(
+    Array.from({ length: 20 }, () => ask(order.buyer, order.id, body)),
+  )
+  expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  for (const call of calls.filter(({ status }) => status === 'rejected')) {
+    expect(call).toMatchObject({ reason: { status: 409 } })
+  }
+  const keyed = await aCompletedOrder(shop, place)
+  const one = await pieces(keyed, 1)
+  await Promise.allSettled(
+    Array.from({ length: 20 }, () => ask(keyed.buyer, keyed.id, one, 'one-press')),
+  )
+  const answer = await ask(keyed.buyer, keyed.id, one, 'one-press')
+  expect(answer.data).toHaveLength(1)
+  expect((await list(keyed)).data).toHaveLength(1)
+})
+
+test('of two who ask for the same last pieces at once, one gets them', async () => {
+  const order = await aCompletedOrder(shop, place)
+  const guest = await shop.visitor()
+  const body = await pieces(order, 2)
+  const calls = await Promise.allSettled([
+    ask(order.buyer, order.id, body),
+    guest.api('POST /orders/{id}/refund-request/guest', {
+      params: { id: order.reference },
+      body: { reason: 'Wrong colour', ...body, phone: '91234567' },
+    }),
+  ])
+  expect(calls.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect((await list(order)).data).toHaveLength(1)
+})
+
+test('what is not a request for this order’s pieces is refused', async () => {
+  const order = await aCompletedOrder(shop, place)
+  const own = { order_item_id: await itemOf(order), qty: 1 }
+  const other = { order_item_id: await itemOf(await aCompletedOrder(shop, place)), qty: 1 }
+  const foreign = await aSlip(shop, (await shop.visitor()).token)
+  const cases: [Ask, string][] = [
+    [{ refund_items: [own, other] }, 'refund_items.1.order_item_id'],
+    [{ refund_items: [own, own] }, 'refund_items.1.order_item_id'],
+    [{ refund_items: [{ ...own, qty: 0 }] }, 'refund_items.0.qty'],
+    [{ refund_items: [{ ...own, qty: -1 }] }, 'refund_items.0.qty'],
+    [{ refund_items: [{ ...own, qty: 0.5 }] }, 'refund_items.0.qty'],
+    [{ refund_items: [] }, 'refund_items'],
+    [{ refund_items: [own], images: [foreign] }, 'images.0'],
+    [{ refund_items: [own], reason: '  ' }, 'reason'],
+  ]
+  for (const [body, path] of cases) {
+    await expect(ask(order.buyer, order.id, body), path).rejects.toMatchObject({
+      status: 422,
+      issues: [{ path }],
+    })
+  }
+  expect((await list(order)).data).toEqual([])
+})
+
+test('somebody else’s order looks absent', async () => {
+  const order = await aCompletedOrder(shop, place)
+  const stranger = await shop.visitor()
+  const body = await pieces(order, 1)
+  const tries = [
+    stranger.api('GET /orders/{id}/refund-request', { params: { id: order.id } }),
+    ask(stranger, order.id, body),
+    stranger.api('POST /orders/{id}/refund-request/guest', {
+      params: { id: order.id },
+      body: { reason: 'Mine', ...body, email: 'someone@example.com' },
+    }),
+  ]
+  for (const outcome of await Promise.allSettled(tries)) {
+    expect(outcome).toMatchObject({ reason: { status: 404, code: 'order_not_found' } })
+  }
+})
+
+test('a guest asks by number and phone, and sees no private pictures', async () => {
+  const order = await aCompletedOrder(shop, place)
+  const guest = await shop.visitor()
+  const images = [await aSlip(shop, guest.token)]
+  const asked = await guest.api('POST /orders/{id}/refund-request/guest', {
+    params: { id: order.reference },
+    body: { reason: 'Too small', images, ...(await pieces(order, 2)), phone: '9123 4567' },
+  })
+  expect(asked).toMatchObject({ data: [{ amount: '760.00', images: [{ url: null }] }] })
+  const seen = await shop.anybody()('GET /orders/{id}/refund-request/guest', {
+    params: { id: order.reference },
+    query: { email: chan.email },
+  })
+  expect(seen).toMatchObject({ data: [{ amount: '760.00' }] })
+})
+
+test('delivery is not among what pieces are worth, the order’s discounts are', async () => {
+  const order = await aCompletedOrder(shop, place)
+  const id = await itemOf(order)
+  // As a voucher of HK$100.01 would have left it.
+  await ctx.db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('order_items')
+      .set({ global_discount_cents: 10_001 })
+      .where('id', '=', id)
+      .execute()
+  })
+  const { refundable } = await list(order)
+  expect(refundable.items).toEqual([{ order_item_id: id, qty: 2, amount: '659.99' }])
+  const first = await ask(order.buyer, order.id, await pieces(order, 1))
+  expect(first.data[0]?.amount).toBe('330.00')
+  const second = await ask(order.buyer, order.id, await pieces(order, 1))
+  expect(second.data.map(({ amount }) => amount).toSorted()).toEqual(['329.99', '330.00'])
+})

@@ -1,0 +1,141 @@
+import type { z } from '@hono/zod-openapi'
+import { sql } from 'kysely'
+import type { requestRefund as call } from '#contract/endpoints/refunds.ts'
+import { aftersalesRefusal } from '#domain/aftersales/may-ask.ts'
+import { refundShare } from '#domain/aftersales/refund-share.ts'
+import { DomainError, type Issue } from '#domain/errors.ts'
+import { newId } from '#domain/ids.ts'
+import { sumCents, type Cents } from '#domain/money.ts'
+import { readReturnDays } from '../configuration/return-days.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { requireOwnPictures } from '../files/own-pictures.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { addJob } from '../jobs/queue.ts'
+import { aftersalesStateOf } from '../orders/actions.ts'
+import { stateOf } from '../orders/present.ts'
+import { findOrder, lockOrder, type OrderRow } from '../orders/queries.ts'
+import { heldByItem, paidLine } from './held-pieces.ts'
+
+type Body = z.output<typeof call.body & {}>
+type Wish = Body['refund_items'][number]
+
+interface Request {
+  orderId: string
+  /** Who asks, and whose pictures they are. */
+  accountId: string
+  reason: string
+  images: readonly string[]
+  wishes: readonly Wish[]
+}
+
+/**
+ * Asks for the money of some pieces; the shop counts it. Throws `illegal_transition` when nothing
+ * of the order can be asked back, `pieces_not_refundable` when these pieces cannot. `answer` is
+ * made in the transaction.
+ */
+export async function requestRefund<Answer>(
+  ctx: Ctx,
+  request: Request,
+  answer: (trx: Trx) => Promise<Answer>,
+): Promise<Answer> {
+  const returnDays = await readReturnDays(ctx)
+  return inTransaction(ctx, async (trx) => {
+    // From here on no other request can count the same pieces.
+    await lockOrder(trx, request.orderId)
+    const order = await findOrder(trx, { id: request.orderId })
+    if (!order) throw new DomainError('order_not_found')
+    requireLines(order, request.wishes)
+    requireAllowed(ctx, order, returnDays)
+    const pictures = { path: 'images', ids: request.images }
+    await requireOwnPictures(trx, request.accountId, [pictures])
+    const items = await countItems(trx, order, request.wishes)
+    const id = newId('refundRequest')
+    await insertRequest(ctx, trx, id, request, items)
+    await addJob(trx, 'send_refund_letter', { request_id: id, letter: 'received' })
+    return answer(trx)
+  })
+}
+
+function requireLines({ items }: OrderRow, wishes: readonly Wish[]): void {
+  const issues = wishes.flatMap(({ order_item_id: id }, at): Issue[] => {
+    const path = `refund_items.${at}.order_item_id`
+    if (!items.some((item) => item.id === id)) return [{ path, message: 'Not in this order' }]
+    const isTwice = wishes.findIndex((wish) => wish.order_item_id === id) < at
+    return isTwice ? [{ path, message: 'Named twice' }] : []
+  })
+  if (issues.length > 0) throw new DomainError('invalid', { issues })
+}
+
+function requireAllowed(ctx: Ctx, order: OrderRow, returnDays: number): void {
+  const state = aftersalesStateOf(order, stateOf(order))
+  const reason = aftersalesRefusal(state, 'request_refund', { now: ctx.clock(), returnDays })
+  if (!reason) return
+  throw new DomainError('illegal_transition', {
+    current_status: order.current_status,
+    action: 'request_refund',
+    reason,
+  })
+}
+
+interface CountedItem {
+  order_item_id: string
+  qty: number
+  cents: Cents
+}
+
+/** What the wished pieces are worth, while nobody else can wish for them. */
+async function countItems(
+  trx: Trx,
+  order: OrderRow,
+  wishes: readonly Wish[],
+): Promise<CountedItem[]> {
+  const held = await heldByItem(trx, order.id)
+  return wishes.flatMap(({ order_item_id: id, qty }) => {
+    const item = order.items.find((each) => each.id === id)
+    if (!item) return []
+    const line = paidLine(item, held.get(id))
+    const left = line.qty - line.heldQty
+    if (qty > left) {
+      throw new DomainError('pieces_not_refundable', { order_item_id: id, refundable: left })
+    }
+    return [{ order_item_id: id, qty, cents: refundShare(line, qty) }]
+  })
+}
+
+async function insertRequest(
+  ctx: Ctx,
+  trx: Trx,
+  id: string,
+  request: Request,
+  items: readonly CountedItem[],
+): Promise<void> {
+  await trx
+    .insertInto('refund_requests')
+    .values({
+      id,
+      order_id: request.orderId,
+      account_id: request.accountId,
+      reason: request.reason,
+      asked_cents: sumCents(items.map(({ cents }) => cents)),
+      created_at: ctx.clock(),
+    })
+    .execute()
+  await trx
+    .insertInto('refund_request_items')
+    .values(items.map((item) => ({ request_id: id, ...item })))
+    .execute()
+  if (request.images.length > 0) {
+    await trx
+      .insertInto('refund_request_pictures')
+      .values(
+        request.images.map((fileId, position) => ({ request_id: id, position, file_id: fileId })),
+      )
+      .execute()
+  }
+  await sql`
+    update order_items i set returned_qty = i.returned_qty + w.qty
+    from unnest(
+      ${items.map((item) => item.order_item_id)}::text[], ${items.map(({ qty }) => qty)}::int[]
+    ) as w (id, qty)
+    where i.id = w.id`.execute(trx)
+}
