@@ -1,8 +1,9 @@
 import { endpointsAmong, type AnyEndpoint } from './endpoint.ts'
 import * as auth from './staff/auth.ts'
+import * as membership from './staff/membership.ts'
 
 /** One line for each area; two areas may use the same names. */
-const areas = { auth }
+const areas = { auth, membership }
 
 type Areas = typeof areas
 type Call = {

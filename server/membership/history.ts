@@ -2,7 +2,8 @@ import type { z } from '@hono/zod-openapi'
 import type { pointsHistory, pointsKinds } from '#contract/endpoints/membership.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import type { Db } from '../context.ts'
-import { presentPage } from '../http/paging.ts'
+
+type Movement = z.input<typeof pointsHistory>['data'][number]
 
 const titles: Record<(typeof pointsKinds)[number], LocalizedText> = {
   earn: { en: 'Earned with an order', zh: '購物賺取積分', cn: '购物获得积分' },
@@ -22,9 +23,8 @@ const redeemed: LocalizedText = {
 export async function pointsHistoryOf(
   db: Db,
   accountId: string,
-  path: string,
   query: { page: number; per_page: number },
-): Promise<z.input<typeof pointsHistory>> {
+): Promise<{ data: Movement[]; total: number }> {
   const all = db
     .selectFrom('points_movements as m')
     .where('m.account_id', '=', accountId)
@@ -47,5 +47,5 @@ export async function pointsHistoryOf(
     order: order_id !== null && reference !== null ? { _id: order_id, reference } : null,
     created_at: created_at.toISOString(),
   }))
-  return presentPage(path, query, data, total)
+  return { data, total }
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { membershipTerms } from '#contract/membership-terms.ts'
+import { membership } from '#db/demo/membership.ts'
 import { newId } from '#domain/ids.ts'
 import { aMember, givePoints } from '#test/builders/members.ts'
 import { testShop } from '#test/shop.ts'
@@ -79,4 +81,19 @@ test.each([{ page: 0 }, { per_page: 0 }, { page: 1.5 }])('%o is no page', async 
   await expect(api('GET /profiles/membership/transactions', { query })).rejects.toMatchObject({
     status: 422,
   })
+})
+
+test('the demo label’s tiers are terms that the shop accepts', () => {
+  expect(membershipTerms.parse(membership)).toEqual(membership)
+})
+
+const [first, ...above] = membership.tiers
+test.each([
+  [[]],
+  [above],
+  [[first, ...above.toReversed()]],
+  [[first, { ...above[0], slug: 'member' }]],
+  [[{ ...first, factor: 0 }]],
+])('tiers %j are refused', (tiers) => {
+  expect(membershipTerms.safeParse({ tiers }).success).toBe(false)
 })

@@ -13,7 +13,11 @@ const shop = await testShop()
 const { ctx } = shop
 const days = (count: number) => count * 24 * 3600
 
-async function spend(accountId: string, points: number, orderId = newId('order')): Promise<string> {
+async function spend(
+  accountId: string,
+  points: number,
+  orderId: string = newId('order'),
+): Promise<string> {
   await inTransaction(ctx, (trx) => spendPoints(trx, ctx, { accountId, points, orderId }))
   return orderId
 }

@@ -1,5 +1,6 @@
 import * as endpoints from '#contract/endpoints/membership.ts'
 import type { Ctx } from '../context.ts'
+import { presentPage } from '../http/paging.ts'
 import { serve, type App } from '../http/serve.ts'
 import { pointsBalance } from './balance.ts'
 import { endingPoints } from './ending-points.ts'
@@ -19,7 +20,8 @@ export function membershipRoutes(app: App, ctx: Ctx): void {
     }
   })
 
-  serve(app, ctx, endpoints.membershipTransactions, async ({ query }, { account }) =>
-    pointsHistoryOf(ctx.db, account.id, '/profiles/membership/transactions', query),
-  )
+  serve(app, ctx, endpoints.membershipTransactions, async ({ query }, { account }) => {
+    const { data, total } = await pointsHistoryOf(ctx.db, account.id, query)
+    return presentPage('/profiles/membership/transactions', query, data, total)
+  })
 }

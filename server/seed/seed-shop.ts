@@ -4,6 +4,7 @@ import { contents } from '#db/demo/contents.ts'
 import { couriers } from '#db/demo/couriers.ts'
 import { demoCatalogueCsv } from '#db/demo/csv.ts'
 import { layout } from '#db/demo/layout.ts'
+import { membership } from '#db/demo/membership.ts'
 import { demoPicture } from '#db/demo/pictures.ts'
 import { paymentMethods } from '#db/demo/payment-methods.ts'
 import { responseMessages } from '#db/demo/response-messages.ts'
@@ -161,6 +162,7 @@ async function seedConfigurations(trx: Trx): Promise<void> {
     response_messages: responseMessages,
     sorting_lists: sortingLists,
     limits: shop.limits,
+    membership,
     layout,
   }
   await trx

@@ -1,0 +1,40 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { pointsExample, pointsHistory, pointsHistoryQuery } from '../endpoints/membership.ts'
+import { id, requiredText, wholePoints } from '../shapes.ts'
+
+const customerParams = z.object({ account_id: id })
+
+export const readPoints = endpoint({
+  key: 'GET /customers/{account_id}/points',
+  area: 'membership',
+  summary: "A customer's points and every movement of them, newest first",
+  access: 'staff',
+  params: customerParams,
+  query: pointsHistoryQuery,
+  answer: pointsHistory.extend({ balance: wholePoints }),
+  example: { balance: 1240, ...pointsExample },
+})
+
+export const adjustPoints = endpoint({
+  key: 'POST /customers/{account_id}/points',
+  area: 'membership',
+  summary: 'Give points to a customer, or take some away',
+  description:
+    'The customer reads the reason. No more can be taken than the customer has; points given live as long as earned ones.',
+  access: 'staff',
+  roles: ['owner', 'manager'],
+  params: customerParams,
+  body: z.object({
+    points: z
+      .int()
+      .min(-1_000_000)
+      .max(1_000_000)
+      .refine((value) => value !== 0, { message: 'More or less than 0' })
+      .openapi({ example: -200 }),
+    reason: requiredText.openapi({ example: 'Apology for the late parcel' }),
+  }),
+  answer: z.object({ balance: wholePoints }),
+  idempotent: true,
+  example: { balance: 1040 },
+})
