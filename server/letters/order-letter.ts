@@ -44,20 +44,35 @@ export function writeOrderLetter({ kind, order, facts, link }: Written): Written
 function itemRows(order: OrderRow, locale: Locale): Row[] {
   return order.items.map((item) => [
     `${say(item.product_title, locale)}, ${say(item.variant_title, locale)} × ${item.qty}`,
-    formatMoney(cents(item.subtotal_cents), locale),
+    priceOf(item, locale),
   ])
+}
+
+function priceOf(item: OrderRow['items'][number], locale: Locale): string {
+  const labels = orderLabels[locale]
+  if (item.is_gift) return labels.gift
+  return item.points > 0
+    ? `${item.points.toLocaleString('en')} ${labels.points}`
+    : formatMoney(cents(item.subtotal_cents), locale)
 }
 
 function totalRows(order: OrderRow, locale: Locale): Row[] {
   const labels = orderLabels[locale]
-  const discount = order.shop_discount_cents
   return [
-    ...(discount > 0
-      ? [[labels.discount, `−${formatMoney(cents(discount), locale)}`] as const]
-      : []),
+    ...discountRows(order, locale),
     [labels.shipping, formatMoney(cents(order.shipping_cents), locale)],
     [labels.total, formatMoney(cents(order.total_cents), locale)],
   ]
+}
+
+/** Product discounts are in the items' prices already, and free delivery in its fee. */
+function discountRows(order: OrderRow, locale: Locale): Row[] {
+  return order.discounts
+    .filter(({ kind, applies_to }) => kind !== 'local' && applies_to === 'goods')
+    .map(({ title, amount_cents }) => [
+      say(title, locale),
+      `−${formatMoney(cents(amount_cents), locale)}`,
+    ])
 }
 
 function payeeRows(order: OrderRow, locale: Locale): Row[] {

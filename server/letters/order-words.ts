@@ -236,7 +236,8 @@ export const orderLabels = {
   en: {
     total: 'Total',
     shipping: 'Delivery',
-    discount: 'Discount',
+    gift: 'Gift',
+    points: 'points',
     payTo: 'Pay to',
     reference: 'Write in the message',
     open: 'Open the order',
@@ -244,7 +245,8 @@ export const orderLabels = {
   zh: {
     total: '總計',
     shipping: '運費',
-    discount: '折扣',
+    gift: '贈品',
+    points: '積分',
     payTo: '付款至',
     reference: '請於備註填寫',
     open: '查看訂單',
@@ -252,7 +254,8 @@ export const orderLabels = {
   cn: {
     total: '总计',
     shipping: '运费',
-    discount: '折扣',
+    gift: '赠品',
+    points: '积分',
     payTo: '付款至',
     reference: '请在备注填写',
     open: '查看订单',
