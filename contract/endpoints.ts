@@ -6,6 +6,7 @@ import * as configuration from './endpoints/configuration.ts'
 import * as membership from './endpoints/membership.ts'
 import * as enquiries from './endpoints/enquiries.ts'
 import * as posts from './endpoints/posts.ts'
+import * as credentials from './endpoints/credentials.ts'
 import * as orders from './endpoints/orders.ts'
 import * as payments from './endpoints/payments.ts'
 import * as receipts from './endpoints/receipts.ts'
@@ -17,6 +18,7 @@ import { endpointsAmong, type AnyEndpoint } from './endpoint.ts'
 
 const areas = {
   ...auth,
+  ...credentials,
   ...configuration,
   ...catalogue,
   ...cart,

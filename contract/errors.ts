@@ -45,6 +45,11 @@ export const errorSentences = {
     zh: '登入資料或密碼不正確。',
     cn: '登录信息或密码不正确。',
   },
+  verification_code_invalid: {
+    en: 'This code does not work, or no longer. Please ask for a new one.',
+    zh: '驗證碼不正確或已失效，請重新索取。',
+    cn: '验证码不正确或已失效，请重新获取。',
+  },
   out_of_stock: {
     en: 'Not enough stock.',
     zh: '存貨不足。',

@@ -8,6 +8,7 @@ export interface ErrorDetails {
   product_not_found: undefined
   invalid: { issues: readonly Issue[] }
   wrong_credentials: undefined
+  verification_code_invalid: undefined
   out_of_stock: { available: number; product_variant_id: string }
   price_changed: { cart: unknown }
   cart_empty: undefined

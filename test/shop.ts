@@ -8,6 +8,7 @@ import type { StaffApi } from '#contract/staff-endpoints.ts'
 import { newId, randomText } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { StaffRole } from '#domain/staff/role.ts'
+import { testGateway } from '#server/adapters/cards/test-gateway/gateway.ts'
 import { folderFiles } from '#server/adapters/files/folder.ts'
 import type { Letter } from '#server/adapters/mail/mailer.ts'
 import type { TextMessage } from '#server/adapters/sms/messenger.ts'
@@ -64,6 +65,7 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
   const letters: Letter[] = []
   const texts: TextMessage[] = []
   let offset = 0
+  const clock = () => new Date(Date.now() + offset)
   const ctx: Ctx = {
     settings: readSettings({
       DATA_DIR: folder,
@@ -73,14 +75,19 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
     }),
     db: database.db,
     log,
-    clock: () => new Date(Date.now() + offset),
+    clock,
     bus,
     cache: new TagCache(1000),
     search: await openSearchIndex(database.db, bus, log),
     files: folderFiles(folder),
     mail: { send: async (letter) => void letters.push(letter) },
     sms: { send: async (message) => void texts.push(message) },
-    cards: null,
+    cards: testGateway({
+      db: database.db,
+      clock,
+      publicUrl: 'http://shop.test',
+      send: async (request) => app.fetch(request),
+    }),
   }
   bus.onChange((tags) => ctx.cache.drop(tags))
   const app = createApp(ctx)
@@ -133,6 +140,7 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
           password: randomText(24),
         },
       })
+      if (token === null) throw new Error('a temporary account is signed in at once')
       const api = client(token, locale)
       const { user } = await api('GET /auth/user')
       return { api, token, accountId: user._id }

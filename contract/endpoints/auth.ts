@@ -1,6 +1,17 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
+import {
+  areaCode,
+  email,
+  knownPassword,
+  newPassword,
+  orEmpty,
+  personName,
+  phone,
+} from '../contact-shapes.ts'
 import { id, requiredText, time } from '../shapes.ts'
+
+export const genders = ['male', 'female', 'other'] as const
 
 const session = z
   .object({
@@ -20,6 +31,11 @@ const user = z
           email: z.string().nullable(),
           area_code: z.string().nullable(),
           phone: z.string().nullable(),
+          avatar: z.string().nullable(),
+          gender: z.enum(genders).nullable(),
+          country: z.string().nullable(),
+          is_email_verified: z.boolean(),
+          is_phone_verified: z.boolean(),
         }),
       }),
     }),
@@ -38,32 +54,78 @@ const temporaryPassword = z
   .max(128)
   .regex(/^[A-Za-z0-9]+$/)
 
+const temporaryAccount = z.object({
+  type: z.literal('TEMP'),
+  email: temporaryEmail,
+  password: temporaryPassword,
+})
+
+const byEmail = z.object({
+  type: z.literal('EMAIL'),
+  email,
+  username: personName.optional(),
+  area_code: orEmpty(areaCode),
+  phone: orEmpty(phone),
+  password: newPassword,
+})
+
+const byPhone = z.object({
+  type: z.literal('PHONE'),
+  area_code: areaCode,
+  phone,
+  username: personName.optional(),
+  email: orEmpty(email),
+  password: newPassword,
+})
+
 export const register = endpoint({
   key: 'POST /auth/register',
   area: 'auth',
-  summary: 'Create a temporary account',
+  summary: 'Create an account',
   description:
-    'The browser draws email and password at random (at least 128 bits together) and keeps them to itself.',
+    'TEMP: the browser draws email and password at random (at least 128 bits together), keeps them to itself and is signed in. EMAIL and PHONE: sign in next; the answer is the same whether or not the address has an account already, and a message to that address tells which.',
   access: 'public',
-  body: z.object({
-    type: z.literal('TEMP'),
-    email: temporaryEmail,
-    password: temporaryPassword,
-  }),
-  answer: session,
+  body: z.discriminatedUnion('type', [temporaryAccount, byEmail, byPhone]),
+  answer: z
+    .object({
+      token: z.string().nullable().openapi({ description: 'Null for EMAIL and PHONE.' }),
+      expires_at: time.nullable(),
+    })
+    .openapi('Registration'),
+  example: { token: null, expires_at: null },
 })
+
+export const migrate = endpoint({
+  key: 'POST /auth/migrate',
+  area: 'auth',
+  summary: 'Make the visitor’s account a registered one',
+  description:
+    'Cart, orders and likes stay. Every token of the account ends: sign in next. The answer is the same whether or not the address has an account already.',
+  access: 'account',
+  body: z.discriminatedUnion('type', [byEmail, byPhone]),
+  answer: z.object({}),
+  example: {},
+})
+
+const loginId = requiredText.max(254)
 
 export const login = endpoint({
   key: 'POST /auth/login',
   area: 'auth',
   summary: 'Sign in',
+  description:
+    'PHONE: `login_id` is area code and number, digits only. Sent with the token of a temporary account, its cart, orders and likes become part of the account signed in to.',
   access: 'public',
-  body: z.object({
-    type: z.literal('TEMP'),
-    login_id: requiredText,
-    password: z.string().min(1).max(128),
-  }),
+  body: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('TEMP'), login_id: loginId, password: knownPassword }),
+    z.object({ type: z.literal('EMAIL'), login_id: loginId, password: knownPassword }),
+    z.object({ type: z.literal('PHONE'), login_id: loginId, password: knownPassword }),
+  ]),
   answer: session,
+  example: {
+    token: 'mW3vYb0kq8T1nZc5Rr7LxPd2Hs9UfJg4AeKiOoQtVwB',
+    expires_at: '2026-11-21T04:30:00.000Z',
+  },
 })
 
 export const logout = endpoint({
@@ -72,6 +134,7 @@ export const logout = endpoint({
   summary: 'End this token',
   access: 'account',
   answer: z.object({}),
+  example: {},
 })
 
 export const whoAmI = endpoint({
@@ -80,4 +143,23 @@ export const whoAmI = endpoint({
   summary: 'Who this token belongs to',
   access: 'account',
   answer: user,
+  example: {
+    user: {
+      _id: 'acc_4fzzzxjylrxbeqQpTAAXHh',
+      type: 'REGISTERED',
+      info: {
+        user: {
+          username: 'Chan Tai Man',
+          email: 'tai.man@example.com',
+          area_code: '852',
+          phone: '91234567',
+          avatar: null,
+          gender: null,
+          country: 'HK',
+          is_email_verified: true,
+          is_phone_verified: false,
+        },
+      },
+    },
+  },
 })

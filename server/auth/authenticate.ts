@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Locale } from '#domain/locale.ts'
 import type { Ctx } from '../context.ts'
 import { bearerTokenHash } from '../http/bearer-token.ts'
-import { issueToken, tokenTtlSeconds } from './tokens.ts'
+import { renewToken, tokenTtlSeconds } from './tokens.ts'
 
 export interface Account {
   id: string
@@ -28,7 +28,8 @@ export async function authenticate(ctx: Ctx, c: Context): Promise<Account | null
   if (!row) return null
   const secondsLeft = (row.expires_at.getTime() - now.getTime()) / 1000
   if (secondsLeft < tokenTtlSeconds / 2) {
-    c.header('x-renewed-token', (await issueToken(ctx, row.id)).token)
+    const renewed = await renewToken(ctx, tokenHash)
+    if (renewed) c.header('x-renewed-token', renewed.token)
   }
   return { id: row.id, kind: row.kind, locale: row.locale, tokenHash }
 }

@@ -2,19 +2,34 @@ import * as endpoints from '#contract/endpoints/auth.ts'
 import type { Ctx } from '../context.ts'
 import { countAgainst, limits } from '../http/rate-limit.ts'
 import { serve, type App } from '../http/serve.ts'
+import { credentialRoutes } from './credential-routes.ts'
+import { migrateAccount, registerCustomer } from './register-customer.ts'
+import { signInCustomer } from './sign-in.ts'
 import { createTemporaryAccount, signInTemporary } from './temporary-accounts.ts'
 import type { Token } from './tokens.ts'
 
 export function authRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.register, async ({ body }, caller) => {
+    if (body.type !== 'TEMP') {
+      await registerCustomer(ctx, body, caller)
+      return { token: null, expires_at: null }
+    }
     await countAgainst(ctx, limits.temporaryAccounts, caller.address)
     return presentSession(await createTemporaryAccount(ctx, body, caller.locale))
   })
 
+  serve(app, ctx, endpoints.migrate, async ({ body }, caller) => {
+    await migrateAccount(ctx, caller.account, body, caller)
+    return {}
+  })
+
   serve(app, ctx, endpoints.login, async ({ body }, caller) => {
+    const { type, login_id, password } = body
+    if (type !== 'TEMP') {
+      return presentSession(await signInCustomer(ctx, { type, login_id, password }, caller))
+    }
     await countAgainst(ctx, limits.temporaryLogins, caller.address)
-    const credentials = { email: body.login_id, password: body.password }
-    return presentSession(await signInTemporary(ctx, credentials))
+    return presentSession(await signInTemporary(ctx, { email: login_id, password }))
   })
 
   serve(app, ctx, endpoints.logout, async (_, { account }) => {
@@ -23,13 +38,22 @@ export function authRoutes(app: App, ctx: Ctx): void {
   })
 
   serve(app, ctx, endpoints.whoAmI, async (_, { account }) => {
-    const info = await ctx.db
+    const { email_verified_at, phone_verified_at, avatar_id, ...info } = await ctx.db
       .selectFrom('accounts')
-      .select(['username', 'email', 'area_code', 'phone'])
+      .select(['username', 'email', 'area_code', 'phone', 'gender', 'country'])
+      .select(['avatar_id', 'email_verified_at', 'phone_verified_at'])
       .where('id', '=', account.id)
       .executeTakeFirstOrThrow()
-    return { user: { _id: account.id, type: account.kind, info: { user: info } } }
+    const user = {
+      ...info,
+      avatar: avatar_id,
+      is_email_verified: email_verified_at !== null,
+      is_phone_verified: phone_verified_at !== null,
+    }
+    return { user: { _id: account.id, type: account.kind, info: { user } } }
   })
+
+  credentialRoutes(app, ctx)
 }
 
 function presentSession({ token, expiresAt }: Token) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { randomText } from '#domain/ids.ts'
-import type { Ctx } from '../context.ts'
+import type { Ctx, Db, Trx } from '../context.ts'
 
 /** SPEC.md §9. */
 export const tokenTtlSeconds = 1800
@@ -25,11 +25,49 @@ export function drawToken(ctx: Ctx, ttlSeconds = tokenTtlSeconds) {
   }
 }
 
-export async function issueToken(ctx: Ctx, accountId: string): Promise<Token> {
+export async function issueToken(
+  ctx: Ctx,
+  accountId: string,
+  db: Db | Trx = ctx.db,
+): Promise<Token> {
   const { token, row } = drawToken(ctx)
-  await ctx.db
+  await db
     .insertInto('access_tokens')
     .values({ ...row, account_id: accountId })
     .execute()
   return token
+}
+
+/**
+ * A fresh token in place of one that grows old, or null if that one has just been ended: whoever
+ * ends all tokens of an account ends the ones in the making too.
+ */
+export async function renewToken(ctx: Ctx, oldHash: Buffer): Promise<Token | null> {
+  const { token, row } = drawToken(ctx)
+  const { numInsertedOrUpdatedRows } = await ctx.db
+    .insertInto('access_tokens')
+    .columns(['account_id', 'hash', 'created_at', 'expires_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('access_tokens as t')
+        .select((each) => [
+          't.account_id',
+          each.val(row.hash).as('hash'),
+          each.val(row.created_at).as('created_at'),
+          each.val(row.expires_at).as('expires_at'),
+        ])
+        .where('t.hash', '=', oldHash)
+        .forKeyShare(),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n ? token : null
+}
+
+/** Signs the account out everywhere, or everywhere but with one token. */
+export async function endTokens(trx: Trx, accountId: string, but?: Buffer): Promise<void> {
+  await trx
+    .deleteFrom('access_tokens')
+    .where('account_id', '=', accountId)
+    .$if(but !== undefined, (query) => query.where('hash', '!=', but ?? Buffer.of()))
+    .execute()
 }

@@ -35,6 +35,7 @@ const statuses = {
   file_not_image: 415,
   unsupported_media_type: 415,
   invalid: 422,
+  verification_code_invalid: 422,
   idempotency_mismatch: 422,
   rate_limited: 429,
   internal: 500,

@@ -20,6 +20,9 @@ export const letterKinds = [
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
+/** What is worth a letter to those who wish for a product. */
+export type WishNews = 'returned' | 'cheaper'
+
 /** What each job is told. A job may run twice: it looks before it acts. */
 export interface Jobs {
   send_order_letter: { order_id: string; letter: LetterKind; refund_id?: string }
@@ -44,6 +47,15 @@ export interface Jobs {
     channel: Channel
   }
   send_account_notice: { id: string; notice: NoticeKind; contact: Contact; locale: Locale }
+  tell_wishers: { product_id: string; news: WishNews }
+  /** `price` in cents; `told_at` names the letter. */
+  send_wish_letter: {
+    account_id: string
+    product_id: string
+    news: WishNews
+    price: number
+    told_at: string
+  }
   sweep: Record<string, never>
 }
 
@@ -52,6 +64,8 @@ interface JobOptions {
   runAt?: Date
   /** A job with the same key replaces the waiting one. */
   key?: string
+  /** The waiting one is replaced, but runs when it was to run. */
+  keepTime?: boolean
 }
 
 /** Queues a job inside the caller's transaction: it runs once that is committed, or never. */
@@ -65,7 +79,8 @@ export async function addJob<Name extends keyof Jobs>(
     ${name}::text,
     payload := ${JSON.stringify(payload)}::json,
     run_at := ${options.runAt ?? null}::timestamptz,
-    job_key := ${options.key ?? null}::text
+    job_key := ${options.key ?? null}::text,
+    job_key_mode := ${options.keepTime ? 'preserve_run_at' : 'replace'}::text
   )`.execute(trx)
 }
 

@@ -12,6 +12,8 @@ import { checkCardSession, closeCardSessions } from '../payments/settle-sessions
 import { sendRefundLetter } from '../refunds/refund-letters.ts'
 import type { Ctx } from '../context.ts'
 import type { Jobs } from './queue.ts'
+import { sendWishLetter } from '../wishlist/send-wish-letter.ts'
+import { tellWishers } from '../wishlist/tell-wishers.ts'
 import { sweep } from './sweep.ts'
 
 type Handlers = { [Name in keyof Jobs]: (ctx: Ctx, payload: Jobs[Name]) => Promise<void> }
@@ -33,6 +35,8 @@ const handlers: Handlers = {
   send_reset_code: sendResetCode,
   send_change_code: sendChangeCode,
   send_account_notice: sendAccountNotice,
+  tell_wishers: tellWishers,
+  send_wish_letter: sendWishLetter,
   sweep: (ctx) => sweep(ctx),
 }
 

@@ -9,6 +9,7 @@ export async function sweep(ctx: Ctx): Promise<void> {
   await ctx.db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()
   await ctx.db.deleteFrom('staff_tokens').where('expires_at', '<', now).execute()
   await ctx.db.deleteFrom('sign_in_misses').where('last_at', '<', before(24)).execute()
+  await ctx.db.deleteFrom('verification_codes').where('expires_at', '<', now).execute()
   await ctx.db.deleteFrom('rate_limits').where('resets_at', '<', now).execute()
   await ctx.db.deleteFrom('idempotency_keys').where('created_at', '<', before(24)).execute()
   await ctx.db

@@ -56,6 +56,7 @@ async function signIn(
   }
   try {
     const { token } = await api('POST /auth/register', { body: { type: 'TEMP', ...login } })
+    if (token === null) throw new Error('a temporary account is signed in at once')
     return { token, login }
   } catch (error) {
     if (!known || !(error instanceof ApiError) || error.status >= 500) throw error

@@ -88,6 +88,7 @@ async function signIn(locale: Locale): Promise<void> {
   writeAuth('temporary', JSON.stringify(login), temporarySeconds)
   try {
     const { token } = await api('POST /auth/register', { body: { type: 'TEMP', ...login } })
+    if (token === null) throw new Error('a temporary account is signed in at once')
     writeAuth('token', token, tokenSeconds)
   } catch (error) {
     if (!known || !(error instanceof ApiError) || error.status >= 500) throw error

@@ -1,0 +1,142 @@
+import { randomText } from '#domain/ids.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { countAgainst, limits } from '../http/rate-limit.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { addJob } from '../jobs/queue.ts'
+import type { Account } from './authenticate.ts'
+import { matchCode, spendCode, type Channel, type FoundCode } from './codes.ts'
+import {
+  contactKey,
+  findCustomer,
+  isTaken,
+  lockCustomer,
+  type Contact,
+  type Customer,
+} from './contact.ts'
+import { partsOf } from './phone-number.ts'
+import { noticeCustomer } from './send-notices.ts'
+
+/** Sends the code that allows another email or number to a contact the account has now. */
+export async function requestChange(
+  ctx: Ctx,
+  account: Account,
+  kind: 'email' | 'phone',
+): Promise<Channel> {
+  await countAgainst(ctx, limits.codesForAccount, account.id)
+  const customer = await findCustomer(ctx.db, { id: account.id })
+  if (!customer) throw new DomainError('unauthenticated')
+  const channel = channelFor(customer, kind)
+  const purpose = kind === 'email' ? ('change_email' as const) : ('change_phone' as const)
+  await inTransaction(ctx, (trx) =>
+    addJob(trx, 'send_change_code', { account_id: account.id, purpose, channel }),
+  )
+  return channel
+}
+
+function channelFor({ email, phone_e164 }: Customer, kind: 'email' | 'phone'): Channel {
+  const other = kind === 'email' ? ('phone' as const) : ('email' as const)
+  const present = kind === 'email' ? email : phone_e164
+  return present === null ? other : kind
+}
+
+interface Change {
+  code: string
+  contact: Contact
+  address: string
+}
+
+/** Asks the new contact to confirm: it counts from then on, not before. */
+export async function changeContact(ctx: Ctx, account: Account, change: Change): Promise<void> {
+  const { contact } = change
+  const found = await matchCode(ctx, {
+    text: change.code,
+    purposes: ['email' in contact ? 'change_email' : 'change_phone'],
+    accountId: account.id,
+    address: change.address,
+  })
+  if (found.account_id !== account.id) throw new DomainError('verification_code_invalid')
+  await countAgainst(ctx, limits.messagesToContact, contactKey(contact))
+  await inTransaction(ctx, async (trx) => {
+    await spendCode(trx, found)
+    await addConfirmation(trx, account, contact)
+  })
+}
+
+/** Sends the code that confirms a contact the account has already, again. */
+export async function requestVerification(
+  ctx: Ctx,
+  account: Account,
+  type: 'EMAIL' | 'PHONE',
+): Promise<void> {
+  await countAgainst(ctx, limits.codesForAccount, account.id)
+  const customer = await findCustomer(ctx.db, { id: account.id })
+  const target = type === 'EMAIL' ? customer?.email : customer?.phone_e164
+  if (!target) throw new DomainError('not_found')
+  const contact = type === 'EMAIL' ? { email: target } : { phone: target }
+  await inTransaction(ctx, (trx) => addConfirmation(trx, account, contact))
+}
+
+async function addConfirmation(trx: Trx, { id, locale }: Account, contact: Contact): Promise<void> {
+  await addJob(trx, 'confirm_contact', { id: randomText(22), account_id: id, contact, locale })
+}
+
+interface Confirmation {
+  code: string
+  /** Whose a six-digit code is. */
+  accountId: string | undefined
+  address: string
+}
+
+/** Makes a contact the account's own, proven one. Throws `verification_code_invalid`. */
+export async function confirmByCode(
+  ctx: Ctx,
+  { code, accountId, address }: Confirmation,
+): Promise<Channel> {
+  const purposes = ['confirm_email', 'confirm_phone'] as const
+  const found = await matchCode(ctx, { text: code, purposes, accountId, address })
+  try {
+    await inTransaction(ctx, (trx) => confirm(ctx, trx, found))
+  } catch (error) {
+    // Somebody else has proven it to be theirs meanwhile.
+    if (!isTaken(error)) throw error
+    throw new DomainError('verification_code_invalid')
+  }
+  return found.channel
+}
+
+async function confirm(ctx: Ctx, trx: Trx, found: FoundCode): Promise<void> {
+  const customer = await lockCustomer(trx, found.account_id)
+  if (!customer || found.target === null) throw new DomainError('verification_code_invalid')
+  await spendCode(trx, found)
+  const isEmail = found.channel === 'email'
+  await trx
+    .updateTable('accounts')
+    .set(
+      isEmail ? provenEmail(found.target, customer, ctx) : provenPhone(found.target, customer, ctx),
+    )
+    .where('id', '=', customer.id)
+    .execute()
+  const before = isEmail ? customer.email : customer.phone_e164
+  if (before === null || before === found.target) return
+  await noticeCustomer(trx, customer, isEmail ? 'email_changed' : 'phone_changed')
+}
+
+/** A contact that nobody has proven gives way to one that is: it may be somebody else's. */
+function provenEmail(email: string, customer: Customer, ctx: Ctx) {
+  const proven = { email, email_verified_at: ctx.clock() }
+  const isPhoneProven = customer.phone_e164 === null || customer.phone_verified_at !== null
+  return isPhoneProven ? proven : { ...proven, phone_e164: null }
+}
+
+function provenPhone(e164: string, customer: Customer, ctx: Ctx) {
+  const { areaCode, digits } = partsOf(e164)
+  const proven = {
+    area_code: areaCode,
+    phone: digits,
+    phone_e164: e164,
+    phone_verified_at: ctx.clock(),
+  }
+  const isEmailProven = customer.email === null || customer.email_verified_at !== null
+  return isEmailProven ? proven : { ...proven, email: null }
+}

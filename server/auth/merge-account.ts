@@ -1,0 +1,49 @@
+import { mergeCarts } from '../cart/merge-carts.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { moveUploads } from '../files/move-uploads.ts'
+import { moveOrders } from '../orders/move-orders.ts'
+import { mergeWishlists } from '../wishlist/merge-wishlists.ts'
+import { endTokens } from './tokens.ts'
+
+export interface Merge {
+  /** The visitor's account. */
+  from: string
+  /** The customer's. */
+  into: string
+  at: Date
+}
+
+/** What each area does with what a visitor has there, in the order of locks (decision 007). */
+const areas: readonly ((trx: Trx, merge: Merge) => Promise<void>)[] = [
+  mergeCarts,
+  moveOrders,
+  moveUploads,
+  mergeWishlists,
+]
+
+/**
+ * Makes a visitor's account part of a customer's and closes it; nothing happens a second time.
+ * Only for a caller who holds the token of the one and the password of the other: an address that
+ * two accounts share proves nothing.
+ */
+export async function mergeAccount(ctx: Ctx, trx: Trx, from: string, into: string): Promise<void> {
+  const accounts = await trx
+    .selectFrom('accounts')
+    .select(['id', 'kind'])
+    .where('id', 'in', [from, into])
+    .where('closed_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  const visitor = accounts.find(({ id, kind }) => id === from && kind === 'TEMP')
+  const customer = accounts.find(({ id, kind }) => id === into && kind === 'REGISTERED')
+  if (!visitor || !customer) return
+  const at = ctx.clock()
+  for (const area of areas) await area(trx, { from, into, at })
+  await endTokens(trx, from)
+  await trx
+    .updateTable('accounts')
+    .set({ closed_at: at, merged_into: into })
+    .where('id', '=', from)
+    .execute()
+}

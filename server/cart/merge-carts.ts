@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Trx } from '../context.ts'
+
+/** Most pieces of one line. */
+const mostPieces = 999
+
+/**
+ * Puts the lines of a visitor's carts into a customer's, in every store. Quantities add up, as far
+ * as there is stock; what the customer had chosen before never gets less. Of what is sold out one
+ * piece is kept, so that the cart says so instead of losing it.
+ */
+export async function mergeCarts(
+  trx: Trx,
+  { from, into }: { from: string; into: string },
+): Promise<void> {
+  await sql`
+    select 1 from cart_items where account_id in (${from}, ${into})
+    order by account_id, store_id, variant_id for update`.execute(trx)
+  await sql`
+    insert into cart_items (account_id, store_id, variant_id, qty, created_at)
+    select ${into}, l.store_id, l.variant_id, least(l.qty, s.pieces), l.created_at
+    from cart_items l cross join lateral (${available('l')}) s
+    where l.account_id = ${from}
+    order by l.store_id, l.variant_id
+    on conflict (account_id, store_id, variant_id) do update set
+      qty = greatest(cart_items.qty, least(
+        cart_items.qty + (
+          select v.qty from cart_items v
+          where v.account_id = ${from}
+            and v.store_id = excluded.store_id and v.variant_id = excluded.variant_id
+        ),
+        (${available('excluded')})
+      ))`.execute(trx)
+  await trx.deleteFrom('cart_items').where('account_id', '=', from).execute()
+}
+
+function available(line: 'l' | 'excluded') {
+  const variant = sql.ref(`${line}.variant_id`)
+  return sql`
+    select least(${mostPieces}::integer, greatest(1, coalesce(
+      (select sum(greatest(0, on_hand - reserved)) from stock_levels where variant_id = ${variant}), 0
+    ) + coalesce(
+      (select greatest(0, most - taken) from preorder_levels where variant_id = ${variant}), 0
+    )))::integer as pieces`
+}
