@@ -5,23 +5,28 @@
 export function createPageStyle(css: string): (html: string) => string {
   const rules = parseRules(css)
   const names = rules.flatMap(namesDefined)
+  const asked = new Set(rules.flatMap(needsOf))
+  const isAsked = (thing: string) => asked.has(thing) || thing.startsWith('--')
   const namesIn = memoized((body) => names.filter((name) => body.includes(name)))
-  return (html) => {
-    const page: Page = { things: thingsIn(html), namesIn, named: new Set() }
+  const styleOf = memoized((sortedThings) => {
+    const things = new Set(sortedThings.split('\n'))
+    const page: Page = { things, namesIn, named: new Set() }
     const used = rules.map((rule) => usedPart(rule, page)).join('')
     const whole = used + rules.map((rule) => namedPart(rule, page.named)).join('')
-    return withoutUnusedVariables(whole, html)
-  }
+    return withoutUnusedVariables(whole, [...things])
+  })
+  // Pages of one kind show the same things.
+  return (html) => styleOf([...thingsIn(html)].filter(isAsked).toSorted().join('\n'))
 }
 
 /** Of the design's many variables a page uses some; one may stand behind another. */
-function withoutUnusedVariables(css: string, html: string): string {
-  const used = new Set(html.match(/(?<=var\()--[\w-]+/g))
+function withoutUnusedVariables(css: string, things: readonly string[]): string {
+  const used = new Set(things)
   for (const name of css.match(/(?<=var\()--[\w-]+/g) ?? []) used.add(name)
   const next = css.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*;?/g, (text, name: string) =>
     used.has(name) ? text : '',
   )
-  return next === css ? css : withoutUnusedVariables(next, html)
+  return next === css ? css : withoutUnusedVariables(next, things)
 }
 
 type Rule = StyleRule | GroupRule | NamedRule | OtherRule
@@ -81,15 +86,23 @@ function namesDefined(rule: Rule): string[] {
   return rule.kind === 'named' ? [rule.name] : []
 }
 
+function needsOf(rule: Rule): string[] {
+  if (rule.kind === 'group') return rule.rules.flatMap(needsOf)
+  return rule.kind === 'style' ? rule.selectors.flatMap(({ needs }) => needs) : []
+}
+
 function namedPart(rule: Rule, named: ReadonlySet<string>): string {
   if (rule.kind === 'group') return rule.rules.map((inner) => namedPart(inner, named)).join('')
   return rule.kind === 'named' && named.has(rule.name) ? rule.text : ''
 }
 
+const mostKept = 10_000
+
 function memoized<Value>(compute: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
   return (text) => {
     const value = known.get(text) ?? compute(text)
+    if (known.size >= mostKept) known.clear()
     known.set(text, value)
     return value
   }
@@ -204,18 +217,25 @@ const laterAttributes = ['open', 'dir', 'aria-busy', 'data-customer', 'data-many
 function thingsIn(html: string): Set<string> {
   const shown = html.replaceAll(/(<dialog\b(?![^>]*\sopen\b)[^>]*>).*?<\/dialog>/gs, '$1')
   const things = new Set(laterAttributes.map((name) => `[${name}`))
-  // The same opening tag comes many times; React leaves no `>` within one.
+  for (const variable of html.match(/(?<=var\()--[\w-]+/g) ?? []) things.add(variable)
+  // React leaves no `>` within a tag.
   for (const tag of new Set(shown.match(/<[a-z][^>]*>/gi))) {
-    const [, name = '', attributes = ''] = /^<([\w-]+)(.*)>$/s.exec(tag) ?? []
-    things.add(`<${name.toLowerCase()}`)
-    for (const [, key = '', value = ''] of attributes.matchAll(/([^\s="/]+)(?:="([^"]*)")?/g)) {
-      things.add(`[${key.toLowerCase()}`)
-      if (key !== 'class') continue
-      for (const one of plainText(value).split(/\s+/)) things.add(`.${one}`)
-    }
+    for (const thing of thingsOf(tag)) things.add(thing)
   }
   return things
 }
+
+/** Most opening tags come again, on the same page and on others. */
+const thingsOf = memoized((tag) => {
+  const [, name = '', attributes = ''] = /^<([\w-]+)(.*)>$/s.exec(tag) ?? []
+  const things = [`<${name.toLowerCase()}`]
+  for (const [, key = '', value = ''] of attributes.matchAll(/([^\s="/]+)(?:="([^"]*)")?/g)) {
+    things.push(`[${key.toLowerCase()}`)
+    if (key !== 'class') continue
+    for (const one of plainText(value).split(/\s+/)) things.push(`.${one}`)
+  }
+  return things
+})
 
 function plainText(attribute: string): string {
   if (!attribute.includes('&')) return attribute

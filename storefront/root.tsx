@@ -2,14 +2,13 @@ import './styles.css'
 import type { ReactNode } from 'react'
 import { Meta, Outlet } from 'react-router'
 import { htmlLang } from '#domain/locale.ts'
-import { LinkProvider } from '#ui/link.tsx'
 import { ErrorPage, isMissing } from './error-page.tsx'
 import { pageHead, withBrand } from './head.ts'
 import { inLanguage } from './in-language.ts'
 import { localeOfPath, useLocale } from './locale.ts'
 import { messagesIn } from './messages.ts'
 import { apiContext, localeContext, publicUrlContext } from './page-context.ts'
-import { PageLink } from './page-link.tsx'
+import { PageLinks } from './page-links.tsx'
 import { Replay } from './replay.tsx'
 import { RestoreScroll } from './restore-scroll.ts'
 import { Shell } from './shell/shell.tsx'
@@ -67,7 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body>
-        <LinkProvider component={PageLink}>{children}</LinkProvider>
+        {children}
+        <PageLinks />
         <RestoreScroll />
         <Replay />
       </body>

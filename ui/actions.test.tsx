@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Button, IconButton } from './button.tsx'
 import { ChipLink, RemovableChip } from './chip.tsx'
-import { LinkProvider } from './link.tsx'
-import type { LinkProps } from './link.tsx'
 import { Pagination, pagesShown } from './pagination.tsx'
 import { SelectMenu } from './select.tsx'
 
@@ -56,18 +54,6 @@ test('pages are links, and the current one is marked', () => {
   )
   expect(html).toContain('<a href="?page=1" rel="prev" aria-label="Previous page">')
   expect(html).toContain('<a href="?page=2" aria-label="Page 2" aria-current="page">2</a>')
-})
-
-test('parts follow the link the app gives them', () => {
-  function RoutedLink({ href, children }: LinkProps) {
-    return <a href={`/zh${href}`}>{children}</a>
-  }
-  const html = renderToStaticMarkup(
-    <LinkProvider component={RoutedLink}>
-      <Breadcrumbs label="你在" crumbs={[{ title: '主頁', href: '/' }]} />
-    </LinkProvider>,
-  )
-  expect(html).toContain('<a href="/zh/">主頁</a>')
 })
 
 test('sorting has a button for readers without scripts', () => {

@@ -1,20 +1,8 @@
-import { createContext, createElement, use } from 'react'
-import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
-const Anchor = createContext<ComponentType<LinkProps> | 'a'>('a')
-
-interface LinkProviderProps {
-  /** The app's own link, so that parts follow its router without knowing it. */
-  component: ComponentType<LinkProps>
-  children: ReactNode
-}
-
-export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <Anchor value={component}>{children}</Anchor>
-}
-
+/** A link. The app may listen for presses on all of them; parts need to know nothing of it. */
 export function Link(props: LinkProps) {
-  return createElement(use(Anchor), props)
+  return <a {...props} />
 }

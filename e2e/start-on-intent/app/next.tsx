@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { apiContext } from '#storefront/page-context.ts'
-import { PageLink } from '#storefront/page-link.tsx'
+import { Link } from '#ui/link.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await context.get(apiContext)('GET /configuration/latest')
@@ -12,7 +12,7 @@ export default function Next({ loaderData }: { loaderData: { text: string } }) {
     <main>
       <h1>Next</h1>
       <p>{loaderData.text}</p>
-      <PageLink href="/">Back</PageLink>
+      <Link href="/">Back</Link>
     </main>
   )
 }

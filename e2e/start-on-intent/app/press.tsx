@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useActionData, useFetcher, type LoaderFunctionArgs } from 'react-router'
 import { apiContext } from '#storefront/page-context.ts'
-import { PageLink } from '#storefront/page-link.tsx'
+import { Link } from '#ui/link.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const answer = await context.get(apiContext)('GET /configuration/latest')
@@ -48,7 +48,7 @@ export default function Press({ loaderData }: { loaderData: { answer: string } }
         <input value={note} onChange={(event) => setNote(event.target.value)} />
       </label>
       <p>Note {note}</p>
-      <PageLink href="/next">Next</PageLink>
+      <Link href="/next">Next</Link>
     </main>
   )
 }

@@ -2,6 +2,7 @@ import '#ui/tokens.css'
 import type { ReactNode } from 'react'
 import { Meta, Outlet } from 'react-router'
 import { Count } from '#storefront/count.tsx'
+import { PageLinks } from '#storefront/page-links.tsx'
 import { Replay } from '#storefront/replay.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -16,6 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
           In the cart: <Count of="cart" />
         </p>
         {children}
+        <PageLinks />
         <Replay />
       </body>
     </html>
