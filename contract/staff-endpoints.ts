@@ -1,9 +1,12 @@
 import { endpointsAmong, type AnyEndpoint } from './endpoint.ts'
+import * as aftersales from './staff/aftersales.ts'
 import * as auth from './staff/auth.ts'
+import * as changes from './staff/changes.ts'
 import * as membership from './staff/membership.ts'
+import * as orders from './staff/orders.ts'
 
 /** One line for each area; two areas may use the same names. */
-const areas = { auth, membership }
+const areas = { aftersales, auth, changes, membership, orders }
 
 type Areas = typeof areas
 type Call = {

@@ -21,13 +21,17 @@ import { membershipRoutes } from './membership/routes.ts'
 import { staffMembershipRoutes } from './membership/staff-routes.ts'
 import { offerRoutes } from './offers/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { staffOrderRoutes } from './orders/staff-routes.ts'
 import { gatewayRoutes } from './payments/gateway-routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { refundRoutes } from './refunds/routes.ts'
+import { staffRefundRoutes } from './refunds/staff-routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { staffReviewRoutes } from './reviews/staff-routes.ts'
 import { postRoutes } from './posts/routes.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 import { staffAuthRoutes } from './staff/auth-routes.ts'
+import { staffChangesRoutes } from './staff/changes-routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 
 /** Every area of the shop on one page. */
@@ -79,6 +83,10 @@ function createStaffApp(ctx: Ctx): App {
   staff.onError((error, c) => answerError(ctx, error, c))
   openApiRoutes(staff, { title: 'Staff API', base: '/api/staff', endpoints: staffEndpoints })
   staffAuthRoutes(staff, ctx)
+  staffChangesRoutes(staff, ctx)
+  staffOrderRoutes(staff, ctx)
+  staffReviewRoutes(staff, ctx)
+  staffRefundRoutes(staff, ctx)
   staffMembershipRoutes(staff, ctx)
   return staff
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts'
-import { renderWidth } from './images.ts'
+import { imageWidths, renderWidth } from './images.ts'
 import { originalName } from './store-file.ts'
 
 /** Pictures in the widths they are asked for: made once, kept beside the original. */
@@ -14,7 +14,7 @@ export class Renditions {
   /** Undefined when there is no such public picture. */
   async get(fileId: string, width: number): Promise<Buffer | undefined> {
     if (!/^fil_[0-9A-Za-z]+$/.test(fileId)) return undefined
-    const name = `renditions/${fileId.slice(4, 6)}/${fileId}-${width}.webp`
+    const name = renditionName(fileId, width)
     return (await this.#ctx.files.get(name)) ?? this.#makeOnce(name, fileId, width)
   }
 
@@ -39,4 +39,17 @@ export class Renditions {
     await this.#ctx.files.put(name, bytes)
     return bytes
   }
+}
+
+/** Removes a picture that is no longer public, in every width it was made in. */
+export async function erasePicture(
+  ctx: Pick<Ctx, 'files'>,
+  file: { id: string; mime: string },
+): Promise<void> {
+  await ctx.files.remove(originalName(file))
+  for (const width of imageWidths) await ctx.files.remove(renditionName(file.id, width))
+}
+
+function renditionName(fileId: string, width: number): string {
+  return `renditions/${fileId.slice(4, 6)}/${fileId}-${width}.webp`
 }

@@ -1,0 +1,269 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { approvalState, approvalStates, rating, uploadedPicture } from '../endpoints/reviews.ts'
+import { pageOf, pageQuery } from '../paging.ts'
+import { amount, id, locale, localizedText, time } from '../shapes.ts'
+
+const byId = z.object({ id })
+const sentence = z.string().trim().max(1000)
+
+const order = z.object({ _id: id, reference: z.string() })
+
+const staffReview = z
+  .object({
+    _id: id,
+    state: approvalState,
+    order,
+    product: z.object({ _id: id, title: localizedText }),
+    author: z.string(),
+    locale,
+    rating,
+    comments: z.string(),
+    images: z.array(uploadedPicture),
+    reason: z.string().nullable(),
+    reply: z.object({ text: z.string(), created_at: time }).nullable(),
+    created_at: time,
+    decided_at: time.nullable(),
+  })
+  .openapi('StaffReview')
+
+const aReview = {
+  _id: 'rev_3kT9mXq2LwZc81VbNs5RyA',
+  state: 'waiting_for_approval',
+  order: { _id: 'ord_3kT9mXq2LwZc81VbNs5RyA', reference: 'PR-7K3Q-9XD' },
+  product: {
+    _id: 'prd_oXf0rdSh1r',
+    title: { en: 'Oxford shirt', zh: '牛津恤衫', cn: '牛津衬衫' },
+  },
+  author: 'Chan M.',
+  locale: 'en',
+  rating: 5,
+  comments: 'Cut well for the heat, true to size.',
+  images: [],
+  reason: null,
+  reply: null,
+  created_at: '2026-11-21T04:00:00.000Z',
+  decided_at: null,
+}
+
+export const listReviews = endpoint({
+  key: 'GET /reviews',
+  area: 'aftersales',
+  summary: 'Reviews, newest first; what waits to be approved unless another state is named',
+  access: 'staff',
+  query: z.object({
+    ...pageQuery({ perPage: 20 }),
+    state: z.enum([...approvalStates, 'all']).default('waiting_for_approval'),
+    product_id: id.optional(),
+  }),
+  answer: pageOf(staffReview),
+  example: { data: [aReview], current_page: 1, next_page_url: null, total: 1 },
+})
+
+export const approveReview = endpoint({
+  key: 'PUT /reviews/{id}/approve',
+  area: 'aftersales',
+  summary: 'Show a review, with public copies of its pictures',
+  access: 'staff',
+  params: byId,
+  idempotent: true,
+  answer: staffReview,
+  example: { ...aReview, state: 'approved', decided_at: '2026-11-22T04:00:00.000Z' },
+})
+
+export const rejectReview = endpoint({
+  key: 'PUT /reviews/{id}/reject',
+  area: 'aftersales',
+  summary: 'Keep a review from being shown, or take it down; its writer reads why',
+  access: 'staff',
+  params: byId,
+  idempotent: true,
+  body: z.object({ reason: sentence.min(1) }),
+  answer: staffReview,
+  example: {
+    ...aReview,
+    state: 'rejected',
+    reason: 'It names another person.',
+    decided_at: '2026-11-22T04:00:00.000Z',
+  },
+})
+
+export const replyToReview = endpoint({
+  key: 'PUT /reviews/{id}/reply',
+  area: 'aftersales',
+  summary: 'Answer a review, in the language it was written in; an empty text takes it away',
+  access: 'staff',
+  params: byId,
+  idempotent: true,
+  body: z.object({ text: sentence }),
+  answer: staffReview,
+  example: { ...aReview, reply: { text: 'Thank you!', created_at: '2026-11-22T04:00:00.000Z' } },
+})
+
+const staffRefundRequest = z
+  .object({
+    _id: id,
+    state: approvalState,
+    order: order.extend({
+      total: amount,
+      shipping_fee: amount,
+      payment_method: z.string(),
+      recipient: z.string(),
+      email: z.string(),
+    }),
+    reason: z.string(),
+    images: z.array(uploadedPicture),
+    refund_items: z.array(
+      z.object({
+        order_item_id: id,
+        sku: z.string(),
+        product_title: localizedText,
+        product_variant_title: localizedText,
+        qty: z.int(),
+        amount,
+        granted_qty: z.int().nullable(),
+        restocked_qty: z.int(),
+      }),
+    ),
+    amount,
+    granted_amount: amount.nullable(),
+    delivery_amount: amount,
+    answer: z.string().nullable(),
+    /** The money promised back for it. */
+    refunds: z.array(
+      z.object({
+        _id: id,
+        amount,
+        method: z.enum(['card', 'offline']),
+        state: z.enum(['pending', 'done', 'failed']),
+      }),
+    ),
+    created_at: time,
+    decided_at: time.nullable(),
+  })
+  .openapi('StaffRefundRequest')
+
+const aRequest = {
+  _id: 'rfq_3kT9mXq2LwZc81VbNs5RyA',
+  state: 'waiting_for_approval',
+  order: {
+    _id: 'ord_3kT9mXq2LwZc81VbNs5RyA',
+    reference: 'PR-7K3Q-9XD',
+    total: '724.00',
+    shipping_fee: '40.00',
+    payment_method: 'fps',
+    recipient: 'Chan Tai Man',
+    email: 'tai.man@example.com',
+  },
+  reason: 'The collar came with a loose seam.',
+  images: [],
+  refund_items: [
+    {
+      order_item_id: 'itm_7Hq2mXk9LwZc81VbNs5RyA',
+      sku: 'OXF-NAVY-M',
+      product_title: { en: 'Oxford shirt', zh: '牛津恤衫', cn: '牛津衬衫' },
+      product_variant_title: { en: 'Navy / M', zh: '海軍藍 / M', cn: '海军蓝 / M' },
+      qty: 1,
+      amount: '342.00',
+      granted_qty: null,
+      restocked_qty: 0,
+    },
+  ],
+  amount: '342.00',
+  granted_amount: null,
+  delivery_amount: '0.00',
+  answer: null,
+  refunds: [],
+  created_at: '2026-11-21T04:00:00.000Z',
+  decided_at: null,
+}
+
+export const listRefundRequests = endpoint({
+  key: 'GET /refund-requests',
+  area: 'aftersales',
+  summary: 'Refund requests, newest first; what waits unless another state is named',
+  access: 'staff',
+  query: z.object({
+    ...pageQuery({ perPage: 20 }),
+    state: z.enum([...approvalStates, 'all']).default('waiting_for_approval'),
+    order_id: id.optional(),
+  }),
+  answer: pageOf(staffRefundRequest),
+  example: { data: [aRequest], current_page: 1, next_page_url: null, total: 1 },
+})
+
+export const getRefundRequest = endpoint({
+  key: 'GET /refund-requests/{id}',
+  area: 'aftersales',
+  summary: 'One refund request, with its pictures',
+  access: 'staff',
+  params: byId,
+  answer: staffRefundRequest,
+  example: aRequest,
+})
+
+export const approveRefundRequest = endpoint({
+  key: 'PUT /refund-requests/{id}/approve',
+  area: 'aftersales',
+  summary: 'Grant a request, whole or in part; the money is promised back',
+  description:
+    'Without `items` every piece asked for is granted and none is sold again. Delivery goes back once, with the last piece of the order.',
+  access: 'staff',
+  params: byId,
+  idempotent: true,
+  body: z.object({
+    items: z
+      .array(
+        z.object({
+          order_item_id: id,
+          qty: z.int().min(0).max(999),
+          /** Of them, what can be sold again; the rest is written off. */
+          restock_qty: z.int().min(0).max(999).default(0),
+          /** Absent: where the pieces came from. */
+          warehouse_id: id.nullable().default(null),
+        }),
+      )
+      .min(1)
+      .max(200)
+      .optional(),
+    with_delivery: z.boolean().default(false),
+    answer: sentence.nullable().default(null),
+  }),
+  answer: staffRefundRequest,
+  example: {
+    ...aRequest,
+    state: 'approved',
+    refund_items: aRequest.refund_items.map((item) => ({
+      ...item,
+      granted_qty: 1,
+      restocked_qty: 1,
+    })),
+    granted_amount: '342.00',
+    refunds: [
+      {
+        _id: 'rfd_3kT9mXq2LwZc81VbNs5RyA',
+        amount: '342.00',
+        method: 'offline',
+        state: 'pending',
+      },
+    ],
+    decided_at: '2026-11-22T04:00:00.000Z',
+  },
+})
+
+export const rejectRefundRequest = endpoint({
+  key: 'PUT /refund-requests/{id}/reject',
+  area: 'aftersales',
+  summary: 'Turn a request down; the customer reads why',
+  access: 'staff',
+  params: byId,
+  idempotent: true,
+  body: z.object({ answer: sentence.min(1) }),
+  answer: staffRefundRequest,
+  example: {
+    ...aRequest,
+    state: 'rejected',
+    answer: 'The shirt has been worn.',
+    decided_at: '2026-11-22T04:00:00.000Z',
+  },
+})

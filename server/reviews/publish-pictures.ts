@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { newId } from '#domain/ids.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { imageWidths, measureImage, renderWidth, type ImageFacts } from '../files/images.ts'
+import { originalName } from '../files/store-file.ts'
+
+/** A picture made ready to be seen by everybody; its bytes are in the file store already. */
+export interface PublicCopy {
+  position: number
+  id: string
+  bytes: Buffer
+  facts: ImageFacts
+}
+
+/**
+ * Makes public copies of a review's pictures, encoded anew, so that what was uploaded stays
+ * private and another use of it too. Outside the transaction, because it takes its time.
+ */
+export async function copyPictures(ctx: Ctx, reviewId: string): Promise<PublicCopy[]> {
+  const pictures = await ctx.db
+    .selectFrom('review_pictures as p')
+    .innerJoin('files as f', 'f.id', 'p.file_id')
+    .select(['p.position', 'f.id', 'f.mime'])
+    .where('p.review_id', '=', reviewId)
+    .orderBy('p.position')
+    .execute()
+  const copies: PublicCopy[] = []
+  for (const { position, ...file } of pictures) {
+    const original = await ctx.files.get(originalName(file))
+    if (!original) throw new Error(`the bytes of ${file.id} are not in the file store`)
+    const bytes = await renderWidth(original, file.mime, Math.max(...imageWidths))
+    const copy = { position, id: newId('file'), bytes, facts: await measureImage(bytes) }
+    await ctx.files.put(originalName({ id: copy.id, mime: copy.facts.mime }), bytes)
+    copies.push(copy)
+  }
+  return copies
+}
+
+export async function publishPictures(
+  ctx: Ctx,
+  trx: Trx,
+  reviewId: string,
+  copies: readonly PublicCopy[],
+): Promise<void> {
+  for (const { position, id, bytes, facts } of copies) {
+    await trx
+      .insertInto('files')
+      .values({
+        id,
+        visibility: 'public',
+        bytes: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest(),
+        created_at: ctx.clock(),
+        ...facts,
+      })
+      .execute()
+    await trx
+      .updateTable('review_pictures')
+      .set({ public_file_id: id })
+      .where('review_id', '=', reviewId)
+      .where('position', '=', position)
+      .execute()
+  }
+}
+
+interface PublicFile {
+  id: string
+  mime: string
+}
+
+/** Takes the public copies of a review out of the database; answers them, to be erased. */
+export async function withdrawPictures(trx: Trx, reviewId: string): Promise<PublicFile[]> {
+  const files = await trx
+    .selectFrom('review_pictures as p')
+    .innerJoin('files as f', 'f.id', 'p.public_file_id')
+    .select(['f.id', 'f.mime'])
+    .where('p.review_id', '=', reviewId)
+    .execute()
+  if (files.length === 0) return []
+  await trx
+    .updateTable('review_pictures')
+    .set({ public_file_id: null })
+    .where('review_id', '=', reviewId)
+    .execute()
+  await trx
+    .deleteFrom('files')
+    .where(
+      'id',
+      'in',
+      files.map(({ id }) => id),
+    )
+    .execute()
+  return files
+}

@@ -1,0 +1,86 @@
+import type { z } from '@hono/zod-openapi'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { approveReview } from '#contract/staff/aftersales.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Db, Trx } from '../context.ts'
+import { presentPictures } from '../files/present-uploads.ts'
+import type { LinkCtx } from '../files/signed-link.ts'
+import { reply } from './order-reviews.ts'
+import { presentApproval, type Approval } from './present-approval.ts'
+
+type StaffReview = z.input<typeof approveReview.answer>
+
+interface Wanted {
+  state: Approval | null
+  productId: string | null
+  page: number
+  size: number
+}
+
+/** One page of what was written, newest first, and how much there is. */
+export async function listReviews(
+  ctx: LinkCtx,
+  wanted: Wanted,
+): Promise<{ data: StaffReview[]; total: number }> {
+  const { state, productId, page, size } = wanted
+  const filtered = () =>
+    ctx.db
+      .selectFrom('reviews as r')
+      .$if(state !== null, (q) => q.where('r.state', '=', state ?? 'waiting'))
+      .$if(productId !== null, (q) => q.where('r.product_id', '=', productId ?? ''))
+  const { total } = await filtered()
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  const ids = await filtered()
+    .select('r.id')
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const data: StaffReview[] = []
+  for (const { id } of ids) data.push(await staffReview(ctx, id))
+  return { data, total }
+}
+
+/** Throws `not_found`. */
+export async function staffReview(ctx: LinkCtx, id: string): Promise<StaffReview> {
+  const row = await findReview(ctx.db, id)
+  if (!row) throw new DomainError('not_found')
+  return {
+    _id: row.id,
+    state: presentApproval(row.state),
+    order: { _id: row.order_id, reference: row.reference },
+    product: { _id: row.product_id, title: row.title },
+    author: row.author,
+    locale: row.locale,
+    rating: row.rating,
+    comments: row.comments,
+    images: await presentPictures(ctx, row.pictures, 'whole'),
+    reason: row.reason,
+    reply: row.reply !== null && row.replied_at ? reply(row.reply, row.replied_at) : null,
+    created_at: row.created_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+  }
+}
+
+function findReview(db: Db | Trx, id: string) {
+  return db
+    .selectFrom('reviews as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .selectAll('r')
+    .select(['o.reference', 'p.title'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('review_pictures as f')
+          .select('f.file_id')
+          .whereRef('f.review_id', '=', 'r.id')
+          .orderBy('f.position'),
+      ).as('pictures'),
+    )
+    .where('r.id', '=', id)
+    .executeTakeFirst()
+}
