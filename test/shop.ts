@@ -3,11 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pino from 'pino'
 import { afterAll } from 'vitest'
-import { createClient, type ApiClient } from '#contract/client.ts'
-import type { StaffApi } from '#contract/staff-endpoints.ts'
-import { newId, randomText } from '#domain/ids.ts'
-import type { Locale } from '#domain/locale.ts'
-import type { StaffRole } from '#domain/staff/role.ts'
 import { testGateway } from '#server/adapters/cards/test-gateway/gateway.ts'
 import { folderFiles } from '#server/adapters/files/folder.ts'
 import type { Letter } from '#server/adapters/mail/mailer.ts'
@@ -18,11 +13,13 @@ import type { Ctx } from '#server/context.ts'
 import type { App } from '#server/http/serve.ts'
 import { openSearchIndex } from '#server/search/open-index.ts'
 import { readSettings } from '#server/settings.ts'
-import { issueStaffToken } from '#server/staff/staff-tokens.ts'
 import { TagCache } from '#server/tag-cache.ts'
+import { clientsOf, type Clients } from './clients.ts'
 import { testDatabase } from './database.ts'
 
-export interface TestShop {
+export type { SignedInStaff, Visitor } from './clients.ts'
+
+export interface TestShop extends Clients {
   ctx: Ctx
   app: App
   /** Letters sent so far. */
@@ -31,30 +28,7 @@ export interface TestShop {
   texts: TextMessage[]
   /** Moves the shop's clock. */
   passTime: (seconds: number) => void
-  /** A client without an account. */
-  anybody: (locale?: Locale) => ApiClient
-  /** A new visitor with a temporary account of their own. */
-  visitor: (locale?: Locale) => Promise<Visitor>
-  /** A new staff member, signed in; a manager unless another role is named. */
-  staff: (role?: StaffRole) => Promise<SignedInStaff>
-  /** A client of the staff API, with any token or none. */
-  staffApi: (token: string | null, locale?: Locale) => ApiClient<StaffApi>
 }
-
-export interface SignedInStaff {
-  api: ApiClient<StaffApi>
-  token: string
-  id: string
-}
-
-export interface Visitor {
-  api: ApiClient
-  token: string
-  accountId: string
-}
-
-const base = 'http://shop.test/api/customer'
-const staffBase = 'http://shop.test/api/staff'
 
 /** A whole shop on a database of its own; call it once at the top of a test file. */
 export async function testShop(env: Record<string, string> = {}): Promise<TestShop> {
@@ -97,53 +71,14 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
     await rm(folder, { recursive: true })
   })
 
-  const client = (token: string | null, locale: Locale) =>
-    createClient({
-      base,
-      locale,
-      send: async (request) => app.fetch(request),
-      token: () => token,
-    })
-
-  const staffApi = (token: string | null, locale: Locale = 'en') =>
-    createClient<StaffApi>({
-      base: staffBase,
-      locale,
-      send: async (request) => app.fetch(request),
-      token: () => token,
-    })
-
   return {
+    ...clientsOf(ctx, app),
     ctx,
     app,
     letters,
     texts,
     passTime: (seconds) => {
       offset += seconds * 1000
-    },
-    anybody: (locale = 'en') => client(null, locale),
-    staffApi,
-    async staff(role = 'manager') {
-      const id = newId('staff')
-      const email = `${id.toLowerCase()}@praya.example`
-      // No password has this hash: a test that is not about signing in pays for none.
-      const person = { id, email, name: `Staff ${role}`, role, password_hash: 'none' }
-      await database.db.insertInto('staff').values(person).execute()
-      const { token } = await issueStaffToken(ctx, id)
-      return { api: staffApi(token), token, id }
-    },
-    async visitor(locale = 'en') {
-      const { token } = await client(null, locale)('POST /auth/register', {
-        body: {
-          type: 'TEMP',
-          email: `${randomText(24).toLowerCase()}@temp.invalid`,
-          password: randomText(24),
-        },
-      })
-      if (token === null) throw new Error('a temporary account is signed in at once')
-      const api = client(token, locale)
-      const { user } = await api('GET /auth/user')
-      return { api, token, accountId: user._id }
     },
   }
 }

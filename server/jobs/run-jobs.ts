@@ -18,7 +18,7 @@ import { sweep } from './sweep.ts'
 
 type Handlers = { [Name in keyof Jobs]: (ctx: Ctx, payload: Jobs[Name]) => Promise<void> }
 
-const handlers: Handlers = {
+export const handlers: Handlers = {
   send_order_letter: sendOrderLetter,
   remind_payment: (ctx, { order_id }) => remindPayment(ctx, order_id),
   expire_order: (ctx, { order_id }) => expireOrder(ctx, order_id),
@@ -54,14 +54,19 @@ export async function runJobs(ctx: Ctx, pool: pg.Pool): Promise<JobRunner> {
     concurrency: 2,
     noHandleSignals: true,
     crontab,
-    taskList: Object.fromEntries(
-      Object.entries(handlers).map(([name, handle]) => [name, task(ctx, handle)]),
-    ),
+    taskList: taskList(ctx),
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') ctx.log.warn({ message }, 'jobs')
     }),
   })
   return { stop: () => runner.stop() }
+}
+
+/** Every job of the shop, as the queue calls it. */
+export function taskList(ctx: Ctx): Record<string, Task> {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => [name, task(ctx, handle)]),
+  )
 }
 
 /** Payloads are written by `addJob` only, whose types are the handlers'. */

@@ -1,0 +1,48 @@
+import { randomText } from '#domain/ids.ts'
+import type { TestShop, Visitor } from '../shop.ts'
+import { runWaitingJobs } from './jobs.ts'
+
+export const password = 'Harbour2026'
+
+export interface CustomerLogin {
+  email: string
+  password: string
+}
+
+export function freshEmail(): string {
+  return `${randomText(12).toLowerCase()}@example.com`
+}
+
+/** Registers with a fresh email and signs in, as a browser does. */
+export async function aCustomer(
+  shop: TestShop,
+  login: Partial<CustomerLogin> = {},
+): Promise<Visitor & CustomerLogin> {
+  const known = { email: freshEmail(), password, ...login }
+  await shop.anybody()('POST /auth/register', { body: { type: 'EMAIL', ...known } })
+  return { ...(await signIn(shop, known)), ...known }
+}
+
+/** Signs in, with the token of a visitor if there is one. */
+export async function signIn(
+  shop: TestShop,
+  { email, password: secret }: CustomerLogin,
+  visitor: Pick<Visitor, 'token'> | null = null,
+): Promise<Visitor> {
+  const { token } = await shop.withToken(visitor?.token ?? null)('POST /auth/login', {
+    body: { type: 'EMAIL', login_id: email, password: secret },
+  })
+  const api = shop.withToken(token)
+  const { user } = await api('GET /auth/user')
+  return { api, token, accountId: user._id }
+}
+
+/** The code in the newest message to an address or number, once all that is due is sent. */
+export async function codeSentTo(shop: TestShop, to: string): Promise<string> {
+  await runWaitingJobs(shop)
+  const letter = shop.letters.findLast((each) => each.to === to)?.text ?? ''
+  const text = shop.texts.findLast((each) => each.to === to)?.text ?? ''
+  const code = /verification_code=(\w+)/.exec(letter)?.[1] ?? /\b\d{6}\b/.exec(text)?.[0]
+  if (!code) throw new Error(`no code was sent to ${to}`)
+  return code
+}
