@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, deliveryEstimate, formatDateTime, formatDay, hongKongDay } from './dates.ts'
+import {
+  addDays,
+  deliveryEstimate,
+  formatDateTime,
+  formatDay,
+  hongKongDay,
+  startOfHongKongDay,
+} from './dates.ts'
 
 test.each([
   ['2026-11-21T04:00:00Z', '21/11/2026 12:00'],
@@ -42,6 +49,11 @@ test.each([
   ['2026-11-21', 0, '2026-11-21'],
 ])('%s and %i days is %s', (date, count, later) => {
   expect(addDays(date, count)).toBe(later)
+})
+
+test('a day starts at midnight in Hong Kong', () => {
+  expect(startOfHongKongDay('2026-11-21').toISOString()).toBe('2026-11-20T16:00:00.000Z')
+  expect(hongKongDay(startOfHongKongDay('2026-03-01'))).toBe('2026-03-01')
 })
 
 test('a day is written the way Hong Kong writes it', () => {

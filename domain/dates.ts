@@ -18,6 +18,11 @@ export function hongKongDay(at: Date): Day {
   return onHongKongClock(at).slice(0, 10)
 }
 
+/** Midnight in Hong Kong, as a moment. */
+export function startOfHongKongDay(date: Day): Date {
+  return new Date(Date.parse(date) - 8 * hour)
+}
+
 export function addDays(date: Day, count: number): Day {
   return new Date(Date.parse(date) + count * day).toISOString().slice(0, 10)
 }

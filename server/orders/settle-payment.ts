@@ -6,20 +6,35 @@ import { moveOrder, startDeadline, stopDeadline } from './transition.ts'
 /** After a rejected proof there is a day to send a better one. */
 const secondTryHours = 24
 
-/** Staff have seen the money: the order is paid, its proof approved. */
+/** Staff have seen the money, with or without a slip: the order is paid, a waiting slip approved. */
 export async function acceptPayment(
   ctx: Ctx,
   orderId: string,
   note = '',
   staff: StaffMember | null = null,
 ): Promise<void> {
-  const transition = {
-    orderId,
-    action: 'mark_paid',
-    actor: 'staff',
-    staff,
-    letter: 'payment_received',
-  } as const
+  await settle(ctx, { orderId, action: 'mark_paid', note, staff })
+}
+
+/** The slip that waits shows the payment. */
+export async function acceptProof(
+  ctx: Ctx,
+  orderId: string,
+  note: string,
+  staff: StaffMember,
+): Promise<void> {
+  await settle(ctx, { orderId, action: 'accept_proof', note, staff })
+}
+
+interface Settlement {
+  orderId: string
+  action: 'mark_paid' | 'accept_proof'
+  note: string
+  staff: StaffMember | null
+}
+
+async function settle(ctx: Ctx, { orderId, action, note, staff }: Settlement): Promise<void> {
+  const transition = { orderId, action, actor: 'staff', staff, letter: 'payment_received' } as const
   await moveOrder(ctx, transition, async (trx, order) => {
     const now = ctx.clock()
     await decideProof(ctx, trx, orderId, 'approved', null)

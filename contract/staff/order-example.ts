@@ -1,0 +1,66 @@
+import type { z } from '@hono/zod-openapi'
+import { orderExample } from '../order-example.ts'
+import type { staffOrder } from './order-shapes.ts'
+
+const { statuses, items, fulfilment, ...rest } = orderExample
+const { actions: _actions, checkout: _checkout, is_masked: _isMasked, ...shared } = rest
+
+/** The customer's example, from the other side of the counter. */
+export const staffOrderExample = {
+  ...shared,
+  store_id: 'sto_1Aa2Bb3Cc4',
+  account: { _id: 'acc_7Hq3Zx9Vb2Nm5Kl8Pj4Wd1', type: 'TEMP' },
+  locale: 'zh',
+  statuses: statuses.map(({ slug, reason, created_at }) => ({
+    slug,
+    actor: 'guest',
+    reason,
+    created_at,
+  })),
+  items: items.map((item) => ({
+    ...item,
+    shipped_qty: 2,
+    waiting_qty: 0,
+    places: [
+      {
+        warehouse_id: 'whs_5Tg6Yh7Uj8',
+        warehouse: { en: 'Stockroom', zh: '貨倉', cn: '仓库' },
+        qty: 2,
+        state: 'shipped',
+      },
+    ],
+  })),
+  fulfilment: {
+    state: 'shipped',
+    shipments: fulfilment.shipments.map((sent) => ({
+      _id: 'shp_6Yh2Nb8Vc4Xz1As9Df5Gh3',
+      ...sent,
+      items: [{ order_item_id: 'itm_2kP8vJx4cN6mQ9rT1wY3zB', qty: 2 }],
+    })),
+  },
+  actions: ['complete'],
+  payments: [
+    {
+      _id: 'pay_3Ed4Rf5Tg6Yh7Uj8Ik9Ol0',
+      method: 'fps',
+      amount: '800.00',
+      provider_reference: null,
+      note: 'Seen in the account at 15:20',
+      created_at: '2026-11-19T07:30:00.000Z',
+    },
+  ],
+  notes: [
+    { note: 'Wants a gift bag', staff_name: 'Lee Ka Yan', created_at: '2026-11-19T08:00:00.000Z' },
+  ],
+  changes: [
+    {
+      _id: '412',
+      staff: { _id: 'stf_4fzzzxjylrxbeqQpTAAXHh', name: 'Lee Ka Yan' },
+      action: 'order_ship',
+      subject: { kind: 'order', _id: 'ord_4fzzzxjylrxbeqQpTAAXHh' },
+      before: { fulfilment: 'packed' },
+      after: { fulfilment: 'shipped', pieces: 2, tracking_number: 'SF1234567890' },
+      created_at: '2026-11-20T09:00:00.000Z',
+    },
+  ],
+} satisfies z.input<typeof staffOrder>

@@ -1,0 +1,109 @@
+import { z } from '@hono/zod-openapi'
+import { fulfilmentActions } from '#domain/order/fulfilment.ts'
+import { actors, fulfilments } from '#domain/order/lifecycle.ts'
+import { deliveryMethods, paymentMethods } from '../endpoints/configuration.ts'
+import { order, orderStatuses } from '../endpoints/orders.ts'
+import { amount, id, localizedText, time } from '../shapes.ts'
+import { change } from './changes.ts'
+
+export const staffOrderActions = [
+  'accept_proof',
+  'reject_proof',
+  'mark_paid',
+  ...fulfilmentActions,
+  'complete',
+  'cancel',
+] as const
+
+const staffOrderItem = order.shape.items.element
+  .extend({
+    /** Pieces that have left the house. */
+    shipped_qty: z.int(),
+    /** Pieces that are still to leave. */
+    waiting_qty: z.int(),
+    /** Where the pieces lie, or that they are still to be made. */
+    places: z.array(
+      z.object({
+        warehouse_id: id.nullable(),
+        warehouse: localizedText.nullable(),
+        qty: z.int(),
+        state: z.enum(['reserved', 'shipped', 'released']),
+      }),
+    ),
+  })
+  .openapi('StaffOrderItem')
+
+const shipment = z
+  .object({
+    _id: id,
+    courier: localizedText,
+    tracking_number: z.string().nullable(),
+    tracking_url: z.string().nullable(),
+    items: z.array(z.object({ order_item_id: id, qty: z.int() })),
+    shipped_at: time,
+  })
+  .openapi('StaffShipment')
+
+export const staffOrder = order
+  .omit({
+    actions: true,
+    checkout: true,
+    is_masked: true,
+    fulfilment: true,
+    items: true,
+    statuses: true,
+  })
+  .extend({
+    store_id: id,
+    /** The customer's account; null once it is closed. */
+    account: z.object({ _id: id, type: z.enum(['TEMP', 'REGISTERED']) }).nullable(),
+    locale: z.string(),
+    statuses: z.array(
+      z.object({
+        slug: z.enum(orderStatuses),
+        actor: z.enum(actors),
+        reason: z.string().nullable(),
+        created_at: time,
+      }),
+    ),
+    items: z.array(staffOrderItem),
+    fulfilment: z.object({ state: z.enum(fulfilments), shipments: z.array(shipment) }),
+    /** What may be done with it now. */
+    actions: z.array(z.enum(staffOrderActions)),
+    payments: z.array(
+      z.object({
+        _id: id,
+        method: z.string(),
+        amount,
+        provider_reference: z.string().nullable(),
+        note: z.string(),
+        created_at: time,
+      }),
+    ),
+    notes: z.array(
+      z.object({ note: z.string(), staff_name: z.string().nullable(), created_at: time }),
+    ),
+    /** Newest first. */
+    changes: z.array(change),
+  })
+  .openapi('StaffOrder')
+
+export const orderSummary = z
+  .object({
+    _id: id,
+    reference: z.string(),
+    current_status: z.enum(orderStatuses),
+    is_paid: z.boolean(),
+    fulfilment: z.enum(fulfilments),
+    /** A slip that nobody has decided about. */
+    has_waiting_proof: z.boolean(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    item_count: z.int(),
+    total: amount,
+    payment_method: z.enum(paymentMethods),
+    delivery_method: z.enum(deliveryMethods),
+    created_at: time,
+  })
+  .openapi('StaffOrderSummary')

@@ -1,0 +1,23 @@
+import type { Ctx } from '../context.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { recordChange } from '../staff/record-change.ts'
+import type { StaffMember } from '../staff/staff-member.ts'
+
+/** For colleagues; customers never see it. */
+export async function addOrderNote(
+  ctx: Ctx,
+  orderId: string,
+  note: string,
+  staff: StaffMember,
+): Promise<void> {
+  await inTransaction(ctx, async (trx) => {
+    await trx
+      .insertInto('order_notes')
+      .values({ order_id: orderId, staff_id: staff.id, note, created_at: ctx.clock() })
+      .execute()
+    await recordChange(trx, staff, {
+      action: 'order_noted',
+      subject: { kind: 'order', id: orderId },
+    })
+  })
+}

@@ -1,0 +1,107 @@
+import type { z } from '@hono/zod-openapi'
+import {
+  staffOrderActions,
+  type orderSummary,
+  type staffOrder,
+} from '#contract/staff/order-shapes.ts'
+import { fulfilmentActions, fulfilmentRefusal } from '#domain/order/fulfilment.ts'
+import { actionsFor } from '#domain/order/lifecycle.ts'
+import type { Ctx } from '../context.ts'
+import { listChanges } from '../staff/changes.ts'
+import { paymentMethodOf } from './payment-method.ts'
+import { money, presentOrder, stateOf } from './present.ts'
+import type { OrderRow } from './queries.ts'
+import type { FoundOrderRow } from './search-orders.ts'
+import { getStaffOrder, readBackside, type Backside } from './staff-order.ts'
+
+type StaffOrder = z.input<typeof staffOrder>
+type Summary = z.input<typeof orderSummary>
+
+/** Changes of one order shown beside it; `GET /changes` has them all. */
+const mostChanges = 100
+
+/** Everything the shop knows of an order. Throws `order_not_found`. */
+export async function presentStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> {
+  const order = await getStaffOrder(ctx.db, id)
+  const subject = { subject_kind: 'order', subject_id: order.id }
+  const [shown, backside, changes] = await Promise.all([
+    presentOrder(ctx, { order, view: 'whole', actor: 'customer' }),
+    readBackside(ctx.db, order.id),
+    listChanges(ctx.db, subject, { number: 1, size: mostChanges }),
+  ])
+  const { actions: _actions, checkout: _checkout, is_masked: _isMasked, ...rest } = shown
+  return {
+    ...rest,
+    store_id: order.store_id,
+    account: backside.account,
+    locale: order.locale,
+    statuses: order.statuses.map((status) => ({ ...status, created_at: iso(status.created_at) })),
+    items: rest.items.map((item) => ({ ...item, ...whereabouts(backside, item._id) })),
+    fulfilment: {
+      state: order.fulfilment,
+      shipments: backside.shipments.map((sent) => ({ ...sent, shipped_at: iso(sent.shipped_at) })),
+    },
+    actions: actionsOf(order),
+    payments: backside.payments.map(({ id: _id, amount_cents, created_at, ...payment }) => ({
+      ...payment,
+      _id,
+      amount: money(amount_cents),
+      created_at: iso(created_at),
+    })),
+    notes: backside.notes.map((note) => ({ ...note, created_at: iso(note.created_at) })),
+    changes: changes.data,
+  }
+}
+
+export function presentFoundOrder(row: FoundOrderRow): Summary {
+  return {
+    _id: row.id,
+    reference: row.reference,
+    current_status: row.current_status,
+    is_paid: row.paid_at !== null,
+    fulfilment: row.fulfilment,
+    has_waiting_proof: row.has_waiting_proof,
+    name: row.recipient.name,
+    email: row.contact_email,
+    phone: row.contact_phone,
+    item_count: row.item_count,
+    total: money(row.total_cents),
+    payment_method: paymentMethodOf(row),
+    delivery_method: row.delivery_method,
+    created_at: iso(row.created_at),
+  }
+}
+
+function actionsOf(order: OrderRow): StaffOrder['actions'] {
+  const state = stateOf(order)
+  const hasWaitingProof = order.proofs.some((proof) => proof.state === 'waiting')
+  const moves: string[] = actionsFor(state, 'staff').filter(
+    (action) => hasWaitingProof || (action !== 'accept_proof' && action !== 'reject_proof'),
+  )
+  const steps: string[] = fulfilmentActions.filter(
+    (action) =>
+      fulfilmentRefusal({ ...state, deliveryMethod: order.delivery_method }, action) === null,
+  )
+  return staffOrderActions.filter((action) => moves.includes(action) || steps.includes(action))
+}
+
+function whereabouts({ allocations }: Backside, itemId: string) {
+  const places = allocations.filter((place) => place.order_item_id === itemId)
+  const count = (state: 'shipped' | 'reserved') =>
+    places.filter((place) => place.state === state).reduce((sum, { qty }) => sum + qty, 0)
+  return {
+    shipped_qty: count('shipped'),
+    waiting_qty: count('reserved'),
+    places: places.map(({ warehouse_id, warehouse, qty, state }) => ({
+      warehouse_id,
+      warehouse,
+      qty,
+      state,
+    })),
+  }
+}
+
+/** Times inside JSON aggregates come as text. */
+function iso(time: Date | string): string {
+  return new Date(time).toISOString()
+}

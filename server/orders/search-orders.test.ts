@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { CallInput } from '#contract/client.ts'
+import type { StaffApi } from '#contract/staff-endpoints.ts'
+import { aSellingPlace, chan } from '#test/builders/cart.ts'
+import { anOrder, aSlip } from '#test/builders/orders.ts'
+import { testShop } from '#test/shop.ts'
+
+const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
+const place = await aSellingPlace(shop.ctx)
+const { api } = await shop.staff('assistant')
+
+type Query = CallInput<'GET /orders', StaffApi>['query']
+
+const first = await anOrder(shop, place)
+const second = await anOrder(shop, place, {
+  delivery_details: {
+    ...chan,
+    name: '李嘉欣 100%',
+    email: 'Ka.Yan@example.com',
+    phone: '6876 5432',
+  },
+  payment_method: 'bank_transfer',
+})
+const third = await anOrder(shop, place, {}, true)
+const image = await aSlip(shop, second.buyer.token)
+await second.buyer.api('PUT /orders/{id}/upload', { params: { id: second.id }, body: { image } })
+await api('PUT /orders/{id}/paid', { params: { id: third.id }, body: { note: 'Seen' } })
+const { items } = await api('GET /orders/{id}', { params: { id: first.id } })
+const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+
+async function found(query: Query): Promise<string[]> {
+  return (await api('GET /orders', { query })).data.map(({ _id }) => _id)
+}
+
+test.each<[string, Query, { id: string }[]]>([
+  ['nothing asked: all of them, newest first', {}, [third, second, first]],
+  ['a reference as somebody types it', { keyword: first.reference.toLowerCase() }, [first]],
+  ['a part of a name', { keyword: '嘉欣' }, [second]],
+  ['an email, whatever its case', { keyword: 'KA.YAN@example' }, [second]],
+  ['a phone number with blanks', { keyword: '6876 5432' }, [second]],
+  ['a phone number with its country', { keyword: '+852 68765432' }, [second]],
+  ['a percent sign, which is no wildcard', { keyword: '0%' }, [second]],
+  ['an SKU', { keyword: items[0]?.sku ?? '' }, [first]],
+  ['what nobody has', { keyword: 'zzzz' }, []],
+  ['a status', { current_status: 'pending' }, [third, second]],
+  ['paid', { is_paid: 'true' }, [third]],
+  ['a slip to look at', { has_waiting_proof: 'true' }, [second]],
+  ['a way to pay', { payment_method: 'bank_transfer' }, [second]],
+  ['a way to get it', { delivery_method: 'PICKUP' }, [third]],
+  ['an account', { account_id: first.buyer.accountId }, [first]],
+  ['today', { from: today, to: today }, [third, second, first]],
+  ['long ago', { to: '2020-01-01' }, []],
+  ['all at once', { keyword: 'chan', is_paid: 'false', from: today }, [first]],
+])('%s', async (_, query, orders) => {
+  expect(await found(query)).toEqual(orders.map(({ id }) => id))
+})
+
+test('a list pages, and the next page asks for the same', async () => {
+  const page = await api('GET /orders', { query: { per_page: 1, keyword: 'chan' } })
+  expect(page).toMatchObject({ total: 2, current_page: 1, data: [{ _id: third.id }] })
+  expect(page.next_page_url).toBe('/api/staff/orders?page=2&per_page=1&keyword=chan')
+  const beyond = await api('GET /orders', { query: { page: 9 } })
+  expect(beyond).toMatchObject({ data: [], total: 3, next_page_url: null })
+})
+
+test.each<Query>([{ page: 0 }, { from: 'yesterday' }])('%o is refused', async (query) => {
+  await expect(found(query)).rejects.toMatchObject({ status: 422 })
+})

@@ -1,0 +1,83 @@
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { DomainError } from '#domain/errors.ts'
+import { normaliseReference } from '#domain/order/reference.ts'
+import type { Db } from '../context.ts'
+import { findOrder, type OrderRow } from './queries.ts'
+
+/** An order by `_id` or reference number, for staff. Throws `order_not_found`. */
+export async function getStaffOrder(db: Db, id: string): Promise<OrderRow> {
+  const reference = normaliseReference(id)
+  const order = await findOrder(db, reference ? { reference } : { id })
+  if (!order) throw new DomainError('order_not_found')
+  return order
+}
+
+export type Backside = Awaited<ReturnType<typeof readBackside>>
+
+/** What only staff see of an order. */
+export async function readBackside(db: Db, orderId: string) {
+  return db
+    .selectFrom('orders as o')
+    .where('o.id', '=', orderId)
+    .select((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom('accounts as a')
+          .select(['a.id as _id', 'a.kind as type'])
+          .whereRef('a.id', '=', 'o.account_id')
+          .where('a.closed_at', 'is', null),
+      ).as('account'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_allocations as l')
+          .innerJoin('order_items as i', 'i.id', 'l.order_item_id')
+          .leftJoin('warehouses as w', 'w.id', 'l.warehouse_id')
+          .select(['l.order_item_id', 'l.warehouse_id', 'w.title as warehouse', 'l.qty', 'l.state'])
+          .whereRef('i.order_id', '=', 'o.id')
+          .orderBy('l.id'),
+      ).as('allocations'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('payments as p')
+          .select([
+            'p.id',
+            'p.method',
+            'p.amount_cents',
+            'p.provider_reference',
+            'p.note',
+            'p.created_at',
+          ])
+          .whereRef('p.order_id', '=', 'o.id')
+          .orderBy('p.created_at'),
+      ).as('payments'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_notes as n')
+          .leftJoin('staff as s', 's.id', 'n.staff_id')
+          .select(['n.note', 's.name as staff_name', 'n.created_at'])
+          .whereRef('n.order_id', '=', 'o.id')
+          .orderBy('n.id'),
+      ).as('notes'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('shipments as h')
+          .select((inner) => [
+            'h.id as _id',
+            'h.courier',
+            'h.tracking_number',
+            'h.tracking_url',
+            'h.shipped_at',
+            jsonArrayFrom(
+              inner
+                .selectFrom('shipment_items as t')
+                .select(['t.order_item_id', 't.qty'])
+                .whereRef('t.shipment_id', '=', 'h.id')
+                .orderBy('t.order_item_id'),
+            ).as('items'),
+          ])
+          .whereRef('h.order_id', '=', 'o.id')
+          .orderBy('h.shipped_at'),
+      ).as('shipments'),
+    ])
+    .executeTakeFirstOrThrow()
+}
