@@ -4,6 +4,9 @@ import { getRequestListener } from '@hono/node-server'
 import type pg from 'pg'
 import pino from 'pino'
 import { connectDatabase } from '#db/connect.ts'
+import type { CardGateway } from './adapters/cards/card-gateway.ts'
+import { stripeGateway } from './adapters/cards/stripe/stripe-gateway.ts'
+import { testGateway } from './adapters/cards/test-gateway/gateway.ts'
 import { folderFiles } from './adapters/files/folder.ts'
 import { outboxMailer } from './adapters/mail/outbox.ts'
 import { smtpMailer } from './adapters/mail/smtp.ts'
@@ -11,7 +14,7 @@ import { gatewayMessenger } from './adapters/sms/gateway.ts'
 import { outboxMessenger } from './adapters/sms/outbox.ts'
 import { createApp } from './app.ts'
 import { openBus } from './bus.ts'
-import type { Ctx } from './context.ts'
+import type { Ctx, Db } from './context.ts'
 import { runJobs, type JobRunner } from './jobs/run-jobs.ts'
 import { createPages, type Pages } from './pages.ts'
 import { openSearchIndex } from './search/open-index.ts'
@@ -56,7 +59,7 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
     files: folderFiles(path.join(settings.dataDir, 'files')),
     mail: mailerFor(settings),
     sms: messengerFor(settings),
-    cards: null,
+    cards: gatewayFor(settings, db),
   }
   bus.onChange((tags) => ctx.cache.drop(tags))
   return { ctx, pool, close: () => bus.close().then(close) }
@@ -132,6 +135,12 @@ function messengerFor({ smsUrl, smsToken, smsFrom, dataDir }: Settings) {
   return smsUrl
     ? gatewayMessenger({ url: smsUrl, token: smsToken, from: smsFrom })
     : outboxMessenger(path.join(dataDir, 'outbox'))
+}
+
+function gatewayFor({ cards, publicUrl }: Settings, db: Db): CardGateway | null {
+  const clock = () => new Date()
+  if (cards.kind === 'stripe') return stripeGateway({ ...cards, clock })
+  return cards.kind === 'test' ? testGateway({ db, clock, publicUrl }) : null
 }
 
 async function closeServer(server: Server): Promise<void> {

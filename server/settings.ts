@@ -20,6 +20,9 @@ const environment = z.object({
   SMS_FROM: z.string().max(20).optional(),
   STAFF_OWNER_EMAIL: z.email().optional(),
   STAFF_OWNER_PASSWORD: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_').or(z.string().startsWith('rk_')).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  CARD_TEST_GATEWAY: flag.optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   RATE_LIMITS: flag.default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -44,6 +47,8 @@ export interface Settings {
   /** Who the first start makes the owner; what is not set is made up. */
   ownerEmail: string | null
   ownerPassword: string | null
+  /** Who takes cards: Stripe by its keys, the built-in test gateway, or nobody. */
+  cards: { kind: 'stripe'; secretKey: string; webhookSecret: string } | { kind: 'test' | 'none' }
   /** How many proxies in front of us set X-Forwarded-For. */
   trustedProxies: number
   rateLimits: boolean
@@ -86,10 +91,24 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smsFrom: value.SMS_FROM ?? null,
     ownerEmail: value.STAFF_OWNER_EMAIL ?? null,
     ownerPassword,
+    cards: cardSettings(value, publicUrl),
     trustedProxies: value.TRUST_PROXY,
     rateLimits: value.RATE_LIMITS === 'on',
     logLevel: value.LOG_LEVEL,
   }
+}
+
+/** A shop on the open internet must not take cards that are only a game, unless it says so. */
+function cardSettings(value: z.output<typeof environment>, publicUrl: string): Settings['cards'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value
+  if (secretKey !== undefined && webhookSecret !== undefined) {
+    return { kind: 'stripe', secretKey, webhookSecret }
+  }
+  if (secretKey !== undefined || webhookSecret !== undefined) {
+    throw new SettingsError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: one needs the other')
+  }
+  const isTest = (value.CARD_TEST_GATEWAY ?? (isLoopback(publicUrl) ? 'on' : 'off')) === 'on'
+  return { kind: isTest ? 'test' : 'none' }
 }
 
 function isLoopback(origin: string): boolean {

@@ -52,7 +52,7 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
     clock,
     bus,
     cache: new TagCache(1000),
-    search: await openSearchIndex(database.db, bus, log),
+    search: await openSearchIndex(database.db, bus, log, clock),
     files: folderFiles(folder),
     mail: { send: async (letter) => void letters.push(letter) },
     sms: { send: async (message) => void texts.push(message) },

@@ -7,7 +7,7 @@ export interface PayeeDetail {
 }
 
 export interface PaymentMethod {
-  slug: 'fps' | 'payme' | 'bank_transfer'
+  slug: 'card' | 'fps' | 'payme' | 'bank_transfer'
   title: LocalizedText
   /** What happens next, in a sentence. */
   description: LocalizedText
@@ -43,6 +43,18 @@ export const paymentMethods: readonly PaymentMethod[] = [
     ],
     link: null,
     fps: { kind: 'fps_id', value: '0000218' },
+  },
+  {
+    slug: 'card',
+    title: { en: 'Card', zh: '信用卡', cn: '银行卡' },
+    description: {
+      en: 'Visa, Mastercard and others, on the secure page of our payment company. Your pieces are kept for 30 minutes.',
+      zh: 'Visa、Mastercard等，於付款服務公司的安全頁面付款，貨品保留30分鐘。',
+      cn: 'Visa、Mastercard等，在支付服务公司的安全页面付款，商品保留30分钟。',
+    },
+    payee: [],
+    link: null,
+    fps: null,
   },
   {
     slug: 'payme',

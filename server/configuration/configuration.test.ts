@@ -57,7 +57,12 @@ test('the shop’s own settings are answered in the contract’s shape, and no m
     collections: [{ slug: 'aw26' }],
     limits: { return_days: 14, upload_bytes: 10 * 1024 * 1024 },
   })
-  expect(answer.payment_methods.map(({ slug }) => slug)).toEqual(['fps', 'payme', 'bank_transfer'])
+  expect(answer.payment_methods.map(({ slug }) => slug)).toEqual([
+    'fps',
+    'card',
+    'payme',
+    'bank_transfer',
+  ])
   expect(answer.payment_methods[0]).not.toHaveProperty('fps')
   expect(Object.keys(answer.response_messages)).toEqual(
     expect.arrayContaining(['order', 'verification_code']),

@@ -56,6 +56,7 @@ export interface Jobs {
     price: number
     told_at: string
   }
+  turn_offers: Record<string, never>
   sweep: Record<string, never>
 }
 

@@ -11,6 +11,7 @@ import { removeCard } from '../payments/saved-cards.ts'
 import { checkCardSession, closeCardSessions } from '../payments/settle-sessions.ts'
 import { sendRefundLetter } from '../refunds/refund-letters.ts'
 import type { Ctx } from '../context.ts'
+import { turnOffers } from '../offers/turn-offers.ts'
 import type { Jobs } from './queue.ts'
 import { sendWishLetter } from '../wishlist/send-wish-letter.ts'
 import { tellWishers } from '../wishlist/tell-wishers.ts'
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   send_account_notice: sendAccountNotice,
   tell_wishers: tellWishers,
   send_wish_letter: sendWishLetter,
+  turn_offers: (ctx) => turnOffers(ctx),
   sweep: (ctx) => sweep(ctx),
 }
 

@@ -67,29 +67,18 @@ export async function lockCards(trx: Trx, accountId: string): Promise<void> {
 
 /** Who has cards has a default one: the newest, where none was chosen. */
 export async function ensureDefault(trx: Trx, accountId: string): Promise<void> {
-  await trx
-    .updateTable('credit_cards')
-    .set({ is_default: true })
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('credit_cards')
-        .select('id')
-        .where('account_id', '=', accountId)
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .limit(1),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('credit_cards as other')
-            .select('other.id')
-            .where('other.account_id', '=', accountId)
-            .where('other.is_default', '=', true),
-        ),
-      ),
-    )
-    .execute()
+  const { id } =
+    (await trx
+      .selectFrom('credit_cards')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .orderBy('is_default', 'desc')
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()) ?? {}
+  if (id === undefined) return
+  await trx.updateTable('credit_cards').set({ is_default: true }).where('id', '=', id).execute()
 }
 
 async function keepCustomer(

@@ -42,6 +42,7 @@ test('the configuration answers with everything in three languages', async () =>
   expect(configuration.brand.name).toEqual({ en: 'Praya', zh: '海旁', cn: '海旁' })
   expect(configuration.payment_methods.map(({ slug }) => slug)).toEqual([
     'fps',
+    'card',
     'payme',
     'bank_transfer',
   ])

@@ -75,18 +75,19 @@ const payee = {
   is_copyable: true,
 }
 
-/** FPS, PayMe and bank transfer, as the configuration keeps them. */
+/** FPS, card, PayMe and bank transfer, as the configuration keeps them. */
 export async function somePaymentMethods(ctx: Ctx, hours = 72): Promise<void> {
   const method = (slug: string, title: string) => ({
     slug,
     title: { en: title, zh: title, cn: title },
     description: { en: '', zh: '', cn: '' },
-    payee: [payee],
+    payee: slug === 'card' ? [] : [payee],
     link: slug === 'payme' ? 'https://payme.example/praya' : null,
     fps: slug === 'fps' ? { kind: 'fps_id', value: '0000218' } : null,
   })
   const methods = [
     method('fps', 'FPS'),
+    method('card', 'Card'),
     method('payme', 'PayMe'),
     method('bank_transfer', 'Bank transfer'),
   ]

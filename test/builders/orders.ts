@@ -8,6 +8,8 @@ export interface Placed {
   reference: string
   buyer: Visitor
   variantId: string
+  /** Where a checkout by card leads. */
+  returnUrl: string | null
 }
 
 /** Two pieces at HK$380, ordered by a visitor of their own: by courier, unless it is picked up. */
@@ -16,6 +18,7 @@ export async function anOrder(
   place: SellingPlace,
   more: Partial<CheckoutBody> = {},
   isPickup = false,
+  by?: Visitor,
 ): Promise<Placed> {
   const product = await aProduct(shop.ctx, {
     price: 38_000,
@@ -23,7 +26,7 @@ export async function anOrder(
     warehouseId: place.stockroom,
   })
   const variantId = product.variant().id
-  const buyer = await shop.visitor()
+  const buyer = by ?? (await shop.visitor())
   const params = { store_id: 'main' }
   await buyer.api('POST /stores/{store_id}/shopping-cart/add-to-cart', {
     params,
@@ -31,7 +34,8 @@ export async function anOrder(
   })
   const body = isPickup ? byPickup(place, [variantId], more) : byCourier(place, [variantId], more)
   const placed = await buyer.api('POST /stores/{store_id}/checkouts', { params, body })
-  return { id: placed.order_id, reference: placed.reference, buyer, variantId }
+  const { order_id: id, reference, return_url: returnUrl } = placed
+  return { id, reference, buyer, variantId, returnUrl }
 }
 
 /** Uploads a picture; answers its id. */

@@ -1,0 +1,57 @@
+import Stripe from 'stripe'
+import type { ChargeAsk, ChargeOutcome, Outcome } from '../card-gateway.ts'
+
+/** Charges a saved card while its holder is there, who may have to see their bank. */
+export async function chargeIntent(stripe: Stripe, ask: ChargeAsk): Promise<ChargeOutcome> {
+  try {
+    const intent = await stripe.paymentIntents.create(
+      {
+        amount: ask.amountCents,
+        currency: 'hkd',
+        customer: ask.customer,
+        payment_method: ask.card,
+        allowed_payment_method_types: ['card'],
+        description: ask.description,
+        metadata: { session_id: ask.sessionId },
+        confirm: true,
+        return_url: ask.successUrl,
+      },
+      { idempotencyKey: `${ask.sessionId}-charge` },
+    )
+    const url = intent.next_action?.redirect_to_url?.url
+    if (intent.status === 'requires_action' && url) {
+      return { kind: 'page', reference: intent.id, url }
+    }
+    const outcome = outcomeOfIntent(intent)
+    return outcome.kind === 'ended' ? { kind: 'declined' } : outcome
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) return { kind: 'declined' }
+    throw error
+  }
+}
+
+export async function readIntent(stripe: Stripe, reference: string): Promise<Outcome> {
+  return outcomeOfIntent(await stripe.paymentIntents.retrieve(reference))
+}
+
+export async function closeIntent(stripe: Stripe, reference: string): Promise<Outcome> {
+  try {
+    return outcomeOfIntent(await stripe.paymentIntents.cancel(reference))
+  } catch (error) {
+    // Too late: it has succeeded, or was cancelled before.
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    return readIntent(stripe, reference)
+  }
+}
+
+/** After a refused confirmation the intent waits for another card; ours has ended then. */
+export function outcomeOfIntent(intent: Stripe.PaymentIntent): Outcome {
+  const sessionId = intent.metadata['session_id']
+  if (sessionId === undefined) throw new Error(`${intent.id} is not this shop's`)
+  if (intent.status === 'succeeded') {
+    const money = { amountCents: intent.amount_received, currency: intent.currency.toUpperCase() }
+    return { kind: 'paid', sessionId, paymentReference: intent.id, money }
+  }
+  const isOver = intent.status === 'canceled' || intent.status === 'requires_payment_method'
+  return isOver ? { kind: 'ended', sessionId } : { kind: 'open' }
+}

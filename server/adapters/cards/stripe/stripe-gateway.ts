@@ -1,0 +1,64 @@
+import Stripe from 'stripe'
+import { DomainError } from '#domain/errors.ts'
+import type { CardGateway } from '../card-gateway.ts'
+import { chargeIntent, closeIntent, readIntent } from './charge.ts'
+import { closeCheckout, openBinding, openPayment, readCheckout } from './checkout.ts'
+import { readStripeEvent } from './events.ts'
+import { refundAtStripe } from './refunds.ts'
+
+export interface StripeOptions {
+  secretKey: string
+  webhookSecret: string
+  clock: () => Date
+  /** Where Stripe is; its own address, unless a test stands in for it. */
+  at?: { host: string; port: number; protocol: 'http' | 'https' }
+}
+
+/**
+ * Stripe: its hosted Checkout for payments and for saving cards, payment intents for saved ones.
+ * Every request that changes something carries an idempotency key of ours.
+ */
+export function stripeGateway(options: StripeOptions): CardGateway {
+  const { secretKey, webhookSecret, clock, at } = options
+  const stripe = new Stripe(secretKey, {
+    timeout: 10_000,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...at,
+  })
+  const isIntent = (reference: string) => reference.startsWith('pi_')
+  return {
+    provider: 'stripe',
+    createSession: (ask) => openPayment(stripe, clock(), ask),
+    bindCard: (ask) => openBinding(stripe, clock(), ask),
+    readSession: (reference) =>
+      isIntent(reference) ? readIntent(stripe, reference) : readCheckout(stripe, reference),
+    closeSession: (reference) =>
+      isIntent(reference) ? closeIntent(stripe, reference) : closeCheckout(stripe, reference),
+    chargeSaved: (ask) => chargeIntent(stripe, ask),
+    refund: (ask) => refundAtStripe(stripe, ask),
+    async removeCard(reference) {
+      try {
+        await stripe.paymentMethods.detach(reference)
+      } catch (error) {
+        // Detached already, or gone with its customer.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+      }
+    },
+    async parseWebhook(rawBody, headers) {
+      const event = verified(stripe, rawBody, headers.get('stripe-signature') ?? '', webhookSecret)
+      return readStripeEvent(stripe, event)
+    },
+  }
+}
+
+function verified(stripe: Stripe, rawBody: string, signature: string, secret: string) {
+  try {
+    return stripe.webhooks.constructEvent(rawBody, signature, secret)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
+      throw new DomainError('bad_signature')
+    }
+    throw error
+  }
+}

@@ -1,0 +1,93 @@
+import { randomText } from '#domain/ids.ts'
+import type { Db } from '../../../context.ts'
+import type { CardGateway, HostedPage } from '../card-gateway.ts'
+import { chargeCard } from './charge.ts'
+import { deliver, readEvent } from './events.ts'
+import { gatewayPages } from './pages.ts'
+import { refundPayment } from './refunds.ts'
+import { endSession, findSession, isOpen, lockSession, openSession, outcomeOf } from './sessions.ts'
+import { requireSignature, signatureHeader } from './signature.ts'
+
+export interface TestGatewayOptions {
+  db: Db
+  clock: () => Date
+  publicUrl: string
+  /** How the gateway reaches the shop; over the network, unless a test says otherwise. */
+  send?: (request: Request) => Promise<Response>
+}
+
+/**
+ * A card company for shops without one yet, and for tests: pages, declined cards, 3-D Secure,
+ * sessions that end, signed webhooks. It keeps its own books, and meets the shop only by its
+ * calls; no money moves.
+ */
+export function testGateway(options: TestGatewayOptions): CardGateway {
+  const { db, clock, publicUrl, send = fetch } = options
+  const secret = () => webhookSecret(db)
+  const webhookUrl = `${publicUrl}/api/webhooks/test`
+  const page = (session: { id: string }): HostedPage => ({
+    reference: session.id,
+    url: `${publicUrl}/gateway/${session.id}`,
+  })
+  return {
+    provider: 'test',
+    async createSession(ask) {
+      const wanted = { ...ask, kind: 'payment', customer: null } as const
+      return page(await openSession(db, clock(), wanted))
+    },
+    async bindCard(ask) {
+      const customer = ask.customer ?? `tgu_${randomText(22)}`
+      const wanted = {
+        ...ask,
+        kind: 'setup',
+        customer,
+        amountCents: null,
+        description: '',
+      } as const
+      return page(await openSession(db, clock(), wanted))
+    },
+    async readSession(reference) {
+      const session = await findSession(db, reference)
+      if (!session) throw new Error(`The test gateway knows no session ${reference}`)
+      return outcomeOf(session, clock())
+    },
+    async closeSession(reference) {
+      return db.transaction().execute(async (trx) => {
+        const session = await lockSession(trx, reference)
+        if (!session) throw new Error(`The test gateway knows no session ${reference}`)
+        const now = clock()
+        return outcomeOf(isOpen(session, now) ? await endSession(trx, now, session) : session, now)
+      })
+    },
+    chargeSaved: (ask) => chargeCard(db, clock(), ask, page),
+    refund: (ask) => refundPayment(db, ask),
+    async removeCard(reference) {
+      await db.deleteFrom('test_gateway_cards').where('id', '=', reference).execute()
+    },
+    async parseWebhook(rawBody, headers) {
+      requireSignature(await secret(), clock(), rawBody, headers.get(signatureHeader))
+      return readEvent(rawBody)
+    },
+    inHouse: {
+      pages: gatewayPages({ db, clock, publicUrl }),
+      deliver: (eventId) => deliver({ db, clock, webhookUrl, secret, send }, eventId),
+    },
+  }
+}
+
+/** Made at first use. */
+export async function webhookSecret(db: Db): Promise<string> {
+  const name = 'test-gateway-webhooks'
+  const known = await db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  if (known) return known.value
+  await db
+    .insertInto('secrets')
+    .values({ name, value: randomText(43) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return webhookSecret(db)
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { handlers } from '#server/jobs/run-jobs.ts'
+import type { Jobs } from '#server/jobs/queue.ts'
+import type { TestShop } from './shop.ts'
+
+interface DueJob {
+  id: string
+  name: keyof Jobs
+  payload: never
+}
+
+/**
+ * Runs what is due by the shop's clock, and what comes of that, in this process; jobs of the named
+ * kinds alone where kinds are named. What a job throws is thrown here, and the job stays.
+ */
+export async function runDueJobs({ ctx }: TestShop, ...kinds: (keyof Jobs)[]): Promise<number> {
+  for (let count = 0; ; count++) {
+    const { rows } = await sql<DueJob>`
+      select j.id, t.identifier as name, j.payload
+      from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id
+      where j.run_at <= ${ctx.clock()}
+        and (${kinds.length === 0} or t.identifier = any(${kinds}))
+      order by j.run_at, j.id
+      limit 1`.execute(ctx.db)
+    const job = rows[0]
+    if (!job) return count
+    await sql`select graphile_worker.complete_jobs(array[${job.id}::bigint])`.execute(ctx.db)
+    await handlers[job.name](ctx, job.payload)
+  }
+}
