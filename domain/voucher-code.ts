@@ -14,6 +14,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   E: '3',
 }
 const codeLength = 12
+const ownShape = new RegExp(`^[${alphabet}]{${codeLength}}$`)
 
 /** A customer's own code, 57 random bits; as it is kept: `7K3Q9XDT2MPH`. */
 export function newVoucherCode(draw: (bound: number) => number = randomBelow): string {
@@ -33,7 +34,7 @@ export function normaliseVoucherCode(typed: string): string {
 export function asOwnVoucherCode(normalised: string): string | null {
   if (normalised.length !== codeLength) return null
   const code = normalised.replaceAll(/[A-Z]/g, (slip) => lookAlikes[slip] ?? slip)
-  return [...code].every((letter) => alphabet.includes(letter)) ? code : null
+  return ownShape.test(code) ? code : null
 }
 
 /** `7K3Q-9XDT-2MPH`. */

@@ -3,6 +3,7 @@ import type { productCard } from '#contract/endpoints/catalogue.ts'
 import type { Ctx } from '../context.ts'
 import { unchanging } from '../http/json-body.ts'
 import { kept } from '../kept.ts'
+import { shownPrices } from '../offers/shown-prices.ts'
 import type { ProductIndex } from '../search/product-index.ts'
 import { tagOf } from './categories.ts'
 import { presentCard, type Card } from './present-card.ts'
@@ -57,10 +58,10 @@ export function isNew(ctx: Ctx, index: ProductIndex, id: string, publishedAt: st
   return age < newForDays * dayMs && index.isAmongNewest(id)
 }
 
-/** What a card shows besides its product: its category's name, its colours' names. */
+/** What a card shows besides its product: its category's name, its colours' names, what runs. */
 export function cardTags(id: string, card: Pick<Card, 'category'> | null): string[] {
   const category = card?.category ? [tagOf(card.category._id)] : []
-  return [`product:${id}`, 'configuration', ...category]
+  return [`product:${id}`, 'configuration', 'promotions', ...category]
 }
 
 function keyOf(id: string): string {
@@ -68,7 +69,8 @@ function keyOf(id: string): string {
 }
 
 async function loadFromDatabase(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Card>> {
+  const variantsOf = await shownPrices(ctx)
   const rows = await findCardRows(ctx.db, ids)
   const sold = rows.filter(({ variants }) => variants.length > 0)
-  return new Map(sold.map((row) => [row.id, presentCard(row)]))
+  return new Map(sold.map((row) => [row.id, presentCard({ ...row, variants: variantsOf(row) })]))
 }

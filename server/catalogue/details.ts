@@ -3,6 +3,7 @@ import type { productDetails } from '#contract/endpoints/catalogue.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
 import { kept } from '../kept.ts'
+import { shownPrices } from '../offers/shown-prices.ts'
 import { isNew } from './cards.ts'
 import { tagOf } from './categories.ts'
 import { presentDetails, type Details } from './present-details.ts'
@@ -29,9 +30,10 @@ export async function productDetailsOf(
 
 function loadDetails(ctx: Ctx, id: string): Promise<Details | null> {
   return kept(ctx, `details:${id}`, async () => {
+    const variantsOf = await shownPrices(ctx)
     const row = await findDetailsRow(ctx.db, id)
     if (!row || row.variants.length === 0) return { value: null, tags: [`product:${id}`] }
-    const details = presentDetails(row)
+    const details = presentDetails({ ...row, variants: variantsOf(row) })
     return { value: details, tags: detailsTags(details) }
   })
 }
@@ -41,6 +43,7 @@ function detailsTags({ _id, categories }: Details): string[] {
     `product:${_id}`,
     'configuration',
     'warehouses',
+    'promotions',
     ...categories.map((category) => tagOf(category._id)),
   ]
 }

@@ -30,7 +30,12 @@ export async function filteredProducts(
       ...presentPage(path, query, cards, total),
       ...(facets && { facets: await presentFacets(ctx, facets) }),
     },
-    tags: ['products', 'categories', ...cards.flatMap((card) => cardTags(card._id, card))],
+    tags: [
+      'products',
+      'categories',
+      'promotions',
+      ...cards.flatMap((card) => cardTags(card._id, card)),
+    ],
   }
 }
 

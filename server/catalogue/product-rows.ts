@@ -15,7 +15,7 @@ export function findCardRows(db: Db, ids: readonly string[]) {
 export function findDetailsRow(db: Db, id: string) {
   return activeProducts(db)
     .select(['description', 'fit_kind', 'fit', 'fabric_kind', 'fabric', 'care', 'origin', 'brand'])
-    .select(['tags', 'measurements', 'goes_with'])
+    .select(['measurements', 'goes_with'])
     .select((product) => [shelvesOf(product).as('shelves'), collectionOf(product).as('collection')])
     .where('products.id', '=', id)
     .executeTakeFirst()
@@ -26,7 +26,7 @@ type Product = ExpressionBuilder<Database, 'products'>
 function activeProducts(db: Db) {
   return db
     .selectFrom('products')
-    .select(['id', 'handle', 'title', 'subtitle', 'style_number', 'published_at'])
+    .select(['id', 'handle', 'title', 'subtitle', 'style_number', 'published_at', 'tags'])
     .select((product) => [
       categoriesOf(product).as('categories'),
       coloursOf(product).as('colours'),

@@ -4,11 +4,13 @@ export interface Changes {
   isAll: boolean
   /** Titles of categories, colours and collections are among the words of their products. */
   areNames: boolean
+  /** What runs now lowers other prices. */
+  arePrices: boolean
   ids: Set<string>
 }
 
 export function noChanges(): Changes {
-  return { isAll: false, areNames: false, ids: new Set() }
+  return { isAll: false, areNames: false, arePrices: false, ids: new Set() }
 }
 
 /** What a notice of the bus means. */
@@ -20,16 +22,18 @@ export function changesOf(tags: readonly string[]): Changes {
     areNames: tags.some(
       (tag) => tag === 'categories' || tag === 'configuration' || tag.startsWith('category:'),
     ),
+    arePrices: tags.includes('promotions'),
     ids: new Set(ids),
   }
 }
 
-export function isNothing({ isAll, areNames, ids }: Changes): boolean {
-  return !isAll && !areNames && ids.size === 0
+export function isNothing({ isAll, areNames, arePrices, ids }: Changes): boolean {
+  return !isAll && !areNames && !arePrices && ids.size === 0
 }
 
 export function addChanges(into: Changes, more: Changes): void {
   into.isAll ||= more.isAll
   into.areNames ||= more.areNames
+  into.arePrices ||= more.arePrices
   for (const id of more.ids) into.ids.add(id)
 }

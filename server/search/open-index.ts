@@ -5,6 +5,7 @@ import type { Db } from '../context.ts'
 import { addChanges, changesOf, isNothing, noChanges, type Changes } from './changes.ts'
 import { loadAllProducts, loadProducts } from './load-products.ts'
 import { ProductIndex } from './product-index.ts'
+import { loadShelfPrices, type ShelfPrices } from './shelf-prices.ts'
 import { loadTaxonomy } from './taxonomy.ts'
 
 /** The catalogue in memory, kept as fresh as the bus tells. */
@@ -22,8 +23,13 @@ const productsPerQuery = 500
 /** Indexed at a stretch, before requests get their turn. */
 const productsPerTurn = 50
 
-export async function openSearchIndex(db: Db, bus: Bus, log: Logger): Promise<SearchIndex> {
-  const first = buildIndex(db)
+export async function openSearchIndex(
+  db: Db,
+  bus: Bus,
+  log: Logger,
+  clock: () => Date = () => new Date(),
+): Promise<SearchIndex> {
+  const first = buildIndex(db, clock())
   let waiting: Changes | null = null
   let pending = 0
   let caughtUp: Promise<unknown> = first
@@ -45,36 +51,47 @@ export async function openSearchIndex(db: Db, bus: Bus, log: Logger): Promise<Se
 
   async function refresh(changes: Changes): Promise<void> {
     try {
-      if (changes.isAll || (changes.areNames && (await haveNamesChanged()))) {
-        index = await buildIndex(db)
-      } else await reload(db, index, [...changes.ids])
+      const mayBeOtherwise = changes.areNames || changes.arePrices
+      if (changes.isAll || (mayBeOtherwise && (await isOtherwise(changes)))) {
+        built = await buildIndex(db, clock())
+      } else await reload(db, built, [...changes.ids])
     } catch (error) {
       log.warn({ error: String(error) }, 'the search index is behind and will be read again')
       setTimeout(() => note(changes), retryMs).unref()
     }
-    if (index.isWorn) note({ ...noChanges(), isAll: true })
+    if (built.index.isWorn) note({ ...noChanges(), isAll: true })
   }
 
-  async function haveNamesChanged(): Promise<boolean> {
-    return (await loadTaxonomy(db)).key !== index.taxonomy.key
+  /** Whether names or prices, which are told of together, are not what the index was built with. */
+  async function isOtherwise({ areNames, arePrices }: Changes): Promise<boolean> {
+    const { index, prices } = built
+    if (areNames && (await loadTaxonomy(db)).key !== index.taxonomy.key) return true
+    return arePrices && (await loadShelfPrices(db, clock())).key !== prices.key
   }
 
   bus.onChange((tags) => note(changesOf(tags)))
-  let index = await first
+  let built = await first
   return {
     async current() {
       if (pending > 0) await atMost(longestWaitMs, caughtUp)
-      return index
+      return built.index
     },
   }
 }
 
-async function buildIndex(db: Db): Promise<ProductIndex> {
+interface Built {
+  index: ProductIndex
+  /** What its prices were lowered by. */
+  prices: ShelfPrices
+}
+
+async function buildIndex(db: Db, at: Date): Promise<Built> {
+  const prices = await loadShelfPrices(db, at)
   const index = new ProductIndex(await loadTaxonomy(db))
   let inThisTurn = 0
   for await (const rows of loadAllProducts(db, productsPerQuery)) {
     for (const row of rows) {
-      index.put(row)
+      index.put(prices.lower(row, index.taxonomy))
       inThisTurn += 1
       if (inThisTurn < productsPerTurn) continue
       inThisTurn = 0
@@ -82,16 +99,16 @@ async function buildIndex(db: Db): Promise<ProductIndex> {
     }
   }
   index.settle()
-  return index
+  return { index, prices }
 }
 
-async function reload(db: Db, index: ProductIndex, ids: readonly string[]): Promise<void> {
+async function reload(db: Db, { index, prices }: Built, ids: readonly string[]): Promise<void> {
   for (let at = 0; at < ids.length; at += productsPerQuery) {
     const some = ids.slice(at, at + productsPerQuery)
     const rows = await loadProducts(db, some)
     const sold = new Set(rows.map(({ id }) => id))
     for (const id of some) if (!sold.has(id)) index.remove(id)
-    for (const row of rows) index.put(row)
+    for (const row of rows) index.put(prices.lower(row, index.taxonomy))
   }
 }
 
