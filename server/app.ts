@@ -24,6 +24,7 @@ import { orderRoutes } from './orders/routes.ts'
 import { staffOrderRoutes } from './orders/staff-routes.ts'
 import { gatewayRoutes } from './payments/gateway-routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { receiptRoutes } from './receipts/routes.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { staffRefundRoutes } from './refunds/staff-routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
@@ -63,6 +64,7 @@ export function createApp(ctx: Ctx): App {
   orderRoutes(customer, ctx)
   paymentRoutes(customer, ctx)
   offerRoutes(customer, ctx)
+  receiptRoutes(customer, ctx)
   refundRoutes(customer, ctx)
   reviewRoutes(customer, ctx)
   membershipRoutes(customer, ctx)

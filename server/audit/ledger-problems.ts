@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { orderStatuses } from '#domain/order/lifecycle.ts'
 import type { Db, Trx } from '../context.ts'
 import { pointsRules } from '../membership/points-problems.ts'
+import { refundRules } from '../refunds/refund-problems.ts'
 import { stockProblems } from '../stock/stock-problems.ts'
 
 export interface LedgerProblem {
@@ -22,6 +23,7 @@ export async function ledgerProblems(db: Db | Trx): Promise<LedgerProblem[]> {
       found: JSON.stringify(problem),
     })),
     ...(await checkAll(db, pointsRules)),
+    ...(await checkAll(db, refundRules)),
     ...(await check(db, 'an order’s lines and delivery add up to its total', linesAddUp)),
     ...(await check(db, 'a line is its unit price times its quantity', lineIsUnitTimesQty)),
     ...(await check(

@@ -1,0 +1,59 @@
+import { sql, type RawBuilder } from 'kysely'
+import { expect, test } from 'vitest'
+import { aSellingPlace } from '#test/builders/cart.ts'
+import { aCompletedOrder } from '#test/builders/completed-orders.ts'
+import { testShop } from '#test/shop.ts'
+import { ledgerProblems } from '../audit/ledger-problems.ts'
+
+const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
+const { ctx } = shop
+const place = await aSellingPlace(ctx)
+const clerk = await shop.staff()
+
+const order = await aCompletedOrder(shop, place)
+const params = { id: order.id }
+const { items } = await order.buyer.api('GET /orders/{id}/details', { params })
+for (const decision of ['approve', 'wait'] as const) {
+  const { data } = await order.buyer.api('POST /orders/{id}/refund-request', {
+    params,
+    body: { reason: 'Loose', refund_items: [{ order_item_id: items[0]?._id ?? '', qty: 1 }] },
+  })
+  if (decision === 'wait') continue
+  const { _id: id } = data[0] ?? { _id: '' }
+  await clerk.api('PUT /refund-requests/{id}/approve', { params: { id }, body: {} })
+}
+
+test('a shop that has given back and is asked for more adds up', async () => {
+  expect(await ledgerProblems(ctx.db)).toEqual([])
+})
+
+const tampered: [string, RawBuilder<unknown>][] = [
+  ['a piece held without a request', sql`update order_items set returned_qty = 1`],
+  [
+    'a line that gives a cent too little',
+    sql`update refund_request_items set cents = cents - 1 where granted_cents is null`,
+  ],
+  [
+    'a grant that its pieces do not carry',
+    sql`update refund_requests set granted_cents = granted_cents - 1 where state = 'approved'`,
+  ],
+  ['a promise above the grant', sql`update refunds set amount_cents = amount_cents + 1`],
+  [
+    'delivery beyond what it cost',
+    sql`update refund_requests set shipping_cents = 4001 where state = 'approved'`,
+  ],
+]
+
+test.each(tampered)('%s is found', async (_, tamper) => {
+  const undone = ctx.db.transaction().execute(async (trx) => {
+    await tamper.execute(trx)
+    expect(await ledgerProblems(trx)).not.toEqual([])
+    throw new Error('undo')
+  })
+  await expect(undone).rejects.toThrow('undo')
+})
+
+test('the table itself refuses more pieces back than were bought', async () => {
+  const tamper = sql`update order_items set returned_qty = qty + 1`.execute(ctx.db)
+  await expect(tamper).rejects.toMatchObject({ constraint: 'not_more_back_than_bought' })
+})

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+
+type Query = ReturnType<typeof sql<{ subject: string; found: string }>>
+
+const heldPieces: Query = sql`
+  select o.reference || ' ' || i.sku as subject,
+    format('%s of %s, requests %s', i.returned_qty, i.qty, coalesce(r.qty, 0)) as found
+  from order_items i join orders o on o.id = i.order_id
+  left join lateral (
+    select sum(coalesce(r.granted_qty, r.qty)) as qty
+    from refund_request_items r join refund_requests q on q.id = r.request_id
+    where r.order_item_id = i.id and q.state <> 'rejected'
+  ) r on true
+  where i.returned_qty <> coalesce(r.qty, 0)`
+
+const paidForPieces: Query = sql`
+  select o.reference || ' ' || i.sku as subject,
+    format('%s of %s', sum(coalesce(r.granted_cents, r.cents)), i.subtotal_cents - i.global_discount_cents) as found
+  from order_items i join orders o on o.id = i.order_id
+  join refund_request_items r on r.order_item_id = i.id
+  join refund_requests q on q.id = r.request_id and q.state <> 'rejected'
+  group by o.id, i.id
+  having sum(coalesce(r.granted_cents, r.cents)) > i.subtotal_cents - i.global_discount_cents
+    or (sum(coalesce(r.granted_qty, r.qty)) = i.qty
+      and sum(coalesce(r.granted_cents, r.cents)) <> i.subtotal_cents - i.global_discount_cents)`
+
+const sumOfItems: Query = sql`
+  select q.id as subject,
+    format('asked %s, items %s; granted %s, items %s', q.asked_cents, sum(r.cents),
+      q.granted_cents, sum(r.granted_cents)) as found
+  from refund_requests q join refund_request_items r on r.request_id = q.id
+  group by q.id
+  having q.asked_cents <> sum(r.cents)
+    or q.granted_cents is distinct from sum(r.granted_cents)`
+
+const promised: Query = sql`
+  select q.id as subject,
+    format('%s: granted %s + delivery %s, promised %s', q.state, q.granted_cents, q.shipping_cents,
+      coalesce(p.cents, 0)) as found
+  from refund_requests q
+  left join lateral (
+    select sum(amount_cents) as cents from refunds where refund_request_id = q.id
+  ) p on true
+  where coalesce(q.granted_cents, 0) + q.shipping_cents <> coalesce(p.cents, 0)`
+
+const deliveryOnce: Query = sql`
+  select o.reference as subject,
+    format('%s of %s', sum(q.shipping_cents), o.shipping_cents) as found
+  from orders o join refund_requests q on q.order_id = o.id
+  group by o.id having sum(q.shipping_cents) > o.shipping_cents`
+
+/** What holds of refund requests, whatever happened. */
+export const refundRules = [
+  ['the pieces of a line that are held back are those of its requests', heldPieces],
+  ['a line gives back at most, and in the end exactly, what was paid for it', paidForPieces],
+  ['a request is the sum of its pieces, as asked and as granted', sumOfItems],
+  ['what a request grants is promised back, and nothing else is', promised],
+  ['delivery goes back at most once', deliveryOnce],
+] as const
