@@ -46,8 +46,11 @@ test('an unpaid FPS order says what to pay, to whom, by when, in a code banks ca
   expect(JSON.stringify(code)).toContain(order.reference.replaceAll('-', ''))
   expect(actions).toEqual([
     { action: 'upload_proof', is_allowed: true, reason: null },
+    { action: 'pay', is_allowed: true, reason: null },
     { action: 'cancel', is_allowed: true, reason: null },
     { action: 'complete', is_allowed: false, reason: 'wrong_status' },
+    { action: 'review', is_allowed: false, reason: 'not_completed' },
+    { action: 'request_refund', is_allowed: false, reason: 'not_paid' },
   ])
 })
 
