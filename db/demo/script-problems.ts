@@ -5,7 +5,7 @@ const toMainland = opencc.Converter({ from: 'hk', to: 'cn' })
 const toTraditional = opencc.Converter({ from: 'cn', to: 't' })
 
 /** Characters OpenCC would change although Hong Kong writes them just so. */
-const writtenInBoth = new Set('厘游唇吃台')
+const writtenInBoth = new Set('厘游唇吃台床霉')
 
 /** What is wrong with a text in three languages; empty when nothing is. */
 export function scriptProblems(name: string, text: LocalizedText): string[] {

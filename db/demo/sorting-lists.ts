@@ -7,6 +7,28 @@ export interface SortOrder {
   sort_order: 'asc' | 'desc'
 }
 
+/** How stories can be sorted. */
+const stories = [
+  {
+    slug: 'recommended',
+    title: { en: 'Recommended', zh: '推薦', cn: '推荐' },
+    sort_by: 'recommended',
+    sort_order: 'asc',
+  },
+  {
+    slug: 'newest',
+    title: { en: 'Newest', zh: '最新', cn: '最新' },
+    sort_by: 'created_at',
+    sort_order: 'desc',
+  },
+  {
+    slug: 'title',
+    title: { en: 'Title, A to Z', zh: '英文標題A至Z', cn: '英文标题A到Z' },
+    sort_by: 'title.en',
+    sort_order: 'asc',
+  },
+] as const satisfies readonly SortOrder[]
+
 /** Sort orders by the slug of the list they belong to. */
 export const sortingLists = {
   products: [
@@ -41,4 +63,6 @@ export const sortingLists = {
       sort_order: 'asc',
     },
   ],
+  articles: stories,
+  posts: stories,
 } as const satisfies Record<string, readonly SortOrder[]>

@@ -26,10 +26,10 @@ interface Sent {
  */
 export function sendEnquiry(ctx: Ctx, { enquiry, accountId, locale, remember }: Sent) {
   return inTransaction(ctx, async (trx) => {
-    const { website, ...words } = enquiry
+    const { website = '', ...words } = enquiry
     const now = ctx.clock()
     const hashes = hashesOf(enquiry)
-    const signs = await signsOf(trx, enquiry, hashes, now)
+    const signs = await signsOf(trx, { ...words, trap: website }, hashes, now)
     const made = await trx
       .insertInto('enquiries')
       .values({
@@ -81,7 +81,7 @@ function hash(parts: readonly string[]): Buffer {
 
 async function signsOf(
   trx: Trx,
-  enquiry: Enquiry,
+  words: Omit<Enquiry, 'website'> & { trap: string },
   { words_hash }: Hashes,
   now: Date,
 ): Promise<SpamSign[]> {
@@ -91,13 +91,13 @@ async function signsOf(
     .select(sql<number>`count(distinct lower(email))`.as('twins'))
     .where('words_hash', '=', words_hash)
     .where('created_at', '>', since(24))
-    .where(sql`lower(email)`, '<>', enquiry.email)
+    .where(sql`lower(email)`, '<>', words.email)
     .executeTakeFirstOrThrow()
   const { recent } = await trx
     .selectFrom('enquiries')
     .select((eb) => eb.fn.countAll<number>().as('recent'))
-    .where(sql`lower(email)`, '=', enquiry.email)
+    .where(sql`lower(email)`, '=', words.email)
     .where('created_at', '>', since(1))
     .executeTakeFirstOrThrow()
-  return spamSignsOf({ ...enquiry, trap: enquiry.website ?? '', twins, recent })
+  return spamSignsOf({ ...words, twins, recent })
 }

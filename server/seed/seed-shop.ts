@@ -13,13 +13,14 @@ import { sortingLists } from '#db/demo/sorting-lists.ts'
 import { newId } from '#domain/ids.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { importProducts } from '../import/import-products.ts'
+import { seedJournal } from './seed-journal.ts'
 
 /** A configuration that stands while the products are still to come: a first start may be killed. */
 const unfinished = 'unfinished_seed'
 
 /**
  * Fills an empty database: settings and texts of the demo label, and with `demo` its products, by
- * the importer a merchant uses. Does nothing once that is done; false says so.
+ * the importer a merchant uses, and its journal. Does nothing once that is done; false says so.
  */
 export async function seedShop(
   ctx: Ctx,
@@ -42,6 +43,7 @@ export async function seedShop(
     .executeTakeFirst()
   if (!isUnfinished) return isNew
   await seedProducts(ctx, onProgress)
+  await seedJournal(ctx)
   await ctx.db.deleteFrom('configurations').where('slug', '=', unfinished).execute()
   return true
 }

@@ -68,3 +68,21 @@ test('layout, sort orders, languages and texts answer; others are not there', as
     anybody('GET /contents/slug/{slug}/latest', { params: { slug: 'nothing' } }),
   ).rejects.toMatchObject({ status: 404 })
 })
+
+test('the journal is there, once, with its pictures and the garments it speaks of', async () => {
+  const anybody = shop.anybody()
+  const { total } = await anybody('GET /posts/filter')
+  expect(total).toBeGreaterThanOrEqual(8)
+  const read = async (library_slug: string) =>
+    anybody('GET /libraries/{library_slug}/articles/filter', { params: { library_slug } })
+  const stories = [...(await read('journal')).data, ...(await read('care-guide')).data]
+  expect(stories.length).toBeGreaterThanOrEqual(8)
+  for (const { slug, images } of stories) expect(images.length, slug).toBeGreaterThan(0)
+  const linen = await anybody('GET /articles/{id}/details', { params: { id: 'washing-linen' } })
+  expect(linen.product_ids).toHaveLength(3)
+  const found = await anybody('GET /libraries/{library_slug}/articles/filter', {
+    params: { library_slug: 'care-guide' },
+    query: { keyword: '牛仔裤', slug: 'newest' },
+  })
+  expect(found.data.map(({ slug }) => slug)).toContain('denim-before-the-first-wash')
+})

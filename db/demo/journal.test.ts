@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { copyOf } from './copy/styles.ts'
+import { imagesOf } from './images.ts'
+import { articleCategories, libraries, postCategories } from './journal/shelves.ts'
+import { authors, tags, type DemoStory } from './journal/story.ts'
+import { articles, posts } from './journal.ts'
+import { range } from './range.ts'
+import { scriptProblems } from './script-problems.ts'
+
+const stories: readonly DemoStory[] = [...Object.values(articles).flat(), ...posts]
+
+test('every story is told in three languages, each in its own script', () => {
+  const problems = stories.flatMap(({ slug, title, description, body }) => [
+    ...scriptProblems(`${slug} title`, title),
+    ...scriptProblems(`${slug} description`, description),
+    ...scriptProblems(`${slug} body`, body),
+  ])
+  expect(problems).toEqual([])
+})
+
+test('shelves, authors and tags speak three languages', () => {
+  const shelves = [...libraries, ...articleCategories, ...postCategories]
+  const problems = [
+    ...shelves.flatMap(({ slug, title, description }) => [
+      ...scriptProblems(slug, title),
+      ...scriptProblems(slug, description),
+    ]),
+    ...Object.entries({ ...authors, ...tags }).flatMap(([name, text]) =>
+      scriptProblems(name, text),
+    ),
+  ]
+  expect(problems).toEqual([])
+})
+
+test('a story has the same headings and points in every language', () => {
+  for (const { slug, body } of stories) {
+    const outlines = [body.en, body.zh, body.cn].map((text) =>
+      text
+        .split('\n')
+        .filter((line) => /^(## |- )/.test(line))
+        .map((line) => line.slice(0, 2)),
+    )
+    expect(outlines[1], slug).toEqual(outlines[0])
+    expect(outlines[2], slug).toEqual(outlines[0])
+  }
+})
+
+test('addresses belong to one story each', () => {
+  expect(new Set(stories.map(({ slug }) => slug)).size).toBe(stories.length)
+})
+
+test('every article stands in a category of its library, every post in one of the posts', () => {
+  for (const [library, list] of Object.entries(articles)) {
+    const known = articleCategories.filter((each) => each.library === library)
+    for (const { slug, categories } of list) {
+      expect(categories.length, slug).toBeGreaterThan(0)
+      for (const each of categories) expect(known.map((category) => category.slug)).toContain(each)
+    }
+  }
+  for (const { categories } of posts) {
+    for (const each of categories) {
+      expect(postCategories.map((category) => category.slug)).toContain(each)
+    }
+  }
+})
+
+test('what a story shows is made, and is drawn that way', () => {
+  for (const { slug, shows, pictures } of stories) {
+    for (const handle of shows)
+      expect(
+        range.map((style) => style.handle),
+        slug,
+      ).toContain(handle)
+    expect(pictures.length, slug).toBeGreaterThan(0)
+    for (const { handle, colour, view } of pictures) {
+      const style = range.find((each) => each.handle === handle)
+      const images = style ? imagesOf(style, copyOf(handle)) : []
+      const isDrawn = images.some((image) => image.colour === colour && image.view === view)
+      expect(isDrawn, `${slug}: ${handle} ${colour} ${view}`).toBe(true)
+    }
+  }
+})
+
+test('the numbers a story names are those of the styles', () => {
+  const numbers = new Set(range.map(({ handle }) => copyOf(handle).styleNumber))
+  for (const { slug, body } of stories) {
+    for (const [, number = ''] of body.en.matchAll(/[Nn]o\. (\d{3})/g)) {
+      expect(numbers.has(number), `${slug}: ${number}`).toBe(
+        slug !== 'there-is-no-004' || number !== '004',
+      )
+    }
+  }
+})
