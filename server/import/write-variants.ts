@@ -1,6 +1,7 @@
 import { newId } from '#domain/ids.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { setOnHand, type Count } from '../stock/set-on-hand.ts'
+import { noteCheaper } from '../wishlist/note-news.ts'
 import type { Names } from './names.ts'
 import type { Problem } from './problem.ts'
 import type { ProductData, VariantData } from './product-data.ts'
@@ -62,6 +63,7 @@ export async function writeVariants(
       .where('id', 'in', ids)
       .execute()
   }
+  if (isChanged) await noteCheaper(trx, productId)
   return { isChanged, problems }
 }
 

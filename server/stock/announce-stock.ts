@@ -1,5 +1,6 @@
 import { availability, lowStock, type Availability } from '#domain/stock.ts'
 import type { Ctx, Trx } from '../context.ts'
+import { noteReturned } from '../wishlist/note-news.ts'
 import type { LockedStock } from './lock-stock.ts'
 
 /**
@@ -23,6 +24,10 @@ export async function announceStock(
   // Lists count what is in stock, the ones that do not show this product too.
   if (hasComeOrGone) tags.add('products')
   await ctx.bus.announce(trx, [...tags])
+  await noteReturned(
+    trx,
+    changed.filter(({ variantId }) => !isToBeHad(before, variantId) && isToBeHad(after, variantId)),
+  )
 }
 
 function isToBeHad(stock: LockedStock, variantId: string): boolean {

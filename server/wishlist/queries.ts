@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../context.ts'
 
+/** Whether the settings `n` ask for news of wishes by mail. */
+export const asksForNews = sql<boolean>`n.is_notifiable and n.channels @> '{email,wishlist}'`
+
 /** Whose list, in which store. */
 export interface WishlistKey {
   accountId: string
@@ -34,20 +37,23 @@ export async function takeOutWish(trx: Trx, key: WishlistKey, productId: string)
   return row !== undefined
 }
 
-/** Puts products in with the price they have now; what is in already stays where it is. */
-export async function putInWishes(
+/** Puts a product in, with the price its owner sees; one that is in already stays where it is. */
+export async function putInWish(
   trx: Trx,
   { accountId, storeId }: WishlistKey,
-  productIds: readonly string[],
-  addedAt: Date,
+  wish: { productId: string; price: number | null; at: Date },
 ): Promise<void> {
-  await sql`
-    insert into wishlist_items (account_id, store_id, product_id, added_at, known_cents)
-    select ${accountId}, ${storeId}, p.id, ${addedAt}, (
-      select min(v.price_cents) from variants v where v.product_id = p.id and v.archived_at is null
-    )
-    from products p where p.id = any(${productIds}::text[])
-    on conflict do nothing`.execute(trx)
+  await trx
+    .insertInto('wishlist_items')
+    .values({
+      account_id: accountId,
+      store_id: storeId,
+      product_id: wish.productId,
+      added_at: wish.at,
+      known_cents: wish.price,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** The oldest give way once there are more than `most`. */

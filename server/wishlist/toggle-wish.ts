@@ -1,16 +1,12 @@
 import type { z } from '@hono/zod-openapi'
 import type { toggleWish as endpoint } from '#contract/endpoints/wishlist.ts'
 import { DomainError } from '#domain/errors.ts'
+import { parseDecimalText } from '#domain/format-money.ts'
+import { loadCards } from '../catalogue/cards.ts'
 import type { Ctx } from '../context.ts'
 import type { Remember } from '../http/idempotency.ts'
 import { inTransaction } from '../in-transaction.ts'
-import {
-  keepNewest,
-  putInWishes,
-  takeOutWish,
-  wishedProducts,
-  type WishlistKey,
-} from './queries.ts'
+import { keepNewest, putInWish, takeOutWish, wishedProducts, type WishlistKey } from './queries.ts'
 
 type Answer = z.input<typeof endpoint.answer>
 
@@ -32,6 +28,7 @@ export async function toggleWish(
 ): Promise<Answer> {
   const index = await ctx.search.current()
   const id = index.find(productId) ?? productId
+  const [card] = await loadCards(ctx, index, [id])
   return inTransaction(ctx, async (trx) => {
     // Toggles of one account follow one another, so that each finds what the last one left.
     await trx
@@ -43,8 +40,9 @@ export async function toggleWish(
     const wasIn = isWished !== true && (await takeOutWish(trx, key, id))
     const isIn = isWished ?? !wasIn
     if (isIn) {
-      if (index.find(id) === undefined) throw new DomainError('product_not_found')
-      await putInWishes(trx, key, [id], ctx.clock())
+      if (!card) throw new DomainError('product_not_found')
+      const price = parseDecimalText(card.price.from)
+      await putInWish(trx, key, { productId: id, price, at: ctx.clock() })
       await keepNewest(trx, key, most)
     }
     const ids = await wishedProducts(trx, key)

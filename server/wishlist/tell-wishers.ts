@@ -1,0 +1,89 @@
+import { parseDecimalText } from '#domain/format-money.ts'
+import { loadCards } from '../catalogue/cards.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { addJob, type Jobs } from '../jobs/queue.ts'
+import { asksForNews } from './queries.ts'
+
+/** Rows in one transaction. */
+const atOnce = 500
+const dayMs = 24 * 3_600_000
+
+/** Queues a letter for each customer who wishes for a product and asked to be told. */
+export async function tellWishers(ctx: Ctx, job: Jobs['tell_wishers']): Promise<void> {
+  const index = await ctx.search.current()
+  const [card] = await loadCards(ctx, index, [job.product_id])
+  const price = card && parseDecimalText(card.price.from)
+  if (!card || price === null || price === undefined || card.stock === 'sold_out') return
+  let told = atOnce
+  while (told === atOnce) {
+    told = await inTransaction(ctx, (trx) => queueSome(ctx, trx, job, price))
+  }
+  await inTransaction(ctx, (trx) => askAgainTomorrow(ctx, trx, job, price))
+}
+
+async function queueSome(
+  ctx: Ctx,
+  trx: Trx,
+  { product_id, news }: Jobs['tell_wishers'],
+  price: number,
+): Promise<number> {
+  const now = ctx.clock()
+  const due = await wishes(trx, product_id, news, price)
+    .where((eb) =>
+      eb.or([eb('w.told_at', 'is', null), eb('w.told_at', '<=', new Date(now.getTime() - dayMs))]),
+    )
+    .select(['w.account_id', 'w.store_id', 'w.known_cents'])
+    .orderBy('w.account_id')
+    .orderBy('w.store_id')
+    .limit(atOnce)
+    .forUpdate('w')
+    .execute()
+  for (const { account_id, store_id, known_cents } of due) {
+    await trx
+      .updateTable('wishlist_items')
+      .set({ told_at: now, known_cents: Math.min(price, known_cents ?? price) })
+      .where('account_id', '=', account_id)
+      .where('store_id', '=', store_id)
+      .where('product_id', '=', product_id)
+      .execute()
+  }
+  // Wished for in two stores, told once.
+  for (const account_id of new Set(due.map((each) => each.account_id))) {
+    const told_at = now.toISOString()
+    await addJob(trx, 'send_wish_letter', { account_id, product_id, news, price, told_at })
+  }
+  return due.length
+}
+
+/** Who was told something of this product today hears of its lower price tomorrow. */
+async function askAgainTomorrow(
+  ctx: Ctx,
+  trx: Trx,
+  job: Jobs['tell_wishers'],
+  price: number,
+): Promise<void> {
+  if (job.news !== 'cheaper') return
+  const left = await wishes(trx, job.product_id, job.news, price)
+    .select('w.account_id')
+    .limit(1)
+    .executeTakeFirst()
+  if (!left) return
+  const runAt = new Date(ctx.clock().getTime() + dayMs)
+  await addJob(trx, 'tell_wishers', job, { runAt, key: `wish:cheaper:${job.product_id}` })
+}
+
+/** Wishes of customers who asked for news of them by mail, and can be written to. */
+function wishes(trx: Trx, productId: string, news: string, price: number) {
+  return trx
+    .selectFrom('wishlist_items as w')
+    .innerJoin('accounts as a', 'a.id', 'w.account_id')
+    .innerJoin('notification_settings as n', 'n.account_id', 'a.id')
+    .where('w.product_id', '=', productId)
+    .where('a.kind', '=', 'REGISTERED')
+    .where('a.closed_at', 'is', null)
+    .where('a.email', 'is not', null)
+    .where('a.email_verified_at', 'is not', null)
+    .where(asksForNews)
+    .$if(news === 'cheaper', (query) => query.where('w.known_cents', '>', price))
+}

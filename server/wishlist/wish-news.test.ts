@@ -1,0 +1,216 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { WishNews } from '../jobs/queue.ts'
+import { aProduct, change, type BuiltProduct } from '#test/builders/catalogue.ts'
+import { aMember } from '#test/builders/members.ts'
+import { mainStore, aWarehouse } from '#test/builders/stores.ts'
+import { testShop } from '#test/shop.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { lockStock } from '../stock/lock-stock.ts'
+import { moveStock } from '../stock/move-stock.ts'
+import { mergeWishlists } from './merge-wishlists.ts'
+import { noteCheaper } from './note-news.ts'
+import { sendWishLetter } from './send-wish-letter.ts'
+import { tellWishers } from './tell-wishers.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+await mainStore(ctx)
+const warehouseId = (await aWarehouse(ctx)).id
+const params = { store_id: 'main' }
+
+interface Wishes {
+  channels?: string[]
+  isNotifiable?: boolean
+  isVerified?: boolean
+  language?: 'en' | 'zh' | 'cn'
+}
+
+/** A member who wishes for the product, and has asked for news of it unless said otherwise. */
+async function aWisher({ id }: BuiltProduct, wishes: Wishes = {}) {
+  const member = await aMember(shop)
+  const { accountId } = member
+  await ctx.db
+    .updateTable('accounts')
+    .set({ email_verified_at: wishes.isVerified === false ? null : ctx.clock() })
+    .where('id', '=', accountId)
+    .execute()
+  const settings = {
+    is_notifiable: wishes.isNotifiable ?? true,
+    channels: wishes.channels ?? ['email', 'wishlist'],
+    language: wishes.language ?? 'en',
+    unsubscribe_key: `key-${accountId}`,
+  }
+  await ctx.db
+    .insertInto('notification_settings')
+    .values({ account_id: accountId, ...settings })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(settings))
+    .execute()
+  await member.api('POST /stores/{store_id}/wishlist/add-to-wishlist', {
+    params,
+    body: { product_id: id },
+  })
+  return member
+}
+
+async function restock(variantId: string, pieces: number): Promise<void> {
+  await inTransaction(ctx, async (trx) => {
+    const stock = await lockStock(trx, [variantId])
+    const move = { variantId, warehouseId, kind: 'receive' as const, onHand: pieces }
+    await moveStock(ctx, trx, stock, [move])
+  })
+  await ctx.bus.settled()
+}
+
+async function setPrice({ id }: BuiltProduct, price_cents: number): Promise<void> {
+  await change(ctx, [`product:${id}`, 'products'], async (trx) => {
+    await trx.updateTable('variants').set({ price_cents }).where('product_id', '=', id).execute()
+    await noteCheaper(trx, id)
+  })
+}
+
+async function waiting(name: string): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select coalesce(key, '') as key from graphile_worker.jobs
+    where task_identifier = ${name}`.execute(ctx.db)
+  return rows.map(({ key }) => key)
+}
+
+/** Runs the job and the letters that it queues; answers who was written to. */
+async function tell({ id }: BuiltProduct, news: WishNews): Promise<string[]> {
+  const before = shop.letters.length
+  await sql`delete from graphile_worker._private_jobs`.execute(ctx.db)
+  await tellWishers(ctx, { product_id: id, news })
+  const { rows } = await sql<{ payload: Parameters<typeof sendWishLetter>[1] }>`
+    select p.payload from graphile_worker._private_jobs p
+    join graphile_worker._private_tasks t on t.id = p.task_id
+    where t.identifier = 'send_wish_letter'`.execute(ctx.db)
+  for (const { payload } of rows) await sendWishLetter(ctx, payload)
+  return shop.letters.slice(before).map(({ to }) => to)
+}
+
+test('what sold out and comes back is told to who wishes for it, in their language', async () => {
+  const product = await aProduct(ctx, {
+    title: { en: 'Chore coat', zh: '工裝外套', cn: '工装外套' },
+    price: 98_000,
+    stock: 0,
+    warehouseId,
+  })
+  const one = await aWisher(product)
+  const other = await aWisher(product, { language: 'zh' })
+  await restock(product.variant().id, 3)
+  expect(await waiting('tell_wishers')).toContain(`wish:returned:${product.id}`)
+  const told = await tell(product, 'returned')
+  expect(told.toSorted()).toEqual([one.email, other.email].toSorted())
+  const letter = shop.letters.find(({ to }) => to === other.email)
+  expect(letter).toMatchObject({
+    subject: expect.stringContaining('工裝外套已返貨'),
+    text: expect.stringContaining(`http://shop.test/zh/shop/main/product/${product.id}/`),
+    headers: {
+      'List-Unsubscribe': `<http://shop.test/api/unsubscribe/key-${other.accountId}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  })
+  expect(letter?.text).toContain(`/api/unsubscribe/key-${other.accountId}`)
+})
+
+test('more of what was there, or another size of it, is no news; nor is what nobody wishes for', async () => {
+  const sizes = { sizes: ['S', 'M'], variants: { M: { stock: 0 } }, warehouseId }
+  const product = await aProduct(ctx, sizes)
+  await aWisher(product)
+  const unloved = await aProduct(ctx, { stock: 0, warehouseId })
+  await restock(product.variant('S').id, 3)
+  await restock(product.variant('M').id, 3)
+  await restock(unloved.variant().id, 3)
+  const keys = await waiting('tell_wishers')
+  expect(keys).not.toContain(`wish:returned:${product.id}`)
+  expect(keys).not.toContain(`wish:returned:${unloved.id}`)
+})
+
+test('a lower price is told, a higher one and the same one are not', async () => {
+  const product = await aProduct(ctx, { price: 50_000, warehouseId })
+  const { email } = await aWisher(product)
+  await setPrice(product, 60_000)
+  await setPrice(product, 50_000)
+  expect(await waiting('tell_wishers')).not.toContain(`wish:cheaper:${product.id}`)
+  expect(await tell(product, 'cheaper')).toEqual([])
+  await setPrice(product, 39_900)
+  expect(await waiting('tell_wishers')).toContain(`wish:cheaper:${product.id}`)
+  expect(await tell(product, 'cheaper')).toEqual([email])
+  expect(shop.letters.at(-1)?.text).toContain('399')
+})
+
+test('nobody hears of a product twice in a day, however often the job runs', async () => {
+  const product = await aProduct(ctx, { price: 50_000, warehouseId })
+  const { email } = await aWisher(product)
+  await setPrice(product, 45_000)
+  const runs = await Promise.all([
+    tell(product, 'cheaper'),
+    tellWishers(ctx, { product_id: product.id, news: 'cheaper' }),
+  ])
+  expect(runs[0].length).toBeLessThanOrEqual(1)
+  await setPrice(product, 40_000)
+  expect(await tell(product, 'cheaper')).toEqual([])
+  // The lower price is kept for tomorrow.
+  expect(await waiting('tell_wishers')).toContain(`wish:cheaper:${product.id}`)
+  shop.passTime(24 * 3600 + 60)
+  expect(await tell(product, 'cheaper')).toEqual([email])
+})
+
+test('only customers who asked, by an address that is theirs, are written to', async () => {
+  const product = await aProduct(ctx, { price: 50_000, warehouseId })
+  await aWisher(product, { channels: ['email', 'newsletter'] })
+  await aWisher(product, { channels: ['wishlist'] })
+  await aWisher(product, { isNotifiable: false })
+  await aWisher(product, { isVerified: false })
+  const visitor = await shop.visitor()
+  await visitor.api('POST /stores/{store_id}/wishlist/add-to-wishlist', {
+    params,
+    body: { product_id: product.id },
+  })
+  await setPrice(product, 1000)
+  expect(await tell(product, 'cheaper')).toEqual([])
+})
+
+test('who has unsubscribed between the news and its letter gets none', async () => {
+  const product = await aProduct(ctx, { warehouseId })
+  const { accountId } = await aWisher(product)
+  await ctx.db
+    .updateTable('notification_settings')
+    .set({ channels: ['email'] })
+    .where('account_id', '=', accountId)
+    .execute()
+  const before = shop.letters.length
+  const told_at = ctx.clock().toISOString()
+  const job = { account_id: accountId, product_id: product.id, price: 100, told_at }
+  await sendWishLetter(ctx, { ...job, news: 'returned' })
+  expect(shop.letters.length).toBe(before)
+})
+
+test('a product that is gone again when the job runs is no news', async () => {
+  const product = await aProduct(ctx, { stock: 0, warehouseId })
+  await aWisher(product)
+  expect(await tell(product, 'returned')).toEqual([])
+})
+
+test('a visitor’s list joins the customer’s, each product once', async () => {
+  const [visitor, member] = [await shop.visitor(), await aMember(shop)]
+  const [mine, both] = [await aProduct(ctx, { warehouseId }), await aProduct(ctx, { warehouseId })]
+  for (const [{ api }, product] of [
+    [visitor, mine],
+    [visitor, both],
+    [member, both],
+  ] as const) {
+    const body = { product_id: product.id }
+    await api('POST /stores/{store_id}/wishlist/add-to-wishlist', { params, body })
+  }
+  const merge = () =>
+    inTransaction(ctx, (trx) =>
+      mergeWishlists(trx, { from: visitor.accountId, into: member.accountId }),
+    )
+  await Promise.all([merge(), merge()])
+  const { data } = await member.api('GET /stores/{store_id}/wishlist/ids', { params })
+  expect(data.toSorted()).toEqual([mine.id, both.id].toSorted())
+  const left = await visitor.api('GET /stores/{store_id}/wishlist/ids', { params })
+  expect(left.total).toBe(0)
+})
