@@ -3,5 +3,6 @@ import type { Messages } from '../messages.ts'
 
 /** What a person reads about a call that failed: the API's sentence, or that it had none to give. */
 export function errorText(error: unknown, { errors }: Messages): string {
-  return error instanceof ApiError ? error.message || errors.serverText : errors.noConnection
+  const failure = error instanceof Error && error.cause !== undefined ? error.cause : error
+  return failure instanceof ApiError ? failure.message || errors.serverText : errors.noConnection
 }

@@ -18,6 +18,11 @@ export function hasAccount(): boolean {
   return readAuth('token') !== null || readAuth('temporary') !== null
 }
 
+/** Tells one account of this browser from the next; null while there is none. */
+export function accountMark(): string | null {
+  return readTemporaryLogin()?.email ?? (hasAccount() ? 'registered' : null)
+}
+
 /** For calls that anybody may make. */
 export function publicApi(locale: Locale): ApiClient {
   return client(locale, () => null)

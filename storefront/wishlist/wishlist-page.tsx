@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { ButtonLink } from '#ui/button.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -12,8 +13,9 @@ import type { ProductDetails } from '../product/present-product.ts'
 import { CardPrice } from '../product/product-card.tsx'
 import { productPath } from '../product/product-path.ts'
 import { useProducts } from '../product/use-products.ts'
+import { queryClient } from '../session/query-client.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
-import { useWishlist } from './wishlist.ts'
+import { loadWishlist, useWishlist } from './wishlist.ts'
 import { RemoveWish } from './remove-wish.tsx'
 import { WishToCart } from './wish-to-cart.tsx'
 
@@ -23,9 +25,14 @@ export function WishlistPage() {
   const path = useLocalePath()
   const isInBrowser = useInBrowser()
   const ids = useWishlist()
+  const list = useQuery(
+    { queryKey: ['wishlist'], queryFn: loadWishlist, enabled: isInBrowser, staleTime: 0 },
+    queryClient(),
+  )
   const { products, isLoading, isFailed, reload } = useProducts(ids)
-  if (!isInBrowser || (isLoading && products.length === 0)) return <WishlistSkeleton />
-  if (ids.length === 0) {
+  const isWaiting = isLoading || (list.isPending && ids.length === 0)
+  if (!isInBrowser || (isWaiting && products.length === 0)) return <WishlistSkeleton />
+  if (ids.length === 0 && !list.isError) {
     return (
       <EmptyState
         drawing="heart"
@@ -39,12 +46,18 @@ export function WishlistPage() {
   }
   return (
     <>
-      {isFailed ? (
+      {isFailed || list.isError ? (
         <Notice
           tone="error"
           live="alert"
           action={
-            <Button kind="link" onClick={reload}>
+            <Button
+              kind="link"
+              onClick={() => {
+                if (list.isError) void list.refetch()
+                reload()
+              }}
+            >
               {words.retry}
             </Button>
           }

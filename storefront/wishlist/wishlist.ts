@@ -1,20 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { remember } from '../count.tsx'
-import { browserWishlist } from './browser-wishlist.ts'
+import { keepWishes, knownWishes, watchWishes } from './browser-wishlist.ts'
+import { withWish } from './with-wish.ts'
 
-/** Where a wishlist is kept. */
-export interface WishlistKeeper {
-  /** What it holds as far as this browser knows, newest first. */
-  known: () => readonly string[]
-  /** Takes the product in, or out when it is in; answers what the wishlist holds now. */
-  toggle: (productId: string) => Promise<readonly string[]>
-  /** Tells of changes made elsewhere, e.g. in another tab. */
-  watch: (changed: () => void) => () => void
-}
-
-const keeper: WishlistKeeper = browserWishlist
 const nothing: readonly string[] = []
 const watchers = new Set<() => void>()
+/** Pressed, and not yet answered. */
+const underway = new Map<string, boolean>()
 /** Undefined until this browser was asked. */
 let ids: readonly string[] | undefined
 
@@ -31,26 +23,53 @@ export function useIsWished(productId: string): boolean {
   )
 }
 
-/** Shown at once; taken back, and thrown, when it could not be kept (spec §4). */
+/**
+ * Shown at once; taken back when the account could not keep it (spec §4), and then raises
+ * `wishlist-add-fail` (spec §8).
+ */
 export async function toggleWish(productId: string): Promise<void> {
-  const before = read()
-  show(
-    before.includes(productId) ? before.filter((id) => id !== productId) : [productId, ...before],
-  )
+  const at = read().indexOf(productId)
+  const isWished = at < 0
+  underway.set(productId, isWished)
+  show(withWish(read(), productId, isWished))
   try {
-    show(await keeper.toggle(productId))
+    const { keepInAccount } = await import('./account-wishlist.ts')
+    await keepInAccount(productId, isWished)
   } catch (error) {
-    show(before)
+    // A later press of the same heart has the last word.
+    if (underway.get(productId) === isWished) show(withWish(read(), productId, !isWished, at))
+    throw new Error('wishlist-add-fail', { cause: error })
+  } finally {
+    if (underway.get(productId) === isWished) underway.delete(productId)
+  }
+}
+
+/** Fetches what the account keeps. Throws; the list is then empty and its count 0 (spec §8). */
+export async function loadWishlist(): Promise<readonly string[]> {
+  try {
+    const { fetchFromAccount } = await import('./account-wishlist.ts')
+    let fetched = await fetchFromAccount()
+    for (const [productId, isWished] of underway) fetched = withWish(fetched, productId, isWished)
+    show(fetched)
+    return fetched
+  } catch (error) {
+    // What this browser keeps stays, for the next try.
+    tell(nothing)
     throw error
   }
 }
 
 function read(): readonly string[] {
-  ids ??= keeper.known()
+  ids ??= knownWishes()
   return ids
 }
 
 function show(next: readonly string[]): void {
+  keepWishes(next)
+  tell(next)
+}
+
+function tell(next: readonly string[]): void {
   ids = next
   remember({ wishlist: next.length })
   for (const watcher of watchers) watcher()
@@ -58,8 +77,8 @@ function show(next: readonly string[]): void {
 
 function watch(watcher: () => void): () => void {
   watchers.add(watcher)
-  const unwatch = keeper.watch(() => {
-    ids = keeper.known()
+  const unwatch = watchWishes(() => {
+    ids = knownWishes()
     watcher()
   })
   return () => {

@@ -68,8 +68,8 @@ export const catalogue = {
   nextPage: '下一页',
 
   wishlist: '心愿单',
-  wishlistNote: '您留到以后的商品，保存在这个浏览器中。',
-  wishlistNeedsScript: '心愿单由您的浏览器保存，需启用JavaScript才能显示。',
+  wishlistNote: '您留到以后的商品。',
+  wishlistNeedsScript: '心愿单只属于您，由浏览器加载，需启用JavaScript才能显示。',
   wishlistLoading: '正在加载心愿单',
   wishlistEmpty: '心愿单还是空的。点击商品上的心形，即可加到这里。',
   wishlistEmptyAction: '逛逛商品',

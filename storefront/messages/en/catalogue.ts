@@ -68,8 +68,9 @@ export const catalogue = {
   nextPage: 'Next page',
 
   wishlist: 'Wishlist',
-  wishlistNote: 'The pieces you keep for later, in this browser.',
-  wishlistNeedsScript: 'The wishlist is kept by your browser and needs JavaScript to be shown.',
+  wishlistNote: 'The pieces you keep for later.',
+  wishlistNeedsScript:
+    'The wishlist is yours alone: your browser fetches it, and needs JavaScript for that.',
   wishlistLoading: 'Loading your wishlist',
   wishlistEmpty: 'Your wishlist is empty. Press the heart on a piece to keep it here.',
   wishlistEmptyAction: 'Look around',

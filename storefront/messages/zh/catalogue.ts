@@ -68,8 +68,8 @@ export const catalogue = {
   nextPage: '下一頁',
 
   wishlist: '願望清單',
-  wishlistNote: '你為日後留下的貨品，儲存於這個瀏覽器。',
-  wishlistNeedsScript: '願望清單由你的瀏覽器儲存，需開啟JavaScript才能顯示。',
+  wishlistNote: '你為日後留下的貨品。',
+  wishlistNeedsScript: '願望清單只屬於你，由瀏覽器載入，需開啟JavaScript才能顯示。',
   wishlistLoading: '正在載入願望清單',
   wishlistEmpty: '願望清單暫時沒有貨品。按貨品上的心形，即可加到這裏。',
   wishlistEmptyAction: '瀏覽貨品',
