@@ -18,7 +18,7 @@ interface Shelved {
 }
 
 /** A product's variants at the prices a shopper pays now; what was asked before is struck through. */
-export function shownVariants<Variant extends Priced>(
+function shownVariants<Variant extends Priced>(
   { id, categoryIds, tags }: Shelved,
   variants: readonly Variant[],
   promotions: readonly LocalPromotion[],
