@@ -43,6 +43,10 @@ const tampered: [string, RawBuilder<unknown>][] = [
     'a status without history',
     sql`update orders set current_status = 'completed' where id = ${orderId}`,
   ],
+  [
+    'more given back than was promised',
+    sql`update payments set refunded_cents = 1 where amount_cents > 0`,
+  ],
   ['no end to waiting', sql`update orders set expires_at = null where id = ${orderId}`],
 ]
 

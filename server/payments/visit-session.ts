@@ -26,7 +26,6 @@ export async function returnFromGateway(
 ): Promise<string | null> {
   const before = await findCardSession(ctx.db, id)
   if (!before) return null
-  if (way === 'left') return before.cancel_url
   try {
     await checkCardSession(ctx, id)
   } catch (error) {
@@ -34,7 +33,10 @@ export async function returnFromGateway(
     ctx.log.warn({ session: id, error: String(error) }, 'gateway did not say what became of it')
   }
   const after = await findCardSession(ctx.db, id)
-  return after?.state === 'ended' ? before.cancel_url : before.success_url
+  const isPaid = after?.state === 'paid' || after?.state === 'bound'
+  // Done, and not over yet: the bank takes its time.
+  const isOnItsWay = way === 'done' && after?.state === 'open'
+  return isPaid || isOnItsWay ? before.success_url : before.cancel_url
 }
 
 async function openAtGateway(ctx: Ctx, session: CardSession): Promise<string> {

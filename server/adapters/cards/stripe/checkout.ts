@@ -49,10 +49,7 @@ async function newCustomer(stripe: Stripe, ask: BindingAsk): Promise<string> {
   return id
 }
 
-function shared(
-  now: Date,
-  ask: PaymentAsk | BindingAsk,
-): Stripe.Checkout.SessionCreateParams {
+function shared(now: Date, ask: PaymentAsk | BindingAsk): Stripe.Checkout.SessionCreateParams {
   const start = Math.floor(now.getTime() / 1000)
   const wanted = Math.ceil(ask.expiresAt.getTime() / 1000)
   const end = Math.min(Math.max(wanted, start + shortestSeconds), start + longestSeconds)

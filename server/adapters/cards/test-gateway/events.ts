@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DomainError } from '#domain/errors.ts'
 import { randomText } from '#domain/ids.ts'
 import type { Db, Trx } from '../../../context.ts'
 import { addJob } from '../../../jobs/queue.ts'
@@ -36,7 +37,15 @@ export async function tell(trx: Trx, at: Date, told: Outcome): Promise<void> {
 }
 
 export function readEvent(body: string): CardEvent {
-  return event.parse(JSON.parse(body))
+  return event.parse(readJson(body))
+}
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new DomainError('bad_json')
+  }
 }
 
 export interface Delivery {

@@ -35,9 +35,7 @@ export async function openSession(db: Db | Trx, now: Date, ask: SessionAsk) {
       created_at: now,
       expires_at: ask.expiresAt,
     })
-    .onConflict((conflict) =>
-      conflict.column('client_reference').where('state', '<>', 'failed').doNothing(),
-    )
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   return db
     .selectFrom('test_gateway_sessions')
