@@ -11,6 +11,8 @@ export interface Tab {
 export interface TabsProps {
   label: string
   tabs: readonly Tab[]
+  /** Open at the start, in place of the first one. */
+  first?: string | undefined
   /** Given, the owner decides which tab is open; else the first one starts. */
   selected?: string
   onSelect?: (id: string) => void
@@ -18,10 +20,10 @@ export interface TabsProps {
 }
 
 /** Tabs on a wide screen, folding headings below 767 px; every panel is in the document from the start. */
-export function Tabs({ label, tabs, selected, onSelect, headingLevel = 3 }: TabsProps) {
+export function Tabs({ label, tabs, first, selected, onSelect, headingLevel = 3 }: TabsProps) {
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState(tabs[0]?.id)
+  const [own, setOwn] = useState(first ?? tabs[0]?.id)
   const [folded, setFolded] = useState(false)
   const active = selected ?? own
   const Heading = `h${headingLevel}` as const

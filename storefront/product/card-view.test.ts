@@ -34,6 +34,8 @@ function card(facts: Partial<ProductCardData> = {}): ProductCardData {
     sizes: [],
     stock: 'in_stock',
     is_new: false,
+    review_count: 0,
+    review_average: null,
     published_at: '2026-01-01T00:00:00.000Z',
     ...facts,
   }

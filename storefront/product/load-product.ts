@@ -9,6 +9,7 @@ import { knownSearch } from '../page-parameters.ts'
 import { cardView, type CardView } from './card-view.ts'
 import { dayRange } from './day-range.ts'
 import { findDetails } from './find-details.ts'
+import { loadReviews } from './load-reviews.ts'
 import { presentProduct, productCrumbs, type ProductDetails } from './present-product.ts'
 import { productPath } from './product-path.ts'
 import type { DeliveryView, ProductView } from './product-view.ts'
@@ -29,9 +30,11 @@ export async function loadProduct({ request, context, params }: LoadArgs): Promi
   if (!details) throw data(null, { status: 404 })
   requireRightAddress(details, { request, context, params })
 
-  const [tree, delivery, related, look] = await Promise.all([
+  const page = new URL(request.url).searchParams.get('page')
+  const [tree, delivery, reviews, related, look] = await Promise.all([
     api('GET /stores/{store_id}/product-management/categories/all/hierachy', { params: store }),
     loadDelivery(api, details, locale),
+    loadReviews(api, details._id, page, locale),
     relatedIds(api, details._id).then((ids) => loadCards(api, ids, locale)),
     loadCards(api, details.goes_with, locale),
   ])
@@ -40,6 +43,7 @@ export async function loadProduct({ request, context, params }: LoadArgs): Promi
     ...presentProduct(details, delivery.pickupShop, locale),
     crumbs: productCrumbs(details, way, locale),
     delivery: delivery.view,
+    reviews,
     look,
     related: related.filter(({ id }) => !details.goes_with.includes(id)).slice(0, mostRelated),
   }

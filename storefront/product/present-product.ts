@@ -13,7 +13,7 @@ export function presentProduct(
   details: ProductDetails,
   pickupShop: string | null,
   locale: Locale,
-): Omit<ProductView, 'delivery' | 'look' | 'related' | 'crumbs'> {
+): Omit<ProductView, 'delivery' | 'reviews' | 'look' | 'related' | 'crumbs'> {
   const text = (value: ProductDetails['title'] | null) => value && say(value, locale)
   return {
     id: details._id,

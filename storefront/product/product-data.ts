@@ -21,6 +21,13 @@ export function productData(product: ProductView, place: StylePlace): object {
     brand: { '@type': 'Brand', name: product.brand },
     image: pictures.map(({ file }) => absolute(fileUrl(file, 960), publicUrl)),
     ...(product.fabric && { material: product.fabric }),
+    ...(product.reviews.average !== null && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.reviews.average,
+        reviewCount: product.reviews.count,
+      },
+    }),
     audience: {
       '@type': 'PeopleAudience',
       suggestedGender: 'male',

@@ -87,7 +87,7 @@ const Rest = memo(function Rest({ product }: PartProps) {
 const ProductTitle = memo(function ProductTitle({ product }: PartProps) {
   const { product: words } = useMessages()
   const path = useLocalePath()
-  const { number, collection } = product
+  const { number, collection, reviews } = product
   return (
     <header className="product-title">
       <p>
@@ -100,6 +100,7 @@ const ProductTitle = memo(function ProductTitle({ product }: PartProps) {
       </p>
       <h1>{product.title}</h1>
       {product.subtitle ? <p>{product.subtitle}</p> : null}
+      {reviews.average === null ? null : <p>{words.averageOf(reviews.average, reviews.count)}</p>}
     </header>
   )
 })

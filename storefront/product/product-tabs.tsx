@@ -3,6 +3,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
+import { ProductReviews } from './product-reviews.tsx'
 import type { ProductView } from './product-view.ts'
 import { SizeGuideButton } from './size-guide.tsx'
 
@@ -13,6 +14,7 @@ export function ProductTabs({ product }: { product: ProductView }) {
     <Tabs
       label={words.about}
       headingLevel={2}
+      first={product.reviews.page > 1 ? 'reviews' : undefined}
       tabs={[
         {
           id: 'description',
@@ -75,11 +77,7 @@ export function ProductTabs({ product }: { product: ProductView }) {
         {
           id: 'reviews',
           title: words.reviews,
-          content: (
-            <div className="prose">
-              <p>{words.noReviews}</p>
-            </div>
-          ),
+          content: <ProductReviews reviews={product.reviews} />,
         },
       ]}
     />

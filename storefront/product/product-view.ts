@@ -22,8 +22,35 @@ export interface ProductView {
   origin: string | null
   collection: { slug: string; title: string } | null
   delivery: DeliveryView
+  reviews: ReviewsView
   look: readonly CardView[]
   related: readonly CardView[]
+}
+
+export interface ReviewsView {
+  /** Of all, and how many stars on average; null without reviews. */
+  count: number
+  average: string | null
+  /** How many gave so many stars, five first. */
+  stars: readonly (readonly [rating: number, count: number])[]
+  /** The ones of this page, newest first. */
+  items: readonly ReviewView[]
+  page: number
+  pages: number
+}
+
+export interface ReviewView {
+  id: string
+  author: string
+  rating: number
+  comments: string
+  /** Where it is not in the page's language. */
+  lang?: string
+  variant: string
+  day: string
+  /** Files. */
+  pictures: readonly string[]
+  reply?: string
 }
 
 export interface ColourView {

@@ -13,10 +13,13 @@ export function action(args: Route.ActionArgs) {
   return addWithoutScript(args)
 }
 
-/** Another colour or size is on the page already. */
+/** Another colour or size is on the page already; more reviews are not. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args
-  if (currentUrl.pathname === nextUrl.pathname && formMethod === undefined) return false
+  const isSamePage =
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.searchParams.get('page') === nextUrl.searchParams.get('page')
+  if (isSamePage && formMethod === undefined) return false
   return defaultShouldRevalidate
 }
 

@@ -66,6 +66,16 @@ export const product = {
   refundPolicy: 'Returns and refunds',
   reviews: 'Reviews',
   noReviews: 'There are no reviews of this piece yet. Only those who bought it can write one.',
+  average: (stars: string) => `${stars} of 5`,
+  averageOf: (stars: string, count: number) =>
+    `★ ${stars} · ${count} ${count === 1 ? 'review' : 'reviews'}`,
+  reviewCount: (count: number) => (count === 1 ? 'from 1 review' : `from ${count} reviews`),
+  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  verified: 'Verified purchase',
+  reviewPicture: (author: string, number: number) => `Picture ${number} by ${author}`,
+  shopReply: 'Our answer',
+  newerReviews: 'Newer reviews',
+  olderReviews: 'Older reviews',
 
   look: 'Complete the look',
   related: 'Similar pieces',
