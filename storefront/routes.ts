@@ -30,6 +30,7 @@ export default [
     route('shop/main/category/:id?/product', './routes/category.tsx'),
     route('shop/main/wishlist', './routes/wishlist.tsx'),
     route('shop/main/order/:id?', './routes/order.tsx'),
+    route('shop/main/order/:id/receipt', './routes/receipt.tsx'),
     route('shop/main/order/track', './routes/order-track.tsx'),
     ...['email', 'phone'].flatMap((by) => [
       route(`shop/main/order/track/${by}`, './routes/order-lookup.tsx', {

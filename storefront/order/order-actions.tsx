@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useLocale } from '../locale.ts'
+import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { errorText } from '../session/error-text.ts'
 import { cancelOrder, completeOrder, type Order, type OrderHandle } from './order-query.ts'
@@ -49,9 +49,7 @@ export function OrderActions({ order, handle }: OrderActionsProps) {
         isBusy={busy === 'cancel'}
         onPress={() => setAsking(true)}
       />
-      <Button kind="ghost" icon="print" onClick={() => print()}>
-        {words.print}
-      </Button>
+      <PrintButton order={order} handle={handle} />
       <Dialog
         id="cancel-order"
         title={words.cancelTitle}
@@ -71,6 +69,22 @@ export function OrderActions({ order, handle }: OrderActionsProps) {
         {order.is_paid ? <p>{words.cancelPaidText}</p> : null}
       </Dialog>
     </section>
+  )
+}
+
+/** Once it is paid there is a receipt; whoever came by email or phone prints the order itself. */
+function PrintButton({ order, handle }: OrderActionsProps) {
+  const { order: words } = useMessages()
+  const path = useLocalePath()
+  const opens = handle.access.as === 'owner' || 'key' in handle.access.proof
+  return order.is_paid && opens ? (
+    <ButtonLink kind="ghost" icon="print" href={path(`/shop/main/order/${order._id}/receipt`)}>
+      {words.print}
+    </ButtonLink>
+  ) : (
+    <Button kind="ghost" icon="print" onClick={() => print()}>
+      {words.print}
+    </Button>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../messages.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
-import { keepOrderKey, readOrderKey, type OrderAccess } from './order-access.ts'
+import { accessHere, owner } from './order-access.ts'
 import { OrderFailed, OrderMissing, OrderSkeleton } from './order-states.tsx'
 import { OrderView } from './order-view.tsx'
 import { useOrder } from './use-order.ts'
@@ -9,7 +9,7 @@ import { useOrder } from './use-order.ts'
 export function OrderPage({ id }: { id: string }) {
   const { order: words } = useMessages()
   const isInBrowser = useInBrowser()
-  const handle = { id, access: isInBrowser ? accessOf(id) : owner }
+  const handle = { id, access: isInBrowser ? accessHere(id) : owner }
   const { order, isMissing, isFailed, reload } = useOrder(handle)
   if (order) return <OrderView order={order} handle={handle} />
   if (isMissing) return <OrderMissing />
@@ -19,19 +19,4 @@ export function OrderPage({ id }: { id: string }) {
       {isFailed ? <OrderFailed reload={reload} text={words.loadFailed} /> : <OrderSkeleton />}
     </>
   )
-}
-
-const owner: OrderAccess = { as: 'owner' }
-
-/** The key leaves the address bar as soon as it is read: it opens the order to whoever sees it. */
-function accessOf(id: string): OrderAccess {
-  const url = new URL(location.href)
-  const given = url.searchParams.get('key')
-  if (given) {
-    keepOrderKey(id, given)
-    url.searchParams.delete('key')
-    history.replaceState(history.state, '', url)
-  }
-  const key = given ?? readOrderKey(id)
-  return key ? { as: 'guest', proof: { key } } : owner
 }

@@ -163,6 +163,20 @@ export const order = {
   points: '积分',
   totalPrice: '合计',
   receipt: '收据',
+  receiptPage: {
+    number: '收据编号',
+    order: '订单编号',
+    ordered: '下单时间',
+    paid: '付款时间',
+    buyer: '买方',
+    registration: (number: string) => `商业登记 ${number}`,
+    paidBy: (method: string) => `以${method}付款`,
+    refunded: (day: string) => `${day} 已退款`,
+    refundPending: (day: string) => `${day} 待退款`,
+    afterRefunds: '退款后总额',
+    back: '返回订单',
+    unpaid: '订单付款后即可查看收据。',
+  },
 
   resultNext: '接下来',
   resultSteps: {

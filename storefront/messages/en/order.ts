@@ -170,6 +170,20 @@ export const order = {
   points: 'Points',
   totalPrice: 'Total price',
   receipt: 'Receipt',
+  receiptPage: {
+    number: 'Receipt number',
+    order: 'Order number',
+    ordered: 'Ordered',
+    paid: 'Paid',
+    buyer: 'Sold to',
+    registration: (number: string) => `Business registration ${number}`,
+    paidBy: (method: string) => `Paid by ${method}`,
+    refunded: (day: string) => `Refunded ${day}`,
+    refundPending: (day: string) => `To be refunded, ${day}`,
+    afterRefunds: 'Total after refunds',
+    back: 'Back to the order',
+    unpaid: 'There is a receipt once the order is paid.',
+  },
 
   resultNext: 'What happens next',
   resultSteps: {

@@ -165,6 +165,20 @@ export const order = {
   points: '積分',
   totalPrice: '總額',
   receipt: '收據',
+  receiptPage: {
+    number: '收據編號',
+    order: '訂單編號',
+    ordered: '落單時間',
+    paid: '付款時間',
+    buyer: '買方',
+    registration: (number: string) => `商業登記 ${number}`,
+    paidBy: (method: string) => `以${method}付款`,
+    refunded: (day: string) => `${day} 已退款`,
+    refundPending: (day: string) => `${day} 待退款`,
+    afterRefunds: '退款後總額',
+    back: '返回訂單',
+    unpaid: '訂單付款後即可查看收據。',
+  },
 
   resultNext: '接下來',
   resultSteps: {

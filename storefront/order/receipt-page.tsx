@@ -1,0 +1,32 @@
+import { Link } from '#ui/link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { useInBrowser } from '../session/use-in-browser.ts'
+import { accessHere, owner } from './order-access.ts'
+import { OrderFailed, OrderMissing, OrderSkeleton } from './order-states.tsx'
+import { useReceipt } from './receipt-query.ts'
+import { ReceiptSheet } from './receipt-sheet.tsx'
+
+/** The receipt of one order, ready to be printed. */
+export function ReceiptPage({ id }: { id: string }) {
+  const { order: words } = useMessages()
+  const path = useLocalePath()
+  const isInBrowser = useInBrowser()
+  const handle = { id, access: isInBrowser ? accessHere(id) : owner }
+  const { receipt, isMissing, isUnpaid, isFailed, reload } = useReceipt(handle)
+  if (isMissing) return <OrderMissing />
+  return (
+    <>
+      <p className="print:hidden">
+        <Link className="link" href={path(`/shop/main/order/${id}`)}>
+          {words.receiptPage.back}
+        </Link>
+      </p>
+      {receipt ? <ReceiptSheet receipt={receipt} /> : <h1 className="text-28">{words.receipt}</h1>}
+      {isUnpaid ? <Notice tone="info">{words.receiptPage.unpaid}</Notice> : null}
+      {isFailed ? <OrderFailed reload={reload} text={words.loadFailed} /> : null}
+      {receipt || isUnpaid || isFailed ? null : <OrderSkeleton />}
+    </>
+  )
+}
