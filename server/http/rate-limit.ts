@@ -23,6 +23,7 @@ export const limits = {
   codeMisses: { name: 'code-miss', most: 30, windowSeconds: 600 },
   checkouts: { name: 'checkout', most: 10, windowSeconds: 60 },
   staffSignIns: { name: 'staff-sign-in', most: 30, windowSeconds: 300 },
+  wishes: { name: 'wish', most: 300, windowSeconds: 60 },
   likes: { name: 'like', most: 60, windowSeconds: 60 },
   postReviews: { name: 'post-review', most: 5, windowSeconds: 600 },
   enquiries: { name: 'enquiry', most: 5, windowSeconds: 3600 },

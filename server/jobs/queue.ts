@@ -27,6 +27,7 @@ export type WishNews = 'returned' | 'cheaper'
 export interface Jobs {
   send_order_letter: { order_id: string; letter: LetterKind; refund_id?: string }
   remind_payment: { order_id: string }
+  read_proof: { proof_id: string }
   expire_order: { order_id: string }
   complete_order: { order_id: string }
   refund_card: { refund_id: string }
@@ -35,6 +36,7 @@ export interface Jobs {
   close_card_sessions: { order_id: string; keep?: string }
   remove_card: { provider: string; reference: string }
   deliver_gateway_event: { event_id: string }
+  announce: { tags: string[] }
   mail_enquiry: { enquiry_id: string }
   acknowledge_enquiry: { enquiry_id: string }
   send_refund_letter: { request_id: string; letter: 'received' | 'approved' | 'rejected' }
@@ -57,6 +59,9 @@ export interface Jobs {
     told_at: string
   }
   turn_offers: Record<string, never>
+  /** Points that end from `day` on, a day in Hong Kong. */
+  send_points_letter: { account_id: string; points: number; day: string }
+  morning_letters: Record<string, never>
   sweep: Record<string, never>
 }
 

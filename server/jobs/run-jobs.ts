@@ -9,10 +9,13 @@ import { remindPayment, sendOrderLetter } from '../orders/order-letters.ts'
 import { refundCard } from '../payments/refund-card.ts'
 import { removeCard } from '../payments/saved-cards.ts'
 import { checkCardSession, closeCardSessions } from '../payments/settle-sessions.ts'
+import { readProof } from '../proofs/read-proof.ts'
 import { sendRefundLetter } from '../refunds/refund-letters.ts'
 import type { Ctx } from '../context.ts'
 import { turnOffers } from '../offers/turn-offers.ts'
 import type { Jobs } from './queue.ts'
+import { remindOfPoints, sendPointsLetter } from '../membership/remind-of-points.ts'
+import { findBargains } from '../wishlist/find-bargains.ts'
 import { sendWishLetter } from '../wishlist/send-wish-letter.ts'
 import { tellWishers } from '../wishlist/tell-wishers.ts'
 import { sweep } from './sweep.ts'
@@ -22,6 +25,7 @@ type Handlers = { [Name in keyof Jobs]: (ctx: Ctx, payload: Jobs[Name]) => Promi
 export const handlers: Handlers = {
   send_order_letter: sendOrderLetter,
   remind_payment: (ctx, { order_id }) => remindPayment(ctx, order_id),
+  read_proof: (ctx, { proof_id }) => readProof(ctx, proof_id),
   expire_order: (ctx, { order_id }) => expireOrder(ctx, order_id),
   complete_order: (ctx, { order_id }) => completeQuietOrder(ctx, order_id),
   check_card_session: (ctx, { session_id }) => checkCardSession(ctx, session_id),
@@ -29,6 +33,7 @@ export const handlers: Handlers = {
   remove_card: removeCard,
   deliver_gateway_event: async (ctx, { event_id }) => ctx.cards?.inHouse?.deliver(event_id),
   refund_card: (ctx, { refund_id }) => refundCard(ctx, refund_id),
+  announce: (ctx, { tags }) => ctx.bus.announce(ctx.db, tags),
   mail_enquiry: (ctx, { enquiry_id }) => mailEnquiry(ctx, enquiry_id),
   acknowledge_enquiry: (ctx, { enquiry_id }) => acknowledgeEnquiry(ctx, enquiry_id),
   send_refund_letter: sendRefundLetter,
@@ -39,11 +44,16 @@ export const handlers: Handlers = {
   tell_wishers: tellWishers,
   send_wish_letter: sendWishLetter,
   turn_offers: (ctx) => turnOffers(ctx),
+  send_points_letter: sendPointsLetter,
+  async morning_letters(ctx) {
+    await remindOfPoints(ctx)
+    await findBargains(ctx)
+  },
   sweep: (ctx) => sweep(ctx),
 }
 
-/** Every quarter of an hour. */
-const crontab = '*/15 * * * * sweep'
+/** Clearing away every quarter of an hour; news at ten in the morning of Hong Kong. */
+const crontab = '*/15 * * * * sweep\n0 2 * * * morning_letters'
 
 export interface JobRunner {
   /** Lets running jobs end. */

@@ -2,6 +2,7 @@ import * as endpoints from '#contract/endpoints/wishlist.ts'
 import { loadCards } from '../catalogue/cards.ts'
 import { findStore } from '../catalogue/stores.ts'
 import type { Ctx } from '../context.ts'
+import { countAgainst, limits } from '../http/rate-limit.ts'
 import { presentPage } from '../http/paging.ts'
 import { serve, type App } from '../http/serve.ts'
 import { wishedProducts, type WishlistKey } from './queries.ts'
@@ -24,6 +25,7 @@ export function wishlistRoutes(app: App, ctx: Ctx): void {
   })
 
   serve(app, ctx, endpoints.toggleWish, async ({ params, body }, { account, remember }) => {
+    await countAgainst(ctx, limits.wishes, account.id)
     const { id: storeId } = await findStore(ctx, params.store_id)
     const key = { accountId: account.id, storeId }
     const { product_id: productId, is_wished: isWished } = body

@@ -8,6 +8,7 @@ import { testShop } from '#test/shop.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { lockStock } from '../stock/lock-stock.ts'
 import { moveStock } from '../stock/move-stock.ts'
+import { findBargains } from './find-bargains.ts'
 import { mergeWishlists } from './merge-wishlists.ts'
 import { noteCheaper } from './note-news.ts'
 import { sendWishLetter } from './send-wish-letter.ts'
@@ -213,4 +214,23 @@ test('a visitor’s list joins the customer’s, each product once', async () =>
   expect(data.toSorted()).toEqual([mine.id, both.id].toSorted())
   const left = await visitor.api('GET /stores/{store_id}/wishlist/ids', { params })
   expect(left.total).toBe(0)
+})
+
+test('the morning’s look finds what became cheaper without a new price', async () => {
+  const product = await aProduct(ctx, { price: 50_000, warehouseId })
+  const same = await aProduct(ctx, { price: 50_000, warehouseId })
+  await aWisher(same)
+  const { accountId } = await aWisher(product)
+  await ctx.db
+    .updateTable('wishlist_items')
+    .set({ known_cents: 60_000 })
+    .where('account_id', '=', accountId)
+    .execute()
+  await sql`delete from graphile_worker._private_jobs`.execute(ctx.db)
+  await findBargains(ctx)
+  const { rows } = await sql<{ to: string; price: number }>`
+    select payload ->> 'account_id' as to, (payload ->> 'price')::int as price
+    from graphile_worker._private_jobs where payload ->> 'account_id' is not null
+      and payload ->> 'product_id' in (${product.id}, ${same.id})`.execute(ctx.db)
+  expect(rows).toEqual([{ to: accountId, price: 50_000 }])
 })

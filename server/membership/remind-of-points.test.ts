@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aMember, givePoints } from '#test/builders/members.ts'
+import { testShop } from '#test/shop.ts'
+import { remindOfPoints, sendPointsLetter } from './remind-of-points.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+
+async function aReader(isAccepting = true) {
+  const member = await aMember(shop)
+  const { accountId } = member
+  await ctx.db
+    .updateTable('accounts')
+    .set({ email_verified_at: ctx.clock() })
+    .where('id', '=', accountId)
+    .execute()
+  const settings = {
+    is_notifiable: true,
+    is_accept: isAccepting,
+    accepted_at: ctx.clock(),
+    channels: ['email'],
+    language: 'zh' as const,
+    unsubscribe_key: `key-${accountId}`,
+  }
+  await ctx.db
+    .insertInto('notification_settings')
+    .values({ account_id: accountId, ...settings })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(settings))
+    .execute()
+  return member
+}
+
+/** Runs what the reminder has queued. */
+async function post(): Promise<void> {
+  const { rows } = await sql<{ payload: Parameters<typeof sendPointsLetter>[1] }>`
+    select p.payload from graphile_worker._private_jobs p
+    join graphile_worker._private_tasks t on t.id = p.task_id
+    where t.identifier = 'send_points_letter'`.execute(ctx.db)
+  for (const { payload } of rows) await sendPointsLetter(ctx, payload)
+  await sql`delete from graphile_worker._private_jobs`.execute(ctx.db)
+}
+
+test('points that end within a month are told once, all in one letter, to who wants news', async () => {
+  const member = await aReader()
+  const other = await aReader(false)
+  for (const { accountId } of [member, other]) {
+    await givePoints(ctx, accountId, 100, 10)
+    await givePoints(ctx, accountId, 50, 25)
+    await givePoints(ctx, accountId, 900, 200)
+  }
+  await Promise.all([remindOfPoints(ctx), remindOfPoints(ctx)])
+  await post()
+  expect(shop.letters.map(({ to }) => to)).toEqual([member.email])
+  expect(shop.letters[0]).toMatchObject({
+    subject: expect.stringContaining('150 積分即將到期'),
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  })
+  expect(shop.letters[0]?.text).toContain(`/api/unsubscribe/key-${member.accountId}`)
+  await remindOfPoints(ctx)
+  await post()
+  expect(shop.letters).toHaveLength(1)
+})

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { parseDecimalText } from '#domain/format-money.ts'
+import { loadCards } from '../catalogue/cards.ts'
+import type { Ctx } from '../context.ts'
+import { tellWishers } from './tell-wishers.ts'
+
+/** Products in one round. */
+const atOnce = 200
+
+/**
+ * Looks at every product that somebody wishes for: a promotion lowers prices without writing one.
+ * Whose lowest known price is above the present one is told.
+ */
+export async function findBargains(ctx: Ctx): Promise<void> {
+  const index = await ctx.search.current()
+  let last = ''
+  while (true) {
+    const wished = await ctx.db
+      .selectFrom('wishlist_items')
+      .select(['product_id', sql<number | null>`max(known_cents)`.as('known')])
+      .where('product_id', '>', last)
+      .groupBy('product_id')
+      .orderBy('product_id')
+      .limit(atOnce)
+      .execute()
+    const known = new Map(wished.map((each) => [each.product_id, each.known]))
+    for (const { _id, price } of await loadCards(ctx, index, [...known.keys()])) {
+      const isBargain = (known.get(_id) ?? 0) > (parseDecimalText(price.from) ?? 0)
+      if (isBargain) await tellWishers(ctx, { product_id: _id, news: 'cheaper' })
+    }
+    const end = wished.at(-1)
+    if (!end || wished.length < atOnce) return
+    last = end.product_id
+  }
+}
