@@ -44,3 +44,26 @@ export const picture = z
   .openapi('Picture')
 
 export const empty = z.object({}).openapi('Empty')
+
+/** Text as staff write it: an empty zh is taken from en, an empty cn derived from zh. */
+export function writtenText(max: number) {
+  const part = z.string().trim().max(max)
+  return z.object({ en: part.min(1), zh: part.default(''), cn: part.default('') }).openapi({
+    description: 'An empty zh is taken from en, an empty cn is derived from zh.',
+    example: { en: 'Oxford shirt', zh: '牛津恤衫', cn: '' },
+  })
+}
+
+/** The same, where a text may be left out altogether. */
+export function optionalText(max: number) {
+  const part = z.string().trim().max(max).default('')
+  return z.object({ en: part, zh: part, cn: part }).openapi({
+    example: { en: 'Garment-washed', zh: '成衣水洗', cn: '' },
+  })
+}
+
+/** What staff type as a price: Hong Kong dollars with up to two decimals. */
+export const price = z
+  .string()
+  .regex(/^\d{1,7}(\.\d{1,2})?$/)
+  .openapi({ description: 'HKD, up to two decimal places.', example: '380.00' })

@@ -1,12 +1,30 @@
 import { endpointsAmong, type AnyEndpoint } from './endpoint.ts'
 import * as aftersales from './staff/aftersales.ts'
+import * as articles from './staff/articles.ts'
+import * as enquiries from './staff/enquiries.ts'
+import * as posts from './staff/posts.ts'
 import * as auth from './staff/auth.ts'
 import * as changes from './staff/changes.ts'
 import * as membership from './staff/membership.ts'
+import * as offers from './staff/offers.ts'
 import * as orders from './staff/orders.ts'
+import * as payments from './staff/payments.ts'
+import * as products from './staff/products.ts'
 
 /** One line for each area; two areas may use the same names. */
-const areas = { aftersales, auth, changes, membership, orders }
+const areas = {
+  aftersales,
+  articles,
+  auth,
+  changes,
+  enquiries,
+  membership,
+  offers,
+  orders,
+  payments,
+  posts,
+  products,
+}
 
 type Areas = typeof areas
 type Call = {

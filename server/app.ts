@@ -20,17 +20,25 @@ import type { App } from './http/serve.ts'
 import { membershipRoutes } from './membership/routes.ts'
 import { staffMembershipRoutes } from './membership/staff-routes.ts'
 import { offerRoutes } from './offers/routes.ts'
+import { staffOfferRoutes } from './offers/staff-routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { staffOrderRoutes } from './orders/staff-routes.ts'
 import { gatewayRoutes } from './payments/gateway-routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { staffPaymentRoutes } from './payments/staff-routes.ts'
 import { receiptRoutes } from './receipts/routes.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { staffRefundRoutes } from './refunds/staff-routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { staffReviewRoutes } from './reviews/staff-routes.ts'
 import { postRoutes } from './posts/routes.ts'
+import { profileRoutes } from './profiles/routes.ts'
+import { unsubscribeRoutes } from './profiles/unsubscribe-routes.ts'
+import { staffProductRoutes } from './range/staff-routes.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
+import { staffArticleRoutes } from './articles/staff-routes.ts'
+import { staffPostRoutes } from './posts/staff-routes.ts'
+import { staffEnquiryRoutes } from './enquiries/staff-routes.ts'
 import { staffAuthRoutes } from './staff/auth-routes.ts'
 import { staffChangesRoutes } from './staff/changes-routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
@@ -53,6 +61,7 @@ export function createApp(ctx: Ctx): App {
   customer.onError((error, c) => answerError(ctx, error, c))
   openApiRoutes(customer, { title: 'Customer API', base: '/api/customer', endpoints })
   authRoutes(customer, ctx)
+  profileRoutes(customer, ctx)
   configurationRoutes(customer, ctx)
   contentRoutes(customer, ctx)
   articleRoutes(customer, ctx)
@@ -74,6 +83,7 @@ export function createApp(ctx: Ctx): App {
   app.route('/api/staff', createStaffApp(ctx))
   gatewayRoutes(app, ctx)
   fileRoutes(app, ctx)
+  unsubscribeRoutes(app, ctx)
   brandImageRoutes(app, ctx)
   sitemapRoutes(app, ctx)
   return app
@@ -87,8 +97,14 @@ function createStaffApp(ctx: Ctx): App {
   staffAuthRoutes(staff, ctx)
   staffChangesRoutes(staff, ctx)
   staffOrderRoutes(staff, ctx)
+  staffOfferRoutes(staff, ctx)
+  staffPaymentRoutes(staff, ctx)
+  staffProductRoutes(staff, ctx)
   staffReviewRoutes(staff, ctx)
   staffRefundRoutes(staff, ctx)
   staffMembershipRoutes(staff, ctx)
+  staffArticleRoutes(staff, ctx)
+  staffPostRoutes(staff, ctx)
+  staffEnquiryRoutes(staff, ctx)
   return staff
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { newId, type Id } from '#domain/ids.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
-import { reencodeUpload, type ImageFacts } from './images.ts'
+import { measureImage, reencodeUpload, type ImageFacts } from './images.ts'
 
 const extensions: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
@@ -54,6 +54,14 @@ export async function storeUpload(
     mime: image.mime,
     bytes: image.bytes.length,
   }
+}
+
+/** What staff uploaded for everybody to see, ready for `storePublicPicture`: nothing but pixels. */
+export async function readStaffPicture(
+  upload: Uint8Array,
+): Promise<{ bytes: Uint8Array; facts: ImageFacts }> {
+  const { bytes } = await reencodeUpload(upload)
+  return { bytes, facts: await measureImage(bytes) }
 }
 
 /**

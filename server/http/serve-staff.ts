@@ -3,6 +3,7 @@ import type { AnyEndpoint, Endpoint, EndpointKey } from '#contract/endpoint.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Ctx } from '../context.ts'
+import { readUpload } from '../files/read-upload.ts'
 import { isAccountedFor } from '../staff/record-change.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
 import { authenticateStaff, type SignedIn } from '../staff/staff-tokens.ts'
@@ -24,6 +25,8 @@ export interface StaffCaller<Who> {
   address: string
   /** See `Remember`: an idempotent call that writes passes it into its transaction. */
   remember: Remember
+  /** The one `file` of a multipart request. Throws when it is longer than that. */
+  upload: (mostBytes: number) => Promise<Uint8Array>
 }
 
 /**
@@ -53,6 +56,7 @@ export function serveStaff<
       locale: callerLocale(c),
       address: callerAddress(c, ctx.settings.trustedProxies),
       remember: forgetful,
+      upload: (mostBytes: number) => readUpload(c, mostBytes),
     } as unknown as StaffCaller<Who>
     const run = async (remember: Remember) => {
       const answer = await handle(input, { ...caller, remember })

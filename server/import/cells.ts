@@ -1,4 +1,4 @@
-import { toSimplified } from './to-simplified.ts'
+import { completeText } from '../complete-text.ts'
 import type { LocalizedText } from '#db/json-types.ts'
 import type { CsvRow } from './read-csv.ts'
 import type { Problem } from './problem.ts'
@@ -70,7 +70,7 @@ export class Cells {
     const en = clean(row.cell(column))
     const zh = clean(row.cell(`${chinese} (zh)`))
     const cn = clean(row.cell(`${chinese} (cn)`))
-    return { en, zh: zh || en, cn: cn || (zh ? toSimplified(zh) : en) }
+    return completeText({ en, zh, cn })
   }
 
   optionalText(row: CsvRow, column: string): LocalizedText | null {

@@ -1,0 +1,141 @@
+import { z } from '@hono/zod-openapi'
+import {
+  amount,
+  id,
+  localizedText,
+  optionalText,
+  picture,
+  price,
+  time,
+  writtenText,
+} from '../shapes.ts'
+
+export const productStatuses = ['draft', 'active', 'archived'] as const
+export const pictureViews = ['front', 'back', 'detail', 'measure'] as const
+
+const words = (most: number) => z.array(z.string().trim().min(1).max(60)).max(most)
+const kind = z.string().trim().min(1).max(60).nullable()
+
+/** What may be said of a product. What is not sent stays as it is. */
+export const productFacts = z.object({
+  title: writtenText(200),
+  handle: z
+    .string()
+    .max(120)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .openapi({ description: 'Its name in files; made of the title when it is new.' }),
+  subtitle: optionalText(200),
+  description: optionalText(8000),
+  brand: z.string().trim().max(80),
+  style_number: kind,
+  fit_kind: kind,
+  fit: optionalText(2000).nullable(),
+  fabric_kind: kind,
+  fabric: optionalText(2000).nullable(),
+  care: words(20),
+  origin: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable(),
+  collection: z.string().max(120).nullable().openapi({ description: 'Slug of a collection.' }),
+  category_ids: z.array(id).max(20).openapi({ description: 'The main one first.' }),
+  tags: words(50),
+  goes_with: words(20).openapi({ description: 'Handles of products that go with it.' }),
+  measurements: z
+    .array(
+      z.object({
+        size: z.string().max(20),
+        values: z.record(z.string().regex(/^[a-z]{1,20}$/), z.number().min(0).max(999)),
+      }),
+    )
+    .max(40),
+  position: z.int().min(0).max(1_000_000),
+  published_at: time,
+})
+
+export const pictureFacts = z.object({
+  file_id: id.openapi({ description: 'Of a picture that staff uploaded: `POST /files`.' }),
+  colour: z.string().max(60).nullable().default(null),
+  view: z.enum(pictureViews).default('front'),
+  alt: optionalText(300).default({ en: '', zh: '', cn: '' }),
+})
+
+export const variantFacts = z.object({
+  sku: z.string().trim().min(1).max(60),
+  colour: z.string().max(60).nullable().openapi({ description: 'Code of one of the colours.' }),
+  size: z.string().trim().min(1).max(20).nullable(),
+  price,
+  compare_at: price.nullable().openapi({ description: 'What it cost before; above the price.' }),
+  points_price: z.int().min(1).max(10_000_000).nullable(),
+  weight_grams: z.int().min(0).max(100_000),
+  barcode: z.string().trim().min(1).max(40).nullable(),
+  position: z.int().min(0).max(10_000),
+})
+
+const stockAt = z.object({
+  warehouse_id: id,
+  warehouse: localizedText,
+  on_hand: z.int(),
+  reserved: z.int(),
+  available: z.int(),
+})
+
+export const preorderPlaces = z.object({
+  most: z.int(),
+  taken: z.int(),
+  expected_on: z.iso.date(),
+})
+
+export const staffVariant = z
+  .object({
+    _id: id,
+    product_id: id,
+    sku: z.string(),
+    colour: z.string().nullable(),
+    size: z.string().nullable(),
+    price: amount,
+    compare_at: amount.nullable(),
+    points_price: z.int().nullable(),
+    weight_grams: z.int(),
+    barcode: z.string().nullable(),
+    position: z.int(),
+    is_archived: z.boolean(),
+    stock: z.array(stockAt),
+    preorder: preorderPlaces.nullable(),
+  })
+  .openapi('StaffVariant')
+
+export const staffProduct = z
+  .object({
+    _id: id,
+    status: z.enum(productStatuses),
+    ...productFacts.shape,
+    title: localizedText,
+    subtitle: localizedText,
+    description: localizedText,
+    fit: localizedText.nullable(),
+    fabric: localizedText.nullable(),
+    pictures: z.array(
+      picture.extend({ colour: z.string().nullable(), view: z.string() }).openapi('StaffPicture'),
+    ),
+    variants: z.array(staffVariant),
+    created_at: time,
+    updated_at: time,
+  })
+  .openapi('StaffProduct')
+
+export const productSummary = z
+  .object({
+    _id: id,
+    handle: z.string(),
+    status: z.enum(productStatuses),
+    title: localizedText,
+    style_number: z.string().nullable(),
+    picture: picture.nullable(),
+    price: z.object({ from: amount, to: amount }).nullable(),
+    variant_count: z.int(),
+    on_hand: z.int(),
+    available: z.int(),
+    updated_at: time,
+  })
+  .openapi('StaffProductSummary')

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { differences } from './differences.ts'
+
+test('only what is asked for and differs is told, as it was and as it is', () => {
+  const known = { title: { en: 'A', zh: 'B' }, tags: ['a'], price: 1, untouched: true }
+  expect(differences(known, { title: { zh: 'B', en: 'C' }, tags: ['a'], price: 2 })).toEqual({
+    before: { title: { en: 'A', zh: 'B' }, price: 1 },
+    after: { title: { zh: 'B', en: 'C' }, price: 2 },
+  })
+})
+
+test('the order of an object’s keys is no difference, that of a list is', () => {
+  expect(differences({ text: { en: 'A', zh: 'B' } }, { text: { zh: 'B', en: 'A' } })).toBeNull()
+  expect(differences({ tags: ['a', 'b'] }, { tags: ['b', 'a'] })).not.toBeNull()
+})
+
+test('what is not asked for stays, and null is a wish of its own', () => {
+  expect(differences({ fit: 'slim' }, { fit: undefined })).toBeNull()
+  expect(differences({ fit: 'slim' }, { fit: null })).toEqual({
+    before: { fit: 'slim' },
+    after: { fit: null },
+  })
+  expect(differences({ at: new Date(0) }, { at: '1970-01-01T00:00:00.000Z' })).toBeNull()
+})
