@@ -6,7 +6,7 @@ import type { VouchersTable } from '#db/types.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import { spellVoucherCode } from '#domain/voucher-code.ts'
-import type { CodeRow } from './queries.ts'
+import type { CodeRow, CodeState } from './queries.ts'
 
 export type VoucherAnswer = z.input<typeof voucher>
 export type DiscountCodeAnswer = z.input<typeof discountCode>
@@ -36,11 +36,10 @@ export function presentVoucher(row: VoucherRow): VoucherAnswer {
 }
 
 export function presentCode(row: CodeRow, voucherRow: VoucherRow, at: Date): DiscountCodeAnswer {
-  const isOver = row.expires_at !== null && row.expires_at <= at
   return {
     _id: row.id,
     code: spellVoucherCode(row.code),
-    state: row.order_id !== null ? 'used' : isOver ? 'expired' : 'usable',
+    state: codeState(row, at),
     points: row.points,
     redeemed_at: row.redeemed_at.toISOString(),
     expires_at: row.expires_at?.toISOString() ?? null,
@@ -50,6 +49,11 @@ export function presentCode(row: CodeRow, voucherRow: VoucherRow, at: Date): Dis
         : { _id: row.order_id, reference: row.order_reference },
     voucher: presentVoucher(voucherRow),
   }
+}
+
+export function codeState({ order_id, expires_at }: CodeRow, at: Date): CodeState {
+  if (order_id !== null) return 'used'
+  return expires_at !== null && expires_at <= at ? 'expired' : 'usable'
 }
 
 function valueOf(effect: VoucherEffect): string | null {

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest'
+import type { CallInput } from '#contract/client.ts'
+import type { StaffApi } from '#contract/staff-endpoints.ts'
+import { aSellingPlace, byPickup } from '#test/builders/cart.ts'
+import { aProduct } from '#test/builders/catalogue.ts'
+import { aMember } from '#test/builders/members.ts'
+import { addToCart, checkOut, readCart } from '#test/builders/shopper.ts'
+import { runDueJobs } from '#test/jobs.ts'
+import { testShop } from '#test/shop.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+const place = await aSellingPlace(ctx)
+const manager = await shop.staff()
+const assistant = await shop.staff('assistant')
+const soon = (seconds: number) => new Date(ctx.clock().getTime() + seconds * 1000).toISOString()
+const words = (en: string) => ({ en, zh: '', cn: '' })
+
+type PromotionBody = CallInput<'POST /promotions', StaffApi>['body']
+type VoucherBody = CallInput<'POST /vouchers', StaffApi>['body']
+
+const promote = (body: Partial<PromotionBody> = {}) =>
+  manager.api('POST /promotions', {
+    body: {
+      level: 'local',
+      title: words('Ten off'),
+      effect: { kind: 'amount', amount: '10.00' },
+      ...body,
+    },
+  })
+
+let made = 0
+const offer = (body: Partial<VoucherBody> = {}) =>
+  manager.api('POST /vouchers', {
+    body: {
+      slug: `offer-${++made}`,
+      title: words('Welcome'),
+      effect: { kind: 'amount', amount: '20.00' },
+      code: `offer${made}`,
+      ...body,
+    },
+  })
+
+async function aCart(price = 10_000) {
+  const product = await aProduct(ctx, { price, warehouseId: place.stockroom })
+  const visitor = await shop.visitor()
+  await addToCart(visitor, product.variant().id)
+  return { visitor, productId: product.id, variantId: product.variant().id }
+}
+
+test('a promotion is made, changes the price at once, is changed, and ends when it is archived', async () => {
+  const { visitor, productId } = await aCart()
+  const local = async () => {
+    await ctx.bus.settled()
+    return (await readCart(visitor)).calculations.price_discount.local
+  }
+  const scope = { product_ids: [productId] }
+  const made = await promote({ scope })
+  expect(made).toMatchObject({
+    state: 'running',
+    title: { en: 'Ten off', zh: 'Ten off', cn: 'Ten off' },
+    effect: { kind: 'amount', amount: '10.00' },
+    orders: 0,
+  })
+  expect(await local()).toBe('10.00')
+  const params = { id: made._id }
+  await manager.api('PUT /promotions/{id}', {
+    params,
+    body: {
+      level: 'local',
+      title: words('A quarter off'),
+      effect: { kind: 'percent', percent: 25 },
+      scope,
+    },
+  })
+  expect(await local()).toBe('25.00')
+  const archived = await manager.api('PUT /promotions/{id}/archive', { params })
+  expect(archived.state).toBe('archived')
+  expect(await local()).toBe('0.00')
+  const journal = await ctx.db
+    .selectFrom('staff_changes')
+    .select(['action', 'staff_id'])
+    .where('subject_id', '=', made._id)
+    .orderBy('id')
+    .execute()
+  expect(journal).toEqual(
+    ['promotion_created', 'promotion_changed', 'promotion_archived'].map((action) => ({
+      action,
+      staff_id: manager.id,
+    })),
+  )
+})
+
+test('a promotion that is still to come is told of when it starts and when it ends', async () => {
+  const { _id, state } = await promote({ starts_at: soon(300), ends_at: soon(600) })
+  expect(state).toBe('coming')
+  const { data } = await manager.api('GET /promotions', { query: { state: 'coming' } })
+  expect(data.map((each) => each._id)).toContain(_id)
+  expect(await runDueJobs(shop, 'turn_offers')).toBe(0)
+  shop.passTime(301)
+  expect(await runDueJobs(shop, 'turn_offers')).toBe(1)
+  shop.passTime(300)
+  expect(await runDueJobs(shop, 'turn_offers')).toBe(1)
+  const over = await manager.api('GET /promotions', { query: { state: 'over' } })
+  expect(over.data.map((each) => each._id)).toContain(_id)
+})
+
+test('an offer that makes no sense, or names what nobody knows, is refused by field', async () => {
+  const refused = async (call: Promise<unknown>, path: string) =>
+    expect(call).rejects.toMatchObject({ status: 422, issues: [{ path }] })
+  await refused(promote({ effect: { kind: 'free_shipping' } }), 'effect')
+  await refused(promote({ min_spend: '100.00' }), 'min_spend')
+  await refused(promote({ starts_at: soon(600), ends_at: soon(60) }), 'ends_at')
+  await refused(promote({ effect: { kind: 'percent', percent: 101 } }), 'effect.percent')
+  await refused(promote({ scope: { product_ids: ['prd_none'] } }), 'scope.product_ids')
+  const gift = { kind: 'gift' as const, gifts: [{ product_variant_id: 'var_none' }] }
+  await refused(promote({ level: 'global', effect: gift }), 'effect.gifts')
+  await refused(offer({ code: null }), 'code')
+  await offer({ code: 'TAKEN' })
+  await refused(offer({ code: 'taken' }), 'code')
+  await offer({ slug: 'taken' })
+  await refused(offer({ slug: 'taken' }), 'slug')
+})
+
+test('a voucher shows its codes, its orders and what it took off', async () => {
+  const { _id, code } = await offer({ points_required: 0, valid_days: 10 })
+  expect(code).toBe(`OFFER${made}`)
+  const member = await aMember(shop)
+  await member.api('POST /vouchers/redeem', { body: { voucher_id: _id } })
+  const { visitor, variantId } = await aCart()
+  const placed = await checkOut(visitor, byPickup(place, [variantId], { voucher_code: code }))
+  const params = { id: _id }
+  expect(await manager.api('GET /vouchers/{id}', { params })).toMatchObject({
+    uses: 2,
+    orders: 1,
+    given: '20.00',
+  })
+  const codes = await manager.api('GET /vouchers/{id}/codes', { params })
+  expect(codes.data).toMatchObject([{ account_id: member.accountId, state: 'usable' }])
+  expect(codes.data[0]).not.toHaveProperty('code')
+  await cancelOrder(ctx, placed.order_id, 'staff')
+  const uses = await manager.api('GET /vouchers/{id}/uses', { params })
+  expect(uses.data).toMatchObject([
+    { order: { _id: placed.order_id }, state: 'returned', is_own_code: false },
+  ])
+  expect(await manager.api('GET /vouchers/{id}', { params })).toMatchObject({ uses: 1, orders: 0 })
+})
+
+test('what customers paid points for is not made worse under their hands', async () => {
+  const facts = { slug: 'fair', title: words('Fair'), code: null, points_required: 0 }
+  const effect = { kind: 'amount' as const, amount: '20.00' }
+  const { _id } = await offer({ ...facts, effect, max_uses: 5 })
+  const member = await aMember(shop)
+  await member.api('POST /vouchers/redeem', { body: { voucher_id: _id, qty: 2 } })
+  const change = (more: Partial<VoucherBody>) =>
+    manager.api('PUT /vouchers/{id}', {
+      params: { id: _id },
+      body: { ...facts, effect, max_uses: 5, ...more },
+    })
+  await expect(change({ effect: { kind: 'amount', amount: '5.00' } })).rejects.toMatchObject({
+    status: 422,
+    issues: [{ path: 'effect' }],
+  })
+  await expect(change({ max_uses: 1 })).rejects.toMatchObject({ issues: [{ path: 'max_uses' }] })
+  await expect(change({ title: words('Fairer') })).resolves.toMatchObject({
+    title: { en: 'Fairer' },
+  })
+})
+
+test('an archived voucher ends; codes that were redeemed live on', async () => {
+  const { _id, code } = await offer({ points_required: 0 })
+  const member = await aMember(shop)
+  const { data } = await member.api('POST /vouchers/redeem', { body: { voucher_id: _id } })
+  await manager.api('PUT /vouchers/{id}/archive', { params: { id: _id } })
+  await expect(
+    member.api('POST /vouchers/redeem', { body: { voucher_id: _id } }),
+  ).rejects.toMatchObject({ status: 404 })
+  const { visitor } = await aCart()
+  expect((await readCart(visitor, { voucher_code: code })).voucher_problem).toBe('unknown')
+  const own = await aProduct(ctx, { price: 10_000, warehouseId: place.stockroom })
+  await addToCart(member, own.variant().id)
+  const cart = await readCart(member, { voucher_code: data[0]?.code ?? '' })
+  expect(cart.is_voucher_applied).toBe(true)
+})
+
+test('an assistant looks and changes nothing, a customer does not even look', async () => {
+  const { _id } = await promote()
+  const params = { id: _id }
+  await expect(assistant.api('GET /promotions/{id}', { params })).resolves.toMatchObject({ _id })
+  await expect(assistant.api('PUT /promotions/{id}/archive', { params })).rejects.toMatchObject({
+    status: 403,
+  })
+  const customer = shop.staffApi((await shop.visitor()).token)
+  await expect(customer('GET /promotions')).rejects.toMatchObject({ status: 401 })
+  await expect(customer('GET /vouchers')).rejects.toMatchObject({ status: 401 })
+  await expect(
+    manager.api('GET /promotions/{id}', { params: { id: 'prm_none' } }),
+  ).rejects.toMatchObject({ status: 404 })
+})
