@@ -9,6 +9,7 @@ import type {
   PaymentCopy,
   PictureCopy,
   PromotionEffect,
+  ProofReading,
   Recipient,
   ScopeCopy,
   SizeMeasurements,
@@ -538,6 +539,19 @@ export interface PromotionsTable {
   created_at: Generated<Date>
 }
 
+export interface ProofReadingsTable {
+  proof_id: string
+  order_id: string
+  state: Generated<'waiting' | 'read' | 'unreadable'>
+  attempts: Generated<number>
+  reading: Json<ProofReading> | null
+  bank_reference: string | null
+  picture_hash: string | null
+  is_full_match: Generated<boolean>
+  created_at: Date
+  read_at: Date | null
+}
+
 export interface RateLimitsTable {
   key: string
   hits: number
@@ -828,6 +842,7 @@ export interface WebhookEventsTable {
   kind: string
   session_id: string | null
   problem: string | null
+  settled_at: Date | null
   received_at: Generated<Date>
 }
 
@@ -887,6 +902,7 @@ export interface Database {
   product_pictures: ProductPicturesTable
   products: ProductsTable
   promotions: PromotionsTable
+  proof_readings: ProofReadingsTable
   rate_limits: RateLimitsTable
   refund_request_items: RefundRequestItemsTable
   refund_request_pictures: RefundRequestPicturesTable

@@ -71,10 +71,13 @@ create table webhook_events (
   session_id text,
   -- What a person has to look at: money that is not what was asked for, a dispute.
   problem text,
+  -- When staff had seen to it.
+  settled_at timestamptz,
   received_at timestamptz not null default now(),
   primary key (provider, event_id)
 );
-create index webhook_events_problem on webhook_events (received_at desc) where problem is not null;
+create index webhook_events_problem on webhook_events (received_at desc)
+  where problem is not null and settled_at is null;
 
 create table refunds (
   id text primary key,

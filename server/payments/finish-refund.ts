@@ -25,11 +25,20 @@ export async function finishRefund(
   await addJob(trx, 'send_order_letter', letter)
 }
 
-/** The gateway refused; the promise stands, and staff see to it. */
-export async function failRefund(trx: Trx, refundId: string, failure: string): Promise<void> {
+/**
+ * The gateway refused; the promise stands, and staff see to it. One that was done fails only when
+ * the gateway itself takes that back.
+ */
+export async function failRefund(
+  trx: Trx,
+  refundId: string,
+  failure: string,
+  from: readonly ('pending' | 'done')[] = ['pending'],
+): Promise<void> {
   await trx
     .updateTable('refunds')
     .set({ state: 'failed', failure: failure.slice(0, 500), done_at: null })
     .where('id', '=', refundId)
+    .where('state', 'in', from)
     .execute()
 }

@@ -54,14 +54,14 @@ async function applyRefund(
 ): Promise<string | null> {
   const refund = await trx
     .selectFrom('refunds')
-    .select(['id', 'state'])
+    .select('id')
     .where('provider_reference', '=', told.reference)
     .forUpdate()
     .executeTakeFirst()
   // Told before our own question was answered: that answer says the same.
   if (!refund) return null
   if (told.state === 'done') await finishRefund(trx, ctx, refund.id, told.reference)
-  else if (refund.state !== 'failed') await failRefund(trx, refund.id, told.reason)
+  else await failRefund(trx, refund.id, told.reason, ['pending', 'done'])
   return null
 }
 

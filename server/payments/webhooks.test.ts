@@ -22,7 +22,10 @@ interface Message {
   altered?: string
 }
 
-function post({ body, at = ctx.clock(), key = secret, altered = body }: Message, to = 'test') {
+async function post(
+  { body, at = ctx.clock(), key = secret, altered = body }: Message,
+  to = 'test',
+): Promise<Response> {
   return shop.app.request(`http://shop.test/api/webhooks/${to}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [signatureHeader]: sign(key, at, body) },
@@ -187,7 +190,8 @@ test('who pays twice, on two pages, gets the second payment back', async () => {
   ])
   await runDueJobs(shop)
   const { payments, refunds } = await books(order.id)
-  expect(payments.map(({ is_surplus }) => is_surplus).toSorted()).toEqual([false, true])
+  expect(payments.filter(({ is_surplus }) => is_surplus)).toHaveLength(1)
+  expect(payments).toHaveLength(2)
   expect(refunds).toMatchObject([{ state: 'done', amount_cents: 80_000 }])
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })

@@ -1,0 +1,148 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { refundMethods, refundStates } from '../endpoints/orders.ts'
+import { pageOf, pageQuery } from '../paging.ts'
+import { amount, empty, id, time } from '../shapes.ts'
+
+const byId = z.object({ id })
+/** Who may give money back. */
+const treasurers = ['owner', 'manager'] as const
+
+const staffRefund = z
+  .object({
+    _id: id,
+    order: z.object({ _id: id, reference: z.string() }),
+    refund_request_id: id.nullable(),
+    amount,
+    state: z.enum(refundStates),
+    method: z.enum(refundMethods),
+    reason: z.string(),
+    /** Why the gateway refused. */
+    failure: z.string().nullable(),
+    /** The gateway's name for it, or the bank's for a transfer. */
+    provider_reference: z.string().nullable(),
+    created_at: time,
+    done_at: time.nullable(),
+  })
+  .openapi('StaffRefund')
+
+const aRefund = {
+  _id: 'rfd_8Hn2vQxW5tLk0ZrY7cJs3B',
+  order: { _id: 'ord_3kT9mXq2LwZc81VbNs5RyA', reference: 'PR-7K3Q-9XD' },
+  refund_request_id: null,
+  amount: '80.00',
+  state: 'pending',
+  method: 'offline',
+  reason: 'A late parcel',
+  failure: null,
+  provider_reference: null,
+  created_at: '2026-11-21T04:00:00.000Z',
+  done_at: null,
+}
+
+export const listRefunds = endpoint({
+  key: 'GET /refunds',
+  area: 'payments',
+  summary: 'Money that goes back, newest first; all of it unless a state is named',
+  access: 'staff',
+  query: z.object({
+    ...pageQuery({ perPage: 20 }),
+    state: z.enum([...refundStates, 'all']).default('all'),
+    method: z.enum(refundMethods).optional(),
+    order_id: id.optional(),
+  }),
+  answer: pageOf(staffRefund),
+  example: { data: [aRefund], current_page: 1, next_page_url: null, total: 1 },
+})
+
+export const startGoodwillRefund = endpoint({
+  key: 'POST /orders/{id}/refunds',
+  area: 'payments',
+  summary: 'Give an amount back, without pieces coming back',
+  description: 'At most what was paid and not yet given back: else 409 `refund_too_large`.',
+  access: 'staff',
+  roles: treasurers,
+  params: byId,
+  idempotent: true,
+  body: z.object({
+    amount: amount.max(14).refine((text) => Number(text) > 0, 'More than nothing'),
+    reason: z.string().trim().min(1).max(500),
+  }),
+  answer: staffRefund,
+  example: aRefund,
+})
+
+export const recordTransfer = endpoint({
+  key: 'PUT /refunds/{id}/done',
+  area: 'payments',
+  summary: 'Record that the money was transferred; also for a card that the gateway refused',
+  access: 'staff',
+  roles: treasurers,
+  params: byId,
+  idempotent: true,
+  body: z.object({ reference: z.string().trim().min(1).max(120) }),
+  answer: staffRefund,
+  example: {
+    ...aRefund,
+    state: 'done',
+    provider_reference: 'FPS 20261121-004417',
+    done_at: '2026-11-21T06:30:00.000Z',
+  },
+})
+
+export const retryRefund = endpoint({
+  key: 'PUT /refunds/{id}/retry',
+  area: 'payments',
+  summary: 'Ask the gateway again for a refund that it refused',
+  access: 'staff',
+  roles: treasurers,
+  params: byId,
+  idempotent: true,
+  answer: staffRefund,
+  example: { ...aRefund, method: 'card' },
+})
+
+const problem = z
+  .object({
+    provider: z.string(),
+    event_id: z.string(),
+    problem: z.string(),
+    order: z.object({ _id: id, reference: z.string() }).nullable(),
+    received_at: time,
+  })
+  .openapi('PaymentProblem')
+
+export const listPaymentProblems = endpoint({
+  key: 'GET /payment-problems',
+  area: 'payments',
+  summary: 'What the payment company told that a person has to look at',
+  description: 'Money that is not what was asked for, and disputes.',
+  access: 'staff',
+  query: z.object(pageQuery({ perPage: 20 })),
+  answer: pageOf(problem),
+  example: {
+    data: [
+      {
+        provider: 'stripe',
+        event_id: 'evt_1Q2w3E4r5T6y',
+        problem: 'pi_3Q2w3E4r is disputed: product_not_received',
+        order: null,
+        received_at: '2026-11-21T04:00:00.000Z',
+      },
+    ],
+    current_page: 1,
+    next_page_url: null,
+    total: 1,
+  },
+})
+
+export const settlePaymentProblem = endpoint({
+  key: 'POST /payment-problems/settle',
+  area: 'payments',
+  summary: 'Say that it was seen to',
+  access: 'staff',
+  roles: treasurers,
+  body: z.object({ provider: z.string().max(40), event_id: z.string().max(255) }),
+  answer: empty,
+  example: {},
+})

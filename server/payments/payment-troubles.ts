@@ -1,0 +1,57 @@
+import { DomainError } from '#domain/errors.ts'
+import type { Ctx, Db } from '../context.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { recordChange } from '../staff/record-change.ts'
+import type { StaffMember } from '../staff/staff-member.ts'
+
+/** One page of what gateways told that nobody has seen to yet, newest first. */
+export async function listTroubles(db: Db, page: { number: number; size: number }) {
+  const open = db
+    .selectFrom('webhook_events as e')
+    .where('e.problem', 'is not', null)
+    .where('e.settled_at', 'is', null)
+  const rows = await open
+    .leftJoin('card_sessions as s', 's.id', 'e.session_id')
+    .leftJoin('orders as o', 'o.id', 's.order_id')
+    .select(['e.provider', 'e.event_id', 'e.problem', 'e.received_at', 'o.id', 'o.reference'])
+    .orderBy('e.received_at', 'desc')
+    .orderBy('e.event_id')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  const { total } = await open
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const data = rows.map(({ id, reference, received_at, problem, ...event }) => ({
+    ...event,
+    problem: problem ?? '',
+    order: id === null || reference === null ? null : { _id: id, reference },
+    received_at: received_at.toISOString(),
+  }))
+  return { data, total }
+}
+
+/** A person has seen to it. */
+export async function settleTrouble(
+  ctx: Ctx,
+  staff: StaffMember,
+  { provider, event_id }: { provider: string; event_id: string },
+): Promise<void> {
+  await inTransaction(ctx, async (trx) => {
+    const settled = await trx
+      .updateTable('webhook_events')
+      .set({ settled_at: ctx.clock() })
+      .where('provider', '=', provider)
+      .where('event_id', '=', event_id)
+      .where('problem', 'is not', null)
+      .where('settled_at', 'is', null)
+      .returning('problem')
+      .executeTakeFirst()
+    if (!settled) throw new DomainError('not_found')
+    await recordChange(trx, staff, {
+      action: 'payment_problem_settled',
+      subject: { kind: 'payment_event', id: event_id },
+      before: settled,
+    })
+  })
+}

@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest'
+import { aCardOrder, cardNumbers, payWith } from '#test/builders/card-buyer.ts'
+import { aSellingPlace } from '#test/builders/cart.ts'
+import { anOrder } from '#test/builders/orders.ts'
+import { readOrder } from '#test/builders/shopper.ts'
+import { runDueJobs } from '#test/jobs.ts'
+import { testShop } from '#test/shop.ts'
+import type { CardGateway } from '../adapters/cards/card-gateway.ts'
+import { ledgerProblems } from '../audit/ledger-problems.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { acceptPayment } from '../orders/settle-payment.ts'
+import { refundCard } from './refund-card.ts'
+import { startRefund } from './start-refund.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+const place = await aSellingPlace(ctx)
+const manager = await shop.staff('manager')
+
+async function aPaidOrder() {
+  const order = await aCardOrder(shop, place)
+  await payWith(shop, order.returnUrl, cardNumbers.good)
+  return order
+}
+
+async function anOrderPaidByTransfer() {
+  const order = await anOrder(shop, place)
+  await acceptPayment(ctx, order.id)
+  return order
+}
+
+function giveBack(id: string, amount: string, reason = 'A late parcel') {
+  const params = { id }
+  return manager.api('POST /orders/{id}/refunds', { params, body: { amount, reason } })
+}
+
+async function refundsOf(orderId: string) {
+  const { data } = await manager.api('GET /refunds', { query: { order_id: orderId } })
+  return data
+}
+
+/** Lets the gateway answer otherwise for a while. */
+async function withGateway(part: Partial<CardGateway>, work: () => Promise<void>): Promise<void> {
+  const { cards } = ctx
+  if (!cards) throw new Error('this shop takes cards')
+  ctx.cards = { ...cards, ...part }
+  try {
+    await work()
+  } finally {
+    ctx.cards = cards
+  }
+}
+
+test('cancelling a paid order sends its money back to the card, and says so', async () => {
+  const order = await aPaidOrder()
+  const params = { id: order.id }
+  const cancelled = await order.buyer.api('PUT /orders/{id}/cancelled', { params })
+  expect(cancelled).toMatchObject({
+    current_status: 'cancelled',
+    refunds: [{ amount: '800.00', state: 'pending', method: 'card' }],
+    calculations: { total: '800.00', refunded: '800.00' },
+  })
+  shop.letters.length = 0
+  await runDueJobs(shop)
+  expect(await readOrder(order.buyer, order.id)).toMatchObject({ refunds: [{ state: 'done' }] })
+  expect(shop.letters.map(({ subject }) => subject)).toContainEqual(
+    expect.stringContaining(`Refund for ${order.reference}`),
+  )
+  expect(shop.letters.at(-1)?.text).toContain('HK$800')
+  await expect(giveBack(order.id, '0.01')).rejects.toMatchObject({
+    code: 'refund_too_large',
+    details: { most: '0.00' },
+  })
+  expect(await ledgerProblems(ctx.db)).toEqual([])
+})
+
+test('staff give an amount back, never more than what is left', async () => {
+  const order = await aPaidOrder()
+  expect(await giveBack(order.id, '300.00')).toMatchObject({ amount: '300.00', method: 'card' })
+  await expect(giveBack(order.id, '500.01')).rejects.toMatchObject({
+    status: 409,
+    details: { most: '500.00' },
+  })
+  await giveBack(order.id, '500.00')
+  await runDueJobs(shop)
+  expect(await refundsOf(order.id)).toMatchObject([{ state: 'done' }, { state: 'done' }])
+  expect(await readOrder(order.buyer, order.id)).toMatchObject({
+    is_paid: true,
+    calculations: { refunded: '800.00' },
+  })
+  expect(await ledgerProblems(ctx.db)).toEqual([])
+})
+
+test('of refunds that ask at once for more than was paid, only what fits is promised', async () => {
+  const order = await aPaidOrder()
+  const asked = Array.from({ length: 10 }, () => giveBack(order.id, '150.00'))
+  const results = await Promise.allSettled(asked)
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  await runDueJobs(shop)
+  expect(await refundsOf(order.id)).toHaveLength(5)
+  expect(await ledgerProblems(ctx.db)).toEqual([])
+})
+
+test('an unpaid order, or one that is not there, gives nothing back', async () => {
+  const order = await aCardOrder(shop, place)
+  await expect(giveBack(order.id, '1.00')).rejects.toMatchObject({ code: 'refund_too_large' })
+  await expect(giveBack('ord_nothing', '1.00')).rejects.toMatchObject({ status: 404 })
+  const paid = await aPaidOrder()
+  for (const amount of ['0.00', '-1.00', '1', '1.001', '1e3', '99999999999999.00']) {
+    await expect(giveBack(paid.id, amount)).rejects.toMatchObject({ status: 422 })
+  }
+})
+
+test('a transfer goes back by transfer, once staff have made it', async () => {
+  const order = await anOrderPaidByTransfer()
+  const { _id: id } = await giveBack(order.id, '80.00')
+  await runDueJobs(shop)
+  expect(await refundsOf(order.id)).toMatchObject([{ state: 'pending', method: 'offline' }])
+  const done = await manager.api('PUT /refunds/{id}/done', {
+    params: { id },
+    body: { reference: 'FPS 4417' },
+  })
+  expect(done).toMatchObject({ state: 'done', provider_reference: 'FPS 4417' })
+  const again = manager.api('PUT /refunds/{id}/done', { params: { id }, body: { reference: 'X' } })
+  await expect(again).rejects.toMatchObject({ code: 'illegal_transition' })
+  const { _id: second } = await giveBack(order.id, '20.00')
+  const sameReference = manager.api('PUT /refunds/{id}/done', {
+    params: { id: second },
+    body: { reference: 'FPS 4417' },
+  })
+  await expect(sameReference).rejects.toMatchObject({
+    status: 422,
+    issues: [{ path: 'reference' }],
+  })
+  shop.letters.length = 0
+  await runDueJobs(shop)
+  expect(shop.letters.at(-1)?.text).toContain('by transfer')
+  expect(await ledgerProblems(ctx.db)).toEqual([])
+})
+
+test('a refund that the gateway refuses is put before staff, who ask again', async () => {
+  const order = await aPaidOrder()
+  const { _id: id } = await giveBack(order.id, '100.00')
+  const retry = () => manager.api('PUT /refunds/{id}/retry', { params: { id } })
+  await expect(retry()).rejects.toMatchObject({ code: 'illegal_transition' })
+  const refused = { kind: 'refused', reason: 'The card is closed' } as const
+  await withGateway({ refund: async () => refused }, async () => {
+    await runDueJobs(shop)
+  })
+  expect(await refundsOf(order.id)).toMatchObject([
+    { state: 'failed', failure: 'The card is closed' },
+  ])
+  expect(await retry()).toMatchObject({ state: 'pending', failure: null })
+  await runDueJobs(shop)
+  expect(await refundsOf(order.id)).toMatchObject([{ state: 'done', failure: null }])
+})
+
+test('what the gateway refused can be transferred instead', async () => {
+  const order = await aPaidOrder()
+  const { _id: id } = await giveBack(order.id, '100.00')
+  const refused = { kind: 'refused', reason: 'The card is closed' } as const
+  await withGateway({ refund: async () => refused }, async () => {
+    await runDueJobs(shop)
+  })
+  await manager.api('PUT /refunds/{id}/done', { params: { id }, body: { reference: 'FPS 9001' } })
+  expect(await readOrder(order.buyer, order.id)).toMatchObject({
+    refunds: [{ state: 'done', method: 'offline' }],
+  })
+  expect(await ledgerProblems(ctx.db)).toEqual([])
+})
+
+test('a gateway that does not answer is asked again, for a while', async () => {
+  const order = await aPaidOrder()
+  const { _id: id } = await giveBack(order.id, '100.00')
+  const silent = () => Promise.reject(new Error('timeout'))
+  await withGateway({ refund: silent }, async () => {
+    for (let time = 1; time < 8; time++) {
+      await expect(refundCard(ctx, id)).rejects.toThrow('timeout')
+    }
+    expect(await refundsOf(order.id)).toMatchObject([{ state: 'pending' }])
+    await refundCard(ctx, id)
+  })
+  expect(await refundsOf(order.id)).toMatchObject([{ state: 'failed' }])
+})
+
+test('a job that runs twice, or at the same time as itself, gives back once', async () => {
+  const order = await aPaidOrder()
+  const { _id: id } = await giveBack(order.id, '100.00')
+  await Promise.all([refundCard(ctx, id), refundCard(ctx, id), refundCard(ctx, id)])
+  await refundCard(ctx, id)
+  const given = await ctx.db
+    .selectFrom('test_gateway_refunds')
+    .select('amount_cents')
+    .where('idempotency_key', 'like', `${id}%`)
+    .execute()
+  expect(given).toEqual([{ amount_cents: 10_000 }])
+})
+
+test('a refund belongs to the transaction that caused it', async () => {
+  const order = await aPaidOrder()
+  const undone = inTransaction(ctx, async (trx) => {
+    await startRefund(trx, ctx, { orderId: order.id, cents: 100, reason: 'x' })
+    throw new Error('undo')
+  })
+  await expect(undone).rejects.toThrow('undo')
+  expect(await refundsOf(order.id)).toEqual([])
+})
+
+test('an assistant sees refunds, and gives nothing back', async () => {
+  const assistant = await shop.staff('assistant')
+  const order = await aPaidOrder()
+  await expect(assistant.api('GET /refunds')).resolves.toMatchObject({ current_page: 1 })
+  const refund = assistant.api('POST /orders/{id}/refunds', {
+    params: { id: order.id },
+    body: { amount: '1.00', reason: 'Kindness' },
+  })
+  await expect(refund).rejects.toMatchObject({ status: 403 })
+  await expect(shop.staffApi(null)('GET /refunds')).rejects.toMatchObject({ status: 401 })
+})
+
+test('what a person has to look at is listed until they have', async () => {
+  await ctx.db
+    .insertInto('webhook_events')
+    .values({ provider: 'test', event_id: 'evt_odd', kind: 'paid', problem: 'tgp_1 is 1 HKD' })
+    .execute()
+  const { data } = await manager.api('GET /payment-problems')
+  expect(data).toMatchObject([{ event_id: 'evt_odd', problem: 'tgp_1 is 1 HKD', order: null }])
+  const body = { provider: 'test', event_id: 'evt_odd' }
+  const settle = () => manager.api('POST /payment-problems/settle', { body })
+  await settle()
+  expect((await manager.api('GET /payment-problems')).total).toBe(0)
+  await expect(settle()).rejects.toMatchObject({ status: 404 })
+})

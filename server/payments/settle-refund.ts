@@ -1,0 +1,122 @@
+import { DomainError } from '#domain/errors.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { inTransaction, isDuplicate } from '../in-transaction.ts'
+import { addJob } from '../jobs/queue.ts'
+import { findOrder } from '../orders/queries.ts'
+import { recordChange } from '../staff/record-change.ts'
+import type { StaffMember } from '../staff/staff-member.ts'
+import { finishRefund } from './finish-refund.ts'
+import { startRefund } from './start-refund.ts'
+
+/** What is answered, as it is at the end of the transaction. */
+type Answer<Result> = (trx: Trx, refundId: string) => Promise<Result>
+
+interface Goodwill {
+  orderId: string
+  cents: number
+  reason: string
+}
+
+/** Gives an amount back without pieces coming back. Throws `refund_too_large`. */
+export function refundGoodwill<Result>(
+  ctx: Ctx,
+  staff: StaffMember,
+  goodwill: Goodwill,
+  answer: Answer<Result>,
+): Promise<Result> {
+  const { orderId, cents, reason } = goodwill
+  return inTransaction(ctx, async (trx) => {
+    const order = await findOrder(trx, { id: orderId })
+    if (!order) throw new DomainError('order_not_found')
+    const { refundId } = await startRefund(trx, ctx, { orderId, cents, reason })
+    await recordChange(trx, staff, {
+      action: 'refund_started',
+      subject: { kind: 'order', id: orderId },
+      after: { refund_id: refundId, cents, reason },
+    })
+    return answer(trx, refundId)
+  })
+}
+
+/** Staff have transferred the money: for an offline refund, or one that the gateway refused. */
+export async function markRefundDone<Result>(
+  ctx: Ctx,
+  staff: StaffMember,
+  { refundId, reference }: { refundId: string; reference: string },
+  answer: Answer<Result>,
+): Promise<Result> {
+  try {
+    return await inTransaction(ctx, async (trx) => {
+      const refund = await lockRefund(trx, refundId)
+      const isOurs = refund.method === 'offline' && refund.state === 'pending'
+      if (!isOurs && refund.state !== 'failed') throw notNow(refund.state, 'done')
+      await finishRefund(trx, ctx, refundId, reference)
+      await trx
+        .updateTable('refunds')
+        .set({ method: 'offline' })
+        .where('id', '=', refundId)
+        .execute()
+      await recordChange(trx, staff, {
+        action: 'refund_transferred',
+        subject: { kind: 'order', id: refund.order_id },
+        before: { state: refund.state, method: refund.method },
+        after: { refund_id: refundId, reference },
+      })
+      return answer(trx, refundId)
+    })
+  } catch (error) {
+    if (!isDuplicate(error, 'refunds_provider_reference_key')) throw error
+    const message = 'Another refund has this reference'
+    throw new DomainError('invalid', { issues: [{ path: 'reference', message }] })
+  }
+}
+
+/** Asks the gateway anew for a refund that it refused. */
+export function retryRefund<Result>(
+  ctx: Ctx,
+  staff: StaffMember,
+  refundId: string,
+  answer: Answer<Result>,
+): Promise<Result> {
+  return inTransaction(ctx, async (trx) => {
+    const refund = await lockRefund(trx, refundId)
+    if (refund.method !== 'card' || refund.state !== 'failed') throw notNow(refund.state, 'retry')
+    await trx
+      .updateTable('refunds')
+      .set((eb) => ({
+        state: 'pending',
+        failure: null,
+        provider_reference: null,
+        attempts: 0,
+        round: eb('round', '+', 1),
+      }))
+      .where('id', '=', refundId)
+      .execute()
+    await addJob(trx, 'refund_card', { refund_id: refundId })
+    await recordChange(trx, staff, {
+      action: 'refund_retried',
+      subject: { kind: 'order', id: refund.order_id },
+      before: { refund_id: refundId, failure: refund.failure },
+    })
+    return answer(trx, refundId)
+  })
+}
+
+async function lockRefund(trx: Trx, id: string) {
+  const refund = await trx
+    .selectFrom('refunds')
+    .select(['order_id', 'state', 'method', 'failure'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!refund) throw new DomainError('not_found')
+  return refund
+}
+
+function notNow(state: string, action: string): DomainError {
+  return new DomainError('illegal_transition', {
+    current_status: state,
+    action,
+    reason: 'wrong_status',
+  })
+}

@@ -1,0 +1,71 @@
+import type { z } from '@hono/zod-openapi'
+import type { listRefunds as contract } from '#contract/staff/payments.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Db, Trx } from '../context.ts'
+import { money } from '../orders/present.ts'
+
+type RefundAnswer = z.input<typeof contract.answer>['data'][number]
+
+interface Filter {
+  state: 'pending' | 'done' | 'failed' | null
+  method: 'card' | 'offline' | null
+  orderId: string | null
+}
+
+function selectRefunds(db: Db | Trx) {
+  return db
+    .selectFrom('refunds as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .selectAll('r')
+    .select('o.reference')
+}
+
+type RefundRow = Awaited<ReturnType<ReturnType<typeof selectRefunds>['executeTakeFirstOrThrow']>>
+
+/** One page of the money that goes back, newest first. */
+export async function listRefunds(
+  db: Db,
+  filter: Filter,
+  page: { number: number; size: number },
+): Promise<{ data: RefundAnswer[]; total: number }> {
+  const { state, method, orderId } = filter
+  const rows = await selectRefunds(db)
+    .$if(state !== null, (q) => q.where('r.state', '=', state))
+    .$if(method !== null, (q) => q.where('r.method', '=', method))
+    .$if(orderId !== null, (q) => q.where('r.order_id', '=', orderId))
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  const { total } = await db
+    .selectFrom('refunds as r')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .$if(state !== null, (q) => q.where('r.state', '=', state))
+    .$if(method !== null, (q) => q.where('r.method', '=', method))
+    .$if(orderId !== null, (q) => q.where('r.order_id', '=', orderId))
+    .executeTakeFirstOrThrow()
+  return { data: rows.map(presentRefund), total }
+}
+
+export async function staffRefund(db: Db | Trx, id: string): Promise<RefundAnswer> {
+  const row = await selectRefunds(db).where('r.id', '=', id).executeTakeFirst()
+  if (!row) throw new DomainError('not_found')
+  return presentRefund(row)
+}
+
+function presentRefund(row: RefundRow): RefundAnswer {
+  return {
+    _id: row.id,
+    order: { _id: row.order_id, reference: row.reference },
+    refund_request_id: row.refund_request_id,
+    amount: money(row.amount_cents),
+    state: row.state,
+    method: row.method,
+    reason: row.reason,
+    failure: row.failure,
+    provider_reference: row.provider_reference,
+    created_at: row.created_at.toISOString(),
+    done_at: row.done_at && row.done_at.toISOString(),
+  }
+}
