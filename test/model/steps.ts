@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+
+/** What people and staff of a shop do, by name. */
+export const deeds = [
+  'add',
+  'set_quantity',
+  'check_out',
+  'check_out_twice',
+  'pay_by_card',
+  'redeem',
+  'cancel',
+  'expire',
+  'complete',
+  'ask_refund',
+  'review',
+  'staff_pay',
+  'staff_ship_some',
+  'staff_ship',
+  'staff_hand_over',
+  'staff_cancel',
+  'staff_grant',
+  'staff_refuse',
+  'staff_points',
+  'staff_receive',
+] as const
+
+export type Deed = (typeof deeds)[number]
+
+/** One deed; the numbers choose among what there is when its turn comes. */
+export interface Step {
+  deed: Deed
+  person: number
+  pick: number
+  other: number
+  qty: number
+}
+
+const oneStep: fc.Arbitrary<Step> = fc.record({
+  // Buying and what follows from it come more often: the rest needs orders.
+  deed: fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom<Deed>('add', 'add', 'check_out', 'staff_pay') },
+    { weight: 3, arbitrary: fc.constantFrom<Deed>('staff_ship', 'staff_hand_over', 'complete') },
+    { weight: 5, arbitrary: fc.constantFrom(...deeds) },
+  ),
+  person: fc.nat(2),
+  pick: fc.nat(99),
+  other: fc.nat(99),
+  qty: fc.integer({ min: 1, max: 4 }),
+})
+
+/** Rounds one after the other; what is in a round happens at the same time. */
+export const script: fc.Arbitrary<Step[][]> = fc.array(
+  fc.array(oneStep, { minLength: 1, maxLength: 5 }),
+  { minLength: 30, maxLength: 60 },
+)
