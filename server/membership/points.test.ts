@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { newId } from '#domain/ids.ts'
 import { aMember, givePoints } from '#test/builders/members.ts'
@@ -118,4 +119,25 @@ test('points that have ended cannot be spent, even before they are cleared away'
     .execute()
   expect(expired).toEqual([{ points: -100 }])
   expect(await ledgerProblems(ctx.db)).toEqual([])
+})
+
+test.each([
+  ['a point that nobody gave', sql`update points_balances set held = held + 1 where held > 0`],
+  [
+    'an entry that was edited',
+    sql`update points_movements set points = points + 1 where points > 1`,
+  ],
+  [
+    'a lot that lost a point',
+    sql`update points_lots set remaining = remaining - 1 where remaining > 0`,
+  ],
+  ['a draw that was forgotten', sql`delete from points_draws`],
+  ['a debt that no refund made', sql`update points_balances set held = 0, owed = 5`],
+])('the audit finds %s', async (_, tamper) => {
+  const undone = ctx.db.transaction().execute(async (trx) => {
+    await tamper.execute(trx)
+    expect(await ledgerProblems(trx)).not.toEqual([])
+    throw new Error('undo')
+  })
+  await expect(undone).rejects.toThrow('undo')
 })
