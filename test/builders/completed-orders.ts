@@ -1,7 +1,7 @@
 import { completeOrder } from '#server/orders/complete-order.ts'
-import { shipOrder } from '#server/orders/fulfil-order.ts'
+import { shipOrder } from '#server/orders/ship-order.ts'
 import { acceptPayment } from '#server/orders/settle-payment.ts'
-import type { TestShop } from '../shop.ts'
+import type { TestShop, Visitor } from '../shop.ts'
 import type { CheckoutBody, SellingPlace } from './cart.ts'
 import { anOrder, type Placed } from './orders.ts'
 
@@ -10,8 +10,9 @@ export async function aShippedOrder(
   shop: TestShop,
   place: SellingPlace,
   more: Partial<CheckoutBody> = {},
+  by?: Visitor,
 ): Promise<Placed> {
-  const order = await anOrder(shop, place, more)
+  const order = await anOrder(shop, place, more, false, by)
   await acceptPayment(shop.ctx, order.id)
   await shipOrder(shop.ctx, order.id, 'SF1234567')
   return order
@@ -22,8 +23,9 @@ export async function aCompletedOrder(
   shop: TestShop,
   place: SellingPlace,
   more: Partial<CheckoutBody> = {},
+  by?: Visitor,
 ): Promise<Placed> {
-  const order = await aShippedOrder(shop, place, more)
+  const order = await aShippedOrder(shop, place, more, by)
   await completeOrder(shop.ctx, order.id, 'customer')
   return order
 }
