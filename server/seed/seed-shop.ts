@@ -14,6 +14,7 @@ import { newId } from '#domain/ids.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { importProducts } from '../import/import-products.ts'
 import { seedJournal } from './seed-journal.ts'
+import { seedOffers } from './seed-offers.ts'
 
 /** A configuration that stands while the products are still to come: a first start may be killed. */
 const unfinished = 'unfinished_seed'
@@ -44,6 +45,7 @@ export async function seedShop(
   if (!isUnfinished) return isNew
   await seedProducts(ctx, onProgress)
   await seedJournal(ctx)
+  await seedOffers(ctx)
   await ctx.db.deleteFrom('configurations').where('slug', '=', unfinished).execute()
   return true
 }

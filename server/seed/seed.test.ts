@@ -36,6 +36,25 @@ test('a first start that was killed half-way is finished by the next', async () 
   expect(await seedShop(ctx, 'demo')).toBe(false)
 }, 60_000)
 
+test('the demo label has offers: shorts cost less on cards and in the cart, a welcome code counts', async () => {
+  const anybody = shop.anybody()
+  const { data } = await anybody('GET /stores/{store_id}/product-management/products/filter', {
+    params: { store_id: 'main' },
+    query: { category_ids: 'shorts', sort_by: 'price' },
+  })
+  expect(data.length).toBeGreaterThan(0)
+  for (const { price } of data) {
+    expect(Number(price.from)).toBeLessThan(Number(price.original_from))
+  }
+  const vouchers = await anybody('GET /vouchers/all')
+  expect(vouchers.data.map(({ slug }) => slug)).toEqual([
+    'welcome',
+    'free-delivery',
+    'fifty-off',
+    'one-fifty-off',
+  ])
+})
+
 test('the configuration answers with everything in three languages', async () => {
   const anybody = shop.anybody()
   const configuration = await anybody('GET /configuration/latest')
