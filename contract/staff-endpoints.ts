@@ -10,6 +10,7 @@ import * as offers from './staff/offers.ts'
 import * as orders from './staff/orders.ts'
 import * as payments from './staff/payments.ts'
 import * as products from './staff/products.ts'
+import * as stock from './staff/stock.ts'
 
 /** One line for each area; two areas may use the same names. */
 const areas = {
@@ -24,6 +25,7 @@ const areas = {
   payments,
   posts,
   products,
+  stock,
 }
 
 type Areas = typeof areas

@@ -41,6 +41,7 @@ import { staffPostRoutes } from './posts/staff-routes.ts'
 import { staffEnquiryRoutes } from './enquiries/staff-routes.ts'
 import { staffAuthRoutes } from './staff/auth-routes.ts'
 import { staffChangesRoutes } from './staff/changes-routes.ts'
+import { staffStockRoutes } from './stock/staff-routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 
 /** Every area of the shop on one page. */
@@ -100,6 +101,7 @@ function createStaffApp(ctx: Ctx): App {
   staffOfferRoutes(staff, ctx)
   staffPaymentRoutes(staff, ctx)
   staffProductRoutes(staff, ctx)
+  staffStockRoutes(staff, ctx)
   staffReviewRoutes(staff, ctx)
   staffRefundRoutes(staff, ctx)
   staffMembershipRoutes(staff, ctx)

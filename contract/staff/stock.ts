@@ -1,0 +1,193 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { pageOf, pageQuery } from '../paging.ts'
+import { id, localizedText, requiredText, text, time } from '../shapes.ts'
+import { preorderPlaces } from './product-shapes.ts'
+
+export const movementKinds = [
+  'receive',
+  'adjust',
+  'reserve',
+  'release',
+  'ship',
+  'return',
+  'preorder',
+  'preorder_release',
+] as const
+
+const sellers = ['owner', 'manager'] as const
+const reason = requiredText.max(200)
+const place = { variant_id: id, warehouse_id: id }
+
+export const stockLine = z
+  .object({
+    variant_id: id,
+    product_id: id,
+    sku: z.string(),
+    barcode: z.string().nullable(),
+    product_title: localizedText,
+    colour: z.string().nullable(),
+    size: z.string().nullable(),
+    is_archived: z.boolean(),
+    levels: z.array(
+      z.object({
+        warehouse_id: id,
+        warehouse: localizedText,
+        on_hand: z.int(),
+        reserved: z.int(),
+        available: z.int(),
+      }),
+    ),
+    on_hand: z.int(),
+    available: z.int(),
+    preorder: preorderPlaces.nullable(),
+  })
+  .openapi('StockLine')
+
+const movement = z
+  .object({
+    _id: z.string(),
+    variant_id: id,
+    sku: z.string(),
+    /** Null: pre-order places. */
+    warehouse_id: id.nullable(),
+    kind: z.enum(movementKinds),
+    on_hand_change: z.int(),
+    reserved_change: z.int(),
+    preorder_change: z.int(),
+    order_id: id.nullable(),
+    reason: z.string(),
+    created_at: time,
+  })
+  .openapi('StockMovement')
+
+const lineExample = {
+  variant_id: 'var_3Jk9Pw7Rt5',
+  product_id: 'prd_8Vq2Lm4Xz1',
+  sku: 'OXF-WHT-M',
+  barcode: '4891234567894',
+  product_title: { en: 'Oxford shirt', zh: '牛津恤衫', cn: '牛津衬衫' },
+  colour: 'white',
+  size: 'M',
+  is_archived: false,
+  levels: [
+    {
+      warehouse_id: 'whs_5Tg6Yh7Uj8',
+      warehouse: { en: 'Stockroom', zh: '貨倉', cn: '仓库' },
+      on_hand: 12,
+      reserved: 2,
+      available: 10,
+    },
+  ],
+  on_hand: 12,
+  available: 10,
+  preorder: null,
+}
+
+export const listStock = endpoint({
+  key: 'GET /stock',
+  area: 'stock',
+  summary: 'What lies where, by SKU',
+  access: 'staff',
+  query: z.object({
+    ...pageQuery({ perPage: 50 }),
+    keyword: text
+      .max(120)
+      .optional()
+      .openapi({ description: 'Part of a SKU or title; a barcode.' }),
+    product_id: id.optional(),
+    warehouse_id: id.optional(),
+    at_most: z.coerce.number().int().min(0).max(100_000).optional().openapi({
+      description: 'Only variants of which so many or fewer can be sold.',
+    }),
+  }),
+  answer: pageOf(stockLine),
+  example: { data: [lineExample], current_page: 1, next_page_url: null, total: 1 },
+})
+
+export const listMovements = endpoint({
+  key: 'GET /stock/movements',
+  area: 'stock',
+  summary: 'The ledger of pieces, newest first',
+  access: 'staff',
+  query: z.object({
+    ...pageQuery({ perPage: 50 }),
+    variant_id: id.optional(),
+    warehouse_id: id.optional(),
+    order_id: id.optional(),
+    kind: z.enum(movementKinds).optional(),
+    from: z.iso.date().optional().openapi({ description: 'First day, in Hong Kong.' }),
+    to: z.iso.date().optional().openapi({ description: 'Last day, in Hong Kong.' }),
+  }),
+  answer: pageOf(movement),
+  example: {
+    data: [
+      {
+        _id: '9021',
+        variant_id: 'var_3Jk9Pw7Rt5',
+        sku: 'OXF-WHT-M',
+        warehouse_id: 'whs_5Tg6Yh7Uj8',
+        kind: 'receive',
+        on_hand_change: 24,
+        reserved_change: 0,
+        preorder_change: 0,
+        order_id: null,
+        reason: 'Delivery 2211',
+        created_at: '2026-11-20T02:00:00.000Z',
+      },
+    ],
+    current_page: 1,
+    next_page_url: null,
+    total: 1,
+  },
+})
+
+export const receive = endpoint({
+  key: 'POST /stock/receive',
+  area: 'stock',
+  summary: 'Pieces have arrived; who pre-ordered them gets them first',
+  access: 'staff',
+  idempotent: true,
+  body: z.object({ ...place, qty: z.int().min(1).max(100_000), reason }),
+  answer: stockLine,
+  example: lineExample,
+})
+
+export const adjust = endpoint({
+  key: 'POST /stock/adjust',
+  area: 'stock',
+  summary: 'Pieces are lost, found or broken',
+  description: 'What is sold and not yet shipped cannot be taken away: 409 `out_of_stock`.',
+  access: 'staff',
+  roles: sellers,
+  idempotent: true,
+  body: z.object({
+    ...place,
+    change: z
+      .int()
+      .min(-100_000)
+      .max(100_000)
+      .refine((value) => value !== 0, 'Must not be zero'),
+    reason,
+  }),
+  answer: stockLine,
+  example: lineExample,
+})
+
+export const count = endpoint({
+  key: 'PUT /stock/on-hand',
+  area: 'stock',
+  summary: 'Make the shelves what was counted: all of it, or nothing',
+  access: 'staff',
+  roles: sellers,
+  idempotent: true,
+  body: z.object({
+    counts: z
+      .array(z.object({ ...place, on_hand: z.int().min(0).max(100_000) }))
+      .min(1)
+      .max(500),
+    reason,
+  }),
+  answer: z.object({ data: z.array(stockLine) }),
+  example: { data: [lineExample] },
+})
