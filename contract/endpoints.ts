@@ -9,6 +9,7 @@ import * as posts from './endpoints/posts.ts'
 import * as credentials from './endpoints/credentials.ts'
 import * as orders from './endpoints/orders.ts'
 import * as payments from './endpoints/payments.ts'
+import * as profiles from './endpoints/profiles.ts'
 import * as receipts from './endpoints/receipts.ts'
 import * as refunds from './endpoints/refunds.ts'
 import * as reviews from './endpoints/reviews.ts'
@@ -19,6 +20,7 @@ import { endpointsAmong, type AnyEndpoint } from './endpoint.ts'
 const areas = {
   ...auth,
   ...credentials,
+  ...profiles,
   ...configuration,
   ...catalogue,
   ...cart,

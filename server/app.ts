@@ -34,6 +34,7 @@ import { staffReviewRoutes } from './reviews/staff-routes.ts'
 import { postRoutes } from './posts/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { unsubscribeRoutes } from './profiles/unsubscribe-routes.ts'
+import { staffCategoryRoutes } from './range/category-routes.ts'
 import { staffProductRoutes } from './range/staff-routes.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 import { staffArticleRoutes } from './articles/staff-routes.ts'
@@ -101,6 +102,7 @@ function createStaffApp(ctx: Ctx): App {
   staffOfferRoutes(staff, ctx)
   staffPaymentRoutes(staff, ctx)
   staffProductRoutes(staff, ctx)
+  staffCategoryRoutes(staff, ctx)
   staffStockRoutes(staff, ctx)
   staffReviewRoutes(staff, ctx)
   staffRefundRoutes(staff, ctx)

@@ -1,7 +1,10 @@
+import { mergeArticleLikes } from '../articles/merge-likes.ts'
 import { mergeCarts } from '../cart/merge-carts.ts'
 import type { Ctx, Trx } from '../context.ts'
+import { moveEnquiries } from '../enquiries/move-enquiries.ts'
 import { moveUploads } from '../files/move-uploads.ts'
 import { moveOrders } from '../orders/move-orders.ts'
+import { mergePostLikes } from '../posts/merge-likes.ts'
 import { mergeWishlists } from '../wishlist/merge-wishlists.ts'
 import { endTokens } from './tokens.ts'
 
@@ -13,12 +16,18 @@ export interface Merge {
   at: Date
 }
 
-/** What each area does with what a visitor has there, in the order of locks (decision 007). */
-const areas: readonly ((trx: Trx, merge: Merge) => Promise<void>)[] = [
+/**
+ * What each area does with what a visitor has there, in the order of locks (decision 007); some
+ * answer the tags of what the public sees otherwise now.
+ */
+const areas: readonly ((trx: Trx, merge: Merge) => Promise<readonly string[] | void>)[] = [
   mergeCarts,
   moveOrders,
   moveUploads,
+  moveEnquiries,
   mergeWishlists,
+  mergeArticleLikes,
+  mergePostLikes,
 ]
 
 /**
@@ -39,7 +48,9 @@ export async function mergeAccount(ctx: Ctx, trx: Trx, from: string, into: strin
   const customer = accounts.find(({ id, kind }) => id === into && kind === 'REGISTERED')
   if (!visitor || !customer) return
   const at = ctx.clock()
-  for (const area of areas) await area(trx, { from, into, at })
+  const tags: string[] = []
+  for (const area of areas) tags.push(...((await area(trx, { from, into, at })) ?? []))
+  if (tags.length > 0) await ctx.bus.announce(trx, tags)
   await endTokens(trx, from)
   await trx
     .updateTable('accounts')

@@ -2,6 +2,7 @@ import * as endpoints from '#contract/endpoints/auth.ts'
 import type { Ctx } from '../context.ts'
 import { countAgainst, limits } from '../http/rate-limit.ts'
 import { serve, type App } from '../http/serve.ts'
+import { presentAccount } from '../profiles/account.ts'
 import { credentialRoutes } from './credential-routes.ts'
 import { migrateAccount, registerCustomer } from './register-customer.ts'
 import { signInCustomer } from './sign-in.ts'
@@ -38,18 +39,7 @@ export function authRoutes(app: App, ctx: Ctx): void {
   })
 
   serve(app, ctx, endpoints.whoAmI, async (_, { account }) => {
-    const { email_verified_at, phone_verified_at, avatar_id, ...info } = await ctx.db
-      .selectFrom('accounts')
-      .select(['username', 'email', 'area_code', 'phone', 'gender', 'country'])
-      .select(['avatar_id', 'email_verified_at', 'phone_verified_at'])
-      .where('id', '=', account.id)
-      .executeTakeFirstOrThrow()
-    const user = {
-      ...info,
-      avatar: avatar_id,
-      is_email_verified: email_verified_at !== null,
-      is_phone_verified: phone_verified_at !== null,
-    }
+    const user = await presentAccount(ctx.db, account.id)
     return { user: { _id: account.id, type: account.kind, info: { user } } }
   })
 

@@ -1,9 +1,14 @@
 import type { Trx } from '../context.ts'
 
-/** A visitor's orders become the customer's who they turned out to be. */
+/** What names who placed an order, beside the order itself; in the order of locks. */
+const tables = ['orders', 'voucher_uses', 'card_sessions', 'refund_requests', 'reviews'] as const
+
+/** A visitor's orders, with all that hangs on them, become the customer's they turned out to be. */
 export async function moveOrders(
   trx: Trx,
   { from, into }: { from: string; into: string },
 ): Promise<void> {
-  await trx.updateTable('orders').set({ account_id: into }).where('account_id', '=', from).execute()
+  for (const table of tables) {
+    await trx.updateTable(table).set({ account_id: into }).where('account_id', '=', from).execute()
+  }
 }

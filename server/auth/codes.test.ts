@@ -1,0 +1,265 @@
+import { expect, test } from 'vitest'
+import { aCustomer, codeSentTo, freshEmail, password, signIn } from '#test/builders/customers.ts'
+import { runWaitingJobs } from '#test/builders/jobs.ts'
+import { testShop } from '#test/shop.ts'
+
+const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
+const { ctx } = shop
+const anybody = shop.anybody()
+const invalid = { status: 422, code: 'verification_code_invalid' }
+let phones = 61_230_000
+
+async function aPhoneCustomer() {
+  const phone = String(++phones)
+  await anybody('POST /auth/register', {
+    body: { type: 'PHONE', area_code: '852', phone, password },
+  })
+  const { token } = await anybody('POST /auth/login', {
+    body: { type: 'PHONE', login_id: `852${phone}`, password },
+  })
+  return { api: shop.withToken(token), phone, e164: `+852${phone}` }
+}
+
+function verify(api: typeof anybody, verification_code: string) {
+  return api('GET /auth/verify', { query: { verification_code } })
+}
+
+function reset(verification_code: string, new_password: string, whose = {}) {
+  return anybody('POST /auth/reset-password', {
+    body: { verification_code, new_password, ...whose },
+  })
+}
+
+async function forget(email: string): Promise<string> {
+  await anybody('POST /auth/forget-password', { body: { type: 'EMAIL', email } })
+  return codeSentTo(shop, email)
+}
+
+test('the link of the first letter confirms an email, once', async () => {
+  const { api, email } = await aCustomer(shop)
+  const code = await codeSentTo(shop, email)
+  expect(code.length).toBeGreaterThan(40)
+  expect(await verify(anybody, code)).toEqual({ verified: 'email' })
+  expect(await api('GET /auth/user')).toMatchObject({
+    user: { info: { user: { email, is_email_verified: true } } },
+  })
+  await expect(verify(anybody, code)).rejects.toMatchObject(invalid)
+})
+
+test('six digits confirm a phone number, but only with the token of its account', async () => {
+  const { api, e164 } = await aPhoneCustomer()
+  const code = await codeSentTo(shop, e164)
+  expect(code).toMatch(/^\d{6}$/)
+  const stranger = await aPhoneCustomer()
+  await expect(verify(anybody, code)).rejects.toMatchObject(invalid)
+  await expect(verify(stranger.api, code)).rejects.toMatchObject(invalid)
+  expect(await verify(api, code)).toEqual({ verified: 'phone' })
+})
+
+test('a code is never kept as it is', async () => {
+  const { email } = await aCustomer(shop)
+  const code = await codeSentTo(shop, email)
+  const rows = await ctx.db.selectFrom('verification_codes').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(code)
+})
+
+test('five wrong guesses at six digits end the code, also a hundred at once', async () => {
+  const { api, e164 } = await aPhoneCustomer()
+  const code = await codeSentTo(shop, e164)
+  const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+  await Promise.allSettled(Array.from({ length: 100 }, () => verify(api, wrong)))
+  await expect(verify(api, code)).rejects.toMatchObject(invalid)
+  const row = await ctx.db
+    .selectFrom('verification_codes')
+    .select('tries')
+    .where('target', '=', e164)
+    .executeTakeFirstOrThrow()
+  expect(row.tries).toBe(5)
+})
+
+test('a forgotten password: a letter, a code that can be looked at, a new password, every token ended', async () => {
+  const customer = await aCustomer(shop)
+  const code = await forget(customer.email)
+  const check = { query: { verification_code: code } }
+  expect(await anybody('GET /auth/check-verification-code', check)).toMatchObject({
+    purpose: 'reset_password',
+  })
+  await reset(code, 'Causeway2027')
+  await expect(customer.api('GET /auth/user')).rejects.toMatchObject({ status: 401 })
+  await expect(signIn(shop, customer)).rejects.toMatchObject({ code: 'wrong_credentials' })
+  const { api } = await signIn(shop, { ...customer, password: 'Causeway2027' })
+  // Who got the letter reads that address.
+  expect(await api('GET /auth/user')).toMatchObject({
+    user: { info: { user: { is_email_verified: true } } },
+  })
+  await expect(reset(code, 'Another2028')).rejects.toMatchObject(invalid)
+  await runWaitingJobs(shop)
+  expect(shop.letters.at(-1)).toMatchObject({
+    to: customer.email,
+    subject: expect.stringContaining('password was changed'),
+  })
+})
+
+test('forgetting a password answers the same for an address that has none, and writes to nobody', async () => {
+  const email = freshEmail()
+  const before = shop.letters.length
+  expect(await anybody('POST /auth/forget-password', { body: { type: 'EMAIL', email } })).toEqual(
+    {},
+  )
+  await runWaitingJobs(shop)
+  expect(shop.letters.slice(before).filter(({ to }) => to === email)).toEqual([])
+})
+
+test('by phone, the six digits come with the number they were sent to', async () => {
+  const { phone, e164 } = await aPhoneCustomer()
+  await codeSentTo(shop, e164)
+  await anybody('POST /auth/forget-password', { body: { type: 'PHONE', area_code: '852', phone } })
+  const code = await codeSentTo(shop, e164)
+  await expect(reset(code, 'Causeway2027')).rejects.toMatchObject(invalid)
+  const other = { area_code: '852', phone: (await aPhoneCustomer()).phone }
+  await expect(reset(code, 'Causeway2027', other)).rejects.toMatchObject(invalid)
+  await reset(code, 'Causeway2027', { area_code: '852', phone })
+  await anybody('POST /auth/login', {
+    body: { type: 'PHONE', login_id: `852${phone}`, password: 'Causeway2027' },
+  })
+})
+
+test('twenty uses of one code at once: one counts', async () => {
+  const { email } = await aCustomer(shop)
+  const code = await forget(email)
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, at) => reset(code, `Causeway20${at + 10}`)),
+  )
+  const done = outcomes.flatMap(({ status }, at) => (status === 'fulfilled' ? [at] : []))
+  expect(done).toHaveLength(1)
+  await signIn(shop, { email, password: `Causeway20${(done[0] ?? 0) + 10}` })
+})
+
+test('a newer code ends the one before, and a code is dead after thirty minutes', async () => {
+  const { email } = await aCustomer(shop)
+  const first = await forget(email)
+  const second = await forget(email)
+  await expect(reset(first, 'Causeway2027')).rejects.toMatchObject(invalid)
+  shop.passTime(31 * 60)
+  await expect(reset(second, 'Causeway2027')).rejects.toMatchObject(invalid)
+})
+
+test('a code for one thing does nothing else', async () => {
+  const { email, api } = await aCustomer(shop)
+  const confirming = await codeSentTo(shop, email)
+  await expect(reset(confirming, 'Causeway2027')).rejects.toMatchObject(invalid)
+  const change = api('POST /auth/change-email', {
+    body: { verification_code: confirming, email: freshEmail() },
+  })
+  await expect(change).rejects.toMatchObject(invalid)
+  await expect(verify(anybody, await forget(email))).rejects.toMatchObject(invalid)
+})
+
+test('a new password is no common one, nor the address again', async () => {
+  const { email } = await aCustomer(shop, { email: 'harbourfan@example.com' })
+  const code = await forget(email)
+  for (const weak of ['Password1', 'harbourfan1']) {
+    await expect(reset(code, weak)).rejects.toMatchObject({ issues: [{ path: 'new_password' }] })
+  }
+  await reset(code, 'Causeway2027')
+})
+
+test('a password is changed by the old one; this token stays, the others end', async () => {
+  const customer = await aCustomer(shop)
+  const elsewhere = await signIn(shop, customer)
+  const update = (old_password: string) =>
+    customer.api('POST /auth/update-password', {
+      body: { old_password, new_password: 'Causeway2027' },
+    })
+  await expect(update('Wrong2026x')).rejects.toMatchObject({
+    status: 422,
+    issues: [{ path: 'old_password' }],
+  })
+  await update(customer.password)
+  await customer.api('GET /auth/user')
+  await expect(elsewhere.api('GET /auth/user')).rejects.toMatchObject({ status: 401 })
+  await signIn(shop, { ...customer, password: 'Causeway2027' })
+})
+
+test('another email: allowed by a code to the old one, in force once the new one confirms', async () => {
+  const customer = await aCustomer(shop)
+  const { api, email } = customer
+  await verify(anybody, await codeSentTo(shop, email))
+  expect(await api('GET /auth/change-email-request')).toEqual({ channel: 'email' })
+  const allowed = await codeSentTo(shop, email)
+  const next = freshEmail()
+  await api('POST /auth/change-email', { body: { verification_code: allowed, email: next } })
+  expect(await api('GET /profiles/account')).toMatchObject({ email })
+  await verify(anybody, await codeSentTo(shop, next))
+  expect(await api('GET /profiles/account')).toMatchObject({ email: next, is_email_verified: true })
+  await signIn(shop, { ...customer, email: next })
+  await expect(signIn(shop, customer)).rejects.toMatchObject({ code: 'wrong_credentials' })
+  await runWaitingJobs(shop)
+  expect(shop.letters.at(-1)).toMatchObject({
+    to: email,
+    subject: expect.stringContaining('email of your account was changed'),
+  })
+})
+
+test('nobody changes an email by somebody else’s code, nor takes one that is taken', async () => {
+  const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)]
+  await ada.api('GET /auth/change-email-request')
+  const adas = await codeSentTo(shop, ada.email)
+  const change = (by: typeof ada, verification_code: string, email: string) =>
+    by.api('POST /auth/change-email', { body: { verification_code, email } })
+  await expect(change(bob, adas, freshEmail())).rejects.toMatchObject(invalid)
+  expect(await change(ada, adas, bob.email)).toEqual({})
+  await runWaitingJobs(shop)
+  expect(shop.letters.at(-1)).toMatchObject({
+    to: bob.email,
+    subject: expect.stringContaining('already have an account'),
+  })
+  expect(await bob.api('GET /profiles/account')).toMatchObject({ email: bob.email })
+  expect(await ada.api('GET /profiles/account')).toMatchObject({ email: ada.email })
+})
+
+test('a new password ends a change of email that was on its way', async () => {
+  const customer = await aCustomer(shop)
+  await customer.api('GET /auth/change-email-request')
+  const allowed = await codeSentTo(shop, customer.email)
+  const thiefs = freshEmail()
+  await customer.api('POST /auth/change-email', {
+    body: { verification_code: allowed, email: thiefs },
+  })
+  const pending = await codeSentTo(shop, thiefs)
+  await reset(await forget(customer.email), 'Causeway2027')
+  await expect(verify(anybody, pending)).rejects.toMatchObject(invalid)
+})
+
+test('a proven phone number signs in too, and an email nobody has proven gives way to it', async () => {
+  const { api, email } = await aCustomer(shop)
+  await api('GET /auth/change-phone-request')
+  const allowed = await codeSentTo(shop, email)
+  const phone = String(++phones)
+  await api('POST /auth/change-phone', {
+    body: { verification_code: allowed, area_code: '852', phone },
+  })
+  await verify(api, await codeSentTo(shop, `+852${phone}`))
+  expect(await api('GET /profiles/account')).toMatchObject({
+    email: null,
+    phone,
+    is_phone_verified: true,
+  })
+  await anybody('POST /auth/login', {
+    body: { type: 'PHONE', login_id: `852${phone}`, password },
+  })
+  // Its real owner can have it now.
+  const owner = await aCustomer(shop, { email })
+  expect(await owner.api('GET /profiles/account')).toMatchObject({ email })
+})
+
+test('the code that confirms can be sent again', async () => {
+  const { api, email } = await aCustomer(shop)
+  const first = await codeSentTo(shop, email)
+  await api('POST /auth/request-verification', { body: { type: 'EMAIL' } })
+  const second = await codeSentTo(shop, email)
+  expect(second).not.toBe(first)
+  await verify(anybody, second)
+  const none = api('POST /auth/request-verification', { body: { type: 'PHONE' } })
+  await expect(none).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,126 @@
+import { expect, test, vi } from 'vitest'
+import { freshEmail, password } from '#test/builders/customers.ts'
+import { testShop } from '#test/shop.ts'
+import { argon2id } from '../passwords/argon.ts'
+
+vi.mock('../passwords/argon.ts', { spy: true })
+
+// One proxy in front: a test says where a caller sits.
+const shop = await testShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
+
+function from(address: string) {
+  return async (path: string, body: unknown) => {
+    const response = await shop.app.request(`/api/customer${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    })
+    return response
+  }
+}
+
+function login(address: string, email: string, secret: string) {
+  return from(address)('/auth/login', { type: 'EMAIL', login_id: email, password: secret })
+}
+
+async function register(): Promise<string> {
+  const email = freshEmail()
+  const response = await from(`register-${email}`)('/auth/register', {
+    type: 'EMAIL',
+    email,
+    password,
+  })
+  expect(response.status).toBe(200)
+  return email
+}
+
+function hashes(): number {
+  return vi.mocked(argon2id).mock.calls.length
+}
+
+test('a thousand wrong passwords cost at most twenty hashes, and the owner gets in from elsewhere', async () => {
+  const email = await register()
+  vi.mocked(argon2id).mockClear()
+  for (let round = 0; round < 40; round++) {
+    shop.passTime(20)
+    await Promise.all(Array.from({ length: 25 }, () => login('1.1.1.1', email, 'Wrong2026x')))
+  }
+  expect(hashes()).toBeGreaterThan(5)
+  expect(hashes()).toBeLessThanOrEqual(20)
+  expect((await login('1.1.1.1', email, password)).status).toBe(429)
+  expect((await login('2.2.2.2', email, password)).status).toBe(200)
+})
+
+test('after the fifth wrong password in a row the wait grows: 1, 2, 4 … 60 seconds', async () => {
+  const email = await register()
+  const waits: number[] = []
+  for (let wrong = 0; wrong < 12; wrong++) {
+    expect((await login('3.3.3.3', email, 'Wrong2026x')).status).toBe(401)
+    const refused = wrong < 4 ? null : await login('3.3.3.3', email, password)
+    if (!refused) continue
+    expect(refused.status).toBe(429)
+    waits.push(Number(refused.headers.get('retry-after')))
+    shop.passTime(waits.at(-1) ?? 0)
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60])
+})
+
+test('a right password forgives the wrong ones before it', async () => {
+  const email = await register()
+  for (let round = 0; round < 3; round++) {
+    for (let wrong = 0; wrong < 4; wrong++) await login('4.4.4.4', email, 'Wrong2026x')
+    expect((await login('4.4.4.4', email, password)).status).toBe(200)
+  }
+})
+
+test('five temporary sign-ins after a wrong password cost no hash and count for nothing', async () => {
+  const email = await register()
+  vi.mocked(argon2id).mockClear()
+  expect((await login('5.5.5.5', email, 'Wrong2026x')).status).toBe(401)
+  for (let retry = 0; retry < 5; retry++) {
+    const body = { type: 'TEMP', login_id: email, password: 'Wrong2026x' }
+    expect((await from('5.5.5.5')('/auth/login', body)).status).toBe(401)
+  }
+  expect(hashes()).toBe(1)
+  expect((await login('5.5.5.5', email, password)).status).toBe(200)
+})
+
+test('one network address tries at most sixty passwords in five minutes, whoever’s they are', async () => {
+  vi.mocked(argon2id).mockClear()
+  const outcomes: number[] = []
+  for (let at = 0; at < 80; at += 20) {
+    const tries = Array.from({ length: 20 }, () => login('6.6.6.6', freshEmail(), 'Wrong2026x'))
+    outcomes.push(...(await Promise.all(tries)).map(({ status }) => status))
+  }
+  expect(hashes()).toBe(60)
+  expect(outcomes.filter((status) => status === 429)).toHaveLength(20)
+})
+
+test('an unknown login is limited like a known one', async () => {
+  const email = freshEmail()
+  const statuses: number[] = []
+  for (let wrong = 0; wrong < 6; wrong++) {
+    statuses.push((await login('7.7.7.7', email, 'Wrong2026x')).status)
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+})
+
+test('nobody is flooded with messages: three an hour to one address, from wherever', async () => {
+  const email = freshEmail()
+  const statuses: number[] = []
+  for (let ask = 0; ask < 5; ask++) {
+    const forget = from(`8.8.8.${ask}`)('/auth/forget-password', { type: 'EMAIL', email })
+    statuses.push((await forget).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+})
+
+test('one network address registers at most twenty in an hour', async () => {
+  const statuses: number[] = []
+  for (let at = 0; at < 21; at++) {
+    const body = { type: 'EMAIL', email: freshEmail(), password }
+    statuses.push((await from('9.9.9.9')('/auth/register', body)).status)
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+  expect(statuses.at(-1)).toBe(429)
+})

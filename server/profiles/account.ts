@@ -1,0 +1,109 @@
+import type { z } from '@hono/zod-openapi'
+import type { updateAccount } from '#contract/endpoints/profiles.ts'
+import { DomainError, type Issue } from '#domain/errors.ts'
+import { e164Of } from '../auth/phone-number.ts'
+import type { Ctx, Db, Trx } from '../context.ts'
+import { erasePicture } from '../files/renditions.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { makeAvatar, writeAvatar } from './avatar.ts'
+
+type AccountForm = z.output<NonNullable<typeof updateAccount.body>>
+
+/** The customer's details, as they see and change them. */
+export async function presentAccount(db: Db | Trx, accountId: string) {
+  const { avatar_id, email_verified_at, phone_verified_at, ...row } = await db
+    .selectFrom('accounts')
+    .select(['avatar_id', 'username', 'email', 'area_code', 'phone', 'gender', 'country'])
+    .select(['email_verified_at', 'phone_verified_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return {
+    ...row,
+    avatar: avatar_id,
+    is_email_verified: email_verified_at !== null,
+    is_phone_verified: phone_verified_at !== null,
+  }
+}
+
+/** What is left out stays, null clears. What is signed in with changes by a code only. */
+export async function changeAccount(
+  ctx: Ctx,
+  accountId: string,
+  form: AccountForm,
+): Promise<Awaited<ReturnType<typeof presentAccount>>> {
+  const avatar = await makeAvatar(ctx, accountId, form.avatar)
+  const { old, answer } = await inTransaction(ctx, async (trx) => {
+    const present = await lockAccount(trx, accountId)
+    await trx
+      .updateTable('accounts')
+      .set({
+        username: form.username === undefined ? present.username : form.username || null,
+        gender: form.gender === undefined ? present.gender : form.gender,
+        country: form.country === undefined ? present.country : form.country,
+        ...phoneOf(form, present),
+      })
+      .where('id', '=', accountId)
+      .execute()
+    requireSameEmail(form, present.email)
+    const replaced =
+      avatar === undefined
+        ? undefined
+        : await writeAvatar(trx, accountId, present.avatar_id, avatar, ctx.clock())
+    return { old: replaced, answer: await presentAccount(trx, accountId) }
+  })
+  if (old) await erasePicture(ctx, old)
+  return answer
+}
+
+function lockAccount(trx: Trx, accountId: string) {
+  return trx
+    .selectFrom('accounts')
+    .select([
+      'username',
+      'gender',
+      'country',
+      'email',
+      'area_code',
+      'phone',
+      'phone_e164',
+      'avatar_id',
+    ])
+    .where('id', '=', accountId)
+    .where('closed_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** An empty one, or none, changes nothing: there is no account without a way in. */
+function requireSameEmail({ email }: AccountForm, present: string | null): void {
+  if (!email || email === present) return
+  throw invalid({ path: 'email', message: 'Changes by /auth/change-email' })
+}
+
+interface Phone {
+  area_code: string | null
+  phone: string | null
+  phone_e164: string | null
+}
+
+/** A number for the courier changes freely; one that is signed in with does not. */
+function phoneOf(form: AccountForm, present: Phone): Pick<Phone, 'area_code' | 'phone'> {
+  const { area_code, phone } = present
+  if (form.phone === undefined) return { area_code, phone }
+  const areaCode = form.area_code ?? area_code ?? '852'
+  const e164 = form.phone === null ? null : e164Of(areaCode, form.phone)
+  if (form.phone !== null && e164 === null) {
+    throw invalid({ path: 'phone', message: 'Invalid phone number' })
+  }
+  if (present.phone_e164 === null) {
+    return form.phone === null
+      ? { area_code: null, phone: null }
+      : { area_code: areaCode, phone: form.phone }
+  }
+  if (e164 === present.phone_e164) return { area_code, phone }
+  throw invalid({ path: 'phone', message: 'Changes by /auth/change-phone' })
+}
+
+function invalid(issue: Issue): DomainError {
+  return new DomainError('invalid', { issues: [issue] })
+}

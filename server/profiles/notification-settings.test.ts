@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { aCustomer } from '#test/builders/customers.ts'
+import { runWaitingJobs } from '#test/builders/jobs.ts'
+import { testShop, type Visitor } from '#test/shop.ts'
+
+const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
+
+function settings({ api }: Visitor) {
+  return api('GET /notification-settings/details')
+}
+
+async function keyOf({ accountId }: Visitor): Promise<string> {
+  const { unsubscribe_key } = await shop.ctx.db
+    .selectFrom('notification_settings')
+    .select('unsubscribe_key')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return unsubscribe_key
+}
+
+async function unsubscribe(key: string, method: 'GET' | 'POST', language = 'en') {
+  const response = await shop.app.request(`/api/unsubscribe/${key}`, {
+    method,
+    headers: { 'accept-language': language },
+    ...(method === 'POST' && { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }),
+  })
+  return { status: response.status, headers: response.headers, page: await response.text() }
+}
+
+const news = {
+  channels: ['email' as const, 'newsletter' as const, 'wishlist' as const],
+  is_accept: true,
+}
+
+test('nobody has agreed to news by registering', async () => {
+  expect(await settings(await aCustomer(shop))).toEqual({
+    is_notifiable: true,
+    channels: ['email', 'delivery_status'],
+    language: 'en',
+    is_accept: false,
+  })
+})
+
+test('settings are kept; what is left out stays', async () => {
+  const customer = await aCustomer(shop)
+  const put = (body: Parameters<typeof customer.api<'PUT /notification-settings/details'>>[1]) =>
+    customer.api('PUT /notification-settings/details', body)
+  await put({ body: news })
+  expect(await put({ body: { language: 'zh' } })).toEqual({
+    is_notifiable: true,
+    ...news,
+    language: 'zh',
+  })
+  expect(await put({ body: { is_notifiable: false } })).toMatchObject({ is_accept: true })
+  const wrong = await shop.app.request('/api/customer/notification-settings/details', {
+    method: 'PUT',
+    body: JSON.stringify({ channels: ['fax'] }),
+    headers: { authorization: `Bearer ${customer.token}`, 'content-type': 'application/json' },
+  })
+  expect(wrong.status).toBe(422)
+})
+
+test('letters come in the chosen language', async () => {
+  const customer = await aCustomer(shop)
+  await customer.api('PUT /notification-settings/details', { body: { language: 'cn' } })
+  await customer.api('GET /auth/change-email-request')
+  await runWaitingJobs(shop)
+  expect(shop.letters.at(-1)?.subject).toContain('更改账户邮箱')
+})
+
+test('ten changes at once are all kept in one row', async () => {
+  const customer = await aCustomer(shop)
+  await Promise.all(
+    Array.from({ length: 10 }, (_, at) =>
+      customer.api('PUT /notification-settings/details', {
+        body: at % 2 ? { is_accept: true } : { channels: ['sms'] },
+      }),
+    ),
+  )
+  expect(await settings(customer)).toMatchObject({ is_accept: true, channels: ['sms'] })
+})
+
+test('opening the link only asks; one click ends the news, and again changes nothing', async () => {
+  const customer = await aCustomer(shop)
+  await customer.api('PUT /notification-settings/details', { body: news })
+  const key = await keyOf(customer)
+  const asked = await unsubscribe(key, 'GET', 'zh-HK')
+  expect(asked.page).toContain('取消訂閱')
+  expect(asked.page).toContain('<form method="post">')
+  expect(asked.headers.get('cache-control')).toBe('no-store')
+  expect(await settings(customer)).toMatchObject({ is_accept: true })
+  for (let click = 0; click < 2; click++) {
+    const done = await unsubscribe(key, 'POST')
+    expect(done).toMatchObject({ status: 200, page: expect.stringContaining('unsubscribed') })
+    expect(await settings(customer)).toEqual({
+      is_notifiable: true,
+      channels: ['email'],
+      language: 'en',
+      is_accept: false,
+    })
+  }
+})
+
+test('a key that is nobody’s answers like any other', async () => {
+  const customer = await aCustomer(shop)
+  await customer.api('PUT /notification-settings/details', { body: news })
+  const known = await unsubscribe(await keyOf(customer), 'POST')
+  const unknown = await unsubscribe('nobodys', 'POST')
+  expect(unknown.page).toBe(known.page)
+})
