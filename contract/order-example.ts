@@ -118,6 +118,7 @@ export const orderExample = {
       _id: 'prf_9sD2fG4hJ6kL8zX1cV3bN5',
       url: '/files/private/fil_4fzzzxjylrxbeqQpTAAXHh?until=1763528400&key=Rk9P',
       state: 'approved',
+      is_being_checked: false,
       reason: null,
       created_at: '2026-11-19T05:10:00.000Z',
     },

@@ -1,8 +1,9 @@
 import type { LocalizedText } from '#domain/locale.ts'
+import type { ProofReading } from '#domain/proof/proof-reading.ts'
 
 /** What the jsonb columns hold. `scripts/db-types.ts` puts these types into `db/types.ts`. */
 
-export type { LocalizedText }
+export type { LocalizedText, ProofReading }
 
 export interface SizeMeasurements {
   size: string
@@ -121,6 +122,7 @@ export const jsonColumns: Readonly<Record<string, string>> = {
   'order_items.variant_title': 'LocalizedText',
   'order_items.picture': 'PictureCopy',
   'shipments.courier': 'LocalizedText',
+  'proof_readings.reading': 'ProofReading',
   'test_gateway_sessions.card': 'CardCopy',
   'test_gateway_cards.card': 'CardCopy',
   'staff_changes.before': 'unknown',

@@ -4,6 +4,7 @@ import type { Database } from '#db/types.ts'
 import type { CardGateway } from './adapters/cards/card-gateway.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
+import type { ImageReader } from './adapters/reader/image-reader.ts'
 import type { Messenger } from './adapters/sms/messenger.ts'
 import type { Bus } from './bus.ts'
 import type { SearchIndex } from './search/open-index.ts'
@@ -28,6 +29,8 @@ export interface Ctx {
   files: FileStore
   mail: Mailer
   sms: Messenger
+  /** Reads payment proofs, on this machine. */
+  reader: ImageReader
   /** Who takes cards; null where the shop takes none. */
   cards: CardGateway | null
 }

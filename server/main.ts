@@ -10,6 +10,7 @@ import { testGateway } from './adapters/cards/test-gateway/gateway.ts'
 import { folderFiles } from './adapters/files/folder.ts'
 import { outboxMailer } from './adapters/mail/outbox.ts'
 import { smtpMailer } from './adapters/mail/smtp.ts'
+import { tesseractReader } from './adapters/reader/tesseract.ts'
 import { gatewayMessenger } from './adapters/sms/gateway.ts'
 import { outboxMessenger } from './adapters/sms/outbox.ts'
 import { createApp } from './app.ts'
@@ -59,10 +60,11 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
     files: folderFiles(path.join(settings.dataDir, 'files')),
     mail: mailerFor(settings),
     sms: messengerFor(settings),
+    reader: tesseractReader(),
     cards: gatewayFor(settings, db),
   }
   bus.onChange((tags) => ctx.cache.drop(tags))
-  return { ctx, pool, close: () => bus.close().then(close) }
+  return { ctx, pool, close: () => Promise.all([ctx.reader.close(), bus.close()]).then(close) }
 }
 
 /** Opens the shop: answers requests and runs jobs, as its role says. */

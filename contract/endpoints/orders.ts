@@ -47,6 +47,8 @@ const proof = z
     /** Short-lived signed link; null when the caller may not see the picture. */
     url: z.string().nullable(),
     state: z.enum(proofStates),
+    /** The machine is reading it; a person decides afterwards. */
+    is_being_checked: z.boolean(),
     reason: z.string().nullable(),
     created_at: time,
   })

@@ -1,8 +1,9 @@
 import type { z } from '@hono/zod-openapi'
 import { orderExample } from '../order-example.ts'
 import type { staffOrder } from './order-shapes.ts'
+import { proofReadingExample } from './proof-reading.ts'
 
-const { statuses, items, fulfilment, ...rest } = orderExample
+const { statuses, items, fulfilment, proofs, ...rest } = orderExample
 const { actions: _actions, checkout: _checkout, is_masked: _isMasked, ...shared } = rest
 
 /** The customer's example, from the other side of the counter. */
@@ -16,6 +17,10 @@ export const staffOrderExample = {
     actor: 'guest',
     reason,
     created_at,
+  })),
+  proofs: proofs.map(({ is_being_checked: _isBeingChecked, ...proof }) => ({
+    ...proof,
+    reading: proofReadingExample,
   })),
   items: items.map((item) => ({
     ...item,

@@ -5,6 +5,7 @@ import { deliveryMethods, paymentMethods } from '../endpoints/configuration.ts'
 import { order, orderStatuses } from '../endpoints/orders.ts'
 import { amount, id, localizedText, time } from '../shapes.ts'
 import { change } from './changes.ts'
+import { proofReading } from './proof-reading.ts'
 
 export const staffOrderActions = [
   'accept_proof',
@@ -52,6 +53,7 @@ export const staffOrder = order
     fulfilment: true,
     items: true,
     statuses: true,
+    proofs: true,
   })
   .extend({
     store_id: id,
@@ -67,6 +69,13 @@ export const staffOrder = order
       }),
     ),
     items: z.array(staffOrderItem),
+    proofs: z.array(
+      order.shape.proofs.element
+        .omit({ is_being_checked: true })
+        /** Null for a proof that was decided before the machine came to it. */
+        .extend({ reading: proofReading.nullable() })
+        .openapi('StaffPaymentProof'),
+    ),
     fulfilment: z.object({ state: z.enum(fulfilments), shipments: z.array(shipment) }),
     /** What may be done with it now. */
     actions: z.array(z.enum(staffOrderActions)),

@@ -7,6 +7,7 @@ import {
 import { fulfilmentActions, fulfilmentRefusal } from '#domain/order/fulfilment.ts'
 import { actionsFor } from '#domain/order/lifecycle.ts'
 import type { Ctx } from '../context.ts'
+import { readingsOf } from '../proofs/present-readings.ts'
 import { listChanges } from '../staff/changes.ts'
 import { paymentMethodOf } from './payment-method.ts'
 import { money, presentOrder, stateOf } from './present.ts'
@@ -24,9 +25,10 @@ const mostChanges = 100
 export async function presentStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> {
   const order = await getStaffOrder(ctx.db, id)
   const subject = { subject_kind: 'order', subject_id: order.id }
-  const [shown, backside, changes] = await Promise.all([
+  const [shown, backside, readings, changes] = await Promise.all([
     presentOrder(ctx, { order, view: 'whole', actor: 'customer' }),
     readBackside(ctx.db, order.id),
+    readingsOf(ctx.db, order.id),
     listChanges(ctx.db, subject, { number: 1, size: mostChanges }),
   ])
   const { actions: _actions, checkout: _checkout, is_masked: _isMasked, ...rest } = shown
@@ -36,6 +38,10 @@ export async function presentStaffOrder(ctx: Ctx, id: string): Promise<StaffOrde
     account: backside.account,
     locale: order.locale,
     statuses: order.statuses.map((status) => ({ ...status, created_at: iso(status.created_at) })),
+    proofs: rest.proofs.map(({ is_being_checked: _isBeingChecked, ...proof }) => ({
+      ...proof,
+      reading: readings.get(proof._id) ?? null,
+    })),
     items: rest.items.map((item) => ({ ...item, ...whereabouts(backside, item._id) })),
     fulfilment: {
       state: order.fulfilment,

@@ -173,6 +173,7 @@ async function presentProofs(ctx: Ctx, { order: row, view }: FoundOrder) {
       _id: proof.id,
       url: view === 'whole' ? await signedFileLink(ctx, proof.file_id) : null,
       state: proof.state,
+      is_being_checked: proof.state === 'waiting' && proof.reading_state === 'waiting',
       reason: proof.reason,
       created_at: iso(proof.created_at),
     })),

@@ -1,7 +1,10 @@
 import { newId } from '#domain/ids.ts'
 import type { Ctx, Trx } from '../context.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
-import { moveOrder, startDeadline, stopDeadline } from './transition.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { recordChange } from '../staff/record-change.ts'
+import { lockOrder } from './queries.ts'
+import { moveOrder, moveOrderIn, startDeadline, stopDeadline } from './transition.ts'
 
 /** After a rejected proof there is a day to send a better one. */
 const secondTryHours = 24
@@ -13,7 +16,7 @@ export async function acceptPayment(
   note = '',
   staff: StaffMember | null = null,
 ): Promise<void> {
-  await settle(ctx, { orderId, action: 'mark_paid', note, staff })
+  await settle(ctx, { orderId, action: 'mark_paid', actor: 'staff', note, staff })
 }
 
 /** The slip that waits shows the payment. */
@@ -23,19 +26,56 @@ export async function acceptProof(
   note: string,
   staff: StaffMember,
 ): Promise<void> {
-  await settle(ctx, { orderId, action: 'accept_proof', note, staff })
+  await settle(ctx, { orderId, action: 'accept_proof', actor: 'staff', note, staff })
+}
+
+/**
+ * The shop itself accepts a slip that says everything it should. Does nothing when that slip is
+ * not the one that waits any more.
+ */
+export async function acceptReadProof(ctx: Ctx, orderId: string, proofId: string): Promise<void> {
+  const note = 'Accepted by the proof reader'
+  const settlement = {
+    orderId,
+    action: 'accept_proof',
+    actor: 'system',
+    note,
+    staff: null,
+  } as const
+  await inTransaction(ctx, async (trx) => {
+    await lockOrder(trx, orderId)
+    const waiting = await trx
+      .selectFrom('payment_proofs')
+      .select('id')
+      .where('id', '=', proofId)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst()
+    if (!waiting) return
+    await settleIn(ctx, trx, settlement)
+    await recordChange(trx, null, {
+      action: 'order_accept_proof',
+      subject: { kind: 'order', id: orderId },
+      after: { note },
+    })
+  })
 }
 
 interface Settlement {
   orderId: string
   action: 'mark_paid' | 'accept_proof'
+  actor: 'staff' | 'system'
   note: string
   staff: StaffMember | null
 }
 
-async function settle(ctx: Ctx, { orderId, action, note, staff }: Settlement): Promise<void> {
-  const transition = { orderId, action, actor: 'staff', staff, letter: 'payment_received' } as const
-  await moveOrder(ctx, transition, async (trx, order) => {
+async function settle(ctx: Ctx, settlement: Settlement): Promise<void> {
+  await inTransaction(ctx, (trx) => settleIn(ctx, trx, settlement))
+}
+
+async function settleIn(ctx: Ctx, trx: Trx, settlement: Settlement): Promise<void> {
+  const { orderId, action, actor, note, staff } = settlement
+  const transition = { orderId, action, actor, staff, letter: 'payment_received' } as const
+  await moveOrderIn(ctx, trx, transition, async (_, order) => {
     const now = ctx.clock()
     await decideProof(ctx, trx, orderId, 'approved', null)
     await trx.updateTable('orders').set({ paid_at: now }).where('id', '=', orderId).execute()

@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Actor } from '#domain/order/lifecycle.ts'
 import type { Ctx } from '../context.ts'
+import { queueReading } from '../proofs/queue-reading.ts'
 import { moveOrder, stopDeadline } from './transition.ts'
 
 interface Upload {
@@ -32,15 +33,13 @@ export async function uploadProof(ctx: Ctx, upload: Upload): Promise<void> {
       .where('order_id', '=', orderId)
       .where('state', '=', 'waiting')
       .execute()
+    const id = newId('proof')
+    const now = ctx.clock()
     await trx
       .insertInto('payment_proofs')
-      .values({
-        id: newId('proof'),
-        order_id: orderId,
-        file_id: file.id,
-        created_at: ctx.clock(),
-      })
+      .values({ id, order_id: orderId, file_id: file.id, created_at: now })
       .execute()
+    await queueReading(trx, { id, orderId, uploadedAt: now })
     await stopDeadline(trx, orderId)
   })
 }

@@ -18,7 +18,18 @@ function anOrder({ fulfilment = 'none', method = 'DELIVERY', proof, ...rest }: F
     created_at: at,
     paid_at: rest.is_paid ? at : null,
     statuses: [{ slug: rest.current_status, reason: null, created_at: at, updated_at: at }],
-    proofs: proof ? [{ _id: 'prf_1', url: null, state: proof, reason: null, created_at: at }] : [],
+    proofs: proof
+      ? [
+          {
+            _id: 'prf_1',
+            url: null,
+            state: proof,
+            is_being_checked: false,
+            reason: null,
+            created_at: at,
+          },
+        ]
+      : [],
     fulfilment: {
       state: fulfilment,
       shipments: hasShipped

@@ -38,12 +38,13 @@ export async function anOrder(
   return { id, reference, buyer, variantId, returnUrl }
 }
 
-/** Uploads a picture; answers its id. */
-export async function aSlip(shop: TestShop, token: string): Promise<string> {
+let slips = 0
+
+/** Uploads a picture, one of its own unless given; answers its id. */
+export async function aSlip(shop: TestShop, token: string, picture?: Buffer): Promise<string> {
   const form = new FormData()
-  const paper = { width: 60, height: 90, channels: 3 as const, background: '#fff' }
-  const png = await sharp({ create: paper }).png().toBuffer()
-  form.set('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'slip.png')
+  const png = new Uint8Array(picture ?? (await paper(++slips)))
+  form.set('file', new Blob([png], { type: 'image/png' }), 'slip.png')
   const response = await shop.app.request('/api/files/upload', {
     method: 'POST',
     body: form,
@@ -51,4 +52,11 @@ export async function aSlip(shop: TestShop, token: string): Promise<string> {
   })
   const answer: { data: { _id: string } } = await response.json()
   return answer.data._id
+}
+
+/** A sheet that no other is like, to the byte. */
+export async function paper(number: number): Promise<Buffer> {
+  const background = { r: 255, g: number & 255, b: (number >> 8) & 255 }
+  const sheet = { width: 60, height: 90, channels: 3 as const, background }
+  return sharp({ create: sheet }).png().toBuffer()
 }

@@ -58,7 +58,7 @@ function piecesOf(words: readonly Word[]): ReadLine {
   return groups.map((group) => ({ text: spell(group), confidence: confidenceOf(group) }))
 }
 
-function heightOf(words: readonly Word[]): number {
+export function heightOf(words: readonly Word[]): number {
   const heights = words.map(({ bbox }) => bbox.y1 - bbox.y0).toSorted((a, b) => a - b)
   return heights[Math.floor(heights.length / 2)] ?? 0
 }

@@ -2,9 +2,10 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { createWorker, OEM, PSM } from 'tesseract.js'
 import { overallConfidence, type ReadText } from '#domain/proof/read-text.ts'
-import { readTextOf } from './pieces.ts'
+import { heightOf, readTextOf, type Word } from './pieces.ts'
 import { preparePicture, type QuarterTurns } from './prepare-picture.ts'
 
 /**
@@ -17,6 +18,8 @@ const languages = ['eng', 'chi_tra']
 /** Below this the picture lies on its side or stands on its head, or is no text. */
 const littleRead = 0.6
 const wellRead = 0.72
+/** In points of a prepared picture. */
+const largeLetters = 60
 
 export interface ReadRequest {
   id: number
@@ -39,15 +42,23 @@ function reply(message: ReadReply): void {
   process.send?.(message)
 }
 
-/** Scattered words find titles and sums; one block keeps a crooked line together. */
+/**
+ * Three looks: scattered words find titles and sums; one block keeps a crooked line together; and
+ * the large letters, which are read badly at their size, are read again made smaller.
+ */
 async function read(picture: Uint8Array): Promise<ReadText[]> {
   const { prepared, inBlock } = await turnUpright(picture)
-  return [await recognise(prepared, PSM.SPARSE_TEXT), inBlock]
+  const scattered = await recognise(prepared, PSM.SPARSE_TEXT)
+  const large = (await recognise(await halved(prepared), PSM.SPARSE_TEXT)).filter(
+    (line) => heightOf(line) >= largeLetters / 2,
+  )
+  const rest = (line: Word[]) => large.length === 0 || heightOf(line) < largeLetters
+  return [large, scattered.filter(rest), inBlock.filter(rest)].map(readTextOf)
 }
 
 interface Look {
   prepared: Buffer
-  inBlock: ReadText
+  inBlock: Word[][]
 }
 
 /** Tries the other ways up when little can be read. */
@@ -69,17 +80,25 @@ async function lookAt(picture: Uint8Array, turns: QuarterTurns): Promise<Look> {
 }
 
 function sureness({ inBlock }: Look): number {
-  return overallConfidence(inBlock)
+  return overallConfidence(readTextOf(inBlock))
 }
 
-async function recognise(prepared: Buffer, look: PSM): Promise<ReadText> {
+async function halved(prepared: Buffer): Promise<Buffer> {
+  const { width } = await sharp(prepared).metadata()
+  return sharp(prepared)
+    .resize(Math.ceil(width / 2))
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
+/** The words of each line. */
+async function recognise(prepared: Buffer, look: PSM): Promise<Word[][]> {
   const worker = await recogniser
   await worker.setParameters({ tessedit_pageseg_mode: look })
   const { data } = await worker.recognize(prepared, {}, { blocks: true, text: false })
-  const lines = (data.blocks ?? []).flatMap(({ paragraphs }) =>
-    paragraphs.flatMap((paragraph) => paragraph.lines),
+  return (data.blocks ?? []).flatMap(({ paragraphs }) =>
+    paragraphs.flatMap((paragraph) => paragraph.lines.map(({ words }) => words)),
   )
-  return readTextOf(lines.map(({ words }) => words))
 }
 
 /** From the packages on this machine: nothing is fetched, and nothing is left behind. */

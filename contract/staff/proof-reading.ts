@@ -1,0 +1,77 @@
+import { z } from '@hono/zod-openapi'
+import { checkResults } from '#domain/proof/check.ts'
+import { slipKinds } from '#domain/proof/kind.ts'
+import { slipOutcomes } from '#domain/proof/outcome.ts'
+import { sightings } from '#domain/proof/sighting.ts'
+import { id, time } from '../shapes.ts'
+
+const confidence = z.number().min(0).max(1).openapi({ description: 'How sure, from 0 to 1.' })
+
+const check = z.object({
+  result: z.enum(checkResults).openapi({
+    description: '`unread`: the picture does not show it, or not legibly.',
+  }),
+  /** What stands on the picture. */
+  read: z.string().nullable(),
+  confidence,
+})
+
+const word = z.object({ read: z.string(), confidence })
+
+const sighting = z.enum(sightings)
+
+/** What the machine made of a proof. It proposes; a person decides. */
+export const proofReading = z
+  .object({
+    state: z.enum(['waiting', 'read', 'unreadable']),
+    read_at: time.nullable(),
+    result: z
+      .object({
+        kind: z.enum(slipKinds),
+        /** Whether the money has moved; `scheduled` covers everything that is only ordered. */
+        outcome: z.enum(slipOutcomes),
+        amount_match: check,
+        /** Account number or FPS identifier of the shop. */
+        bank_number_match: check,
+        payee_match: check,
+        reference_match: check,
+        /** Between the order and the upload. */
+        date_match: check,
+        /** Who paid. */
+        username: word.nullable(),
+        bank_reference: word.nullable(),
+      })
+      .nullable(),
+    /** Reasons to look twice. */
+    flags: z.array(z.union([sighting, z.enum(['scheduled', 'failed', 'foreign_currency'])])),
+    /** Other orders with this slip. */
+    seen_on: z.array(z.object({ order_id: id, reference: z.string(), because: sighting })),
+    /** Nothing is left to ask. */
+    is_full_match: z.boolean(),
+  })
+  .openapi('ProofReading')
+
+export const proofReadingExample = {
+  state: 'read',
+  read_at: '2026-11-19T05:10:04.000Z',
+  result: {
+    kind: 'fps',
+    outcome: 'done',
+    amount_match: { result: 'match', read: '800.00', confidence: 0.98 },
+    bank_number_match: { result: 'match', read: '0000218', confidence: 0.99 },
+    payee_match: { result: 'match', read: 'PR*** CL****** L******', confidence: 0.8 },
+    reference_match: { result: 'match', read: 'PR-7K3Q-9XD', confidence: 0.97 },
+    date_match: { result: 'match', read: '2026-11-19', confidence: 0.97 },
+    username: { read: 'CHAN TAI MAN', confidence: 0.92 },
+    bank_reference: { read: 'FRN2026111900252614927', confidence: 0.9 },
+  },
+  flags: ['same_bank_reference'],
+  seen_on: [
+    {
+      order_id: 'ord_7Hq3Zx9Vb2Nm5Kl8Pj4Wd1',
+      reference: 'PR-2M4N-0AT',
+      because: 'same_bank_reference',
+    },
+  ],
+  is_full_match: false,
+} satisfies z.input<typeof proofReading>

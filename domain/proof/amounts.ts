@@ -1,0 +1,57 @@
+import { cents, type Cents } from '../money.ts'
+
+const otherCurrency = /rmb|cny|usd|us\$|eur|gbp|jpy|twd|nt\$|sgd|s\$|[¥£€]\s?\d|人民幣|美元|日圓/i
+// A dollar sign is often read as S, 5 or 8 behind HK; what stands before the digits is let go.
+const hongKong = /hk\s?[ds$€¢]|h\S{0,3}\$|港幣|港元|\$/i
+
+export interface ReadAmount {
+  value: Cents
+  /** It says so itself: HKD, HK$, $ or 港幣. */
+  hasCurrency: boolean
+}
+
+/** A sum of Hong Kong dollars, such as `HK$1,234.50`; null for anything else and other currencies. */
+export function parseAmount(text: string): ReadAmount | null {
+  const plain = text.normalize('NFKC').trim()
+  if (isForeign(plain)) return null
+  const number = numberIn(plain)
+  return number && { value: number, hasCurrency: hongKong.test(plain) }
+}
+
+/** True for a sum in another currency than ours. */
+export function isForeign(text: string): boolean {
+  const plain = text.normalize('NFKC').replaceAll(/^\W+/g, '')
+  return otherCurrency.test(plain) && !/hk/i.test(plain)
+}
+
+/** True where nothing stands but a sum: what a screen shows large. */
+export function isBareAmount(text: string): boolean {
+  const plain = withoutSign(text.normalize('NFKC').trim())
+  if (!/^\D{0,6}\d[\d,.\s]*(?:hkd|港[幣元])?$/i.test(plain)) return false
+  return /\d[.,]\s?\d{2}$/.test(plain) || hongKong.test(plain)
+}
+
+/** What stands before a sign of money is its HK, read well or badly; HK8 is HK$ itself. */
+function withoutSign(text: string): string {
+  return text.replace(/^.{0,6}[$€¢£]/, '$').replace(/(?<=hk)[58](?=\d)/i, '$')
+}
+
+/** `1,234.50`, `1 234.50`, `1.234.50` (a comma misread), `l,234.5O`; cents, or null. */
+function numberIn(text: string): Cents | null {
+  const plain = withoutSign(text)
+  const start = plain.search(/\d|(?<=[$\s.,-])[lIO](?=[\d,.])/)
+  if (start === -1) return null
+  const digits = plain
+    .slice(start)
+    .replaceAll(/(?<=[\d.,])[oO](?![a-z])/g, '0')
+    .replaceAll(/(?:^|(?<=[\d.,]))[lI](?=[\d.,])/g, '1')
+    .replace(/\s*(?:hkd|港[幣元]|元)?\s*[^\d]*$/i, '')
+  if (!/^[\d.,\s]+$/.test(digits) || /\d\s{2,}\d/.test(digits)) return null
+  const groups = digits.split(/[.,\s]+/).filter((group) => group !== '')
+  const last = groups.at(-1) ?? ''
+  const hasCents = groups.length > 1 && last.length <= 2
+  const whole = hasCents ? groups.slice(0, -1) : groups
+  if (!whole.every((group, at) => (at === 0 ? true : group.length === 3))) return null
+  const value = Number(whole.join('')) * 100 + (hasCents ? Number(last.padEnd(2, '0')) : 0)
+  return whole.join('').length > 8 ? null : cents(value)
+}

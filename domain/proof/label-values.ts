@@ -1,0 +1,67 @@
+import { exactFieldOf, fieldOf, type SlipField } from './labels.ts'
+import type { ReadLine, ReadPiece, ReadText } from './read-text.ts'
+
+/** A value and what it is called on the slip. */
+export interface Labelled {
+  field: SlipField
+  value: ReadPiece
+}
+
+/** Values with their labels: beside them, behind a colon, or on the line above. */
+export function labelledValues({ lines }: ReadText): Labelled[] {
+  const found: Labelled[] = []
+  for (const [at, line] of lines.entries()) {
+    const { field, rest } = splitLine(line)
+    if (!field) continue
+    const beside = joined(rest)
+    const below = lines[at + 1]
+    if (beside) found.push({ field, value: beside })
+    else if (below && !splitLine(below).field) {
+      const value = joined(below)
+      if (value) found.push({ field, value })
+    }
+  }
+  return found
+}
+
+interface SplitLine {
+  field: SlipField | null
+  /** What stands behind the label. */
+  rest: ReadPiece[]
+}
+
+function splitLine(line: ReadLine): SplitLine {
+  // A stroke or a speck may have been read in front of the label.
+  const start = line.findIndex(({ text }) => /[\p{L}\p{N}]{2}|\p{Script=Han}/u.test(text))
+  const [first, ...rest] = line.slice(Math.max(0, start))
+  if (!first) return { field: null, rest: [] }
+  const field = fieldOf(first.text)
+  if (field) return { field, rest: rest.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)) }
+  const inside = splitPiece(first)
+  return inside ? { field: inside.field, rest: [inside.value, ...rest] } : { field: null, rest }
+}
+
+/** `Amount: HKD 800.00`, `To PRAYA`, where label and value stand close together. */
+function splitPiece({
+  text,
+  confidence,
+}: ReadPiece): { field: SlipField; value: ReadPiece } | null {
+  const colon = text.search(/[:：]/)
+  const before = colon > 0 ? exactFieldOf(text.slice(0, colon)) : null
+  const behind = text.slice(colon + 1).trim()
+  if (before && behind) return { field: before, value: { text: behind, confidence } }
+  const words = text.split(' ')
+  for (let count = Math.min(words.length - 1, 5); count > 0; count--) {
+    const field = exactFieldOf(words.slice(0, count).join(' '))
+    if (field) return { field, value: { text: words.slice(count).join(' '), confidence } }
+  }
+  return null
+}
+
+function joined(pieces: readonly ReadPiece[]): ReadPiece | null {
+  if (pieces.length === 0) return null
+  return {
+    text: pieces.map(({ text }) => text).join(' '),
+    confidence: Math.min(...pieces.map(({ confidence }) => confidence)),
+  }
+}

@@ -1,0 +1,74 @@
+import { addDays, type Day } from '../dates.ts'
+import { decimalText } from '../format-money.ts'
+import type { Cents } from '../money.ts'
+import { isMatch, isMismatch, surer, unread, type Check } from './check.ts'
+import { matchAccount } from './match-account.ts'
+import { matchName } from './match-name.ts'
+import { matchReference } from './match-reference.ts'
+import type { SlipFacts } from './read-slip.ts'
+
+/** What a slip of this order should say. */
+export interface AwaitedPayment {
+  amount: Cents
+  reference: string
+  /** Names the shop goes by at its banks. */
+  payeeNames: readonly string[]
+  /** Account numbers, FPS identifiers, mobiles, emails. */
+  accounts: readonly string[]
+  orderedOn: Day
+  uploadedOn: Day
+}
+
+export const slipChecks = ['amount', 'account', 'payee', 'reference', 'date'] as const
+export type SlipCheck = (typeof slipChecks)[number]
+export type SlipMatch = Record<SlipCheck, Check>
+
+export function matchSlip(facts: SlipFacts, awaited: AwaitedPayment): SlipMatch {
+  return {
+    amount: matchAmount(facts, awaited.amount),
+    account: matchAccount(facts, awaited.accounts),
+    payee: matchName(facts, awaited.payeeNames),
+    reference: matchReference(facts, awaited.reference),
+    date: matchDate(facts, awaited),
+  }
+}
+
+/** To the cent. */
+function matchAmount({ amounts }: SlipFacts, expected: Cents): Check {
+  const right = amounts.find(({ value }) => value === expected)
+  const wrong = amounts.find(({ value }) => value !== expected)
+  // The looks differ, or there are two sums and no label to tell them apart: a person decides.
+  if (right && wrong && wrong.confidence >= 0.5) return isMatch(decimalText(right.value), 0.5)
+  if (right) return isMatch(decimalText(right.value), surer(right.confidence))
+  return wrong ? isMismatch(decimalText(wrong.value), wrong.confidence) : unread
+}
+
+/** Between the order and the upload. */
+function matchDate({ date }: SlipFacts, { orderedOn, uploadedOn }: AwaitedPayment): Check {
+  if (!date) return unread
+  // Another country's clock may be a day ahead.
+  const isInTime = date.value >= orderedOn && date.value <= addDays(uploadedOn, 1)
+  return isInTime
+    ? isMatch(date.value, surer(date.confidence))
+    : isMismatch(date.value, date.confidence)
+}
+
+/** Less sure than this is not sure enough to go without a person. */
+const sureEnough = 0.75
+
+/**
+ * True when nothing is left to ask: done, in our currency, to us, for this order, in time, with a
+ * bank's reference by which it is known again. Whether it was seen before is asked elsewhere.
+ */
+export function isFullMatch(facts: SlipFacts, match: SlipMatch): boolean {
+  const isSure = ({ result, confidence }: Check) => result === 'match' && confidence >= sureEnough
+  const checks = Object.values(match)
+  return (
+    facts.outcome === 'done' &&
+    facts.kind !== 'unknown' &&
+    facts.bankReference !== null &&
+    checks.every(({ result }) => result !== 'mismatch') &&
+    [match.amount, match.reference, match.date].every(isSure) &&
+    (isSure(match.account) || isSure(match.payee))
+  )
+}

@@ -1,0 +1,37 @@
+import { fold } from './fold.ts'
+
+export const slipOutcomes = ['done', 'scheduled', 'failed', 'unknown'] as const
+export type SlipOutcome = (typeof slipOutcomes)[number]
+
+const words = {
+  failed: {
+    latin: 'failed|unsuccessful|declined|rejected|cancelled|not completed',
+    han: '失敗|不成功|未能|已取消|被拒|拒絕',
+  },
+  scheduled: {
+    latin: 'scheduled|processing|pending|submitted|post-?dated|future-?dated|in progress|awaiting',
+    han: '預約|處理中|正在處理|待授權|待處理|待確認|已遞交|已提交|指示已收到|未完成',
+  },
+  done: {
+    latin: 'completed?|successful(?:ly)?|succeeded|success|transferred|you paid|you sent|paid|sent',
+    han: '成功|已完成|已轉賬|已付款|已支付|完成|已到賬',
+  },
+} as const
+
+/**
+ * What became of the payment. A page that says the instruction was taken is not a payment:
+ * a word of doubt outweighs any tick.
+ */
+export function outcomeOf(lines: readonly string[]): SlipOutcome {
+  const text = lines
+    .map(fold)
+    .join('\n')
+    .replaceAll(/processing fee/g, '')
+    // Chinese may have been read with gaps.
+    .replaceAll(/(?<=\p{Script=Han})[^\S\n]+(?=\p{Script=Han})/gu, '')
+  for (const outcome of ['failed', 'scheduled', 'done'] as const) {
+    const { latin, han } = words[outcome]
+    if (new RegExp(`(?<![a-z])(?:${latin})(?![a-z])|${han}`).test(text)) return outcome
+  }
+  return 'unknown'
+}

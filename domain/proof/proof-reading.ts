@@ -1,0 +1,52 @@
+import type { SlipKind } from './kind.ts'
+import { isFullMatch, matchSlip, type AwaitedPayment, type SlipMatch } from './match-slip.ts'
+import type { SlipOutcome } from './outcome.ts'
+import { readSlip, type Found } from './read-slip.ts'
+import type { ReadText } from './read-text.ts'
+
+/** What is kept of a reading: how the slip compares with its order, and what else it says. */
+export interface ProofReading {
+  kind: SlipKind
+  outcome: SlipOutcome
+  is_foreign: boolean
+  match: SlipMatch
+  payer: ReadWord | null
+  bank_reference: ReadWord | null
+}
+
+export interface ReadWord {
+  read: string
+  confidence: number
+}
+
+export interface ComparedReading {
+  reading: ProofReading
+  /** By which the same transfer is known again; not for showing. */
+  bankReference: string | null
+  isFullMatch: boolean
+}
+
+/** Reads the looks at a slip and compares them with what its order awaits. */
+export function compareReading(
+  looks: readonly ReadText[],
+  awaited: AwaitedPayment,
+): ComparedReading {
+  const facts = readSlip(looks)
+  const match = matchSlip(facts, awaited)
+  return {
+    reading: {
+      kind: facts.kind,
+      outcome: facts.outcome,
+      is_foreign: facts.isForeign,
+      match,
+      payer: wordOf(facts.payer),
+      bank_reference: wordOf(facts.bankReference),
+    },
+    bankReference: facts.bankReference?.value ?? null,
+    isFullMatch: isFullMatch(facts, match),
+  }
+}
+
+function wordOf(found: Found<string> | null): ReadWord | null {
+  return found && { read: found.text, confidence: found.confidence }
+}

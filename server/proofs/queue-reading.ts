@@ -1,0 +1,14 @@
+import type { Trx } from '../context.ts'
+import { addJob } from '../jobs/queue.ts'
+
+/** Has a new proof read once the upload is committed; nobody waits for it. */
+export async function queueReading(
+  trx: Trx,
+  proof: { id: string; orderId: string; uploadedAt: Date },
+): Promise<void> {
+  await trx
+    .insertInto('proof_readings')
+    .values({ proof_id: proof.id, order_id: proof.orderId, created_at: proof.uploadedAt })
+    .execute()
+  await addJob(trx, 'read_proof', { proof_id: proof.id }, { key: `read:${proof.id}` })
+}

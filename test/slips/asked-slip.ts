@@ -1,0 +1,50 @@
+import { readSlip, type SlipFacts } from '#domain/proof/read-slip.ts'
+import { matchSlip, type AwaitedPayment, type SlipMatch } from '#domain/proof/match-slip.ts'
+import { cents } from '#domain/money.ts'
+import { bankReferenceIn } from '#domain/proof/bank-reference.ts'
+import type { ReadText } from '#domain/proof/read-text.ts'
+import type { Manner, SlipFacts as Drawn } from './screens.ts'
+
+export const drawnFacts: Drawn = {
+  amount: '1234.50',
+  reference: 'PR-7K3Q-9XD',
+  payee: 'PRAYA CLOTHING LIMITED',
+  account: '012-875-200345-678',
+  fpsId: '0000218',
+  payer: 'CHAN TAI MAN',
+  bankReference: 'FRN2026112100252614927',
+}
+
+export const awaitedOfDrawn: AwaitedPayment = {
+  amount: cents(123_450),
+  reference: drawnFacts.reference,
+  payeeNames: ['PRAYA CLOTHING LIMITED'],
+  accounts: [drawnFacts.fpsId, drawnFacts.account],
+  orderedOn: '2026-11-20',
+  uploadedOn: '2026-11-21',
+}
+
+export interface Verdict {
+  facts: SlipFacts
+  match: SlipMatch
+  /** What was not read as it is drawn; empty when all is right. */
+  wrong: string[]
+}
+
+/** Compares what was read of a drawn slip with what was drawn. */
+export function judge(looks: readonly ReadText[], manner: Manner): Verdict {
+  const facts = readSlip(looks)
+  const match = matchSlip(facts, awaitedOfDrawn)
+  const payeeIsSeen = match.account.result === 'match' || match.payee.result === 'match'
+  const right = {
+    kind: facts.kind === manner.kind,
+    outcome: (facts.outcome === 'done') === manner.isDone,
+    amount: match.amount.result === 'match',
+    reference: match.reference.result === 'match',
+    payee: payeeIsSeen,
+    'bank reference': facts.bankReference?.value === bankReferenceIn(drawnFacts.bankReference),
+    date: match.date.result === 'match' || !manner.isDone,
+  }
+  const wrong = Object.entries(right).flatMap(([name, isRight]) => (isRight ? [] : [name]))
+  return { facts, match, wrong }
+}
