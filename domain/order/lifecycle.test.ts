@@ -30,6 +30,7 @@ test('every action is listed, and takes an order from a status to a status', () 
   expect(orderActions.toSorted()).toEqual(Object.keys(transitions).toSorted())
   expect(orderActions.map(nextStatus)).toEqual([
     'pending',
+    'submitted',
     'pending',
     'submitted',
     'pending',
@@ -76,7 +77,9 @@ test.each(orderActions)(
 
 /** What a customer may do, written out once by hand against the table. */
 test.each<[OrderState, OrderAction[]]>([
-  [order('submitted'), ['upload_proof', 'cancel']],
+  [order('submitted'), ['upload_proof', 'pay', 'cancel']],
+  [order('submitted', { isByCard: true }), ['pay', 'cancel']],
+  [order('pending', { isByCard: true, isPaid: true }), ['cancel']],
   [order('pending'), ['upload_proof', 'cancel']],
   [order('pending', { isPaid: true }), ['cancel']],
   [order('pending', { isPaid: true, fulfilment: 'packed' }), ['cancel']],
