@@ -4,6 +4,7 @@ import * as articles from './staff/articles.ts'
 import * as enquiries from './staff/enquiries.ts'
 import * as posts from './staff/posts.ts'
 import * as auth from './staff/auth.ts'
+import * as categories from './staff/categories.ts'
 import * as changes from './staff/changes.ts'
 import * as membership from './staff/membership.ts'
 import * as offers from './staff/offers.ts'
@@ -17,6 +18,7 @@ const areas = {
   aftersales,
   articles,
   auth,
+  categories,
   changes,
   enquiries,
   membership,

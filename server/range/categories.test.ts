@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { aCategory, aProduct } from '#test/builders/catalogue.ts'
+import { mainStore } from '#test/builders/stores.ts'
+import { testShop } from '#test/shop.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+await mainStore(ctx)
+const { api } = await shop.staff()
+
+const change = (id: string, body: object) => api('PUT /categories/{id}', { params: { id }, body })
+const remove = (id: string) => api('DELETE /categories/{id}', { params: { id } })
+
+async function shown(): Promise<string[]> {
+  await ctx.bus.settled()
+  const { data } = await shop.anybody()(
+    'GET /stores/{store_id}/product-management/categories/all',
+    { params: { store_id: 'main' }, query: { per_page: 100, sort_by: 'position' } },
+  )
+  return data.map(({ slug }) => slug)
+}
+
+test('a new category is in the shop at once, below the one named', async () => {
+  const top = await api('POST /categories', { body: { title: { en: 'Knitwear', zh: '針織' } } })
+  expect(top).toMatchObject({ slug: 'knitwear', title: { cn: '针织' }, parent_id: null })
+  const child = await api('POST /categories', {
+    body: { title: { en: 'Cardigans' }, parent_id: top._id },
+  })
+  expect(await shown()).toEqual(['knitwear', 'cardigans'])
+  const { data } = await api('GET /categories')
+  expect(data.map(({ _id }) => _id)).toEqual([top._id, child._id])
+})
+
+test('a category is renamed and moved, and everybody sees it', async () => {
+  const [from, to] = [await aCategory(ctx), await aCategory(ctx)]
+  const child = await aCategory(ctx, { parentId: from.id })
+  const moved = await change(child.id, { title: { en: 'Moved' }, parent_id: to.id, slug: 'moved' })
+  expect(moved).toMatchObject({ parent_id: to.id, title: { en: 'Moved' }, slug: 'moved' })
+  expect(await shown()).toContain('moved')
+})
+
+test('nothing can be moved below itself, not even by two at once', async () => {
+  const [one, other] = [await aCategory(ctx), await aCategory(ctx)]
+  await expect(change(one.id, { parent_id: one.id })).rejects.toMatchObject({
+    issues: [{ path: 'parent_id' }],
+  })
+  const outcomes = await Promise.allSettled([
+    change(one.id, { parent_id: other.id }),
+    change(other.id, { parent_id: one.id }),
+  ])
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('only a category that holds nothing can be deleted', async () => {
+  const full = await aCategory(ctx)
+  await aProduct(ctx, { categories: [full.id] })
+  const parent = await aCategory(ctx)
+  const child = await aCategory(ctx, { parentId: parent.id })
+  await expect(remove(full.id)).rejects.toMatchObject({ status: 409, code: 'conflict' })
+  await expect(remove(parent.id)).rejects.toMatchObject({ status: 409 })
+  await remove(child.id)
+  await remove(parent.id)
+  await expect(remove(parent.id)).rejects.toMatchObject({ status: 404 })
+  const actions = await ctx.db
+    .selectFrom('staff_changes')
+    .select('action')
+    .where('subject_id', '=', parent.id)
+    .execute()
+  expect(actions).toEqual([{ action: 'category_deleted' }])
+})
+
+test.each([
+  { slug: 'Not A Slug' },
+  { parent_id: 'cat_0000000000' },
+  { image_id: 'fil_0000000000000000000000' },
+  { title: { en: '' } },
+])('%o is refused', async (body) => {
+  const { id } = await aCategory(ctx)
+  await expect(change(id, body)).rejects.toMatchObject({ status: 422 })
+})
+
+test('a slug is one category’s', async () => {
+  const [one, other] = [await aCategory(ctx), await aCategory(ctx)]
+  await expect(change(one.id, { slug: other.slug })).rejects.toMatchObject({
+    status: 422,
+    issues: [{ path: 'slug' }],
+  })
+})
+
+test('an assistant changes no categories', async () => {
+  const { api: assistant } = await shop.staff('assistant')
+  const make = assistant('POST /categories', { body: { title: { en: 'Mine' } } })
+  await expect(make).rejects.toMatchObject({ status: 403 })
+})
