@@ -22,7 +22,7 @@ export function cartRoutes(app: App, ctx: Ctx): void {
       delivery: body.delivery_info,
     })
     const answer = presentCart(await readCart(ctx.db, cart, quote))
-    await countGuess(ctx, caller, answer.voucher_problem)
+    await countGuess(ctx, caller, body.voucher_code, answer.voucher_problem)
     return answer
   })
 

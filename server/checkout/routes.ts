@@ -12,6 +12,6 @@ export function checkoutRoutes(app: App, ctx: Ctx): void {
     await countAgainst(ctx, limits.checkouts, account.id)
     const store = await findStore(ctx, params.store_id)
     const place = () => placeOrder(ctx, { account, storeId: store.id, locale, body, remember })
-    return body.voucher_code ? withGuessesCounted(ctx, caller, place) : place()
+    return body.voucher_code ? withGuessesCounted(ctx, caller, body.voucher_code, place) : place()
   })
 }

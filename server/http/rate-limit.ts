@@ -34,6 +34,7 @@ export const limits = {
   uploads: { name: 'upload', most: 20, windowSeconds: 600 },
   reviews: { name: 'review', most: 20, windowSeconds: 3600 },
   refundRequests: { name: 'refund-request', most: 10, windowSeconds: 3600 },
+  sameVoucherMiss: { name: 'voucher-typed', most: 1, windowSeconds: 3600 },
   voucherMisses: { name: 'voucher-miss', most: 20, windowSeconds: 3600 },
   voucherMissesByAddress: { name: 'voucher-miss-ip', most: 200, windowSeconds: 3600 },
   guestMissesByAddress: { name: 'guest-miss-ip', most: 10, windowSeconds: 600 },
@@ -58,7 +59,13 @@ export async function countAgainst(ctx: Ctx, limit: Limit, who: string): Promise
 
 /** Throws when a limit is already spent, without counting: for limits that count misses only. */
 export async function refuseIfSpent(ctx: Ctx, limit: Limit, who: string): Promise<void> {
-  if (!ctx.settings.rateLimits) return
+  const resetsAt = await spentUntil(ctx, limit, who)
+  if (resetsAt) throw spent(resetsAt, ctx.clock())
+}
+
+/** When a spent limit is whole again; null while it is not spent. */
+export async function spentUntil(ctx: Ctx, limit: Limit, who: string): Promise<Date | null> {
+  if (!ctx.settings.rateLimits) return null
   const now = ctx.clock()
   const row = await ctx.db
     .selectFrom('rate_limits')
@@ -66,7 +73,7 @@ export async function refuseIfSpent(ctx: Ctx, limit: Limit, who: string): Promis
     .where('key', '=', `${limit.name}:${who}`)
     .where('resets_at', '>', now)
     .executeTakeFirst()
-  if (row && row.hits >= limit.most) throw spent(row.resets_at, now)
+  return row && row.hits >= limit.most ? row.resets_at : null
 }
 
 function spent(resetsAt: Date, now: Date): DomainError {

@@ -1,7 +1,8 @@
 import { DomainError } from '#domain/errors.ts'
 import type { VoucherProblem } from '#domain/pricing/voucher.ts'
 import type { Ctx } from '../context.ts'
-import { countAgainst, limits, refuseIfSpent } from '../http/rate-limit.ts'
+import { normaliseVoucherCode } from '#domain/voucher-code.ts'
+import { countAgainst, limits, refuseIfSpent, spentUntil } from '../http/rate-limit.ts'
 
 interface Guesser {
   account: { id: string }
@@ -15,13 +16,20 @@ export async function refuseGuesser(ctx: Ctx, { account, address }: Guesser): Pr
   await refuseIfSpent(ctx, limits.voucherMissesByAddress, address)
 }
 
-/** Counts a code that is not there, or not theirs; any other problem is no guess. */
+/**
+ * Counts a code that is not there, or not theirs; any other problem is no guess, and the same code
+ * in the cart at every change of it is one.
+ */
 export async function countGuess(
   ctx: Ctx,
   { account, address }: Guesser,
-  problem: VoucherProblem | null | undefined,
+  typed: string | null | undefined,
+  problem: VoucherProblem | null,
 ): Promise<void> {
-  if (problem !== 'unknown' && problem !== 'not_yours') return
+  if (!typed || (problem !== 'unknown' && problem !== 'not_yours')) return
+  const guess = `${account.id}:${normaliseVoucherCode(typed)}`
+  if (await spentUntil(ctx, limits.sameVoucherMiss, guess)) return
+  await countAgainst(ctx, limits.sameVoucherMiss, guess)
   await countAgainst(ctx, limits.voucherMisses, account.id)
   await countAgainst(ctx, limits.voucherMissesByAddress, address)
 }
@@ -30,6 +38,7 @@ export async function countGuess(
 export async function withGuessesCounted<Result>(
   ctx: Ctx,
   guesser: Guesser,
+  typed: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
   await refuseGuesser(ctx, guesser)
@@ -39,7 +48,7 @@ export async function withGuessesCounted<Result>(
     if (error instanceof DomainError && error.code === 'voucher_not_applicable') {
       const { details } = error
       const isGuess = details !== undefined && 'problem' in details && details.problem === 'unknown'
-      await countGuess(ctx, guesser, isGuess ? 'unknown' : null)
+      await countGuess(ctx, guesser, typed, isGuess ? 'unknown' : null)
     }
     throw error
   }

@@ -1,9 +1,9 @@
-import type { Answer } from '#contract/client.ts'
+import { ApiError, type Answer } from '#contract/client.ts'
 import type { Locale } from '#domain/locale.ts'
 import { remember } from '../count.tsx'
 import { queryClient } from '../session/query-client.ts'
 import { personalApi } from '../session/session.ts'
-import { readChoices, tickedIds } from './cart-choices.ts'
+import { readChoices, tickedIds, writeChoices } from './cart-choices.ts'
 
 const readCall = 'POST /stores/{store_id}/shopping-cart/all'
 
@@ -36,6 +36,7 @@ export const emptyCart: Cart = {
   },
   is_voucher_applied: false,
   voucher_problem: null,
+  voucher: null,
   is_enough_membership_points: true,
   count: 0,
 }
@@ -61,8 +62,21 @@ export function fetchQuote(locale: Locale, delivery: DeliveryChoice): Promise<Ca
   return priceTicked(locale, delivery)
 }
 
-/** Asks again when the ticked lines turn out to be others than this browser knew. */
+/** A browser that has tried too many codes goes on without one. */
 async function priceTicked(locale: Locale, delivery?: DeliveryChoice): Promise<Cart> {
+  try {
+    return await priceChosen(locale, delivery)
+  } catch (error) {
+    const choices = readChoices()
+    const isOverVouchers = error instanceof ApiError && error.code === 'rate_limited'
+    if (!isOverVouchers || !choices.voucher) throw error
+    writeChoices({ ...choices, voucher: null })
+    return priceChosen(locale, delivery)
+  }
+}
+
+/** Asks again when the ticked lines turn out to be others than this browser knew. */
+async function priceChosen(locale: Locale, delivery?: DeliveryChoice): Promise<Cart> {
   const choices = readChoices()
   const api = personalApi(locale)
   const price = (ids?: string[]) =>

@@ -35,7 +35,7 @@ function useFacts({ calculations, discounts }: Cart): Fact[] {
   const { cart: words } = useMessages()
   const locale = useLocale()
   const { price, price_discount: cut, point, shipping_fee: fee } = calculations
-  const shopDiscounts = discounts.filter(({ kind }) => kind !== 'local')
+  const shopDiscounts = discounts.filter(({ kind, on }) => kind !== 'local' && on === 'goods')
   const minus = (amount: string) => `−${priceText(amount, locale)}`
   return [
     { term: words.subtotal, detail: priceText(price.subtotal, locale) },

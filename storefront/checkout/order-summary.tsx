@@ -53,7 +53,10 @@ export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
           </Link>
         </div>
         <ul className="grid gap-4">
-          {[...lines, ...cart.gift_items].map((line) => (
+          {lines.map((line) => (
+            <SummaryLine key={line.product_variant_id} line={line} />
+          ))}
+          {cart.gift_items.map((line) => (
             <SummaryLine key={line.product_variant_id} line={line} />
           ))}
         </ul>
