@@ -21,6 +21,10 @@ export const spamSigns = [
 ] as const
 export type SpamSign = (typeof spamSigns)[number]
 
+export function isSpamSign(text: string): text is SpamSign {
+  return (spamSigns as readonly string[]).includes(text)
+}
+
 /** Somebody asking about three garments pastes three links. */
 const mostLinks = 4
 const mostTwins = 2

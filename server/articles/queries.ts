@@ -4,8 +4,9 @@ import type { LocalizedText } from '#domain/locale.ts'
 import type { Ctx, Db } from '../context.ts'
 import type { LikeRow } from '../journal/likes.ts'
 import { recommended } from '../journal/story-order.ts'
+import { completeShelf, completeText } from '../journal/complete-text.ts'
 import { wordsOf, type StoryWords } from '../journal/story-words.ts'
-import type { Story } from '../journal/story.ts'
+import { completeStory, type Story } from '../journal/story.ts'
 import { kept } from '../kept.ts'
 
 export interface Article extends Story {
@@ -32,7 +33,7 @@ export interface ArticleCategory {
 /** Published ones, as the shop recommends them. */
 export function allArticles(ctx: Ctx): Promise<Article[]> {
   return kept(ctx, 'articles', async () => ({
-    value: (await findArticles(ctx.db)).toSorted(recommended),
+    value: (await findArticles(ctx.db, ctx.clock())).map(completeStory).toSorted(recommended),
     tags: ['articles'],
   }))
 }
@@ -58,17 +59,17 @@ export function allLibraries(ctx: Ctx): Promise<Library[]> {
 }
 
 export function allArticleCategories(ctx: Ctx): Promise<ArticleCategory[]> {
-  return kept(ctx, 'article-categories', async () => ({
-    value: await ctx.db
+  return kept(ctx, 'article-categories', async () => {
+    const rows = await ctx.db
       .selectFrom('article_categories')
       .select(['id', 'library_id', 'slug', 'title', 'description'])
       .select(['parent_id', 'position', 'created_at'])
       .where('archived_at', 'is', null)
       .orderBy('position')
       .orderBy('slug')
-      .execute(),
-    tags: ['articles'],
-  }))
+      .execute()
+    return { value: rows.map(completeShelf), tags: ['articles'] }
+  })
 }
 
 export function articleLikeCounts(ctx: Ctx): Promise<ReadonlyMap<string, number>> {
@@ -111,7 +112,7 @@ export async function findLikedArticles(db: Db, accountId: string): Promise<stri
   return rows.map(({ article_id }) => article_id)
 }
 
-async function findArticles(db: Db): Promise<Article[]> {
+async function findArticles(db: Db, now: Date): Promise<Article[]> {
   const rows = await db
     .selectFrom('articles as a')
     .innerJoin('libraries as l', 'l.id', 'a.library_id')
@@ -138,10 +139,11 @@ async function findArticles(db: Db): Promise<Article[]> {
       ).as('categories'),
     ])
     .where('a.status', '=', 'ACTIVE')
+    .where('a.published_at', '<=', now)
     .where('l.archived_at', 'is', null)
     .execute()
   return rows.map(({ library_id, library_slug, library_title, ...story }) => ({
     ...story,
-    library: { id: library_id, slug: library_slug, title: library_title },
+    library: { id: library_id, slug: library_slug, title: completeText(library_title) },
   }))
 }

@@ -64,7 +64,9 @@ function askedTerms(keyword: string): string[] {
 /** 0 when a word is missing. */
 function scoreOf(weights: Weights | undefined, asked: readonly string[]): number {
   if (!weights) return 0
-  const scores = asked.map((term) => Math.max(weights.get(term) ?? 0, beginningScore(weights, term)))
+  const scores = asked.map((term) =>
+    Math.max(weights.get(term) ?? 0, beginningScore(weights, term)),
+  )
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0)
 }
 

@@ -1,5 +1,6 @@
 import type { PictureCopy } from '#db/json-types.ts'
 import type { LocalizedText } from '#domain/locale.ts'
+import { completeShelf, completeText } from './complete-text.ts'
 
 export type StoryType = 'story' | 'guide' | 'news' | 'lookbook'
 
@@ -34,4 +35,16 @@ export function storyNamed<Kind extends Story>(
   name: string,
 ): Kind | undefined {
   return stories.find(({ id }) => id === name) ?? stories.find(({ slug }) => slug === name)
+}
+
+/** With every text there in all three languages, as it is shown. */
+export function completeStory<Kind extends Story>(story: Kind): Kind {
+  return {
+    ...completeShelf(story),
+    body: completeText(story.body),
+    author: completeText(story.author),
+    tags: story.tags.map(completeText),
+    pictures: story.pictures.map((each) => ({ ...each, alt: completeText(each.alt) })),
+    categories: story.categories.map((each) => ({ ...each, title: completeText(each.title) })),
+  }
 }

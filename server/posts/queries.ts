@@ -4,8 +4,9 @@ import type { LocalizedText } from '#domain/locale.ts'
 import type { Ctx, Db } from '../context.ts'
 import type { LikeRow } from '../journal/likes.ts'
 import { recommended } from '../journal/story-order.ts'
+import { completeShelf } from '../journal/complete-text.ts'
 import { wordsOf, type StoryWords } from '../journal/story-words.ts'
-import type { Story } from '../journal/story.ts'
+import { completeStory, type Story } from '../journal/story.ts'
 import { kept } from '../kept.ts'
 
 export interface PostCategory {
@@ -20,7 +21,7 @@ export interface PostCategory {
 /** Published ones, as the shop recommends them. */
 export function allPosts(ctx: Ctx): Promise<Story[]> {
   return kept(ctx, 'posts', async () => ({
-    value: (await findPosts(ctx.db)).toSorted(recommended),
+    value: (await findPosts(ctx.db, ctx.clock())).map(completeStory).toSorted(recommended),
     tags: ['posts'],
   }))
 }
@@ -33,16 +34,16 @@ export function postWords(ctx: Ctx): Promise<StoryWords> {
 }
 
 export function allPostCategories(ctx: Ctx): Promise<PostCategory[]> {
-  return kept(ctx, 'post-categories', async () => ({
-    value: await ctx.db
+  return kept(ctx, 'post-categories', async () => {
+    const rows = await ctx.db
       .selectFrom('post_categories')
       .select(['id', 'slug', 'title', 'description', 'position', 'created_at'])
       .where('status', '=', 'ACTIVE')
       .orderBy('position')
       .orderBy('slug')
-      .execute(),
-    tags: ['posts'],
-  }))
+      .execute()
+    return { value: rows.map(completeShelf), tags: ['posts'] }
+  })
 }
 
 export function postLikeCounts(ctx: Ctx): Promise<ReadonlyMap<string, number>> {
@@ -87,7 +88,7 @@ export async function findLikedPosts(db: Db, accountId: string): Promise<string[
   return rows.map(({ post_id }) => post_id)
 }
 
-function findPosts(db: Db): Promise<Story[]> {
+function findPosts(db: Db, now: Date): Promise<Story[]> {
   return db
     .selectFrom('posts as o')
     .select(['o.id', 'o.slug', 'o.type', 'o.title', 'o.description', 'o.body', 'o.author'])
@@ -112,5 +113,6 @@ function findPosts(db: Db): Promise<Story[]> {
       ).as('categories'),
     ])
     .where('o.status', '=', 'ACTIVE')
+    .where('o.published_at', '<=', now)
     .execute()
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
+import { presentPicture } from '../catalogue/pictures.ts'
 import type { Account } from '../auth/authenticate.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
 import type { Remember } from '../http/idempotency.ts'
@@ -10,6 +11,10 @@ interface ReviewRow {
   id: string
   account_id: string | null
   username: string | null
+  avatar_id: string | null
+  width: number | null
+  height: number | null
+  background: string | null
   comment: string
   status: 'DRAFT' | 'ACTIVE' | 'REJECTED'
   created_at: Date
@@ -93,17 +98,26 @@ function selectReviews(db: Db | Trx) {
   return db
     .selectFrom('post_reviews as r')
     .leftJoin('accounts as a', 'a.id', 'r.account_id')
+    .leftJoin('files as f', 'f.id', 'a.avatar_id')
     .select(['r.id', 'r.account_id', 'r.comment', 'r.status', 'r.created_at', 'a.username'])
+    .select(['f.id as avatar_id', 'f.width', 'f.height', 'f.background'])
 }
 
 function presentReview(row: ReviewRow, account: Account | null) {
   const isOwn = account !== null && row.account_id === account.id
   return {
     _id: row.id,
-    user: { avatar: null, username: row.username },
+    user: { avatar: presentAvatar(row), username: row.username },
     user_id: isOwn ? account.id : null,
     comment: row.comment,
     created_at: row.created_at.toISOString(),
     status: row.status,
   }
+}
+
+function presentAvatar({ avatar_id, width, height, background, username }: ReviewRow) {
+  if (avatar_id === null || width === null || height === null) return null
+  const name = username ?? ''
+  const alt = { en: name, zh: name, cn: name }
+  return presentPicture({ file_id: avatar_id, width, height, background: background ?? '', alt })
 }

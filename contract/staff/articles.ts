@@ -1,0 +1,180 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { pageOf, pageQuery } from '../paging.ts'
+import { id, localizedText } from '../shapes.ts'
+import { storyStatuses } from '../story.ts'
+import {
+  byId,
+  exampleStaffStory,
+  placeInput,
+  slugInput,
+  staffStory,
+  storyInput,
+  summaryInput,
+  titleInput,
+} from './story.ts'
+
+const area = 'articles'
+const roles = ['owner', 'manager'] as const
+
+const shelfInput = {
+  slug: slugInput,
+  title: titleInput,
+  description: summaryInput,
+  position: placeInput.default(0),
+  is_archived: z.boolean().default(false),
+}
+
+const shelf = {
+  _id: id,
+  slug: z.string(),
+  title: localizedText,
+  description: localizedText,
+  position: z.int(),
+  is_archived: z.boolean(),
+}
+
+const library = z.object(shelf).openapi('StaffLibrary')
+const category = z
+  .object({ ...shelf, library_id: id, parent_id: id.nullable() })
+  .openapi('StaffArticleCategory')
+const article = staffStory.extend({ library_id: id }).openapi('StaffArticle')
+
+const aLibrary = {
+  _id: 'lib_1aB2cD3eF4',
+  slug: 'care-guide',
+  title: { en: 'Care and fit', zh: '護理與合身', cn: '护理与合身' },
+  description: { en: 'Washing and mending.', zh: '洗滌與修補。', cn: '洗涤与修补。' },
+  position: 1,
+  is_archived: false,
+}
+const aCategory = {
+  ...aLibrary,
+  _id: 'acg_3kQ0aV9xLm',
+  slug: 'washing',
+  title: { en: 'Washing', zh: '洗滌', cn: '洗涤' },
+  library_id: aLibrary._id,
+  parent_id: null,
+}
+const anArticle = {
+  _id: 'art_9sD2kQ0aVx',
+  ...exampleStaffStory,
+  category_ids: [aCategory._id],
+  library_id: aLibrary._id,
+}
+
+export const listLibraries = endpoint({
+  key: 'GET /libraries',
+  area,
+  summary: 'Libraries, archived ones too',
+  access: 'staff',
+  answer: z.object({ data: z.array(library) }),
+  example: { data: [aLibrary] },
+})
+
+export const createLibrary = endpoint({
+  key: 'POST /libraries',
+  area,
+  summary: 'Open a library',
+  access: 'staff',
+  roles,
+  idempotent: true,
+  body: z.object(shelfInput),
+  answer: library,
+  example: aLibrary,
+})
+
+export const changeLibrary = endpoint({
+  key: 'PUT /libraries/{id}',
+  area,
+  summary: 'Change a library; archived, nothing in it is shown',
+  access: 'staff',
+  roles,
+  params: byId,
+  body: z.object(shelfInput),
+  answer: library,
+  example: aLibrary,
+})
+
+export const listArticleCategories = endpoint({
+  key: 'GET /article-categories',
+  area,
+  summary: 'Categories of articles, archived ones too',
+  access: 'staff',
+  query: z.object({ library_id: id.optional() }),
+  answer: z.object({ data: z.array(category) }),
+  example: { data: [aCategory] },
+})
+
+export const createArticleCategory = endpoint({
+  key: 'POST /article-categories',
+  area,
+  summary: 'Add a category to a library',
+  access: 'staff',
+  roles,
+  idempotent: true,
+  body: z.object({ ...shelfInput, library_id: id, parent_id: id.nullable().default(null) }),
+  answer: category,
+  example: aCategory,
+})
+
+export const changeArticleCategory = endpoint({
+  key: 'PUT /article-categories/{id}',
+  area,
+  summary: 'Change or move a category, within its library',
+  access: 'staff',
+  roles,
+  params: byId,
+  body: z.object({ ...shelfInput, parent_id: id.nullable().default(null) }),
+  answer: category,
+  example: aCategory,
+})
+
+export const listArticles = endpoint({
+  key: 'GET /articles',
+  area,
+  summary: 'Articles in any state, the last changed first',
+  access: 'staff',
+  query: z.object({
+    ...pageQuery({ perPage: 20 }),
+    status: z.enum(storyStatuses).optional(),
+    library_id: id.optional(),
+    keyword: z.string().trim().max(120).optional(),
+  }),
+  answer: pageOf(article),
+  example: { data: [anArticle], current_page: 1, next_page_url: null, total: 1 },
+})
+
+export const getArticle = endpoint({
+  key: 'GET /articles/{id}',
+  area,
+  summary: 'One article',
+  access: 'staff',
+  params: byId,
+  answer: article,
+  example: anArticle,
+})
+
+export const createArticle = endpoint({
+  key: 'POST /articles',
+  area,
+  summary: 'Write an article',
+  access: 'staff',
+  roles,
+  idempotent: true,
+  body: z.object({ ...storyInput, library_id: id }),
+  answer: article,
+  example: anArticle,
+})
+
+export const changeArticle = endpoint({
+  key: 'PUT /articles/{id}',
+  area,
+  summary: 'Change, publish or archive an article',
+  access: 'staff',
+  roles,
+  params: byId,
+  body: z.object(storyInput),
+  answer: article,
+  example: anArticle,
+})

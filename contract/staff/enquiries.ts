@@ -1,0 +1,99 @@
+import { z } from '@hono/zod-openapi'
+import { spamSigns } from '#domain/enquiry-spam.ts'
+import { endpoint } from '../endpoint.ts'
+import { pageOf, pageQuery } from '../paging.ts'
+import { id, locale, time } from '../shapes.ts'
+
+export const enquiryStatuses = ['open', 'answered', 'spam'] as const
+
+const area = 'enquiries'
+const byId = z.object({ id })
+
+const enquiry = z
+  .object({
+    _id: id,
+    account_id: id.nullable(),
+    locale,
+    name: z.string(),
+    email: z.string(),
+    area_code: z.string(),
+    phone: z.string(),
+    subject: z.string(),
+    description: z.string(),
+    status: z.enum(enquiryStatuses),
+    /** Why it was taken for spam by itself. */
+    spam_signs: z.array(z.enum(spamSigns)),
+    note: z.string(),
+    created_at: time,
+    decided_at: time.nullable(),
+  })
+  .openapi('StaffEnquiry')
+
+const anEnquiry = {
+  _id: 'enq_4fzzzxjylrxbeqQpTAAXHh',
+  account_id: null,
+  locale: 'zh',
+  name: '黃家明',
+  email: 'wong@example.com',
+  area_code: '852',
+  phone: '91234567',
+  subject: '西褲改褲長',
+  description: '可否先改短三厘米再寄？',
+  status: 'open',
+  spam_signs: [],
+  note: '',
+  created_at: '2026-11-21T04:00:00.000Z',
+  decided_at: null,
+}
+
+export const searchEnquiries = endpoint({
+  key: 'GET /enquiries',
+  area,
+  summary: 'Enquiries, the newest first',
+  access: 'staff',
+  query: z.object({
+    ...pageQuery({ perPage: 20 }),
+    status: z.enum(enquiryStatuses).optional(),
+    keyword: z
+      .string()
+      .trim()
+      .max(120)
+      .optional()
+      .openapi({ description: 'In name, email, phone, subject or text.' }),
+  }),
+  answer: pageOf(enquiry),
+  example: { data: [anEnquiry], current_page: 1, next_page_url: null, total: 1 },
+})
+
+export const getEnquiry = endpoint({
+  key: 'GET /enquiries/{id}',
+  area,
+  summary: 'One enquiry',
+  access: 'staff',
+  params: byId,
+  answer: enquiry,
+  example: anEnquiry,
+})
+
+export const markEnquiry = endpoint({
+  key: 'PUT /enquiries/{id}/status',
+  area,
+  summary: 'Mark an enquiry as answered, as spam, or as open again',
+  description: 'One that was wrongly taken for spam is mailed to the shop when it is opened.',
+  access: 'staff',
+  params: byId,
+  body: z.object({ status: z.enum(enquiryStatuses) }),
+  answer: enquiry,
+  example: { ...anEnquiry, status: 'answered', decided_at: '2026-11-21T05:00:00.000Z' },
+})
+
+export const noteEnquiry = endpoint({
+  key: 'PUT /enquiries/{id}/note',
+  area,
+  summary: 'Write a note on an enquiry; the customer never sees it',
+  access: 'staff',
+  params: byId,
+  body: z.object({ note: z.string().trim().max(4000) }),
+  answer: enquiry,
+  example: { ...anEnquiry, note: 'Called back, hem 3 cm.' },
+})

@@ -1,0 +1,200 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { postReviewStatuses } from '../endpoints/posts.ts'
+import { pageOf, pageQuery } from '../paging.ts'
+import { empty, id, localizedText, time } from '../shapes.ts'
+import { storyStatuses } from '../story.ts'
+import {
+  byId,
+  exampleStaffStory,
+  placeInput,
+  slugInput,
+  staffStory,
+  storyInput,
+  summaryInput,
+  titleInput,
+} from './story.ts'
+
+const area = 'posts'
+const roles = ['owner', 'manager'] as const
+
+const categoryInput = {
+  slug: slugInput,
+  status: z.enum(storyStatuses),
+  title: titleInput,
+  description: summaryInput,
+  position: placeInput.default(0),
+}
+
+const category = z
+  .object({
+    _id: id,
+    slug: z.string(),
+    status: z.enum(storyStatuses),
+    title: localizedText,
+    description: localizedText,
+    position: z.int(),
+  })
+  .openapi('StaffPostCategory')
+
+const post = staffStory.openapi('StaffPost')
+
+const review = z
+  .object({
+    _id: id,
+    post: z.object({ _id: id, title: localizedText }),
+    account_id: id.nullable(),
+    username: z.string().nullable(),
+    comment: z.string(),
+    status: z.enum(postReviewStatuses),
+    created_at: time,
+    decided_at: time.nullable(),
+  })
+  .openapi('StaffPostReview')
+
+const aCategory = {
+  _id: 'pcg_3kQ0aV9xLm',
+  slug: 'shop-news',
+  status: 'ACTIVE' as const,
+  title: { en: 'Shop news', zh: '門市消息', cn: '门店消息' },
+  description: { en: 'Hours and people.', zh: '營業時間及人手。', cn: '营业时间与人手。' },
+  position: 1,
+}
+const aPost = { _id: 'pst_9sD2kQ0aVx', ...exampleStaffStory, category_ids: [aCategory._id] }
+const aReview = {
+  _id: 'prv_4fzzzxjylrxbeqQpTAAXHh',
+  post: { _id: aPost._id, title: aPost.title },
+  account_id: 'acc_4fzzzxjylrxbeqQpTAAXHh',
+  username: 'Ka Ming',
+  comment: 'Worn through two summers now, and softer for it.',
+  status: 'DRAFT' as const,
+  created_at: '2026-09-05T02:00:00.000Z',
+  decided_at: null,
+}
+const aDecision = { decided_at: '2026-09-05T03:00:00.000Z' }
+
+export const listPostCategories = endpoint({
+  key: 'GET /post-categories',
+  area,
+  summary: 'Categories of posts in any state',
+  access: 'staff',
+  answer: z.object({ data: z.array(category) }),
+  example: { data: [aCategory] },
+})
+
+export const createPostCategory = endpoint({
+  key: 'POST /post-categories',
+  area,
+  summary: 'Add a category',
+  access: 'staff',
+  roles,
+  idempotent: true,
+  body: z.object(categoryInput),
+  answer: category,
+  example: aCategory,
+})
+
+export const changePostCategory = endpoint({
+  key: 'PUT /post-categories/{id}',
+  area,
+  summary: 'Change or archive a category',
+  access: 'staff',
+  roles,
+  params: byId,
+  body: z.object(categoryInput),
+  answer: category,
+  example: aCategory,
+})
+
+export const listPosts = endpoint({
+  key: 'GET /posts',
+  area,
+  summary: 'Posts in any state, the last changed first',
+  access: 'staff',
+  query: z.object({
+    ...pageQuery({ perPage: 20 }),
+    status: z.enum(storyStatuses).optional(),
+    keyword: z.string().trim().max(120).optional(),
+  }),
+  answer: pageOf(post),
+  example: { data: [aPost], current_page: 1, next_page_url: null, total: 1 },
+})
+
+export const getPost = endpoint({
+  key: 'GET /posts/{id}',
+  area,
+  summary: 'One post',
+  access: 'staff',
+  params: byId,
+  answer: post,
+  example: aPost,
+})
+
+export const createPost = endpoint({
+  key: 'POST /posts',
+  area,
+  summary: 'Write a post',
+  access: 'staff',
+  roles,
+  idempotent: true,
+  body: z.object(storyInput),
+  answer: post,
+  example: aPost,
+})
+
+export const changePost = endpoint({
+  key: 'PUT /posts/{id}',
+  area,
+  summary: 'Change, publish or archive a post',
+  access: 'staff',
+  roles,
+  params: byId,
+  body: z.object(storyInput),
+  answer: post,
+  example: aPost,
+})
+
+export const listPostReviews = endpoint({
+  key: 'GET /post-reviews',
+  area,
+  summary: 'What customers said under posts, the newest first; what waits, unless asked otherwise',
+  access: 'staff',
+  query: z.object({
+    ...pageQuery({ perPage: 20 }),
+    status: z.enum(postReviewStatuses).default('DRAFT'),
+    post_id: id.optional(),
+  }),
+  answer: pageOf(review),
+  example: { data: [aReview], current_page: 1, next_page_url: null, total: 1 },
+})
+
+export const approvePostReview = endpoint({
+  key: 'PUT /post-reviews/{id}/approve',
+  area,
+  summary: 'Show a review under its post',
+  access: 'staff',
+  params: byId,
+  answer: review,
+  example: { ...aReview, ...aDecision, status: 'ACTIVE' },
+})
+
+export const rejectPostReview = endpoint({
+  key: 'PUT /post-reviews/{id}/reject',
+  area,
+  summary: 'Keep a review from being shown, or take it down',
+  access: 'staff',
+  params: byId,
+  answer: review,
+  example: { ...aReview, ...aDecision, status: 'REJECTED' },
+})
+
+export const deletePostReview = endpoint({
+  key: 'DELETE /post-reviews/{id}',
+  area,
+  summary: 'Delete a review for good',
+  access: 'staff',
+  roles,
+  params: byId,
+  answer: empty,
+  example: {},
+})

@@ -1,0 +1,93 @@
+import { z } from '@hono/zod-openapi'
+import { id, localizedText, picture, time } from '../shapes.ts'
+import { exampleBody, exampleStory, storyStatuses, storyTypes } from '../story.ts'
+
+function inLanguages(most: number) {
+  return z.object({
+    en: z.string().trim().min(1).max(most),
+    zh: z.string().trim().max(most).default(''),
+    cn: z.string().trim().max(most).default(''),
+  })
+}
+
+/** English is needed; empty zh shows the English, empty cn what is made of zh. */
+export const titleInput = inLanguages(200)
+export const summaryInput = z.object({
+  en: z.string().trim().max(1000).default(''),
+  zh: z.string().trim().max(1000).default(''),
+  cn: z.string().trim().max(1000).default(''),
+})
+
+/** spec §9's slug rule. */
+export const slugInput = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9\p{Script=Han}]+(?:-[a-z0-9\p{Script=Han}]+)*$/u, 'Lower case, digits, hyphens')
+
+export const placeInput = z.int().min(0).max(100_000)
+
+export const storyInput = {
+  slug: slugInput.optional().openapi({ description: 'Made of the English title when absent.' }),
+  status: z.enum(storyStatuses),
+  type: z.enum(storyTypes),
+  title: titleInput,
+  description: summaryInput,
+  body: inLanguages(30_000),
+  author: titleInput,
+  tags: z.array(titleInput).max(12).default([]),
+  category_ids: z.array(id).max(12).default([]),
+  images: z
+    .array(z.object({ file_id: id, alt: summaryInput }))
+    .max(20)
+    .default([])
+    .openapi({ description: 'Public files, in order.' }),
+  shows: z
+    .array(id)
+    .max(12)
+    .default([])
+    .openapi({ description: 'Products it speaks of, by `_id` or handle.' }),
+  position: placeInput.default(0).openapi({ description: 'In the recommended order.' }),
+  published_at: time
+    .optional()
+    .openapi({ description: 'Now when absent; a time to come holds it back until then.' }),
+  /** The `updated_at` that was read: a change made by somebody else meanwhile is a 409. */
+  was_updated_at: time.optional(),
+}
+
+export const staffStory = z.object({
+  _id: id,
+  slug: z.string(),
+  status: z.enum(storyStatuses),
+  type: z.enum(storyTypes),
+  title: localizedText,
+  description: localizedText,
+  body: localizedText,
+  author: localizedText,
+  tags: z.array(localizedText),
+  category_ids: z.array(id),
+  images: z.array(picture),
+  shows: z.array(z.string()),
+  position: z.int(),
+  published_at: time,
+  created_at: time,
+  updated_at: time,
+})
+
+export const byId = z.object({ id })
+
+export const exampleStaffStory = {
+  slug: exampleStory.slug,
+  status: 'ACTIVE' as const,
+  type: 'guide' as const,
+  title: exampleStory.title,
+  description: exampleStory.description,
+  body: exampleBody.body,
+  author: exampleStory.author,
+  tags: exampleStory.tags,
+  images: exampleStory.images,
+  shows: ['linen-band-collar-shirt'],
+  position: 3,
+  published_at: exampleStory.date,
+  created_at: exampleStory.date,
+  updated_at: exampleStory.date,
+}

@@ -1,0 +1,214 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { newId } from '#domain/ids.ts'
+import { runWaitingJobs } from '#test/builders/jobs.ts'
+import { aLibrary, anArticleCategory } from '#test/builders/journal.ts'
+import { testShop } from '#test/shop.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+const staff = await shop.staff()
+const anybody = shop.anybody()
+
+const say = (en: string) => ({ en, zh: en, cn: en })
+const shelf = (slug: string) => ({ slug, title: say(slug), description: say('') })
+const story = (facts: object = {}) => ({
+  status: 'ACTIVE' as const,
+  type: 'guide' as const,
+  title: say('Washing linen'),
+  description: say('Cool and slow.'),
+  body: say('Linen is strong when wet.'),
+  author: say('The workroom'),
+  ...facts,
+})
+
+async function aPicture(visibility: 'public' | 'private') {
+  const id = newId('file')
+  await ctx.db
+    .insertInto('files')
+    .values({
+      id,
+      visibility,
+      mime: 'image/webp',
+      bytes: 1,
+      width: 4,
+      height: 5,
+      sha256: Buffer.from(id),
+    })
+    .execute()
+  return id
+}
+
+const changesOf = async (id: string) =>
+  ctx.db
+    .selectFrom('staff_changes')
+    .select(['action', 'staff_id'])
+    .where('subject_id', '=', id)
+    .orderBy('id')
+    .execute()
+
+const filter = async (library_slug: string) => {
+  await ctx.bus.settled()
+  const { data } = await anybody('GET /libraries/{library_slug}/articles/filter', {
+    params: { library_slug },
+  })
+  return data
+}
+
+test('a library, a category and an article come to be, are shown, and are written down', async () => {
+  const library = await staff.api('POST /libraries', { body: shelf('care') })
+  const category = await staff.api('POST /article-categories', {
+    body: { ...shelf('washing'), library_id: library._id },
+  })
+  const image = await aPicture('public')
+  const article = await staff.api('POST /articles', {
+    body: {
+      ...story(),
+      library_id: library._id,
+      category_ids: [category._id],
+      images: [{ file_id: image, alt: say('Linen') }],
+      tags: [say('Linen')],
+    },
+  })
+  expect(article).toMatchObject({ slug: 'washing-linen', category_ids: [category._id] })
+  expect(await filter('care')).toMatchObject([
+    { _id: article._id, images: [{ file_id: image }], categories: [{ slug: 'washing' }] },
+  ])
+  expect(await changesOf(article._id)).toEqual([{ action: 'article_created', staff_id: staff.id }])
+  expect(await changesOf(library._id)).toHaveLength(1)
+})
+
+test('a draft is hidden, shown once active, and gone once archived', async () => {
+  const library = await aLibrary(ctx, 'stages')
+  const write = (status: 'DRAFT' | 'ACTIVE' | 'ARCHIVED') => story({ status, slug: 'stages' })
+  const { _id } = await staff.api('POST /articles', {
+    body: { ...write('DRAFT'), library_id: library.id },
+  })
+  expect(await filter('stages')).toEqual([])
+  for (const [status, count] of [
+    ['ACTIVE', 1],
+    ['ARCHIVED', 0],
+  ] as const) {
+    await staff.api('PUT /articles/{id}', { params: { id: _id }, body: write(status) })
+    expect(await filter('stages')).toHaveLength(count)
+  }
+  expect((await staff.api('GET /articles', { query: { status: 'ARCHIVED' } })).data).toMatchObject([
+    { _id },
+  ])
+})
+
+test('an article with a time to come is held back until then', async () => {
+  const library = await aLibrary(ctx, 'later')
+  const published_at = new Date(ctx.clock().getTime() + 3_600_000).toISOString()
+  await staff.api('POST /articles', {
+    body: { ...story({ slug: 'later' }), published_at, library_id: library.id },
+  })
+  expect(await filter('later')).toEqual([])
+  const { rows } = await sql<{ at: Date }>`
+    update graphile_worker._private_jobs as j set run_at = now() from graphile_worker.jobs o
+    where o.id = j.id and o.key like 'publish:%' returning o.run_at as at`.execute(ctx.db)
+  expect(rows.map(({ at }) => at.toISOString())).toEqual([published_at])
+  shop.passTime(3601)
+  await runWaitingJobs(shop)
+  expect(await filter('later')).toHaveLength(1)
+})
+
+test('missing Chinese is filled in when read, and what was written stays as it is', async () => {
+  const library = await aLibrary(ctx, 'languages')
+  const { _id } = await staff.api('POST /articles', {
+    body: {
+      ...story({ slug: 'languages' }),
+      title: { en: 'Linen', zh: '亞麻恤衫' },
+      author: { en: 'The workroom' },
+      library_id: library.id,
+    },
+  })
+  expect((await filter('languages'))[0]).toMatchObject({
+    title: { en: 'Linen', zh: '亞麻恤衫', cn: '亚麻恤衫' },
+    author: { zh: 'The workroom', cn: 'The workroom' },
+  })
+  expect(await staff.api('GET /articles/{id}', { params: { id: _id } })).toMatchObject({
+    title: { cn: '' },
+  })
+})
+
+test('what cannot be is refused by the field that is at fault', async () => {
+  const library = await aLibrary(ctx)
+  const other = await aLibrary(ctx)
+  const elsewhere = await anArticleCategory(ctx, other.id)
+  await staff.api('POST /articles', { body: { ...story({ slug: 'one' }), library_id: library.id } })
+  const create = (facts: object) =>
+    staff.api('POST /articles', {
+      body: { ...story({ slug: 'two' }), library_id: library.id, ...facts },
+    })
+  const refused = async (facts: object, path: string) =>
+    expect(create(facts)).rejects.toMatchObject({ status: 422, issues: [{ path }] })
+  await refused({ slug: 'one' }, 'slug')
+  await refused({ slug: 'Not A Slug' }, 'slug')
+  await refused({ category_ids: [elsewhere.id] }, 'category_ids')
+  await refused({ images: [{ file_id: await aPicture('private'), alt: say('') }] }, 'images')
+  await refused({ library_id: 'lib_nothing' }, 'library_id')
+})
+
+test('a change made on what somebody else has changed since is a conflict', async () => {
+  const library = await aLibrary(ctx)
+  const { _id, updated_at } = await staff.api('POST /articles', {
+    body: { ...story({ slug: 'shared' }), library_id: library.id },
+  })
+  shop.passTime(1)
+  const change = () =>
+    staff.api('PUT /articles/{id}', {
+      params: { id: _id },
+      body: { ...story({ slug: 'shared' }), was_updated_at: updated_at },
+    })
+  const outcomes = await Promise.allSettled([change(), change()])
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await expect(change()).rejects.toMatchObject({ status: 409, code: 'conflict' })
+})
+
+test('no category comes below itself, whoever moves at once', async () => {
+  const library = await aLibrary(ctx)
+  const [a, b] = await Promise.all([
+    anArticleCategory(ctx, library.id),
+    anArticleCategory(ctx, library.id),
+  ])
+  const move = (one: typeof a, below: typeof a) =>
+    staff.api('PUT /article-categories/{id}', {
+      params: { id: one.id },
+      body: { ...shelf(one.slug), parent_id: below.id },
+    })
+  await expect(move(a, a)).rejects.toMatchObject({ status: 422 })
+  const outcomes = await Promise.allSettled([move(a, b), move(b, a)])
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('an archived library is not there, with all that is in it', async () => {
+  const { _id } = await staff.api('POST /libraries', { body: shelf('closing') })
+  await staff.api('POST /articles', { body: { ...story({ slug: 'inside' }), library_id: _id } })
+  await staff.api('PUT /libraries/{id}', {
+    params: { id: _id },
+    body: { ...shelf('closing'), is_archived: true },
+  })
+  await expect(filter('closing')).rejects.toMatchObject({ status: 404 })
+  const article = anybody('GET /articles/{id}/details', { params: { id: 'inside' } })
+  await expect(article).rejects.toMatchObject({ status: 404 })
+})
+
+test('sent again with its key, an article is written once', async () => {
+  const library = await aLibrary(ctx)
+  const create = () =>
+    staff.api('POST /articles', {
+      body: { ...story({ slug: 'once' }), library_id: library.id },
+      idempotencyKey: 'write-once',
+    })
+  expect((await create())._id).toBe((await create())._id)
+})
+
+test('an assistant reads and does not write; nobody else does either', async () => {
+  const assistant = await shop.staff('assistant')
+  await expect(assistant.api('GET /articles')).resolves.toMatchObject({ current_page: 1 })
+  const body = shelf('by-an-assistant')
+  await expect(assistant.api('POST /libraries', { body })).rejects.toMatchObject({ status: 403 })
+  const stranger = shop.staffApi(null)
+  await expect(stranger('POST /libraries', { body })).rejects.toMatchObject({ status: 401 })
+})

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { aPost } from '#test/builders/journal.ts'
+import { testShop } from '#test/shop.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+const staff = await shop.staff()
+const anybody = shop.anybody()
+
+const say = (en: string) => ({ en, zh: en, cn: en })
+const story = (facts: object = {}) => ({
+  status: 'ACTIVE' as const,
+  type: 'news' as const,
+  title: say('Open on Sundays'),
+  description: say(''),
+  body: say('From noon.'),
+  author: say('The shop'),
+  ...facts,
+})
+
+async function aReview(postId: string, comment: string) {
+  const { api, accountId } = await shop.visitor()
+  await ctx.db
+    .updateTable('accounts')
+    .set({ kind: 'REGISTERED', username: 'Wing' })
+    .where('id', '=', accountId)
+    .execute()
+  return api('POST /posts/review', { body: { _id: postId, comment } })
+}
+
+const shown = async (id: string) => {
+  await ctx.bus.settled()
+  return (await anybody('GET /posts/{id}/reviews', { params: { id } })).data
+}
+
+test('a category and a post come to be, are shown, changed and archived', async () => {
+  const category = await staff.api('POST /post-categories', {
+    body: { slug: 'news', status: 'ACTIVE', title: say('News'), description: say('') },
+  })
+  const post = await staff.api('POST /posts', { body: story({ category_ids: [category._id] }) })
+  await ctx.bus.settled()
+  expect(
+    (await anybody('GET /posts/filter', { query: { category_ids: 'news' } })).data,
+  ).toMatchObject([{ _id: post._id, slug: 'open-on-sundays' }])
+  await staff.api('PUT /posts/{id}', {
+    params: { id: post._id },
+    body: story({ status: 'ARCHIVED', slug: 'open-on-sundays' }),
+  })
+  await ctx.bus.settled()
+  const details = anybody('GET /posts/{id}/details', { params: { id: post._id } })
+  await expect(details).rejects.toMatchObject({ status: 404 })
+  await staff.api('PUT /post-categories/{id}', {
+    params: { id: category._id },
+    body: { slug: 'news', status: 'ARCHIVED', title: say('News'), description: say('') },
+  })
+  await ctx.bus.settled()
+  expect((await anybody('GET /posts/category/all')).data).toEqual([])
+  const changes = await ctx.db
+    .selectFrom('staff_changes')
+    .select('action')
+    .where('subject_id', 'in', [post._id, category._id])
+    .orderBy('id')
+    .execute()
+  expect(changes.map(({ action }) => action)).toEqual([
+    'post_category_created',
+    'post_created',
+    'post_changed',
+    'post_category_changed',
+  ])
+})
+
+test('a slug belongs to one post, a category to the posts', async () => {
+  const { slug } = await aPost(ctx)
+  await expect(staff.api('POST /posts', { body: story({ slug }) })).rejects.toMatchObject({
+    status: 422,
+    issues: [{ path: 'slug' }],
+  })
+  const call = staff.api('POST /posts', { body: story({ slug: 'x', category_ids: ['pcg_no'] }) })
+  await expect(call).rejects.toMatchObject({ status: 422, issues: [{ path: 'category_ids' }] })
+})
+
+test('what customers say waits, is shown once approved, and goes once rejected', async () => {
+  const post = await aPost(ctx)
+  const { _id } = await aReview(post.id, 'At last.')
+  const params = { id: _id }
+  const { data } = await staff.api('GET /post-reviews', { query: { post_id: post.id } })
+  expect(data).toMatchObject([{ _id, status: 'DRAFT', username: 'Wing' }])
+  await staff.api('PUT /post-reviews/{id}/approve', { params })
+  expect(await shown(post.id)).toMatchObject([{ _id, comment: 'At last.' }])
+  await staff.api('PUT /post-reviews/{id}/approve', { params })
+  await staff.api('PUT /post-reviews/{id}/reject', { params })
+  expect(await shown(post.id)).toEqual([])
+  const changes = await ctx.db
+    .selectFrom('staff_changes')
+    .select('action')
+    .where('subject_id', '=', _id)
+    .orderBy('id')
+    .execute()
+  expect(changes.map(({ action }) => action)).toEqual([
+    'post_review_approved',
+    'post_review_rejected',
+  ])
+})
+
+test('a manager deletes a review for good, an assistant does not', async () => {
+  const post = await aPost(ctx)
+  const { _id } = await aReview(post.id, 'Buy watches')
+  const params = { id: _id }
+  const assistant = await shop.staff('assistant')
+  const refused = assistant.api('DELETE /post-reviews/{id}', { params })
+  await expect(refused).rejects.toMatchObject({ status: 403 })
+  await assistant.api('PUT /post-reviews/{id}/reject', { params })
+  await staff.api('DELETE /post-reviews/{id}', { params })
+  const again = staff.api('DELETE /post-reviews/{id}', { params })
+  await expect(again).rejects.toMatchObject({ status: 404 })
+})
