@@ -18,6 +18,7 @@ export function orderNow(order: Order, { order: words }: Messages, locale: Local
   const last = proofs.at(-1)
   if (last?.state === 'rejected') return now.rejected(last.reason ?? '')
   const amount = priceText(payment.amount, locale)
+  if (payment.method === 'card') return now.payCard(amount)
   return payment.due_at
     ? now.pay(amount, formatDateTime(new Date(payment.due_at)))
     : now.payAnyTime(amount)

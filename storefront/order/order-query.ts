@@ -47,6 +47,16 @@ export function completeOrder(locale: Locale, handle: OrderHandle): Promise<void
   )
 }
 
+/** Where the order is paid by card; its own page, when there is nothing left to pay. */
+export async function payOrder(locale: Locale, { id, access }: OrderHandle): Promise<string> {
+  const params = { id }
+  const { return_url: url } =
+    access.as === 'owner'
+      ? await personalApi(locale)('POST /orders/{id}/pay', { params, body: {} })
+      : await publicApi(locale)('POST /orders/{id}/pay/guest', { params, body: access.proof })
+  return url ?? location.href
+}
+
 /** Puts an uploaded picture on the order as its payment proof. */
 export function sendProof(locale: Locale, handle: OrderHandle, image: string): Promise<void> {
   const { id, access } = handle

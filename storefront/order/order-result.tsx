@@ -5,7 +5,7 @@ import { useMessages } from '../messages.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
 import type { Order, OrderHandle } from './order-query.ts'
 import { OrderFailed, OrderMissing, OrderSkeleton } from './order-states.tsx'
-import { PaymentBox } from './payment-box.tsx'
+import { PaymentOf } from './payment-of.tsx'
 import { ProofSection } from './proof-section.tsx'
 import { useOrder } from './use-order.ts'
 
@@ -24,6 +24,8 @@ export function OrderResult({ outcome }: { outcome: 'success' | 'failure' | 'can
       <PlacedOrder id={id ?? ''} />
     )
   }
+  // Who comes back from the payment's page has an order, and can still pay it.
+  if (id !== null) return <PlacedOrder id={id} />
   return (
     <p className="flex flex-wrap gap-4">
       <ButtonLink href={path('/shop/main/cart')}>{words.toCart}</ButtonLink>
@@ -46,6 +48,7 @@ function PlacedOrder({ id }: { id: string }) {
 function Placed({ order, handle }: { order: Order; handle: OrderHandle }) {
   const { order: words } = useMessages()
   const path = useLocalePath()
+  const isByCard = order.payment.method === 'card'
   const needsPayment = order.current_status === 'submitted' && !order.is_paid
   return (
     <div className="grid gap-10 w991:grid-cols-[minmax(0,1fr)_320px] w991:gap-x-16">
@@ -55,7 +58,7 @@ function Placed({ order, handle }: { order: Order; handle: OrderHandle }) {
         <p className="text-ink-2">{words.keepNumber}</p>
       </div>
       <div className="grid min-w-0 content-start gap-10">
-        {needsPayment ? <PaymentBox order={order} /> : null}
+        {needsPayment ? <PaymentOf order={order} handle={handle} /> : null}
         <ProofSection order={order} handle={handle} />
       </div>
       <aside className="grid content-start gap-6">
@@ -64,7 +67,7 @@ function Placed({ order, handle }: { order: Order; handle: OrderHandle }) {
             {words.resultNext}
           </h2>
           <ol className="grid list-decimal gap-2 ps-5">
-            {Object.entries(words.resultSteps).map(([step, text]) => (
+            {Object.entries(isByCard ? words.cardSteps : words.resultSteps).map(([step, text]) => (
               <li key={step}>{text}</li>
             ))}
           </ol>

@@ -5,13 +5,20 @@ import { orderSteps } from './order-steps.ts'
 type Facts = Pick<Order, 'current_status' | 'is_paid'> & {
   fulfilment?: Order['fulfilment']['state']
   method?: 'DELIVERY' | 'PICKUP'
+  payment?: Order['payment']['method']
   proof?: Order['proofs'][number]['state']
 }
 
 const at = '2026-11-20T04:00:00.000Z'
 
 /** As much of an order as its steps depend on. */
-function anOrder({ fulfilment = 'none', method = 'DELIVERY', proof, ...rest }: Facts) {
+function anOrder({
+  fulfilment = 'none',
+  method = 'DELIVERY',
+  payment = 'fps',
+  proof,
+  ...rest
+}: Facts) {
   const hasShipped = fulfilment === 'shipped' || fulfilment === 'delivered'
   return {
     ...rest,
@@ -44,6 +51,7 @@ function anOrder({ fulfilment = 'none', method = 'DELIVERY', proof, ...rest }: F
         : [],
     },
     delivery: { method },
+    payment: { method: payment },
   }
 }
 
@@ -102,4 +110,9 @@ test('a cancelled order ends where it was cancelled', () => {
     'placed done',
     'cancelled failed',
   ])
+})
+
+test('an order by card waits for its payment, not for a slip', () => {
+  const order = { current_status: 'submitted', is_paid: false, payment: 'card' } as const
+  expect(stepsOf(order).join(' ')).not.toContain('proof')
 })

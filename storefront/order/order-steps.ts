@@ -12,7 +12,7 @@ export interface OrderStep {
 type OrderProgress = Pick<
   Order,
   'current_status' | 'is_paid' | 'paid_at' | 'created_at' | 'statuses' | 'proofs' | 'fulfilment'
-> & { delivery: Pick<Order['delivery'], 'method'> }
+> & { delivery: Pick<Order['delivery'], 'method'>; payment: Pick<Order['payment'], 'method'> }
 
 type Reached = Omit<OrderStep, 'state'> & { isReached: boolean }
 
@@ -51,8 +51,9 @@ function stepsOf(order: OrderProgress): Reached[] {
         },
     { slug: 'completed', isReached: isCompleted, at: lastTime(order, 'completed') },
   ]
-  // Money that came without a proof needs none.
-  return isPaid && !proof ? steps.filter(({ slug }) => slug !== 'proof') : steps
+  // Money that came without a proof, and by card, needs none.
+  const needsNone = isPaid || order.payment.method === 'card'
+  return needsNone && !proof ? steps.filter(({ slug }) => slug !== 'proof') : steps
 }
 
 function asDone({ slug, at }: Reached): OrderStep {

@@ -11,6 +11,7 @@ import { orderNow } from './order-now.ts'
 import type { Order, OrderHandle } from './order-query.ts'
 import { orderSteps } from './order-steps.ts'
 import { PaymentBox } from './payment-box.tsx'
+import { PaymentOf } from './payment-of.tsx'
 import { ProofSection } from './proof-section.tsx'
 import { ReceiptHead } from './receipt-head.tsx'
 import { PaidWord, StatusWord } from './status-word.tsx'
@@ -46,7 +47,7 @@ export function OrderView({ order, handle, headingLevel = 1 }: OrderViewProps) {
       </div>
       <div className="grid min-w-0 content-start gap-12 print:gap-5">
         {order.current_status === 'submitted' && !order.is_paid ? (
-          <PaymentBox order={order} />
+          <PaymentOf order={order} handle={handle} />
         ) : null}
         <ProofSection order={order} handle={handle} />
         {order.current_status === 'pending' && !order.is_paid ? (

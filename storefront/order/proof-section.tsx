@@ -55,6 +55,10 @@ export function ProofSection({ order, handle }: ProofSectionProps) {
 
 function LastProof({ proof }: { proof: Order['proofs'][number] }) {
   const { order: words } = useMessages()
+  const state =
+    proof.state === 'waiting' && !proof.is_being_checked
+      ? words.proofReceived
+      : words.proofStates[proof.state]
   return (
     <div className="flex gap-4">
       {proof.url ? (
@@ -69,7 +73,7 @@ function LastProof({ proof }: { proof: Order['proofs'][number] }) {
         </a>
       ) : null}
       <div className="grid content-start gap-1">
-        <p className="font-medium">{words.proofStates[proof.state]}</p>
+        <p className="font-medium">{state}</p>
         <p className="text-ink-2">{words.proofAt(formatDateTime(new Date(proof.created_at)))}</p>
         {proof.reason ? <p>{proof.reason}</p> : null}
         {proof.url ? null : <p className="text-12 text-ink-2">{words.proofHidden}</p>}

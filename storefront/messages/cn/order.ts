@@ -48,6 +48,7 @@ export const order = {
 
   now: {
     pay: (amount, due) => `请在${due}前付款${amount}，然后上传付款凭证。在此之前，商品会为您保留。`,
+    payCard: (amount: string) => `请用银行卡支付 ${amount}。商品会为您保留半小时。`,
     payAnyTime: (amount) => `请付款${amount}，然后上传付款凭证。`,
     rejected: (reason) => `付款凭证未通过核对${reason ? `：${reason}` : ''}。请重新上传。`,
     checking: '我们正在核对付款凭证，一般一个工作日内完成，结果会邮件通知您。您暂时不用做什么。',
@@ -68,6 +69,9 @@ export const order = {
   reference: '订单号',
   referenceHint: '付款时请在附言中填写，方便我们核对。',
   payBy: '付款期限',
+  payNow: '立即付款',
+  payNowHint: '将前往支付服务公司的安全页面，我们不会接触您的卡号。',
+  payFailed: '未能打开付款页面。',
   openPayMe: '打开PayMe',
   scan: '用香港银行App扫码',
   scanHint: '金额和订单号都在二维码里。用本机付款时，先保存为图片，再从银行App中打开。',
@@ -94,6 +98,7 @@ export const order = {
   proofSent: '付款凭证已收到，正在核对。',
   proofAlt: '您提交的付款凭证',
   proofAt: (time) => `提交时间 ${time}`,
+  proofReceived: '已收到，待确认',
   proofStates: { waiting: '核对中', approved: '已通过', rejected: '未通过' },
   proofHidden: '图片只有下单人可以看到。',
   notAPicture: '文件必须是JPG、PNG或WebP图片',
@@ -184,6 +189,10 @@ export const order = {
     upload: '在本页或稍后在订单页面上传付款凭证。',
     check: '我们会在一个工作日内核对，并邮件通知您。',
     deliver: '之后发货，或通知您到店自提。',
+  },
+  cardSteps: {
+    pay: '银行卡只会扣款一次，成功后我们会发邮件通知您。',
+    deliver: '我们随即寄出商品，或通知您取货。',
   },
   toOrder: '打开订单页面',
   toCart: '返回购物车',

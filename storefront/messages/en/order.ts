@@ -49,6 +49,8 @@ export const order = {
   now: {
     pay: (amount: string, due: string) =>
       `Please pay ${amount} by ${due}, then upload the confirmation. Your pieces are kept for you until then.`,
+    payCard: (amount: string) =>
+      `Please pay ${amount} by card. Your pieces are kept for you for half an hour.`,
     payAnyTime: (amount: string) => `Please pay ${amount}, then upload the confirmation.`,
     rejected: (reason: string) =>
       `We could not match your payment proof${reason ? `: ${reason}` : ''}. Please upload another one.`,
@@ -71,6 +73,9 @@ export const order = {
   reference: 'Order reference',
   referenceHint: 'Put it in the message to the payee, so that we find your payment.',
   payBy: 'Pay by',
+  payNow: 'Pay now',
+  payNowHint: 'It opens the secure page of our payment company. We never see the card number.',
+  payFailed: 'The payment page could not be opened.',
   openPayMe: 'Open PayMe',
   scan: 'Scan with your bank app',
   scanHint:
@@ -99,6 +104,7 @@ export const order = {
   proofSent: 'Your payment proof has arrived and is being checked.',
   proofAlt: 'The payment proof you sent',
   proofAt: (time: string) => `Sent ${time}`,
+  proofReceived: 'Received; waiting to be confirmed',
   proofStates: { waiting: 'Being checked', approved: 'Accepted', rejected: 'Not accepted' },
   proofHidden: 'The picture is shown only to whoever placed the order.',
   notAPicture: 'The file must be a JPG, PNG or WebP picture',
@@ -191,6 +197,10 @@ export const order = {
     upload: 'Upload the confirmation on this page or later on the order’s page.',
     check: 'We check it within one working day and write to you.',
     deliver: 'Then we send your order, or tell you when to collect it.',
+  },
+  cardSteps: {
+    pay: 'Your card is charged once, and we write to you when it is.',
+    deliver: 'We send your order, or tell you when to collect it.',
   },
   toOrder: 'Open the order page',
   toCart: 'Back to the cart',

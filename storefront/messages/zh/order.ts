@@ -48,6 +48,7 @@ export const order = {
 
   now: {
     pay: (amount, due) => `請於${due}前付款${amount}，然後上載付款證明。在此之前，貨品會為你保留。`,
+    payCard: (amount: string) => `請以信用卡支付 ${amount}。貨品會為你保留半小時。`,
     payAnyTime: (amount) => `請付款${amount}，然後上載付款證明。`,
     rejected: (reason) => `未能核實你的付款證明${reason ? `：${reason}` : ''}。請重新上載。`,
     checking:
@@ -69,6 +70,9 @@ export const order = {
   reference: '訂單編號',
   referenceHint: '付款時請在備註填寫，以便我們核對。',
   payBy: '付款期限',
+  payNow: '立即付款',
+  payNowHint: '將前往付款服務公司的安全頁面，我們不會接觸你的信用卡號碼。',
+  payFailed: '未能開啟付款頁面。',
   openPayMe: '開啟PayMe',
   scan: '以銀行應用程式掃描',
   scanHint:
@@ -96,6 +100,7 @@ export const order = {
   proofSent: '已收到你的付款證明，正在核對。',
   proofAlt: '你所提交的付款證明',
   proofAt: (time) => `${time}提交`,
+  proofReceived: '已收到，待確認',
   proofStates: { waiting: '核對中', approved: '已核實', rejected: '未能核實' },
   proofHidden: '只有落單的人可以看到此圖片。',
   notAPicture: '檔案必須是JPG、PNG或WebP圖片',
@@ -186,6 +191,10 @@ export const order = {
     upload: '在此頁或稍後於訂單頁面上載付款證明。',
     check: '我們會於一個工作天內核對，並以電郵通知你。',
     deliver: '其後寄出貨品，或通知你到店領取。',
+  },
+  cardSteps: {
+    pay: '信用卡只會扣款一次，成功後我們會以電郵通知你。',
+    deliver: '我們隨即寄出貨品，或通知你取貨。',
   },
   toOrder: '前往訂單頁面',
   toCart: '返回購物車',
