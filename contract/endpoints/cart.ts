@@ -12,6 +12,7 @@ import {
   storeParams,
   text,
 } from '../shapes.ts'
+import { cartExample, couriersExample, emptyCartExample } from './cart-example.ts'
 import { stockStates } from './catalogue.ts'
 import { deliveryMethods, paymentMethods } from './configuration.ts'
 
@@ -133,6 +134,7 @@ export const readCart = endpoint({
     delivery_info: deliveryInfo.optional(),
   }),
   answer: cart,
+  example: cartExample,
 })
 
 export const addToCart = endpoint({
@@ -151,6 +153,7 @@ export const addToCart = endpoint({
       .refine((n) => n !== 0),
   }),
   answer: cart,
+  example: cartExample,
 })
 
 export const setQuantity = endpoint({
@@ -162,6 +165,7 @@ export const setQuantity = endpoint({
   idempotent: true,
   body: z.object({ product_variant_id: id, qty: z.int().min(0).max(999) }),
   answer: cart,
+  example: cartExample,
 })
 
 export const clearCart = endpoint({
@@ -171,6 +175,7 @@ export const clearCart = endpoint({
   access: 'account',
   params: storeParams,
   answer: cart,
+  example: emptyCartExample,
 })
 
 export const listCouriers = endpoint({
@@ -197,6 +202,7 @@ export const listCouriers = endpoint({
         .openapi('Courier'),
     ),
   }),
+  example: couriersExample,
 })
 
 export const cartRelatedProducts = endpoint({
@@ -207,6 +213,9 @@ export const cartRelatedProducts = endpoint({
   params: storeParams,
   query: z.object({ items_per_page: z.coerce.number().int().min(1).max(24).default(12) }),
   answer: urls,
+  example: {
+    data: ['/api/customer/stores/main/product-management/products/prd_8fK2mQx1Lz/details'],
+  },
 })
 
 const areaCode = z
@@ -280,4 +289,5 @@ export const checkout = endpoint({
     cancel_url: z.string().max(2000).optional(),
   }),
   answer: checkoutAnswer,
+  example: { order_id: 'ord_4fzzzxjylrxbeqQpTAAXHh', reference: 'PR-7K3Q-9XD', return_url: null },
 })
