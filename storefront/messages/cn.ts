@@ -6,6 +6,7 @@ import { cart } from './cn/cart.ts'
 import { checkout } from './cn/checkout.ts'
 import { order } from './cn/order.ts'
 import { content } from './cn/content.ts'
+import { enquiry } from './cn/enquiry.ts'
 import { errors } from './cn/errors.ts'
 
 export const messages = {
@@ -16,5 +17,6 @@ export const messages = {
   checkout,
   order,
   content,
+  enquiry,
   errors,
 } satisfies Messages

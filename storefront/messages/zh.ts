@@ -6,6 +6,7 @@ import { cart } from './zh/cart.ts'
 import { checkout } from './zh/checkout.ts'
 import { order } from './zh/order.ts'
 import { content } from './zh/content.ts'
+import { enquiry } from './zh/enquiry.ts'
 import { errors } from './zh/errors.ts'
 
 export const messages = {
@@ -16,5 +17,6 @@ export const messages = {
   checkout,
   order,
   content,
+  enquiry,
   errors,
 } satisfies Messages

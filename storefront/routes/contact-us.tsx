@@ -1,3 +1,5 @@
+import { EnquiryForm } from '../contact/enquiry-form.tsx'
+import { enquireWithoutScript } from '../contact/enquire-without-script.ts'
 import { contentHead } from '../content/content-head.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { ContentSections } from '../content/content-sections.tsx'
@@ -12,14 +14,19 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadContent(context.get(apiContext), 'contact-us', context.get(localeContext))
 }
 
+export function action({ request, context }: Route.ActionArgs) {
+  return enquireWithoutScript({ request, context })
+}
+
 export function meta(page: Route.MetaArgs) {
   return contentHead(page, shopSchema(page))
 }
 
-export default function ContactUs({ loaderData }: Route.ComponentProps) {
+export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ContentPage title={loaderData.title} aside={<StoreCard />}>
       <ContentSections sections={splitSections(loaderData.body)} />
+      <EnquiryForm outcome={actionData ?? null} />
     </ContentPage>
   )
 }

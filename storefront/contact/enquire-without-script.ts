@@ -1,0 +1,47 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { ApiError } from '#contract/client.ts'
+import { messagesIn } from '../messages.ts'
+import { accountApiContext, localeContext } from '../page-context.ts'
+import { errorText } from '../session/error-text.ts'
+import {
+  enquiryBody,
+  problemsOf,
+  readDraft,
+  type EnquiryDraft,
+  type EnquiryProblems,
+} from './enquiry-draft.ts'
+
+/** What became of the form; one that was refused comes back as it was typed. */
+export type EnquiryOutcome =
+  | { isSent: true }
+  | { isSent: false; draft: EnquiryDraft; problems: EnquiryProblems; refusal: string | null }
+
+interface ActionArgs {
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+/** The enquiry form, sent by a browser that runs no scripts. */
+export async function enquireWithoutScript({ request, context }: ActionArgs) {
+  const messages = messagesIn(context.get(localeContext))
+  const draft = readDraft(await request.formData())
+  const problems = problemsOf(draft, messages)
+  if (Object.keys(problems).length > 0) return refuse(draft, problems, null, 422)
+  try {
+    await context.get(accountApiContext)(null)('POST /enquiries', { body: enquiryBody(draft) })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
+    return refuse(draft, {}, errorText(error, messages), error.status)
+  }
+  return data({ isSent: true } satisfies EnquiryOutcome)
+}
+
+function refuse(
+  draft: EnquiryDraft,
+  problems: EnquiryProblems,
+  refusal: string | null,
+  status: number,
+) {
+  const outcome: EnquiryOutcome = { isSent: false, draft, problems, refusal }
+  return data(outcome, { status })
+}

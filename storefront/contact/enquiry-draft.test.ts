@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { messages } from '../messages/en.ts'
+import { emptyDraft, enquiryBody, problemsOf, readDraft } from './enquiry-draft.ts'
+
+const draft = {
+  ...emptyDraft,
+  name: 'Wong Ka Ming',
+  email: 'wong@example.com',
+  subject: 'Hem',
+  description: 'Three centimetres?',
+}
+
+test('a phone number may be left out, or typed as people write it', () => {
+  expect(problemsOf(draft, messages)).toEqual({})
+  expect(enquiryBody(draft)).toMatchObject({ phone: '', area_code: '' })
+  const called = { ...draft, phone: '9123 4567', area_code: '+852' }
+  expect(problemsOf(called, messages)).toEqual({})
+  expect(enquiryBody(called)).toMatchObject({ phone: '91234567', area_code: '852' })
+})
+
+test('what is missing or wrong is said at its field', () => {
+  expect(Object.keys(problemsOf(emptyDraft, messages)).toSorted()).toEqual([
+    'description',
+    'email',
+    'name',
+    'subject',
+  ])
+  expect(problemsOf({ ...draft, email: 'wong@' }, messages)).toEqual({ email: 'Invalid email' })
+  expect(problemsOf({ ...draft, phone: 'none' }, messages)).toEqual({
+    phone: 'Invalid phone number',
+  })
+})
+
+test('a form is read without the spaces around its words', () => {
+  const form = new FormData()
+  form.set('name', '  Wong ')
+  expect(readDraft(form)).toEqual({ ...emptyDraft, area_code: '', name: 'Wong' })
+})

@@ -1,0 +1,171 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextArea, TextInput } from '#ui/text-input.tsx'
+import { useLocale } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { errorText } from '../session/error-text.ts'
+import { takeFocus } from '../session/take-focus.ts'
+import { useInBrowser } from '../session/use-in-browser.ts'
+import type { EnquiryOutcome } from './enquire-without-script.ts'
+import {
+  emptyDraft,
+  enquiryFields,
+  problemsOf,
+  readDraft,
+  type EnquiryProblems,
+} from './enquiry-draft.ts'
+import { sendEnquiry } from './send-enquiry.ts'
+
+/** A form that is sent by itself; with a script without leaving the page. */
+export function EnquiryForm({ outcome }: { outcome: EnquiryOutcome | null }) {
+  const messages = useMessages()
+  const { enquiry: words } = messages
+  const locale = useLocale()
+  const refused = outcome && !outcome.isSent ? outcome : null
+  const [isSent, setSent] = useState(outcome?.isSent ?? false)
+  const [problems, setProblems] = useState<EnquiryProblems>(refused?.problems ?? {})
+  const [refusal, setRefusal] = useState(refused?.refusal ?? null)
+  const [isBusy, setBusy] = useState(false)
+  const isInBrowser = useInBrowser()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    const draft = readDraft(new FormData(form))
+    const found = problemsOf(draft, messages)
+    setProblems(found)
+    setRefusal(null)
+    if (Object.keys(found).length > 0) return focusFirst(form, found)
+    setBusy(true)
+    try {
+      await sendEnquiry(locale, draft)
+      setSent(true)
+    } catch (error) {
+      setRefusal(errorText(error, messages))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section aria-labelledby="enquiry" className="enquiry">
+      {/* The button that was pressed is gone with the form. */}
+      <h2 id="enquiry" tabIndex={-1} {...(isSent && isInBrowser && { ref: takeFocus })}>
+        {words.title}
+      </h2>
+      <output>
+        {isSent ? (
+          <Notice tone="success" title={words.sent}>
+            {words.sentText}
+          </Notice>
+        ) : null}
+      </output>
+      {isSent ? null : (
+        <form
+          method="post"
+          noValidate={isInBrowser}
+          className="grid max-w-form gap-5"
+          onSubmit={(event) => void submit(event)}
+        >
+          <div role="alert">{refusal ? <Notice tone="error">{refusal}</Notice> : null}</div>
+          <EnquiryFields draft={refused?.draft ?? emptyDraft} problems={problems} />
+          <Button type="submit" busy={isBusy}>
+            {words.send}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}
+
+interface EnquiryFieldsProps {
+  draft: typeof emptyDraft
+  problems: EnquiryProblems
+}
+
+function EnquiryFields({ draft, problems }: EnquiryFieldsProps) {
+  const { checkout, enquiry: words } = useMessages()
+  return (
+    <>
+      <TextInput
+        label={checkout.name}
+        name="name"
+        autoComplete="name"
+        maxLength={100}
+        required
+        defaultValue={draft.name}
+        error={problems.name}
+      />
+      <TextInput
+        label={checkout.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        defaultValue={draft.email}
+        error={problems.email}
+      />
+      <div className="grid grid-cols-[7rem_1fr] items-start gap-3">
+        <TextInput
+          label={checkout.areaCode}
+          name="area_code"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-country-code"
+          maxLength={6}
+          defaultValue={draft.area_code}
+        />
+        <TextInput
+          label={checkout.phone}
+          note={checkout.optional}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={30}
+          defaultValue={draft.phone}
+          error={problems.phone}
+        />
+      </div>
+      <TextInput
+        label={words.subject}
+        name="subject"
+        autoComplete="off"
+        maxLength={150}
+        required
+        defaultValue={draft.subject}
+        error={problems.subject}
+      />
+      <TextArea
+        label={words.message}
+        hint={words.messageHint}
+        name="description"
+        rows={6}
+        maxLength={5000}
+        required
+        defaultValue={draft.description}
+        error={problems.description}
+      />
+      {/* Nobody sees or reaches it; a program fills it in. */}
+      <div className="sr-only" aria-hidden="true">
+        <input
+          type="text"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          defaultValue={draft.website}
+        />
+      </div>
+    </>
+  )
+}
+
+function focusFirst(form: HTMLFormElement, problems: EnquiryProblems): void {
+  const name = enquiryFields.find((each) => problems[each])
+  const field = name && form.elements.namedItem(name)
+  if (field instanceof HTMLElement) field.focus()
+}
