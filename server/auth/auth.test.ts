@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { randomText } from '#domain/ids.ts'
 import { testShop } from '#test/shop.ts'
+import { endTokens, renewToken } from './tokens.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'on' })
 
@@ -134,6 +135,19 @@ test('a token in use is renewed after half its life, and dies unused after all o
   expect((await ask()).headers.get('x-renewed-token')).toMatch(/^\w{43}$/)
   shop.passTime(15 * 60)
   expect((await ask()).status).toBe(401)
+})
+
+test('a token in the making ends with all others of its account', async () => {
+  const visitor = await shop.visitor()
+  const old = createHash('sha256').update(visitor.token).digest()
+  let renewing: ReturnType<typeof renewToken> | null = null
+  await shop.ctx.db.transaction().execute(async (trx) => {
+    await endTokens(trx, visitor.accountId)
+    renewing = renewToken(shop.ctx, old)
+    // The renewal has looked and waits for this transaction's row.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  })
+  expect(await renewing).toBeNull()
 })
 
 test('making temporary accounts is limited by address', async () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { Context } from 'hono'
 
 /**
@@ -7,9 +8,23 @@ import type { Context } from 'hono'
 export function callerAddress(c: Context, trustedProxies: number): string {
   const incoming: unknown = c.env?.incoming
   const direct = socketAddress(incoming) ?? 'unknown'
-  if (trustedProxies === 0) return direct
+  if (trustedProxies === 0) return placeOf(direct)
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
-  return forwarded.at(-trustedProxies) || direct
+  return placeOf(forwarded.at(-trustedProxies) || direct)
+}
+
+/** One subscriber of IPv6 has a whole /64, and could be somebody new with every call. */
+function placeOf(address: string): string {
+  if (isIP(address) !== 6) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
+  const first = head.split(':').filter((group) => group !== '')
+  const last = (tail ?? '').split(':').filter((group) => group !== '')
+  const gap = tail === undefined ? 0 : 8 - first.length - last.length
+  const groups = [...first, ...Array.from({ length: gap }, () => '0'), ...last]
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
 }
 
 function socketAddress(incoming: unknown): string | undefined {

@@ -45,6 +45,8 @@ export async function changeAccount(
       .where('id', '=', accountId)
       .execute()
     requireSameEmail(form, present.email)
+    // Who somebody is stands under what they said of a post.
+    await ctx.bus.announce(trx, ['posts'])
     const replaced =
       avatar === undefined
         ? undefined

@@ -3,6 +3,9 @@ import type { TestShop, Visitor } from '../shop.ts'
 import { runWaitingJobs } from './jobs.ts'
 
 export const password = 'Harbour2026'
+/** Of that password, for customers whose registration is not the point. */
+export const passwordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$H5JV7cSZtq3S7Ey4aQNh3Q$Nl9YoTzF+ExVctor1dt5ofyGJQlkOELOb94slr6g3qM'
 
 export interface CustomerLogin {
   email: string

@@ -2,6 +2,7 @@ import { lockPoints, putIn } from '#server/membership/points-account.ts'
 import type { Ctx } from '#server/context.ts'
 import { inTransaction } from '#server/in-transaction.ts'
 import type { TestShop, Visitor } from '../shop.ts'
+import { passwordHash } from './customers.ts'
 
 let made = 0
 
@@ -10,7 +11,12 @@ export async function register({ ctx }: TestShop, visitor: Visitor): Promise<{ e
   const email = `member-${++made}@example.com`
   await ctx.db
     .updateTable('accounts')
-    .set({ kind: 'REGISTERED', email, username: `Member ${made}` })
+    .set({
+      kind: 'REGISTERED',
+      email,
+      username: `Member ${made}`,
+      password_hash: passwordHash,
+    })
     .where('id', '=', visitor.accountId)
     .execute()
   return { email }

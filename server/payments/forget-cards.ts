@@ -1,0 +1,15 @@
+import type { Trx } from '../context.ts'
+import { addJob } from '../jobs/queue.ts'
+
+/** Forgets every saved card of an account here at once, and at the gateway soon. */
+export async function forgetCards(trx: Trx, accountId: string): Promise<void> {
+  const cards = await trx
+    .deleteFrom('credit_cards')
+    .where('account_id', '=', accountId)
+    .returning(['provider', 'provider_reference'])
+    .execute()
+  for (const { provider, provider_reference: reference } of cards) {
+    await addJob(trx, 'remove_card', { provider, reference })
+  }
+  await trx.deleteFrom('card_customers').where('account_id', '=', accountId).execute()
+}
