@@ -20,8 +20,8 @@ export function parseAmount(text: string): ReadAmount | null {
 
 /** True for a sum in another currency than ours. */
 export function isForeign(text: string): boolean {
-  const plain = text.normalize('NFKC').replaceAll(/^\W+/g, '')
-  return otherCurrency.test(plain) && !/hk/i.test(plain)
+  const plain = text.normalize('NFKC').trim()
+  return otherCurrency.test(plain) && !/hk|^h\S{0,4}\$/i.test(plain)
 }
 
 /** True where nothing stands but a sum: what a screen shows large. */

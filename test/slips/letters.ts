@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { parse, type Font, type PathCommand } from 'opentype.js'
+// oxlint-disable-next-line import/default -- Node takes its CommonJS build, lint the other one
+import opentype, { type Font, type PathCommand } from 'opentype.js'
 
 /** Letters as outlines: drawn the same on every machine, whatever fonts it has. */
 const file = createRequire(import.meta.url).resolve(
@@ -9,7 +10,7 @@ const file = createRequire(import.meta.url).resolve(
 let loaded: Font | undefined
 
 function font(): Font {
-  loaded ??= parse(new Uint8Array(readFileSync(file)).buffer)
+  loaded ??= opentype.parse(new Uint8Array(readFileSync(file)).buffer)
   return loaded
 }
 
