@@ -137,6 +137,8 @@ test('an order with nothing to pay is paid at once, and its letter asks for noth
   await sendOrderLetter(ctx, { order_id: order._id, letter: 'order_placed' })
   expect(shop.letters.at(-1)?.text).not.toContain('Pay to')
   expect(await ledgerProblems(ctx.db)).toEqual([])
+  await cancelOrder(ctx, order._id, 'customer')
+  expect(await ledgerProblems(ctx.db)).toEqual([])
 })
 
 test('the letter names each discount', async () => {
