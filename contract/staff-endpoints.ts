@@ -6,6 +6,8 @@ import * as posts from './staff/posts.ts'
 import * as auth from './staff/auth.ts'
 import * as categories from './staff/categories.ts'
 import * as changes from './staff/changes.ts'
+import * as configurations from './staff/configurations.ts'
+import * as contents from './staff/contents.ts'
 import * as membership from './staff/membership.ts'
 import * as offers from './staff/offers.ts'
 import * as orders from './staff/orders.ts'
@@ -20,6 +22,8 @@ const areas = {
   auth,
   categories,
   changes,
+  configurations,
+  contents,
   enquiries,
   membership,
   offers,

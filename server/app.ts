@@ -9,7 +9,9 @@ import { cartRoutes } from './cart/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { configurationRoutes } from './configuration/routes.ts'
+import { staffConfigurationRoutes } from './configuration/staff-routes.ts'
 import { contentRoutes } from './contents/routes.ts'
+import { staffContentRoutes } from './contents/staff-routes.ts'
 import type { Ctx } from './context.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
 import { answerError } from './http/errors.ts'
@@ -104,6 +106,8 @@ function createStaffApp(ctx: Ctx): App {
   staffProductRoutes(staff, ctx)
   staffCategoryRoutes(staff, ctx)
   staffStockRoutes(staff, ctx)
+  staffConfigurationRoutes(staff, ctx)
+  staffContentRoutes(staff, ctx)
   staffReviewRoutes(staff, ctx)
   staffRefundRoutes(staff, ctx)
   staffMembershipRoutes(staff, ctx)

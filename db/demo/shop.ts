@@ -165,12 +165,8 @@ export const countries: readonly Country[] = [
 
 export const limits = {
   review_images: 5,
-  upload_bytes: 10 * 1024 * 1024,
-  /** Pieces at or under which a page says how many are left. */
-  low_stock: 5,
   /** How long unpaid goods are held, in hours. */
   payment_hours: 72,
-  card_payment_minutes: 30,
+  payment_minutes_card: 30,
   return_days: 14,
-  pickup_hold_days: 7,
 } as const

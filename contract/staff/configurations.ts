@@ -1,0 +1,57 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { time } from '../shapes.ts'
+import { configurationSlugs } from './configuration-values.ts'
+
+const staffConfiguration = z
+  .object({
+    slug: z.enum(configurationSlugs),
+    /** Its shape is the slug's own; null while nobody has set it. */
+    value: z.unknown(),
+    updated_at: time.nullable(),
+  })
+  .openapi('StaffConfiguration')
+
+const params = z.object({ slug: z.enum(configurationSlugs) })
+
+const example = {
+  slug: 'limits',
+  value: { payment_hours: 72, payment_minutes_card: 30, return_days: 14 },
+  updated_at: '2026-11-20T04:00:00.000Z',
+}
+
+export const listConfigurations = endpoint({
+  key: 'GET /configurations',
+  area: 'configuration',
+  summary: 'How the shop is set',
+  access: 'staff',
+  roles: ['owner', 'manager'],
+  answer: z.object({ data: z.array(staffConfiguration) }),
+  example: { data: [example] },
+})
+
+export const getConfiguration = endpoint({
+  key: 'GET /configurations/{slug}',
+  area: 'configuration',
+  summary: 'One part of it',
+  access: 'staff',
+  roles: ['owner', 'manager'],
+  params,
+  answer: staffConfiguration,
+  example,
+})
+
+export const setConfiguration = endpoint({
+  key: 'PUT /configurations/{slug}',
+  area: 'configuration',
+  summary: 'Set one part of it, as a whole',
+  description:
+    'Ways to pay are the owner’s to set. With `known_updated_at` a colleague’s newer setting is not overwritten: 409 `conflict`.',
+  access: 'staff',
+  roles: ['owner', 'manager'],
+  params,
+  idempotent: true,
+  body: z.object({ value: z.unknown(), known_updated_at: time.nullable().optional() }),
+  answer: staffConfiguration,
+  example,
+})

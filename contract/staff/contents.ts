@@ -1,0 +1,90 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { id, localizedText, optionalText, time, writtenText } from '../shapes.ts'
+
+const sellers = ['owner', 'manager'] as const
+const slug = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .openapi({ example: 'refund-policy' })
+
+const content = z
+  .object({
+    _id: id,
+    slug,
+    title: localizedText,
+    description: localizedText,
+    body: localizedText,
+    data: z.record(z.string(), z.unknown()),
+    created_at: time,
+    /** Every version, newest first; the newest is the one people read. */
+    versions: z.array(z.object({ _id: id, created_at: time })),
+  })
+  .openapi('StaffContent')
+
+const example = {
+  _id: 'con_5Rt6Yh7Uj8',
+  slug: 'refund-policy',
+  title: { en: 'Returns and refunds', zh: '退貨及退款', cn: '退货与退款' },
+  description: { en: 'Within 14 days.', zh: '十四日內。', cn: '十四天内。' },
+  body: { en: 'Bring it back.', zh: '帶返嚟。', cn: '带回来即可。' },
+  data: {},
+  created_at: '2026-11-20T04:00:00.000Z',
+  versions: [{ _id: 'con_5Rt6Yh7Uj8', created_at: '2026-11-20T04:00:00.000Z' }],
+}
+
+export const listContents = endpoint({
+  key: 'GET /contents',
+  area: 'contents',
+  summary: 'The texts of the shop, each in its newest version',
+  access: 'staff',
+  answer: z.object({
+    data: z.array(
+      z.object({ _id: id, slug, title: localizedText, version_count: z.int(), created_at: time }),
+    ),
+  }),
+  example: {
+    data: [
+      {
+        _id: example._id,
+        slug: example.slug,
+        title: example.title,
+        version_count: 3,
+        created_at: example.created_at,
+      },
+    ],
+  },
+})
+
+export const getContent = endpoint({
+  key: 'GET /contents/{slug}',
+  area: 'contents',
+  summary: 'One text, in its newest version or the one named',
+  access: 'staff',
+  params: z.object({ slug }),
+  query: z.object({ version: id.optional() }),
+  answer: content,
+  example,
+})
+
+export const writeContent = endpoint({
+  key: 'POST /contents/{slug}/versions',
+  area: 'contents',
+  summary: 'A new version, which people read from now on',
+  description:
+    'Older versions are kept. Without `data` it takes over what the version before had. With `known_id` a colleague’s newer version is not buried: 409 `conflict`.',
+  access: 'staff',
+  roles: sellers,
+  params: z.object({ slug }),
+  idempotent: true,
+  body: z.object({
+    title: writtenText(200),
+    description: optionalText(1000),
+    body: optionalText(100_000),
+    data: z.record(z.string().max(60), z.unknown()).optional(),
+    known_id: id.nullable().optional(),
+  }),
+  answer: content,
+  example,
+})
