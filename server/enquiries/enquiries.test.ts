@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { change } from '#test/builders/catalogue.ts'
 import { testShop } from '#test/shop.ts'
+import { sweep } from '../jobs/sweep.ts'
 import { acknowledgeEnquiry, mailEnquiry } from './enquiry-letters.ts'
 
 const shop = await testShop()
@@ -142,4 +143,14 @@ test('an account sends five in an hour, no more', async () => {
   const visitor = await shop.visitor()
   for (let at = 0; at < 5; at++) await send({}, visitor.api)
   await expect(send({}, visitor.api)).rejects.toMatchObject({ status: 429 })
+})
+
+test('spam is forgotten after 30 days, what people ask is not', async () => {
+  const spam = await send({ website: 'https://seo.example' })
+  const asked = await send()
+  shop.passTime(31 * 24 * 3600)
+  await sweep(ctx)
+  const { rows } = await sql<{ id: string }>`select id from enquiries`.execute(ctx.db)
+  expect(rows.map(({ id }) => id)).toContain(asked._id)
+  expect(rows.map(({ id }) => id)).not.toContain(spam._id)
 })
