@@ -285,6 +285,7 @@ export const checkout = endpoint({
     credit_card_id: id.optional(),
     expected_total: amount.optional(),
     locale: z.enum(['en', 'zh', 'cn']).optional(),
+    /** Pages of this shop; the browser comes back to them with `order` in the query. */
     success_url: z.string().max(2000).optional(),
     cancel_url: z.string().max(2000).optional(),
   }),

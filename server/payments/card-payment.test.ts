@@ -233,10 +233,10 @@ test('pages of the shop’s own are led back to', async () => {
     cancel_url: 'http://shop.test/contact-us',
   })
   const page = await browse(shop, order.returnUrl)
-  expect((await pressButton(shop, page, 'leave')).path).toBe('/contact-us')
+  expect((await pressButton(shop, page, 'leave')).path).toBe(`/contact-us?order=${order.id}`)
   const again = await payAgain(order.buyer, order.id, { success_url: '/about-us' })
   const paid = await payWith(shop, again.return_url ?? '', cardNumbers.good)
-  expect(paid.path).toBe('/about-us')
+  expect(paid.path).toBe(`/about-us?order=${order.id}`)
 })
 
 test('paying again closes the page before, so that nobody pays twice by mistake', async () => {

@@ -1,11 +1,15 @@
 import type { Issue } from '#domain/errors.ts'
 
+export interface WishedUrls {
+  success_url?: string | undefined
+  cancel_url?: string | undefined
+}
+
 /** Parsed and compared by origin, so that no spelling of another site gets through. */
 export function foreignUrlIssues(
-  urls: { success_url?: string | undefined; cancel_url?: string | undefined },
+  { success_url, cancel_url }: WishedUrls,
   shopOrigin: string,
 ): Issue[] {
-  const { success_url, cancel_url } = urls
   return Object.entries({ success_url, cancel_url })
     .filter(([, url]) => url !== undefined && URL.parse(url, shopOrigin)?.origin !== shopOrigin)
     .map(([path]) => ({ path, message: 'Must be a page of this shop' }))
@@ -16,16 +20,23 @@ export interface ReturnUrls {
   cancelUrl: string
 }
 
-/** Where the gateway's page leads back to; without a wish, to what the shop says of an order. */
+/**
+ * Where the gateway's page leads back to, naming the order; without a wish, to what the shop says
+ * of an order.
+ */
 export function returnUrls(
   publicUrl: string,
   order: { id: string; locale: string },
-  wish: { success_url?: string | undefined; cancel_url?: string | undefined },
+  wish: WishedUrls,
 ): ReturnUrls {
   const prefix = order.locale === 'en' ? '' : `/${order.locale}`
-  const page = (outcome: string) => `${prefix}/result/order/${outcome}?order=${order.id}`
+  const page = (wished: string | undefined, outcome: string) => {
+    const url = new URL(wished ?? `${prefix}/result/order/${outcome}`, publicUrl)
+    url.searchParams.set('order', order.id)
+    return url.href
+  }
   return {
-    successUrl: new URL(wish.success_url ?? page('success'), publicUrl).href,
-    cancelUrl: new URL(wish.cancel_url ?? page('cancelled'), publicUrl).href,
+    successUrl: page(wish.success_url, 'success'),
+    cancelUrl: page(wish.cancel_url, 'cancelled'),
   }
 }

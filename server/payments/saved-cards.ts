@@ -5,7 +5,7 @@ import { inTransaction } from '../in-transaction.ts'
 import { addJob } from '../jobs/queue.ts'
 import { addCardSession, newCardSession } from './card-sessions.ts'
 import { ensureDefault, lockCards } from './keep-card.ts'
-import { foreignUrlIssues, returnUrls } from './own-url.ts'
+import { foreignUrlIssues } from './own-url.ts'
 import { visitSession } from './visit-session.ts'
 
 /** How long the page stays open where a card is saved. */
@@ -34,7 +34,8 @@ export async function startBinding(
   const issues = foreignUrlIssues(urls, ctx.settings.publicUrl)
   if (issues.length > 0) throw new DomainError('invalid', { issues })
   const id = newCardSession()
-  const { successUrl, cancelUrl } = returnUrls(ctx.settings.publicUrl, account, urls)
+  const page = (path: string) => new URL(path, ctx.settings.publicUrl).href
+  const [successUrl, cancelUrl] = [page(urls.success_url), page(urls.cancel_url)]
   await inTransaction(ctx, (trx) =>
     addCardSession(trx, ctx, {
       id,

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '#domain/locale.ts'
+import { backroom } from './backroom.ts'
+import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
+import { shopper, words } from './shopper.ts'
+
+const shop = await openShop()
+const back = backroom(shop)
+
+const cardMethod = { en: 'Card', zh: '信用卡', cn: '银行卡' }
+const gateway = {
+  en: { number: 'Card number', expiry: 'Expiry (MM/YY)', code: 'Security code', pay: /^Pay HK\$/ },
+  zh: { number: '信用卡號碼', expiry: '到期日（月／年）', code: '安全碼', pay: /^支付/ },
+  cn: { number: '卡号', expiry: '有效期（月/年）', code: '安全码', pay: /^支付/ },
+}
+
+/** A visitor on the gateway's page, with an order that waits for its payment. */
+async function atTheGateway(locale: Locale, size: string, viewport = desk) {
+  const tee = await back.piece('heavyweight-tee', 'white', size)
+  await back.leave(tee, 5)
+  const { page, troubles } = await shop.visitor({ viewport })
+  const me = shopper(page, locale)
+  await me.readyToOrder(tee)
+  await me.choose(new RegExp(`^${cardMethod[locale]}`))
+  await me.place()
+  await page.waitForURL(/\/gateway\/tgs_/)
+
+  async function pay(number: string) {
+    const labels = gateway[locale]
+    await page.getByLabel(labels.number).fill(number)
+    await page.getByLabel(labels.expiry).fill('08/34')
+    await page.getByLabel(labels.code).fill('123')
+    await page.getByRole('button', { name: labels.pay }).click()
+  }
+  return { page, troubles, me, pay }
+}
+
+test('a card that is declined, then one that pays', async () => {
+  const { page, troubles, pay } = await atTheGateway('en', 'M')
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+  await pay('4000 0000 0000 0002')
+  await page.getByRole('alert').filter({ hasText: 'declined' }).waitFor()
+  await expectAccessible(page)
+  // The browser itself reports the 422 of a page it shows.
+  troubles.length = 0
+  await pay('4242 4242 4242 4242')
+  await page.waitForURL(/\/result\/order\/success\?order=ord_/)
+  await page.getByText(words.en.order.cardSteps.deliver).waitFor()
+  expect(await page.getByRole('button', { name: words.en.order.payNow }).count()).toBe(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: words.en.order.toOrder }).click()
+  await page.getByText(words.en.order.now.preparing).waitFor()
+  await page.getByText(words.en.order.paid, { exact: true }).first().waitFor()
+  expect(troubles).toEqual([])
+})
+
+test('who leaves the payment finds the order waiting, and pays it after all, with their bank’s consent', async () => {
+  const { page, troubles, me, pay } = await atTheGateway('zh', 'L', phone)
+  const { order } = words.zh
+  await expectNoSideScroll(page)
+  await page.getByRole('button', { name: '取消並返回' }).click()
+  await page.waitForURL(/\/zh\/result\/order\/cancelled\?order=ord_/)
+  await page.getByRole('button', { name: order.payNow }).waitFor()
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+  await me.wake()
+  await page.getByRole('button', { name: order.payNow }).click()
+  await page.waitForURL(/\/gateway\/tgs_/)
+  await pay('4000 0025 0000 3155')
+  await page.getByRole('heading', { name: '銀行驗證' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '是，確認' }).click()
+  await page.waitForURL(/\/zh\/result\/order\/success/)
+  await page.getByText(order.cardSteps.deliver).waitFor()
+  expect(await page.getByRole('button', { name: order.payNow }).count()).toBe(0)
+  expect(troubles).toEqual([])
+})
