@@ -56,6 +56,14 @@ test('a picture that claims a flood of pixels is refused', async () => {
   expect((await upload(visitor.token, flood)).status).toBe(415)
 })
 
+test('a long screenshot keeps its width, so that it can be read', async () => {
+  const visitor = await shop.visitor()
+  const id = await uploadedId(visitor.token, await paper(1080, 6000).png().toBuffer())
+  const picture = await shop.app.request(await signedFileLink(shop.ctx, id))
+  const facts = await sharp(Buffer.from(await picture.arrayBuffer())).metadata()
+  expect(facts).toMatchObject({ width: 1080, height: 6000 })
+})
+
 test('more than 10 MB is refused, whatever the length header says', async () => {
   const visitor = await shop.visitor()
   const response = await upload(visitor.token, Buffer.alloc(11 * 1024 * 1024))

@@ -8,6 +8,9 @@ export const imageWidths = [160, 320, 480, 640, 960, 1440] as const
 const mostPixels = 40_000_000
 /** Nobody needs more to read a slip or look at a seam. */
 const longestSide = 2400
+/** A screenshot of a page that was scrolled stays readable. */
+const longestStrip = 7200
+const stripRatio = 3
 
 export interface StoredImage {
   bytes: Buffer
@@ -23,11 +26,13 @@ export interface StoredImage {
 export async function reencodeUpload(upload: Uint8Array): Promise<StoredImage> {
   try {
     const source = sharp(upload, { limitInputPixels: mostPixels, failOn: 'error' })
-    const { format } = await source.metadata()
+    const { format, width, height } = await source.metadata()
     if (!['jpeg', 'png', 'webp'].includes(format)) throw new DomainError('file_not_image')
+    const isStrip = Math.max(width, height) > Math.min(width, height) * stripRatio
+    const most = isStrip ? longestStrip : longestSide
     const { data, info } = await source
       .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 86 })
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height, mime: 'image/webp' }
