@@ -135,6 +135,11 @@ export const errorSentences = {
     zh: '資料已有更新，請再試一次。',
     cn: '数据已有更新，请再试一次。',
   },
+  last_owner: {
+    en: 'The shop needs an owner. Make somebody else one first.',
+    zh: '商店必須有一位擁有者，請先指定另一位擁有者。',
+    cn: '商店必须有一位所有者，请先指定另一位所有者。',
+  },
   file_too_large: {
     en: 'The file must be smaller than 10 MB.',
     zh: '檔案必須小於 10 MB。',

@@ -13,6 +13,7 @@ import * as offers from './staff/offers.ts'
 import * as orders from './staff/orders.ts'
 import * as payments from './staff/payments.ts'
 import * as products from './staff/products.ts'
+import * as staffMembers from './staff/staff-members.ts'
 import * as stock from './staff/stock.ts'
 
 /** One line for each area; two areas may use the same names. */
@@ -31,6 +32,7 @@ const areas = {
   payments,
   posts,
   products,
+  staffMembers,
   stock,
 }
 

@@ -26,6 +26,7 @@ export interface ErrorDetails {
   idempotency_mismatch: undefined
   idempotency_in_progress: undefined
   conflict: undefined
+  last_owner: undefined
   file_too_large: { max_bytes: number }
   file_not_image: undefined
   unsupported_media_type: undefined

@@ -44,6 +44,7 @@ import { staffPostRoutes } from './posts/staff-routes.ts'
 import { staffEnquiryRoutes } from './enquiries/staff-routes.ts'
 import { staffAuthRoutes } from './staff/auth-routes.ts'
 import { staffChangesRoutes } from './staff/changes-routes.ts'
+import { staffMemberRoutes } from './staff/staff-member-routes.ts'
 import { staffStockRoutes } from './stock/staff-routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 
@@ -100,6 +101,7 @@ function createStaffApp(ctx: Ctx): App {
   openApiRoutes(staff, { title: 'Staff API', base: '/api/staff', endpoints: staffEndpoints })
   staffAuthRoutes(staff, ctx)
   staffChangesRoutes(staff, ctx)
+  staffMemberRoutes(staff, ctx)
   staffOrderRoutes(staff, ctx)
   staffOfferRoutes(staff, ctx)
   staffPaymentRoutes(staff, ctx)

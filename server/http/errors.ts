@@ -31,6 +31,7 @@ const statuses = {
   illegal_transition: 409,
   idempotency_in_progress: 409,
   conflict: 409,
+  last_owner: 409,
   file_too_large: 413,
   file_not_image: 415,
   unsupported_media_type: 415,

@@ -1,0 +1,95 @@
+import { z } from '@hono/zod-openapi'
+import { staffRoles } from '#domain/staff/role.ts'
+import { email } from '../contact-shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, requiredText, time } from '../shapes.ts'
+import { newStaffPassword } from './auth.ts'
+
+const owners = ['owner'] as const
+const params = z.object({ id })
+
+const staffMember = z
+  .object({
+    _id: id,
+    email: z.string(),
+    name: z.string(),
+    role: z.enum(staffRoles),
+    is_archived: z.boolean(),
+    /** When they last signed in; null: never. */
+    last_signed_in_at: time.nullable(),
+    created_at: time,
+  })
+  .openapi('StaffMember')
+
+const facts = { email, name: requiredText.max(80), role: z.enum(staffRoles) }
+
+const example = {
+  _id: 'stf_4fzzzxjylrxbeqQpTAAXHh',
+  email: 'ka.yan@praya.example',
+  name: 'Lee Ka Yan',
+  role: 'manager',
+  is_archived: false,
+  last_signed_in_at: '2026-11-21T01:30:00.000Z',
+  created_at: '2026-09-01T02:00:00.000Z',
+} satisfies z.input<typeof staffMember>
+
+export const listStaff = endpoint({
+  key: 'GET /staff',
+  area: 'staff',
+  summary: 'Who works here, and who did',
+  access: 'staff',
+  roles: owners,
+  answer: z.object({ data: z.array(staffMember) }),
+  example: { data: [example] },
+})
+
+export const addStaff = endpoint({
+  key: 'POST /staff',
+  area: 'staff',
+  summary: 'Add a colleague; they choose a password of their own after signing in',
+  access: 'staff',
+  roles: owners,
+  body: z.object({ ...facts, password: newStaffPassword }),
+  answer: staffMember,
+  example,
+})
+
+export const changeStaff = endpoint({
+  key: 'PUT /staff/{id}',
+  area: 'staff',
+  summary: 'Change a colleague’s name, address or role',
+  description: 'What is not sent stays as it is. The last owner stays one: 409 `last_owner`.',
+  access: 'staff',
+  roles: owners,
+  params,
+  idempotent: true,
+  body: z.object(facts).partial(),
+  answer: staffMember,
+  example,
+})
+
+export const archiveStaff = endpoint({
+  key: 'PUT /staff/{id}/archived',
+  area: 'staff',
+  summary: 'A colleague leaves, or comes back',
+  description: 'Whoever leaves is signed out at once. The last owner stays: 409 `last_owner`.',
+  access: 'staff',
+  roles: owners,
+  params,
+  idempotent: true,
+  body: z.object({ is_archived: z.boolean() }),
+  answer: staffMember,
+  example: { ...example, is_archived: true },
+})
+
+export const resetPassword = endpoint({
+  key: 'PUT /staff/{id}/password',
+  area: 'staff',
+  summary: 'Give a colleague a new password; every token of theirs ends',
+  access: 'staff',
+  roles: owners,
+  params,
+  body: z.object({ password: newStaffPassword }),
+  answer: staffMember,
+  example,
+})

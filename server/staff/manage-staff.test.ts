@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { testShop } from '#test/shop.ts'
+
+const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
+const { ctx } = shop
+const owner = await shop.staff('owner')
+const password = 'tram-to-kennedy-town'
+
+let made = 0
+
+function add(body: object = {}) {
+  const email = `Colleague-${++made}@praya.example`
+  return owner.api('POST /staff', {
+    body: { email, name: 'Lee Ka Yan', role: 'assistant', password, ...body },
+  })
+}
+
+const signIn = (email: string, given = password) =>
+  shop.staffApi(null)('POST /auth/login', { body: { email, password: given } })
+
+test('a colleague is added and signs in, and no answer shows a password', async () => {
+  const added = await add()
+  expect(added).toMatchObject({ role: 'assistant', is_archived: false, last_signed_in_at: null })
+  const { token } = await signIn(added.email)
+  await expect(shop.staffApi(token)('GET /auth/me')).resolves.toMatchObject({ _id: added._id })
+  const { data } = await owner.api('GET /staff')
+  const listed = data.find(({ _id }) => _id === added._id)
+  expect(listed?.last_signed_in_at).not.toBeNull()
+  const changes = await ctx.db
+    .selectFrom('staff_changes')
+    .selectAll()
+    .where('subject_id', '=', added._id)
+    .execute()
+  expect(JSON.stringify([added, data, changes])).not.toMatch(/argon2|kennedy/)
+})
+
+test('only owners look after staff', async () => {
+  for (const role of ['manager', 'assistant'] as const) {
+    const { api, id } = await shop.staff(role)
+    const tries = [
+      api('GET /staff'),
+      api('PUT /staff/{id}', { params: { id }, body: { role: 'owner' } }),
+      api('PUT /staff/{id}/password', { params: { id: owner.id }, body: { password } }),
+    ]
+    for (const outcome of await Promise.allSettled(tries)) {
+      expect(outcome).toMatchObject({ reason: { status: 403 } })
+    }
+  }
+})
+
+test('an address is one colleague’s, whatever its case, and a password has to be a good one', async () => {
+  const { email } = await add()
+  await expect(add({ email: email.toUpperCase() })).rejects.toMatchObject({
+    status: 422,
+    issues: [{ path: 'email' }],
+  })
+  await expect(add({ password: 'Praya2026' })).rejects.toMatchObject({
+    issues: [{ path: 'password' }],
+  })
+})
+
+test('a new role counts at once, for tokens given before too', async () => {
+  const manager = await shop.staff('manager')
+  await expect(manager.api('GET /configurations')).resolves.toHaveProperty('data')
+  await owner.api('PUT /staff/{id}', {
+    params: { id: manager.id },
+    body: { role: 'assistant' },
+  })
+  await expect(manager.api('GET /configurations')).rejects.toMatchObject({ status: 403 })
+})
+
+test('whoever leaves is out at once, and comes back by signing in', async () => {
+  const { _id: id, email } = await add()
+  const { token } = await signIn(email)
+  const archive = (is_archived: boolean) =>
+    owner.api('PUT /staff/{id}/archived', { params: { id }, body: { is_archived } })
+  expect(await archive(true)).toMatchObject({ is_archived: true })
+  await archive(true)
+  await expect(shop.staffApi(token)('GET /auth/me')).rejects.toMatchObject({ status: 401 })
+  await expect(signIn(email)).rejects.toMatchObject({ code: 'wrong_credentials' })
+  await archive(false)
+  await expect(shop.staffApi(token)('GET /auth/me')).rejects.toMatchObject({ status: 401 })
+  await expect(signIn(email)).resolves.toHaveProperty('token')
+})
+
+test('a password that an owner gives ends every token of the colleague', async () => {
+  const { _id: id, email } = await add()
+  const { token } = await signIn(email)
+  await owner.api('PUT /staff/{id}/password', {
+    params: { id },
+    body: { password: 'ferry-to-peng-chau' },
+  })
+  await expect(shop.staffApi(token)('GET /auth/me')).rejects.toMatchObject({ status: 401 })
+  await expect(signIn(email)).rejects.toMatchObject({ code: 'wrong_credentials' })
+  await expect(signIn(email, 'ferry-to-peng-chau')).resolves.toHaveProperty('token')
+})
+
+test('the last owner stays one, even when two demote each other at once', async () => {
+  const alone = { params: { id: owner.id } }
+  const lastOwner = { status: 409, code: 'last_owner' }
+  await expect(
+    owner.api('PUT /staff/{id}', { ...alone, body: { role: 'manager' } }),
+  ).rejects.toMatchObject(lastOwner)
+  await expect(
+    owner.api('PUT /staff/{id}/archived', { ...alone, body: { is_archived: true } }),
+  ).rejects.toMatchObject(lastOwner)
+  const other = await shop.staff('owner')
+  const outcomes = await Promise.allSettled([
+    owner.api('PUT /staff/{id}', { params: { id: other.id }, body: { role: 'manager' } }),
+    other.api('PUT /staff/{id}', { params: { id: owner.id }, body: { role: 'manager' } }),
+  ])
+  expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(2)
+  const owners = await ctx.db
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('archived_at', 'is', null)
+    .execute()
+  expect(owners.length).toBeGreaterThan(0)
+})
+
+test('who changed what is listed, newest first, for owners and managers', async () => {
+  const { api } = await shop.staff('manager')
+  const { data, total } = await api('GET /changes', {
+    query: { subject_kind: 'staff', per_page: 2, action: 'staff_added' },
+  })
+  expect(data).toHaveLength(2)
+  expect(total).toBeGreaterThan(2)
+  expect(data[0]).toMatchObject({
+    staff: { _id: owner.id, name: 'Staff owner' },
+    action: 'staff_added',
+    after: { role: 'assistant' },
+  })
+  const before = await api('GET /changes', { query: { to: '2020-01-01' } })
+  expect(before).toMatchObject({ data: [], total: 0 })
+  const { api: assistant } = await shop.staff('assistant')
+  await expect(assistant('GET /changes')).rejects.toMatchObject({ status: 403 })
+})

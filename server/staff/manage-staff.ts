@@ -1,0 +1,162 @@
+import type { z } from '@hono/zod-openapi'
+import { sql } from 'kysely'
+import type { addStaff, changeStaff, listStaff } from '#contract/staff/staff-members.ts'
+import { DomainError } from '#domain/errors.ts'
+import { newId } from '#domain/ids.ts'
+import type { Ctx, Db, Trx } from '../context.ts'
+import { inTransaction, isDuplicate } from '../in-transaction.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
+import { requireStaffPassword, setPassword } from './choose-password.ts'
+import { differences } from './differences.ts'
+import { recordChange, recordNoChange } from './record-change.ts'
+import type { StaffMember } from './staff-member.ts'
+
+type Colleague = z.input<typeof listStaff.answer>['data'][number]
+type NewColleague = z.output<typeof addStaff.body & {}>
+type ColleagueWish = z.output<typeof changeStaff.body & {}>
+
+export async function listColleagues(db: Db | Trx): Promise<Colleague[]> {
+  const rows = await db
+    .selectFrom('staff as s')
+    .select(['s.id', 's.email', 's.name', 's.role', 's.archived_at', 's.created_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('staff_changes as c')
+        .select((inner) => inner.fn.max('c.created_at').as('at'))
+        .whereRef('c.staff_id', '=', 's.id')
+        .where('c.action', '=', 'signed_in')
+        .as('signed_in_at'),
+    )
+    .orderBy(sql`s.archived_at is not null`)
+    .orderBy('s.name')
+    .execute()
+  return rows.map((row) => ({
+    _id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    is_archived: row.archived_at !== null,
+    last_signed_in_at: row.signed_in_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+  }))
+}
+
+/** Throws `invalid` for an address that is somebody's already, or an easy password. */
+export async function addColleague(
+  ctx: Ctx,
+  { password, ...facts }: NewColleague,
+  by: StaffMember,
+): Promise<Colleague> {
+  requireStaffPassword(password, facts.email, 'password')
+  const hash = await hashPassword(password)
+  const id = newId('staff')
+  return changingStaff(ctx, async (trx) => {
+    await trx
+      .insertInto('staff')
+      .values({ id, ...facts, password_hash: hash, created_at: ctx.clock() })
+      .execute()
+    await recordChange(trx, by, { action: 'staff_added', subject: subjectOf(id), after: facts })
+    return getColleague(trx, id)
+  })
+}
+
+/** What is not in the wish stays as it is. Throws `last_owner`. */
+export async function changeColleague(
+  ctx: Ctx,
+  id: string,
+  wish: ColleagueWish,
+  by: StaffMember,
+): Promise<Colleague> {
+  return changingStaff(ctx, async (trx) => {
+    const known = await getColleague(trx, id)
+    const changed = differences({ ...known }, wish)
+    if (!changed) {
+      recordNoChange(by)
+      return known
+    }
+    await trx.updateTable('staff').set(wish).where('id', '=', id).execute()
+    await requireOwner(trx)
+    await recordChange(trx, by, { action: 'staff_changed', subject: subjectOf(id), ...changed })
+    return getColleague(trx, id)
+  })
+}
+
+/** Whoever leaves is signed out at once. Throws `last_owner`. */
+export async function setColleagueArchived(
+  ctx: Ctx,
+  id: string,
+  isArchived: boolean,
+  by: StaffMember,
+): Promise<Colleague> {
+  return changingStaff(ctx, async (trx) => {
+    const known = await getColleague(trx, id)
+    if (known.is_archived === isArchived) {
+      recordNoChange(by)
+      return known
+    }
+    await trx
+      .updateTable('staff')
+      .set({ archived_at: isArchived ? ctx.clock() : null })
+      .where('id', '=', id)
+      .execute()
+    await requireOwner(trx)
+    await trx.deleteFrom('staff_tokens').where('staff_id', '=', id).execute()
+    const action = isArchived ? 'staff_archived' : 'staff_restored'
+    await recordChange(trx, by, { action, subject: subjectOf(id) })
+    return getColleague(trx, id)
+  })
+}
+
+/** Without a staff member: by somebody at the machine. */
+export async function resetColleaguePassword(
+  ctx: Ctx,
+  id: string,
+  password: string,
+  by: StaffMember | null,
+): Promise<Colleague> {
+  const { email } = await getColleague(ctx.db, id)
+  requireStaffPassword(password, email, 'password')
+  const hash = await hashPassword(password)
+  return changingStaff(ctx, async (trx) => {
+    await setPassword(trx, id, hash, null)
+    await recordChange(trx, by, { action: 'password_reset', subject: subjectOf(id) })
+    return getColleague(trx, id)
+  })
+}
+
+function subjectOf(id: string) {
+  return { kind: 'staff', id }
+}
+
+/** One change at a time: two owners who demote each other at once would leave none. */
+async function changingStaff<Answer>(
+  ctx: Ctx,
+  work: (trx: Trx) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await inTransaction(ctx, async (trx) => {
+      await sql`lock table staff in share row exclusive mode`.execute(trx)
+      return work(trx)
+    })
+  } catch (error) {
+    if (!isDuplicate(error, 'staff_email_key')) throw error
+    throw new DomainError('invalid', { issues: [{ path: 'email', message: 'Taken already' }] })
+  }
+}
+
+async function requireOwner(trx: Trx): Promise<void> {
+  const owner = await trx
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'owner')
+    .where('archived_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  if (!owner) throw new DomainError('last_owner')
+}
+
+async function getColleague(db: Db | Trx, id: string): Promise<Colleague> {
+  const colleague = (await listColleagues(db)).find(({ _id }) => _id === id)
+  if (!colleague) throw new DomainError('not_found')
+  return colleague
+}
