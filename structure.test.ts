@@ -4,6 +4,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { errorSentences } from '#contract/errors.ts'
 import { endpoints } from '#contract/endpoints.ts'
+import { exampleOf } from '#contract/examples.ts'
+import { staffEndpoints } from '#contract/staff-endpoints.ts'
 import { locales } from '#domain/locale.ts'
 import { messages as cn } from '#storefront/messages/cn.ts'
 import { messages as en } from '#storefront/messages/en.ts'
@@ -86,9 +88,9 @@ test('every call of the specification is there', () => {
 })
 
 test('an example is one that its call could answer', () => {
-  for (const { key, answer, example } of endpoints) {
-    const { error } = answer.safeParse(example)
-    expect(error?.issues ?? [], key).toEqual([])
+  for (const endpoint of [...endpoints, ...staffEndpoints]) {
+    const { error } = endpoint.answer.safeParse(exampleOf(endpoint))
+    expect(error?.issues ?? [], endpoint.key).toEqual([])
   }
 })
 

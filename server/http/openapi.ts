@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createRoute } from '@hono/zod-openapi'
 import { errorAnswer } from '#contract/errors.ts'
+import { exampleOf } from '#contract/examples.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { apiPage, apiPageStyle } from './api-page.ts'
 import type { App } from './serve.ts'
@@ -42,6 +43,7 @@ export function openApiRoutes(app: App, { title, base, endpoints }: ApiFacts): v
 function route(endpoint: AnyEndpoint): ReturnType<typeof createRoute> {
   const [method = 'GET', path = '/'] = endpoint.key.split(' ')
   const { params, query, body } = endpoint
+  const example = exampleOf(endpoint)
   return createRoute({
     method: method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',
     path,
@@ -60,7 +62,7 @@ function route(endpoint: AnyEndpoint): ReturnType<typeof createRoute> {
         content: {
           'application/json': {
             schema: endpoint.answer,
-            ...(endpoint.example !== undefined && { example: endpoint.example }),
+            ...(example !== undefined && { example }),
           },
         },
       },
