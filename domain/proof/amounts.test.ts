@@ -29,17 +29,12 @@ test.each<[string, number]>([
   expect(parseAmount(text)?.value).toBe(value)
 })
 
-test.each([
-  '',
-  'PRAYA',
-  '012-875-200345-678',
-  '21/11/2026',
-  '14:07',
-  '12,34,567',
-  '1,2345.00',
-])('%o is no amount', (text) => {
-  expect(parseAmount(text)).toBeNull()
-})
+test.each(['', 'PRAYA', '012-875-200345-678', '21/11/2026', '14:07', '12,34,567', '1,2345.00'])(
+  '%o is no amount',
+  (text) => {
+    expect(parseAmount(text)).toBeNull()
+  },
+)
 
 test.each(['RMB 800.00', 'CNY 800.00', '¥800.00', 'US$800.00', 'USD 800', '人民幣 800.00'])(
   '%o is another currency',

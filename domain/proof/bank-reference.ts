@@ -10,6 +10,11 @@ const lookAlikes: Readonly<Record<string, string>> = {
   B: '8',
 }
 
+/** A reference by its looks, such as FRN2026112100252614927, where its label was not read. */
+export function plainBankReferenceIn(text: string): string | null {
+  return /^[A-Z]{2,4}\d{10,30}$/.test(text.normalize('NFKC').trim()) ? bankReferenceIn(text) : null
+}
+
 /**
  * The reference by which the bank knows a payment, in the form it is compared in; null when the
  * text holds none. Not for showing: look-alike letters are digits in it.

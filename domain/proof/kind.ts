@@ -8,7 +8,7 @@ export type SlipKind = (typeof slipKinds)[number]
 export function kindOf(lines: readonly string[], labelled: readonly Labelled[]): SlipKind {
   const text = lines.map(fold).join('\n')
   if (/pay\s?me(?![a-z])/.test(text)) return 'payme'
-  if (/轉數快|快速支付|(?<![a-z])fps(?![a-z])/.test(text)) return 'fps'
+  if (/轉數快|快速支付|(?<![a-z])fps(?:id|reference)?(?![a-z])/.test(text)) return 'fps'
   const namesAccount = labelled.some(({ field }) => field === 'payee_id')
   return namesAccount || /轉賬|滙款|transfer|銀行|bank/.test(text) ? 'bank_transfer' : 'unknown'
 }

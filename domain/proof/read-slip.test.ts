@@ -74,6 +74,11 @@ test.each<[string, string]>([
   expect(matchOf(text).amount.result).toBe(result)
 })
 
+test('a bank’s reference is known by its looks where its label was not read', () => {
+  const facts = read(instead(/Transaction reference.*/, 'RIRETR\nFRN2026112100252614927'))
+  expect(facts.bankReference?.text).toBe('FRN2026112100252614927')
+})
+
 test('two sums without a label are not sure enough', () => {
   const facts = read(instead(/HKD.*/, 'HKD 1,234.50\nHKD 99.00'))
   expect(isFullMatch(facts, matchSlip(facts, awaited))).toBe(false)
@@ -148,6 +153,7 @@ test.each<[string, string]>([
   ['You paid with Pay Me', 'payme'],
   ['轉數快', 'fps'],
   ['FPS ID | 0000218', 'fps'],
+  ['FPSID | 0000218', 'fps'],
   ['Account no. | 012-875', 'bank_transfer'],
   ['Lunch at noon', 'unknown'],
 ])('%o is %s', (text, kind) => {

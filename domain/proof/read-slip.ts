@@ -1,7 +1,7 @@
 import type { Day } from '../dates.ts'
 import type { Cents } from '../money.ts'
 import { isBareAmount, isForeign, parseAmount } from './amounts.ts'
-import { bankReferenceIn } from './bank-reference.ts'
+import { bankReferenceIn, plainBankReferenceIn } from './bank-reference.ts'
 import { kindOf, type SlipKind } from './kind.ts'
 import { labelledValues, type Labelled } from './label-values.ts'
 import { outcomeOf, type SlipOutcome } from './outcome.ts'
@@ -60,7 +60,9 @@ export function readSlip(looks: readonly ReadText[]): SlipFacts {
     ].map(asText),
     messages: of('message').map(asText),
     payer: surest(of('payer').filter(({ text }) => isName(text))),
-    bankReference: firstOf(bySureness(of('bank_reference')), bankReferenceIn),
+    bankReference:
+      firstOf(bySureness(of('bank_reference')), bankReferenceIn) ??
+      firstOf(bySureness(pieces), plainBankReferenceIn),
     date: firstOf([...bySureness(of('date')), ...bySureness(pieces)], parseSlipDate),
     pieces,
   }
