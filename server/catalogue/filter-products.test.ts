@@ -114,6 +114,35 @@ test.each([
   expect((await handles(query)).join(' ')).toBe(expected)
 })
 
+test('what is sold out stands last in the shop’s own order, and only there', async () => {
+  const gone = await aProduct(ctx, {
+    handle: 'gone',
+    title: 'Gone boater',
+    categories: [hats.id],
+    price: 18_000,
+    sizes: ['S'],
+    variants: { S: { stock: 0 } },
+    position: 0,
+    publishedAt: new Date('2026-04-15T00:00:00Z'),
+  })
+  // Zephyr has none in stock, but can be ordered in advance.
+  expect(await handles('slug=recommended')).toEqual(['beanie', 'oxford', 'zephyr', 'gone'])
+  expect(await handles('sort_by=recommended&page=2&per_page=3')).toEqual(['gone'])
+  expect(await handles('sort_by=price')).toEqual(['gone', 'beanie', 'zephyr', 'oxford'])
+  const [{ id: variantId } = { id: '' }] = gone.variants
+  await change(ctx, [`product:${gone.id}`, 'products'], (trx) =>
+    trx
+      .updateTable('stock_levels')
+      .set({ on_hand: 2 })
+      .where('variant_id', '=', variantId)
+      .execute(),
+  )
+  expect(await handles('slug=recommended')).toEqual(['gone', 'beanie', 'oxford', 'zephyr'])
+  await change(ctx, [`product:${gone.id}`, 'products'], (trx) =>
+    trx.updateTable('products').set({ status: 'archived' }).where('id', '=', gone.id).execute(),
+  )
+})
+
 test('counts say how many there would be; nothing disappears at zero', async () => {
   const { facets } = await get('colours=blue&in_stock=true&with_facets=true')
   const counts = (values: readonly { value: string; count: number }[] = []) =>

@@ -19,7 +19,7 @@ export async function filteredProducts(
   query: FilterQuery,
 ): Promise<{ answer: FilterAnswer; tags: string[] }> {
   const sorting = await sortingOf(ctx, query)
-  const index = await ctx.search.current()
+  const index = await (query.keyword ? ctx.search.withWords() : ctx.search.current())
   const page = { offset: (query.page - 1) * query.per_page, limit: query.per_page }
   const withFacets = query.with_facets === 'true'
   const { ids, total, facets } = index.search(filterOf(query), sorting, page, withFacets)

@@ -22,7 +22,7 @@ export function fold(text: string): string {
 
 /** All of it but the Chinese characters. */
 export function foldLatin(text: string): string {
-  if (isAscii.test(text)) return text.replaceAll("'", '').toLowerCase()
+  if (isPlain.test(text)) return text.replaceAll("'", '').toLowerCase()
   return text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f'’]/g, '')
@@ -30,7 +30,9 @@ export function foldLatin(text: string): string {
     .toLowerCase()
 }
 
-const isAscii = /^[\0-\x7f]*$/
+/** ASCII, Chinese characters, and marks that no word has in it: nothing else to be made plain. */
+const isPlain =
+  /^[\0-\x7f\u4e00-\u9fff\u3001-\u3003\u3008-\u3011\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]*$/
 
 /** A Chinese character's form; any other is its own. */
 export function foldHan(character: string): string {

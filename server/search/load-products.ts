@@ -29,6 +29,8 @@ interface VariantRow {
   compare_at: number | null
   /** Pieces in all warehouses that nobody has reserved. */
   free: number
+  /** Places that can still be taken in advance. */
+  to_come: number
 }
 
 /** Active products that have a variant to sell, by id; those that are not are left out. */
@@ -38,20 +40,21 @@ export async function loadProducts(db: Db, ids: readonly string[]): Promise<Prod
   return rows.filter(({ variants }) => variants.length > 0)
 }
 
-/** All of them, `size` at a time. */
+/** All of them, `size` at a time; the next ones are on their way while some are being used. */
 export async function* loadAllProducts(db: Db, size: number): AsyncGenerator<ProductRow[]> {
-  let last = ''
-  while (true) {
-    const rows = await products(db)
-      .where('products.id', '>', last)
-      .orderBy('products.id')
-      .limit(size)
-      .execute()
+  let coming: Promise<ProductRow[]> | null = loadAfter(db, '', size)
+  while (coming) {
+    const rows: ProductRow[] = await coming
+    const end = rows.length < size ? undefined : rows.at(-1)
+    coming = end ? loadAfter(db, end.id, size) : null
+    // Who stops halfway never asks for them; who goes on is told when they come to be used.
+    coming?.catch(() => {})
     yield rows.filter(({ variants }) => variants.length > 0)
-    const end = rows.at(-1)
-    if (!end || rows.length < size) return
-    last = end.id
   }
+}
+
+function loadAfter(db: Db, id: string, size: number): Promise<ProductRow[]> {
+  return products(db).where('products.id', '>', id).orderBy('products.id').limit(size).execute()
 }
 
 function products(db: Db) {
@@ -81,6 +84,7 @@ function products(db: Db) {
           .selectFrom('variants')
           .select(['sku', 'colour_code as colour', 'size', 'price_cents as price'])
           .select(['compare_at_cents as compare_at', freePieces.as('free')])
+          .select(freePlaces.as('to_come'))
           .whereRef('product_id', '=', 'products.id')
           .where('archived_at', 'is', null)
           .orderBy('position'),
@@ -92,3 +96,6 @@ function products(db: Db) {
 const freePieces = sql<number>`(
   select coalesce(sum(on_hand - reserved), 0)::int from stock_levels
   where variant_id = variants.id)`
+
+const freePlaces = sql<number>`coalesce((
+  select most - taken from preorder_levels where variant_id = variants.id), 0)`

@@ -27,6 +27,7 @@ async function find(keyword: string, search = ctx.search): Promise<string[]> {
 
 test('after a lost connection everything is read again', async () => {
   const { id } = await aProduct(ctx, { title: 'Before' })
+  expect(await find('before')).toEqual([id])
   await rename(id, 'Unheard')
   expect(await find('unheard')).toEqual([])
   await change(ctx, ['*'], async () => {})
@@ -57,6 +58,16 @@ test('changes while others are being read are not missed', async () => {
 test('a process that starts reads what is there', async () => {
   const late = await openSearchIndex(ctx.db, ctx.bus, ctx.log)
   expect(await find('thirdword', late)).toHaveLength(1)
+})
+
+test('who searches by words while they are still being read is not told there is nothing', async () => {
+  const late = await openSearchIndex(ctx.db, ctx.bus, ctx.log)
+  const { id } = await aProduct(ctx, { title: 'Latecomer' })
+  const index = await late.withWords()
+  const order = { by: 'relevance', isDescending: false } as const
+  expect(index.readTexts(0).isDone).toBe(true)
+  expect(index.search({ keyword: 'latecomer' }, order, all).ids).toEqual([id])
+  expect(index.search({ keyword: 'thirdword' }, order, all).total).toBe(1)
 })
 
 test('a read that fails leaves the index as it was, and is tried again', async () => {

@@ -15,6 +15,8 @@ export interface SearchIndex {
    * one anew takes a while; who has waited for two seconds is given the one before.
    */
   current: () => Promise<ProductIndex>
+  /** The same for a search by words, which a shop that has just started has not all read yet. */
+  withWords: () => Promise<ProductIndex>
 }
 
 const longestWaitMs = 2000
@@ -53,7 +55,9 @@ export async function openSearchIndex(
     try {
       const mayBeOtherwise = changes.areNames || changes.arePrices
       if (changes.isAll || (mayBeOtherwise && (await isOtherwise(changes)))) {
-        built = await buildIndex(db, clock())
+        const anew = await buildIndex(db, clock())
+        await readTexts(anew.index)
+        built = anew
       } else await reload(db, built, [...changes.ids])
     } catch (error) {
       log.warn({ error: String(error) }, 'the search index is behind and will be read again')
@@ -71,10 +75,16 @@ export async function openSearchIndex(
 
   bus.onChange((tags) => note(changesOf(tags)))
   let built = await first
+  const firstTexts = readTexts(built.index)
+  async function current(): Promise<ProductIndex> {
+    if (pending > 0) await atMost(longestWaitMs, caughtUp)
+    return built.index
+  }
   return {
-    async current() {
-      if (pending > 0) await atMost(longestWaitMs, caughtUp)
-      return built.index
+    current,
+    async withWords() {
+      await firstTexts
+      return current()
     },
   }
 }
@@ -102,6 +112,12 @@ async function buildIndex(db: Db, at: Date): Promise<Built> {
   return { index, prices }
 }
 
+/** In between requests get their turn. */
+async function readTexts(index: ProductIndex): Promise<void> {
+  while (!index.readTexts(productsPerTurn).isDone) await nextTurn()
+  index.settle()
+}
+
 async function reload(db: Db, { index, prices }: Built, ids: readonly string[]): Promise<void> {
   for (let at = 0; at < ids.length; at += productsPerQuery) {
     const some = ids.slice(at, at + productsPerQuery)
@@ -109,6 +125,7 @@ async function reload(db: Db, { index, prices }: Built, ids: readonly string[]):
     const sold = new Set(rows.map(({ id }) => id))
     for (const id of some) if (!sold.has(id)) index.remove(id)
     for (const row of rows) index.put(prices.lower(row, index.taxonomy))
+    await readTexts(index)
   }
 }
 

@@ -9,14 +9,21 @@ export interface Phrase {
   concept: string | null
 }
 
+/** What a row of tokens may go on with. */
+interface Step {
+  phrase?: Phrase
+  /** By the token that follows without a gap, and by the one after a gap. */
+  joined: Map<string, Step>
+  apart: Map<string, Step>
+}
+
 /**
  * Knows phrases in a row of tokens: synonyms, words that say nothing, and names of the catalogue
  * (categories, colours), by which Chinese without spaces falls into words.
  */
 export class PhraseBook {
   readonly #phrases = new Map<string, Phrase>()
-  /** Tokens of the longest phrase that begins with a token. */
-  readonly #longest = new Map<string, number>()
+  readonly #steps = new Map<string, Step>()
 
   constructor(names: Iterable<string>) {
     for (const [at, group] of synonyms.entries()) {
@@ -28,14 +35,12 @@ export class PhraseBook {
 
   /** The longest phrase that begins at a token. */
   at(tokens: readonly Token[], from: number): Phrase | undefined {
-    const longest = this.#longest.get(tokens[from]?.text ?? '')
-    if (longest === undefined) return undefined
-    let found: Phrase | undefined
-    let key = ''
-    const end = Math.min(tokens.length, from + longest)
-    for (let at = from; at < end; at += 1) {
-      key += keyPart(tokens, at, from)
-      found = this.#phrases.get(key) ?? found
+    let step = this.#steps.get(tokens[from]?.text ?? '')
+    let found = step?.phrase
+    for (let at = from + 1; step && at < tokens.length; at += 1) {
+      const token = tokens[at]
+      step = token && stepsAfter(step, token).get(token.text)
+      found = step?.phrase ?? found
     }
     return found
   }
@@ -80,17 +85,28 @@ export class PhraseBook {
   }
 
   #add(tokens: readonly Token[], kind: Phrase['kind'], concept: string | null): void {
-    const key = tokens.map((_, at) => keyPart(tokens, at, 0)).join('')
-    this.#phrases.set(key, { kind, length: tokens.length, concept })
-    const first = tokens[0]?.text ?? ''
-    this.#longest.set(first, Math.max(this.#longest.get(first) ?? 0, tokens.length))
+    const phrase = { kind, length: tokens.length, concept }
+    let steps = this.#steps
+    let step: Step | undefined
+    let key = ''
+    for (const token of tokens) {
+      if (step) steps = stepsAfter(step, token)
+      if (step && isApart(token)) key += ' '
+      key += token.text
+      step = steps.get(token.text) ?? { joined: new Map(), apart: new Map() }
+      steps.set(token.text, step)
+    }
+    if (!step) return
+    step.phrase = phrase
+    this.#phrases.set(key, phrase)
   }
 }
 
+function stepsAfter(step: Step, token: Token): Map<string, Step> {
+  return isApart(token) ? step.apart : step.joined
+}
+
 /** Latin words are parted by a space whatever stood between them; Chinese counts every gap. */
-function keyPart(tokens: readonly Token[], at: number, from: number): string {
-  const token = tokens[at]
-  if (!token) return ''
-  const isApart = at > from && !(token.isHan && token.isJoined)
-  return isApart ? ` ${token.text}` : token.text
+function isApart({ isHan, isJoined }: Token): boolean {
+  return !(isHan && isJoined)
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { fold } from './fold.ts'
 import type { ProductRow } from './load-products.ts'
 import { spellings, type Taxonomy } from './taxonomy.ts'
@@ -21,6 +21,8 @@ export interface ProductEntry {
   /** Families. */
   colours: readonly string[]
   isInStock: boolean
+  /** Nothing of it can be ordered, not even in advance. */
+  isSoldOut: boolean
   /** Cents. */
   priceFrom: number
   priceTo: number
@@ -53,13 +55,14 @@ export function entryOf(row: ProductRow, text: ProductText, taxonomy: Taxonomy):
     variants,
     colours: [...new Set(variants.flatMap(({ colour }) => colour ?? []))],
     isInStock: variants.some((variant) => variant.isInStock),
+    isSoldOut: row.variants.every(({ free, to_come }) => free <= 0 && to_come <= 0),
     priceFrom: Math.min(...prices),
     priceTo: Math.max(...prices),
     isOnSale: row.variants.some(({ compare_at }) => compare_at !== null),
     position: row.position,
     publishedAt: row.published_at.getTime(),
     titleKey: fold(row.title.en),
-    textHash: createHash('sha1').update(JSON.stringify(text)).digest('base64'),
+    textHash: hash('sha1', JSON.stringify(text), 'base64'),
   }
 }
 

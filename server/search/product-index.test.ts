@@ -31,6 +31,7 @@ const variant = fc.record({
   price: fc.constantFrom(10_000, 20_000, 30_000),
   compare_at: fc.constantFrom(40_000, null),
   free: fc.constantFrom(0, 3),
+  to_come: fc.constantFrom(0, 0, 2),
 })
 
 const product = fc.record({
@@ -172,10 +173,15 @@ function sorted(rows: readonly ProductRow[], { by, isDescending }: Sorting): Pro
     (by === 'title' && text(a.title.en.toLowerCase(), b.title.en.toLowerCase())) ||
     (by === 'published' && a.published_at.getTime() - b.published_at.getTime()) ||
     (by === 'price' && price(a) - price(b)) ||
+    (by === 'position' && Number(isSoldOut(a)) - Number(isSoldOut(b))) ||
     a.position - b.position ||
     text(a.id, b.id)
   const ascending = rows.toSorted(compare)
   return isDescending ? ascending.toReversed() : ascending
+}
+
+function isSoldOut({ variants }: ProductRow): boolean {
+  return !variants.some(({ free, to_come }) => free + to_come > 0)
 }
 
 const facetNames = ['categories', 'colours', 'sizes', 'fits', 'fabrics', 'collections'] as const

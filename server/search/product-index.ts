@@ -10,7 +10,7 @@ import { entryOf, textOf, type ProductEntry } from './product-entry.ts'
 import { relatedSlots } from './related.ts'
 import { SortedSlots } from './sorted-slots.ts'
 import type { Taxonomy } from './taxonomy.ts'
-import { TextIndex } from './text-index.ts'
+import { TextIndex, type ProductText, type TextMatch } from './text-index.ts'
 
 export interface Sorting {
   by: 'title' | 'position' | 'published' | 'price' | 'relevance'
@@ -34,10 +34,13 @@ export class ProductIndex {
   readonly #idByHandle = new Map<string, string>()
   readonly #orders = {
     title: this.#sorted((a, b) => compareText(a.titleKey, b.titleKey)),
-    position: this.#sorted(() => 0),
+    /** What is sold out stands behind all that can be ordered. */
+    position: this.#sorted((a, b) => Number(a.isSoldOut) - Number(b.isSoldOut)),
     published: this.#sorted((a, b) => a.publishedAt - b.publishedAt),
     price: this.#sorted((a, b) => a.priceFrom - b.priceFrom),
   }
+  /** Texts not yet indexed, by slot: that takes longer than everything else together. */
+  #unread: { slot: number; text: ProductText }[] = []
   #newest: Bits | null = null
 
   constructor(taxonomy: Taxonomy) {
@@ -60,6 +63,12 @@ export class ProductIndex {
     this.#text.settle()
   }
 
+  /** Indexes so many texts at most; a search by words does all that are left. */
+  readTexts(most: number): { isDone: boolean } {
+    for (const { slot, text } of this.#unread.splice(0, most)) this.#text.add(slot, text)
+    return { isDone: this.#unread.length === 0 }
+  }
+
   /** Takes a product in, in place of what it was before. */
   put(row: ProductRow): void {
     const text = textOf(row, this.taxonomy)
@@ -68,7 +77,7 @@ export class ProductIndex {
     const isSameText = before !== undefined && this.#entries[before]?.textHash === entry.textHash
     this.remove(row.id)
     const slot = isSameText ? before : this.#entries.length
-    if (!isSameText) this.#text.add(slot, text)
+    if (!isSameText) this.#unread.push({ slot, text })
     this.#entries[slot] = entry
     this.#slots.set(entry.id, slot)
     this.#idByHandle.set(entry.handle, entry.id)
@@ -91,7 +100,7 @@ export class ProductIndex {
   /** One page of what matches; with the counts of every facet when asked for. */
   search(filter: Filter, sorting: Sorting, page: Page, withFacets = false): Found {
     const live = this.#sets.live.words
-    const text = filter.keyword === undefined ? null : this.#text.search(filter.keyword, live)
+    const text = filter.keyword === undefined ? null : this.#match(filter.keyword, live)
     const base = text ? text.found : live.slice()
     const parts = matchParts(filter, base, this.#sets, this.taxonomy)
     const found = matching(parts)
@@ -104,6 +113,11 @@ export class ProductIndex {
       total: countAll(found),
       facets: withFacets ? countFacets(filter, parts, found, this.#sets) : null,
     }
+  }
+
+  #match(keyword: string, among: Uint32Array): TextMatch {
+    this.readTexts(Infinity)
+    return this.#text.search(keyword, among)
   }
 
   /** The `_id` of an active product; undefined when there is none. */

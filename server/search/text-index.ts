@@ -1,4 +1,5 @@
 import { hasSlot } from './bits.ts'
+import { Memo } from './memo.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import { queryWords, type QueryWord } from './query-words.ts'
 import { termsOf, tokenise } from './tokens.ts'
@@ -45,6 +46,8 @@ export interface TextMatch {
 export class TextIndex {
   readonly #book: PhraseBook
   readonly #terms = new Vocabulary()
+  /** Where the words of a name are noted: thousands of products share it. */
+  readonly #names = new Memo<string, readonly Postings[]>(10_000, (name) => this.#placesOf(name))
 
   constructor(book: PhraseBook) {
     this.#book = book
@@ -53,11 +56,20 @@ export class TextIndex {
 
   add(slot: number, text: ProductText): void {
     for (const field of ['title', 'kind', 'labels', 'description'] as const) {
-      const tokens = tokenise(text[field].join('\n'))
-      const note = (term: string) => this.#terms.add(term, slot, fieldBits[field])
-      termsOf(tokens).forEach(note)
-      this.#book.conceptsIn(tokens).forEach(note)
+      const bit = fieldBits[field]
+      for (const part of text[field]) {
+        const places = field === 'kind' ? this.#names.get(part) : this.#placesOf(part)
+        for (const place of places) place.add(slot, bit)
+      }
     }
+  }
+
+  #placesOf(text: string): Postings[] {
+    const tokens = tokenise(text)
+    const places: Postings[] = []
+    for (const term of termsOf(tokens)) places.push(this.#terms.know(term))
+    for (const concept of this.#book.conceptsIn(tokens)) places.push(this.#terms.know(concept))
+    return places
   }
 
   settle(): void {

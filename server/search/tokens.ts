@@ -1,4 +1,5 @@
 import { foldHan, foldLatin } from './fold.ts'
+import { Memo } from './memo.ts'
 
 /** One Latin word, or one Chinese character. */
 export interface Token {
@@ -16,19 +17,38 @@ export function tokenise(text: string): Token[] {
     const start = at
     while (isLetter(plain, at)) at += 1
     if (at > start) {
-      tokens.push({ text: stem(plain.slice(start, at)), isHan: false, isJoined: start === end })
+      const word = words.get(plain.slice(start, at))
+      tokens.push(start === end ? word.joined : word.apart)
       end = at
     }
     const code = plain.codePointAt(at) ?? 0
     const width = code > 0xffff ? 2 : 1
     if (isHan(code)) {
-      const character = foldHan(plain.slice(at, at + width))
-      tokens.push({ text: character, isHan: true, isJoined: at === end })
+      const character = characters.get(code)
+      tokens.push(at === end ? character.joined : character.apart)
       end = at + width
     }
     at += width
   }
   return tokens
+}
+
+interface TokenForms {
+  joined: Token
+  apart: Token
+}
+
+/** Most words of a catalogue come again and again: one that is known is neither made nor hashed. */
+const words = new Memo<string, TokenForms>(100_000, (word) => formsOf(stem(word), false))
+const characters = new Memo<number, TokenForms>(100_000, (code) =>
+  formsOf(foldHan(String.fromCodePoint(code)), true),
+)
+
+function formsOf(text: string, isHan: boolean): TokenForms {
+  return {
+    joined: { text, isHan, isJoined: true },
+    apart: { text, isHan, isJoined: false },
+  }
 }
 
 /** These two run for every character of the catalogue: the common cases come first. */
@@ -60,6 +80,16 @@ export function termsOf(tokens: readonly Token[]): string[] {
   return tokens.map((token, at) => {
     if (!token.isHan) return token.text
     const next = tokens[at + 1]
-    return next?.isHan && next.isJoined ? token.text + next.text : token.text
+    return next?.isHan && next.isJoined ? pairOf(token.text, next.text) : token.text
   })
 }
+
+function pairOf(first: string, second: string): string {
+  if (first.length > 1 || second.length > 1) return first + second
+  return pairs.get((first.charCodeAt(0) << 16) | second.charCodeAt(0))
+}
+
+/** By the codes of both. */
+const pairs = new Memo<number, string>(300_000, (codes) =>
+  String.fromCharCode(codes >>> 16, codes & 0xffff),
+)

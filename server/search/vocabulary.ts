@@ -40,10 +40,6 @@ export class Vocabulary {
   readonly #words: string[] = []
   readonly #letters: number[] = []
 
-  add(term: string, slot: number, fields: number): void {
-    this.know(term).add(slot, fields)
-  }
-
   /** A term that is found even while nothing has it. */
   know(term: string): Postings {
     const known = this.#postings.get(term)
