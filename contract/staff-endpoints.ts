@@ -8,6 +8,7 @@ import * as categories from './staff/categories.ts'
 import * as changes from './staff/changes.ts'
 import * as configurations from './staff/configurations.ts'
 import * as contents from './staff/contents.ts'
+import * as customers from './staff/customers.ts'
 import * as membership from './staff/membership.ts'
 import * as offers from './staff/offers.ts'
 import * as orders from './staff/orders.ts'
@@ -25,6 +26,7 @@ const areas = {
   changes,
   configurations,
   contents,
+  customers,
   enquiries,
   membership,
   offers,

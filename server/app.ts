@@ -13,6 +13,7 @@ import { staffConfigurationRoutes } from './configuration/staff-routes.ts'
 import { contentRoutes } from './contents/routes.ts'
 import { staffContentRoutes } from './contents/staff-routes.ts'
 import type { Ctx } from './context.ts'
+import { staffCustomerRoutes } from './customers/staff-routes.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
 import { answerError } from './http/errors.ts'
 import { fileRoutes } from './files/routes.ts'
@@ -110,6 +111,7 @@ function createStaffApp(ctx: Ctx): App {
   staffStockRoutes(staff, ctx)
   staffConfigurationRoutes(staff, ctx)
   staffContentRoutes(staff, ctx)
+  staffCustomerRoutes(staff, ctx)
   staffReviewRoutes(staff, ctx)
   staffRefundRoutes(staff, ctx)
   staffMembershipRoutes(staff, ctx)

@@ -1,6 +1,7 @@
 import type { Account } from '../auth/authenticate.ts'
 import { requirePassword } from '../auth/change-password.ts'
 import { forgetCodes } from '../auth/codes.ts'
+import type { Customer } from '../auth/contact.ts'
 import { noticeCustomer } from '../auth/send-notices.ts'
 import { endTokens } from '../auth/tokens.ts'
 import type { Ctx, Trx } from '../context.ts'
@@ -18,17 +19,24 @@ export async function closeAccount(
   { password, address }: { password: string; address: string },
 ): Promise<void> {
   const customer = await requirePassword(ctx, account, { field: 'password', password, address })
-  const avatar = await inTransaction(ctx, async (trx) => {
-    const picture = await erasePerson(trx, account.id, ctx.clock())
-    await forgetCards(trx, account.id)
-    // Their name and picture stood under posts, and their likes were counted.
-    await ctx.bus.announce(trx, ['posts', 'post-likes', 'article-likes'])
-    await noticeCustomer(trx, customer, 'account_closed')
-    await endTokens(trx, account.id)
-    await forgetCodes(trx, account.id)
-    return picture
-  })
+  const avatar = await inTransaction(ctx, (trx) => eraseAccount(ctx, trx, customer))
   if (avatar) await erasePicture(ctx, avatar)
+}
+
+/** The same in the caller's transaction; answers the picture to erase once that is committed. */
+export async function eraseAccount(
+  ctx: Ctx,
+  trx: Trx,
+  customer: Customer,
+): Promise<{ id: string; mime: string } | undefined> {
+  const picture = await erasePerson(trx, customer.id, ctx.clock())
+  await forgetCards(trx, customer.id)
+  // Their name and picture stood under posts, and their likes were counted.
+  await ctx.bus.announce(trx, ['posts', 'post-likes', 'article-likes'])
+  await noticeCustomer(trx, customer, 'account_closed')
+  await endTokens(trx, customer.id)
+  await forgetCodes(trx, customer.id)
+  return picture
 }
 
 /** What is only theirs; lines of a cart first, as locks are taken (decision 007). */

@@ -1,0 +1,156 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { genders } from '../endpoints/auth.ts'
+import { address } from '../endpoints/cart.ts'
+import { notificationChannels } from '../endpoints/profiles.ts'
+import { pageOf, pageQuery } from '../paging.ts'
+import { amount, id, locale, requiredText, text, time } from '../shapes.ts'
+
+const params = z.object({ account_id: id })
+
+const summary = z.object({
+  _id: id,
+  type: z.enum(['TEMP', 'REGISTERED']),
+  username: z.string().nullable(),
+  email: z.string().nullable(),
+  area_code: z.string().nullable(),
+  phone: z.string().nullable(),
+  locale,
+  is_closed: z.boolean(),
+  order_count: z.int(),
+  /** What was paid in all, refunds not taken off. */
+  paid: amount,
+  created_at: time,
+  last_seen_at: time,
+})
+
+const customerSummary = summary.openapi('CustomerSummary')
+
+const customer = summary
+  .extend({
+    avatar: id.nullable(),
+    gender: z.enum(genders).nullable(),
+    country: z.string().nullable(),
+    is_email_verified: z.boolean(),
+    is_phone_verified: z.boolean(),
+    points: z.int(),
+    recipient: z
+      .object({
+        name: z.string(),
+        area_code: z.string(),
+        phone: z.string(),
+        address: address.nullable(),
+      })
+      .nullable(),
+    notifications: z
+      .object({
+        is_notifiable: z.boolean(),
+        channels: z.array(z.enum(notificationChannels)),
+        /** Consent to news and offers. */
+        is_accept: z.boolean(),
+      })
+      .nullable(),
+  })
+  .openapi('Customer')
+
+const summaryExample = {
+  _id: 'acc_7Hq3Zx9Vb2Nm5Kl8Pj4Wd1',
+  type: 'REGISTERED',
+  username: 'Chan Tai Man',
+  email: 'tai.man@example.com',
+  area_code: '852',
+  phone: '91234567',
+  locale: 'zh',
+  is_closed: false,
+  order_count: 3,
+  paid: '2340.00',
+  created_at: '2026-02-11T04:00:00.000Z',
+  last_seen_at: '2026-11-20T12:00:00.000Z',
+} satisfies z.input<typeof summary>
+
+export const listCustomers = endpoint({
+  key: 'GET /customers',
+  area: 'customers',
+  summary: 'Customers, last seen first',
+  access: 'staff',
+  query: z.object({
+    ...pageQuery({ perPage: 20 }),
+    keyword: text.max(120).optional().openapi({
+      description: 'Part of a name, email address or phone number.',
+    }),
+    type: z.enum(['TEMP', 'REGISTERED']).default('REGISTERED'),
+    is_closed: z.enum(['true', 'false']).default('false'),
+  }),
+  answer: pageOf(customerSummary),
+  example: { data: [summaryExample], current_page: 1, next_page_url: null, total: 1 },
+})
+
+export const getCustomer = endpoint({
+  key: 'GET /customers/{account_id}',
+  area: 'customers',
+  summary: 'One customer; their orders are `GET /orders?account_id=`',
+  access: 'staff',
+  params,
+  answer: customer,
+  example: {
+    ...summaryExample,
+    avatar: null,
+    gender: null,
+    country: 'HK',
+    is_email_verified: true,
+    is_phone_verified: false,
+    points: 1240,
+    recipient: null,
+    notifications: { is_notifiable: true, channels: ['email'], is_accept: false },
+  },
+})
+
+export const exportCustomer = endpoint({
+  key: 'POST /customers/{account_id}/export',
+  area: 'customers',
+  summary: 'Everything that is kept of a customer, for their access request',
+  description:
+    'Rows as they are kept, by table; no secrets. Who asked for it is written down (Personal Data (Privacy) Ordinance, section 18).',
+  access: 'staff',
+  roles: ['owner', 'manager'],
+  params,
+  answer: z.object({
+    account: z.record(z.string(), z.unknown()),
+    tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    exported_at: time,
+  }),
+  example: {
+    account: { id: summaryExample._id, email: summaryExample.email },
+    tables: { orders: [{ reference: 'PR-7K3Q-9XD', total_cents: 80000 }], cart_items: [] },
+    exported_at: '2026-11-21T04:00:00.000Z',
+  },
+})
+
+export const closeCustomer = endpoint({
+  key: 'PUT /customers/{account_id}/closed',
+  area: 'customers',
+  summary: 'Close an account and erase who it was, because the customer asked for it',
+  description: 'Orders stay, with what the tax office and a warranty ask for. Cannot be undone.',
+  access: 'staff',
+  roles: ['owner', 'manager'],
+  params,
+  idempotent: true,
+  body: z.object({ reason: requiredText.max(200) }),
+  answer: customer,
+  example: {
+    ...summaryExample,
+    username: null,
+    email: null,
+    area_code: null,
+    phone: null,
+    is_closed: true,
+    avatar: null,
+    gender: null,
+    country: null,
+    is_email_verified: false,
+    is_phone_verified: false,
+    points: 0,
+    recipient: null,
+    notifications: null,
+  },
+})

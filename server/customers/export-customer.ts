@@ -1,0 +1,96 @@
+import type { z } from '@hono/zod-openapi'
+import { sql } from 'kysely'
+import type { exportCustomer } from '#contract/staff/customers.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { recordChange } from '../staff/record-change.ts'
+import type { StaffMember } from '../staff/staff-member.ts'
+
+type Export = z.input<typeof exportCustomer.answer>
+
+/** Every table that says whose a row is. A test compares the list with the database. */
+export const personalTables = [
+  'article_likes',
+  'cart_items',
+  'credit_cards',
+  'delivery_recipients',
+  'enquiries',
+  'files',
+  'notification_settings',
+  'orders',
+  'points_balances',
+  'points_lots',
+  'points_movements',
+  'post_likes',
+  'post_reviews',
+  'refund_requests',
+  'reviews',
+  'voucher_codes',
+  'voucher_uses',
+  'wishlist_items',
+] as const
+
+/** They keep how the shop works, not what it knows of a person. */
+export const technicalTables = [
+  'access_tokens',
+  'card_customers',
+  'card_sessions',
+  'idempotency_keys',
+  'verification_codes',
+] as const
+
+/** Columns that open a door, or say nothing to anybody. */
+const secrets = [
+  'password_hash',
+  'access_key',
+  'unsubscribe_key',
+  'provider_reference',
+  'fingerprint',
+  'sha256',
+  'content_hash',
+  'words_hash',
+] as const
+
+/** What is kept of a customer, as it is kept; and a note of who asked. Throws `not_found`. */
+export async function exportAccount(
+  ctx: Ctx,
+  accountId: string,
+  staff: StaffMember,
+): Promise<Export> {
+  // One moment for all tables.
+  const snapshot = ctx.db.transaction().setIsolationLevel('repeatable read')
+  return snapshot.execute(async (trx) => {
+    const [account] = await rowsOf(trx, 'accounts', 'id', accountId)
+    if (!account) throw new DomainError('not_found')
+    const tables: Export['tables'] = {}
+    for (const table of personalTables) {
+      tables[table] = await rowsOf(trx, table, 'account_id', accountId)
+    }
+    const theirs = sql`select id from orders where account_id = ${accountId}`
+    tables['order_items'] = await rowsWhere(trx, 'order_items', sql`r.order_id in (${theirs})`)
+    tables['order_statuses'] = await rowsWhere(
+      trx,
+      'order_statuses',
+      sql`r.order_id in (${theirs})`,
+    )
+    tables['payments'] = await rowsWhere(trx, 'payments', sql`r.order_id in (${theirs})`)
+    const subject = { kind: 'account', id: accountId }
+    await recordChange(trx, staff, { action: 'customer_exported', subject })
+    return { account, tables, exported_at: ctx.clock().toISOString() }
+  })
+}
+
+function rowsOf(trx: Trx, table: string, column: string, value: string) {
+  return rowsWhere(trx, table, sql`${sql.ref(`r.${column}`)} = ${value}`)
+}
+
+async function rowsWhere(
+  trx: Trx,
+  table: string,
+  condition: ReturnType<typeof sql>,
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await sql<{ row: Record<string, unknown> }>`
+    select to_jsonb(r) - ${[...secrets]}::text[] as row
+    from ${sql.table(table)} r where ${condition}`.execute(trx)
+  return rows.map(({ row }) => row)
+}

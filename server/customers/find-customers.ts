@@ -1,0 +1,141 @@
+import type { z } from '@hono/zod-openapi'
+import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { notificationChannels } from '#contract/endpoints/profiles.ts'
+import type { getCustomer, listCustomers } from '#contract/staff/customers.ts'
+import { DomainError } from '#domain/errors.ts'
+import { decimalText } from '#domain/format-money.ts'
+import { cents } from '#domain/money.ts'
+import type { Ctx, Db } from '../context.ts'
+import { pointsBalance } from '../membership/balance.ts'
+
+type Summary = z.input<typeof listCustomers.answer>['data'][number]
+type Customer = z.input<typeof getCustomer.answer>
+
+interface Filter {
+  keyword?: string | undefined
+  type: 'TEMP' | 'REGISTERED'
+  isClosed: boolean
+}
+
+/** One page of the customers, last seen first, and how many fit. */
+export async function searchCustomers(
+  db: Db,
+  filter: Filter,
+  page: { number: number; size: number },
+): Promise<{ data: Summary[]; total: number }> {
+  const found = db
+    .selectFrom('accounts as a')
+    .where('a.kind', '=', filter.type)
+    .where('a.merged_into', 'is', null)
+    .where('a.closed_at', filter.isClosed ? 'is not' : 'is', null)
+    .$if(Boolean(filter.keyword), (q) => q.where(keywordFits(filter.keyword ?? '')))
+  const rows = await found
+    .select(summaryColumns)
+    .select([orderCount.as('order_count'), paidCents.as('paid_cents')])
+    .orderBy('a.last_seen_at', 'desc')
+    .orderBy('a.id')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  return { data: rows.map(presentSummary), total }
+}
+
+/** Throws `not_found`. Never answers a hash. */
+export async function readCustomer(ctx: Ctx, accountId: string): Promise<Customer> {
+  const row = await ctx.db
+    .selectFrom('accounts as a')
+    .select(summaryColumns)
+    .select(['a.avatar_id', 'a.gender', 'a.country', 'a.email_verified_at', 'a.phone_verified_at'])
+    .select([orderCount.as('order_count'), paidCents.as('paid_cents')])
+    .select((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom('delivery_recipients as r')
+          .select(['r.name', 'r.area_code', 'r.phone', 'r.address'])
+          .whereRef('r.account_id', '=', 'a.id'),
+      ).as('recipient'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('notification_settings as n')
+          .select(['n.is_notifiable', 'n.channels', 'n.is_accept'])
+          .whereRef('n.account_id', '=', 'a.id'),
+      ).as('notifications'),
+    ])
+    .where('a.id', '=', accountId)
+    .executeTakeFirst()
+  if (!row) throw new DomainError('not_found')
+  const { recipient, notifications } = row
+  return {
+    ...presentSummary(row),
+    avatar: row.avatar_id,
+    gender: row.gender,
+    country: row.country,
+    is_email_verified: row.email_verified_at !== null,
+    is_phone_verified: row.phone_verified_at !== null,
+    points: await pointsBalance(ctx.db, accountId, ctx.clock()),
+    recipient,
+    notifications: notifications && {
+      ...notifications,
+      channels: notificationChannels.filter((each) => notifications.channels.includes(each)),
+    },
+  }
+}
+
+const summaryColumns = [
+  'a.id',
+  'a.kind',
+  'a.username',
+  'a.email',
+  'a.area_code',
+  'a.phone',
+  'a.locale',
+  'a.closed_at',
+  'a.created_at',
+  'a.last_seen_at',
+] as const
+
+const orderCount = sql<number>`(select count(*) from orders o where o.account_id = a.id)`
+const paidCents = sql<number>`(select coalesce(sum(o.total_cents), 0) from orders o
+  where o.account_id = a.id and o.paid_at is not null)`
+
+interface SummaryRow {
+  id: string
+  kind: 'TEMP' | 'REGISTERED'
+  username: string | null
+  email: string | null
+  area_code: string | null
+  phone: string | null
+  locale: 'en' | 'zh' | 'cn'
+  closed_at: Date | null
+  created_at: Date
+  last_seen_at: Date
+  order_count: number
+  paid_cents: number
+}
+
+function presentSummary(row: SummaryRow): Summary {
+  return {
+    _id: row.id,
+    type: row.kind,
+    username: row.username,
+    email: row.email,
+    area_code: row.area_code,
+    phone: row.phone,
+    locale: row.locale,
+    is_closed: row.closed_at !== null,
+    order_count: row.order_count,
+    paid: decimalText(cents(row.paid_cents)),
+    created_at: row.created_at.toISOString(),
+    last_seen_at: row.last_seen_at.toISOString(),
+  }
+}
+
+function keywordFits(keyword: string) {
+  const part = `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const digits = keyword.replaceAll(/[\s()+-]/g, '')
+  const phonePart = /^\d{4,}$/.test(digits) ? `%${digits}%` : null
+  return sql<boolean>`(a.id = ${keyword} or a.username ilike ${part} or a.email ilike ${part}
+    or a.phone like ${phonePart} or a.phone_e164 like ${phonePart})`
+}
