@@ -2,6 +2,7 @@ import { endpointsAmong, type AnyEndpoint } from './endpoint.ts'
 import * as aftersales from './staff/aftersales.ts'
 import * as articles from './staff/articles.ts'
 import * as enquiries from './staff/enquiries.ts'
+import * as places from './staff/places.ts'
 import * as posts from './staff/posts.ts'
 import * as auth from './staff/auth.ts'
 import * as categories from './staff/categories.ts'
@@ -33,6 +34,7 @@ const areas = {
   orders,
   payments,
   posts,
+  places,
   products,
   staffMembers,
   stock,

@@ -37,6 +37,7 @@ import { staffReviewRoutes } from './reviews/staff-routes.ts'
 import { postRoutes } from './posts/routes.ts'
 import { profileRoutes } from './profiles/routes.ts'
 import { unsubscribeRoutes } from './profiles/unsubscribe-routes.ts'
+import { staffPlaceRoutes } from './places/staff-routes.ts'
 import { staffCategoryRoutes } from './range/category-routes.ts'
 import { staffProductRoutes } from './range/staff-routes.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
@@ -109,6 +110,7 @@ function createStaffApp(ctx: Ctx): App {
   staffProductRoutes(staff, ctx)
   staffCategoryRoutes(staff, ctx)
   staffStockRoutes(staff, ctx)
+  staffPlaceRoutes(staff, ctx)
   staffConfigurationRoutes(staff, ctx)
   staffContentRoutes(staff, ctx)
   staffCustomerRoutes(staff, ctx)
