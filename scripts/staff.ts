@@ -1,0 +1,31 @@
+import { randomText } from '#domain/ids.ts'
+import { listColleagues, resetColleaguePassword } from '#server/staff/manage-staff.ts'
+import { withShop } from './with-shop.ts'
+
+const usage = `npm run staff -- list
+npm run staff -- reset EMAIL      a new password, shown once; every token of theirs ends`
+
+const [name = 'list', email = ''] = process.argv.slice(2)
+if (!['list', 'reset'].includes(name) || (name === 'reset' && email === '')) {
+  console.error(usage)
+  process.exit(2)
+}
+
+await withShop(async (ctx) => {
+  const colleagues = await listColleagues(ctx.db)
+  if (name === 'list') {
+    for (const { email: address, role, is_archived } of colleagues) {
+      console.log([address, role, ...(is_archived ? ['left'] : [])].join('  '))
+    }
+    return
+  }
+  const colleague = colleagues.find((each) => each.email.toLowerCase() === email.toLowerCase())
+  if (!colleague) {
+    console.error(`Nobody here has the address ${email}.`)
+    process.exitCode = 1
+    return
+  }
+  const password = Array.from({ length: 4 }, () => randomText(5)).join('-')
+  await resetColleaguePassword(ctx, colleague._id, password, null)
+  console.log(`${colleague.email} signs in with: ${password}`)
+})
