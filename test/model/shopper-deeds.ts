@@ -3,7 +3,15 @@ import { byCourier, byPickup, type CheckoutBody, chan } from '../builders/cart.t
 import { browse, cardNumbers, typeCard } from '../builders/card-buyer.ts'
 import { addToCart, checkOut, readCart, setQuantity } from '../builders/shopper.ts'
 import type { Step } from './steps.ts'
-import { chosen, chosenOrder, freshKey, needed, type Person, type World } from './world.ts'
+import {
+  chosen,
+  chosenOrder,
+  freshKey,
+  needed,
+  noteCancelled,
+  type Person,
+  type World,
+} from './world.ts'
 
 type Doing = (world: World, person: Person, step: Step) => Promise<void>
 
@@ -58,13 +66,15 @@ export const shopperDeeds = {
     person.codes.push(...data.map(({ code }) => code))
   },
 
-  async cancel(_, person, { pick }) {
+  async cancel(world, person, { pick }) {
     const id = chosenOrder(person, pick)
     await person.api('PUT /orders/{id}/cancelled', { params: { id } })
+    noteCancelled(world, id)
   },
 
   /** Its time has run out, and the job that ends it comes. */
-  async expire({ shop: { ctx } }, person, { pick }) {
+  async expire(world, person, { pick }) {
+    const { ctx } = world.shop
     const id = chosenOrder(person, pick)
     const due = await ctx.db
       .updateTable('orders')
@@ -75,6 +85,7 @@ export const shopperDeeds = {
       .executeTakeFirst()
     needed(due.numUpdatedRows > 0n || null)
     await expireOrder(ctx, id)
+    noteCancelled(world, id)
   },
 
   async complete(_, person, { pick }) {
@@ -135,7 +146,13 @@ async function noteOrder(
   person: Person,
   { order_id: id }: { order_id: string },
 ): Promise<void> {
-  const { items } = await person.api('GET /orders/{id}/details', { params: { id } })
+  const order = await person.api('GET /orders/{id}/details', { params: { id } })
+  const { items, calculations, voucher } = order
+  world.held.set(id, [
+    ...(calculations.points > 0 ? ['points' as const] : []),
+    ...(voucher ? ['voucher' as const] : []),
+    ...(items.some(({ is_gift }) => is_gift) ? ['gift' as const] : []),
+  ])
   person.orders.push(id)
   world.lines.set(
     id,

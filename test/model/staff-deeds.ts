@@ -7,6 +7,7 @@ import {
   chosenOrder,
   freshKey,
   needed,
+  noteCancelled,
   type OrderLine,
   type Person,
   type World,
@@ -48,10 +49,11 @@ export const staffDeeds = {
     noteShipped(world, id, ({ qty }) => qty)
   },
 
-  async staff_cancel({ staff }, person, { pick }) {
+  async staff_cancel(world, person, { pick }) {
     const id = chosenOrder(person, pick)
     const body = { reason: 'A fault in the cloth' }
-    await staff.api('PUT /orders/{id}/cancelled', { params: { id }, body, ...once() })
+    await world.staff.api('PUT /orders/{id}/cancelled', { params: { id }, body, ...once() })
+    noteCancelled(world, id)
   },
 
   async staff_grant(world, _, { pick, other }) {

@@ -2,7 +2,7 @@ import { ApiError } from '#contract/client.ts'
 import { newId } from '#domain/ids.ts'
 import { type SellingPlace, aSellingPlace } from '../builders/cart.ts'
 import { aProduct, change } from '../builders/catalogue.ts'
-import { aMember } from '../builders/members.ts'
+import { aMember, givePoints } from '../builders/members.ts'
 import {
   aGiftOf,
   amountOff,
@@ -43,6 +43,9 @@ export interface World {
   lines: Map<string, readonly OrderLine[]>
   /** Pieces that came in, by variant: from the maker, and back from customers. */
   pieces: Map<string, number>
+  /** What orders held that were cancelled again: everything that must come back. */
+  cameBack: Set<'points' | 'voucher' | 'gift'>
+  held: Map<string, readonly ('points' | 'voucher' | 'gift')[]>
   /** How often each deed was done, and how often it was refused. */
   done: Map<Deed, number>
   refused: Map<string, number>
@@ -94,6 +97,8 @@ export async function aWorld(shop: TestShop): Promise<World> {
     requests: [],
     lines: new Map(),
     pieces: new Map(variants.map((id) => [id, 0])),
+    cameBack: new Set(),
+    held: new Map(),
     done: new Map(),
     refused: new Map(),
   }
@@ -113,6 +118,9 @@ export async function newPeople(world: World): Promise<void> {
   const { shop } = world
   const arrivals = await Promise.all([aMember(shop), aMember(shop), shop.visitor()])
   world.people = arrivals.map((person) => ({ ...person, orders: [], codes: [] }))
+  for (const { accountId } of world.people.slice(0, 2)) {
+    await givePoints(shop.ctx, accountId, 2000)
+  }
 }
 
 /** What a deed needs is not there: no order yet, nothing in the cart. */
@@ -147,6 +155,10 @@ export async function attempt(world: World, deed: Deed, work: () => Promise<void
     const what = `${deed}: ${isAnswer ? error.code : 'nothing to do'}`
     world.refused.set(what, (world.refused.get(what) ?? 0) + 1)
   }
+}
+
+export function noteCancelled({ held, cameBack }: World, orderId: string): void {
+  for (const what of held.get(orderId) ?? []) cameBack.add(what)
 }
 
 /** Pieces that must be on hand: what came in, less what went out. */
