@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { amount, id, localizedText, time } from '../shapes.ts'
+import { discount } from './cart.ts'
 import { paymentMethods } from './configuration.ts'
 import { contact, orderParams } from './orders.ts'
 
@@ -36,12 +37,17 @@ const receipt = z
         original_price_per_unit: amount,
         price_per_unit: amount,
         subtotal_price: amount,
+        /** What the line was taken with instead of money. */
+        points: z.int(),
+        is_gift: z.boolean(),
         /** Its part of the discounts on the whole order. */
         global_discount: amount,
         /** Subtotal less that part. */
         paid: amount,
       }),
     ),
+    /** Why it cost less, each by its name. */
+    discounts: z.array(discount),
     calculations: z.object({
       currency: z.literal('HKD'),
       original_price: amount,
@@ -99,8 +105,18 @@ const example = {
       original_price_per_unit: '380.00',
       price_per_unit: '380.00',
       subtotal_price: '760.00',
+      points: 0,
+      is_gift: false,
       global_discount: '76.00',
       paid: '684.00',
+    },
+  ],
+  discounts: [
+    {
+      title: { en: '10% off two pieces', zh: '兩件九折', cn: '两件九折' },
+      amount: '76.00',
+      kind: 'global',
+      on: 'goods',
     },
   ],
   calculations: {

@@ -43,12 +43,7 @@ export async function presentOrder(ctx: Ctx, found: FoundOrder): Promise<OrderAn
     },
     actions: presentActions(row, stateOf(row), actor, { now: ctx.clock(), returnDays }),
     items: row.items.map(presentItem),
-    discounts: row.discounts.map(({ kind, applies_to, title, amount_cents }) => ({
-      kind,
-      on: applies_to,
-      title,
-      amount: money(amount_cents),
-    })),
+    discounts: presentDiscounts(row),
     voucher: presentVoucher(row),
     delivery: presentDelivery(row, view === 'masked'),
     payment: presentPayment(row),
@@ -97,6 +92,15 @@ function presentItem(item: OrderRow['items'][number]): OrderAnswer['items'][numb
     is_gift: item.is_gift,
     preorder_date: item.preorder_on,
   }
+}
+
+export function presentDiscounts({ discounts }: OrderRow): OrderAnswer['discounts'] {
+  return discounts.map(({ kind, applies_to, title, amount_cents }) => ({
+    kind,
+    on: applies_to,
+    title,
+    amount: money(amount_cents),
+  }))
 }
 
 function presentVoucher({ discounts }: OrderRow): OrderAnswer['voucher'] {

@@ -6,7 +6,7 @@ import type { Ctx, Db } from '../context.ts'
 import { maskEmail, maskName, maskPhone } from '../orders/contact.ts'
 import type { FoundOrder, View } from '../orders/find-order.ts'
 import { paymentMethodOf } from '../orders/payment-method.ts'
-import { money } from '../orders/present.ts'
+import { money, presentDiscounts } from '../orders/present.ts'
 import type { OrderRow } from '../orders/queries.ts'
 import { readSeller } from './seller.ts'
 
@@ -40,6 +40,7 @@ export async function presentReceipt(ctx: Ctx, { order, view }: FoundOrder): Pro
     seller: await readSeller(ctx),
     buyer: presentBuyer(order, view),
     items: order.items.map(presentLine),
+    discounts: presentDiscounts(order),
     calculations: {
       currency: 'HKD',
       original_price: money(order.original_cents),
@@ -81,6 +82,8 @@ function presentLine(item: OrderRow['items'][number]): Receipt['items'][number] 
     original_price_per_unit: money(item.original_cents),
     price_per_unit: money(item.unit_cents),
     subtotal_price: money(item.subtotal_cents),
+    points: item.points,
+    is_gift: item.is_gift,
     global_discount: money(item.global_discount_cents),
     paid: money(item.subtotal_cents - item.global_discount_cents),
   }

@@ -5,6 +5,8 @@ export interface CartChoices {
   /** Lines left out of the checkout; what is added later is ticked. */
   unticked: readonly string[]
   voucher: string | null
+  /** Lines that a member takes with points instead of money. */
+  withPoints: readonly string[]
 }
 
 const key = 'shop.cart'
@@ -18,11 +20,17 @@ export function writeChoices(choices: CartChoices): void {
 }
 
 export function parseChoices(kept: unknown): CartChoices {
-  const { unticked, voucher } = Object.assign({ unticked: [], voucher: null }, kept)
+  const none = { unticked: [], voucher: null, withPoints: [] }
+  const { unticked, voucher, withPoints: pointIds } = Object.assign(none, kept)
   return {
-    unticked: Array.isArray(unticked) ? unticked.filter((id) => typeof id === 'string') : [],
+    unticked: idsOf(unticked),
     voucher: typeof voucher === 'string' && voucher !== '' ? voucher : null,
+    withPoints: idsOf(pointIds),
   }
+}
+
+function idsOf(kept: unknown): string[] {
+  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
 }
 
 /** Ticks or unticks one line. */
@@ -31,10 +39,16 @@ export function withTick(choices: CartChoices, variantId: string, isTicked: bool
   return { ...choices, unticked: isTicked ? others : [...others, variantId] }
 }
 
+/** Takes one line with points, or with money again. */
+export function withPoints(choices: CartChoices, variantId: string, isTaken: boolean): CartChoices {
+  const others = choices.withPoints.filter((id) => id !== variantId)
+  return { ...choices, withPoints: isTaken ? [...others, variantId] : others }
+}
+
 /** The lines that are checked out: ticked, and still to be had. */
 export function tickedIds(
   lines: readonly { product_variant_id: string; problem: string | null }[],
-  { unticked }: CartChoices,
+  { unticked }: Pick<CartChoices, 'unticked'>,
 ): string[] {
   return lines
     .filter((line) => line.problem === null && !unticked.includes(line.product_variant_id))

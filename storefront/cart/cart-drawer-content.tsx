@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { Badge } from '#ui/badge.tsx'
 import { ButtonLink, IconButton } from '#ui/button.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Price } from '#ui/price.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
@@ -16,6 +16,7 @@ import type { Cart, CartLine } from './cart-query.ts'
 import { EmptyCart } from './cart-view.tsx'
 import { FreeDelivery } from './free-delivery.tsx'
 import { LineQuantity } from './line-quantity.tsx'
+import { GiftSum, LineSum } from './line-sum.tsx'
 import { isToBeHad, lineWords } from './line-words.ts'
 import { PanelNews } from './panel-news.tsx'
 import { PiecePicture } from './piece-picture.tsx'
@@ -62,6 +63,9 @@ export function CartDrawerContent() {
             onRemove={() => void removal.remove(line).catch(tell)}
           />
         ))}
+        {cart?.gift_items.map((line, at) => (
+          <PanelGift key={`gift ${at}`} line={line} />
+        ))}
       </ul>
     </Drawer>
   )
@@ -81,13 +85,33 @@ function PanelLine({ line, onRemove }: { line: CartLine; onRemove: () => void })
         </h3>
         <p className="text-12 text-ink-2">{words.variantTitle}</p>
         <p>
-          <Price amount={words.subtotal} />
+          <LineSum line={line} />
         </p>
         {line.problem ? <PanelProblem line={line} /> : null}
         <div className="flex justify-between">
           {isToBeHad(line) ? <LineQuantity line={line} name={words.name} /> : <span />}
           <IconButton icon="trash" label={cart.removeOf(words.name)} onClick={onRemove} />
         </div>
+      </div>
+    </li>
+  )
+}
+
+function PanelGift({ line }: { line: CartLine }) {
+  const { cart } = useMessages()
+  const words = lineWords(line, useLocale())
+  return (
+    <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-b border-line py-4">
+      <PiecePicture image={line.image} width={64} />
+      <div className="grid content-start gap-1">
+        <h3 className="font-medium">{words.title}</h3>
+        <p className="text-12 text-ink-2">{words.variantTitle}</p>
+        <p>
+          <GiftSum line={line} />
+        </p>
+        <p>
+          <Badge kind="new">{cart.gift}</Badge> {cart.times(line.qty)}
+        </p>
       </div>
     </li>
   )

@@ -8,7 +8,9 @@ import { useMessages } from '../messages.ts'
 import type { CartLine } from './cart-query.ts'
 import { LineQuantity } from './line-quantity.tsx'
 import { isToBeHad, lineWords, type LineWords } from './line-words.ts'
+import { GiftSum, LineSum } from './line-sum.tsx'
 import { PiecePicture } from './piece-picture.tsx'
+import { PointsSwitch } from './points-switch.tsx'
 
 interface CartLineRowProps {
   line: CartLine
@@ -37,8 +39,13 @@ export function CartLineRow(props: CartLineRowProps) {
       </Link>
       <div className="grid content-start gap-1 w577:grid-cols-[minmax(0,1fr)_auto] w577:gap-x-6">
         <LineName line={line} words={words} />
-        <p className="font-medium tabular-nums w577:text-end">{words.subtotal}</p>
+        <p className="font-medium tabular-nums w577:text-end">
+          <LineSum line={line} />
+        </p>
         <LineProblem line={line} onTakeAvailable={onTakeAvailable} />
+        <div className="w577:col-span-2">
+          <PointsSwitch line={line} name={words.name} />
+        </div>
         <div className="mt-2 flex flex-wrap items-start gap-x-6 w577:col-span-2">
           {isToBeHad(line) ? <LineQuantity line={line} name={words.name} /> : null}
           <span className="flex flex-wrap items-center gap-x-6 w577:ms-auto">
@@ -75,7 +82,7 @@ function LineName({ line, words }: { line: CartLine; words: LineWords }) {
       </h2>
       <p className="text-ink-2">{variantTitle}</p>
       <p className="text-ink-2">
-        {line.qty > 1 || unitBefore ? (
+        {line.subtotal_point === null && (line.qty > 1 || unitBefore) ? (
           <Price
             amount={cart.each(unit)}
             {...(unitBefore && { was: { label: cart.was, amount: unitBefore } })}
@@ -117,11 +124,18 @@ export function GiftRow({ line }: { line: CartLine }) {
     <li className="grid grid-cols-[20px_88px_minmax(0,1fr)] gap-x-3 border-b border-line py-6 w577:grid-cols-[20px_112px_minmax(0,1fr)] w577:gap-x-5">
       <span />
       <PiecePicture image={line.image} width={112} className="w-full" />
-      <div className="grid content-start gap-1">
-        <h2 className="font-medium">{words.title}</h2>
-        <p className="text-ink-2">{words.variantTitle}</p>
-        <p>
-          <Badge kind="new">{cart.gift}</Badge> {cart.times(line.qty)}
+      <div className="grid content-start gap-1 w577:grid-cols-[minmax(0,1fr)_auto] w577:gap-x-6">
+        <div className="grid gap-1">
+          <h2 className="font-medium">
+            <Link href={words.href}>{words.title}</Link>
+          </h2>
+          <p className="text-ink-2">{words.variantTitle}</p>
+          <p>
+            <Badge kind="new">{cart.gift}</Badge> {cart.times(line.qty)}
+          </p>
+        </div>
+        <p className="font-medium tabular-nums w577:text-end">
+          <GiftSum line={line} />
         </p>
       </div>
     </li>

@@ -3,7 +3,9 @@ import type { Locale } from '#domain/locale.ts'
 import { remember } from '../count.tsx'
 import { queryClient } from '../session/query-client.ts'
 import { personalApi } from '../session/session.ts'
+import { showToast } from '#ui/toasts.ts'
 import { readChoices, tickedIds, writeChoices } from './cart-choices.ts'
+import { isMember } from './points-balance.ts'
 
 const readCall = 'POST /stores/{store_id}/shopping-cart/all'
 
@@ -71,6 +73,7 @@ async function priceTicked(locale: Locale, delivery?: DeliveryChoice): Promise<C
     const isOverVouchers = error instanceof ApiError && error.code === 'rate_limited'
     if (!isOverVouchers || !choices.voucher) throw error
     writeChoices({ ...choices, voucher: null })
+    showToast(error.message, { tone: 'error', milliseconds: 6000 })
     return priceChosen(locale, delivery)
   }
 }
@@ -78,6 +81,7 @@ async function priceTicked(locale: Locale, delivery?: DeliveryChoice): Promise<C
 /** Asks again when the ticked lines turn out to be others than this browser knew. */
 async function priceChosen(locale: Locale, delivery?: DeliveryChoice): Promise<Cart> {
   const choices = readChoices()
+  const pointIds = isMember() ? [...choices.withPoints] : []
   const api = personalApi(locale)
   const price = (ids?: string[]) =>
     api(readCall, {
@@ -85,6 +89,7 @@ async function priceChosen(locale: Locale, delivery?: DeliveryChoice): Promise<C
       body: {
         ...(ids && { checkout_product_variant_ids: ids }),
         ...(choices.voucher && { voucher_code: choices.voucher }),
+        ...(pointIds.length > 0 && { point_product_variant_ids: pointIds }),
         ...(delivery && { delivery_info: delivery }),
       },
     })

@@ -1,4 +1,3 @@
-import { say } from '#domain/locale.ts'
 import { sumCents } from '#domain/money.ts'
 import { formatMoney } from '#domain/format-money.ts'
 import { DescriptionList, type Fact } from '#ui/description-list.tsx'
@@ -6,6 +5,8 @@ import { useLocale } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Cart } from './cart-query.ts'
+import { deliveryLine } from './delivery-price.tsx'
+import { discountFacts } from './discount-facts.ts'
 
 interface CartTotalsProps {
   cart: Cart
@@ -35,28 +36,11 @@ function useFacts({ calculations, discounts }: Cart): Fact[] {
   const { cart: words } = useMessages()
   const locale = useLocale()
   const { price, price_discount: cut, point, shipping_fee: fee } = calculations
-  const shopDiscounts = discounts.filter(({ kind, on }) => kind !== 'local' && on === 'goods')
-  const minus = (amount: string) => `−${priceText(amount, locale)}`
   return [
     { term: words.subtotal, detail: priceText(price.subtotal, locale) },
-    ...(isSome(cut.local) ? [{ term: words.productDiscount, detail: minus(cut.local) }] : []),
-    ...(isSome(cut.global)
-      ? [
-          {
-            term: [
-              words.shopDiscount,
-              ...shopDiscounts.map(({ title }) => say(title, locale)),
-            ].join(' · '),
-            detail: minus(cut.global),
-          },
-        ]
-      : []),
-    ...(point.total > 0 ? [{ term: words.points, detail: String(point.total) }] : []),
-    { term: words.delivery, detail: isSome(fee) ? priceText(fee, locale) : words.free },
+    ...discountFacts({ discounts, ...cut }, words, locale),
+    deliveryLine({ discounts, fee }, words, locale),
     { term: words.total, detail: priceText(price.total, locale), total: true },
+    ...(point.total > 0 ? [{ term: words.points, detail: words.pointsOf(point.total) }] : []),
   ]
-}
-
-function isSome(amount: string): boolean {
-  return amountCents(amount) > 0
 }

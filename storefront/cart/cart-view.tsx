@@ -71,8 +71,8 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
                   }
                 />
               ))}
-              {cart.gift_items.map((line) => (
-                <GiftRow key={line.product_variant_id} line={line} />
+              {cart.gift_items.map((line, at) => (
+                <GiftRow key={`gift ${at}`} line={line} />
               ))}
             </ul>
             {cart.cart_items.length > 1 ? (

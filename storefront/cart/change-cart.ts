@@ -84,8 +84,8 @@ async function changeCart({ foresee, send }: Change): Promise<void> {
       // A later change is already on the screen; its answer will be the newer one.
       if (client.isMutating({ mutationKey: cartKey }) > 1) return
       await client.cancelQueries({ queryKey: cartKey })
-      const { unticked, voucher } = readChoices()
-      if (unticked.length > 0 || voucher) return reloadCart()
+      const { unticked, voucher, withPoints } = readChoices()
+      if (unticked.length + withPoints.length > 0 || voucher) return reloadCart()
       show(cart)
       await client.invalidateQueries({ predicate: isQuote })
     },

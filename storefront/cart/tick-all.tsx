@@ -8,7 +8,7 @@ import { choose } from './change-cart.ts'
 export function TickAll({ lines }: { lines: readonly CartLine[] }) {
   const { cart } = useMessages()
   const ticked = tickedIds(lines, readChoices()).length
-  const all = tickedIds(lines, { unticked: [], voucher: null })
+  const all = tickedIds(lines, { unticked: [] })
   return (
     <Checkbox
       className="py-2"

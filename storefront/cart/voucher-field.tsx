@@ -2,7 +2,10 @@ import { useState, type FormEvent } from 'react'
 import { Accordion } from '#ui/accordion.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/text-input.tsx'
+import { say, type Locale } from '#domain/locale.ts'
+import { useLocale } from '../locale.ts'
 import { useMessages, type Messages } from '../messages.ts'
+import { amountCents, priceText } from '../price-text.ts'
 import { typedText } from '../session/typed-text.ts'
 import { readChoices } from './cart-choices.ts'
 import type { Cart } from './cart-query.ts'
@@ -11,6 +14,7 @@ import { choose } from './change-cart.ts'
 /** Folded until it is wanted; a code that does nothing says why under the field. */
 export function VoucherField({ cart }: { cart: Cart }) {
   const { cart: words } = useMessages()
+  const locale = useLocale()
   const { voucher } = readChoices()
   const [isBusy, setBusy] = useState(false)
 
@@ -29,7 +33,12 @@ export function VoucherField({ cart }: { cart: Cart }) {
   if (voucher && cart.is_voucher_applied) {
     return (
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-y border-line py-3">
-        <span>{words.voucherApplied(voucher)}</span>
+        <span>
+          {words.voucherApplied(voucher)}
+          {cart.voucher?.title ? (
+            <span className="block text-12 text-ink-2">{say(cart.voucher.title, locale)}</span>
+          ) : null}
+        </span>
         <Button kind="link" busy={isBusy} onClick={() => void use(null)}>
           {words.voucherRemove}
         </Button>
@@ -48,7 +57,7 @@ export function VoucherField({ cart }: { cart: Cart }) {
           autoComplete="off"
           autoCapitalize="characters"
           maxLength={64}
-          error={voucher ? voucherProblem(cart, words) : null}
+          error={voucher ? voucherProblem(cart, words, locale) : null}
         />
         <Button type="submit" kind="ghost" busy={isBusy}>
           {words.voucherApply}
@@ -58,11 +67,21 @@ export function VoucherField({ cart }: { cart: Cart }) {
   )
 }
 
+/** Why it takes nothing off, and what is missing where something is. */
 function voucherProblem(
-  { voucher_problem: problem }: Cart,
-  { voucherProblems }: Messages['cart'],
+  { voucher_problem: problem, voucher }: Cart,
+  words: Messages['cart'],
+  locale: Locale,
 ): string | null {
   if (problem === null) return null
-  const known: Readonly<Record<string, string>> = voucherProblems
-  return known[problem] ?? voucherProblems.other
+  const why = words.voucherProblems[problem]
+  const missing = voucher?.missing_spend ?? '0.00'
+  const pieces = voucher?.missing_quantity ?? 0
+  if (problem === 'min_spend' && amountCents(missing) > 0) {
+    return words.voucherNeeds(why, words.missingSpend(priceText(missing, locale)))
+  }
+  if (problem === 'min_quantity' && pieces > 0) {
+    return words.voucherNeeds(why, words.missingPieces(pieces))
+  }
+  return why
 }

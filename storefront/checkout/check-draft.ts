@@ -23,6 +23,7 @@ export type FieldProblem =
   | 'needStreet'
   | 'needPointCode'
   | 'needPayment'
+  | 'paymentGone'
   | 'wrongField'
 
 export type FieldProblems = Readonly<Partial<Record<DraftField, FieldProblem>>>
@@ -92,6 +93,7 @@ const fieldOfPath: Readonly<Record<string, DraftField>> = {
   'delivery_info.warehouse_id': 'delivery',
   'delivery_info.country': 'country',
   payment_method: 'payment',
+  credit_card_id: 'payment',
 }
 
 const problemOfField: FieldProblems = {

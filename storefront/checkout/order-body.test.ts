@@ -29,6 +29,7 @@ const facts: OrderFacts = {
   payment: { slug: 'fps', title: 'FPS', description: '' },
   variantIds: ['var_1'],
   voucher: null,
+  pointIds: [],
   total: '880.00',
   locale: 'zh',
   urls: { success: 'https://shop.test/success', cancel: 'https://shop.test/cancelled' },
@@ -48,6 +49,12 @@ test('an order carries what was chosen, tidied, and the total that was on the sc
     expected_total: '880.00',
     locale: 'zh',
   })
+})
+
+test('the voucher and the lines taken with points go along', () => {
+  const body = orderBody({ ...facts, voucher: 'WELCOME', pointIds: ['var_1'] })
+  expect(body).toMatchObject({ voucher_code: 'WELCOME', point_product_variant_ids: ['var_1'] })
+  expect(orderBody(facts)).not.toHaveProperty('point_product_variant_ids')
 })
 
 test('what the chosen way does not show is not sent, even if it was typed before', () => {

@@ -13,6 +13,8 @@ export interface OrderFacts {
   payment: PaymentOption
   variantIds: string[]
   voucher: string | null
+  /** Of these, the ones that are taken with points. */
+  pointIds: string[]
   /** The total on the screen; if it has moved the answer says so. */
   total: string
   locale: Locale
@@ -25,6 +27,7 @@ export function orderBody(facts: OrderFacts): OrderBody {
   return {
     checkout_product_variant_ids: facts.variantIds,
     voucher_code: facts.voucher,
+    ...(facts.pointIds.length > 0 && { point_product_variant_ids: facts.pointIds }),
     delivery_info: deliveryChoice(delivery, draft.country),
     delivery_details: {
       name: draft.name.trim(),

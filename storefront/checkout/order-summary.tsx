@@ -4,7 +4,9 @@ import { Link } from '#ui/link.tsx'
 import type { Cart, CartLine } from '../cart/cart-query.ts'
 import { CartTotals } from '../cart/cart-totals.tsx'
 import { lineWords } from '../cart/line-words.ts'
+import { GiftSum, LineSum } from '../cart/line-sum.tsx'
 import { PiecePicture } from '../cart/piece-picture.tsx'
+import { PointsShort, PointsSwitch } from '../cart/points-switch.tsx'
 import { VoucherField } from '../cart/voucher-field.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
@@ -56,13 +58,14 @@ export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
           {lines.map((line) => (
             <SummaryLine key={line.product_variant_id} line={line} />
           ))}
-          {cart.gift_items.map((line) => (
-            <SummaryLine key={line.product_variant_id} line={line} />
+          {cart.gift_items.map((line, at) => (
+            <SummaryLine key={`gift ${at}`} line={line} isGift />
           ))}
         </ul>
         {left > 0 ? <p className="text-12 text-ink-2">{checkout.left(left)}</p> : null}
         <VoucherField key={cart.voucher_problem} cart={cart} />
         <CartTotals cart={cart} isChanging={isChanging} />
+        <PointsShort cart={cart} />
         <p aria-live="polite" className="sr-only">
           {isChanging ? '' : words.updated(total)}
         </p>
@@ -71,7 +74,7 @@ export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
   )
 }
 
-function SummaryLine({ line }: { line: CartLine }) {
+function SummaryLine({ line, isGift = false }: { line: CartLine; isGift?: boolean }) {
   const { checkout, cart } = useMessages()
   const words = lineWords(line, useLocale())
   return (
@@ -80,11 +83,19 @@ function SummaryLine({ line }: { line: CartLine }) {
       <p>
         {words.title} <span className="text-ink-2">{checkout.times(line.qty)}</span>
         <span className="block text-12 text-ink-2">{words.variantTitle}</span>
+        {isGift ? <span className="block text-12">{cart.gift}</span> : null}
         {words.preorderDay ? (
           <span className="block text-12 text-ink-2">{cart.preorder(words.preorderDay)}</span>
         ) : null}
       </p>
-      <p className="tabular-nums">{words.subtotal}</p>
+      <p className="text-end tabular-nums">
+        {isGift ? <GiftSum line={line} /> : <LineSum line={line} />}
+      </p>
+      {isGift || line.point_price === null ? null : (
+        <div className="col-span-full">
+          <PointsSwitch line={line} name={words.name} />
+        </div>
+      )}
     </li>
   )
 }

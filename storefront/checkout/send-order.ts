@@ -13,7 +13,8 @@ export type Outcome =
   | { kind: 'fields'; problems: FieldProblems }
   /** A line cannot be had as ordered; null: not at all any more. */
   | { kind: 'line'; variantId: string; available: number | null }
-  | { kind: 'voucher' }
+  | { kind: 'voucher'; problem: string }
+  | { kind: 'points'; balance: number; needed: number }
   /** Its lines are gone: taken out, or ordered, somewhere else. */
   | { kind: 'empty' }
   /** Nothing is known: the same order may be sent again. */
@@ -76,13 +77,19 @@ function outcomeOf(error: ApiError): Outcome {
     case 'variant_unavailable':
       return { kind: 'line', variantId, available: null }
     case 'voucher_not_applicable':
-      return { kind: 'voucher' }
+      return { kind: 'voucher', problem: textOf(details['problem']) }
+    case 'not_enough_points':
+      return {
+        kind: 'points',
+        balance: Number(details['balance'] ?? 0),
+        needed: Number(details['needed'] ?? 0),
+      }
     case 'cart_empty':
       return { kind: 'empty' }
     case 'delivery_unavailable':
       return { kind: 'fields', problems: { delivery: 'needDelivery' } }
     case 'payment_method_unavailable':
-      return { kind: 'fields', problems: { payment: 'needPayment' } }
+      return { kind: 'fields', problems: { payment: 'paymentGone' } }
     case 'invalid': {
       const problems = problemsOfIssues(error.issues)
       return problems ? { kind: 'fields', problems } : { kind: 'failed', message }

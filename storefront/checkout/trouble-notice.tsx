@@ -32,7 +32,7 @@ export function TroubleNotice({ form }: { form: Checkout }) {
 }
 
 function Told({ form, outcome }: { form: Checkout; outcome: Outcome }) {
-  const { checkout } = useMessages()
+  const { checkout, cart } = useMessages()
   switch (outcome.kind) {
     case 'price_changed':
       return <NewPrice form={form} />
@@ -49,6 +49,23 @@ function Told({ form, outcome }: { form: Checkout; outcome: Outcome }) {
               onClick={() => void choose({ ...readChoices(), voucher: null }).then(form.settle)}
             >
               {checkout.withoutVoucher}
+            </Button>
+          }
+        >
+          {whyNot(outcome.problem, cart.voucherProblems)} {checkout.lineText}
+        </Notice>
+      )
+    case 'points':
+      return (
+        <Notice
+          tone="warn"
+          title={cart.pointsShort(outcome.needed, outcome.balance)}
+          action={
+            <Button
+              kind="link"
+              onClick={() => void choose({ ...readChoices(), withPoints: [] }).then(form.settle)}
+            >
+              {checkout.withoutPoints}
             </Button>
           }
         >
@@ -72,6 +89,10 @@ function Told({ form, outcome }: { form: Checkout; outcome: Outcome }) {
     default:
       return null
   }
+}
+
+function whyNot(problem: string, sentences: Readonly<Record<string, string>>): string {
+  return sentences[problem] ?? ''
 }
 
 /** In another tab, most likely; the orders tell. */

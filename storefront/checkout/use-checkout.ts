@@ -69,6 +69,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
       payment,
       locale,
       variantIds: tickedIds(quote.cart_items, readChoices()),
+      pointIds: takenWithPoints(quote),
       voucher: quote.is_voucher_applied ? readChoices().voucher : null,
       total: quote.calculations.price.total,
       urls: { success: page('/result/order/success'), cancel: page('/result/order/cancelled') },
@@ -91,6 +92,13 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     isNothingLeft,
     problems: marks ? problemsLeft(marks, draft, chosen) : {},
   }
+}
+
+/** As the shop priced them. */
+function takenWithPoints({ cart_items: lines }: Cart): string[] {
+  return lines
+    .filter((line) => line.is_checked_out && line.subtotal_point !== null)
+    .map((line) => line.product_variant_id)
 }
 
 /** The line broke off while an order was sent, and now its lines are gone: it went through. */

@@ -35,7 +35,7 @@ export function usePlacing(total: string, send: () => Promise<Outcome>): Placing
   async function leave(outcome: Outcome): Promise<void> {
     if (outcome.kind === 'placed') {
       forgetDraft()
-      await choose({ unticked: readChoices().unticked, voucher: null })
+      await choose({ ...readChoices(), voucher: null, withPoints: [] })
       // spec §4: to the payment's page if there is one, else to success.
       if (outcome.returnUrl) location.assign(outcome.returnUrl)
       else await navigate(successPath(locale, outcome.orderId), { replace: true })

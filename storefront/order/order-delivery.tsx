@@ -2,15 +2,14 @@ import { formatPhone } from '#domain/contact.ts'
 import { formatDay } from '#domain/dates.ts'
 import { say } from '#domain/locale.ts'
 import { DescriptionList, type Fact } from '#ui/description-list.tsx'
-import { Link } from '#ui/link.tsx'
 import { useLocale } from '../locale.ts'
 import { useMessages } from '../messages.ts'
+import { OrderParcels } from './order-parcels.tsx'
 import type { Order } from './order-query.ts'
 
 /** How and to whom it goes. */
 export function OrderDelivery({ order }: { order: Order }) {
   const { order: words } = useMessages()
-  const locale = useLocale()
   const facts = useFacts(order)
   return (
     <section aria-labelledby="delivery-title" className="grid gap-4 print:gap-2">
@@ -18,23 +17,7 @@ export function OrderDelivery({ order }: { order: Order }) {
         {words.delivery}
       </h2>
       <DescriptionList facts={facts.filter(({ detail }) => detail !== null && detail !== '')} />
-      {order.fulfilment.shipments.map((shipment) => (
-        <p key={shipment.shipped_at}>
-          {shipment.tracking_number
-            ? words.tracking(say(shipment.courier, locale), shipment.tracking_number)
-            : null}{' '}
-          {shipment.tracking_url ? (
-            <Link
-              className="link print:hidden"
-              href={shipment.tracking_url}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {words.followParcel}
-            </Link>
-          ) : null}
-        </p>
-      ))}
+      <OrderParcels fulfilment={order.fulfilment} />
       {order.is_masked ? <p className="text-12 text-ink-2">{words.masked}</p> : null}
     </section>
   )

@@ -1,8 +1,13 @@
 import { formatDay } from '#domain/dates.ts'
+import { formatMoney } from '#domain/format-money.ts'
 import { say } from '#domain/locale.ts'
+import { cents } from '#domain/money.ts'
+import { Badge } from '#ui/badge.tsx'
 import { DescriptionList, type Fact } from '#ui/description-list.tsx'
 import { Link } from '#ui/link.tsx'
 import { Price } from '#ui/price.tsx'
+import { deliveryLine } from '../cart/delivery-price.tsx'
+import { discountFacts } from '../cart/discount-facts.ts'
 import { variantPath } from '../cart/line-words.ts'
 import { PiecePicture } from '../cart/piece-picture.tsx'
 import { useLocale } from '../locale.ts'
@@ -29,8 +34,9 @@ export function OrderItems({ order }: { order: Order }) {
 }
 
 function OrderItem({ item }: { item: Order['items'][number] }) {
-  const { order: words } = useMessages()
+  const { order: words, cart } = useMessages()
   const locale = useLocale()
+  const isForMoney = !item.is_gift && item.points === 0
   const isCut = item.original_price_per_unit !== item.price_per_unit
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-4 print:grid-cols-[minmax(0,1fr)_auto] print:py-1.5">
@@ -42,7 +48,7 @@ function OrderItem({ item }: { item: Order['items'][number] }) {
         </h3>
         <p className="text-ink-2">{say(item.product_variant_title, locale)}</p>
         <p className="text-12 text-ink-2">
-          {item.qty > 1 || isCut ? (
+          {isForMoney && (item.qty > 1 || isCut) ? (
             <Price
               amount={words.each(priceText(item.price_per_unit, locale))}
               {...(isCut && {
@@ -51,32 +57,53 @@ function OrderItem({ item }: { item: Order['items'][number] }) {
             />
           ) : null}
         </p>
+        {item.is_gift ? (
+          <p>
+            <Badge kind="new">{cart.gift}</Badge>
+          </p>
+        ) : null}
         {item.preorder_date ? (
           <p className="text-12 text-ink-2">{words.preorder(formatDay(item.preorder_date))}</p>
         ) : null}
       </div>
-      <p className="tabular-nums">{priceText(item.subtotal_price, locale)}</p>
+      <p className="text-end tabular-nums">
+        <ItemSum item={item} />
+      </p>
     </li>
   )
 }
 
-function useSums({ calculations }: Order): Fact[] {
-  const { order: words } = useMessages()
+/** Money, points, or nothing at all beside what it would cost. */
+function ItemSum({ item }: { item: Order['items'][number] }) {
+  const { order: words, cart } = useMessages()
   const locale = useLocale()
-  const { original_price, product_discount, shop_discount, shipping_fee, total, points } =
-    calculations
-  const isSome = (amount: string) => amountCents(amount) > 0
-  const discount = (term: string, amount: string) =>
-    isSome(amount) ? [{ term, detail: `−${priceText(amount, locale)}` }] : []
+  if (item.points > 0) return cart.pointsOf(item.points)
+  const sum = priceText(item.subtotal_price, locale)
+  if (!item.is_gift) return sum
+  const before = amountCents(item.original_price_per_unit) * item.qty
+  return (
+    <Price amount={sum} was={{ label: words.was, amount: formatMoney(cents(before), locale) }} />
+  )
+}
+
+function useSums({ calculations: sums, discounts, voucher }: Order): Fact[] {
+  const { order: words, cart } = useMessages()
+  const locale = useLocale()
+  const reductions = { discounts, local: sums.product_discount, global: sums.shop_discount }
+  const names = { ...words, gift: cart.gift, voucher: voucherName(cart.voucher, voucher) }
+  const delivery = { ...words, delivery: words.shippingFee }
   return [
-    { term: words.originalPrice, detail: priceText(original_price, locale) },
-    ...discount(words.productDiscount, product_discount),
-    ...discount(words.shopDiscount, shop_discount),
-    {
-      term: words.shippingFee,
-      detail: isSome(shipping_fee) ? priceText(shipping_fee, locale) : words.free,
-    },
-    ...(points > 0 ? [{ term: words.points, detail: String(points) }] : []),
-    { term: words.totalPrice, detail: priceText(total, locale), total: true },
+    { term: words.originalPrice, detail: priceText(sums.original_price, locale) },
+    ...discountFacts(reductions, names, locale),
+    deliveryLine({ discounts, fee: sums.shipping_fee }, delivery, locale),
+    { term: words.totalPrice, detail: priceText(sums.total, locale), total: true },
+    ...(sums.points > 0 ? [{ term: words.points, detail: cart.pointsOf(sums.points) }] : []),
+    ...(amountCents(sums.refunded) > 0
+      ? [{ term: words.refundedSum, detail: `−${priceText(sums.refunded, locale)}` }]
+      : []),
   ]
+}
+
+function voucherName(word: string, voucher: Order['voucher']): string {
+  return voucher ? `${word} ${voucher.code}` : word
 }

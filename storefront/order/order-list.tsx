@@ -10,7 +10,7 @@ import { Pagination } from '#ui/pagination.tsx'
 import { PiecePicture } from '../cart/piece-picture.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
-import { priceText } from '../price-text.ts'
+import { amountCents, priceText } from '../price-text.ts'
 import { queryClient } from '../session/query-client.ts'
 import { hasAccount, personalApi } from '../session/session.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
@@ -89,7 +89,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
   const locale = useLocale()
   const path = useLocalePath()
   const href = path(`/shop/main/order/${order._id}`)
-  const needsProof = order.current_status === 'submitted' && !order.is_paid
+  const needsPayment = order.current_status === 'submitted' && !order.is_paid
   return (
     <li className="grid gap-4 border border-line p-4 w767:grid-cols-[minmax(0,1fr)_auto] w767:items-center">
       <div className="grid gap-1">
@@ -100,7 +100,10 @@ function OrderCard({ order }: { order: OrderSummary }) {
         </h2>
         <p className="flex flex-wrap gap-x-4">
           <StatusWord status={order.current_status} />
-          <PaidWord isPaid={order.is_paid} />
+          <PaidWord
+            isPaid={order.is_paid}
+            isFree={order.is_paid && amountCents(order.total) === 0}
+          />
         </p>
         <p className="text-ink-2">
           {words.placedOn(formatDateTime(new Date(order.created_at)))} ·{' '}
@@ -113,9 +116,9 @@ function OrderCard({ order }: { order: OrderSummary }) {
             <PiecePicture key={picture.file_id} image={picture} width={56} className="w-14" />
           ))}
         </div>
-        {needsProof ? (
+        {needsPayment ? (
           <ButtonLink small kind="ghost" href={href}>
-            {words.uploadTitle}
+            {order.payment_method === 'card' ? words.payNow : words.uploadTitle}
           </ButtonLink>
         ) : null}
       </div>

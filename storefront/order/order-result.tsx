@@ -1,8 +1,10 @@
 import { formatDateTime } from '#domain/dates.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { Notice } from '#ui/notice.tsx'
+import { useLocale, useLocalePath } from '../locale.ts'
+import { useMessages, type Messages } from '../messages.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
+import { isFreeOrder, orderNow } from './order-now.ts'
 import type { Order, OrderHandle } from './order-query.ts'
 import { OrderFailed, OrderMissing, OrderSkeleton } from './order-states.tsx'
 import { PaymentOf } from './payment-of.tsx'
@@ -46,9 +48,11 @@ function PlacedOrder({ id }: { id: string }) {
 }
 
 function Placed({ order, handle }: { order: Order; handle: OrderHandle }) {
-  const { order: words } = useMessages()
+  const messages = useMessages()
+  const { order: words } = messages
   const path = useLocalePath()
-  const isByCard = order.payment.method === 'card'
+  const locale = useLocale()
+  const isOver = order.current_status === 'cancelled'
   const needsPayment = order.current_status === 'submitted' && !order.is_paid
   return (
     <div className="grid gap-10 w991:grid-cols-[minmax(0,1fr)_320px] w991:gap-x-16">
@@ -62,16 +66,11 @@ function Placed({ order, handle }: { order: Order; handle: OrderHandle }) {
         <ProofSection order={order} handle={handle} />
       </div>
       <aside className="grid content-start gap-6">
-        <section aria-labelledby="next-title" className="grid gap-3">
-          <h2 id="next-title" className="text-18">
-            {words.resultNext}
-          </h2>
-          <ol className="grid list-decimal gap-2 ps-5">
-            {Object.entries(isByCard ? words.cardSteps : words.resultSteps).map(([step, text]) => (
-              <li key={step}>{text}</li>
-            ))}
-          </ol>
-        </section>
+        {isOver ? (
+          <Notice tone="info">{orderNow(order, messages, locale)}</Notice>
+        ) : (
+          <NextSteps order={order} />
+        )}
         <ButtonLink kind="ghost" href={path(`/shop/main/order/${order._id}`)}>
           {words.toOrder}
         </ButtonLink>
@@ -81,4 +80,27 @@ function Placed({ order, handle }: { order: Order; handle: OrderHandle }) {
       </aside>
     </div>
   )
+}
+
+function NextSteps({ order }: { order: Order }) {
+  const { order: words } = useMessages()
+  return (
+    <section aria-labelledby="next-title" className="grid gap-3">
+      <h2 id="next-title" className="text-18">
+        {words.resultNext}
+      </h2>
+      {isFreeOrder(order) ? <p>{words.nothingToPay}</p> : null}
+      <ol className="grid list-decimal gap-2 ps-5">
+        {stepsOf(order, words).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What is paid is only waited for. */
+function stepsOf(order: Order, words: Messages['order']): string[] {
+  if (isFreeOrder(order)) return [words.cardSteps.deliver]
+  return Object.values(order.payment.method === 'card' ? words.cardSteps : words.resultSteps)
 }

@@ -7,6 +7,7 @@ type Facts = Pick<Order, 'current_status' | 'is_paid'> & {
   method?: 'DELIVERY' | 'PICKUP'
   payment?: Order['payment']['method']
   proof?: Order['proofs'][number]['state']
+  amount?: string
 }
 
 const at = '2026-11-20T04:00:00.000Z'
@@ -17,9 +18,10 @@ function anOrder({
   method = 'DELIVERY',
   payment = 'fps',
   proof,
+  amount = '380.00',
   ...rest
 }: Facts) {
-  const hasShipped = fulfilment === 'shipped' || fulfilment === 'delivered'
+  const hasShipped = ['partly_shipped', 'shipped', 'delivered'].includes(fulfilment)
   return {
     ...rest,
     created_at: at,
@@ -51,7 +53,7 @@ function anOrder({
         : [],
     },
     delivery: { method },
-    payment: { method: payment },
+    payment: { method: payment, amount },
   }
 }
 
@@ -97,6 +99,19 @@ test('a pick-up gets ready where a parcel is shipped', () => {
   expect(stepsOf({ ...ready, fulfilment: 'shipped' }).slice(-2)).toEqual([
     'shipped done',
     'completed current',
+  ])
+})
+
+test('a parcel of several does not end the sending', () => {
+  const steps = stepsOf({ current_status: 'pending', is_paid: true, fulfilment: 'partly_shipped' })
+  expect(steps.slice(-2)).toEqual(['partly_shipped current', 'completed todo'])
+})
+
+test('an order that cost nothing has no payment to wait for', () => {
+  expect(stepsOf({ current_status: 'pending', is_paid: true, amount: '0.00' })).toEqual([
+    'placed done',
+    'shipped current',
+    'completed todo',
   ])
 })
 

@@ -1,8 +1,17 @@
 import type { StepState } from '#ui/step-line.tsx'
+import { amountCents } from '../price-text.ts'
 import type { Order } from './order-query.ts'
 
 export interface OrderStep {
-  slug: 'placed' | 'proof' | 'paid' | 'shipped' | 'ready' | 'completed' | 'cancelled'
+  slug:
+    | 'placed'
+    | 'proof'
+    | 'paid'
+    | 'partly_shipped'
+    | 'shipped'
+    | 'ready'
+    | 'completed'
+    | 'cancelled'
   state: StepState
   /** When it was reached. */
   at: string | null
@@ -12,7 +21,10 @@ export interface OrderStep {
 type OrderProgress = Pick<
   Order,
   'current_status' | 'is_paid' | 'paid_at' | 'created_at' | 'statuses' | 'proofs' | 'fulfilment'
-> & { delivery: Pick<Order['delivery'], 'method'>; payment: Pick<Order['payment'], 'method'> }
+> & {
+  delivery: Pick<Order['delivery'], 'method'>
+  payment: Pick<Order['payment'], 'method' | 'amount'>
+}
 
 type Reached = Omit<OrderStep, 'state'> & { isReached: boolean }
 
@@ -45,7 +57,7 @@ function stepsOf(order: OrderProgress): Reached[] {
     isPickup
       ? { slug: 'ready', isReached: hasLeft || fulfilment.state === 'ready', at: null }
       : {
-          slug: 'shipped',
+          slug: fulfilment.state === 'partly_shipped' ? 'partly_shipped' : 'shipped',
           isReached: hasLeft,
           at: fulfilment.shipments.at(-1)?.shipped_at ?? null,
         },
@@ -53,7 +65,10 @@ function stepsOf(order: OrderProgress): Reached[] {
   ]
   // Money that came without a proof, and by card, needs none.
   const needsNone = isPaid || order.payment.method === 'card'
-  return needsNone && !proof ? steps.filter(({ slug }) => slug !== 'proof') : steps
+  const isFree = isPaid && amountCents(order.payment.amount) === 0
+  return steps.filter(
+    ({ slug }) => !(slug === 'proof' && needsNone && !proof) && !(slug === 'paid' && isFree),
+  )
 }
 
 function asDone({ slug, at }: Reached): OrderStep {

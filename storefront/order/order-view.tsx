@@ -7,8 +7,9 @@ import { useMessages } from '../messages.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderItems } from './order-items.tsx'
-import { orderNow } from './order-now.ts'
+import { isFreeOrder, orderNow } from './order-now.ts'
 import type { Order, OrderHandle } from './order-query.ts'
+import { OrderRefunds } from './order-refunds.tsx'
 import { orderSteps } from './order-steps.ts'
 import { PaymentBox } from './payment-box.tsx'
 import { PaymentOf } from './payment-of.tsx'
@@ -36,7 +37,7 @@ export function OrderView({ order, handle, headingLevel = 1 }: OrderViewProps) {
         <Heading className="text-28">{words.title(order.reference)}</Heading>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <StatusWord status={order.current_status} />
-          <PaidWord isPaid={order.is_paid} />
+          <PaidWord isPaid={order.is_paid} isFree={isFreeOrder(order)} />
           <span className="text-ink-2">
             {words.placedOn(formatDateTime(new Date(order.created_at)))}
           </span>
@@ -57,6 +58,7 @@ export function OrderView({ order, handle, headingLevel = 1 }: OrderViewProps) {
           </Accordion>
         ) : null}
         <OrderItems order={order} />
+        <OrderRefunds refunds={order.refunds} />
         <OrderDelivery order={order} />
       </div>
       <aside className="grid content-start gap-8 self-start w991:sticky w991:top-20 print:hidden">

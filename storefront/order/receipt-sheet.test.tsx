@@ -52,3 +52,27 @@ test('what went back stands under what was paid, and what is left in the end', (
   }
   expect(sheet(plain)).not.toContain('Total after refunds')
 })
+
+test('gifts, pieces taken with points and each discount are named', () => {
+  const [line] = plain.items
+  if (!line) throw new Error('the example has a line')
+  const items = [
+    line,
+    { ...line, points: 900, subtotal_price: '0.00' },
+    { ...line, is_gift: true, subtotal_price: '0.00' },
+  ]
+  const html = sheet({ ...plain, items }, '/zh')
+  for (const word of ['900積分', '贈品', '商店折扣 · 兩件九折', '−HK$76'])
+    expect(html).toContain(word)
+})
+
+test('an order that cost nothing was paid by no way of paying', () => {
+  const { calculations, payment } = plain
+  const free = {
+    ...plain,
+    calculations: { ...calculations, total: '0.00' },
+    payment: { ...payment, amount: '0.00' },
+  }
+  expect(sheet(free)).toContain('Nothing to pay')
+  expect(sheet(free)).not.toContain('Paid by')
+})

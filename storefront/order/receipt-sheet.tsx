@@ -2,6 +2,8 @@ import { formatDateTime, formatDay, hongKongDay } from '#domain/dates.ts'
 import { say, type Locale } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { DescriptionList, type Fact } from '#ui/description-list.tsx'
+import { deliveryLine } from '../cart/delivery-price.tsx'
+import { discountFacts } from '../cart/discount-facts.ts'
 import { useLocale } from '../locale.ts'
 import { useMessages, type Messages } from '../messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
@@ -32,9 +34,13 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
               {say(item.product_title, locale)}, {say(item.product_variant_title, locale)}{' '}
               {words.times(item.qty)}
             </p>
-            <p className="tabular-nums">{priceText(item.subtotal_price, locale)}</p>
+            <p className="tabular-nums">
+              {item.points > 0
+                ? messages.cart.pointsOf(item.points)
+                : priceText(item.subtotal_price, locale)}
+            </p>
             <p className="text-12 text-ink-2">
-              {item.sku} · {words.each(priceText(item.price_per_unit, locale))}
+              {[item.sku, howPriced(item, messages, locale)].filter(Boolean).join(' · ')}
             </p>
           </li>
         ))}
@@ -47,6 +53,15 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <p className="text-12 text-ink-2">{say(receipt.tax_note, locale)}</p>
     </article>
   )
+}
+
+function howPriced(
+  { is_gift: isGift, points, price_per_unit: each }: Receipt['items'][number],
+  { order, cart }: Messages,
+  locale: Locale,
+): string {
+  if (isGift) return cart.gift
+  return points > 0 ? '' : order.each(priceText(each, locale))
 }
 
 function Seller({ seller }: { seller: Receipt['seller'] }) {
@@ -77,20 +92,23 @@ function headOf(receipt: Receipt, words: Messages['order']['receiptPage']): Fact
   ]
 }
 
-function sumsOf(receipt: Receipt, { order: words }: Messages, locale: Locale): Fact[] {
-  const { calculations: sums, payment, refunds } = receipt
+function sumsOf(receipt: Receipt, { order: words, cart }: Messages, locale: Locale): Fact[] {
+  const { calculations: sums, payment, refunds, discounts } = receipt
   const text = (amount: string) => priceText(amount, locale)
-  const less = (term: string, amount: string) =>
-    amountCents(amount) > 0 ? [{ term, detail: `−${text(amount)}` }] : []
+  const reductions = { discounts, local: sums.product_discount, global: sums.shop_discount }
+  const names = { ...words, gift: cart.gift, voucher: cart.voucher }
+  const delivery = { ...words, delivery: words.shippingFee }
+  const isFree = amountCents(sums.total) === 0
   const { receiptPage: own } = words
   return [
     { term: words.originalPrice, detail: text(sums.original_price) },
-    ...less(words.productDiscount, sums.product_discount),
-    ...less(words.shopDiscount, sums.shop_discount),
-    { term: words.shippingFee, detail: text(sums.shipping_fee) },
-    ...(sums.points > 0 ? [{ term: words.points, detail: String(sums.points) }] : []),
+    ...discountFacts(reductions, names, locale),
+    deliveryLine({ discounts, fee: sums.shipping_fee }, delivery, locale),
     { term: words.totalPrice, detail: text(sums.total), total: true },
-    { term: own.paidBy(say(payment.title, locale)), detail: text(payment.amount) },
+    ...(sums.points > 0 ? [{ term: words.points, detail: cart.pointsOf(sums.points) }] : []),
+    isFree
+      ? { term: words.nothingToPay, detail: text(payment.amount) }
+      : { term: own.paidBy(say(payment.title, locale)), detail: text(payment.amount) },
     ...refunds.map((refund, at) => {
       const day = formatDay(hongKongDay(new Date(refund.created_at)))
       const term = refund.state === 'done' ? own.refunded(day) : own.refundPending(day)

@@ -28,11 +28,17 @@ export function StatusWord({ status }: { status: Status }) {
   )
 }
 
-export function PaidWord({ isPaid }: { isPaid: boolean }) {
+interface PaidWordProps {
+  isPaid: boolean
+  /** Paid, because there was nothing to pay. */
+  isFree: boolean
+}
+
+export function PaidWord({ isPaid, isFree }: PaidWordProps) {
   const { order } = useMessages()
   return (
     <span className={isPaid ? 'text-success' : 'text-ink-2'}>
-      {isPaid ? order.paid : order.unpaid}
+      {isFree ? order.nothingToPay : isPaid ? order.paid : order.unpaid}
     </span>
   )
 }

@@ -83,6 +83,19 @@ export const cart = {
     min_quantity: '所选商品件数不足。',
     nothing_to_discount: '所选商品不适用这个优惠。',
     shipping_already_free: '已免运费，无需使用这个优惠码。',
-    other: '这个优惠码不适用于当前购物车。',
   },
+  voucherNeeds: (why, missing) => `${why}${missing}`,
+  missingSpend: (amount) => `再买${amount}即可使用。`,
+  missingPieces: (count) => `再买${count}件即可使用。`,
+  voucher: '优惠券',
+
+  pointsOf: (count) => `${count.toLocaleString('en')}积分`,
+  takeWithPoints: (count) => `用${count.toLocaleString('en')}积分兑换`,
+  forPiece: (name) => `：${name}`,
+  pointsBalance: (count) => `您有${count.toLocaleString('en')}积分。`,
+  pointsShort: (needed, balance) =>
+    balance === null
+      ? `您的积分不足${needed.toLocaleString('en')}`
+      : `共需${needed.toLocaleString('en')}积分，您只有${balance.toLocaleString('en')}积分`,
+  pointsShortText: '请将部分商品改为付款购买。',
 } satisfies Messages['cart']

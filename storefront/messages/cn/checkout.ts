@@ -82,6 +82,7 @@ export const checkout = {
   needStreet: '请输入街道或大厦',
   needPointCode: '请输入顺丰站或智能柜编号',
   needPayment: '请选择付款方式',
+  paymentGone: '暂时无法使用此付款方式，请选择其他方式',
   wrongField: '请检查这一项',
 
   priceChanged: (before, now) => `合计已由${before}变为${now}`,
@@ -95,6 +96,7 @@ export const checkout = {
   leaveOut: '不买这一项，继续下单',
   voucherGone: '优惠码已不适用',
   withoutVoucher: '不用优惠码，继续下单',
+  withoutPoints: '全部付款购买',
   tryAgain: '重试',
   noAnswer: '没有收到商店的回应',
   noAnswerText: '您填写的内容都在。请再次提交；即使订单其实已经成功，也不会重复下单。',

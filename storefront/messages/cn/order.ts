@@ -40,6 +40,7 @@ export const order = {
     placed: '已下单',
     proof: '付款凭证',
     paid: '已确认收款',
+    partly_shipped: '部分已发货',
     shipped: '已发货',
     ready: '可到店自提',
     completed: '已完成',
@@ -48,10 +49,16 @@ export const order = {
 
   now: {
     pay: (amount, due) => `请在${due}前付款${amount}，然后上传付款凭证。在此之前，商品会为您保留。`,
-    payCard: (amount: string) => `请用银行卡支付 ${amount}。商品会为您保留半小时。`,
+    payCard: (amount, due) =>
+      due
+        ? `请在${due}前用银行卡支付${amount}，商品会为您保留至此时。`
+        : `请用银行卡支付${amount}。`,
     payAnyTime: (amount) => `请付款${amount}，然后上传付款凭证。`,
     rejected: (reason) => `付款凭证未通过核对${reason ? `：${reason}` : ''}。请重新上传。`,
     checking: '我们正在核对付款凭证，一般一个工作日内完成，结果会邮件通知您。您暂时不用做什么。',
+    preparingFree: '此订单无需付款，我们正在为您配货。',
+    packed: '商品已打包，即将发货，您无需操作。',
+    partlyShipped: '部分商品已发货，其余会陆续发出，届时会邮件通知您。',
     preparing: '已确认收款，正在为您备货。您不用做什么。',
     shipped: '商品已发货。收到后，请在这里确认收货。',
     ready: '商品已备好，请凭订单号到店自提。',
@@ -62,6 +69,18 @@ export const order = {
   },
   arrives: (days) => `预计${days}送达`,
   tracking: (courier, number) => `${courier}，运单号${number}`,
+  parcel: (number) => `包裹${number}`,
+  shippedAt: (time) => `${time}发货`,
+  restFollows: '其余商品会陆续发出。',
+  refunds: '退款',
+  refundedSum: '退款',
+  refundStates: {
+    pending: '退款处理中',
+    done: '已退款',
+    failed: '退款未能完成，我们正在跟进，会邮件通知您',
+  },
+  refundMethods: { card: '退回银行卡', offline: '转账退回' },
+  nothingToPay: '无需付款',
   followParcel: '查看物流',
 
   payment: '付款',

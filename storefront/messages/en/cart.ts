@@ -85,6 +85,21 @@ export const cart = {
     min_quantity: 'There are too few items for this voucher.',
     nothing_to_discount: 'None of the items selected is part of this voucher.',
     shipping_already_free: 'Delivery is already free, so this voucher would take nothing off.',
-    other: 'This voucher cannot be used for this cart.',
   },
+  /** The reason, then what is missing. */
+  voucherNeeds: (why: string, missing: string) => `${why} ${missing}`,
+  missingSpend: (amount: string) => `${amount} more and it applies.`,
+  missingPieces: (count: number) =>
+    count === 1 ? 'One more item and it applies.' : `${count} more items and it applies.`,
+  voucher: 'Voucher',
+
+  pointsOf: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'point' : 'points'}`,
+  takeWithPoints: (count: number) => `Take with ${count.toLocaleString('en')} points`,
+  forPiece: (name: string) => ` – ${name}`,
+  pointsBalance: (count: number) => `You have ${count.toLocaleString('en')} points.`,
+  pointsShort: (needed: number, balance: number | null) =>
+    balance === null
+      ? `You do not have the ${needed.toLocaleString('en')} points for this`
+      : `This needs ${needed.toLocaleString('en')} points, and you have ${balance.toLocaleString('en')}`,
+  pointsShortText: 'Pay for some of these items with money instead.',
 }

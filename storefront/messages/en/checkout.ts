@@ -83,6 +83,7 @@ export const checkout = {
   needStreet: 'Enter a street or a building',
   needPointCode: 'Enter the code of the station or locker',
   needPayment: 'Choose how you pay',
+  paymentGone: 'This way of paying is not offered just now. Choose another one',
   wrongField: 'Please check this field',
 
   priceChanged: (before: string, now: string) => `The total is now ${now}, not ${before}`,
@@ -96,6 +97,7 @@ export const checkout = {
   leaveOut: 'Order without it',
   voucherGone: 'The voucher takes nothing off any more',
   withoutVoucher: 'Order without the voucher',
+  withoutPoints: 'Pay for all of it with money',
   tryAgain: 'Try again',
   noAnswer: 'No answer came from the shop',
   noAnswerText:

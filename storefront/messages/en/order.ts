@@ -40,6 +40,7 @@ export const order = {
     placed: 'Order placed',
     proof: 'Payment proof',
     paid: 'Payment confirmed',
+    partly_shipped: 'Partly shipped',
     shipped: 'Shipped',
     ready: 'Ready to collect',
     completed: 'Completed',
@@ -49,13 +50,18 @@ export const order = {
   now: {
     pay: (amount: string, due: string) =>
       `Please pay ${amount} by ${due}, then upload the confirmation. Your pieces are kept for you until then.`,
-    payCard: (amount: string) =>
-      `Please pay ${amount} by card. Your pieces are kept for you for half an hour.`,
+    payCard: (amount: string, due: string | null) =>
+      due
+        ? `Please pay ${amount} by card by ${due}. Your pieces are kept for you until then.`
+        : `Please pay ${amount} by card.`,
     payAnyTime: (amount: string) => `Please pay ${amount}, then upload the confirmation.`,
     rejected: (reason: string) =>
       `We could not match your payment proof${reason ? `: ${reason}` : ''}. Please upload another one.`,
     checking:
       'We are checking your payment proof, usually within one working day, and write to you either way. There is nothing to do for now.',
+    preparingFree: 'There is nothing to pay, and we are packing your order.',
+    packed: 'Your order is packed and leaves soon. There is nothing to do.',
+    partlyShipped: 'A part of your order is on its way. The rest follows, and we write to you.',
     preparing: 'Your payment is confirmed and we are packing your order. There is nothing to do.',
     shipped: 'Your order is on its way. Once it has arrived, please confirm it here.',
     ready: 'Your order is ready. Bring the order number to collect it.',
@@ -66,6 +72,18 @@ export const order = {
   },
   arrives: (days: string) => `Expected ${days}`,
   tracking: (courier: string, number: string) => `${courier}, waybill ${number}`,
+  parcel: (number: number) => `Parcel ${number}`,
+  shippedAt: (time: string) => `Shipped ${time}`,
+  restFollows: 'The rest of your order follows.',
+  refunds: 'Refunds',
+  refundedSum: 'Refunded',
+  refundStates: {
+    pending: 'On its way back to you',
+    done: 'Refunded',
+    failed: 'Held up: we are looking into it and write to you',
+  },
+  refundMethods: { card: 'To your card', offline: 'By transfer' },
+  nothingToPay: 'Nothing to pay',
   followParcel: 'Follow the parcel',
 
   payment: 'Payment',

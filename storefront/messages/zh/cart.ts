@@ -83,6 +83,19 @@ export const cart = {
     min_quantity: '所選貨品件數未達此優惠的要求。',
     nothing_to_discount: '所選貨品不適用此優惠。',
     shipping_already_free: '已享免運費，毋須使用此優惠碼。',
-    other: '此優惠碼不適用於這張訂單。',
   },
+  voucherNeeds: (why, missing) => `${why}${missing}`,
+  missingSpend: (amount) => `再購${amount}即可使用。`,
+  missingPieces: (count) => `再購${count}件即可使用。`,
+  voucher: '優惠券',
+
+  pointsOf: (count) => `${count.toLocaleString('en')}積分`,
+  takeWithPoints: (count) => `以${count.toLocaleString('en')}積分換取`,
+  forPiece: (name) => `：${name}`,
+  pointsBalance: (count) => `你有${count.toLocaleString('en')}積分。`,
+  pointsShort: (needed, balance) =>
+    balance === null
+      ? `你未有足夠的${needed.toLocaleString('en')}積分`
+      : `共需${needed.toLocaleString('en')}積分，你只有${balance.toLocaleString('en')}積分`,
+  pointsShortText: '請將部分貨品改為付款購買。',
 } satisfies Messages['cart']

@@ -82,6 +82,7 @@ export const checkout = {
   needStreet: '請輸入街道或大廈',
   needPointCode: '請輸入順豐站或智能櫃編號',
   needPayment: '請選擇付款方式',
+  paymentGone: '暫時不提供此付款方式，請選擇其他方式',
   wrongField: '請檢查此欄',
 
   priceChanged: (before, now) => `總額已由${before}改為${now}`,
@@ -95,6 +96,7 @@ export const checkout = {
   leaveOut: '不買此項，繼續落單',
   voucherGone: '優惠碼已不適用',
   withoutVoucher: '不用優惠碼，繼續落單',
+  withoutPoints: '全部以付款購買',
   tryAgain: '再試一次',
   noAnswer: '未能收到商店的回應',
   noAnswerText: '你輸入的資料全部保留。請再按一次落單；即使訂單其實已成立，也不會重複落單。',

@@ -40,6 +40,7 @@ export const order = {
     placed: '已落單',
     proof: '付款證明',
     paid: '已確認付款',
+    partly_shipped: '部分已寄出',
     shipped: '已寄出',
     ready: '可到店領取',
     completed: '已完成',
@@ -48,11 +49,17 @@ export const order = {
 
   now: {
     pay: (amount, due) => `請於${due}前付款${amount}，然後上載付款證明。在此之前，貨品會為你保留。`,
-    payCard: (amount: string) => `請以信用卡支付 ${amount}。貨品會為你保留半小時。`,
+    payCard: (amount, due) =>
+      due
+        ? `請於${due}前以信用卡支付${amount}。在此之前，貨品會為你保留。`
+        : `請以信用卡支付${amount}。`,
     payAnyTime: (amount) => `請付款${amount}，然後上載付款證明。`,
     rejected: (reason) => `未能核實你的付款證明${reason ? `：${reason}` : ''}。請重新上載。`,
     checking:
       '我們正核對你的付款證明，一般於一個工作天內完成，並以電郵通知結果。你暫時毋須任何操作。',
+    preparingFree: '此訂單毋須付款，我們正為你執貨。',
+    packed: '貨品已包好，即將寄出。你毋須任何操作。',
+    partlyShipped: '部分貨品已寄出，其餘將陸續寄出，屆時會以電郵通知你。',
     preparing: '已確認收款，正為你執貨。你毋須任何操作。',
     shipped: '貨品已寄出。收到後，請在此確認。',
     ready: '貨品已備妥，請憑訂單編號到店領取。',
@@ -63,6 +70,18 @@ export const order = {
   },
   arrives: (days) => `預計${days}送達`,
   tracking: (courier, number) => `${courier}，運單編號${number}`,
+  parcel: (number) => `包裹${number}`,
+  shippedAt: (time) => `${time}寄出`,
+  restFollows: '其餘貨品將陸續寄出。',
+  refunds: '退款',
+  refundedSum: '退款',
+  refundStates: {
+    pending: '退款處理中',
+    done: '已退款',
+    failed: '退款未能完成，我們正跟進，並會以電郵通知你',
+  },
+  refundMethods: { card: '退回信用卡', offline: '以轉賬退回' },
+  nothingToPay: '毋須付款',
   followParcel: '追蹤包裹',
 
   payment: '付款',

@@ -1,0 +1,22 @@
+import type { Fact } from '#ui/description-list.tsx'
+import { Price } from '#ui/price.tsx'
+import type { Locale } from '#domain/locale.ts'
+import type { Cart } from './cart-query.ts'
+import { deliveryFact } from './discount-facts.ts'
+
+interface DeliveryWords {
+  delivery: string
+  free: string
+  was: string
+}
+
+/** The line of a sum that says what delivery costs. */
+export function deliveryLine(
+  delivery: { discounts: Cart['discounts']; fee: string },
+  words: DeliveryWords,
+  locale: Locale,
+): Fact {
+  const { term, amount, before } = deliveryFact(delivery, words, locale)
+  if (before === null) return { term, detail: amount }
+  return { term, detail: <Price amount={amount} was={{ label: words.was, amount: before }} /> }
+}

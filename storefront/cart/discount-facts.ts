@@ -1,0 +1,88 @@
+import { cents, sumCents } from '#domain/money.ts'
+import { say, type Locale } from '#domain/locale.ts'
+import type { Fact } from '#ui/description-list.tsx'
+import { amountCents, priceText } from '../price-text.ts'
+import { formatMoney } from '#domain/format-money.ts'
+import type { Cart } from './cart-query.ts'
+
+type Discount = Cart['discounts'][number]
+
+interface Reductions {
+  discounts: readonly Discount[]
+  /** What came off the pieces, and what off the whole: each may be more than the named ones. */
+  local: string
+  global: string
+}
+
+interface DiscountWords {
+  productDiscount: string
+  shopDiscount: string
+  voucher: string
+  gift: string
+}
+
+/** Every reason why the goods cost less, or more comes along, by its name. */
+export function discountFacts(
+  { discounts, local, global }: Reductions,
+  words: DiscountWords,
+  locale: Locale,
+): Fact[] {
+  const onGoods = discounts.filter(({ on }) => on === 'goods')
+  const localOnes = onGoods.filter(({ kind }) => kind === 'local')
+  const others = onGoods.filter(({ kind }) => kind !== 'local')
+  const fact = (discount: Discount): Fact => ({
+    term: named(wordOf(discount, words), discount, locale),
+    detail: minus(discount.amount, locale),
+  })
+  return toldApart([
+    ...localOnes.map(fact),
+    ...rest(words.productDiscount, local, localOnes, locale),
+    ...others.map(fact),
+    ...rest(words.shopDiscount, global, others, locale),
+    ...discounts
+      .filter(({ on }) => on === 'gift')
+      .map((gift) => ({ term: named(words.gift, gift, locale), detail: words.gift })),
+  ])
+}
+
+/** Delivery that costs less says what it would have been, and why. */
+export function deliveryFact(
+  { discounts, fee }: { discounts: readonly Discount[]; fee: string },
+  words: { delivery: string; free: string; was: string },
+  locale: Locale,
+): { term: string; amount: string; before: string | null } {
+  const cuts = discounts.filter(({ on, amount }) => on === 'shipping' && amountCents(amount) > 0)
+  const before = sumCents([amountCents(fee), ...cuts.map(({ amount }) => amountCents(amount))])
+  return {
+    term: [words.delivery, ...cuts.map(({ title }) => say(title, locale))].join(' · '),
+    amount: amountCents(fee) > 0 ? priceText(fee, locale) : words.free,
+    before: cuts.length > 0 ? formatMoney(before, locale) : null,
+  }
+}
+
+function wordOf({ kind }: Discount, words: DiscountWords): string {
+  if (kind === 'voucher') return words.voucher
+  return kind === 'local' ? words.productDiscount : words.shopDiscount
+}
+
+function named(word: string, { title }: Discount, locale: Locale): string {
+  return [word, say(title, locale)].filter((part) => part !== '').join(' · ')
+}
+
+/** Pieces that are marked down belong to no promotion. */
+function rest(word: string, whole: string, namedOnes: readonly Discount[], locale: Locale): Fact[] {
+  const left = amountCents(whole) - sumCents(namedOnes.map(({ amount }) => amountCents(amount)))
+  return left > 0 ? [{ term: word, detail: `−${formatMoney(cents(left), locale)}` }] : []
+}
+
+function minus(amount: string, locale: Locale): string {
+  return `−${priceText(amount, locale)}`
+}
+
+/** Terms are keys, and two promotions may go by one name. */
+function toldApart(facts: readonly Fact[]): Fact[] {
+  return facts.map((fact, at) => {
+    const before = facts.slice(0, at).filter(({ term }) => term === fact.term).length
+    return before > 0 ? { ...fact, term: `${fact.term} (${before + 1})` } : fact
+  })
+}

@@ -1,0 +1,27 @@
+import { Price } from '#ui/price.tsx'
+import { useLocale } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { priceText } from '../price-text.ts'
+import type { CartLine } from './cart-query.ts'
+
+/** What a line costs: money, or points instead. */
+export function LineSum({ line }: { line: CartLine }) {
+  const { cart } = useMessages()
+  const locale = useLocale()
+  return line.subtotal_point === null
+    ? priceText(line.subtotal_price, locale)
+    : cart.pointsOf(line.subtotal_point)
+}
+
+/** What comes along for nothing, beside what it would cost. */
+export function GiftSum({ line }: { line: CartLine }) {
+  const { cart } = useMessages()
+  const locale = useLocale()
+  const before = priceText(line.original_subtotal_price, locale)
+  return (
+    <Price
+      amount={priceText(line.subtotal_price, locale)}
+      was={{ label: cart.was, amount: before }}
+    />
+  )
+}

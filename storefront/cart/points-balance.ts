@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocale } from '../locale.ts'
+import { queryClient } from '../session/query-client.ts'
+import { accountMark, personalApi } from '../session/session.ts'
+import { useInBrowser } from '../session/use-in-browser.ts'
+
+/** A temporary account collects no points. */
+export function isMember(): boolean {
+  return accountMark() === 'registered'
+}
+
+/** The points a signed-in member can spend; null for everybody else, and while nobody knows. */
+export function usePointsBalance(isWanted: boolean): number | null {
+  const locale = useLocale()
+  const isInBrowser = useInBrowser()
+  const { data } = useQuery(
+    {
+      queryKey: ['points', isInBrowser && accountMark()],
+      queryFn: () => personalApi(locale)('GET /profiles/membership/balance'),
+      enabled: isInBrowser && isWanted && isMember(),
+    },
+    queryClient(),
+  )
+  return data?.balance ?? null
+}

@@ -1,0 +1,42 @@
+import { Notice } from '#ui/notice.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { useMessages } from '../messages.ts'
+import { readChoices, withPoints } from './cart-choices.ts'
+import type { Cart, CartLine } from './cart-query.ts'
+import { choose } from './change-cart.ts'
+import { usePointsBalance } from './points-balance.ts'
+
+/** A member may take some pieces with points instead of money. */
+export function PointsSwitch({ line, name }: { line: CartLine; name: string }) {
+  const { cart } = useMessages()
+  const { product_variant_id: id, point_price: each } = line
+  const balance = usePointsBalance(each !== null)
+  if (each === null || balance === null || !line.is_checked_out) return null
+  const isTaken = readChoices().withPoints.includes(id)
+  return (
+    <Switch
+      label={
+        <>
+          {cart.takeWithPoints(each * line.qty)}
+          <span className="sr-only">{cart.forPiece(name)}</span>
+        </>
+      }
+      hint={cart.pointsBalance(balance)}
+      checked={isTaken}
+      onChange={(event) => void choose(withPoints(readChoices(), id, event.target.checked))}
+    />
+  )
+}
+
+/** Said before the order is sent: nobody can spend points they do not have. */
+export function PointsShort({ cart }: { cart: Cart }) {
+  const { cart: words } = useMessages()
+  const { total } = cart.calculations.point
+  const balance = usePointsBalance(total > 0)
+  if (cart.is_enough_membership_points) return null
+  return (
+    <Notice tone="warn" live="status" title={words.pointsShort(total, balance)}>
+      {words.pointsShortText}
+    </Notice>
+  )
+}

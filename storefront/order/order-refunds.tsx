@@ -1,0 +1,35 @@
+import { formatDay, hongKongDay } from '#domain/dates.ts'
+import { useLocale } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { priceText } from '../price-text.ts'
+import type { Order } from './order-query.ts'
+
+/** What has gone back, and what is on its way. */
+export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
+  const { order: words } = useMessages()
+  const locale = useLocale()
+  if (refunds.length === 0) return null
+  return (
+    <section aria-labelledby="refunds-title" className="grid gap-4 print:gap-2">
+      <h2 id="refunds-title" className="text-18">
+        {words.refunds}
+      </h2>
+      <ul className="border-t border-line">
+        {refunds.map(({ amount, state, method, created_at: time }, at) => (
+          <li
+            key={`${time} ${at}`}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-3"
+          >
+            <p>
+              <span className="font-medium">{words.refundStates[state]}</span>
+              <span className="block text-12 text-ink-2">
+                {words.refundMethods[method]} · {formatDay(hongKongDay(new Date(time)))}
+              </span>
+            </p>
+            <p className="tabular-nums">{priceText(amount, locale)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
