@@ -13,6 +13,7 @@ import * as profiles from './endpoints/profiles.ts'
 import * as receipts from './endpoints/receipts.ts'
 import * as refunds from './endpoints/refunds.ts'
 import * as reviews from './endpoints/reviews.ts'
+import * as suggestions from './endpoints/suggestions.ts'
 import * as vouchers from './endpoints/vouchers.ts'
 import * as wishlist from './endpoints/wishlist.ts'
 import { endpointsAmong, type AnyEndpoint } from './endpoint.ts'
@@ -23,6 +24,7 @@ const areas = {
   ...profiles,
   ...configuration,
   ...catalogue,
+  ...suggestions,
   ...cart,
   ...orders,
   ...payments,

@@ -1,4 +1,5 @@
 import * as endpoints from '#contract/endpoints/catalogue.ts'
+import { suggestProducts } from '#contract/endpoints/suggestions.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
 import { presentPage } from '../http/paging.ts'
@@ -8,6 +9,7 @@ import { productDetailsOf } from './details.ts'
 import { filteredProducts } from './filter-products.ts'
 import { productUrl } from './product-urls.ts'
 import { findStore } from './stores.ts'
+import { suggestionsFor } from './suggestions.ts'
 import { pickupShops } from './warehouses.ts'
 
 export function catalogueRoutes(app: App, ctx: Ctx): void {
@@ -35,6 +37,13 @@ export function catalogueRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.getProduct, async ({ params }, { tag }) => {
     await findStore(ctx, params.store_id)
     const { answer, tags } = await productDetailsOf(ctx, params.product_id)
+    tag(...tags)
+    return answer
+  })
+
+  serve(app, ctx, suggestProducts, async ({ params, query }, { tag }) => {
+    await findStore(ctx, params.store_id)
+    const { answer, tags } = await suggestionsFor(ctx, query.keyword)
     tag(...tags)
     return answer
   })

@@ -125,6 +125,17 @@ export class ProductIndex {
     return this.#slots.has(idOrHandle) ? idOrHandle : this.#idByHandle.get(idOrHandle)
   }
 
+  /** How many match. */
+  count(filter: Filter): number {
+    return this.search(filter, { by: 'position', isDescending: false }, nothing).total
+  }
+
+  /** The keyword with its slips put right, if it has any that are like a word of the catalogue. */
+  correct(keyword: string): string | null {
+    this.readTexts(Infinity)
+    return this.#text.correct(keyword)
+  }
+
   /** Products of a category and those below it. */
   countIn(categoryId: string): number {
     return countBoth(this.#sets.categories.get(categoryId), this.#sets.live.words)
@@ -172,6 +183,8 @@ export class ProductIndex {
     })
   }
 }
+
+const nothing = { offset: 0, limit: 0 }
 
 /** In a small shop more than a fifth may be new. */
 const fewestNew = 8

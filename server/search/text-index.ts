@@ -2,7 +2,7 @@ import { hasSlot } from './bits.ts'
 import { Memo } from './memo.ts'
 import type { PhraseBook } from './phrase-book.ts'
 import { queryWords, type QueryWord } from './query-words.ts'
-import { termsOf, tokenise } from './tokens.ts'
+import { stem, termsOf, tokenise } from './tokens.ts'
 import { Vocabulary, type Postings } from './vocabulary.ts'
 
 /** The texts of one product, in every language, by how much a match in them says. */
@@ -91,6 +91,25 @@ export class TextIndex {
       }
     }
     return tally.best(words.length)
+  }
+
+  /** The text with the likeliest word in place of each that nothing has; null when there is none. */
+  correct(text: string): string | null {
+    const words = text.trim().split(/\s+/)
+    const corrected = words.map((word) => this.#meantBy(word) ?? word)
+    return corrected.some((word, at) => word !== words[at]) ? corrected.join(' ') : null
+  }
+
+  #meantBy(word: string): string | null {
+    const [token, ...others] = tokenise(word)
+    if (!token || token.isHan || others.length > 0) return null
+    if (this.#terms.find(token.text) || this.#terms.beginningWith(token.text).length > 0)
+      return null
+    const meant = this.#terms.nearest(token.text)
+    if (meant === undefined) return null
+    // Words are known in the singular.
+    const plural = `${meant}s`
+    return /s$/i.test(word) && stem(plural) === meant ? plural : meant
   }
 
   #scoreWord({ term, isBeginning, concept }: QueryWord, score: Uint8Array): void {

@@ -85,6 +85,20 @@ export class Vocabulary {
     )
   }
 
+  /** Of the words near a word the one with fewest slips; of several, the commonest. */
+  nearest(word: string): string | undefined {
+    const found = this.near(word).filter((other) => this.#timesOf(other) > 0)
+    const oneSlip = found.filter((other) => isWithin(1, word, other))
+    const [commonest] = (oneSlip.length > 0 ? oneSlip : found).toSorted(
+      (a, b) => this.#timesOf(b) - this.#timesOf(a),
+    )
+    return commonest
+  }
+
+  #timesOf(term: string): number {
+    return this.#postings.get(term)?.length ?? 0
+  }
+
   #inOrder(): readonly string[] {
     if (this.#unsorted.length > 50) {
       this.#sorted = this.#sorted.concat(this.#unsorted).sort(byCodeUnit)

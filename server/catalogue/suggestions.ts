@@ -1,0 +1,91 @@
+import type { z } from '@hono/zod-openapi'
+import type { suggestProducts } from '#contract/endpoints/suggestions.ts'
+import type { LocalizedText } from '#domain/locale.ts'
+import type { Ctx } from '../context.ts'
+import { fold } from '../search/fold.ts'
+import type { ProductIndex } from '../search/product-index.ts'
+import { cardTags, loadCards } from './cards.ts'
+import { phraseCatalogue, type Phrase } from './phrase-catalogue.ts'
+
+type Suggestions = z.input<typeof suggestProducts.answer>
+
+const most = { products: 6, categories: 4, completions: 5 }
+const bestFirst = { by: 'relevance', isDescending: false } as const
+const noSuggestions: Suggestions = {
+  products: [],
+  categories: [],
+  completions: [],
+  correction: null,
+}
+
+/** What is typed so far may mean these products, categories and longer searches. */
+export async function suggestionsFor(
+  ctx: Ctx,
+  keyword: string,
+): Promise<{ answer: Suggestions; tags: string[] }> {
+  const tags = ['products', 'categories', 'configuration', 'promotions']
+  if (!saysEnough(keyword)) return { answer: noSuggestions, tags }
+  const index = await ctx.search.withWords()
+  const phrases = await phraseCatalogue(ctx)
+  const page = { offset: 0, limit: most.products }
+  const cards = await loadCards(ctx, index, index.search({ keyword }, bestFirst, page).ids)
+  const likely = ofProducts(index, phrases.find(keyword))
+  return {
+    answer: {
+      products: cards.map(({ _id, slug, title, price, picture, stock }) => ({
+        _id,
+        slug,
+        title,
+        price,
+        picture,
+        stock,
+      })),
+      categories: categoriesAmong(likely),
+      completions: completionsAmong(likely, keyword),
+      correction: index.correct(keyword),
+    },
+    tags: [...tags, ...cards.flatMap((card) => cardTags(card._id, card))],
+  }
+}
+
+/** A Chinese character is a word; one letter is the beginning of far too many. */
+function saysEnough(keyword: string): boolean {
+  if (/\p{Script=Han}/u.test(keyword)) return true
+  return (keyword.match(/[\p{L}\p{N}]/gu) ?? []).length > 1
+}
+
+interface Likely extends Phrase {
+  count: number
+}
+
+/** Those that some products answer to; of equally likely ones, what there is most of. */
+function ofProducts(
+  index: ProductIndex,
+  found: readonly { phrase: Phrase; score: number }[],
+): Likely[] {
+  return found
+    .map(({ phrase, score }) => ({ ...phrase, score, count: index.count(phrase.filter) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.score - a.score || b.count - a.count)
+}
+
+function categoriesAmong(likely: readonly Likely[]): Suggestions['categories'] {
+  return likely
+    .flatMap(({ category, count }) =>
+      category
+        ? [{ _id: category.id, slug: category.slug, title: category.title, product_count: count }]
+        : [],
+    )
+    .slice(0, most.categories)
+}
+
+function completionsAmong(likely: readonly Likely[], keyword: string): LocalizedText[] {
+  const typed = fold(keyword)
+  return likely
+    .filter(({ category, title }) => {
+      const isTyped = Object.values(title).some((text) => fold(text) === typed)
+      return !category && !isTyped
+    })
+    .slice(0, most.completions)
+    .map(({ title }) => title)
+}
