@@ -309,6 +309,7 @@ export interface OrderItemsTable {
   is_gift: Generated<boolean>
   points: Generated<number>
   returned_qty: Generated<number>
+  dropped_qty: Generated<number>
 }
 
 export interface OrderNotesTable {
@@ -418,6 +419,7 @@ export interface PointsMovementsTable {
   factor_percent: number | null
   reason: Generated<string>
   created_at: Generated<Date>
+  refund_request_id: string | null
 }
 
 export interface PostCategoriesTable {
@@ -566,6 +568,8 @@ export interface RefundRequestItemsTable {
   granted_qty: number | null
   granted_cents: number | null
   restocked_qty: Generated<number>
+  points: Generated<number>
+  granted_points: number | null
 }
 
 export interface RefundRequestPicturesTable {
@@ -603,6 +607,7 @@ export interface RefundsTable {
   round: Generated<number>
   created_at: Generated<Date>
   done_at: Date | null
+  goods_cents: Generated<number>
 }
 
 export interface ReviewPicturesTable {

@@ -26,6 +26,7 @@ export const staffOrderExample = {
     ...item,
     shipped_qty: 2,
     waiting_qty: 0,
+    dropped_qty: 0,
     places: [
       {
         warehouse_id: 'whs_5Tg6Yh7Uj8',

@@ -22,6 +22,8 @@ const staffOrderItem = order.shape.items.element
     shipped_qty: z.int(),
     /** Pieces that are still to leave. */
     waiting_qty: z.int(),
+    /** Pieces that will not come after all. */
+    dropped_qty: z.int(),
     /** Where the pieces lie, or that they are still to be made. */
     places: z.array(
       z.object({

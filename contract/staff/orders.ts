@@ -141,6 +141,20 @@ export const ship = endpoint({
   example,
 })
 
+export const dropRest = endpoint({
+  key: 'PUT /orders/{id}/rest-dropped',
+  area: 'orders',
+  summary: 'What has not left of a partly shipped order will not come',
+  description: 'Its pieces are free again. What was paid for them is given back by a refund.',
+  access: 'staff',
+  roles: ['owner', 'manager'],
+  params,
+  idempotent: true,
+  body: z.object({ reason: requiredText }),
+  answer: staffOrder,
+  example,
+})
+
 export const ready = endpoint({
   key: 'PUT /orders/{id}/ready',
   area: 'orders',

@@ -11,6 +11,8 @@ export const fulfilmentSteps = {
   pack: { from: ['none'], method: null },
   // Again and again, until the last piece has left.
   ship: { from: ['none', 'packed', 'partly_shipped'], method: 'DELIVERY' },
+  // What has not left is not to be had: it stays, and is paid back by hand.
+  drop_rest: { from: ['partly_shipped'], method: 'DELIVERY' },
   ready: { from: ['none', 'packed'], method: 'PICKUP' },
   collect: { from: ['ready'], method: 'PICKUP' },
 } as const satisfies Record<string, Step>
@@ -19,6 +21,7 @@ export type FulfilmentAction = keyof typeof fulfilmentSteps
 export const fulfilmentActions = [
   'pack',
   'ship',
+  'drop_rest',
   'ready',
   'collect',
 ] as const satisfies FulfilmentAction[]

@@ -42,7 +42,11 @@ export async function presentStaffOrder(ctx: Ctx, id: string): Promise<StaffOrde
       ...proof,
       reading: readings.get(proof._id) ?? null,
     })),
-    items: rest.items.map((item) => ({ ...item, ...whereabouts(backside, item._id) })),
+    items: rest.items.map((item) => ({
+      ...item,
+      ...whereabouts(backside, item._id),
+      dropped_qty: order.items.find(({ id: own }) => own === item._id)?.dropped_qty ?? 0,
+    })),
     fulfilment: {
       state: order.fulfilment,
       shipments: backside.shipments.map((sent) => ({ ...sent, shipped_at: iso(sent.shipped_at) })),

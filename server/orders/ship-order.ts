@@ -4,6 +4,7 @@ import type { LocalizedText } from '#domain/locale.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { addJob } from '../jobs/queue.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
+import { releaseOrderStock } from '../stock/order-stock.ts'
 import { heldPieces, shipOrderStock, type Pieces } from '../stock/ship-stock.ts'
 import { completeLater } from './complete-later.ts'
 import { fulfil, refused } from './fulfil-order.ts'
@@ -46,6 +47,31 @@ export async function shipOrder(
       fulfilment: isLast ? 'shipped' : 'partly_shipped',
       facts: { shipment_id: shipmentId, pieces: sum(sent), tracking_number: trackingNumber },
     }
+  })
+}
+
+/**
+ * What has not left yet is not to be had after all: its pieces are free again and the order is as
+ * shipped as it will be. What was paid for them is given back by a refund of its own.
+ */
+export async function dropRest(
+  ctx: Ctx,
+  orderId: string,
+  reason: string,
+  staff: StaffMember,
+): Promise<void> {
+  await fulfil(ctx, { orderId, action: 'drop_rest', staff }, async (trx) => {
+    const held = await heldPieces(trx, orderId)
+    await releaseOrderStock(ctx, trx, orderId)
+    for (const [itemId, qty] of held) {
+      await trx
+        .updateTable('order_items')
+        .set({ dropped_qty: qty })
+        .where('id', '=', itemId)
+        .execute()
+    }
+    await completeLater(ctx, trx, orderId)
+    return { fulfilment: 'shipped', facts: { dropped: sum(held), reason } }
   })
 }
 

@@ -10,7 +10,7 @@ import { markCollected, packOrder, readyForCollection } from './fulfil-order.ts'
 import { presentFoundOrder, presentStaffOrder } from './present-staff.ts'
 import { searchOrders } from './search-orders.ts'
 import { acceptPayment, acceptProof, rejectProof } from './settle-payment.ts'
-import { shipOrder } from './ship-order.ts'
+import { dropRest, shipOrder } from './ship-order.ts'
 import { getStaffOrder } from './staff-order.ts'
 
 export function staffOrderRoutes(app: App, ctx: Ctx): void {
@@ -52,6 +52,12 @@ export function staffOrderRoutes(app: App, ctx: Ctx): void {
     const id = await idOf(params.id)
     const parcel = { items: body.items, courierId: body.courier_id }
     await shipOrder(ctx, id, body.tracking_number || null, parcel, staff)
+    return presentStaffOrder(ctx, id)
+  })
+
+  serveStaff(app, ctx, endpoints.dropRest, async ({ params, body }, { staff }) => {
+    const id = await idOf(params.id)
+    await dropRest(ctx, id, body.reason, staff)
     return presentStaffOrder(ctx, id)
   })
 

@@ -49,7 +49,7 @@ export async function stockProblems(db: Db | Trx): Promise<StockProblem[]> {
       full join (select * from held where warehouse_id is null) h using (variant_id)
       union all
       select 'an order holds what was bought, a cancelled one nothing', o.reference || ' ' || i.sku,
-        case o.current_status when 'cancelled' then 0 else i.qty end,
+        case o.current_status when 'cancelled' then 0 else i.qty - i.dropped_qty end,
         coalesce((
           select sum(a.qty) from order_allocations a
           where a.order_item_id = i.id and a.state <> 'released'
