@@ -10,6 +10,8 @@ const refundItem = z.object({
   product_variant_title: localizedText,
   qty: z.int(),
   amount,
+  /** Of pieces that were taken with points; their amount is zero. */
+  points: z.int(),
   /** Pieces granted; null while it waits. */
   granted_qty: z.int().nullable(),
 })
@@ -25,6 +27,9 @@ export const refundRequest = z
     amount,
     /** What goes back, delivery included; null unless approved. */
     granted_amount: amount.nullable(),
+    /** What these pieces cost in points, and what of it comes back; null unless approved. */
+    points: z.int(),
+    granted_points: z.int().nullable(),
     /** What the shop says to it. */
     answer: z.string().nullable(),
     created_at: time,
@@ -49,6 +54,7 @@ const refundRequests = z
           qty: z.int(),
           /** What all of them are worth. */
           amount,
+          points: z.int(),
         }),
       ),
     }),
@@ -82,11 +88,14 @@ const example = {
           product_variant_title: { en: 'Navy / M', zh: '海軍藍 / M', cn: '海军蓝 / M' },
           qty: 1,
           amount: '342.00',
+          points: 0,
           granted_qty: null,
         },
       ],
       amount: '342.00',
       granted_amount: null,
+      points: 0,
+      granted_points: null,
       answer: null,
       created_at: '2026-11-21T04:00:00.000Z',
       decided_at: null,
@@ -96,12 +105,12 @@ const example = {
     is_allowed: true,
     refusal: null,
     until: '2026-12-04',
-    items: [{ order_item_id: 'itm_7Hq2mXk9LwZc81VbNs5RyA', qty: 1, amount: '342.00' }],
+    items: [{ order_item_id: 'itm_7Hq2mXk9LwZc81VbNs5RyA', qty: 1, amount: '342.00', points: 0 }],
   },
 }
 
 const asking =
-  'Once the goods are handed over, until `limits.return_days` after completion. The shop counts the money: what was paid for the pieces, discounts taken off.'
+  'Once the goods are handed over, until `limits.return_days` after completion. The shop counts the money: what was paid for the pieces, discounts taken off. Pieces that were taken with points give back those.'
 
 export const listRefundRequests = endpoint({
   key: 'GET /orders/{id}/refund-request',

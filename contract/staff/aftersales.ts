@@ -121,6 +121,7 @@ const staffRefundRequest = z
         product_variant_title: localizedText,
         qty: z.int(),
         amount,
+        points: z.int(),
         granted_qty: z.int().nullable(),
         restocked_qty: z.int(),
       }),
@@ -128,6 +129,9 @@ const staffRefundRequest = z
     amount,
     granted_amount: amount.nullable(),
     delivery_amount: amount,
+    /** What pieces that were taken with points cost, and what of it goes back. */
+    points: z.int(),
+    granted_points: z.int().nullable(),
     answer: z.string().nullable(),
     /** The money promised back for it. */
     refunds: z.array(
@@ -165,6 +169,7 @@ const aRequest = {
       product_variant_title: { en: 'Navy / M', zh: '海軍藍 / M', cn: '海军蓝 / M' },
       qty: 1,
       amount: '342.00',
+      points: 0,
       granted_qty: null,
       restocked_qty: 0,
     },
@@ -172,6 +177,8 @@ const aRequest = {
   amount: '342.00',
   granted_amount: null,
   delivery_amount: '0.00',
+  points: 0,
+  granted_points: null,
   answer: null,
   refunds: [],
   created_at: '2026-11-21T04:00:00.000Z',

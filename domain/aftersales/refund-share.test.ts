@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cents, type Cents } from '../money.ts'
-import { grantedShare, refundShare, type PaidLine } from './refund-share.ts'
+import { cents, points, type Cents } from '../money.ts'
+import {
+  grantedPoints,
+  grantedShare,
+  pointsShare,
+  refundShare,
+  type PaidLine,
+} from './refund-share.ts'
 
 function aLine(paid: number, qty: number, heldQty = 0, heldCents = 0): PaidLine {
   return { paid: cents(paid), qty, heldQty, heldCents: cents(heldCents) }
@@ -40,6 +46,24 @@ test('a line that goes back in any number of steps gives back what was paid, to 
         heldCents += share
       }
       expect(heldCents).toBe(paid)
+    }),
+  )
+})
+
+test('a line that was taken with points gives them all back, in any number of steps', () => {
+  fc.assert(
+    fc.property(lines, fc.array(fc.integer({ min: 1, max: 40 })), ({ paid, qty }, steps) => {
+      let [heldQty, heldPoints] = [0, 0]
+      for (const step of [...steps, qty]) {
+        const pieces = Math.min(step, qty - heldQty)
+        const line = { paid: points(paid), qty, heldQty, heldPoints: points(heldPoints) }
+        const share = pointsShare(line, pieces)
+        expect(share).toBeGreaterThanOrEqual(0)
+        expect(grantedPoints({ qty: pieces, points: share }, pieces)).toBe(share)
+        heldQty += pieces
+        heldPoints += share
+      }
+      expect(heldPoints).toBe(paid)
     }),
   )
 })

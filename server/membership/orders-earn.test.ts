@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { newId } from '#domain/ids.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { change } from '#test/builders/catalogue.ts'
 import { givePoints, register } from '#test/builders/members.ts'
@@ -11,6 +10,7 @@ import { inTransaction } from '../in-transaction.ts'
 import { completeQuietOrder } from '../orders/complete-later.ts'
 import { shipOrder } from '../orders/ship-order.ts'
 import { acceptPayment } from '../orders/settle-payment.ts'
+import { startRefund } from '../payments/start-refund.ts'
 import { pointsBalance } from './balance.ts'
 import { earnPoints } from './earn-points.ts'
 import { spendPoints } from './spend-points.ts'
@@ -46,8 +46,10 @@ async function aShippedOrder(isMember = true) {
 const complete = ({ id, buyer }: Awaited<ReturnType<typeof aShippedOrder>>) =>
   buyer.api('PUT /orders/{id}/completed', { params: { id } })
 
-const refund = (orderId: string, cents: number, refundId = newId('refund')) =>
-  inTransaction(ctx, (trx) => takeBackPoints(trx, ctx, { orderId, refundId, cents }))
+const refund = (orderId: string, cents: number) =>
+  inTransaction(ctx, (trx) =>
+    startRefund(trx, ctx, { orderId, cents, goodsCents: cents, reason: 'Too small' }),
+  )
 
 const balanceOf = (accountId: string) => pointsBalance(ctx.db, accountId)
 
@@ -113,13 +115,15 @@ test('the tier of the day multiplies what an order earns', async () => {
 test('a refund takes back in proportion, exactly once, and all of it in the end', async () => {
   const order = await aShippedOrder()
   await complete(order)
-  const refundId = newId('refund')
-  await Promise.all([1, 2, 3].map(() => refund(order.id, 38_050, refundId)))
+  const { refundId } = await refund(order.id, 38_050)
+  const again = () =>
+    inTransaction(ctx, (trx) => takeBackPoints(trx, ctx, { orderId: order.id, refundId }))
+  await Promise.all([again(), again(), again()])
   // HK$379.50 stay.
   expect(await balanceOf(order.buyer.accountId)).toBe(379)
   await refund(order.id, 37_950)
   expect(await balanceOf(order.buyer.accountId)).toBe(0)
-  await refund(order.id, 5_000)
+  await refund(order.id, 4_000)
   expect(await balanceOf(order.buyer.accountId)).toBe(0)
 })
 
@@ -160,6 +164,31 @@ test('what went back before completion is not earned at all', async () => {
   expect(await balanceOf(order.buyer.accountId)).toBe(380)
   await refund(order.id, 38_000)
   expect(await balanceOf(order.buyer.accountId)).toBe(0)
+})
+
+test('money that staff give without pieces takes back what it earned, delivery apart', async () => {
+  const order = await aShippedOrder()
+  await complete(order)
+  const manager = await shop.staff('manager')
+  const goodwill = (amount: string) =>
+    manager.api('POST /orders/{id}/refunds', {
+      params: { id: order.id },
+      body: { amount, reason: 'A loose button' },
+    })
+  await Promise.all([goodwill('100.50'), goodwill('100.50')])
+  // HK$559 stay.
+  expect(await balanceOf(order.buyer.accountId)).toBe(559)
+  await goodwill('559.00')
+  expect(await balanceOf(order.buyer.accountId)).toBe(0)
+  await goodwill('40.00')
+  expect(await balanceOf(order.buyer.accountId)).toBe(0)
+  const { data } = await order.buyer.api('GET /profiles/membership/transactions')
+  expect(data.map(({ kind, points }) => [kind, points])).toEqual([
+    ['take_back', -559],
+    ['take_back', -100],
+    ['take_back', -101],
+    ['earn', 760],
+  ])
 })
 
 test('after all of this the points add up', async () => {

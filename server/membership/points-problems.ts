@@ -57,6 +57,22 @@ export const pointsRules: readonly (readonly [
         or m.points > (o.total_cents - o.shipping_cents) * m.factor_percent / 10000`,
   ],
   [
+    'an order has earned what the money that stays earns, whichever way the rest went back',
+    sql`
+      select o.reference as subject,
+        format('%s points for %s of %s cents', m.points, e.goods_cents - r.cents, e.goods_cents) as found
+      from orders o
+      join points_movements e on e.order_id = o.id and e.kind = 'earn'
+      cross join lateral (
+        select sum(points) as points from points_movements
+        where order_id = o.id and kind in ('earn', 'take_back')
+      ) m
+      cross join lateral (
+        select coalesce(sum(goods_cents), 0) as cents from refunds where order_id = o.id
+      ) r
+      where m.points <> greatest(e.goods_cents - r.cents, 0) / 100 * e.factor_percent / 100`,
+  ],
+  [
     'an order took the points it says',
     sql`
       select o.reference as subject, format('says %s, took %s', o.points, -s.points) as found
@@ -68,9 +84,22 @@ export const pointsRules: readonly (readonly [
     sql`
       select o.reference as subject, format('took %s', -s.points) as found
       from orders o join points_movements s on s.order_id = o.id and s.kind = 'spend'
-      where o.current_status = 'cancelled' and not exists (
-        select 1 from points_movements r
-        where r.order_id = o.id and r.kind = 'return' and r.points = -s.points
+      where o.current_status = 'cancelled' and -s.points <> (
+        select coalesce(sum(r.points), 0) from points_movements r
+        where r.order_id = o.id and r.kind = 'return'
       )`,
+  ],
+  [
+    'an order gives back no more points than it took',
+    sql`
+      select coalesce(o.reference, r.order_id) as subject,
+        format('took %s, gave back %s', coalesce(-s.points, 0), r.points) as found
+      from (
+        select order_id, sum(points) as points from points_movements
+        where kind = 'return' group by order_id
+      ) r
+      left join orders o on o.id = r.order_id
+      left join points_movements s on s.order_id = r.order_id and s.kind = 'spend'
+      where r.points > coalesce(-s.points, 0)`,
   ],
 ]

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { Trx } from '../context.ts'
 
-/** Money for goods that refunds of an order have given back so far. */
+/** Money for goods that refunds of an order have promised back so far. */
 export async function refundedGoods(trx: Trx, orderId: string): Promise<number> {
   const { refunded } = await trx
-    .selectFrom('points_movements')
+    .selectFrom('refunds')
     .select(sql<number>`coalesce(sum(goods_cents), 0)::int`.as('refunded'))
     .where('order_id', '=', orderId)
-    .where('kind', '=', 'take_back')
     .executeTakeFirstOrThrow()
   return refunded
 }

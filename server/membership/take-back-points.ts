@@ -7,57 +7,50 @@ import { refundedGoods } from './refunded-goods.ts'
 interface Refund {
   orderId: string
   refundId: string
-  /** What goes back for goods; delivery earned nothing and is left out. */
-  cents: number
 }
 
 /**
- * A refund takes back what the money earned, once per refund. Points spent meanwhile are owed, the
- * only way in which a balance goes below zero. A refund before completion lessens what the order
- * will earn.
+ * A refund, written already, takes back what its money earned; once per refund. Points spent
+ * meanwhile are owed, the only way in which a balance goes below zero. Before an order has earned
+ * there is nothing to take: what has gone back by then is not earned.
  */
 export async function takeBackPoints(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
-  { orderId, refundId, cents: refunded }: Refund,
+  { orderId, refundId }: Refund,
 ): Promise<void> {
-  const order = await trx
-    .selectFrom('orders')
-    .select('account_id')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  if (order.account_id === null) return
-  const account = await lockPoints(trx, ctx, order.account_id)
-  const known = await trx
+  const earning = await trx
     .selectFrom('points_movements')
-    .select('id')
-    .where('refund_id', '=', refundId)
-    .where('kind', '=', 'take_back')
+    .select(['account_id', 'goods_cents', 'factor_percent'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'earn')
     .executeTakeFirst()
-  if (known) return
+  if (!earning) return
+  const account = await lockPoints(trx, ctx, earning.account_id)
+  const entries = await trx
+    .selectFrom('points_movements')
+    .select(['points', 'refund_id'])
+    .where('order_id', '=', orderId)
+    .where('kind', 'in', ['earn', 'take_back'])
+    .execute()
+  if (entries.some((entry) => entry.refund_id === refundId)) return
+  const lost = pointsToTakeBack({
+    goods: cents(earning.goods_cents ?? 0),
+    refunded: cents(await refundedGoods(trx, orderId)),
+    factorPercent: earning.factor_percent ?? 100,
+    earned: points(entries.reduce((sum, entry) => sum + entry.points, 0)),
+  })
+  if (lost === 0) return
+  const { goods_cents } = await trx
+    .selectFrom('refunds')
+    .select('goods_cents')
+    .where('id', '=', refundId)
+    .executeTakeFirstOrThrow()
   const movement = {
     kind: 'take_back' as const,
     order_id: orderId,
     refund_id: refundId,
-    goods_cents: refunded,
+    goods_cents,
   }
-  await takeOut(trx, ctx, account, movement, await lostBy(trx, orderId, refunded), { orderId })
-}
-
-/** Nothing, where nothing has been earned yet. */
-async function lostBy(trx: Trx, orderId: string, refunded: number): Promise<number> {
-  const entries = await trx
-    .selectFrom('points_movements')
-    .select(['kind', 'points', 'goods_cents', 'factor_percent'])
-    .where('order_id', '=', orderId)
-    .where('kind', 'in', ['earn', 'take_back'])
-    .execute()
-  const earning = entries.find(({ kind }) => kind === 'earn')
-  if (!earning) return 0
-  return pointsToTakeBack({
-    goods: cents(earning.goods_cents ?? 0),
-    refunded: cents((await refundedGoods(trx, orderId)) + refunded),
-    factorPercent: earning.factor_percent ?? 100,
-    earned: points(entries.reduce((sum, entry) => sum + entry.points, 0)),
-  })
+  await takeOut(trx, ctx, account, movement, lost, { orderId })
 }

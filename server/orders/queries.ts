@@ -85,6 +85,7 @@ export interface OrderState {
   paid_at: Date | null
   payment_method: string
   total_cents: number
+  shipping_cents: number
   delivery_method: 'DELIVERY' | 'PICKUP'
   expires_at: Date | null
 }
@@ -100,6 +101,7 @@ export async function lockOrder(trx: Trx, id: string): Promise<OrderState> {
       'paid_at',
       'payment_method',
       'total_cents',
+      'shipping_cents',
       'delivery_method',
       'expires_at',
     ])

@@ -4,12 +4,16 @@ import { newId } from '#domain/ids.ts'
 import { cents } from '#domain/money.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { addJob } from '../jobs/queue.ts'
+import { refundedGoods } from '../membership/refunded-goods.ts'
+import { takeBackPoints } from '../membership/take-back-points.ts'
 import { lockOrder } from '../orders/queries.ts'
 
 export interface RefundAsk {
   orderId: string
   /** Above zero. */
   cents: number
+  /** Of it, what is for goods; without it as much as goods are left. Delivery earned no points. */
+  goodsCents?: number
   /** Why, for staff and the customer's bank. */
   reason: string
   refundRequestId?: string
@@ -18,8 +22,8 @@ export interface RefundAsk {
 }
 
 /**
- * Promises money back, inside the caller's transaction; a job asks the gateway, or staff record
- * the transfer. Locks the order. Throws `refund_too_large` above what was paid and not yet
+ * Promises money back, inside the caller's transaction, and takes back the points it earned; a job
+ * asks the gateway, or staff record the transfer. Locks the order, and then points. Throws `refund_too_large` above what was paid and not yet
  * promised back, whoever asks at the same time.
  */
 export async function startRefund(
@@ -27,7 +31,7 @@ export async function startRefund(
   ctx: Pick<Ctx, 'clock'>,
   ask: RefundAsk,
 ): Promise<{ refundId: string }> {
-  await lockOrder(trx, ask.orderId)
+  const order = await lockOrder(trx, ask.orderId)
   const payment = await findRefundable(trx, ask)
   const most = payment?.left ?? 0
   if (!payment || ask.cents > most) {
@@ -40,6 +44,7 @@ export async function startRefund(
     .execute()
   const refundId = newId('refund')
   const isCard = payment.provider !== null
+  const goods = payment.is_surplus ? 0 : await goodsIn(trx, ask, order)
   await trx
     .insertInto('refunds')
     .values({
@@ -49,11 +54,13 @@ export async function startRefund(
       refund_request_id: ask.refundRequestId ?? null,
       method: isCard ? 'card' : 'offline',
       amount_cents: ask.cents,
+      goods_cents: goods,
       reason: ask.reason,
       created_at: ctx.clock(),
     })
     .execute()
   if (isCard) await addJob(trx, 'refund_card', { refund_id: refundId })
+  await takeBackPoints(trx, ctx, { orderId: ask.orderId, refundId })
   return { refundId }
 }
 
@@ -71,6 +78,17 @@ export async function refundRest(
   return startRefund(trx, ctx, { orderId, cents: left, reason, paymentId })
 }
 
+/** Goods go back first: who is given something for a flaw is not given delivery. */
+async function goodsIn(
+  trx: Trx,
+  { orderId, cents: all, goodsCents }: RefundAsk,
+  order: { total_cents: number; shipping_cents: number },
+): Promise<number> {
+  if (goodsCents !== undefined) return goodsCents
+  const paid = order.total_cents - order.shipping_cents
+  return Math.min(all, Math.max(paid - (await refundedGoods(trx, orderId)), 0))
+}
+
 /** The payment with most left to give back. */
 async function findRefundable(trx: Trx, ask: Pick<RefundAsk, 'orderId' | 'paymentId'>) {
   const { orderId, paymentId } = ask
@@ -79,6 +97,7 @@ async function findRefundable(trx: Trx, ask: Pick<RefundAsk, 'orderId' | 'paymen
     .select((eb) => [
       'id',
       'provider',
+      'is_surplus',
       eb('amount_cents', '-', eb.ref('refunded_cents')).as('left'),
     ])
     .where('order_id', '=', orderId)

@@ -4,13 +4,12 @@ import type { Ctx, Trx } from '../context.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { addJob } from '../jobs/queue.ts'
 import { returnPoints } from '../membership/return-points.ts'
-import { takeBackPoints } from '../membership/take-back-points.ts'
 import { lockOrder } from '../orders/queries.ts'
 import { startRefund } from '../payments/start-refund.ts'
 import { recordChange } from '../staff/record-change.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
 import { returnStock } from '../stock/return-stock.ts'
-import { deliveryRest, isAllBack } from './delivery-rest.ts'
+import { deliveryRest } from './delivery-rest.ts'
 import { grantPieces, type Grant, type GrantedPieces } from './grant-pieces.ts'
 import { findRequest, type RequestRow } from './queries.ts'
 import { findShelves } from './restock.ts'
@@ -26,8 +25,8 @@ interface Approval {
 }
 
 /**
- * Grants a request, whole or in part: the money is promised back, the points it earned are taken
- * back, and what can be sold again returns to its shelf. Throws `illegal_transition` once it is
+ * Grants a request, whole or in part: the money is promised back, points that paid for
+ * pieces return, and what can be sold again goes back to its shelf. Throws `illegal_transition` once it is
  * decided.
  */
 export async function approveRefund<Answer>(
@@ -43,9 +42,10 @@ export async function approveRefund<Answer>(
     await writeGrant(ctx, trx, request, granted, approval.answer)
     const delivery = approval.withDelivery ? await grantDelivery(trx, request) : 0
     const refundId = await giveBack(ctx, trx, request, { goods: granted.cents, delivery })
-    if (await isAllBack(trx, request.order_id)) {
-      await returnPoints(trx, ctx, { orderId: request.order_id })
-    }
+    await returnPoints(trx, ctx, {
+      orderId: request.order_id,
+      part: { refundRequestId: request.id, points: granted.points },
+    })
     await returnStock(ctx, trx, request.order_id, shelves)
     await addJob(trx, 'send_refund_letter', { request_id: request.id, letter: 'approved' })
     await recordChange(trx, staff, {
@@ -55,6 +55,7 @@ export async function approveRefund<Answer>(
       after: {
         state: 'approved',
         granted_cents: granted.cents,
+        granted_points: granted.points,
         shipping_cents: delivery,
         refund_id: refundId,
         items: granted.items,
@@ -128,6 +129,7 @@ async function writeGrant(
       .set({
         granted_qty: item.granted_qty,
         granted_cents: item.granted_cents,
+        granted_points: item.granted_points,
         restocked_qty: item.restocked_qty,
       })
       .where('request_id', '=', request.id)
@@ -161,7 +163,6 @@ async function grantDelivery(trx: Trx, request: RequestRow): Promise<number> {
   return rest
 }
 
-/** Points go back for goods alone: delivery earned none. */
 async function giveBack(
   ctx: Ctx,
   trx: Trx,
@@ -169,8 +170,7 @@ async function giveBack(
   { goods, delivery }: { goods: number; delivery: number },
 ): Promise<string | null> {
   if (goods + delivery === 0) return null
-  const ask = { orderId, cents: goods + delivery, reason, refundRequestId: id }
+  const ask = { orderId, cents: goods + delivery, goodsCents: goods, reason, refundRequestId: id }
   const { refundId } = await startRefund(trx, ctx, ask)
-  if (goods > 0) await takeBackPoints(trx, ctx, { orderId, refundId, cents: goods })
   return refundId
 }

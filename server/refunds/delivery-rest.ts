@@ -16,7 +16,7 @@ export async function deliveryRest(trx: Trx, orderId: string): Promise<number> {
 }
 
 /** Whether every piece of the order has been granted back. */
-export async function isAllBack(trx: Trx, orderId: string): Promise<boolean> {
+async function isAllBack(trx: Trx, orderId: string): Promise<boolean> {
   const kept = await trx
     .selectFrom('order_items as i')
     .select('i.id')

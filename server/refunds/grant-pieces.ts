@@ -1,6 +1,14 @@
-import { grantedShare } from '#domain/aftersales/refund-share.ts'
+import { grantedPoints, grantedShare } from '#domain/aftersales/refund-share.ts'
 import { DomainError, type Issue } from '#domain/errors.ts'
-import { cents, noCents, sumCents, type Cents } from '#domain/money.ts'
+import {
+  cents,
+  noCents,
+  noPoints,
+  points,
+  sumCents,
+  type Cents,
+  type Points,
+} from '#domain/money.ts'
 import type { RequestRow } from './queries.ts'
 import type { Restock } from './restock.ts'
 
@@ -18,9 +26,11 @@ export interface GrantedPieces {
     order_item_id: string
     granted_qty: number
     granted_cents: Cents
+    granted_points: Points
     restocked_qty: number
   }[]
   cents: Cents
+  points: number
   notGranted: { id: string; qty: number }[]
   restocks: Restock[]
 }
@@ -31,17 +41,19 @@ export function grantPieces(request: RequestRow, grants: readonly Grant[] | null
   const items = request.items.map((item) => {
     const grant = grants?.find((each) => each.order_item_id === item.order_item_id)
     const qty = grants ? (grant?.qty ?? 0) : item.qty
-    const asked = { qty: item.qty, cents: cents(item.cents) }
+    const asked = { qty: item.qty, cents: cents(item.cents), points: points(item.points) }
     return {
       order_item_id: item.order_item_id,
       granted_qty: qty,
       granted_cents: qty > 0 ? grantedShare(asked, qty) : noCents,
+      granted_points: qty > 0 ? grantedPoints(asked, qty) : noPoints,
       restocked_qty: grant?.restock_qty ?? 0,
     }
   })
   return {
     items,
     cents: sumCents(items.map((item) => item.granted_cents)),
+    points: items.reduce((sum, item) => sum + item.granted_points, 0),
     notGranted: request.items.flatMap(({ order_item_id: id, qty }) => {
       const left = qty - (items.find((item) => item.order_item_id === id)?.granted_qty ?? 0)
       return left > 0 ? [{ id, qty: left }] : []

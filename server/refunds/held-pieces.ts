@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
-import type { PaidLine } from '#domain/aftersales/refund-share.ts'
-import { cents, noCents, type Cents } from '#domain/money.ts'
+import type { PaidLine, PointsLine } from '#domain/aftersales/refund-share.ts'
+import { cents, noCents, noPoints, points, type Cents, type Points } from '#domain/money.ts'
 import type { Db, Trx } from '../context.ts'
 
 interface Held {
   qty: number
   cents: Cents
+  points: Points
 }
 
-/** What of each line waits to be decided or has gone back, pieces and money. */
+const nothing: Held = { qty: 0, cents: noCents, points: noPoints }
+
+/** What of each line waits to be decided or has gone back, pieces, money and points. */
 export async function heldByItem(
   db: Db | Trx,
   orderId: string,
@@ -19,22 +22,41 @@ export async function heldByItem(
     .select(['i.order_item_id'])
     .select(sql<number>`sum(coalesce(i.granted_qty, i.qty))::int`.as('qty'))
     .select(sql<number>`sum(coalesce(i.granted_cents, i.cents))::int`.as('cents'))
+    .select(sql<number>`sum(coalesce(i.granted_points, i.points))::int`.as('points'))
     .where('q.order_id', '=', orderId)
     .where('q.state', '<>', 'rejected')
     .groupBy('i.order_item_id')
     .execute()
-  return new Map(rows.map((row) => [row.order_item_id, { qty: row.qty, cents: cents(row.cents) }]))
+  return new Map(
+    rows.map((row) => [
+      row.order_item_id,
+      { qty: row.qty, cents: cents(row.cents), points: points(row.points) },
+    ]),
+  )
 }
 
 /** A line with what of it is held. */
 export function paidLine(
   item: { qty: number; subtotal_cents: number; global_discount_cents: number },
-  held: Held = { qty: 0, cents: noCents },
+  held: Held = nothing,
 ): PaidLine {
   return {
     paid: cents(item.subtotal_cents - item.global_discount_cents),
     qty: item.qty,
     heldQty: held.qty,
     heldCents: held.cents,
+  }
+}
+
+/** The same in points. */
+export function pointsLine(
+  item: { qty: number; points: number },
+  held: Held = nothing,
+): PointsLine {
+  return {
+    paid: points(item.points),
+    qty: item.qty,
+    heldQty: held.qty,
+    heldPoints: held.points,
   }
 }

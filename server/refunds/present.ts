@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { listRefundRequests, refundRequest } from '#contract/endpoints/refunds.ts'
 import { aftersalesRefusal, returnableUntil } from '#domain/aftersales/may-ask.ts'
-import { refundShare } from '#domain/aftersales/refund-share.ts'
+import { pointsShare, refundShare } from '#domain/aftersales/refund-share.ts'
 import type { Db, Trx } from '../context.ts'
 import { presentPictures } from '../files/present-uploads.ts'
 import type { LinkCtx } from '../files/signed-link.ts'
@@ -10,7 +10,7 @@ import type { View } from '../orders/find-order.ts'
 import { money, stateOf } from '../orders/present.ts'
 import { findOrder, type OrderRow } from '../orders/queries.ts'
 import { presentApproval } from '../reviews/present-approval.ts'
-import { heldByItem, paidLine } from './held-pieces.ts'
+import { heldByItem, paidLine, pointsLine } from './held-pieces.ts'
 import { listRequestsOf, type RequestRow } from './queries.ts'
 
 type Answer = z.input<typeof listRefundRequests.answer>
@@ -65,14 +65,25 @@ export async function presentRequest(
       product_variant_title: item.variant_title,
       qty: item.qty,
       amount: money(item.cents),
+      points: item.points,
       granted_qty: row.state === 'approved' ? (item.granted_qty ?? 0) : null,
     })),
     amount: money(row.asked_cents),
     granted_amount:
       row.granted_cents === null ? null : money(row.granted_cents + row.shipping_cents),
+    ...pointsOf(row),
     answer: row.answer,
     created_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
+  }
+}
+
+/** What the pieces of a request cost in points, and what of it comes back. */
+export function pointsOf({ state, items }: Pick<RequestRow, 'state' | 'items'>) {
+  const granted = items.reduce((sum, item) => sum + (item.granted_points ?? 0), 0)
+  return {
+    points: items.reduce((sum, item) => sum + item.points, 0),
+    granted_points: state === 'approved' ? granted : null,
   }
 }
 
@@ -81,6 +92,8 @@ async function refundableItems(db: Db | Trx, order: OrderRow) {
   return order.items.flatMap((item) => {
     const line = paidLine(item, held.get(item.id))
     const qty = line.qty - line.heldQty
-    return qty > 0 ? [{ order_item_id: item.id, qty, amount: money(refundShare(line, qty)) }] : []
+    if (qty === 0) return []
+    const points = pointsShare(pointsLine(item, held.get(item.id)), qty)
+    return [{ order_item_id: item.id, qty, amount: money(refundShare(line, qty)), points }]
   })
 }

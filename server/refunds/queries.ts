@@ -12,6 +12,7 @@ export function selectRequests(db: Db | Trx) {
           .selectFrom('refund_request_items as i')
           .innerJoin('order_items as o', 'o.id', 'i.order_item_id')
           .select(['i.order_item_id', 'i.qty', 'i.cents', 'i.granted_qty', 'i.granted_cents'])
+          .select(['i.points', 'i.granted_points'])
           .select(['i.restocked_qty', 'o.variant_id', 'o.sku'])
           .select(['o.product_title', 'o.variant_title'])
           .whereRef('i.request_id', '=', 'q.id')

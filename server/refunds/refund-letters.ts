@@ -8,6 +8,7 @@ import { orderLabels } from '../letters/order-words.ts'
 import { writePlainLetter } from '../letters/plain-letter.ts'
 import { orderLink } from '../orders/order-letters.ts'
 import { findOrder } from '../orders/queries.ts'
+import { pointsOf } from './present.ts'
 import { findRequest } from './queries.ts'
 import { refundWords } from './refund-words.ts'
 
@@ -19,12 +20,14 @@ export async function sendRefundLetter(ctx: Ctx, job: Jobs['send_refund_letter']
   const { locale } = order
   const granted = (request.granted_cents ?? 0) + request.shipping_cents
   const amount = cents(job.letter === 'approved' ? granted : request.asked_cents)
+  const { points, granted_points } = pointsOf(request)
   const facts = {
     reference: order.reference,
     amount: formatMoney(amount, locale),
     answer: request.answer,
     isCard: order.payment_method === 'card',
     isZero: amount === 0,
+    points: job.letter === 'approved' ? (granted_points ?? 0) : points,
   }
   const words = refundWords[locale][job.letter]
   const letter = writePlainLetter({

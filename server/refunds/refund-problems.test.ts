@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { aCompletedOrder } from '#test/builders/completed-orders.ts'
+import { aPointsOrder } from '#test/builders/points-orders.ts'
 import { testShop } from '#test/shop.ts'
 import { ledgerProblems } from '../audit/ledger-problems.ts'
 
@@ -27,6 +28,16 @@ test('a shop that has given back and is asked for more adds up', async () => {
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })
 
+const withPoints = await aPointsOrder(shop, place)
+const { data: asked } = await withPoints.buyer.api('POST /orders/{id}/refund-request', {
+  params: { id: withPoints.id },
+  body: { reason: 'Tight', refund_items: [{ order_item_id: withPoints.tee, qty: 3 }] },
+})
+await clerk.api('PUT /refund-requests/{id}/approve', {
+  params: { id: asked[0]?._id ?? '' },
+  body: {},
+})
+
 const tampered: [string, RawBuilder<unknown>][] = [
   ['a piece held without a request', sql`update order_items set returned_qty = 1`],
   [
@@ -35,12 +46,22 @@ const tampered: [string, RawBuilder<unknown>][] = [
   ],
   [
     'a grant that its pieces do not carry',
-    sql`update refund_requests set granted_cents = granted_cents - 1 where state = 'approved'`,
+    sql`update refund_requests set granted_cents = granted_cents - 1 where granted_cents > 0`,
   ],
   ['a promise above the grant', sql`update refunds set amount_cents = amount_cents + 1`],
   [
     'delivery beyond what it cost',
     sql`update refund_requests set shipping_cents = 4001 where state = 'approved'`,
+  ],
+  ['goods that no request granted', sql`update refunds set goods_cents = goods_cents - 1`],
+  [
+    'a request that gives back too few points',
+    sql`update refund_request_items set points = points - 1, granted_points = granted_points - 1
+      where points > 0`,
+  ],
+  [
+    'points granted and kept',
+    sql`update points_movements set refund_request_id = null where kind = 'return'`,
   ],
 ]
 

@@ -24,6 +24,33 @@ const paidForPieces: Query = sql`
     or (sum(coalesce(r.granted_qty, r.qty)) = i.qty
       and sum(coalesce(r.granted_cents, r.cents)) <> i.subtotal_cents - i.global_discount_cents)`
 
+const pointsForPieces: Query = sql`
+  select o.reference || ' ' || i.sku as subject,
+    format('%s of %s points', sum(coalesce(r.granted_points, r.points)), i.points) as found
+  from order_items i join orders o on o.id = i.order_id
+  join refund_request_items r on r.order_item_id = i.id
+  join refund_requests q on q.id = r.request_id and q.state <> 'rejected'
+  group by o.id, i.id
+  having sum(coalesce(r.granted_points, r.points)) > i.points
+    or (sum(coalesce(r.granted_qty, r.qty)) = i.qty
+      and sum(coalesce(r.granted_points, r.points)) <> i.points)`
+
+const pointsReturn: Query = sql`
+  select q.id as subject,
+    format('%s: granted %s points, gave back %s', q.state, g.points, coalesce(m.points, 0)) as found
+  from refund_requests q
+  cross join lateral (
+    select coalesce(sum(granted_points), 0) as points
+    from refund_request_items where request_id = q.id
+  ) g
+  left join points_movements m on m.refund_request_id = q.id and m.kind = 'return'
+  where g.points <> coalesce(m.points, 0)`
+
+const goodsOfRequest: Query = sql`
+  select q.id as subject, format('granted %s, goods %s', q.granted_cents, r.goods_cents) as found
+  from refund_requests q join refunds r on r.refund_request_id = q.id
+  where r.goods_cents <> q.granted_cents`
+
 const sumOfItems: Query = sql`
   select q.id as subject,
     format('asked %s, items %s; granted %s, items %s', q.asked_cents, sum(r.cents),
@@ -53,6 +80,9 @@ const deliveryOnce: Query = sql`
 export const refundRules = [
   ['the pieces of a line that are held back are those of its requests', heldPieces],
   ['a line gives back at most, and in the end exactly, what was paid for it', paidForPieces],
+  ['a line gives back at most, and in the end exactly, the points it took', pointsForPieces],
+  ['the points a request grants are given back, once', pointsReturn],
+  ['of a refund, what a request grants is for goods and the rest for delivery', goodsOfRequest],
   ['a request is the sum of its pieces, as asked and as granted', sumOfItems],
   ['what a request grants is promised back, and nothing else is', promised],
   ['delivery goes back at most once', deliveryOnce],

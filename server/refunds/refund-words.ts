@@ -11,6 +11,8 @@ export interface RefundFacts {
   answer: string | null
   isCard: boolean
   isZero: boolean
+  /** Those that come back, for pieces that were taken with points. */
+  points: number
 }
 
 interface Words {
@@ -19,6 +21,11 @@ interface Words {
 }
 
 type AllWords = Readonly<Record<RefundLetterKind, Words>>
+
+/** Said apart from the money, where there are any. */
+function forPoints(count: number, sentence: string): string[] {
+  return count > 0 ? [sentence] : []
+}
 
 function given(text: string | null): string[] {
   return text ? [text] : []
@@ -29,6 +36,7 @@ const en: AllWords = {
     subject: (f) => `Your refund request for ${f.reference}`,
     paragraphs: (f) => [
       `We have your request to give back ${f.amount} of order ${f.reference}.`,
+      ...forPoints(f.points, `The pieces cost ${f.points} points, which would come back too.`),
       'We look at it and write again, usually within three working days. Please keep the pieces unworn, with their tags, until then.',
     ],
   },
@@ -38,6 +46,7 @@ const en: AllWords = {
       f.isZero
         ? `Your request for order ${f.reference} is granted.`
         : `We give back ${f.amount} of order ${f.reference}.`,
+      ...forPoints(f.points, `${f.points} points are back in your account.`),
       ...given(f.answer),
       ...(f.isZero
         ? []
@@ -63,6 +72,7 @@ const zh: AllWords = {
     subject: (f) => `訂單 ${f.reference} 的退款申請`,
     paragraphs: (f) => [
       `我們已收到訂單 ${f.reference} 的退款申請，金額為 ${f.amount}。`,
+      ...forPoints(f.points, `貨品以 ${f.points} 積分換購，積分亦會一併審核退回。`),
       '我們會審核申請，一般於三個工作天內回覆。在此之前，請保持貨品未經穿着，並保留吊牌。',
     ],
   },
@@ -72,6 +82,7 @@ const zh: AllWords = {
       f.isZero
         ? `訂單 ${f.reference} 的申請已批准。`
         : `我們將退回訂單 ${f.reference} 的 ${f.amount}。`,
+      ...forPoints(f.points, `${f.points} 積分已退回你的帳戶。`),
       ...given(f.answer),
       ...(f.isZero
         ? []
@@ -97,6 +108,7 @@ const cn: AllWords = {
     subject: (f) => `订单 ${f.reference} 的退款申请`,
     paragraphs: (f) => [
       `我们已收到订单 ${f.reference} 的退款申请，金额为 ${f.amount}。`,
+      ...forPoints(f.points, `商品以 ${f.points} 积分兑换，积分也会一并审核退回。`),
       '我们会审核申请，一般于三个工作日内回复。在此之前，请保持商品未经穿着，并保留吊牌。',
     ],
   },
@@ -106,6 +118,7 @@ const cn: AllWords = {
       f.isZero
         ? `订单 ${f.reference} 的申请已批准。`
         : `我们将退回订单 ${f.reference} 的 ${f.amount}。`,
+      ...forPoints(f.points, `${f.points} 积分已退回您的账户。`),
       ...given(f.answer),
       ...(f.isZero
         ? []

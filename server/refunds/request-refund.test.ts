@@ -231,7 +231,7 @@ test('delivery is not among what pieces are worth, the order’s discounts are',
       .execute()
   })
   const { refundable } = await list(order)
-  expect(refundable.items).toEqual([{ order_item_id: id, qty: 2, amount: '659.99' }])
+  expect(refundable.items).toEqual([{ order_item_id: id, qty: 2, points: 0, amount: '659.99' }])
   const first = await ask(order.buyer, order.id, await pieces(order, 1))
   expect(first.data[0]?.amount).toBe('330.00')
   const second = await ask(order.buyer, order.id, await pieces(order, 1))

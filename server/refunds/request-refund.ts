@@ -2,10 +2,10 @@ import type { z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
 import type { requestRefund as call } from '#contract/endpoints/refunds.ts'
 import { aftersalesRefusal } from '#domain/aftersales/may-ask.ts'
-import { refundShare } from '#domain/aftersales/refund-share.ts'
+import { pointsShare, refundShare } from '#domain/aftersales/refund-share.ts'
 import { DomainError, type Issue } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
-import { sumCents, type Cents } from '#domain/money.ts'
+import { sumCents, type Cents, type Points } from '#domain/money.ts'
 import { readReturnDays } from '../configuration/return-days.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { requireOwnPictures } from '../files/own-pictures.ts'
@@ -14,7 +14,7 @@ import { addJob } from '../jobs/queue.ts'
 import { aftersalesStateOf } from '../orders/actions.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders/queries.ts'
-import { heldByItem, paidLine } from './held-pieces.ts'
+import { heldByItem, paidLine, pointsLine } from './held-pieces.ts'
 
 type Body = z.output<typeof call.body & {}>
 type Wish = Body['refund_items'][number]
@@ -81,6 +81,7 @@ interface CountedItem {
   order_item_id: string
   qty: number
   cents: Cents
+  points: Points
 }
 
 /** What the wished pieces are worth, while nobody else can wish for them. */
@@ -98,7 +99,8 @@ async function countItems(
     if (qty > left) {
       throw new DomainError('pieces_not_refundable', { order_item_id: id, refundable: left })
     }
-    return [{ order_item_id: id, qty, cents: refundShare(line, qty) }]
+    const points = pointsShare(pointsLine(item, held.get(id)), qty)
+    return [{ order_item_id: id, qty, cents: refundShare(line, qty), points }]
   })
 }
 

@@ -6,6 +6,7 @@ import { presentPictures } from '../files/present-uploads.ts'
 import type { LinkCtx } from '../files/signed-link.ts'
 import { money } from '../orders/present.ts'
 import { presentApproval, type Approval } from '../reviews/present-approval.ts'
+import { pointsOf } from './present.ts'
 import { findRequest } from './queries.ts'
 
 type StaffRequest = z.input<typeof getRefundRequest.answer>
@@ -78,12 +79,14 @@ export async function staffRequest(ctx: LinkCtx, id: string): Promise<StaffReque
       product_variant_title: item.variant_title,
       qty: item.qty,
       amount: money(item.cents),
+      points: item.points,
       granted_qty: item.granted_qty,
       restocked_qty: item.restocked_qty,
     })),
     amount: money(row.asked_cents),
     granted_amount: row.granted_cents === null ? null : money(row.granted_cents),
     delivery_amount: money(row.shipping_cents),
+    ...pointsOf(row),
     answer: row.answer,
     refunds: refunds.map((refund) => ({
       _id: refund.id,
