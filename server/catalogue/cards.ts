@@ -6,6 +6,7 @@ import { kept } from '../kept.ts'
 import { shownPrices } from '../offers/shown-prices.ts'
 import type { ProductIndex } from '../search/product-index.ts'
 import { tagOf } from './categories.ts'
+import { namesOfRows } from './named-rows.ts'
 import { presentCard, type Card } from './present-card.ts'
 import { findCardRows } from './product-rows.ts'
 
@@ -70,7 +71,8 @@ function keyOf(id: string): string {
 
 async function loadFromDatabase(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Card>> {
   const variantsOf = await shownPrices(ctx)
+  const withNames = await namesOfRows(ctx)
   const rows = await findCardRows(ctx.db, ids)
-  const sold = rows.filter(({ variants }) => variants.length > 0)
+  const sold = rows.filter(({ variants }) => variants.length > 0).map(withNames)
   return new Map(sold.map((row) => [row.id, presentCard({ ...row, variants: variantsOf(row) })]))
 }

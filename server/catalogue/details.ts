@@ -6,6 +6,7 @@ import { kept } from '../kept.ts'
 import { shownPrices } from '../offers/shown-prices.ts'
 import { isNew } from './cards.ts'
 import { tagOf } from './categories.ts'
+import { namesOfRows } from './named-rows.ts'
 import { presentDetails, type Details } from './present-details.ts'
 import { findDetailsRow } from './product-rows.ts'
 
@@ -31,8 +32,10 @@ export async function productDetailsOf(
 function loadDetails(ctx: Ctx, id: string): Promise<Details | null> {
   return kept(ctx, `details:${id}`, async () => {
     const variantsOf = await shownPrices(ctx)
-    const row = await findDetailsRow(ctx.db, id)
-    if (!row || row.variants.length === 0) return { value: null, tags: [`product:${id}`] }
+    const withNames = await namesOfRows(ctx)
+    const found = await findDetailsRow(ctx.db, id)
+    if (!found || found.variants.length === 0) return { value: null, tags: [`product:${id}`] }
+    const row = withNames(found)
     const details = presentDetails({ ...row, variants: variantsOf(row) })
     return { value: details, tags: detailsTags(details) }
   })

@@ -2,13 +2,17 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database } from '#db/types.ts'
 import type { Db } from '../context.ts'
+import type { Named } from './named-rows.ts'
 
-export type CardRow = Awaited<ReturnType<typeof findCardRows>>[number]
-export type DetailsRow = NonNullable<Awaited<ReturnType<typeof findDetailsRow>>>
+export type CardRow = Named<Awaited<ReturnType<typeof findCardRows>>[number]>
+export type DetailsRow = Named<NonNullable<Awaited<ReturnType<typeof findDetailsRow>>>>
 
 /** Active products as their cards show them: one statement, however many. */
 export function findCardRows(db: Db, ids: readonly string[]) {
-  return activeProducts(db).where('products.id', 'in', ids).execute()
+  return activeProducts(db)
+    .select((product) => variantsOf(product).as('variants'))
+    .where('products.id', 'in', ids)
+    .execute()
 }
 
 /** An active product with everything its page shows: one statement. */
@@ -16,7 +20,11 @@ export function findDetailsRow(db: Db, id: string) {
   return activeProducts(db)
     .select(['description', 'fit_kind', 'fit', 'fabric_kind', 'fabric', 'care', 'origin', 'brand'])
     .select(['measurements', 'goes_with'])
-    .select((product) => [shelvesOf(product).as('shelves'), collectionOf(product).as('collection')])
+    .select((product) => [
+      fullVariantsOf(product).as('variants'),
+      shelvesOf(product).as('shelves'),
+      collectionOf(product).as('collection'),
+    ])
     .where('products.id', '=', id)
     .executeTakeFirst()
 }
@@ -27,12 +35,8 @@ function activeProducts(db: Db) {
   return db
     .selectFrom('products')
     .select(['id', 'handle', 'title', 'subtitle', 'style_number', 'published_at', 'tags'])
-    .select((product) => [
-      categoriesOf(product).as('categories'),
-      coloursOf(product).as('colours'),
-      variantsOf(product).as('variants'),
-      picturesOf(product).as('pictures'),
-    ])
+    .select(categoryIds.as('category_ids'))
+    .select((product) => picturesOf(product).as('pictures'))
     .innerJoinLateral(shownReviews, (join) => join.onTrue())
     .select(['shown.review_count', 'shown.review_average'])
     .where('status', '=', 'active')
@@ -50,59 +54,44 @@ function shownReviews(product: Product) {
 }
 
 /** The main one first. */
-function categoriesOf(product: Product) {
-  return jsonArrayFrom(
-    product
-      .selectFrom('product_categories')
-      .innerJoin('categories', 'categories.id', 'product_categories.category_id')
-      .select(['categories.id', 'categories.slug', 'categories.title'])
-      .whereRef('product_categories.product_id', '=', 'products.id')
-      .orderBy('product_categories.position'),
-  )
-}
+const categoryIds = sql<string[]>`array(
+  select category_id from product_categories where product_id = products.id order by position)`
 
-/** In the order in which its variants name them. */
-function coloursOf(product: Product) {
-  return jsonArrayFrom(
-    product
-      .selectFrom('variants')
-      .innerJoin('colours', 'colours.code', 'variants.colour_code')
-      .select(['code', 'title', 'hex', 'family'])
-      .whereRef('variants.product_id', '=', 'products.id')
-      .where('archived_at', 'is', null)
-      .groupBy('code')
-      .orderBy((variant) => variant.fn.min('variants.position')),
-  )
-}
-
+/** What a card tells of them, and no more: most of its time goes into reading these. */
 function variantsOf(product: Product) {
+  return jsonArrayFrom(sellable(product).select(sold))
+}
+
+function fullVariantsOf(product: Product) {
   return jsonArrayFrom(
-    product
-      .selectFrom('variants')
-      .leftJoin('preorder_levels as preorder', 'preorder.variant_id', 'variants.id')
-      .select(['variants.id', 'sku', 'colour_code as colour', 'size', 'barcode', 'points_price'])
-      .select(['price_cents', 'compare_at_cents'])
-      .leftJoinLateral(
-        (variant) =>
-          variant
-            .selectFrom('stock_levels')
-            .select([sql<number>`sum(on_hand)::int`.as('on_hand')])
-            .select([sql<number>`sum(reserved)::int`.as('reserved')])
-            .whereRef('stock_levels.variant_id', '=', 'variants.id')
-            .as('stock'),
-        (join) => join.onTrue(),
-      )
-      .select(['preorder.most', 'preorder.taken', 'preorder.expected_on'])
-      .select([coalesced('on_hand').as('on_hand'), coalesced('reserved').as('reserved')])
-      .whereRef('product_id', '=', 'products.id')
-      .where('archived_at', 'is', null)
-      .orderBy('position'),
+    sellable(product)
+      .select(sold)
+      .select(['variants.id', 'sku', 'barcode', 'preorder.expected_on']),
   )
 }
 
-/** A variant that no warehouse has heard of has none. */
-function coalesced(column: 'on_hand' | 'reserved') {
-  return sql<number>`coalesce(${sql.ref(`stock.${column}`)}, 0)`
+const sold = [
+  'colour_code as colour',
+  'size',
+  'points_price',
+  'price_cents',
+  'compare_at_cents',
+  'preorder.most',
+  'preorder.taken',
+  // A variant that no warehouse has heard of has none.
+  sql<number>`coalesce(sum(stock.on_hand), 0)::int`.as('on_hand'),
+  sql<number>`coalesce(sum(stock.reserved), 0)::int`.as('reserved'),
+] as const
+
+function sellable(product: Product) {
+  return product
+    .selectFrom('variants')
+    .leftJoin('preorder_levels as preorder', 'preorder.variant_id', 'variants.id')
+    .leftJoin('stock_levels as stock', 'stock.variant_id', 'variants.id')
+    .whereRef('product_id', '=', 'products.id')
+    .where('archived_at', 'is', null)
+    .groupBy(['variants.id', 'preorder.variant_id'])
+    .orderBy('position')
 }
 
 function picturesOf(product: Product) {

@@ -1,0 +1,41 @@
+import { listColours } from '../configuration/queries.ts'
+import type { Ctx } from '../context.ts'
+import { kept } from '../kept.ts'
+import { allCategories, type Category } from './categories.ts'
+
+type Colour = Awaited<ReturnType<typeof listColours>>[number]
+
+interface Unnamed {
+  category_ids: readonly string[]
+  variants: readonly { colour: string | null }[]
+}
+
+export type Named<Row extends Unnamed> = Row & {
+  /** The main one first. */
+  categories: Pick<Category, 'id' | 'slug' | 'title'>[]
+  /** In the order in which its variants name them. */
+  colours: Colour[]
+}
+
+/** Gives rows the names of their categories and colours, which are few and known. */
+export async function namesOfRows(
+  ctx: Ctx,
+): Promise<<Row extends Unnamed>(row: Row) => Named<Row>> {
+  const categories = new Map((await allCategories(ctx)).map((each) => [each.id, each]))
+  const colours = new Map((await allColours(ctx)).map((each) => [each.code, each]))
+  return (row) => {
+    const codes = new Set(row.variants.map(({ colour }) => colour ?? ''))
+    return {
+      ...row,
+      categories: row.category_ids.flatMap((id) => categories.get(id) ?? []),
+      colours: [...codes].flatMap((code) => colours.get(code) ?? []),
+    }
+  }
+}
+
+function allColours(ctx: Ctx): Promise<Colour[]> {
+  return kept(ctx, 'colours', async () => ({
+    value: await listColours(ctx.db),
+    tags: ['configuration'],
+  }))
+}
