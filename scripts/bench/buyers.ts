@@ -8,42 +8,81 @@ export interface Buyers {
 }
 
 let made = 0
+let signedIn = 0
 
 /** Visitors with a temporary account and a live token, as if each had just come. */
 export async function makeBuyers(pool: pg.Pool, count: number): Promise<Buyers> {
   const first = made + 1
   made += count
   const numbers = Array.from({ length: count }, (_, at) => String(first + at).padStart(22, '0'))
-  const tokens = numbers.map((number) => `benchtoken${number}`)
   const accountIds = numbers.map((number) => `acc_${number}`)
   await pool.query(
     `insert into accounts (id, kind, email, password_hash)
       select id, 'TEMP', id || '@temp.invalid', '' from unnest($1::text[]) as id`,
     [accountIds],
   )
+  return { tokens: await makeTokens(pool, accountIds), accountIds }
+}
+
+/** A live token for each account, as if its owner had just signed in. */
+export async function makeTokens(pool: pg.Pool, accountIds: readonly string[]): Promise<string[]> {
+  const tokens = accountIds.map(() => `benchtoken${String(++signedIn).padStart(22, '0')}`)
   await pool.query(
     `insert into access_tokens (hash, account_id, expires_at)
       select sha256(convert_to(token, 'UTF8')), id, now() + interval '30 minutes'
       from unnest($1::text[], $2::text[]) as each (token, id)`,
     [tokens, accountIds],
   )
-  return { tokens, accountIds }
+  return tokens
 }
 
-/** Two lines in each buyer's cart. */
+/** Makes them registered customers, each with so many points to spend. */
+export async function givePoints(
+  pool: pg.Pool,
+  accountIds: readonly string[],
+  points: number,
+): Promise<void> {
+  await pool.query(
+    `update accounts set kind = 'REGISTERED', email = id || '@example.com' where id = any($1)`,
+    [accountIds],
+  )
+  await pool.query(
+    `with holders as (
+        insert into points_balances (account_id, held, entries)
+        select id, $2, 1 from unnest($1::text[]) as id returning account_id
+      ), given as (
+        insert into points_movements (account_id, number, kind, points, balance_after)
+        select account_id, 1, 'adjust', $2, $2 from holders returning id, account_id
+      )
+      insert into points_lots (account_id, movement_id, points, remaining, expires_at)
+      select account_id, id, $2, $2, now() + interval '1 year' from given`,
+    [accountIds, points],
+  )
+}
+
+/** Two lines in each buyer's cart, of so many pieces. */
 export async function fillCarts(
   pool: pg.Pool,
   { accountIds }: Buyers,
   variantIds: readonly string[],
+  qty = 1,
 ): Promise<void> {
   const lines = accountIds.flatMap((account, at) =>
     variantsOf(at, variantIds).map((variant) => ({ account, variant })),
   )
+  await putInCarts(pool, lines, qty)
+}
+
+export async function putInCarts(
+  pool: pg.Pool,
+  lines: readonly { account: string; variant: string }[],
+  qty = 1,
+): Promise<void> {
   await pool.query(
     `insert into cart_items (account_id, store_id, variant_id, qty)
-      select account, (select id from stores where slug = 'main'), variant, 1
+      select account, (select id from stores where slug = 'main'), variant, $3
       from unnest($1::text[], $2::text[]) as each (account, variant)`,
-    [lines.map(({ account }) => account), lines.map(({ variant }) => variant)],
+    [lines.map(({ account }) => account), lines.map(({ variant }) => variant), qty],
   )
 }
 

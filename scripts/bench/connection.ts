@@ -111,7 +111,7 @@ function readChunks(received: Buffer, start: number): Buffer | null {
 }
 
 export interface Call {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PUT'
   path: string
   headers?: Readonly<Record<string, string>>
   body?: unknown

@@ -1,5 +1,5 @@
 import { atLeisure, flatOut, type Load } from './load.ts'
-import { type Site, slots } from './site.ts'
+import { type Site, slots as most } from './site.ts'
 import { median, percentile } from './statistics.ts'
 import type { Usage } from './usage.ts'
 import type { Work } from './work.ts'
@@ -23,6 +23,7 @@ export interface Speed {
 }
 
 export interface Measured {
+  group: string
   work: string
   ours: Speed
   floor: Speed | null
@@ -34,14 +35,14 @@ export interface Measured {
 /** Ours and its floors in turn, so that a moment when the machine is busy hits them alike. */
 export async function measure(
   site: Site,
-  name: string,
+  name: { group: string; work: string },
   work: Work,
   effort: Effort,
 ): Promise<Measured> {
   const run = {
     ours: (seconds: number) => oneRound(site, work, seconds),
-    floor: roundOf(work.floor, site.floorUsage),
-    sql: roundOf(work.sql, site.ownUsage),
+    floor: roundOf(work, work.floor, site.floorUsage),
+    sql: roundOf(work, work.sql, site.ownUsage),
   }
   for (const round of Object.values(run)) await round?.(effort.warmUpSeconds)
   const ours: Round[] = []
@@ -53,7 +54,7 @@ export async function measure(
     ours.push(await run.ours(effort.seconds))
   }
   return {
-    work: name,
+    ...name,
     ours: speedOf(ours),
     floor: floor.length > 0 ? speedOf(floor) : null,
     sql: sql.length > 0 ? speedOf(sql) : null,
@@ -65,12 +66,13 @@ interface Round extends Load {
   cpuMs: number
 }
 
-function roundOf(task: Work['floor'], usage: () => Promise<Usage>) {
+function roundOf({ slots = most }: Work, task: Work['floor'], usage: () => Promise<Usage>) {
   return task && ((seconds: number) => clocked(() => flatOut(task, slots, seconds), usage))
 }
 
-async function oneRound(site: Site, { ours, prepare, tidy }: Work, seconds: number) {
-  await prepare?.()
+async function oneRound(site: Site, work: Work, seconds: number) {
+  const { ours, slots = most, mostPerSecond = 0, prepare, tidy } = work
+  await prepare?.(Math.ceil(mostPerSecond * seconds))
   const round = await clocked(() => flatOut(ours, slots, seconds), site.shopUsage)
   await tidy?.()
   return round
@@ -84,7 +86,7 @@ async function clocked(load: () => Promise<Load>, usage: () => Promise<Usage>): 
 }
 
 async function quietly({ ours, leisurely, prepare, tidy }: Work, seconds: number) {
-  await prepare?.()
+  await prepare?.(Math.ceil(leisurely * seconds))
   const { latencies } = await atLeisure(ours, leisurely, seconds)
   await tidy?.()
   return { p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) }

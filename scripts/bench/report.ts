@@ -3,12 +3,13 @@ import type { BenchResult, SizeResult } from './run-bench.ts'
 import { promises, verdictOn } from './targets.ts'
 
 /** The tables of a run, as text that is also Markdown. */
-export function report({ machine, effort, sizes, failures }: BenchResult): string {
+export function report({ machine, efforts, sizes, failures }: BenchResult): string {
   const { processors, model, node, postgres, at, loadBefore } = machine
+  const { long, brief } = efforts
   return [
     `\n${at.slice(0, 10)}, ${processors} processors (${model}), Node ${node.slice(1)}, PostgreSQL ${postgres};`,
-    `medians of ${effort.rounds} rounds of ${effort.seconds} s, 32 connections; load of others before: ${loadBefore.toFixed(1)}.`,
-    ...sizes.flatMap((size) => [`\n${size.products} products:\n`, ...sizeTable(size)]),
+    `medians of ${long.rounds} rounds of ${long.seconds} s (from carts on ${brief.seconds} s), 32 connections; load of others before: ${loadBefore.toFixed(1)}.`,
+    ...sizes.flatMap((size) => [`\n## ${size.products} products`, ...sizeTables(size)]),
     ...failures.map((failure) => `\nNot measured, or not right: ${failure}`),
   ].join('\n')
 }
@@ -29,8 +30,14 @@ const heads = [
   'kept',
 ]
 
-function sizeTable(size: SizeResult): string[] {
-  return table([heads, ...size.works.map(rowOf), ...otherRows(size)])
+/** A table for each group of work, and one of the process as a whole. */
+function sizeTables(size: SizeResult): string[] {
+  const groups = Map.groupBy(size.works, ({ group }) => group)
+  return [
+    ...[...groups].flatMap(([group, works]) => [`\n${group}:\n`, ...table(works.map(rowOf))]),
+    '\nThe process:\n',
+    ...table(otherRows(size)),
+  ]
 }
 
 function rowOf(measured: Measured): string[] {
@@ -49,7 +56,7 @@ function rowOf(measured: Measured): string[] {
     peer ? `${rate(peer.perSecond)} ${peer.name}` : '',
     peer ? `${rate(ours.perSecond / peer.perSecond)}` : '',
     promise,
-    isKept ? 'yes' : 'NO',
+    promise && (isKept ? 'yes' : 'NO'),
   ]
 }
 
@@ -72,17 +79,23 @@ function otherRows({ warmStartMs, memoryAtRest, memoryAfterWork }: SizeResult): 
   ]
 }
 
-/** Names to the left, figures to the right. */
+/** Names to the left, figures to the right; columns in which nothing stands are left out. */
 function table(rows: readonly string[][]): string[] {
-  const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const lines = rows.map((row) => {
-    const [name = '', ...figures] = row
-    const padded = figures.map((figure, at) => figure.padStart(widths[at + 1] ?? 0))
-    return `| ${[name.padEnd(widths[0] ?? 0), ...padded].join(' | ')} |`
+  const columns = heads
+    .map((head, at) => [head, ...rows.map((row) => row[at] ?? '')])
+    .filter(([, ...cells]) => cells.some((cell) => cell !== ''))
+  const padded = columns.map((cells, at) => {
+    const width = Math.max(...cells.map((cell) => cell.length))
+    const rule = at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`
+    const [head = '', ...body] = cells.map((cell) =>
+      at === 0 ? cell.padEnd(width) : cell.padStart(width),
+    )
+    return [head, rule, ...body]
   })
-  const [first = 0, ...others] = widths
-  const rule = ['-'.repeat(first + 2), ...others.map((width) => `${'-'.repeat(width + 1)}:`)]
-  return [...lines.slice(0, 1), `|${rule.join('|')}|`, ...lines.slice(1)]
+  return Array.from(
+    { length: rows.length + 2 },
+    (_, line) => `| ${padded.map((cells) => cells[line]).join(' | ')} |`,
+  )
 }
 
 function rate(perSecond: number): string {

@@ -1,24 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
 import { connectDatabase } from '#db/connect.ts'
 import { openDatabase } from '#db/open.ts'
 import { ledgerProblems } from '#server/audit/ledger-problems.ts'
 import { openContext } from '#server/main.ts'
 import { seedShop } from '#server/seed/seed-shop.ts'
 import { readSettings } from '#server/settings.ts'
-import { buyingWorks } from './buying-works.ts'
-import { catalogueWorks } from './catalogue-works.ts'
+import { fillJournal } from './generate-journal.ts'
+import { fillOffers } from './generate-offers.ts'
+import { fillOrders } from './generate-orders.ts'
 import { fillCatalogue } from './generate-products.ts'
 import { machineFacts, type MachineFacts } from './machine.ts'
 import { measure, type Effort, type Measured } from './measure.ts'
-import { pageWorks } from './page-works.ts'
 import { openSite, type Site } from './site.ts'
 import { median } from './statistics.ts'
 import { warmStart } from './warm-start.ts'
+import type { Works } from './work.ts'
+import { groups, isWanted } from './works.ts'
 
 export interface BenchOptions {
   dataDir: string
   isQuick: boolean
-  /** Part of the names of the work to be measured; empty: all of it. */
+  /** Part of the names of the work to be measured, or of its group; empty: all of it. */
   only: string
   /** Products in the shop, one run after the other. */
   sizes: readonly number[]
@@ -35,14 +38,25 @@ export interface SizeResult {
 
 export interface BenchResult {
   machine: MachineFacts & { postgres: string }
-  effort: Effort
+  efforts: Efforts
   sizes: SizeResult[]
   /** What could not be measured, and why. */
   failures: string[]
 }
 
-const thorough: Effort = { rounds: 3, seconds: 1, warmUpSeconds: 0.4, leisureSeconds: 1.5 }
-const quick: Effort = { rounds: 1, seconds: 0.4, warmUpSeconds: 0.2, leisureSeconds: 0.4 }
+interface Efforts {
+  long: Effort
+  brief: Effort
+}
+
+const thorough: Efforts = {
+  long: { rounds: 3, seconds: 1, warmUpSeconds: 0.4, leisureSeconds: 1.5 },
+  brief: { rounds: 3, seconds: 0.5, warmUpSeconds: 0.2, leisureSeconds: 1 },
+}
+const quick: Efforts = {
+  long: { rounds: 1, seconds: 0.4, warmUpSeconds: 0.2, leisureSeconds: 0.4 },
+  brief: { rounds: 1, seconds: 0.2, warmUpSeconds: 0.1, leisureSeconds: 0.25 },
+}
 
 /** Opens a shop on a database of its own, and measures it with few and with many products. */
 export async function runBench(options: BenchOptions): Promise<BenchResult> {
@@ -50,19 +64,26 @@ export async function runBench(options: BenchOptions): Promise<BenchResult> {
   const bench = new Bench(options)
   const sizes: SizeResult[] = []
   for (const products of options.sizes) sizes.push(await bench.measureWith(products))
-  const { postgres, effort, failures } = bench
-  return { machine: { ...machine, postgres }, effort, sizes, failures }
+  const { postgres, efforts, failures } = bench
+  return { machine: { ...machine, postgres }, efforts, sizes, failures }
+}
+
+async function fillTrade(pool: pg.Pool): Promise<void> {
+  await fillOrders(pool)
+  await fillOffers(pool)
+  await fillJournal(pool)
+  await pool.query('analyze')
 }
 
 class Bench {
-  readonly effort: Effort
+  readonly efforts: Efforts
   readonly failures: string[] = []
   postgres = ''
   readonly #options: BenchOptions
 
   constructor(options: BenchOptions) {
     this.#options = options
-    this.effort = options.isQuick ? quick : thorough
+    this.efforts = options.isQuick ? quick : thorough
   }
 
   async measureWith(products: number): Promise<SizeResult> {
@@ -83,11 +104,16 @@ class Bench {
     await this.#fill(databaseUrl, products)
     const site = await openSite({ dataDir, databaseUrl })
     try {
-      return await this.#onSite(site)
+      return await this.#onSite(site, products === this.#most)
     } finally {
       await site.close()
       await this.#audit(databaseUrl)
     }
+  }
+
+  /** With so many products everything is measured, and there are customers with orders. */
+  get #most(): number {
+    return Math.max(...this.#options.sizes)
   }
 
   /** The demo label, and as many products more as are wanted. */
@@ -97,6 +123,7 @@ class Bench {
     try {
       await seedShop(ctx, 'demo')
       await fillCatalogue(pool, products)
+      if (products === this.#most) await fillTrade(pool)
       const { rows } = await pool.query<{ server_version: string }>('show server_version')
       this.postgres = rows[0]?.server_version ?? ''
     } finally {
@@ -116,33 +143,43 @@ class Bench {
     }
   }
 
-  async #onSite(site: Site) {
+  async #onSite(site: Site, isWhole: boolean) {
     // A moment as a shop has them between two visitors.
     await sleep(1500)
     const { memoryBytes: memoryAtRest } = await site.shopUsage()
-    const { seconds, leisureSeconds } = this.effort
-    const openings = {
-      ...(await pageWorks(site)),
-      ...(await catalogueWorks(site)),
-      ...(await buyingWorks(site, Math.max(seconds, leisureSeconds))),
-    }
     const works: Measured[] = []
-    for (const [name, open] of Object.entries(openings)) {
-      if (!name.toLowerCase().includes(this.#options.only.toLowerCase())) continue
-      try {
-        works.push(await measure(site, name, await open(), this.effort))
-        console.log(`  ${name}: ${Math.round(works.at(-1)?.ours.perSecond ?? 0)}/s`)
-      } catch (error) {
-        this.failures.push(`${name}: ${String(error)}`)
-      }
+    for (const [group, { open, isBrief }] of Object.entries(groups)) {
+      if (isBrief && !isWhole) continue
+      const effort = isBrief ? this.efforts.brief : this.efforts.long
+      works.push(...(await this.#measureGroup(site, group, await open(site), effort)))
     }
     const { memoryBytes: memoryAfterWork } = await site.shopUsage()
     return { works, memoryAtRest, memoryAfterWork }
   }
 
+  async #measureGroup(
+    site: Site,
+    group: string,
+    openings: Works,
+    effort: Effort,
+  ): Promise<Measured[]> {
+    const works: Measured[] = []
+    for (const [work, open] of Object.entries(openings)) {
+      if (!isWanted(this.#options.only, group, work)) continue
+      try {
+        const measured = await measure(site, { group, work }, await open(), effort)
+        works.push(measured)
+        console.log(`  ${work}: ${Math.round(measured.ours.perSecond)}/s`)
+      } catch (error) {
+        this.failures.push(`${work}: ${String(error)}`)
+      }
+    }
+    return works
+  }
+
   async #warmStarts(): Promise<number> {
     const times: number[] = []
-    for (let at = 0; at < this.effort.rounds; at++) {
+    for (let at = 0; at < this.efforts.long.rounds; at++) {
       times.push(await warmStart(this.#options.dataDir))
     }
     return median(times)

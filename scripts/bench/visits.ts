@@ -22,10 +22,25 @@ interface Visits {
 }
 
 /** Reading: the shop beside a bare server that repeats its answers. */
-export async function visits(site: Site, options: Visits): Promise<Work> {
-  const { kind, paths, isFresh = false, leisurely = 100 } = options
+export function visits(site: Site, { paths, ...options }: Visits): Promise<Work> {
+  return repeated(site, { ...options, calls: paths.map((path) => ({ path })) })
+}
+
+/** The same for calls of the API that take more than an address. */
+export function asking(site: Site, calls: readonly Call[]): Promise<Work> {
+  return repeated(site, { kind: 'api', calls })
+}
+
+interface Repeated extends Omit<Visits, 'paths'> {
+  calls: readonly Call[]
+}
+
+async function repeated(site: Site, options: Repeated): Promise<Work> {
+  const { kind, calls, isFresh = false, leisurely = 100 } = options
   const { server, headers } = kinds[kind]
-  const requests = paths.map((path) => Buffer.from(requestText({ path, headers })))
+  const requests = calls.map((call) =>
+    Buffer.from(requestText({ ...call, headers: { ...headers, ...call.headers } })),
+  )
   const [first] = site.shop
   if (!first || requests.length === 0) throw new Error('nothing to visit')
   const samples: Answer[] = []
@@ -72,10 +87,11 @@ export async function answered(connection: Connection, request: string | Buffer)
 }
 
 export async function askJson<Shape extends z.ZodType>(
-  connection: Connection,
+  connection: Connection | undefined,
   call: Call,
   shape: Shape,
 ): Promise<z.output<Shape>> {
+  if (!connection) throw new Error('there is no connection to ask over')
   const { body } = await answered(connection, requestText(call))
   return shape.parse(JSON.parse(String(body)))
 }

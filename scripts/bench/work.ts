@@ -7,10 +7,14 @@ export interface Work {
   floor?: Task
   /** The same data, or the same writes, straight through `pg`. */
   sql?: Task
-  /** Before each round of ours, outside the clock. */
-  prepare?: () => Promise<void>
+  /** Before each round of ours, outside the clock, for so many pieces at most. */
+  prepare?: (pieces: number) => Promise<void>
   /** After each round of ours, outside the clock. */
   tidy?: () => Promise<void>
+  /** More pieces a second than a round gets through, where each needs something of its own. */
+  mostPerSecond?: number
+  /** Users at once, where the shop lets fewer wait than there are. */
+  slots?: number
   /** Pieces a second at which none waits for another. */
   leisurely: number
 }

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { bareOrder, makeBareTables } from './bare-order.ts'
+import { bareTransaction, inRound, makeBareCopies } from './bare-sql.ts'
+import { givePoints, makeBuyers, plentifulVariants, putInCarts } from './buyers.ts'
+import { checkingOut, dropLetters, firstCourier } from './buying-works.ts'
+import { type Basket, checkoutCall, connectionOf, sending } from './calls.ts'
+import { requestText } from './connection.ts'
+import { openCode, variantsForPoints } from './generate-offers.ts'
+import type { Site } from './site.ts'
+import { answered, askJson } from './visits.ts'
+import type { Work, Works } from './work.ts'
+
+/** Orders with more to them, and their end. */
+export async function checkoutWorks(site: Site): Promise<Works> {
+  const { pool } = site
+  const variantIds = await plentifulVariants(pool)
+  const till = { variantIds, courierId: await firstCourier(pool) }
+  await makeBareTables(pool)
+  const sql = bareOrder(pool, variantIds)
+  const offers = { ...till, qty: 8, voucherCode: openCode }
+  return {
+    'Checkout with a voucher and a gift': async () => ({
+      ...inFull(site, checkingOut(site, offers)),
+      sql,
+    }),
+    'Checkout by card, the order alone': async () => ({
+      ...checkingOut(site, { ...till, method: 'card' }),
+      sql,
+    }),
+    'Cancel: stock, voucher and points go back': () => cancelling(site, till),
+  }
+}
+
+/** Sees to it that the newest order has what it is measured with. */
+function inFull({ pool }: Site, work: Work): Work {
+  return {
+    ...work,
+    tidy: async () => {
+      const { rows } = await pool.query<{ kinds: string[] }>(`
+        select array(select applies_to from order_discounts where order_id = orders.id) as kinds
+        from orders order by created_at desc limit 1`)
+      const kinds = rows[0]?.kinds ?? []
+      if (!kinds.includes('goods') || !kinds.includes('gift')) {
+        throw new Error(`the order has only ${kinds.join() || 'nothing'} of its discounts`)
+      }
+      await work.tidy?.()
+    },
+  }
+}
+
+interface Till {
+  variantIds: readonly string[]
+  courierId: string
+}
+
+interface Placed {
+  token: string
+  orderId: string
+}
+
+async function cancelling(site: Site, till: Till): Promise<Work> {
+  await makeBareCopies(site.pool, ['order_statuses', 'voucher_uses', 'points_balances'])
+  let placed: Placed[] = []
+  let next = 0
+  let ended = 0
+  return {
+    leisurely: 40,
+    mostPerSecond: 500,
+    prepare: async (pieces) => {
+      placed = await placeOrders(site, till, pieces)
+      next = 0
+      await dropLetters(site.pool)
+    },
+    ours: async (slot) => {
+      const order = placed[next++]
+      if (!order) throw new Error('more to cancel than there are orders')
+      const call = sending(order.token, 'PUT', `/orders/${order.orderId}/cancelled`)
+      await answered(connectionOf(site, slot), requestText(call))
+    },
+    tidy: () => dropLetters(site.pool),
+    sql: bareTransaction(site.pool, (_slot, turn) => {
+      const orderId = `order ${++ended}`
+      return [
+        { text: bareStatus, values: [orderId] },
+        { text: bareUse, values: [orderId] },
+        { text: barePoints, values: [`account ${turn}`] },
+        { text: bareRelease, values: [inRound(till.variantIds, turn)] },
+      ]
+    }),
+  }
+}
+
+const bareStatus = `
+  insert into bare.order_statuses (order_id, slug, actor) values ($1, 'cancelled', 'customer')`
+
+const bareUse = `
+  insert into bare.voucher_uses (voucher_id, order_id, email, phone, state, returned_at)
+  values ('voucher', $1, '', '', 'returned', now())`
+
+const barePoints = `
+  insert into bare.points_balances as b (account_id, held, entries) values ($1, 500, 1)
+  on conflict (account_id) do update set held = b.held + 500, entries = b.entries + 1`
+
+const bareRelease = `
+  update bare.stock_levels set reserved = greatest(0, reserved - 1) where variant_id = $1`
+
+/** A piece for money, less a voucher, and one for points, for each of so many customers. */
+async function placeOrders(site: Site, till: Till, count: number): Promise<Placed[]> {
+  const { tokens, accountIds } = await makeBuyers(site.pool, count)
+  await givePoints(site.pool, accountIds, 1000)
+  const forPoints = await variantsForPoints(site.pool)
+  const forMoney = till.variantIds.filter((id) => !forPoints.includes(id))
+  const carts = tokens.map((token, at): Basket & { token: string } => {
+    const withPoints = [inRound(forPoints, at)]
+    return { token, variantIds: [inRound(forMoney, at), ...withPoints], withPoints }
+  })
+  await putInCarts(
+    site.pool,
+    accountIds.flatMap((account, at) =>
+      inRound(carts, at).variantIds.map((variant) => ({ account, variant })),
+    ),
+  )
+  const placed: Placed[] = []
+  const left = carts.values()
+  await Promise.all(
+    site.shop.map(async (connection) => {
+      for (const { token, ...basket } of left) {
+        const terms = { ...basket, courierId: till.courierId, voucherCode: openCode }
+        const { order_id } = await askJson(connection, checkoutCall(token, terms), placedOrder)
+        placed.push({ token, orderId: order_id })
+      }
+    }),
+  )
+  return placed
+}
+
+const placedOrder = z.object({ order_id: z.string() })

@@ -1,0 +1,48 @@
+import type pg from 'pg'
+
+/** Three hundred articles and as many posts, told after those of the demo label. */
+export async function fillJournal(pool: pg.Pool): Promise<void> {
+  for (const statement of statements) await pool.query(statement)
+}
+
+const most = 300
+
+/** Each story of the demo label with a number, again and again. */
+const numbered = (table: string) => `
+  (select told.*, number from (
+    select *, row_number() over (order by slug) - 1 as rank, count(*) over () as told from ${table}
+    where id not like '%\\_T%'
+  ) as told join generate_series(1, ${most}) as number on number % told.told = rank) as story`
+
+const texts = `
+  jsonb_build_object('en', format('%s, part %s', title ->> 'en', number),
+    'zh', format('%s（%s）', title ->> 'zh', number),
+    'cn', format('%s（%s）', title ->> 'cn', number)),
+  description, body, author, tags, shows, 100 + number, published_at - make_interval(days => number)`
+
+const columns = 'title, description, body, author, tags, shows, position, published_at'
+
+const idOf = (prefix: string) => `'${prefix}_T' || lpad(number::text, 9, '0')`
+
+const article = idOf('art')
+const post = idOf('pst')
+
+const statements = [
+  `insert into articles (id, library_id, slug, status, type, ${columns})
+    select ${article}, library_id, slug || '-' || number, status, type, ${texts}
+    from ${numbered('articles')}`,
+  `insert into articles_in_categories (library_id, article_id, category_id, position)
+    select shelf.library_id, ${article}, category_id, shelf.position
+    from ${numbered('articles')} join articles_in_categories as shelf on article_id = story.id`,
+  `insert into article_pictures (article_id, position, file_id, alt)
+    select ${article}, picture.position, file_id, alt
+    from ${numbered('articles')} join article_pictures as picture on article_id = story.id`,
+  `insert into posts (id, slug, status, type, ${columns})
+    select ${post}, slug || '-' || number, status, type, ${texts} from ${numbered('posts')}`,
+  `insert into posts_in_categories (post_id, category_id, position)
+    select ${post}, category_id, shelf.position
+    from ${numbered('posts')} join posts_in_categories as shelf on post_id = story.id`,
+  `insert into post_pictures (post_id, position, file_id, alt)
+    select ${post}, picture.position, file_id, alt
+    from ${numbered('posts')} join post_pictures as picture on post_id = story.id`,
+]

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { isWanted } from './works.ts'
+
+test.each([
+  ['', true],
+  ['orders', true],
+  ['own order', true],
+  ['ORDERS: OWN', true],
+  ['staff', false],
+])('what is asked for as %j is found: %s', (only, isFound) => {
+  expect(isWanted(only, 'Orders', 'Own order')).toBe(isFound)
+})
