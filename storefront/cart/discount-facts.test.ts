@@ -28,7 +28,7 @@ const all = [
 
 function told(discounts: typeof all, local: string, global: string, locale: 'en' | 'zh' = 'en') {
   const facts = discountFacts({ discounts, local, global }, words, locale)
-  return facts.map(({ term, detail }) => [term, detail].join(': '))
+  return facts.map(({ term, detail }) => (typeof detail === 'string' ? `${term}: ${detail}` : term))
 }
 
 test('every discount has its name and its amount', () => {

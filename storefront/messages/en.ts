@@ -24,7 +24,7 @@ export const messages = {
 export type Messages = Worded<typeof messages>
 
 /** The keys stay, the words are free. */
-type Worded<Value> = Value extends (...given: infer Given) => unknown
+export type Worded<Value> = Value extends (...given: infer Given) => unknown
   ? (...given: Given) => string
   : Value extends string
     ? string

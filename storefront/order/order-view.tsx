@@ -5,6 +5,7 @@ import { StepLine } from '#ui/step-line.tsx'
 import { useLocale } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { OrderActions } from './order-actions.tsx'
+import { OrderAftersales } from './order-aftersales.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderItems } from './order-items.tsx'
 import { isFreeOrder, orderNow } from './order-now.ts'
@@ -60,6 +61,7 @@ export function OrderView({ order, handle, headingLevel = 1 }: OrderViewProps) {
         <OrderItems order={order} />
         <OrderRefunds refunds={order.refunds} />
         <OrderDelivery order={order} />
+        <OrderAftersales order={order} handle={handle} />
       </div>
       <aside className="grid content-start gap-8 self-start w991:sticky w991:top-20 print:hidden">
         <Progress order={order} />

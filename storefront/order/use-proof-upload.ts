@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '#contract/client.ts'
 import type { DroppedFile } from '#ui/file-drop.tsx'
 import { useLocale } from '../locale.ts'
-import { useMessages, type Messages } from '../messages.ts'
+import { useMessages } from '../messages.ts'
 import { sendProof, type OrderHandle } from './order-query.ts'
+import { mostPictureBytes, pictureProblem } from './picture-problem.ts'
 import { pictureTypes, shrinkPicture } from './shrink-picture.ts'
 import { uploadPicture } from './upload-picture.ts'
-
-const mostBytes = 10 * 1024 * 1024
 
 export interface ProofUpload {
   files: DroppedFile[]
@@ -42,7 +40,7 @@ export function useProofUpload(handle: OrderHandle): ProofUpload {
     }
     try {
       const picture = await shrinkPicture(source)
-      if (picture.size > mostBytes) return tell({ error: messages.order.tooLarge })
+      if (picture.size > mostPictureBytes) return tell({ error: messages.order.tooLarge })
       const onProgress = (progress: number) => tell({ progress })
       const id = await uploadPicture(locale, picture, source.name, onProgress, controller.signal)
       await sendProof(locale, handle, id)
@@ -50,7 +48,7 @@ export function useProofUpload(handle: OrderHandle): ProofUpload {
       setSent(true)
       setFile(null)
     } catch (error) {
-      tell({ error: uploadProblem(error, messages), progress: undefined })
+      tell({ error: pictureProblem(error, messages), progress: undefined })
     }
   }
 
@@ -77,11 +75,4 @@ export function useProofUpload(handle: OrderHandle): ProofUpload {
       setFile(null)
     },
   }
-}
-
-/** A refusal has its own sentence; a broken line gets ours. */
-function uploadProblem(error: unknown, { order }: Messages): string {
-  if (!(error instanceof ApiError) || error.status >= 500) return order.uploadFailed
-  // A proxy with a limit of its own has no sentence.
-  return error.message || (error.status === 413 ? order.tooLarge : order.uploadFailed)
 }

@@ -83,6 +83,7 @@ export const order = {
     failed: 'Held up: we are looking into it and write to you',
   },
   refundMethods: { card: 'To your card', offline: 'By transfer' },
+  partMissing: 'This part of the page could not be loaded.',
   nothingToPay: 'Nothing to pay',
   followParcel: 'Follow the parcel',
 

@@ -1,0 +1,92 @@
+import type { Answer, CallInput } from '#contract/client.ts'
+import type { Locale } from '#domain/locale.ts'
+import { orderKey, ordersKey, type OrderHandle } from '../order/order-query.ts'
+import { queryClient } from '../session/query-client.ts'
+import { personalApi, publicApi } from '../session/session.ts'
+
+export type RefundRequests = Answer<'GET /orders/{id}/refund-request'>
+export type RefundRequest = RefundRequests['data'][number]
+export type OrderReviews = Answer<'GET /orders/{id}/reviews'>
+export type OrderReview = OrderReviews['data'][number]
+
+export type RefundAsk = NonNullable<CallInput<'POST /orders/{id}/refund-request'>['body']>
+export type ReviewDraft = NonNullable<
+  CallInput<'POST /orders/{id}/reviews'>['body']
+>['reviews'][number]
+
+export function refundsKey(handle: OrderHandle) {
+  return [...orderKey(handle), 'refunds'] as const
+}
+
+export function reviewsKey(handle: OrderHandle) {
+  return [...orderKey(handle), 'reviews'] as const
+}
+
+export function fetchRefunds(locale: Locale, { id, access }: OrderHandle): Promise<RefundRequests> {
+  const params = { id }
+  return access.as === 'owner'
+    ? personalApi(locale)('GET /orders/{id}/refund-request', { params })
+    : publicApi(locale)('GET /orders/{id}/refund-request/guest', { params, query: access.proof })
+}
+
+export function fetchReviews(locale: Locale, { id, access }: OrderHandle): Promise<OrderReviews> {
+  const params = { id }
+  const all = { per_page: 200 }
+  return access.as === 'owner'
+    ? personalApi(locale)('GET /orders/{id}/reviews', { params, query: all })
+    : publicApi(locale)('GET /orders/{id}/reviews/guest', {
+        params,
+        query: { ...all, ...access.proof },
+      })
+}
+
+interface Sending<Content> {
+  locale: Locale
+  handle: OrderHandle
+  content: Content
+  /** The same one for the same content, so that nothing is asked for twice. */
+  idempotencyKey: string
+}
+
+export async function sendRefundAsk(sending: Sending<RefundAsk>): Promise<void> {
+  const { locale, handle, content: body, idempotencyKey } = sending
+  const { id, access } = handle
+  const params = { id }
+  // Pictures belong to an account: a guest without one gets one.
+  const api = personalApi(locale)
+  const answer =
+    access.as === 'owner'
+      ? await api('POST /orders/{id}/refund-request', { params, body, idempotencyKey })
+      : await api('POST /orders/{id}/refund-request/guest', {
+          params,
+          body: { ...body, ...access.proof },
+          idempotencyKey,
+        })
+  await show(handle, refundsKey(handle), answer)
+}
+
+export async function sendReview(sending: Sending<ReviewDraft>): Promise<void> {
+  const { locale, handle, content, idempotencyKey } = sending
+  const { id, access } = handle
+  const params = { id }
+  const reviews = [content]
+  const api = personalApi(locale)
+  const answer =
+    access.as === 'owner'
+      ? await api('POST /orders/{id}/reviews', { params, body: { reviews }, idempotencyKey })
+      : await api('POST /orders/{id}/reviews/guest', {
+          params,
+          body: { reviews, ...access.proof },
+          idempotencyKey,
+        })
+  await show(handle, reviewsKey(handle), answer)
+}
+
+/** The order says anew what may be done with it. */
+async function show(handle: OrderHandle, key: readonly unknown[], answer: unknown): Promise<void> {
+  const client = queryClient()
+  await client.cancelQueries({ queryKey: key })
+  client.setQueryData(key, answer)
+  void client.invalidateQueries({ queryKey: orderKey(handle), exact: true })
+  void client.invalidateQueries({ queryKey: ordersKey })
+}

@@ -1,0 +1,40 @@
+import { FileDrop } from '#ui/file-drop.tsx'
+import { useMessages } from '../messages.ts'
+import type { AftersalesWords } from '../messages/en/aftersales.ts'
+import { pictureTypes } from '../order/shrink-picture.ts'
+import type { Pictures } from './use-pictures.ts'
+
+interface PicturesFieldProps {
+  name: string
+  label: string
+  pictures: Pictures
+  words: AftersalesWords
+  /** Said once the form was sent with a picture missing. */
+  error: string | null
+}
+
+export function PicturesField({ name, label, pictures, words, error }: PicturesFieldProps) {
+  const { order } = useMessages()
+  return (
+    <FileDrop
+      name={name}
+      multiple
+      accept={pictureTypes.join(',')}
+      files={pictures.files}
+      error={error ?? (pictures.isTooMany ? words.tooManyPictures : null)}
+      onFiles={pictures.take}
+      onRemove={pictures.remove}
+      onRetry={pictures.retry}
+      texts={{
+        label: `${label} (${words.optional})`,
+        hint: words.pictureHint,
+        choose: words.pictureChoose,
+        camera: order.proofCamera,
+        drop: words.pictureDrop,
+        removeOf: order.proofRemove,
+        retryOf: order.proofRetry,
+        progressOf: order.proofProgress,
+      }}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { formatDateTime } from '#domain/dates.ts'
+import { say } from '#domain/locale.ts'
+import { useLocale } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import type { AftersalesWords } from '../messages/en/aftersales.ts'
+import { ApprovalWord } from './approval-word.tsx'
+import type { RefundRequest } from './aftersales-query.ts'
+import { SentPictures } from './sent-pictures.tsx'
+import { worthText } from './worth-text.ts'
+
+interface RefundListProps {
+  requests: readonly RefundRequest[]
+  words: AftersalesWords
+}
+
+/** What was asked back, and what the shop says to it. */
+export function RefundList({ requests, words }: RefundListProps) {
+  return (
+    <ul className="grid gap-4">
+      {requests.map((request) => (
+        <li key={request._id} className="grid gap-2 border border-line p-4">
+          <Request request={request} words={words} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Request({ request, words }: { request: RefundRequest; words: AftersalesWords }) {
+  const { cart, order } = useMessages()
+  const locale = useLocale()
+  const asked = worthText(request, cart, locale)
+  const granted = {
+    amount: request.granted_amount ?? '0.00',
+    points: request.granted_points ?? 0,
+  }
+  return (
+    <>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <ApprovalWord state={request.state} words={words} />
+        <span className="text-ink-2">
+          {words.requestOf(formatDateTime(new Date(request.created_at)))}
+        </span>
+      </p>
+      <ul>
+        {request.refund_items.map((item) => (
+          <li key={item.order_item_id}>
+            {say(item.product_title, locale)}, {say(item.product_variant_title, locale)}{' '}
+            {order.times(item.qty)}
+            {item.granted_qty !== null && item.granted_qty < item.qty ? (
+              <span className="block text-12 text-ink-2">
+                {words.grantedOf(item.granted_qty, item.qty)}
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <p className="font-medium">
+        {request.state === 'approved'
+          ? words.granted(worthText(granted, cart, locale))
+          : words.asked(asked)}
+      </p>
+      <Said label={words.yourReason} text={request.reason} />
+      <SentPictures pictures={request.images} words={words} />
+      {request.answer ? <Said label={words.answer} text={request.answer} /> : null}
+    </>
+  )
+}
+
+function Said({ label, text }: { label: string; text: string }) {
+  return (
+    <p className="whitespace-pre-line wrap-anywhere">
+      <span className="block text-12 text-ink-2">{label}</span>
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatDay } from '#domain/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useLocale } from '../locale.ts'
+import type { AftersalesWords } from '../messages/en/aftersales.ts'
+import { OrderFailed } from '../order/order-states.tsx'
+import type { Order, OrderHandle } from '../order/order-query.ts'
+import { queryClient } from '../session/query-client.ts'
+import { takeFocus } from '../session/take-focus.ts'
+import { fetchRefunds, refundsKey } from './aftersales-query.ts'
+import { RefundForm } from './refund-form.tsx'
+import { RefundList } from './refund-list.tsx'
+
+interface RefundSectionProps {
+  order: Order
+  handle: OrderHandle
+  words: AftersalesWords
+}
+
+/** What was asked back of the order, and the way to ask. */
+export function RefundSection({ order, handle, words }: RefundSectionProps) {
+  const locale = useLocale()
+  const [isOpen, setOpen] = useState(false)
+  const [isSent, setSent] = useState(false)
+  const { data, isError, refetch } = useQuery(
+    {
+      queryKey: refundsKey(handle),
+      queryFn: () => fetchRefunds(locale, handle),
+      // Signed links of pictures live for ten minutes.
+      staleTime: 5000,
+    },
+    queryClient(),
+  )
+  if (isError && !data) return <OrderFailed reload={() => void refetch()} text={words.loadFailed} />
+  if (!data) return null
+  const { refundable } = data
+  const refusals: Readonly<Record<string, string>> = words.refundRefusals
+  return (
+    <section aria-labelledby="return-title" className="grid gap-4 print:hidden">
+      <h2 id="return-title" className="text-18" tabIndex={-1} {...(isSent && { ref: takeFocus })}>
+        {words.refundTitle}
+      </h2>
+      <output>{isSent ? <Notice tone="success">{words.refundSent}</Notice> : null}</output>
+      {data.data.length > 0 ? <RefundList requests={data.data} words={words} /> : null}
+      {refundable.is_allowed ? (
+        <>
+          {refundable.until ? <p>{words.refundUntil(formatDay(refundable.until))}</p> : null}
+          {isOpen ? (
+            <RefundForm
+              order={order}
+              handle={handle}
+              refundable={refundable.items.filter(({ qty }) => qty > 0)}
+              words={words}
+              onSent={() => {
+                setOpen(false)
+                setSent(true)
+              }}
+              onClose={() => setOpen(false)}
+            />
+          ) : (
+            <p>
+              <Button
+                kind="ghost"
+                onClick={() => {
+                  setSent(false)
+                  setOpen(true)
+                }}
+              >
+                {words.askRefund}
+              </Button>
+            </p>
+          )}
+        </>
+      ) : (
+        <p className="text-ink-2">{refusals[refundable.refusal ?? ''] ?? ''}</p>
+      )}
+    </section>
+  )
+}

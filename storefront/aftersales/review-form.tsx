@@ -1,0 +1,102 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Fieldset } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Radio } from '#ui/radio.tsx'
+import { TextArea } from '#ui/text-input.tsx'
+import { useLocale } from '../locale.ts'
+import type { AftersalesWords } from '../messages/en/aftersales.ts'
+import type { OrderHandle } from '../order/order-query.ts'
+import { typedText } from '../session/typed-text.ts'
+import { sendReview, type ReviewDraft } from './aftersales-query.ts'
+import { PicturesField } from './pictures-field.tsx'
+import { usePictures } from './use-pictures.ts'
+import { useSending } from './use-sending.ts'
+
+interface ReviewFormProps {
+  productId: string
+  name: string
+  handle: OrderHandle
+  words: AftersalesWords
+  onSent: () => void
+  onClose: () => void
+}
+
+/** A rating, a few words, and pictures, of one product. */
+export function ReviewForm({ productId, name, handle, words, onSent, onClose }: ReviewFormProps) {
+  const locale = useLocale()
+  const pictures = usePictures()
+  const [problems, setProblems] = useState<{ rating?: string; pictures?: string }>({})
+  const { isBusy, trouble, send } = useSending<ReviewDraft>((content, idempotencyKey) =>
+    sendReview({ locale, handle, content, idempotencyKey }),
+  )
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const rating = Number(typedText(typed, 'rating'))
+    if (rating === 0) {
+      setProblems({ rating: words.needRating })
+      form.querySelector<HTMLInputElement>('input[name=rating]')?.focus()
+      return
+    }
+    setProblems({})
+    const isSent = await send(async () => {
+      const images = await pictures.settled()
+      if (images === null) {
+        setProblems({ pictures: words.pictureMissing })
+        return null
+      }
+      return { product_id: productId, rating, comments: typedText(typed, 'comments'), images }
+    })
+    if (isSent) onSent()
+  }
+
+  const { five, four, three, two, one } = words.ratings
+  return (
+    <form
+      noValidate
+      aria-label={words.reviewOf(name)}
+      className="grid max-w-form gap-6 border border-line p-4 w577:p-6"
+      onSubmit={(event) => void submit(event)}
+    >
+      <h3 className="font-medium">{words.reviewOf(name)}</h3>
+      <Fieldset legend={words.rating} error={problems.rating}>
+        {[five, four, three, two, one].map((label, at) => (
+          <Radio key={label} name="rating" value={String(5 - at)} label={label} />
+        ))}
+      </Fieldset>
+      <TextArea
+        label={words.comments}
+        note={words.optional}
+        hint={words.signedAs}
+        name="comments"
+        rows={4}
+        maxLength={2000}
+      />
+      <PicturesField
+        name="review-pictures"
+        label={words.reviewPictures}
+        pictures={pictures}
+        words={words}
+        error={problems.pictures ?? null}
+      />
+      <div role="alert">
+        {trouble ? (
+          <Notice tone="error" title={words.notSent}>
+            {trouble}
+          </Notice>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isBusy}>
+          {words.sendReview}
+        </Button>
+        <Button kind="ghost" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import type { AftersalesWords } from '../messages/en/aftersales.ts'
+import type { RefundRequest } from './aftersales-query.ts'
+
+interface SentPicturesProps {
+  pictures: RefundRequest['images']
+  words: AftersalesWords
+}
+
+/** Small, each opening in full; nobody else is shown a private picture. */
+export function SentPictures({ pictures, words }: SentPicturesProps) {
+  const shown = pictures.flatMap(({ url, file_id: id }) => (url ? [{ url, id }] : []))
+  if (shown.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {shown.map(({ url, id }, at) => (
+        <li key={id}>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            <img
+              src={url}
+              alt={words.pictureAlt(at + 1)}
+              width={64}
+              height={80}
+              className="aspect-tile w-16 bg-bone object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

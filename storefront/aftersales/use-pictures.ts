@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react'
+import { randomText } from '#domain/ids.ts'
+import type { DroppedFile } from '#ui/file-drop.tsx'
+import { useLocale } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { mostPictureBytes, pictureProblem } from '../order/picture-problem.ts'
+import { pictureTypes, shrinkPicture } from '../order/shrink-picture.ts'
+import { uploadPicture } from '../order/upload-picture.ts'
+
+// spec §5: at most five images
+export const mostPictures = 5
+
+interface Upload {
+  source: File
+  controller: AbortController
+  /** The file's id; null when it did not arrive. */
+  done: Promise<string | null>
+}
+
+export interface Pictures {
+  files: readonly DroppedFile[]
+  /** More were chosen than may be sent. */
+  isTooMany: boolean
+  take: (files: readonly File[]) => void
+  retry: (id: string) => void
+  remove: (id: string) => void
+  /** Waits for all of them; null when one has not arrived. */
+  settled: () => Promise<string[] | null>
+}
+
+/** Up to five pictures, each on its way as soon as it is chosen, all at the same time. */
+export function usePictures(): Pictures {
+  const locale = useLocale()
+  const messages = useMessages()
+  const [files, setFiles] = useState<readonly DroppedFile[]>([])
+  const [isTooMany, setTooMany] = useState(false)
+  const uploads = useRef(new Map<string, Upload>())
+  const previews = useRef<string[]>([])
+
+  useEffect(() => {
+    const underway = uploads.current
+    const kept = previews.current
+    return () => {
+      for (const { controller } of underway.values()) controller.abort()
+      for (const preview of kept) URL.revokeObjectURL(preview)
+    }
+  }, [])
+
+  const tell = (id: string, news: Partial<DroppedFile>) =>
+    setFiles((before) => before.map((file) => (file.id === id ? { ...file, ...news } : file)))
+
+  async function send(id: string, source: File, signal: AbortSignal): Promise<string | null> {
+    try {
+      const picture = await shrinkPicture(source)
+      if (picture.size > mostPictureBytes) throw new RangeError(messages.order.tooLarge)
+      const onProgress = (progress: number) => tell(id, { progress })
+      const fileId = await uploadPicture(locale, picture, source.name, onProgress, signal)
+      tell(id, { progress: undefined })
+      return fileId
+    } catch (error) {
+      if (signal.aborted) return null
+      const text = error instanceof RangeError ? error.message : pictureProblem(error, messages)
+      tell(id, { error: text, progress: undefined })
+      return null
+    }
+  }
+
+  function start(id: string, source: File) {
+    const controller = new AbortController()
+    tell(id, { error: undefined, progress: 0 })
+    uploads.current.set(id, { source, controller, done: send(id, source, controller.signal) })
+  }
+
+  function take(chosen: readonly File[]) {
+    const room = mostPictures - files.length
+    setTooMany(chosen.length > room)
+    for (const source of chosen.slice(0, room)) {
+      const id = `picture-${randomText(8)}`
+      const isPicture = pictureTypes.includes(source.type)
+      const preview = isPicture ? URL.createObjectURL(source) : undefined
+      if (preview) previews.current.push(preview)
+      setFiles((before) => [
+        ...before,
+        {
+          id,
+          name: source.name,
+          ...(preview && { preview }),
+          ...(!isPicture && { error: messages.order.notAPicture }),
+        },
+      ])
+      if (isPicture) start(id, source)
+      else uploads.current.set(id, { source, controller: new AbortController(), done: refused })
+    }
+  }
+
+  return {
+    files,
+    isTooMany,
+    take,
+    retry(id) {
+      const upload = uploads.current.get(id)
+      if (upload && pictureTypes.includes(upload.source.type)) start(id, upload.source)
+    },
+    remove(id) {
+      uploads.current.get(id)?.controller.abort()
+      uploads.current.delete(id)
+      setTooMany(false)
+      setFiles((before) => before.filter((file) => file.id !== id))
+    },
+    async settled() {
+      const ids = await Promise.all([...uploads.current.values()].map(({ done }) => done))
+      const arrived = ids.filter((id) => id !== null)
+      return arrived.length === ids.length ? arrived : null
+    },
+  }
+}
+
+const refused = Promise.resolve(null)

@@ -1,0 +1,17 @@
+import type { Locale } from '#domain/locale.ts'
+import type { Messages } from '../messages.ts'
+import { amountCents, priceText } from '../price-text.ts'
+
+interface Worth {
+  amount: string
+  points: number
+}
+
+/** What pieces are worth: money, or the points they were taken with, or both in one request. */
+export function worthText({ amount, points }: Worth, words: Messages['cart'], locale: Locale) {
+  const parts = [
+    ...(amountCents(amount) > 0 || points === 0 ? [priceText(amount, locale)] : []),
+    ...(points > 0 ? [words.pointsOf(points)] : []),
+  ]
+  return parts.join(' + ')
+}
