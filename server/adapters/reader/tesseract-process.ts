@@ -44,16 +44,19 @@ function reply(message: ReadReply): void {
 
 /**
  * Three looks: scattered words find titles and sums; one block keeps a crooked line together; and
- * the large letters, which are read badly at their size, are read again made smaller.
+ * large sums, whose digits are read badly at their size, are read again made smaller.
  */
 async function read(picture: Uint8Array): Promise<ReadText[]> {
   const { prepared, inBlock } = await turnUpright(picture)
   const scattered = await recognise(prepared, PSM.SPARSE_TEXT)
-  const large = (await recognise(await halved(prepared), PSM.SPARSE_TEXT)).filter(
-    (line) => heightOf(line) >= largeLetters / 2,
-  )
-  const rest = (line: Word[]) => large.length === 0 || heightOf(line) < largeLetters
+  const smaller = await recognise(await halved(prepared), PSM.SPARSE_TEXT)
+  const large = smaller.filter((line) => isLargeSum(line, largeLetters / 2))
+  const rest = (line: Word[]) => large.length === 0 || !isLargeSum(line, largeLetters)
   return [large, scattered.filter(rest), inBlock.filter(rest)].map(readTextOf)
+}
+
+function isLargeSum(line: readonly Word[], height: number): boolean {
+  return heightOf(line) >= height && line.some(({ text }) => /\d[.,]\d/.test(text))
 }
 
 interface Look {

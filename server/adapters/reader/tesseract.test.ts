@@ -22,7 +22,7 @@ async function aSlip(name: string, spoilage: SpoilageName) {
 test.each<[string, SpoilageName]>([
   ['virtual bank, FPS, traditional Chinese, dark', 'JPEG at quality 30'],
   ['mainland-styled bank, bank transfer, simplified Chinese', 'clean'],
-  ['wallet, FPS, traditional Chinese', 'upside down'],
+  ['wallet, FPS, traditional Chinese', 'lying on its side'],
 ])('%s, %s: all of it is read', { timeout: patience }, async (name, spoilage) => {
   const { manner, bytes } = await aSlip(name, spoilage)
   const { wrong, facts } = judge(await reader.read(bytes), manner)
