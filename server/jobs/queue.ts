@@ -20,12 +20,21 @@ export const letterKinds = [
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
+/** News that who asked for it also gets as a text message. */
+export const orderTextKinds = [
+  'payment_received',
+  'order_shipped',
+  'order_ready',
+] as const satisfies readonly LetterKind[]
+export type OrderText = (typeof orderTextKinds)[number]
+
 /** What is worth a letter to those who wish for a product. */
 export type WishNews = 'returned' | 'cheaper'
 
 /** What each job is told. A job may run twice: it looks before it acts. */
 export interface Jobs {
   send_order_letter: { order_id: string; letter: LetterKind; refund_id?: string }
+  send_order_text: { order_id: string; text: OrderText; shipment_id?: string }
   remind_payment: { order_id: string }
   read_proof: { proof_id: string }
   expire_order: { order_id: string }
@@ -62,6 +71,7 @@ export interface Jobs {
   /** Points that end from `day` on, a day in Hong Kong. */
   send_points_letter: { account_id: string; points: number; day: string }
   morning_letters: Record<string, never>
+  count_bought_together: Record<string, never>
   sweep: Record<string, never>
 }
 

@@ -6,10 +6,12 @@ import { completeQuietOrder } from '../orders/complete-later.ts'
 import { acknowledgeEnquiry, mailEnquiry } from '../enquiries/enquiry-letters.ts'
 import { expireOrder } from '../orders/expire-order.ts'
 import { remindPayment, sendOrderLetter } from '../orders/order-letters.ts'
+import { sendOrderText } from '../orders/order-news.ts'
 import { refundCard } from '../payments/refund-card.ts'
 import { removeCard } from '../payments/saved-cards.ts'
 import { checkCardSession, closeCardSessions } from '../payments/settle-sessions.ts'
 import { readProof } from '../proofs/read-proof.ts'
+import { countBoughtTogether } from '../catalogue/bought-together.ts'
 import { sendRefundLetter } from '../refunds/refund-letters.ts'
 import type { Ctx } from '../context.ts'
 import { turnOffers } from '../offers/turn-offers.ts'
@@ -24,6 +26,7 @@ type Handlers = { [Name in keyof Jobs]: (ctx: Ctx, payload: Jobs[Name]) => Promi
 
 export const handlers: Handlers = {
   send_order_letter: sendOrderLetter,
+  send_order_text: sendOrderText,
   remind_payment: (ctx, { order_id }) => remindPayment(ctx, order_id),
   read_proof: (ctx, { proof_id }) => readProof(ctx, proof_id),
   expire_order: (ctx, { order_id }) => expireOrder(ctx, order_id),
@@ -49,11 +52,19 @@ export const handlers: Handlers = {
     await remindOfPoints(ctx)
     await findBargains(ctx)
   },
+  count_bought_together: (ctx) => countBoughtTogether(ctx),
   sweep: (ctx) => sweep(ctx),
 }
 
-/** Clearing away every quarter of an hour; news at ten in the morning of Hong Kong. */
-const crontab = '*/15 * * * * sweep\n0 2 * * * morning_letters'
+/**
+ * Clearing away every quarter of an hour; of Hong Kong, news at ten in the morning, and at half past
+ * four what goes together.
+ */
+const crontab = [
+  '*/15 * * * * sweep',
+  '0 2 * * * morning_letters',
+  '30 20 * * * count_bought_together',
+].join('\n')
 
 export interface JobRunner {
   /** Lets running jobs end. */

@@ -7,11 +7,11 @@ import {
 import type { Fulfilment } from '#domain/order/lifecycle.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { inTransaction } from '../in-transaction.ts'
-import { addJob } from '../jobs/queue.ts'
 import { recordChange } from '../staff/record-change.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
 import { shipOrderStock } from '../stock/ship-stock.ts'
 import { completeLater } from './complete-later.ts'
+import { addOrderNews } from './order-news.ts'
 import { stateOf } from './present.ts'
 import { lockOrder, type OrderState } from './queries.ts'
 
@@ -75,7 +75,7 @@ export async function readyForCollection(
   staff: StaffMember | null = null,
 ): Promise<void> {
   await fulfil(ctx, { orderId, action: 'ready', staff }, async (trx) => {
-    await addJob(trx, 'send_order_letter', { order_id: orderId, letter: 'order_ready' })
+    await addOrderNews(trx, { orderId, letter: 'order_ready' })
     return { fulfilment: 'ready' }
   })
 }

@@ -2,12 +2,12 @@ import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import type { Ctx, Trx } from '../context.ts'
-import { addJob } from '../jobs/queue.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
 import { releaseOrderStock } from '../stock/order-stock.ts'
 import { heldPieces, shipOrderStock, type Pieces } from '../stock/ship-stock.ts'
 import { completeLater } from './complete-later.ts'
 import { fulfil, refused } from './fulfil-order.ts'
+import { addOrderNews } from './order-news.ts'
 
 interface Parcel {
   /** Without them everything that has not left yet. */
@@ -40,7 +40,7 @@ export async function shipOrder(
     const courier = await courierOf(trx, orderId, parcel.courierId)
     const sent = await shipOrderStock(ctx, trx, orderId, wanted)
     const shipmentId = await writeShipment(ctx, trx, { orderId, courier, trackingNumber, sent })
-    await addJob(trx, 'send_order_letter', { order_id: orderId, letter: 'order_shipped' })
+    await addOrderNews(trx, { orderId, letter: 'order_shipped', shipmentId })
     const isLast = sum(held) === sum(sent)
     if (isLast) await completeLater(ctx, trx, orderId)
     return {

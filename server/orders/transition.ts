@@ -5,6 +5,7 @@ import { inTransaction } from '../in-transaction.ts'
 import { addJob, removeJob, type LetterKind } from '../jobs/queue.ts'
 import { recordChange } from '../staff/record-change.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
+import { addOrderNews } from './order-news.ts'
 import { stateOf } from './present.ts'
 import { lockOrder, type OrderState } from './queries.ts'
 
@@ -22,7 +23,7 @@ type Work = (trx: Trx, order: OrderState) => Promise<void>
 
 /**
  * The one shape of every change of an order: lock, check against the lifecycle, do `work`, write
- * status and history, queue the letter; all in one transaction. Throws `illegal_transition`.
+ * status and history, queue the news; all in one transaction. Throws `illegal_transition`.
  */
 export async function moveOrder(ctx: Ctx, transition: Transition, work: Work): Promise<void> {
   await inTransaction(ctx, (trx) => moveOrderIn(ctx, trx, transition, work))
@@ -47,7 +48,7 @@ export async function moveOrderIn(
   await work(trx, order)
   await writeStatus(ctx, trx, order, transition)
   if (transition.actor === 'staff') await recordMove(trx, order, transition)
-  await addJob(trx, 'send_order_letter', { order_id: order.id, letter: transition.letter })
+  await addOrderNews(trx, { orderId: order.id, letter: transition.letter })
 }
 
 async function recordMove(

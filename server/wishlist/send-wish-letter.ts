@@ -20,6 +20,7 @@ export async function sendWishLetter(ctx: Ctx, job: Jobs['send_wish_letter']): P
     .select(['a.email', 'n.language', 'n.unsubscribe_key', 'p.title'])
     .where('a.id', '=', job.account_id)
     .where('a.closed_at', 'is', null)
+    .where('a.email_verified_at', 'is not', null)
     .where('p.id', '=', job.product_id)
     .where('p.status', '=', 'active')
     .where(asksForNews)

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { aCardOrder, cardNumbers, payWith } from '#test/builders/card-buyer.ts'
+import { aSellingPlace, chan } from '#test/builders/cart.ts'
+import { aCustomer } from '#test/builders/customers.ts'
+import { anOrder } from '#test/builders/orders.ts'
+import { runDueJobs } from '#test/jobs.ts'
+import { testShop, type Visitor } from '#test/shop.ts'
+import { sendOrderText } from './order-news.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+const place = await aSellingPlace(ctx)
+const clerk = await shop.staff()
+
+type Settings = Parameters<typeof wish>[1]
+
+async function wish(
+  { api }: Visitor,
+  body: { is_notifiable?: boolean; channels?: ('email' | 'sms' | 'delivery_status')[] },
+  language: 'en' | 'zh' | 'cn' = 'zh',
+) {
+  await api('PUT /notification-settings/details', { body: { ...body, language } })
+}
+
+const asked: Settings = { is_notifiable: true, channels: ['sms', 'delivery_status'] }
+
+/** What was sent since the last time. */
+async function sent() {
+  await runDueJobs(shop, 'send_order_letter', 'send_order_text')
+  return { texts: shop.texts.splice(0), letters: shop.letters.splice(0) }
+}
+
+const pay = (id: string) =>
+  clerk.api('PUT /orders/{id}/paid', { params: { id }, body: { note: 'Seen' } })
+const ship = (id: string, tracking_number: string) =>
+  clerk.api('POST /orders/{id}/shipments', { params: { id }, body: { tracking_number } })
+
+test('who asked for it is texted of payment and parcel, in the language of their settings', async () => {
+  const buyer = await aCustomer(shop)
+  await wish(buyer, asked)
+  const order = await anOrder(shop, place, { locale: 'en' }, false, buyer)
+  await sent()
+  await pay(order.id)
+  const paid = await sent()
+  expect(paid.texts).toEqual([
+    {
+      to: '+85291234567',
+      text: expect.stringContaining(`已收到訂單 ${order.reference} 的付款`),
+      id: `payment_received.${order.id}`,
+    },
+  ])
+  // The letter goes as before, in the order's language.
+  expect(paid.letters).toMatchObject([{ to: 'tai.man@example.com' }])
+  expect(paid.letters[0]?.text).not.toMatch(/訂單/)
+  await ship(order.id, 'SF123')
+  const { texts, letters } = await sent()
+  expect(texts).toMatchObject([{ text: expect.stringContaining('運單號碼：SF123') }])
+  expect(letters).toHaveLength(1)
+})
+
+test.each([
+  ['en', /is ready to collect at/],
+  ['cn', /已可取货。地点：/],
+] as const)('a bag that waits in the shop is told of in %s', async (language, words) => {
+  const buyer = await aCustomer(shop)
+  await wish(buyer, asked, language)
+  const order = await anOrder(shop, place, {}, true, buyer)
+  await pay(order.id)
+  await sent()
+  await clerk.api('PUT /orders/{id}/ready', { params: { id: order.id } })
+  const { texts, letters } = await sent()
+  expect(texts).toMatchObject([{ text: expect.stringMatching(words) }])
+  expect(letters).toHaveLength(1)
+})
+
+test.each<[string, Settings | null]>([
+  ['said nothing', null],
+  ['wants no news at all', { ...asked, is_notifiable: false }],
+  ['wants no text messages', { ...asked, channels: ['email', 'delivery_status'] }],
+  ['wants text messages, but not of deliveries', { ...asked, channels: ['email', 'sms'] }],
+])('who %s gets the letter alone', async (_, settings) => {
+  const buyer = await aCustomer(shop)
+  if (settings) await wish(buyer, settings)
+  const order = await anOrder(shop, place, {}, false, buyer)
+  await pay(order.id)
+  await ship(order.id, 'SF9')
+  const { texts, letters } = await sent()
+  expect(texts).toEqual([])
+  expect(letters).toHaveLength(3)
+})
+
+test('a phone on a desk gets no text message', async () => {
+  const buyer = await aCustomer(shop)
+  await wish(buyer, asked)
+  const delivery_details = { ...chan, phone: '2123 4567' }
+  const order = await anOrder(shop, place, { delivery_details }, false, buyer)
+  await pay(order.id)
+  const { texts, letters } = await sent()
+  expect(texts).toEqual([])
+  expect(letters).toHaveLength(2)
+})
+
+test('a visitor without a registered account gets the letter alone', async () => {
+  const order = await anOrder(shop, place)
+  await pay(order.id)
+  const { texts, letters } = await sent()
+  expect(texts).toEqual([])
+  expect(letters).toHaveLength(2)
+})
+
+test('a payment by card is texted too, and a job that runs again sends the same name', async () => {
+  const buyer = await aCustomer(shop)
+  await wish(buyer, asked)
+  const order = await aCardOrder(shop, place, {}, buyer)
+  await payWith(shop, order.returnUrl, cardNumbers.good)
+  await runDueJobs(shop)
+  await sendOrderText(ctx, { order_id: order.id, text: 'payment_received' })
+  const ids = shop.texts.splice(0).map(({ id }) => id)
+  expect(ids).toEqual([`payment_received.${order.id}`, `payment_received.${order.id}`])
+  shop.letters.length = 0
+})
+
+test('a payment that is refused texts nobody', async () => {
+  const buyer = await aCustomer(shop)
+  await wish(buyer, asked)
+  const order = await anOrder(shop, place, {}, false, buyer)
+  await pay(order.id)
+  await sent()
+  await expect(pay(order.id)).rejects.toMatchObject({ code: 'illegal_transition' })
+  expect((await sent()).texts).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { takesTextMessages } from '#domain/contact.ts'
+import { say } from '#domain/locale.ts'
+import { partsOf } from '../auth/phone-number.ts'
+import { readBrand } from '../configuration/brand.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { addJob, orderTextKinds, type Jobs, type LetterKind } from '../jobs/queue.ts'
+import { orderTexts } from '../letters/order-texts.ts'
+
+interface News {
+  orderId: string
+  letter: LetterKind
+  /** The parcel it is about. */
+  shipmentId?: string
+}
+
+/** Queues the letter about an order, and a text message where the news is worth one. */
+export async function addOrderNews(trx: Trx, { orderId, letter, shipmentId }: News): Promise<void> {
+  await addJob(trx, 'send_order_letter', { order_id: orderId, letter })
+  const text = orderTextKinds.find((kind) => kind === letter)
+  if (!text) return
+  const shipment = shipmentId === undefined ? {} : { shipment_id: shipmentId }
+  await addJob(trx, 'send_order_text', { order_id: orderId, text, ...shipment })
+}
+
+/** Who asked to hear of orders by text message; the letter comes anyway. */
+const wantsTexts = sql<boolean>`n.is_notifiable and n.channels @> '{sms,delivery_status}'`
+
+/** Texts the order's phone, in the language its customer has chosen; only where they asked for it. */
+export async function sendOrderText(ctx: Ctx, job: Jobs['send_order_text']): Promise<void> {
+  const { order_id: orderId, text, shipment_id: shipmentId } = job
+  const order = await ctx.db
+    .selectFrom('orders as o')
+    .innerJoin('accounts as a', 'a.id', 'o.account_id')
+    .innerJoin('notification_settings as n', 'n.account_id', 'a.id')
+    .leftJoin('shipments as s', (join) =>
+      join.onRef('s.order_id', '=', 'o.id').on('s.id', '=', shipmentId ?? ''),
+    )
+    .select(['o.reference', 'o.contact_phone', 'o.delivery', 'n.language', 's.tracking_number'])
+    .where('o.id', '=', orderId)
+    .where('o.current_status', '<>', 'cancelled')
+    .where('a.kind', '=', 'REGISTERED')
+    .where('a.closed_at', 'is', null)
+    .where(wantsTexts)
+    .executeTakeFirst()
+  if (!order || !isMobile(order.contact_phone)) return
+  const { language } = order
+  const { pickup } = order.delivery
+  await ctx.sms.send({
+    to: order.contact_phone,
+    text: orderTexts[language][text]({
+      brand: say((await readBrand(ctx)).name, language),
+      reference: order.reference,
+      tracking: order.tracking_number,
+      place: pickup && say(pickup.title, language),
+    }),
+    id: `${text}.${shipmentId ?? orderId}`,
+  })
+}
+
+function isMobile(phone: string): boolean {
+  const { areaCode, digits } = partsOf(phone)
+  return takesTextMessages(areaCode, digits)
+}
