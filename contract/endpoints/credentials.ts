@@ -53,6 +53,7 @@ export const requestVerification = endpoint({
   area: 'auth',
   summary: 'Send the code that confirms the account’s own email or number again',
   access: 'registered',
+  idempotent: true,
   body: z.object({ type: z.enum(['EMAIL', 'PHONE']) }),
   ...nothing,
 })
@@ -63,6 +64,7 @@ export const forgetPassword = endpoint({
   summary: 'Ask for a code to choose a new password',
   description: 'Answers the same, and takes as long, whether or not there is such an account.',
   access: 'public',
+  idempotent: true,
   body: z.discriminatedUnion('type', [
     z.object({ type: z.literal('EMAIL'), email }),
     z.object({ type: z.literal('PHONE'), area_code: areaCode, phone }),
@@ -108,6 +110,7 @@ export const changeEmail = endpoint({
   description:
     'The new email counts once the link in the letter to it is used; until then the old one stays. The answer does not tell whether the new one belongs to another account.',
   access: 'registered',
+  idempotent: true,
   body: z.object({ verification_code: code, email }),
   ...nothing,
 })
@@ -129,6 +132,7 @@ export const changePhone = endpoint({
   description:
     'The new number counts once the six digits sent to it went to `GET /auth/verify`; until then the old one stays.',
   access: 'registered',
+  idempotent: true,
   body: z.object({ verification_code: code, area_code: areaCode, phone }),
   ...nothing,
 })

@@ -57,6 +57,7 @@ export const updateAccount = endpoint({
   description:
     'What is left out stays, null clears. `avatar` is the id of a file this account uploaded. Email, and a phone number that is signed in with, change by `/auth/change-email` and `/auth/change-phone` only: here they may be sent as they are.',
   access: 'registered',
+  idempotent: true,
   body: z.object({
     avatar: id.nullish(),
     username: personName.nullish(),
@@ -127,6 +128,7 @@ export const updateRecipient = endpoint({
   summary: 'Say who receives the customer’s parcels, and where',
   description: 'Replaces what was there; null forgets it.',
   access: 'registered',
+  idempotent: true,
   body: recipientAnswer,
   answer: recipientAnswer,
   example: recipientExample,
@@ -163,6 +165,7 @@ export const updateNotificationSettings = endpoint({
   summary: 'Choose what to hear about, and how',
   description: 'What is left out stays. Mail about orders comes always.',
   access: 'registered',
+  idempotent: true,
   body: settings.partial(),
   answer: settings,
   example: settingsExample,

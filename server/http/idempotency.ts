@@ -20,17 +20,20 @@ export type Remember = (trx: Trx | Db, answer: unknown) => Promise<void>
 
 export const forgetful: Remember = async () => {}
 
-/** Takes the key, or says what its first use answered. */
+/**
+ * Takes the key of an account, or of a caller without one (see `keeperOf`), or says what its first use
+ * answered.
+ */
 export async function takeKey(
   ctx: Ctx,
-  accountId: string,
+  keeper: string,
   key: string,
   request: string,
 ): Promise<Replay | null> {
   const hash = createHash('sha256').update(request).digest()
   const taken = await sql`
     insert into idempotency_keys as k (account_id, key, request_hash, created_at)
-    values (${accountId}, ${key}, ${hash}, ${ctx.clock()})
+    values (${keeper}, ${key}, ${hash}, ${ctx.clock()})
     on conflict (account_id, key) do update set created_at = excluded.created_at
       where k.status is null and k.request_hash = excluded.request_hash
         and k.created_at < excluded.created_at - make_interval(secs => ${abandonedSeconds})
@@ -39,7 +42,7 @@ export async function takeKey(
   const row = await ctx.db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'answer'])
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', keeper)
     .where('key', '=', key)
     .executeTakeFirst()
   if (!row) throw new DomainError('idempotency_in_progress')
@@ -48,12 +51,12 @@ export async function takeKey(
   return { status: row.status, answer: row.answer }
 }
 
-export function rememberFor(accountId: string, key: string): Remember {
+export function rememberFor(keeper: string, key: string): Remember {
   return async (trx, answer) => {
     await trx
       .updateTable('idempotency_keys')
       .set({ status: 200, answer: JSON.stringify(answer) })
-      .where('account_id', '=', accountId)
+      .where('account_id', '=', keeper)
       .where('key', '=', key)
       .where('status', 'is', null)
       .execute()
@@ -61,10 +64,10 @@ export function rememberFor(accountId: string, key: string): Remember {
 }
 
 /** A refused request changed nothing: its key is free for the corrected one. */
-export async function freeKey(ctx: Ctx, accountId: string, key: string): Promise<void> {
+export async function freeKey(ctx: Ctx, keeper: string, key: string): Promise<void> {
   await ctx.db
     .deleteFrom('idempotency_keys')
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', keeper)
     .where('key', '=', key)
     .where('status', 'is', null)
     .execute()

@@ -9,6 +9,14 @@ export function isRepeatable(endpoint: AnyEndpoint, c: Context): boolean {
   return endpoint.idempotent === true && c.req.header('idempotency-key') !== undefined
 }
 
+/**
+ * Whose keys they are: the account's, or without one those of a network address for this very path,
+ * so that neighbours behind one address do not meet in each other's keys.
+ */
+export function keeperOf(c: Context, accountId: string | undefined, address: string): string {
+  return accountId ?? `${address} ${c.req.method} ${c.req.path}`
+}
+
 /** Runs a call at most once for its `Idempotency-Key`; a repetition gets the first answer. */
 export async function once(
   ctx: Ctx,
@@ -23,7 +31,9 @@ export async function once(
       issues: [{ path: 'Idempotency-Key', message: '1 to 255 printable characters' }],
     })
   }
-  const request = `${c.req.method} ${c.req.path} ${JSON.stringify(body ?? null)}`
+  // The query too: a guest may prove there whose order it is.
+  const { pathname, search } = new URL(c.req.url)
+  const request = `${c.req.method} ${pathname}${search} ${JSON.stringify(body ?? null)}`
   const replay = await takeKey(ctx, callerId, key, request)
   c.header('cache-control', 'no-store')
   if (replay) {

@@ -8,7 +8,7 @@ import { authenticate, type Account } from '../auth/authenticate.ts'
 import type { Ctx } from '../context.ts'
 import { callerLocale } from './errors.ts'
 import { forgetful, type Remember } from './idempotency.ts'
-import { isRepeatable, once } from './once.ts'
+import { isRepeatable, keeperOf, once } from './once.ts'
 import { readInput, routeOf, type Input } from './read-input.ts'
 import { callerAddress } from './request-address.ts'
 import { sendAnswer } from './send-answer.ts'
@@ -60,8 +60,9 @@ export function serve<
       remember: forgetful,
       tag: (...more: string[]) => tags.push(...more),
     } as unknown as Caller<Who>
-    if (account && isRepeatable(endpoint, c)) {
-      return once(ctx, c, account.id, body, (remember) => handle(input, { ...caller, remember }))
+    if (isRepeatable(endpoint, c)) {
+      const keeper = keeperOf(c, account?.id, caller.address)
+      return once(ctx, c, keeper, body, (remember) => handle(input, { ...caller, remember }))
     }
     const answer = await handle(input, caller)
     cacheHeaders(c, endpoint, tags)

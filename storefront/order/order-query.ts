@@ -33,7 +33,11 @@ export function cancelOrder(locale: Locale, handle: OrderHandle): Promise<void> 
   return changeOrder(handle, 'cancelled', (idempotencyKey) =>
     access.as === 'owner'
       ? personalApi(locale)('PUT /orders/{id}/cancelled', { params, idempotencyKey })
-      : publicApi(locale)('PUT /orders/{id}/cancelled/guest', { params, body: access.proof }),
+      : publicApi(locale)('PUT /orders/{id}/cancelled/guest', {
+          params,
+          body: access.proof,
+          idempotencyKey,
+        }),
   )
 }
 
@@ -43,7 +47,11 @@ export function completeOrder(locale: Locale, handle: OrderHandle): Promise<void
   return changeOrder(handle, 'completed', (idempotencyKey) =>
     access.as === 'owner'
       ? personalApi(locale)('PUT /orders/{id}/completed', { params, idempotencyKey })
-      : publicApi(locale)('PUT /orders/{id}/completed/guest', { params, body: access.proof }),
+      : publicApi(locale)('PUT /orders/{id}/completed/guest', {
+          params,
+          body: access.proof,
+          idempotencyKey,
+        }),
   )
 }
 
