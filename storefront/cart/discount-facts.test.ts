@@ -36,7 +36,7 @@ test('every discount has its name and its amount', () => {
     'Product discount · Summer: −HK$100',
     'Shop discount · Two for less: −HK$80',
     'Voucher · Welcome: −HK$50',
-    'Gift · Socks with a shirt: Gift',
+    'Socks with a shirt: Gift',
   ])
   expect(told(all, '100.00', '130.00', 'zh')[0]).toBe('Product discount · Summer中: −HK$100')
 })

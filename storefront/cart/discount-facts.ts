@@ -41,7 +41,7 @@ export function discountFacts(
     ...rest(words.shopDiscount, global, others, locale),
     ...discounts
       .filter(({ on }) => on === 'gift')
-      .map((gift) => ({ term: named(words.gift, gift, locale), detail: words.gift })),
+      .map(({ title }) => ({ term: say(title, locale), detail: words.gift })),
   ])
 }
 
