@@ -98,6 +98,12 @@ export interface ArticlesInCategoriesTable {
   position: Generated<number>
 }
 
+export interface BoughtTogetherTable {
+  product_id: string
+  other_id: string
+  orders: number
+}
+
 export interface CardCustomersTable {
   account_id: string
   provider: string
@@ -868,6 +874,7 @@ export interface Database {
   article_pictures: ArticlePicturesTable
   articles: ArticlesTable
   articles_in_categories: ArticlesInCategoriesTable
+  bought_together: BoughtTogetherTable
   card_customers: CardCustomersTable
   card_sessions: CardSessionsTable
   cart_items: CartItemsTable

@@ -236,6 +236,8 @@ export const relatedProducts = endpoint({
   key: 'GET /stores/{store_id}/product-management/related-products-urls',
   area: 'catalogue',
   summary: 'Products like this one',
+  description:
+    'Hand-picked ones first, then what others bought with it in the last year, then the most alike.',
   access: 'public',
   params: storeParams,
   query: z.object({

@@ -1,3 +1,4 @@
+import { findBoughtWith } from '../catalogue/bought-together.ts'
 import { productUrl } from '../catalogue/product-urls.ts'
 import type { Ctx } from '../context.ts'
 import { noFilter } from '../search/filter.ts'
@@ -24,7 +25,7 @@ export async function relatedUrls(
   const ids = rows.map(({ product_id }) => product_id)
   const found =
     ids.length > 0
-      ? index.related(ids, most)
+      ? index.related({ ids, boughtWith: await findBoughtWith(ctx.db, ids) }, most)
       : index.search(noFilter, inShopOrder, { offset: 0, limit: most }).ids
   return found.map((id) => productUrl(store, id))
 }

@@ -4,6 +4,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
 import { presentPage } from '../http/paging.ts'
 import { serve, type App } from '../http/serve.ts'
+import { boughtWith, tagOfBought } from './bought-together.ts'
 import { allCategories, categoryTree, pageOfCategories, tagOf } from './categories.ts'
 import { productDetailsOf } from './details.ts'
 import { filteredProducts } from './filter-products.ts'
@@ -53,8 +54,9 @@ export function catalogueRoutes(app: App, ctx: Ctx): void {
     const index = await ctx.search.current()
     const id = index.find(query.product_id)
     if (id === undefined) throw new DomainError('product_not_found')
-    tag('products', `product:${id}`)
-    const ids = index.related([id], query.items_per_page)
+    tag('products', `product:${id}`, tagOfBought(id))
+    const related = { ids: [id], boughtWith: await boughtWith(ctx, id) }
+    const ids = index.related(related, query.items_per_page)
     return { data: ids.map((each) => productUrl(params.store_id, each)) }
   })
 

@@ -7,7 +7,7 @@ import { matching, matchParts } from './match-parts.ts'
 import { bestFirst, inOrder, type Page } from './pages.ts'
 import { PhraseBook } from './phrase-book.ts'
 import { entryOf, textOf, type ProductEntry } from './product-entry.ts'
-import { relatedSlots } from './related.ts'
+import { relatedSlots, type RelatedTo } from './related.ts'
 import { SortedSlots } from './sorted-slots.ts'
 import type { Taxonomy } from './taxonomy.ts'
 import { TextIndex, type ProductText, type TextMatch } from './text-index.ts'
@@ -142,11 +142,11 @@ export class ProductIndex {
   }
 
   /** Ids of what goes with the given products, best first. */
-  related(ids: readonly string[], limit: number): string[] {
+  related(to: RelatedTo, limit: number): string[] {
     const slotOf = (idOrHandle: string) => this.#slots.get(this.find(idOrHandle) ?? '')
     const order = this.#orders.position.inOrder()
     const catalogue = { sets: this.#sets, entries: this.#entries, order, slotOf }
-    return this.#idsOf(relatedSlots(catalogue, ids, limit))
+    return this.#idsOf(relatedSlots(catalogue, to, limit))
   }
 
   /** Whether a product is among the newest fifth of the catalogue. */

@@ -12,17 +12,32 @@ interface Catalogue {
   slotOf: (idOrHandle: string) => number | undefined
 }
 
+export interface RelatedTo {
+  ids: readonly string[]
+  /** Ids of what others bought with them, most often first. */
+  boughtWith: readonly string[]
+}
+
 /**
- * Slots of what goes with the given products: hand-picked ones first, then the most alike of their
- * own categories, then of the categories above.
+ * Slots of what goes with the given products: hand-picked ones first, then what was bought with
+ * them and can still be had, then the most alike of their own categories, then of those above.
  */
-export function relatedSlots(catalogue: Catalogue, ids: readonly string[], limit: number) {
+export function relatedSlots(
+  catalogue: Catalogue,
+  { ids, boughtWith }: RelatedTo,
+  limit: number,
+): number[] {
   const given = ids.flatMap((id) => catalogue.slotOf(id) ?? [])
   const products = given.flatMap((slot) => catalogue.entries[slot] ?? [])
   const chosen = new Set<number>()
   for (const id of products.flatMap(({ goesWith }) => goesWith)) {
     const slot = catalogue.slotOf(id)
     if (slot !== undefined && !given.includes(slot)) chosen.add(slot)
+  }
+  for (const id of boughtWith) {
+    const slot = catalogue.slotOf(id)
+    if (slot === undefined || given.includes(slot) || catalogue.entries[slot]?.isSoldOut) continue
+    chosen.add(slot)
   }
   const own = products.flatMap(({ categories }) => categories)
   const above = products.flatMap(({ allCategories }) => allCategories)

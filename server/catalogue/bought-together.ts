@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { Ctx, Db, Trx } from '../context.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { kept } from '../kept.ts'
+
+const daysBack = 365
+const dayMs = 24 * 3_600_000
+/** One order says what somebody bought; two begin to say what goes together. */
+const fewestOrders = 2
+const mostOthers = 24
+
+/** Ids of what was bought together with a product, most often first. */
+export function boughtWith(ctx: Ctx, productId: string): Promise<string[]> {
+  return kept(ctx, tagOfBought(productId), async () => ({
+    value: await findBoughtWith(ctx.db, [productId]),
+    tags: [tagOfBought(productId)],
+  }))
+}
+
+export function tagOfBought(productId: string): string {
+  return `bought:${productId}`
+}
+
+/** The same for several products taken together. */
+export async function findBoughtWith(db: Db, productIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bought_together')
+    .select('other_id')
+    .where('product_id', 'in', productIds)
+    .groupBy('other_id')
+    .orderBy(({ fn }) => fn.sum('orders'), 'desc')
+    .orderBy('other_id')
+    .limit(mostOthers)
+    .execute()
+  return rows.map(({ other_id }) => other_id)
+}
+
+/** Counts the orders of the last year anew, and has pages dropped on which the answer is another. */
+export async function countBoughtTogether(ctx: Ctx): Promise<void> {
+  await inTransaction(ctx, async (trx) => {
+    // Two counts at once would write every pair twice; who reads sees the count before.
+    await sql`lock table bought_together in exclusive mode`.execute(trx)
+    const before = await listsByProduct(trx)
+    await trx.deleteFrom('bought_together').execute()
+    await count(trx, new Date(ctx.clock().getTime() - daysBack * dayMs))
+    const after = await listsByProduct(trx)
+    const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (id) => before.get(id) !== after.get(id),
+    )
+    if (changed.length > 0) await ctx.bus.announce(trx, changed.map(tagOfBought))
+  })
+}
+
+async function listsByProduct(trx: Trx): Promise<Map<string, string>> {
+  const rows = await trx
+    .selectFrom('bought_together')
+    .select('product_id')
+    .select(sql<string>`string_agg(other_id, ' ' order by orders desc, other_id)`.as('others'))
+    .groupBy('product_id')
+    .execute()
+  return new Map(rows.map(({ product_id, others }) => [product_id, others]))
+}
+
+async function count(trx: Trx, since: Date): Promise<void> {
+  await sql`
+    with bought as (
+      select distinct order_id, product_id
+      from order_items
+        join orders on orders.id = order_id
+        join products on products.id = product_id
+      where orders.created_at > ${since} and current_status <> 'cancelled'
+    ),
+    pairs as (
+      select one.product_id, other.product_id as other_id, count(*)::int as orders
+      from bought as one join bought as other using (order_id)
+      where one.product_id <> other.product_id
+      group by 1, 2
+      having count(*) >= ${fewestOrders}
+    ),
+    ranked as (
+      select *, row_number() over (partition by product_id order by orders desc, other_id) as rank
+      from pairs
+    )
+    insert into bought_together (product_id, other_id, orders)
+    select product_id, other_id, orders from ranked where rank <= ${mostOthers}`.execute(trx)
+}
