@@ -55,6 +55,23 @@ export async function openBus(connectionString: string, log: Logger): Promise<Bu
     }
   }
 
+  async function ping(): Promise<void> {
+    const name = `ping:${crypto.randomUUID()}`
+    const arrived = new Promise<void>((resolve) => pings.set(name, resolve))
+    await client?.query('select pg_notify($1, $2)', [channel, name])
+    await arrived
+    pings.delete(name)
+  }
+
+  let lastPing = Promise.resolve()
+  let nextPing: Promise<void> | null = null
+
+  function sendNext(): Promise<void> {
+    nextPing = null
+    lastPing = ping()
+    return lastPing
+  }
+
   await connect()
   return {
     async announce(trx, tags) {
@@ -67,12 +84,10 @@ export async function openBus(connectionString: string, log: Logger): Promise<Bu
     onChange(listener) {
       listeners.push(listener)
     },
-    async settled() {
-      const ping = `ping:${crypto.randomUUID()}`
-      const arrived = new Promise<void>((resolve) => pings.set(ping, resolve))
-      await client?.query('select pg_notify($1, $2)', [channel, ping])
-      await arrived
-      pings.delete(ping)
+    // A connection takes one statement at a time: whoever asks meanwhile shares the next ping.
+    settled() {
+      nextPing ??= lastPing.then(sendNext, sendNext)
+      return nextPing
     },
     async close() {
       closed = true
