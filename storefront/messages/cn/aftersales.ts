@@ -36,7 +36,7 @@ export const aftersales: AftersalesWords = {
   reviewTitle: '评价',
   reviewIntro: '商品还满意吗？您的评价能帮其他顾客挑选尺码和版型。',
   writeReview: '写评价',
-  writeReviewOf: (name) => `评价${name}`,
+  writeReviewOf: (name) => `写评价：${name}`,
   reviewOf: (name) => `您对${name}的评价`,
   rating: '评分',
   ratings: {

@@ -36,7 +36,7 @@ export const aftersales: AftersalesWords = {
   reviewTitle: '評價',
   reviewIntro: '貨品合心意嗎？你的評價可助其他顧客選擇尺碼及剪裁。',
   writeReview: '撰寫評價',
-  writeReviewOf: (name) => `評價${name}`,
+  writeReviewOf: (name) => `撰寫評價：${name}`,
   reviewOf: (name) => `你對${name}的評價`,
   rating: '評分',
   ratings: {

@@ -1,0 +1,209 @@
+import sharp from 'sharp'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { newId } from '#domain/ids.ts'
+import { completeOrder } from '#server/orders/complete-order.ts'
+import { acceptPayment } from '#server/orders/settle-payment.ts'
+import { shipOrder } from '#server/orders/ship-order.ts'
+import { approveRefund, rejectRefund } from '#server/refunds/decide-refund.ts'
+import { approveReview } from '#server/reviews/moderate.ts'
+import type { StaffMember } from '#server/staff/staff-member.ts'
+import { localePath } from '#storefront/locale.ts'
+import { aftersales as cn } from '#storefront/messages/cn/aftersales.ts'
+import { aftersales as en } from '#storefront/messages/en/aftersales.ts'
+import { aftersales as zh } from '#storefront/messages/zh/aftersales.ts'
+import { backroom, type Piece } from './backroom.ts'
+import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
+import { chan, shopper, words } from './shopper.ts'
+
+const shop = await openShop()
+const back = backroom(shop)
+const { ctx } = shop
+const late = { en, zh, cn } as const
+const staff = await aColleague()
+
+async function aColleague(): Promise<StaffMember> {
+  const colleague = { id: newId('staff'), name: 'Wong Ka Ming', role: 'manager' as const }
+  const sign = { email: 'wong@example.com', password_hash: 'nobody signs in' }
+  await ctx.db
+    .insertInto('staff')
+    .values({ ...colleague, ...sign })
+    .execute()
+  return colleague
+}
+
+/** An order for two pieces, placed in a browser, paid and sent. */
+async function aSentOrder(...pieces: readonly Piece[]) {
+  for (const piece of pieces) await back.leave(piece, 5)
+  const { page } = await shop.visitor({ viewport: desk })
+  const me = shopper(page, 'en')
+  await me.readyToOrder(...pieces)
+  await me.place()
+  await page.waitForURL(/\/result\/order\/success/)
+  const [piece] = pieces
+  const placed = piece ? await back.ordersWith(piece) : []
+  const order = placed.at(-1)
+  if (!order) throw new Error('no order was placed')
+  await acceptPayment(ctx, order.id)
+  return { ...order, page, me }
+}
+
+function pictures(count: number) {
+  const red = { width: 300, height: 400, channels: 3 as const, background: '#a33' }
+  return Promise.all(
+    Array.from({ length: count }, async (_, at) => ({
+      name: `seam-${at + 1}.png`,
+      mimeType: 'image/png',
+      buffer: await sharp({ create: red }).png().toBuffer(),
+    })),
+  )
+}
+
+/** The newest request, and how many pictures came with it. */
+async function requestOf(orderId: string) {
+  const request = await ctx.db
+    .selectFrom('refund_requests')
+    .select(['id', 'reason', 'state'])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  const sent = await ctx.db
+    .selectFrom('refund_request_pictures')
+    .select('file_id')
+    .where('request_id', '=', request.id)
+    .execute()
+  return { ...request, pictures: sent.length }
+}
+
+const sees = async (page: Page, text: string) => page.getByText(text).first().waitFor()
+
+test.each(['en', 'zh'] as const)(
+  'in %s a guest asks for a refund, reviews a piece, and reads what the shop says',
+  async (locale) => {
+    const shirt = await back.piece('oxford-shirt', 'white', locale === 'en' ? 'M' : 'L')
+    const tee = await back.piece('heavyweight-tee', 'navy', locale === 'en' ? 'M' : 'L')
+    const { id, reference } = await aSentOrder(shirt, tee)
+    await shipOrder(ctx, id, 'SF1234567890')
+    await completeOrder(ctx, id, 'customer')
+
+    const { page, troubles } = await shop.visitor({ viewport: phone })
+    const guest = shopper(page, locale)
+    const said = late[locale]
+    await guest.find(reference, 'email')
+    await page.getByRole('heading', { name: said.refundTitle }).waitFor()
+    await page.getByRole('heading', { name: said.reviewTitle }).waitFor()
+
+    await page.getByRole('button', { name: said.askRefund }).click()
+    await page.getByRole('button', { name: said.sendRefund }).click()
+    await sees(page, said.needPiece)
+    await sees(page, said.needReason)
+    await expectAccessible(page)
+    await page.locator('input[name=piece]').first().check()
+    await page.getByLabel(said.refundReason).fill('領口線鬆 The collar came loose')
+    await page.locator('input[name=refund-pictures]').setInputFiles(await pictures(2))
+    await expectNoSideScroll(page)
+    await page.getByRole('button', { name: said.sendRefund }).click()
+    await sees(page, said.refundSent)
+    await sees(page, said.states.waiting_for_approval)
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    const request = await requestOf(id)
+    const reason = '領口線鬆 The collar came loose'
+    expect(request).toMatchObject({ reason, state: 'waiting', pictures: 2 })
+
+    await page.getByRole('button', { name: said.writeReview }).first().click()
+    await page.getByRole('button', { name: said.sendReview }).click()
+    await sees(page, said.needRating)
+    await page.getByRole('radio', { name: said.ratings.four }).check()
+    await page.getByLabel(said.comments).fill('Cut well for the heat')
+    await page.locator('input[name=review-pictures]').setInputFiles(await pictures(1))
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    await page.getByRole('button', { name: said.sendReview }).click()
+    await sees(page, said.reviewSent)
+    await sees(page, said.starsOf(4))
+    await expectAccessible(page)
+
+    await approveRefund(
+      ctx,
+      staff,
+      { requestId: request.id, items: null, withDelivery: false, answer: 'Sorry for the seam' },
+      async () => null,
+    )
+    const review = await ctx.db
+      .selectFrom('reviews')
+      .select('id')
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await approveReview(ctx, staff, { reviewId: review.id, answer: async () => null })
+    await guest.find(reference, 'phone')
+    await sees(page, 'Sorry for the seam')
+    await page.getByText(said.states.approved).nth(1).waitFor()
+    await page.getByRole('heading', { name: words[locale].order.refunds, exact: true }).waitFor()
+    await sees(page, words[locale].order.refundStates.pending)
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    expect(troubles).toEqual([])
+  },
+)
+
+test('the owner asks for some of the pieces, is refused, and may ask again; cut-off pictures are told', async () => {
+  const tee = await back.piece('heavyweight-tee', 'black', 'S')
+  const { id, page, me } = await aSentOrder(tee)
+  await shipOrder(ctx, id, null)
+  await completeOrder(ctx, id, 'customer')
+  await me.go(`/shop/main/order/${id}`)
+  await page.getByRole('button', { name: en.askRefund }).click()
+  await page.locator('input[name=piece]').check()
+  await page.getByLabel(en.refundReason).fill('Too small')
+  await page.route('**/api/files/upload', (route) => route.abort())
+  await page.locator('input[name=refund-pictures]').setInputFiles(await pictures(6))
+  await sees(page, en.tooManyPictures)
+  await page.getByText(words.en.order.uploadFailed).nth(4).waitFor()
+  await page.getByRole('button', { name: en.sendRefund }).click()
+  await sees(page, en.pictureMissing)
+  await page.unroute('**/api/files/upload')
+  for (const at of [2, 3, 4, 5]) {
+    await page.getByRole('button', { name: words.en.order.proofRemove(`seam-${at}.png`) }).click()
+  }
+  await page.getByRole('button', { name: words.en.order.proofRetry('seam-1.png') }).click()
+  await page.getByRole('button', { name: en.sendRefund }).click()
+  await sees(page, en.refundSent)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('return-title')
+  const request = await requestOf(id)
+  expect(request.pictures).toBe(1)
+
+  await rejectRefund(ctx, staff, { requestId: request.id, answer: 'It was worn' }, async () => null)
+  await page.reload()
+  await sees(page, en.states.rejected)
+  await sees(page, 'It was worn')
+  await page.getByRole('button', { name: en.askRefund }).waitFor()
+})
+
+test('an order in two parcels says so, and each can be followed', async () => {
+  const shirt = await back.piece('oxford-shirt', 'sky', 'M')
+  const tee = await back.piece('heavyweight-tee', 'rust', 'M')
+  const { id, page } = await aSentOrder(shirt, tee)
+  const [first] = await ctx.db
+    .selectFrom('order_items')
+    .select('id')
+    .where('order_id', '=', id)
+    .execute()
+  await shipOrder(ctx, id, 'SF0000000001', {
+    items: [{ order_item_id: first?.id ?? '', qty: 1 }],
+  })
+  const { order } = words.zh
+  await page.goto(localePath('zh', `/shop/main/order/${id}`))
+  await sees(page, order.now.partlyShipped)
+  await sees(page, order.steps.partly_shipped)
+  await sees(page, 'SF0000000001')
+  await sees(page, order.restFollows)
+  await shipOrder(ctx, id, 'SF0000000002')
+  await page.reload()
+  await sees(page, order.now.shipped)
+  await sees(page, 'SF0000000002')
+  await sees(page, order.parcel(2))
+  expect(await page.getByText(order.restFollows).count()).toBe(0)
+  await expectAccessible(page)
+  expect(await page.getByText(chan.name).count()).toBeGreaterThan(0)
+})

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { localePath } from '#storefront/locale.ts'
+import { locales, type Locale } from '#domain/locale.ts'
+import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
+import { chan, shopper, words } from './shopper.ts'
+
+const shop = await openShop()
+
+/** What has reached the shop, of one subject. */
+function enquiries(subject: string) {
+  return shop.ctx.db
+    .selectFrom('enquiries')
+    .select(['name', 'email', 'area_code', 'phone', 'description', 'locale', 'spam_signs'])
+    .where('subject', '=', subject)
+    .execute()
+}
+
+/** Several messages from one address within the hour would look like spam. */
+const emailOf = (subject: string) => `${subject.toLowerCase().replace(' ', '.')}@example.com`
+
+async function atTheForm(locale: Locale, viewport = desk, hasScript = true) {
+  const visitor = await shop.visitor({ viewport, hasScript })
+  await visitor.page.goto(localePath(locale, '/contact-us'))
+  const { checkout, enquiry } = words[locale]
+  const field = (name: string) =>
+    visitor.page.locator('main').getByRole('textbox', { name, exact: true })
+  return {
+    ...visitor,
+    wake: shopper(visitor.page, locale).wake,
+    field,
+    send: visitor.page.getByRole('button', { name: enquiry.send }),
+    async fill(subject: string) {
+      await field(checkout.name).fill(chan.name)
+      await field(checkout.email).fill(emailOf(subject))
+      await visitor.page.locator('form input[name=phone]').fill('9123 4567')
+      await field(enquiry.subject).fill(subject)
+      await field(enquiry.message).fill(`三公分 Three centimetres? ${subject}`)
+    },
+  }
+}
+
+/** Where the Tab key goes within the form, by name. */
+async function stopsOf(page: Page): Promise<string[]> {
+  await page.locator('form input[name=name]').focus()
+  const stops: string[] = []
+  for (let step = 0; step < 8; step++) {
+    stops.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''))
+    await page.keyboard.press('Tab')
+  }
+  return stops
+}
+
+test.each(locales)('in %s a message is sent without leaving the page', async (locale) => {
+  const { enquiry } = words[locale]
+  const viewport = locale === 'en' ? desk : phone
+  const { page, troubles, wake, fill, send } = await atTheForm(locale, viewport)
+  await wake()
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+  await fill(`Hem ${locale}`)
+  await send.click()
+  await page.getByText(enquiry.sent).waitFor()
+  await page.getByText(enquiry.sentText).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('enquiry')
+  await expectAccessible(page)
+  expect(await enquiries(`Hem ${locale}`)).toEqual([
+    {
+      name: chan.name,
+      email: emailOf(`Hem ${locale}`),
+      area_code: '852',
+      phone: '91234567',
+      description: `三公分 Three centimetres? Hem ${locale}`,
+      locale,
+      spam_signs: [],
+    },
+  ])
+  expect(troubles).toEqual([])
+})
+
+test.each(locales)('in %s a browser without scripts sends the same message', async (locale) => {
+  const { enquiry } = words[locale]
+  const { page, fill, send } = await atTheForm(locale, phone, false)
+  await fill(`Plain ${locale}`)
+  await send.click()
+  await page.getByText(enquiry.sent).waitFor()
+  const [arrived] = await enquiries(`Plain ${locale}`)
+  expect(arrived).toMatchObject({ name: chan.name, phone: '91234567', locale, spam_signs: [] })
+})
+
+test('what is missing is said at its field, and what was typed stays', async () => {
+  const { checkout, enquiry } = words.zh
+  const { page, wake, field, send } = await atTheForm('zh', phone)
+  await wake()
+  await field(checkout.name).fill(chan.name)
+  await field(checkout.email).fill('tai.man')
+  await send.click()
+  await page.getByText(checkout.invalidEmail).waitFor()
+  await page.getByText(enquiry.needSubject).waitFor()
+  await page.getByText(enquiry.needMessage).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
+  expect(await field(checkout.name).inputValue()).toBe(chan.name)
+  await expectAccessible(page)
+})
+
+test('without scripts a refused message comes back as it was typed', async () => {
+  const { checkout, enquiry } = words.en
+  const { page, field, fill, send } = await atTheForm('en', desk, false)
+  await fill('Refused')
+  // The browser itself would stop a missing field; a shape only the shop knows gets through.
+  await page.locator('form input[name=phone]').fill('none')
+  await send.click()
+  await page.getByText(checkout.invalidPhone).waitFor()
+  expect(await field(enquiry.subject).inputValue()).toBe('Refused')
+  expect(await enquiries('Refused')).toEqual([])
+})
+
+test('a line that breaks loses nothing, and the next press sends it once', async () => {
+  const { page, wake, fill, send, field } = await atTheForm('en')
+  await wake()
+  await fill('Broken')
+  await page.route('**/api/customer/enquiries', (route) => route.abort(), { times: 3 })
+  await send.click()
+  await page.getByRole('alert').filter({ hasText: words.en.errors.noConnection }).waitFor()
+  expect(await field(words.en.enquiry.subject).inputValue()).toBe('Broken')
+  await page.unroute('**/api/customer/enquiries')
+  await send.click()
+  await page.getByText(words.en.enquiry.sent).waitFor()
+  expect(await enquiries('Broken')).toHaveLength(1)
+})
+
+test('no person sees, reaches or is read the trap; who fills it in is taken for a program', async () => {
+  const { page, wake, fill, send } = await atTheForm('en')
+  await wake()
+  const trap = page.locator('form input[name=website]')
+  expect(await stopsOf(page)).toEqual([
+    'name',
+    'email',
+    'area_code',
+    'phone',
+    'subject',
+    'description',
+    '',
+    '',
+  ])
+  expect(await page.getByRole('textbox', { name: 'website' }).count()).toBe(0)
+  expect(await isClipped(page)).toBe(true)
+  await fill('Trapped')
+  await trap.evaluate((input) => input.setAttribute('value', 'https://seo.example'))
+  await send.click()
+  await page.getByText(words.en.enquiry.sent).waitFor()
+  const [taken] = await enquiries('Trapped')
+  expect(taken?.spam_signs).not.toEqual([])
+})
+
+function isClipped(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const frame = document.querySelector('input[name=website]')?.parentElement
+    const box = frame?.getBoundingClientRect()
+    return box !== undefined && box.width * box.height <= 4
+  })
+}
