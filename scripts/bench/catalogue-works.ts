@@ -35,6 +35,10 @@ export async function catalogueWorks(site: Site): Promise<Works> {
       }),
     }),
     'Search by keyword': () => reading(searches()),
+    'Suggestions while typing': () => reading(suggestions()),
+    'List, several filters': () => reading(filteredLists()),
+    'Related products': () => reading(ids.slice(0, 64).map(relatedPath)),
+    'Category tree': () => reading([`${storePath}/product-management/categories/all/hierachy`]),
   }
 }
 
@@ -46,6 +50,10 @@ async function productIds(pool: pg.Pool): Promise<string[]> {
 
 function detailsPath(id: string): string {
   return `${storePath}/product-management/products/${id}/details`
+}
+
+function relatedPath(id: string): string {
+  return `${storePath}/product-management/related-products-urls?product_id=${id}`
 }
 
 function listUrl(query: Readonly<Record<string, string>>): string {
@@ -88,6 +96,32 @@ const keywords =
 
 function searches(): string[] {
   return keywords.split('|').map((keyword) => listUrl({ keyword }))
+}
+
+/** Every keyword as it grows. */
+function suggestions(): string[] {
+  const typed = keywords
+    .split('|')
+    .flatMap((keyword) =>
+      Array.from({ length: keyword.length }, (_, at) => keyword.slice(0, at + 1)),
+    )
+  return typed.map((keyword) => {
+    const query = new URLSearchParams({ keyword })
+    return `${storePath}/product-management/products/suggestions?${query}`
+  })
+}
+
+/** What is left of the catalogue when a shopper knows exactly what it should be. */
+function filteredLists(): string[] {
+  const filters: Record<string, string>[] = [
+    { category_ids: 'shirts', colours: 'white,blue', sizes: 'M,L', in_stock: 'true' },
+    { category_ids: 'tops,outerwear', fabrics: 'cotton,linen', fits: 'regular,relaxed' },
+    { colours: 'grey', sizes: '32,34', price_max: '900', on_sale: 'true' },
+    { keyword: 'linen', category_ids: 'shirts', colours: 'blue', price_min: '300' },
+  ]
+  return filters.flatMap((filter) =>
+    sorts.map((slug) => listUrl({ slug, with_facets: 'true', ...filter })),
+  )
 }
 
 function groupsOf(ids: readonly string[], size: number): string[][] {
