@@ -1,31 +1,99 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../context.ts'
+import { erasePicture } from '../files/renditions.ts'
 import { expirePoints } from '../membership/expire-points.ts'
 
-/** Clears away what has lived its time: keys 24 h, unused visitors and spam 30 days. */
+/** Rows in one statement, so that none runs long. */
+const atOnce = 500
+
+/** How long things live beyond their use; what says itself when it ends is not here. */
+const hours = { keys: 24, visitors: 24 * 30, spam: 24 * 30, gateway: 24 * 90 } as const
+
+/** Clears away what has lived its time. */
 export async function sweep(ctx: Ctx): Promise<void> {
-  const now = ctx.clock()
-  const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
-  await ctx.db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()
-  await ctx.db.deleteFrom('staff_tokens').where('expires_at', '<', now).execute()
-  await ctx.db.deleteFrom('sign_in_misses').where('last_at', '<', before(24)).execute()
-  await ctx.db.deleteFrom('verification_codes').where('expires_at', '<', now).execute()
-  await ctx.db.deleteFrom('rate_limits').where('resets_at', '<', now).execute()
-  await ctx.db.deleteFrom('idempotency_keys').where('created_at', '<', before(24)).execute()
-  await ctx.db
-    .deleteFrom('enquiries')
-    .where('status', '=', 'spam')
-    .where('created_at', '<', before(24 * 30))
-    .execute()
-  const visitors = await ctx.db
-    .deleteFrom('accounts as a')
-    .where('a.kind', '=', 'TEMP')
-    .where('a.last_seen_at', '<', before(24 * 30))
-    .where(sql<boolean>`not exists (select 1 from orders o where o.account_id = a.id)`)
-    .executeTakeFirst()
-  // What they liked is gone with them.
-  if (visitors.numDeletedRows > 0n) {
-    await ctx.bus.announce(ctx.db, ['article-likes', 'post-likes'])
-  }
+  await sweepCredentials(ctx)
+  await sweepGateway(ctx)
+  const spam = ctx.db.deleteFrom('enquiries').where('status', '=', 'spam')
+  await spam.where('created_at', '<', before(ctx, hours.spam)).execute()
+  await sweepVisitors(ctx)
+  await sweepUploads(ctx)
   await expirePoints(ctx)
+}
+
+/** What somebody was let in by, or kept out. */
+async function sweepCredentials({ db, clock }: Ctx): Promise<void> {
+  const now = clock()
+  const yesterday = before({ clock }, hours.keys)
+  await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()
+  await db.deleteFrom('staff_tokens').where('expires_at', '<', now).execute()
+  await db.deleteFrom('verification_codes').where('expires_at', '<', now).execute()
+  await db.deleteFrom('sign_in_misses').where('last_at', '<', yesterday).execute()
+  await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute()
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', yesterday).execute()
+}
+
+/**
+ * Ways to pay that came to nothing, and news that gateways no longer repeat. What was paid stays with
+ * its order, and what a person has yet to look at stays until they have.
+ */
+async function sweepGateway(ctx: Ctx): Promise<void> {
+  const past = before(ctx, hours.gateway)
+  await ctx.db
+    .deleteFrom('card_sessions')
+    .where('state', 'in', ['ended', 'bound'])
+    .where('expires_at', '<', past)
+    .execute()
+  await ctx.db
+    .deleteFrom('webhook_events')
+    .where('received_at', '<', past)
+    .where((eb) => eb.or([eb('problem', 'is', null), eb('settled_at', '<', past)]))
+    .execute()
+}
+
+/** Temporary accounts that nobody has used, and what is only theirs. Who has ordered stays. */
+async function sweepVisitors(ctx: Ctx): Promise<void> {
+  let gone = atOnce
+  let total = 0
+  while (gone === atOnce) {
+    const unused = ctx.db
+      .selectFrom('accounts as u')
+      .select('u.id')
+      .where('u.kind', '=', 'TEMP')
+      .where('u.last_seen_at', '<', before(ctx, hours.visitors))
+      .where(sql<boolean>`not exists (select 1 from orders o where o.account_id = u.id)`)
+      .orderBy('u.last_seen_at')
+      .limit(atOnce)
+      // One who signs in at this moment is kept, and found by none of the shop's other sweepers.
+      .forUpdate()
+      .skipLocked()
+    const { numDeletedRows } = await ctx.db
+      .deleteFrom('accounts')
+      .where('id', 'in', unused)
+      .executeTakeFirstOrThrow()
+    gone = Number(numDeletedRows)
+    total += gone
+  }
+  // What they liked is gone with them.
+  if (total > 0) await ctx.bus.announce(ctx.db, ['article-likes', 'post-likes'])
+}
+
+/** Pictures whose owner is gone and that nothing shows: nobody can ask for them any more. */
+async function sweepUploads(ctx: Ctx): Promise<void> {
+  const files = await ctx.db
+    .deleteFrom('files as f')
+    .where('f.account_id', 'is', null)
+    .where('f.visibility', '=', 'private')
+    .where('f.created_at', '<', before(ctx, hours.visitors))
+    .where(
+      sql<boolean>`not exists (select 1 from payment_proofs p where p.file_id = f.id)
+        and not exists (select 1 from review_pictures p where p.file_id = f.id)
+        and not exists (select 1 from refund_request_pictures p where p.file_id = f.id)`,
+    )
+    .returning(['f.id', 'f.mime'])
+    .execute()
+  for (const file of files) await erasePicture(ctx, file)
+}
+
+function before({ clock }: Pick<Ctx, 'clock'>, count: number): Date {
+  return new Date(clock().getTime() - count * 3_600_000)
 }

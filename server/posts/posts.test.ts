@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPost, aPostCategory } from '#test/builders/journal.ts'
+import { aSlip } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
 
 const shop = await testShop()
@@ -139,6 +140,23 @@ test('a review is its author’s alone until the shop has read it', async () => 
     .where('id', '=', review._id)
     .execute()
   expect((await reviews(rain.id)).data).toMatchObject([{ status: 'ACTIVE', user_id: null }])
+})
+
+test('who wrote a review is shown as they are now: with their picture, until it or they are gone', async () => {
+  const ming = await member('Ming')
+  await ming.api('POST /posts/review', { body: { _id: rain.id, comment: 'Dry at last.' } })
+  const seen = async () => (await reviews(rain.id, ming.api)).data[0]?.user
+  expect(await seen()).toEqual({ avatar: null, username: 'Ming' })
+  const upload = await aSlip(shop, ming.token)
+  const { avatar: picture } = await ming.api('PUT /profiles/account', { body: { avatar: upload } })
+  const shown = await seen()
+  // The public square, not what was uploaded.
+  expect(shown?.avatar?.file_id).toBe(picture)
+  expect(picture).not.toBe(upload)
+  const image = await shop.app.request(`/files/${picture}/320.webp`)
+  expect(image.status).toBe(200)
+  await ming.api('PUT /profiles/account', { body: { avatar: null, username: 'Ka Ming' } })
+  expect(await seen()).toEqual({ avatar: null, username: 'Ka Ming' })
 })
 
 test('reviews are the newest first, and paged', async () => {
