@@ -60,17 +60,25 @@ function mostAlike(
   limit: number,
 ): number[] {
   const best: { slot: number; likeness: number }[] = []
+  let least = 0
   for (const slot of order) {
     const entry = hasSlot(among, slot) ? entries[slot] : undefined
     if (!entry) continue
-    const likeness = Math.max(...products.map((product) => alike(product, entry)))
-    const last = best.at(-1)
-    if (best.length === limit && last && last.likeness >= likeness) continue
+    const likeness = likenessTo(products, entry)
+    if (best.length === limit && likeness <= least) continue
     const place = best.findIndex((each) => each.likeness < likeness)
     best.splice(place < 0 ? best.length : place, 0, { slot, likeness })
     if (best.length > limit) best.pop()
+    least = best.at(-1)?.likeness ?? 0
   }
   return best.map(({ slot }) => slot)
+}
+
+/** Of the product it is most like. Runs for every product of a category. */
+function likenessTo(products: readonly ProductEntry[], entry: ProductEntry): number {
+  let most = 0
+  for (const product of products) most = Math.max(most, alike(product, entry))
+  return most
 }
 
 function alike(product: ProductEntry, other: ProductEntry): number {
@@ -89,6 +97,6 @@ function alike(product: ProductEntry, other: ProductEntry): number {
 
 function countShared(a: readonly string[], b: readonly string[]): number {
   let count = 0
-  for (const value of a) if (b.includes(value)) count += 1
+  for (let at = 0; at < a.length; at += 1) if (b.includes(a[at] ?? '')) count += 1
   return count
 }
