@@ -142,10 +142,10 @@ export const filterProducts = endpoint({
     in_stock: z.enum(['true', 'false']).optional(),
     on_sale: z.enum(['true', 'false']).optional(),
     with_facets: z.enum(['true', 'false']).default('false'),
-    sort_by: z
-      .enum(productSorts)
-      .optional()
-      .openapi({ description: 'Absent: by `slug`; with a keyword `relevance`; else `title.en`.' }),
+    sort_by: z.enum(productSorts).optional().openapi({
+      description:
+        'Absent: by `slug`; with a keyword `relevance`; else `title.en`. `recommended` is the shop’s own order, what is sold out behind it.',
+    }),
     sort_order: sortOrder.default('asc'),
   }),
   answer: pageOf(productCard).extend({ facets: facets.optional() }),
