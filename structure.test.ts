@@ -8,8 +8,11 @@ import { exampleOf } from '#contract/examples.ts'
 import { staffEndpoints } from '#contract/staff-endpoints.ts'
 import { locales } from '#domain/locale.ts'
 import { messages as cn } from '#storefront/messages/cn.ts'
+import { messages as cnLate } from '#storefront/messages/cn-late.ts'
 import { messages as en } from '#storefront/messages/en.ts'
+import { messages as enLate } from '#storefront/messages/en-late.ts'
 import { messages as zh } from '#storefront/messages/zh.ts'
+import { messages as zhLate } from '#storefront/messages/zh-late.ts'
 
 /** The laws of the house that neither the compiler nor lint can hold. */
 
@@ -103,6 +106,8 @@ test('every call is described once, and says what it is for', () => {
 test('the three message files have the same keys', () => {
   expect(keysOf(zh)).toEqual(keysOf(en))
   expect(keysOf(cn)).toEqual(keysOf(en))
+  expect(keysOf(zhLate)).toEqual(keysOf(enLate))
+  expect(keysOf(cnLate)).toEqual(keysOf(enLate))
 })
 
 test('migrations are numbered without a gap', () => {

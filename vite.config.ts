@@ -3,9 +3,16 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, parseAst, type Plugin } from 'vite'
 
-/** A page that shows nothing of its visitor goes without what fetches and keeps that. */
-const everybodys =
-  /^(?!.*(node_modules\/@tanstack\/|storefront\/(session\/query-client|cart\/(cart-query|change-cart|use-cart)|order\/))).*$/
+/** A page that shows nothing of its visitor goes without what fetches, keeps and shows that. */
+const personal = [
+  'node_modules/@tanstack/',
+  'storefront/(all-messages|messages/|order/)',
+  'storefront/session/(query-client|session|storage|typed-text)',
+  'storefront/cart/(cart-query|change-cart|use-cart|other-tabs|line-words|piece-picture)',
+  'ui/(text-input|accordion|skeleton|empty-state)',
+].join('|')
+const everybodys = new RegExp(`^(?!.*(${personal})).*$`)
+const session = /storefront\/session\/(session|storage)\./
 
 /** What every page needs before anything of ours runs. */
 const runtime =
@@ -33,6 +40,7 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: runtime, priority: 2 },
                 { name: 'shop', test: everybodys, minShareCount: 6, priority: 1 },
+                { name: 'session', test: session },
               ],
             },
           },

@@ -3,13 +3,20 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { Locale } from '#domain/locale.ts'
 import { messages as cn } from '#storefront/messages/cn.ts'
+import { messages as cnLate } from '#storefront/messages/cn-late.ts'
 import { messages as en } from '#storefront/messages/en.ts'
+import { messages as enLate } from '#storefront/messages/en-late.ts'
 import { messages as zh } from '#storefront/messages/zh.ts'
+import { messages as zhLate } from '#storefront/messages/zh-late.ts'
 import { localePath } from '#storefront/locale.ts'
 import type { Piece } from './backroom.ts'
 
 /** What the pages say in a language. */
-export const words = { en, zh, cn } as const
+export const words = {
+  en: { ...en, ...enLate },
+  zh: { ...zh, ...zhLate },
+  cn: { ...cn, ...cnLate },
+} as const
 
 export const chan = { name: 'Chan Tai Man', email: 'tai.man@example.com', phone: '91234567' }
 

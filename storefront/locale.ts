@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts'
 import { knownSearch } from './page-parameters.ts'
@@ -25,7 +26,15 @@ export function unprefixedPath(pathname: string): string {
   return locale === defaultLocale ? pathname : pathname.slice(locale.length + 1) || '/'
 }
 
+const LocaleContext = createContext<Locale>(defaultLocale)
+/** Around a page. The address changes with every press; its language never does. */
+export const LocaleProvider = LocaleContext.Provider
+
 export function useLocale(): Locale {
+  return use(LocaleContext)
+}
+
+export function useLocaleOfAddress(): Locale {
   const prefix = useParams()['locale']
   return isLocale(prefix) ? prefix : defaultLocale
 }

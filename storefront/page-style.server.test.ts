@@ -12,7 +12,7 @@ const css = `
 .spin{animation:turn 1s}
 .quote:after{content:"}"}
 .list:not(.plain)>li{margin:1px}
-.open[aria-expanded=true]{rotate:180deg}.theme[data-theme=dark]{color:white}
+.open[aria-expanded=true]{rotate:180deg}.many[data-many]{color:white}
 @media print{.btn{display:none}}
 @keyframes turn{to{rotate:1turn}}
 @keyframes unused{to{rotate:2turn}}
@@ -62,6 +62,18 @@ test('variables that nothing uses stay out, also those behind others', () => {
   expect(style('<p class="x" style="color:var(--e)">')).toContain('--e:"f"')
 })
 
+test('a rule that held nothing but such variables goes with them', () => {
+  const style = createPageStyle('@supports (color:red){:root{--a:1px}}.x{margin:2px}')
+  expect(style('<p class="x">')).toBe('.x{margin:2px}')
+})
+
+test('wishes about movement and forced colours wait for the whole sheet', () => {
+  const style = createPageStyle(
+    '@media (prefers-reduced-motion:reduce){p{x:y}}@media (forced-colors:active){p{x:z}}p{margin:0}',
+  )
+  expect(style('<p>')).toBe('p{margin:0}')
+})
+
 test('layers keep their order even when a document uses nothing of them', () => {
   const style = styleOf('<html>')
   expect(style.indexOf('@layer components;')).toBeGreaterThan(style.indexOf('@layer base'))
@@ -71,7 +83,7 @@ test('layers keep their order even when a document uses nothing of them', () => 
 test('rules for attributes come when the document has them, or may have them before React', () => {
   expect(styleOf('<p class="open">')).not.toContain('.open')
   expect(styleOf('<p class="open" aria-expanded="false">')).toContain('.open[aria-expanded=true]')
-  expect(styleOf('<p class="theme">')).toContain('.theme[data-theme=dark]')
+  expect(styleOf('<p class="many">')).toContain('.many[data-many]')
 })
 
 test('what shows only under a pointer waits for the whole sheet', () => {

@@ -26,7 +26,13 @@ function withoutUnusedVariables(css: string, things: readonly string[]): string 
   const next = css.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*;?/g, (text, name: string) =>
     used.has(name) ? text : '',
   )
-  return next === css ? css : withoutUnusedVariables(next, things)
+  return next === css ? withoutEmptyRules(css) : withoutUnusedVariables(next, things)
+}
+
+/** Variables were all that some rules had. */
+function withoutEmptyRules(css: string): string {
+  const next = css.replaceAll(/(?<=^|[{};])[^{};]+\{\}/g, '')
+  return next === css ? css : withoutEmptyRules(next)
 }
 
 type Rule = StyleRule | GroupRule | NamedRule | OtherRule
@@ -131,7 +137,8 @@ function parseRule(text: string): Rule {
   if (keyword === 'keyframes' || keyword === 'property') return { kind: 'named', name: rest, text }
   // Tailwind's own variables, for browsers without `@property`.
   if (prelude === '@layer properties') return { kind: 'named', name: '--tw-', text }
-  if (prelude === '@media print') return { kind: 'other', text: '' }
+  if (prelude === '@media print' || laterConditions.test(prelude))
+    return { kind: 'other', text: '' }
   if (keyword === 'font-face' || keyword === 'page') return { kind: 'other', text }
   return { kind: 'group', prelude, rules: parseRules(body) }
 }
@@ -151,7 +158,10 @@ function endOfRule(text: string, from: number): number {
 }
 
 /** What shows only while somebody does something: nobody does before the whole sheet is there. */
-const later = /:(?:hover|active|-moz-[\w-]+)(?![\w-])|::(?:selection|backdrop|-webkit-(?:date|cal))/
+const later =
+  /:(?:hover|active|-moz-[\w-]+)(?![\w-])|::(?:selection|backdrop|file-selector|-webkit-(?:date|cal))/
+/** Wishes about what moves and which colours, and what evens out old browsers. */
+const laterConditions = /prefers-reduced-motion|forced-colors|-apple-pay-button/
 
 function parseSelectors(prelude: string): Selector[] {
   return splitList(prelude).flatMap((text) => {
@@ -211,7 +221,7 @@ function without(brackets: RegExp, text: string): string {
 }
 
 /** Set by the browser, or by the script that runs at once, before the whole sheet is there. */
-const laterAttributes = ['open', 'dir', 'aria-busy', 'data-customer', 'data-many', 'data-theme']
+const laterAttributes = ['open', 'dir', 'aria-busy', 'data-customer', 'data-many']
 
 /** The classes, tags and attributes of what a document shows. */
 function thingsIn(html: string): Set<string> {

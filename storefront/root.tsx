@@ -5,7 +5,7 @@ import { htmlLang } from '#domain/locale.ts'
 import { ErrorPage, isMissing } from './error-page.tsx'
 import { pageHead, withBrand } from './head.ts'
 import { inLanguage } from './in-language.ts'
-import { localeOfPath, useLocale } from './locale.ts'
+import { LocaleProvider, localeOfPath, useLocaleOfAddress } from './locale.ts'
 import { messagesIn } from './messages.ts'
 import { apiContext, localeContext, publicUrlContext } from './page-context.ts'
 import { PageLinks } from './page-links.tsx'
@@ -55,8 +55,9 @@ export function meta({ error, loaderData, location, matches }: Route.MetaArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocaleOfAddress()
   return (
-    <html lang={htmlLang[useLocale()]} suppressHydrationWarning>
+    <html lang={htmlLang[locale]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -66,10 +67,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body>
-        {children}
-        <PageLinks />
-        <RestoreScroll />
-        <Replay />
+        <LocaleProvider value={locale}>
+          {children}
+          <PageLinks />
+          <RestoreScroll />
+          <Replay />
+        </LocaleProvider>
       </body>
     </html>
   )

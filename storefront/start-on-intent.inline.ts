@@ -4,11 +4,24 @@ import { readRemembered, showRemembered } from './remembered.ts'
 import { readPlan, scriptsOf, type Early } from './start-plan.ts'
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']
+// What React would drop everything for, to take the whole page over within the press itself.
+const presses = [
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'click',
+  'keyup',
+  'touchend',
+  'input',
+  'change',
+]
 const listened = [
   ...intents.map((intent) => [intent, start] as const),
   ['click', holdClick] as const,
   ['submit', holdSubmit] as const,
   ['input', noteChange] as const,
+  // Last of each kind: by then everything above has heard it.
+  ...[...intents, ...presses].map((type) => [type, keepFromReact] as const),
 ]
 const early: Early = {
   presses: new Map(),
@@ -34,6 +47,11 @@ if (document.querySelector('[data-personal]')) start()
 function start(): void {
   if (isStarted) return
   isStarted = true
+  // The press is answered first.
+  setTimeout(fetchAndRun)
+}
+
+function fetchAndRun(): void {
   // From here on the router fetches what a link leads to.
   document.querySelector('[type=speculationrules]')?.remove()
   const plan = readPlan()
@@ -87,6 +105,11 @@ function hold(event: Event, element: HTMLElement, submitter: HTMLElement | null)
   element.ariaBusy = 'true'
   early.presses.set(element, submitter)
   start()
+}
+
+/** The browser does its part; what is left to React is replayed once it hears. */
+function keepFromReact(event: Event): void {
+  event.stopPropagation()
 }
 
 function noteChange({ target }: Event): void {

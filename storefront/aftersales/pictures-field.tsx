@@ -1,5 +1,5 @@
 import { FileDrop } from '#ui/file-drop.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../all-messages.ts'
 import type { AftersalesWords } from '../messages/en/aftersales.ts'
 import { pictureTypes } from '../order/shrink-picture.ts'
 import type { Pictures } from './use-pictures.ts'

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/dates.ts'
 import { say } from '#domain/locale.ts'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../all-messages.ts'
 import type { AftersalesWords } from '../messages/en/aftersales.ts'
 import { ApprovalWord } from './approval-word.tsx'
 import type { RefundRequest } from './aftersales-query.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { randomText } from '#domain/ids.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../all-messages.ts'
 import { errorText } from '../session/error-text.ts'
 
 export interface Sending<Content> {

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../all-messages.ts'
 
 /** In the cart's place while it cannot be fetched: an empty one would be a lie. */
 export function CartFailed({ reload }: { reload: () => void }) {

@@ -6,5 +6,5 @@ import { errorText } from '../session/error-text.ts'
 export function refusalText(error: unknown, messages: Messages): string {
   const available = error instanceof ApiError ? error.details['available'] : null
   if (typeof available !== 'number') return errorText(error, messages)
-  return available > 0 ? messages.cart.noMoreThan(available) : messages.cart.soldOut
+  return available > 0 ? messages.product.noMoreThan(available) : messages.product.soldOut
 }

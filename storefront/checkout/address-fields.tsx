@@ -1,7 +1,7 @@
 import { areas, districts } from '#domain/address.ts'
 import { say, type Locale } from '#domain/locale.ts'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../all-messages.ts'
 import { BoundInput, BoundSelect } from './bound-input.tsx'
 import { FormSection } from './form-section.tsx'
 import type { Checkout } from './use-checkout.ts'

@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '#ui/select.tsx'
 import { TextInput, type TextInputProps } from '#ui/text-input.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../all-messages.ts'
 import type { DraftField } from './draft.ts'
 import type { Checkout } from './use-checkout.ts'
 

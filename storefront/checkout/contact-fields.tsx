@@ -1,4 +1,4 @@
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../all-messages.ts'
 import { BoundInput } from './bound-input.tsx'
 import { FormSection } from './form-section.tsx'
 import type { Checkout } from './use-checkout.ts'

@@ -9,7 +9,7 @@ import { PiecePicture } from '../cart/piece-picture.tsx'
 import { PointsShort, PointsSwitch } from '../cart/points-switch.tsx'
 import { VoucherField } from '../cart/voucher-field.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../all-messages.ts'
 import { priceText } from '../price-text.ts'
 
 interface OrderSummaryProps {

@@ -1,6 +1,6 @@
 import { Fieldset } from '#ui/field.tsx'
 import { RadioCard } from '#ui/radio-card.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../all-messages.ts'
 import { fieldId, useProblem } from './bound-input.tsx'
 import { FormSection } from './form-section.tsx'
 import type { Checkout } from './use-checkout.ts'

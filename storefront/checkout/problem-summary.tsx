@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Notice } from '#ui/notice.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../all-messages.ts'
 import { fieldId } from './bound-input.tsx'
 import { isDraftField } from './draft.ts'
 import type { Checkout } from './use-checkout.ts'

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { ApiError } from '#contract/client.ts'
-import { messagesIn } from '../messages.ts'
+import { messagesIn } from '../all-messages.ts'
 import { accountApiContext, localeContext } from '../page-context.ts'
 import { errorText } from '../session/error-text.ts'
 import {

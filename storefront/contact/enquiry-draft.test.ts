@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { messages } from '../messages/en.ts'
+import { messages as early } from '../messages/en.ts'
+import { messages as late } from '../messages/en-late.ts'
 import { emptyDraft, enquiryBody, problemsOf, readDraft } from './enquiry-draft.ts'
 
+const messages = { ...early, ...late }
 const draft = {
   ...emptyDraft,
   name: 'Wong Ka Ming',

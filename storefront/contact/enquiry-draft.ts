@@ -1,6 +1,6 @@
 import type { CallInput } from '#contract/client.ts'
 import { digitsOnly, isEmailShape, normaliseAreaCode, normaliseEmail } from '#domain/contact.ts'
-import type { Messages } from '../messages.ts'
+import type { Messages } from '../all-messages.ts'
 import { typedText } from '../session/typed-text.ts'
 
 /** As typed, field by field. */

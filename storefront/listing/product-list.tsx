@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ProductCard } from '../product/product-card.tsx'
 import { useMessages } from '../messages.ts'
 import type { ListedCard } from './listing-view.ts'
@@ -5,32 +6,30 @@ import type { ListedCard } from './listing-view.ts'
 /** As many cards as stand in the first row of a wide screen. */
 const firstRow = 4
 
-export function ProductList({
-  cards,
-  isLoading,
-}: {
+interface ListProps {
   cards: readonly ListedCard[]
   isLoading: boolean
-}) {
+}
+
+export function ProductList({ cards, isLoading }: ListProps) {
   return (
     <ul className="product-grid product-grid-5 listing-cards" aria-busy={isLoading || undefined}>
-      {cards.map((card, index) => (
-        <li key={`${card.id} ${card.shown ?? 0}`}>
-          <ProductCard card={card} isFirstRow={index < firstRow} headingLevel={2} />
-        </li>
-      ))}
+      <Cards cards={cards} />
     </ul>
   )
 }
 
+// Dimmed at once when a filter is pressed, without a look at every card.
+const Cards = memo(function Cards({ cards }: Pick<ListProps, 'cards'>) {
+  return cards.map((card, index) => (
+    <li key={`${card.id} ${card.shown ?? 0}`}>
+      <ProductCard card={card} isFirstRow={index < firstRow} headingLevel={2} />
+    </li>
+  ))
+})
+
 /** With room for what a card leaves out. */
-export function ProductRows({
-  cards,
-  isLoading,
-}: {
-  cards: readonly ListedCard[]
-  isLoading: boolean
-}) {
+export function ProductRows({ cards, isLoading }: ListProps) {
   const { catalogue: words } = useMessages()
   return (
     <ul className="listing-rows" aria-busy={isLoading || undefined}>

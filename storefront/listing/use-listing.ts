@@ -1,5 +1,6 @@
 import { createContext, use, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { afterPaint } from '../after-paint.ts'
 import { listingQuery, parseListing, type ListingSearch } from './listing-search.ts'
 
 export interface Listing {
@@ -40,7 +41,9 @@ export function useListingOfAddress(): Listing {
     show(to) {
       const wanted = listingQuery(to)
       setPressed({ at: pathname + here, query: wanted })
-      void navigate(pathname + wanted, { preventScrollReset: true })
+      afterPaint(() => {
+        void navigate(pathname + wanted, { preventScrollReset: true })
+      })
     },
   }
 }

@@ -1,24 +1,10 @@
 import { shell } from './en/shell.ts'
 import { catalogue } from './en/catalogue.ts'
 import { product } from './en/product.ts'
-import { cart } from './en/cart.ts'
-import { checkout } from './en/checkout.ts'
-import { order } from './en/order.ts'
 import { content } from './en/content.ts'
-import { enquiry } from './en/enquiry.ts'
 import { errors } from './en/errors.ts'
 
-export const messages = {
-  shell,
-  catalogue,
-  product,
-  cart,
-  checkout,
-  order,
-  content,
-  enquiry,
-  errors,
-}
+export const messages = { shell, catalogue, product, content, errors }
 
 /** English is the source: the other languages must have the same keys, or they do not compile. */
 export type Messages = Worded<typeof messages>

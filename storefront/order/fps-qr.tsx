@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { Button } from '#ui/button.tsx'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../all-messages.ts'
 import { priceText } from '../price-text.ts'
 import { drawSquares, qrPath } from './qr-path.ts'
 

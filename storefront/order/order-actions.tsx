@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../all-messages.ts'
 import { errorText } from '../session/error-text.ts'
 import { cancelOrder, completeOrder, type Order, type OrderHandle } from './order-query.ts'
 

@@ -1,4 +1,4 @@
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../all-messages.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
 import { accessHere, owner } from './order-access.ts'
 import { OrderFailed, OrderMissing, OrderSkeleton } from './order-states.tsx'

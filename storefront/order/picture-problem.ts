@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/client.ts'
-import type { Messages } from '../messages.ts'
+import type { Messages } from '../all-messages.ts'
 
 /** The most the file service takes. */
 export const mostPictureBytes = 10 * 1024 * 1024

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/dates.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../all-messages.ts'
 import type { Order, OrderHandle } from './order-query.ts'
 import { pictureTypes } from './shrink-picture.ts'
 import { useProofUpload } from './use-proof-upload.ts'

@@ -1,7 +1,7 @@
 import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../all-messages.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
 import { accessHere, owner } from './order-access.ts'
 import { OrderFailed, OrderMissing, OrderSkeleton } from './order-states.tsx'

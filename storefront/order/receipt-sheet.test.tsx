@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { getReceipt } from '#contract/endpoints/receipts.ts'
+import { LocaleProvider, localeOfPath } from '../locale.ts'
 import { provideMessages } from '../messages.ts'
 import { messages as cn } from '../messages/cn.ts'
 import { messages as en } from '../messages/en.ts'
@@ -27,9 +28,9 @@ const refunded: Receipt = {
 function sheet(receipt: Receipt, prefix = ''): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[`${prefix}/receipt`]}>
-      <Routes>
-        <Route path=":locale?/receipt" element={<ReceiptSheet receipt={receipt} />} />
-      </Routes>
+      <LocaleProvider value={localeOfPath(prefix)}>
+        <ReceiptSheet receipt={receipt} />
+      </LocaleProvider>
     </MemoryRouter>,
   )
 }

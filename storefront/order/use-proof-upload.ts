@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DroppedFile } from '#ui/file-drop.tsx'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../all-messages.ts'
 import { sendProof, type OrderHandle } from './order-query.ts'
 import { mostPictureBytes, pictureProblem } from './picture-problem.ts'
 import { pictureTypes, shrinkPicture } from './shrink-picture.ts'

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
@@ -24,16 +24,13 @@ interface ProductPageProps {
 
 export function ProductPage({ product, refused }: ProductPageProps) {
   const [choice, choose] = useChoice(product, refused?.choice ?? null)
-  const colour = colourOf(product, choice.colour) ?? product.colours[0]
+  // The form answers a press at once; the pictures and the rest may follow a moment later.
+  const settled = useDeferredValue(choice)
   return (
     <main id="content" className="page product">
       <Crumbs product={product} />
       <div className="product-top">
-        <Gallery
-          key={colour?.code ?? ''}
-          pictures={colour?.pictures ?? []}
-          measure={product.measurePicture}
-        />
+        <Pictures product={product} colour={settled.colour} />
         <div className="product-info">
           <ProductTitle product={product} />
           <BuyForm
@@ -42,9 +39,9 @@ export function ProductPage({ product, refused }: ProductPageProps) {
             onChoose={choose}
             problem={refused?.problem ?? null}
           />
-          <DeliveryFacts product={product} choice={choice} />
+          <Delivery product={product} choice={settled} />
           <ProductFacts product={product} />
-          <ShareButton title={product.title} />
+          <Share title={product.title} />
         </div>
       </div>
       <Rest product={product} />
@@ -55,6 +52,23 @@ export function ProductPage({ product, refused }: ProductPageProps) {
 interface PartProps {
   product: ProductView
 }
+
+const Pictures = memo(function Pictures({
+  product,
+  colour,
+}: PartProps & { colour: string | null }) {
+  const shown = colourOf(product, colour) ?? product.colours[0]
+  return (
+    <Gallery
+      key={shown?.code ?? ''}
+      pictures={shown?.pictures ?? []}
+      measure={product.measurePicture}
+    />
+  )
+})
+
+const Delivery = memo(DeliveryFacts)
+const Share = memo(ShareButton)
 
 // A choice changes nothing of these: what it costs must not be felt under the finger.
 const Crumbs = memo(function Crumbs({ product }: PartProps) {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { afterPaint } from '../after-paint.ts'
 import { choiceOf, choiceQuery, type Choice } from './choice.ts'
 import type { ProductView } from './product-view.ts'
 
@@ -29,7 +30,9 @@ export function useChoice(
   function choose(choice: Choice) {
     const to = choiceQuery(product, choice)
     setPicked({ choice, from: search, to })
-    void navigate(pathname + to, { replace: true, preventScrollReset: true })
+    afterPaint(() => {
+      void navigate(pathname + to, { replace: true, preventScrollReset: true })
+    })
   }
 
   return [isCurrent ? picked.choice : said, choose]

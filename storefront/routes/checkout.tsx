@@ -8,7 +8,7 @@ import {
 } from '../checkout/options.ts'
 import { inLanguage } from '../in-language.ts'
 import { localeOfPath } from '../locale.ts'
-import { messagesIn, useMessages } from '../messages.ts'
+import { messagesIn, useMessages } from '../all-messages.ts'
 import { apiContext, localeContext } from '../page-context.ts'
 import { personalHead, personalPage } from '../session/personal-page.ts'
 import type { Route } from './+types/checkout.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { localeOfPath } from '../locale.ts'
-import { messagesIn, useMessages } from '../messages.ts'
+import { messagesIn, useMessages } from '../all-messages.ts'
 import { FindOrder } from '../order/found-order.tsx'
 import { personalHead, personalPage } from '../session/personal-page.ts'
 import type { Route } from './+types/order-lookup.ts'

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { localeOfPath, useLocalePath } from '../locale.ts'
-import { messagesIn, useMessages } from '../messages.ts'
+import { messagesIn, useMessages } from '../all-messages.ts'
 import { personalHead } from '../session/personal-page.ts'
 import type { Route } from './+types/order-track.ts'
 

@@ -1,5 +1,5 @@
 import { localeOfPath } from '../locale.ts'
-import { messagesIn, useMessages } from '../messages.ts'
+import { messagesIn, useMessages } from '../all-messages.ts'
 import { OrderList } from '../order/order-list.tsx'
 import { OrderPage } from '../order/order-page.tsx'
 import { personalHead, personalPage } from '../session/personal-page.ts'

@@ -1,5 +1,5 @@
 import { localeOfPath } from '../locale.ts'
-import { messagesIn, useMessages } from '../messages.ts'
+import { messagesIn, useMessages } from '../all-messages.ts'
 import { ReceiptPage } from '../order/receipt-page.tsx'
 import { personalHead, personalPage } from '../session/personal-page.ts'
 import type { Route } from './+types/receipt.ts'

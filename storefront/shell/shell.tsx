@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { RouteProgress } from '#ui/progress.tsx'
 import { ToastRegion } from '#ui/toast.tsx'
@@ -20,30 +20,21 @@ type ShellProps = ShopData & { children: ReactNode }
 export function Shell({ children, ...shop }: ShellProps) {
   const { shell } = useMessages()
   const isCheckout = unprefixedPath(useLocation().pathname) === '/shop/main/checkout'
-  const isLeaving = useNavigation().state !== 'idle'
   return (
     <>
       <a href="#content" className="skip-link">
         {shell.skipToContent}
       </a>
-      <RouteProgress active={isLeaving} label={shell.loadingPage} />
-      {isCheckout ? (
-        <CheckoutHeader {...shop} />
-      ) : (
-        // A box of its own would carry the sticky part away with it.
-        <header className="contents">
-          <TopBar {...shop} />
-          <SiteHeader {...shop} />
-        </header>
-      )}
+      <Progress />
+      {isCheckout ? <CheckoutHeader {...shop} /> : <Header {...shop} />}
       {children}
       {isCheckout ? (
         <CheckoutFooter {...shop} />
       ) : (
         <>
           <BackToTop />
-          <SiteFooter {...shop} />
-          <MobileMenu {...shop} />
+          <Footer {...shop} />
+          <Menu {...shop} />
         </>
       )}
       <CartDrawer />
@@ -52,3 +43,22 @@ export function Shell({ children, ...shop }: ShellProps) {
     </>
   )
 }
+
+function Progress() {
+  const { shell } = useMessages()
+  return <RouteProgress active={useNavigation().state !== 'idle'} label={shell.loadingPage} />
+}
+
+// The address changes with every press on a page; these stay as they are.
+const Header = memo(function Header(shop: ShopData) {
+  return (
+    // A box of its own would carry the sticky part away with it.
+    <header className="contents">
+      <TopBar {...shop} />
+      <SiteHeader {...shop} />
+    </header>
+  )
+})
+
+const Footer = memo(SiteFooter)
+const Menu = memo(MobileMenu)

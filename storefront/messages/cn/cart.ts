@@ -1,4 +1,4 @@
-import type { Messages } from '../en.ts'
+import type { LateMessages } from '../en-late.ts'
 
 export const cart = {
   title: '购物车',
@@ -98,4 +98,4 @@ export const cart = {
       ? `您的积分不足${needed.toLocaleString('en')}`
       : `共需${needed.toLocaleString('en')}积分，您只有${balance.toLocaleString('en')}积分`,
   pointsShortText: '请将部分商品改为付款购买。',
-} satisfies Messages['cart']
+} satisfies LateMessages['cart']

@@ -1,4 +1,4 @@
-import type { Messages } from '../en.ts'
+import type { LateMessages } from '../en-late.ts'
 
 export const order = {
   title: (reference) => `订单 ${reference}`,
@@ -240,4 +240,4 @@ export const order = {
   otherWayPhone: '改用电话查询',
   otherWayEmail: '改用邮箱查询',
   findAnother: '查询另一个订单',
-} satisfies Messages['order']
+} satisfies LateMessages['order']

@@ -1,4 +1,4 @@
-import type { Messages } from '../en.ts'
+import type { LateMessages } from '../en-late.ts'
 
 export const cart = {
   title: '購物車',
@@ -98,4 +98,4 @@ export const cart = {
       ? `你未有足夠的${needed.toLocaleString('en')}積分`
       : `共需${needed.toLocaleString('en')}積分，你只有${balance.toLocaleString('en')}積分`,
   pointsShortText: '請將部分貨品改為付款購買。',
-} satisfies Messages['cart']
+} satisfies LateMessages['cart']

@@ -1,4 +1,4 @@
-import type { Messages } from '../en.ts'
+import type { LateMessages } from '../en-late.ts'
 
 export const order = {
   title: (reference) => `訂單 ${reference}`,
@@ -242,4 +242,4 @@ export const order = {
   otherWayPhone: '改以電話查詢',
   otherWayEmail: '改以電郵查詢',
   findAnother: '查詢另一張訂單',
-} satisfies Messages['order']
+} satisfies LateMessages['order']

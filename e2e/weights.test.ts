@@ -1,0 +1,62 @@
+import { brotliCompressSync } from 'node:zlib'
+import { beforeAll, expect, test } from 'vitest'
+import { locales } from '#domain/locale.ts'
+import { localePath } from '#storefront/locale.ts'
+import { scriptsOf, type StartPlan } from '#storefront/start-plan.ts'
+import { openShop } from './shop.ts'
+
+/** What a page weighs as it travels. Where a bar is not reached yet, it at least does not creep. */
+
+const shop = await openShop()
+let productPath: string
+
+beforeAll(async () => {
+  const listing = await htmlOf('/shop/main/product')
+  productPath = /href="(\/shop\/main\/product\/prd_[^"?]+\/oxford-shirt)"/.exec(listing)?.[1] ?? ''
+})
+
+async function htmlOf(path: string): Promise<string> {
+  const answer = await fetch(shop.url + path)
+  expect(answer.status, path).toBe(200)
+  return answer.text()
+}
+
+function weightOf(text: string): number {
+  return brotliCompressSync(text).length
+}
+
+function planOf(html: string): StartPlan {
+  const [, plan = ''] = /id="start-plan">(.*?)<\/script>/s.exec(html) ?? []
+  return JSON.parse(plan)
+}
+
+async function scriptWeight(path: string): Promise<number> {
+  const plan = planOf(await htmlOf(path))
+  const scripts = await Promise.all([...scriptsOf(plan)].map(htmlOf))
+  return scripts.reduce((sum, script) => sum + weightOf(script), 0)
+}
+
+test('the scripts of a page stay within what they weigh', async () => {
+  expect(await scriptWeight('/')).toBeLessThanOrEqual(112_500)
+  expect(await scriptWeight('/shop/main/product')).toBeLessThanOrEqual(117_000)
+  expect(await scriptWeight(productPath)).toBeLessThanOrEqual(120_500)
+})
+
+test('a page that shows goods does not fetch the words of checkout and orders', async () => {
+  const plan = planOf(await htmlOf(productPath))
+  const scripts = await Promise.all([...scriptsOf(plan)].map(htmlOf))
+  expect(scripts.join('')).not.toContain('Such as 852TAL')
+})
+
+test.each(locales)('lists and products in %s fit into one first document', async (locale) => {
+  const most = locale === 'en' ? 14_100 : 14_500
+  for (const path of ['/shop/main/product', productPath]) {
+    const html = await htmlOf(localePath(locale, path))
+    expect(weightOf(html), path).toBeLessThanOrEqual(most)
+  }
+})
+
+test('the style sheet stays small', async () => {
+  const { style } = planOf(await htmlOf('/'))
+  expect(weightOf(await htmlOf(style))).toBeLessThanOrEqual(15_000)
+})

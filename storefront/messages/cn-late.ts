@@ -1,0 +1,7 @@
+import type { LateMessages } from './en-late.ts'
+import { cart } from './cn/cart.ts'
+import { checkout } from './cn/checkout.ts'
+import { order } from './cn/order.ts'
+import { enquiry } from './cn/enquiry.ts'
+
+export const messages = { cart, checkout, order, enquiry } satisfies LateMessages

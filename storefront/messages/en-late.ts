@@ -1,0 +1,10 @@
+import type { Worded } from './en.ts'
+import { cart } from './en/cart.ts'
+import { checkout } from './en/checkout.ts'
+import { order } from './en/order.ts'
+import { enquiry } from './en/enquiry.ts'
+
+/** What is said only on the way to an order and after it: see `all-messages.ts`. */
+export const messages = { cart, checkout, order, enquiry }
+
+export type LateMessages = Worded<typeof messages>

@@ -1,0 +1,7 @@
+import type { LateMessages } from './en-late.ts'
+import { cart } from './zh/cart.ts'
+import { checkout } from './zh/checkout.ts'
+import { order } from './zh/order.ts'
+import { enquiry } from './zh/enquiry.ts'
+
+export const messages = { cart, checkout, order, enquiry } satisfies LateMessages
