@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright'
 import { inTransaction } from '#server/in-transaction.ts'
 import { setOnHand } from '#server/stock/set-on-hand.ts'
 import { productPath } from '#storefront/product/product-path.ts'
@@ -67,6 +68,44 @@ export function backroom({ ctx }: OpenShop) {
         await ctx.bus.announce(trx, [`product:${productId}`])
       })
       await ctx.bus.settled()
+    },
+
+    /** Pieces may be taken with so many points each. */
+    async askPoints(points: number, ...pieces: readonly Piece[]): Promise<void> {
+      await inTransaction(ctx, async (trx) => {
+        const ids = pieces.map(({ id }) => id)
+        await trx
+          .updateTable('variants')
+          .set({ points_price: points })
+          .where('id', 'in', ids)
+          .execute()
+        await ctx.bus.announce(
+          trx,
+          pieces.map(({ productId }) => `product:${productId}`),
+        )
+      })
+      await ctx.bus.settled()
+    },
+
+    /** The newest temporary account becomes a registered one, in its browser too; answers its id. */
+    async makeMember(context: BrowserContext): Promise<string> {
+      const { id } = await db
+        .selectFrom('accounts')
+        .select('id')
+        .where('kind', '=', 'TEMP')
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow()
+      await db
+        .updateTable('accounts')
+        .set({ kind: 'REGISTERED', email: `${id.toLowerCase()}@example.com`, username: 'Member' })
+        .where('id', '=', id)
+        .execute()
+      await context.clearCookies({ name: 'auth.temporary' })
+      for (const page of context.pages()) {
+        await page.evaluate(() => localStorage.removeItem('auth.temporary'))
+      }
+      return id
     },
 
     async takeOffSale({ productId }: Piece): Promise<void> {

@@ -27,10 +27,10 @@ async function atTheForm(locale: Locale, viewport = desk, hasScript = true) {
     visitor.page.locator('main').getByRole('textbox', { name, exact: true })
   return {
     ...visitor,
-    wake: shopper(visitor.page, locale).wake,
+    wake: () => shopper(visitor.page, locale).wake(),
     field,
     send: visitor.page.getByRole('button', { name: enquiry.send }),
-    async fill(subject: string) {
+    fill: async (subject: string) => {
       await field(checkout.name).fill(chan.name)
       await field(checkout.email).fill(emailOf(subject))
       await visitor.page.locator('form input[name=phone]').fill('9123 4567')

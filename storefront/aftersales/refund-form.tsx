@@ -45,6 +45,7 @@ export function RefundForm(props: RefundFormProps) {
 
   function want(id: string, qty: number) {
     const others = [...wanted].filter(([each]) => each !== id)
+    setProblems({})
     setWanted(new Map(qty > 0 ? [...others, [id, qty]] : others))
   }
 

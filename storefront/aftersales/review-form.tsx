@@ -64,7 +64,13 @@ export function ReviewForm({ productId, name, handle, words, onSent, onClose }: 
       <h3 className="font-medium">{words.reviewOf(name)}</h3>
       <Fieldset legend={words.rating} error={problems.rating}>
         {[five, four, three, two, one].map((label, at) => (
-          <Radio key={label} name="rating" value={String(5 - at)} label={label} />
+          <Radio
+            key={label}
+            name="rating"
+            value={String(5 - at)}
+            label={label}
+            onChange={() => setProblems({})}
+          />
         ))}
       </Fieldset>
       <TextArea

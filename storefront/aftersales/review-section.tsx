@@ -99,8 +99,7 @@ function Written({ review, name, words }: WrittenProps) {
     <article className="grid gap-2 border border-line p-4">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-medium">
-          {name}{' '}
-          <span aria-hidden="true">{stars}</span>
+          {name} <span aria-hidden="true">{stars}</span>
           <span className="sr-only">{words.starsOf(review.rating)}</span>
         </span>
         <ApprovalWord state={review.state} words={words} />

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useMessages } from '../all-messages.ts'
@@ -11,8 +12,8 @@ export function PointsSwitch({ line, name }: { line: CartLine; name: string }) {
   const { cart } = useMessages()
   const { product_variant_id: id, point_price: each } = line
   const balance = usePointsBalance(each !== null)
+  const [isTaken, setTaken] = useTaken(line.subtotal_point !== null)
   if (each === null || balance === null || !line.is_checked_out) return null
-  const isTaken = readChoices().withPoints.includes(id)
   return (
     <Switch
       label={
@@ -23,9 +24,20 @@ export function PointsSwitch({ line, name }: { line: CartLine; name: string }) {
       }
       hint={cart.pointsBalance(balance)}
       checked={isTaken}
-      onChange={(event) => void choose(withPoints(readChoices(), id, event.target.checked))}
+      onChange={(event) => {
+        setTaken(event.target.checked)
+        void choose(withPoints(readChoices(), id, event.target.checked))
+      }}
     />
   )
+}
+
+/** Shown at once, and again as the shop priced it. */
+function useTaken(isPriced: boolean): [boolean, (isTaken: boolean) => void] {
+  const [shown, setShown] = useState({ isPriced, isTaken: isPriced })
+  const isNews = shown.isPriced !== isPriced
+  if (isNews) setShown({ isPriced, isTaken: isPriced })
+  return [isNews ? isPriced : shown.isTaken, (isTaken) => setShown({ isPriced, isTaken })]
 }
 
 /** Said before the order is sent: nobody can spend points they do not have. */

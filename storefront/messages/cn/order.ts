@@ -73,7 +73,7 @@ export const order = {
   shippedAt: (time) => `${time}发货`,
   restFollows: '其余商品会陆续发出。',
   refunds: '退款',
-  refundedSum: '退款',
+  refundedSum: '退款金额',
   refundStates: {
     pending: '退款处理中',
     done: '已退款',

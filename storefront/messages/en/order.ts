@@ -76,7 +76,7 @@ export const order = {
   shippedAt: (time: string) => `Shipped ${time}`,
   restFollows: 'The rest of your order follows.',
   refunds: 'Refunds',
-  refundedSum: 'Refunded',
+  refundedSum: 'Money back',
   refundStates: {
     pending: 'On its way back to you',
     done: 'Refunded',

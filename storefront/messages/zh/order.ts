@@ -74,7 +74,7 @@ export const order = {
   shippedAt: (time) => `${time}寄出`,
   restFollows: '其餘貨品將陸續寄出。',
   refunds: '退款',
-  refundedSum: '退款',
+  refundedSum: '退款金額',
   refundStates: {
     pending: '退款處理中',
     done: '已退款',

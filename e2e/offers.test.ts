@@ -1,0 +1,188 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import {
+  aGiftOf,
+  amountOff,
+  aPromotion,
+  aVoucher,
+  noPromotions,
+  percentOff,
+} from '#test/builders/offers.ts'
+import { givePoints } from '#test/builders/members.ts'
+import type { Locale } from '#domain/locale.ts'
+import { backroom, type Piece } from './backroom.ts'
+import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
+import { shopper, words } from './shopper.ts'
+
+const shop = await openShop()
+const back = backroom(shop)
+const { ctx } = shop
+
+await noPromotions(ctx)
+const tee = await back.piece('heavyweight-tee', 'navy', 'M')
+await back.leave(tee, 50)
+const tenOff = { en: 'Ten off', zh: '九折優惠', cn: '九折优惠' }
+const withTee = { en: 'A tee with a shirt', zh: '買恤衫送T恤', cn: '买衬衫送T恤' }
+const sixty = { en: 'Sixty off', zh: '減六十元', cn: '减六十元' }
+await aPromotion(ctx, percentOff(10), { title: tenOff })
+await aPromotion(ctx, aGiftOf(tee.id), { title: withTee, minSpend: 30_000 })
+await aVoucher(ctx, amountOff(6000), { code: 'SIXTY', title: sixty })
+await aVoucher(ctx, amountOff(6000), { code: 'THOUSAND', minSpend: 100_000 })
+await aVoucher(ctx, amountOff(6000), { code: 'FOUR', minQuantity: 4 })
+
+async function aShirt(size: string): Promise<Piece> {
+  const shirt = await back.piece('oxford-shirt', 'white', size)
+  await back.setPrice(shirt, 38_000)
+  await back.leave(shirt, 20)
+  return shirt
+}
+
+function field(page: Page, locale: Locale) {
+  const { cart } = words[locale]
+  return {
+    open: () => page.getByText(cart.voucherOpen, { exact: true }).click(),
+    async apply(code: string) {
+      await page.getByRole('textbox', { name: cart.voucherLabel }).fill(code)
+      await page.getByRole('button', { name: cart.voucherApply, exact: true }).click()
+    },
+    remove: () => page.getByRole('button', { name: cart.voucherRemove }).click(),
+  }
+}
+
+const sees = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
+
+test.each([
+  ['en', desk, 'M'],
+  ['zh', phone, 'L'],
+] as const)(
+  'in %s gifts, discounts and vouchers are named from the cart to the receipt',
+  async (locale, viewport, size) => {
+    const { cart, order } = words[locale]
+    const { page, troubles } = await shop.visitor({ viewport })
+    const me = shopper(page, locale)
+    const shirt = await aShirt(size)
+    await me.go(shirt.path)
+    await me.addButton.click()
+    const panel = page.getByRole('dialog', { name: cart.panelTitle })
+    await panel.getByText(cart.gift, { exact: true }).waitFor()
+
+    await me.go('/shop/main/cart')
+    await me.wake()
+    await page.getByText(cart.gift, { exact: true }).first().waitFor()
+    await sees(page, `${cart.shopDiscount} · ${tenOff[locale]}`)
+    await sees(page, '−HK$38')
+    await expectAccessible(page)
+    const voucher = field(page, locale)
+    await voucher.open()
+    await voucher.apply('NOBODY')
+    await sees(page, cart.voucherProblems.unknown)
+    await voucher.apply('THOUSAND')
+    await sees(page, cart.missingSpend('HK$620'))
+    await voucher.apply('FOUR')
+    await sees(page, cart.missingPieces(3))
+    await expectAccessible(page)
+    await voucher.apply('SIXTY')
+    await sees(page, cart.voucherApplied('SIXTY'))
+    await sees(page, `${cart.voucher} · ${sixty[locale]}`)
+    await expectNoSideScroll(page)
+    await voucher.remove()
+    await page.getByText(cart.voucherOpen, { exact: true }).waitFor()
+    await voucher.open()
+    await voucher.apply('SIXTY')
+    await sees(page, cart.voucherApplied('SIXTY'))
+
+    await me.go('/shop/main/checkout')
+    await me.wake()
+    await me.fillContact()
+    await me.fillAddress()
+    if (viewport === phone) {
+      await page.getByRole('button', { name: words[locale].checkout.showSummary }).click()
+    }
+    await page.locator('#order-summary').getByText(cart.gift, { exact: true }).first().waitFor()
+    await expectAccessible(page)
+    if (viewport === phone) {
+      await page.getByRole('button', { name: words[locale].checkout.showSummary }).click()
+    }
+    await me.place()
+    await page.waitForURL(/\/result\/order\/success/)
+    await page.getByRole('link', { name: order.toOrder }).click()
+    await page.waitForURL(/\/shop\/main\/order\/ord_/)
+    await page.getByText(cart.gift, { exact: true }).first().waitFor()
+    await sees(page, `${order.shopDiscount} · ${tenOff[locale]}`)
+    await sees(page, `${cart.voucher} SIXTY · ${sixty[locale]}`)
+    await sees(page, withTee[locale])
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    expect(troubles).toEqual([])
+  },
+)
+
+/** A signed-in member with points, on the page of their cart; each piece costs 900 points. */
+async function aMember(points: number, ...pieces: readonly Piece[]) {
+  const visitor = await shop.visitor({ viewport: desk })
+  const me = shopper(visitor.page, 'en')
+  await me.addPieces(...pieces)
+  await back.askPoints(900, ...pieces)
+  const accountId = await back.makeMember(visitor.context)
+  await givePoints(ctx, accountId, points)
+  return { ...visitor, me }
+}
+
+test('a member takes a piece with points, down to an order that costs nothing', async () => {
+  const { cart, checkout, order } = words.en
+  const shirt = await aShirt('S')
+  const { page, me, troubles } = await aMember(1000, shirt)
+  await me.go('/shop/main/cart')
+  await me.wake()
+  await sees(page, cart.pointsBalance(1000))
+  await page.getByRole('switch', { name: cart.takeWithPoints(900) }).check()
+  await sees(page, cart.pointsOf(900))
+  await expectAccessible(page)
+  await me.go('/shop/main/checkout')
+  await me.wake()
+  await me.fillContact()
+  await me.choose(/^Pick up/)
+  await page.getByRole('button', { name: checkout.place('HK$0') }).click()
+  await page.waitForURL(/\/result\/order\/success/)
+  await sees(page, order.nothingToPay)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: order.toOrder }).click()
+  await sees(page, order.now.preparingFree)
+  await sees(page, cart.pointsOf(900))
+  expect(await page.getByText(order.paid, { exact: true }).count()).toBe(0)
+  await expectAccessible(page)
+  await me.go('/shop/main/order')
+  await sees(page, order.nothingToPay)
+  expect(troubles).toEqual([])
+})
+
+test('points that are not there are asked for in words, and nothing is lost', async () => {
+  const { cart, checkout } = words.en
+  const shirt = await aShirt('XL')
+  const { page, me } = await aMember(500, shirt)
+  await me.go('/shop/main/checkout')
+  await me.fillContact()
+  await me.fillAddress()
+  await page.getByRole('switch', { name: cart.takeWithPoints(900) }).check()
+  await sees(page, cart.pointsShort(900, 500))
+  await expectAccessible(page)
+  await me.placeButton.click()
+  await page.getByRole('button', { name: checkout.withoutPoints }).waitFor()
+  await me.expectTypedKept()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: checkout.withoutPoints }).click()
+  await me.placeButton.click()
+  await page.waitForURL(/\/result\/order\/success/)
+})
+
+test('nobody without an account of their own is offered points', async () => {
+  const shirt = await aShirt('XXL')
+  const { page } = await shop.visitor()
+  const me = shopper(page, 'en')
+  await me.addPieces(shirt)
+  await back.askPoints(900, shirt)
+  await me.go('/shop/main/cart')
+  await me.wake()
+  await page.getByRole('heading', { name: 'Oxford shirt' }).waitFor()
+  expect(await page.getByRole('switch').count()).toBe(0)
+})
