@@ -19,7 +19,7 @@ export async function checkoutWorks(site: Site): Promise<Works> {
   const sql = bareOrder(pool, variantIds)
   const offers = { ...till, qty: 8, voucherCode: openCode }
   return {
-    'Checkout with a voucher and a gift': async () => ({
+    'Checkout with a gift, and one voucher for all': async () => ({
       ...inFull(site, checkingOut(site, offers)),
       sql,
     }),
@@ -27,7 +27,7 @@ export async function checkoutWorks(site: Site): Promise<Works> {
       ...checkingOut(site, { ...till, method: 'card' }),
       sql,
     }),
-    'Cancel: stock, voucher and points go back': () => cancelling(site, till),
+    'Cancel: stock, points and one voucher for all go back': () => cancelling(site, till),
   }
 }
 

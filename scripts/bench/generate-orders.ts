@@ -136,7 +136,7 @@ const levels = `
   update stock_levels set reserved = reserved + moved.held
   from (
     select variant_id, warehouse_id, sum(reserved_change) as held
-    from stock_movements where order_id like 'ord_T%' group by variant_id, warehouse_id
+    from stock_movements where order_id in (select id from generated) group by variant_id, warehouse_id
   ) as moved
   where stock_levels.variant_id = moved.variant_id
     and stock_levels.warehouse_id = moved.warehouse_id`
@@ -155,7 +155,7 @@ const statuses = `
 const payments = `
   insert into payments (id, order_id, method, amount_cents, created_at)
   select 'pay_' || right(id, 22), id, 'fps', total_cents, paid_at
-  from orders where id like 'ord_T%' and paid_at is not null`
+  from orders where id in (select id from generated) and paid_at is not null`
 
 const shipments = `
   insert into shipments (id, order_id, courier, tracking_number, shipped_at)
@@ -197,11 +197,12 @@ const points = `
 const lots = `
   insert into points_lots (account_id, movement_id, points, remaining, expires_at)
   select account_id, id, points, points, created_at + interval '2 years'
-  from points_movements where order_id like 'ord_T%' and points > 0`
+  from points_movements where order_id in (select id from generated) and points > 0`
 
 const balances = `
   insert into points_balances (account_id, held, entries)
-  select account_id, sum(points), count(*) from points_movements group by account_id`
+  select account_id, sum(points), count(*) from points_movements
+  where order_id in (select id from generated) group by account_id`
 
 const statements = [
   lines,

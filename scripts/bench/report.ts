@@ -99,7 +99,7 @@ function table(rows: readonly string[][]): string[] {
 }
 
 function rate(perSecond: number): string {
-  if (perSecond < 100) return perSecond.toPrecision(2)
+  if (perSecond < 99.5) return perSecond.toPrecision(2)
   return Math.round(Number(perSecond.toPrecision(3))).toLocaleString('en')
 }
 

@@ -50,12 +50,12 @@ interface Efforts {
 }
 
 const thorough: Efforts = {
-  long: { rounds: 3, seconds: 1, warmUpSeconds: 0.4, leisureSeconds: 1.5 },
-  brief: { rounds: 3, seconds: 0.5, warmUpSeconds: 0.2, leisureSeconds: 1 },
+  long: { rounds: 3, seconds: 0.8, warmUpSeconds: 0.3, leisureSeconds: 1.2 },
+  brief: { rounds: 3, seconds: 0.4, warmUpSeconds: 0.2, leisureSeconds: 0.8 },
 }
 const quick: Efforts = {
-  long: { rounds: 1, seconds: 0.4, warmUpSeconds: 0.2, leisureSeconds: 0.4 },
-  brief: { rounds: 1, seconds: 0.2, warmUpSeconds: 0.1, leisureSeconds: 0.25 },
+  long: { rounds: 1, seconds: 0.3, warmUpSeconds: 0.15, leisureSeconds: 0.3 },
+  brief: { rounds: 1, seconds: 0.15, warmUpSeconds: 0.1, leisureSeconds: 0.2 },
 }
 
 /** Opens a shop on a database of its own, and measures it with few and with many products. */

@@ -23,7 +23,7 @@ export async function voucherWorks(site: Site): Promise<Works> {
       })),
       sql: bareSelect(pool, bareVouchers, (turn) => [(turn % 5) * 10]),
     }),
-    'Voucher for points, all of one kind': () => redeeming(site),
+    'Code for points, one voucher for all': () => redeeming(site),
   }
 }
 
