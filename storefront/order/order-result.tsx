@@ -61,10 +61,12 @@ function Placed({ order, handle }: { order: Order; handle: OrderHandle }) {
         <p className="text-ink-2">{words.placedOn(formatDateTime(new Date(order.created_at)))}</p>
         <p className="text-ink-2">{words.keepNumber}</p>
       </div>
-      <div className="grid min-w-0 content-start gap-10">
-        {needsPayment ? <PaymentOf order={order} handle={handle} /> : null}
-        <ProofSection order={order} handle={handle} />
-      </div>
+      {needsPayment || hasProof(order) ? (
+        <div className="grid min-w-0 content-start gap-10">
+          {needsPayment ? <PaymentOf order={order} handle={handle} /> : null}
+          <ProofSection order={order} handle={handle} />
+        </div>
+      ) : null}
       <aside className="grid content-start gap-6">
         {isOver ? (
           <Notice tone="info">{orderNow(order, messages, locale)}</Notice>
@@ -96,6 +98,14 @@ function NextSteps({ order }: { order: Order }) {
         ))}
       </ol>
     </section>
+  )
+}
+
+/** Sent, or still to be sent. */
+function hasProof({ proofs, actions }: Order): boolean {
+  return (
+    proofs.length > 0 ||
+    actions.some(({ action, is_allowed: isAllowed }) => action === 'upload_proof' && isAllowed)
   )
 }
 

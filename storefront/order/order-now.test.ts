@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { getOrder } from '#contract/endpoints/orders.ts'
+import { orderExample } from '#contract/order-example.ts'
+import { locales } from '#domain/locale.ts'
+import { fulfilments, orderStatuses } from '#domain/order/lifecycle.ts'
+import { messagesIn } from '../all-messages.ts'
+import { provideMessages } from '../messages.ts'
+import { messages as cn } from '../messages/cn.ts'
+import { messages as en } from '../messages/en.ts'
+import { messages as zh } from '../messages/zh.ts'
+import { isFreeOrder, orderNow } from './order-now.ts'
+import type { Order } from './order-query.ts'
+
+provideMessages('en', en)
+provideMessages('zh', zh)
+provideMessages('cn', cn)
+
+const shipped = getOrder.answer.parse(orderExample)
+const words = messagesIn('en')
+const { now } = words.order
+const nothing = { ...shipped.calculations, total: '0.00' }
+
+function at(state: Order['fulfilment']['state'], more: Partial<Order> = {}): Order {
+  return { ...shipped, fulfilment: { ...shipped.fulfilment, state }, ...more }
+}
+
+test.each<[string, Order, string]>([
+  ['paid', at('none'), now.preparing],
+  ['packed', at('packed'), now.packed],
+  ['partly sent', at('partly_shipped'), now.partlyShipped],
+  ['sent', at('shipped'), now.shipped],
+  ['behind the counter', at('ready'), now.ready],
+  ['collected', at('collected'), now.delivered],
+  ['for nothing', at('none', { calculations: nothing }), now.preparingFree],
+  ['waiting for its slip to be checked', at('none', { is_paid: false }), now.checking],
+  ['cancelled when paid', at('none', { current_status: 'cancelled' }), now.cancelledPaid],
+  [
+    'cancelled and cost nothing',
+    at('none', { current_status: 'cancelled', calculations: nothing }),
+    now.cancelled,
+  ],
+])('an order that is %s says so', (_, order, sentence) => {
+  expect(orderNow(order, words, 'en')).toBe(sentence)
+})
+
+test('an order by card says until when, where there is an end', () => {
+  const unpaid = { is_paid: false, current_status: 'submitted' as const, proofs: [] }
+  const payment = { ...shipped.payment, method: 'card' as const }
+  const due = { ...payment, due_at: '2026-11-21T06:30:00.000Z' }
+  expect(orderNow(at('none', { ...unpaid, payment: due }), words, 'en')).toBe(
+    now.payCard('HK$800', '21/11/2026 14:30'),
+  )
+  expect(orderNow(at('none', { ...unpaid, payment }), words, 'en')).toBe(
+    'Please pay HK$800 by card.',
+  )
+})
+
+test('whatever the state, there is a sentence in every language', () => {
+  for (const locale of locales) {
+    const spoken = messagesIn(locale)
+    for (const state of fulfilments) {
+      for (const current_status of orderStatuses) {
+        for (const is_paid of [true, false]) {
+          const order = at(state, { current_status, is_paid })
+          expect(orderNow(order, spoken, locale)).not.toBe('')
+          expect(spoken.order.statuses[current_status]).not.toBe('')
+        }
+      }
+    }
+  }
+})
+
+test('only what is paid and cost nothing is free', () => {
+  expect(isFreeOrder(at('none', { calculations: nothing }))).toBe(true)
+  expect(isFreeOrder(at('none', { calculations: nothing, is_paid: false }))).toBe(false)
+  expect(isFreeOrder(shipped)).toBe(false)
+})
