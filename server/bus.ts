@@ -15,6 +15,8 @@ export interface Bus {
   /** Resolves once everything announced before this call has reached this process. */
   settled: () => Promise<void>
   close: () => Promise<void>
+  /** The shop is closing, or has closed: what failed need not be tried again. */
+  isClosed: () => boolean
 }
 
 /**
@@ -89,6 +91,7 @@ export async function openBus(connectionString: string, log: Logger): Promise<Bu
       nextPing ??= lastPing.then(sendNext, sendNext)
       return nextPing
     },
+    isClosed: () => closed,
     async close() {
       closed = true
       await client?.end()

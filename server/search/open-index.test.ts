@@ -87,3 +87,32 @@ test('a read that fails leaves the index as it was, and is tried again', async (
   isDown = false
   await expect.poll(() => find('recovered', search), { timeout: 5000 }).toEqual([id])
 })
+
+test('a shop that closes does not try for ever to read what it has missed', async () => {
+  const warnings: string[] = []
+  const log = { ...ctx.log, warn: (_: object, text: string) => void warnings.push(text) }
+  const heard: ((tags: readonly string[]) => void)[] = []
+  let isClosed = false
+  const bus = {
+    ...ctx.bus,
+    onChange: (listener: (tags: readonly string[]) => void) => void heard.push(listener),
+    isClosed: () => isClosed,
+  }
+  let isGone = false
+  const db = ctx.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (isGone) throw new Error('the pool has ended')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const index = await openSearchIndex(db, bus, Object.assign(ctx.log.child({}), log))
+  isGone = true
+  heard.forEach((tell) => tell(['*']))
+  await index.current()
+  expect(warnings).toHaveLength(1)
+  isClosed = true
+  heard.forEach((tell) => tell(['*']))
+  await index.current()
+  expect(warnings).toHaveLength(1)
+})

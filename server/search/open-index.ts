@@ -60,6 +60,7 @@ export async function openSearchIndex(
         built = anew
       } else await reload(db, built, [...changes.ids])
     } catch (error) {
+      if (bus.isClosed()) return
       log.warn({ error: String(error) }, 'the search index is behind and will be read again')
       setTimeout(() => note(changes), retryMs).unref()
     }
