@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { locales, type Locale } from '#domain/locale.ts'
 import { localeOfPath, useLocale } from './locale.ts'
 import { messagesIn as earlyMessagesIn, type Messages as EarlyMessages } from './messages.ts'
@@ -14,19 +15,29 @@ const sources = {
 
 const loaded = new Map<Locale, LateMessages>()
 
-// Whoever imports this module runs once the words are here. A server speaks all languages, a
-// browser that of its document: another language is another document.
+// A server speaks all languages, a browser that of its document: another is another document.
 const spoken = typeof document === 'undefined' ? locales : [localeOfPath(location.pathname)]
-await Promise.all(
+const loading = Promise.all(
   spoken.map(async (locale) => loaded.set(locale, (await sources[locale]()).messages)),
 )
+// Whoever imports this module runs once the words are here, in most browsers: Safari has let the
+// second of two importers run too early, so what is drawn waits once more.
+await loading
+
+/** Undefined for the moment that Safari may be too early. */
+export function messagesIfLoaded(locale: Locale): Messages | undefined {
+  const late = loaded.get(locale)
+  return late && { ...earlyMessagesIn(locale), ...late }
+}
 
 export function messagesIn(locale: Locale): Messages {
-  const late = loaded.get(locale)
-  if (!late) throw new Error(`The late messages in ${locale} have not been loaded`)
-  return { ...earlyMessagesIn(locale), ...late }
+  const messages = messagesIfLoaded(locale)
+  if (!messages) throw new Error(`The late messages in ${locale} have not been loaded`)
+  return messages
 }
 
 export function useMessages(): Messages {
-  return messagesIn(useLocale())
+  const locale = useLocale()
+  if (!loaded.has(locale)) use(loading)
+  return messagesIn(locale)
 }

@@ -2,10 +2,10 @@ import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { CartView } from '../cart/cart-view.tsx'
 import { useCart } from '../cart/use-cart.ts'
 import { inLanguage } from '../in-language.ts'
-import { localeOfPath } from '../locale.ts'
-import { messagesIn, useMessages } from '../all-messages.ts'
+import { useMessages } from '../all-messages.ts'
 import { apiContext, localeContext } from '../page-context.ts'
-import { personalHead, personalPage } from '../session/personal-page.ts'
+import { lateHead } from '../session/late-head.ts'
+import { personalPage } from '../session/personal-page.ts'
 import type { Route } from './+types/cart.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -17,8 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  const { cart } = messagesIn(localeOfPath(args.location.pathname))
-  return personalHead(args, cart.title, cart.description)
+  return lateHead(args, ({ cart }) => [cart.title, cart.description])
 }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {

@@ -7,10 +7,10 @@ import {
   type CheckoutOptions,
 } from '../checkout/options.ts'
 import { inLanguage } from '../in-language.ts'
-import { localeOfPath } from '../locale.ts'
-import { messagesIn, useMessages } from '../all-messages.ts'
+import { useMessages } from '../all-messages.ts'
 import { apiContext, localeContext } from '../page-context.ts'
-import { personalHead, personalPage } from '../session/personal-page.ts'
+import { lateHead } from '../session/late-head.ts'
+import { personalPage } from '../session/personal-page.ts'
 import type { Route } from './+types/checkout.ts'
 
 /** What is offered to everybody; the cart and all that is typed stay in the browser. */
@@ -33,8 +33,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<CheckoutOpt
 }
 
 export function meta(args: Route.MetaArgs) {
-  const { checkout } = messagesIn(localeOfPath(args.location.pathname))
-  return personalHead(args, checkout.title, checkout.description)
+  return lateHead(args, ({ checkout }) => [checkout.title, checkout.description])
 }
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {

@@ -1,14 +1,13 @@
 import { useLocation } from 'react-router'
-import { localeOfPath } from '../locale.ts'
-import { messagesIn, useMessages } from '../all-messages.ts'
+import { useMessages } from '../all-messages.ts'
 import { FindOrder } from '../order/found-order.tsx'
-import { personalHead, personalPage } from '../session/personal-page.ts'
+import { lateHead } from '../session/late-head.ts'
+import { personalPage } from '../session/personal-page.ts'
 import type { Route } from './+types/order-lookup.ts'
 
 export function meta(args: Route.MetaArgs) {
-  const { pathname } = args.location
-  const { order } = messagesIn(localeOfPath(pathname))
-  return personalHead(args, isByPhone(pathname) ? order.byPhone : order.byEmail, order.trackIntro)
+  const isPhone = isByPhone(args.location.pathname)
+  return lateHead(args, ({ order }) => [isPhone ? order.byPhone : order.byEmail, order.trackIntro])
 }
 
 export default function OrderLookupRoute() {

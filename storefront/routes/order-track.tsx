@@ -1,13 +1,12 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { localeOfPath, useLocalePath } from '../locale.ts'
-import { messagesIn, useMessages } from '../all-messages.ts'
-import { personalHead } from '../session/personal-page.ts'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../all-messages.ts'
+import { lateHead } from '../session/late-head.ts'
 import type { Route } from './+types/order-track.ts'
 
 export function meta(args: Route.MetaArgs) {
-  const { order } = messagesIn(localeOfPath(args.location.pathname))
-  return personalHead(args, order.trackTitle, order.trackIntro)
+  return lateHead(args, ({ order }) => [order.trackTitle, order.trackIntro])
 }
 
 /** spec §2: choose to find an order by email or phone. */

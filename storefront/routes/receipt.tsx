@@ -1,12 +1,11 @@
-import { localeOfPath } from '../locale.ts'
-import { messagesIn, useMessages } from '../all-messages.ts'
+import { useMessages } from '../all-messages.ts'
 import { ReceiptPage } from '../order/receipt-page.tsx'
-import { personalHead, personalPage } from '../session/personal-page.ts'
+import { lateHead } from '../session/late-head.ts'
+import { personalPage } from '../session/personal-page.ts'
 import type { Route } from './+types/receipt.ts'
 
 export function meta(args: Route.MetaArgs) {
-  const { order } = messagesIn(localeOfPath(args.location.pathname))
-  return personalHead(args, order.receipt, order.description)
+  return lateHead(args, ({ order }) => [order.receipt, order.description])
 }
 
 export default function ReceiptRoute({ params }: Route.ComponentProps) {

@@ -1,13 +1,12 @@
 import { useLocation } from 'react-router'
-import { localeOfPath } from '../locale.ts'
-import { messagesIn, useMessages } from '../all-messages.ts'
+import { useMessages } from '../all-messages.ts'
 import { FindOrder } from '../order/found-order.tsx'
-import { personalHead, personalPage } from '../session/personal-page.ts'
+import { lateHead } from '../session/late-head.ts'
+import { personalPage } from '../session/personal-page.ts'
 import type { Route } from './+types/upload-payment-proof.ts'
 
 export function meta(args: Route.MetaArgs) {
-  const { order } = messagesIn(localeOfPath(args.location.pathname))
-  return personalHead(args, order.uploadTitle, order.uploadIntro)
+  return lateHead(args, ({ order }) => [order.uploadTitle, order.uploadIntro])
 }
 
 /** spec §2: guest payment proof upload, by email or phone. */
