@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../context.ts'
 import type { Jobs } from '../jobs/queue.ts'
+import { newLetter } from '../orders/order-news.ts'
 
 interface OrderJob<Name extends keyof Jobs = keyof Jobs> {
   name: Name
@@ -24,7 +25,7 @@ export async function queueOrderJobs(trx: Trx, order: OrderTimes): Promise<void>
   const payload = { order_id: id }
   const letter: OrderJob = {
     name: 'send_order_letter',
-    payload: { ...payload, letter: 'order_placed' },
+    payload: { ...payload, id: newLetter(), letter: 'order_placed' },
     runAt: null,
     key: null,
   }

@@ -120,7 +120,7 @@ test('an order takes its letter, its reminder and its end along', async () => {
     { name: 'remind_payment', payload: { order_id }, hours: 48, key: `remind:${order_id}` },
     {
       name: 'send_order_letter',
-      payload: { order_id, letter: 'order_placed' },
+      payload: { id: expect.any(String), order_id, letter: 'order_placed' },
       hours: 0,
       key: null,
     },

@@ -33,7 +33,14 @@ export type WishNews = 'returned' | 'cheaper'
 
 /** What each job is told. A job may run twice: it looks before it acts. */
 export interface Jobs {
-  send_order_letter: { order_id: string; letter: LetterKind; refund_id?: string }
+  /** `id` names the letter; the others say what it is about. */
+  send_order_letter: {
+    id: string
+    order_id: string
+    letter: LetterKind
+    refund_id?: string
+    shipment_id?: string
+  }
   send_order_text: { order_id: string; text: OrderText; shipment_id?: string }
   remind_payment: { order_id: string }
   read_proof: { proof_id: string }

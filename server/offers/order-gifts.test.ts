@@ -134,7 +134,7 @@ test('an order with nothing to pay is paid at once, and its letter asks for noth
     calculations: { total: '0.00' },
   })
   expect(order.statuses.map(({ slug }) => slug)).toEqual(['submitted', 'pending'])
-  await sendOrderLetter(ctx, { order_id: order._id, letter: 'order_placed' })
+  await sendOrderLetter(ctx, { id: 'letter', order_id: order._id, letter: 'order_placed' })
   expect(shop.letters.at(-1)?.text).not.toContain('Pay to')
   expect(await ledgerProblems(ctx.db)).toEqual([])
   await cancelOrder(ctx, order._id, 'customer')
@@ -145,7 +145,7 @@ test('the letter names each discount', async () => {
   await aPromotion(ctx, percentOff(10), { title: 'Harbour week' })
   const { code } = await aVoucher(ctx, amountOff(1_000), { title: 'Welcome' })
   const order = await buy(await shop.visitor(), await aVariant(), { voucher_code: code })
-  await sendOrderLetter(ctx, { order_id: order._id, letter: 'order_placed' })
+  await sendOrderLetter(ctx, { id: 'letter', order_id: order._id, letter: 'order_placed' })
   const text = shop.letters.at(-1)?.text ?? ''
   expect(text).toMatch(/Harbour week: −HK\$10/)
   expect(text).toMatch(/Welcome: −HK\$10/)

@@ -66,7 +66,7 @@ test('the wrong number, email and phone answer alike', async () => {
 
 test('the letter’s link opens the whole order without email or phone', async () => {
   const order = await anOrder()
-  await sendOrderLetter(ctx, { order_id: order.id, letter: 'order_placed' })
+  await sendOrderLetter(ctx, { id: 'letter', order_id: order.id, letter: 'order_placed' })
   const letter = shop.letters.at(-1)
   const key = /key=(\w+)/.exec(letter?.text ?? '')?.[1] ?? ''
   const opened = await shop.anybody()('GET /orders/{id}/details/guest', {
@@ -84,7 +84,7 @@ test('letters go to the order’s address in its language, as text and as HTML, 
     locale: 'zh',
     delivery_details: { ...chan, name: '<b>Chan</b>' },
   })
-  await sendOrderLetter(ctx, { order_id: order.id, letter: 'order_placed' })
+  await sendOrderLetter(ctx, { id: 'letter', order_id: order.id, letter: 'order_placed' })
   const letter = shop.letters.at(-1)
   expect(letter).toMatchObject({
     to: email,

@@ -4,26 +4,27 @@ import { defaultLocale, say } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
 import { readBrand } from '../configuration/brand.ts'
 import type { Ctx } from '../context.ts'
-import { addJob, type Jobs } from '../jobs/queue.ts'
+import type { Jobs } from '../jobs/queue.ts'
+import { messageId } from '../letters/links.ts'
 import { writeOrderLetter } from '../letters/order-letter.ts'
+import { addOrderNews } from './order-news.ts'
 import { findOrder, type OrderRow } from './queries.ts'
 
 /** Writes to the order's address, in its language. */
 export async function sendOrderLetter(ctx: Ctx, job: Jobs['send_order_letter']): Promise<void> {
   const order = await findOrder(ctx.db, { id: job.order_id })
   if (!order) return
-  const facts = await factsOf(ctx, order, job.refund_id)
+  const facts = await factsOf(ctx, order, job)
   const letter = writeOrderLetter({
     kind: job.letter,
     order,
     facts,
     link: orderLink(ctx, order),
   })
-  const host = new URL(ctx.settings.publicUrl).hostname
   await ctx.mail.send({
     ...letter,
     to: order.recipient.email,
-    messageId: `<${job.letter}.${job.refund_id ?? order.statuses.length}.${order.id}@${host}>`,
+    messageId: messageId(ctx, `${job.letter}.${job.id}.${order.id}`),
   })
 }
 
@@ -38,7 +39,7 @@ export async function remindPayment(ctx: Ctx, orderId: string): Promise<void> {
       .forUpdate()
       .executeTakeFirst()
     if (!order?.expires_at || order.expires_at <= ctx.clock()) return
-    await addJob(trx, 'send_order_letter', { order_id: orderId, letter: 'payment_reminder' })
+    await addOrderNews(trx, { orderId, letter: 'payment_reminder' })
   })
 }
 
@@ -48,7 +49,7 @@ export function orderLink(ctx: Ctx, order: Pick<OrderRow, 'id' | 'locale' | 'acc
   return `${ctx.settings.publicUrl}${prefix}/shop/main/order/${order.id}?key=${order.access_key}`
 }
 
-async function factsOf(ctx: Ctx, order: OrderRow, refundId: string | undefined) {
+async function factsOf(ctx: Ctx, order: OrderRow, about: Jobs['send_order_letter']) {
   const { locale } = order
   const { pickup } = order.delivery
   const brand = await readBrand(ctx)
@@ -61,9 +62,19 @@ async function factsOf(ctx: Ctx, order: OrderRow, refundId: string | undefined) 
     pickup:
       pickup &&
       `${say(pickup.title, locale)}, ${say(pickup.address, locale)} (${say(pickup.hours, locale)})`,
-    tracking: order.shipments.at(-1)?.tracking_number ?? null,
-    refund: await refundFacts(ctx, order, refundId),
+    tracking: await trackingOf(ctx, about.shipment_id),
+    refund: await refundFacts(ctx, order, about.refund_id),
   }
+}
+
+async function trackingOf(ctx: Ctx, shipmentId: string | undefined): Promise<string | null> {
+  if (shipmentId === undefined) return null
+  const shipment = await ctx.db
+    .selectFrom('shipments')
+    .select('tracking_number')
+    .where('id', '=', shipmentId)
+    .executeTakeFirst()
+  return shipment?.tracking_number ?? null
 }
 
 async function refundFacts(ctx: Ctx, { id, locale }: OrderRow, refundId: string | undefined) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aCardOrder, cardNumbers, payWith } from '#test/builders/card-buyer.ts'
 import { aSellingPlace, chan } from '#test/builders/cart.ts'
 import { aCustomer } from '#test/builders/customers.ts'
-import { anOrder } from '#test/builders/orders.ts'
+import { anOrder, aSlip } from '#test/builders/orders.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
 import { sendOrderText } from './order-news.ts'
@@ -118,6 +118,35 @@ test('a payment by card is texted too, and a job that runs again sends the same 
   const ids = shop.texts.splice(0).map(({ id }) => id)
   expect(ids).toEqual([`payment_received.${order.id}`, `payment_received.${order.id}`])
   shop.letters.length = 0
+})
+
+test('two parcels of one order are two letters, each with the number of its own', async () => {
+  const order = await anOrder(shop, place)
+  await pay(order.id)
+  await sent()
+  const { items } = await clerk.api('GET /orders/{id}', { params: { id: order.id } })
+  const one = [{ order_item_id: items[0]?._id ?? '', qty: 1 }]
+  const body = { tracking_number: 'SF-FIRST', items: one }
+  await clerk.api('POST /orders/{id}/shipments', { params: { id: order.id }, body })
+  await ship(order.id, 'SF-SECOND')
+  const { letters } = await sent()
+  const told = letters.map(({ text }) => /SF-[A-Z]+/.exec(text)?.[0])
+  expect(new Set(told)).toEqual(new Set(['SF-FIRST', 'SF-SECOND']))
+  expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(2)
+})
+
+test('a slip that takes the place of another is confirmed by a letter of its own', async () => {
+  const order = await anOrder(shop, place)
+  await sent()
+  for (const _ of ['first', 'second']) {
+    const image = await aSlip(shop, order.buyer.token)
+    await order.buyer.api('PUT /orders/{id}/upload', {
+      params: { id: order.id },
+      body: { image },
+    })
+  }
+  const { letters } = await sent()
+  expect(new Set(letters.map(({ messageId }) => messageId)).size).toBe(2)
 })
 
 test('a payment that is refused texts nobody', async () => {

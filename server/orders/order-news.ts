@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { takesTextMessages } from '#domain/contact.ts'
+import { randomText } from '#domain/ids.ts'
 import { say } from '#domain/locale.ts'
 import { partsOf } from '../auth/phone-number.ts'
 import { readBrand } from '../configuration/brand.ts'
@@ -12,15 +13,29 @@ interface News {
   letter: LetterKind
   /** The parcel it is about. */
   shipmentId?: string
+  /** The money it is about. */
+  refundId?: string
 }
 
 /** Queues the letter about an order, and a text message where the news is worth one. */
-export async function addOrderNews(trx: Trx, { orderId, letter, shipmentId }: News): Promise<void> {
-  await addJob(trx, 'send_order_letter', { order_id: orderId, letter })
+export async function addOrderNews(trx: Trx, news: News): Promise<void> {
+  const { orderId, letter, shipmentId, refundId } = news
+  const shipment = shipmentId === undefined ? {} : { shipment_id: shipmentId }
+  await addJob(trx, 'send_order_letter', {
+    id: newLetter(),
+    order_id: orderId,
+    letter,
+    ...shipment,
+    ...(refundId !== undefined && { refund_id: refundId }),
+  })
   const text = orderTextKinds.find((kind) => kind === letter)
   if (!text) return
-  const shipment = shipmentId === undefined ? {} : { shipment_id: shipmentId }
   await addJob(trx, 'send_order_text', { order_id: orderId, text, ...shipment })
+}
+
+/** One name for each letter, so that no two of an order are taken for the same one. */
+export function newLetter(): string {
+  return randomText(22)
 }
 
 /** Who asked to hear of orders by text message; the letter comes anyway. */

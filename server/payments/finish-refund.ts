@@ -1,5 +1,5 @@
 import type { Ctx, Trx } from '../context.ts'
-import { addJob } from '../jobs/queue.ts'
+import { addOrderNews } from '../orders/order-news.ts'
 
 /** The money is on its way to the customer, who is told so. Does nothing the second time. */
 export async function finishRefund(
@@ -21,8 +21,7 @@ export async function finishRefund(
     .returning('order_id')
     .executeTakeFirst()
   if (!done) return
-  const letter = { order_id: done.order_id, letter: 'refund_sent', refund_id: refundId } as const
-  await addJob(trx, 'send_order_letter', letter)
+  await addOrderNews(trx, { orderId: done.order_id, letter: 'refund_sent', refundId })
 }
 
 /**

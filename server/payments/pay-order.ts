@@ -6,6 +6,7 @@ import type { Ctx, Trx } from '../context.ts'
 import type { Remember } from '../http/idempotency.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { addJob } from '../jobs/queue.ts'
+import { addOrderNews } from '../orders/order-news.ts'
 import { stateOf } from '../orders/present.ts'
 import { lockOrder, type OrderRow, type OrderState } from '../orders/queries.ts'
 import { startDeadline } from '../orders/transition.ts'
@@ -99,7 +100,7 @@ async function choose(ctx: Ctx, trx: Trx, choice: Choice): Promise<Date> {
   const until = new Date(order.created_at.getTime() + terms.minutes * 60_000)
   // The letter says whom to pay, and by when.
   if (method !== 'card') {
-    await addJob(trx, 'send_order_letter', { order_id: order.id, letter: 'order_placed' })
+    await addOrderNews(trx, { orderId: order.id, letter: 'order_placed' })
   }
   if (until <= before) return before
   await startDeadline(trx, order.id, until)
