@@ -6,6 +6,9 @@ import { finishRefund, failRefund } from './finish-refund.ts'
 /** After so many tries that got no answer, staff are asked to look. */
 const mostAttempts = 8
 
+/** The failure of one that may have been given back all the same. */
+export const unanswered = 'The gateway did not answer: look there before transferring it'
+
 /** Asks the gateway to give back what was promised. */
 export async function refundCard(ctx: Ctx, refundId: string): Promise<void> {
   const refund = await countAttempt(ctx, refundId)
@@ -57,6 +60,6 @@ async function askGateway(ctx: Ctx, refund: Due): Promise<RefundOutcome> {
   } catch (error) {
     if (refund.attempts < mostAttempts) throw error
     ctx.log.warn({ refund: refund.id, error: String(error) }, 'gateway does not answer to a refund')
-    return { kind: 'refused', reason: 'The gateway did not answer' }
+    return { kind: 'refused', reason: unanswered }
   }
 }

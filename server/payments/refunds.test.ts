@@ -183,6 +183,29 @@ test('a gateway that does not answer is asked again, for a while', async () => {
   expect(await refundsOf(order.id)).toMatchObject([{ state: 'failed' }])
 })
 
+test('what was given back without an answer is not given back again by asking once more', async () => {
+  const order = await aPaidOrder()
+  const { _id: id } = await giveBack(order.id, '100.00')
+  const { cards } = ctx
+  const losesItsAnswers: CardGateway['refund'] = async (ask) => {
+    await cards?.refund(ask)
+    throw new Error('timeout')
+  }
+  await withGateway({ refund: losesItsAnswers }, async () => {
+    for (let time = 1; time <= 8; time++) await Promise.allSettled([refundCard(ctx, id)])
+  })
+  expect(await refundsOf(order.id)).toMatchObject([{ state: 'failed' }])
+  await manager.api('PUT /refunds/{id}/retry', { params: { id } })
+  await runDueJobs(shop)
+  expect(await refundsOf(order.id)).toMatchObject([{ state: 'done' }])
+  const given = await ctx.db
+    .selectFrom('test_gateway_refunds')
+    .select('amount_cents')
+    .where('idempotency_key', 'like', `${id}%`)
+    .execute()
+  expect(given).toEqual([{ amount_cents: 10_000 }])
+})
+
 test('a job that runs twice, or at the same time as itself, gives back once', async () => {
   const order = await aPaidOrder()
   const { _id: id } = await giveBack(order.id, '100.00')

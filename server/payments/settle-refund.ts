@@ -6,6 +6,7 @@ import { findOrder } from '../orders/queries.ts'
 import { recordChange } from '../staff/record-change.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
 import { finishRefund } from './finish-refund.ts'
+import { unanswered } from './refund-card.ts'
 import { startRefund } from './start-refund.ts'
 
 /** What is answered, as it is at the end of the transaction. */
@@ -71,7 +72,10 @@ export async function markRefundDone<Result>(
   }
 }
 
-/** Asks the gateway anew for a refund that it refused. */
+/**
+ * Asks the gateway anew for a refund that it refused. One that it never answered to keeps its key:
+ * if it was given back all the same, it is not given back twice.
+ */
 export function retryRefund<Result>(
   ctx: Ctx,
   staff: StaffMember,
@@ -88,7 +92,7 @@ export function retryRefund<Result>(
         failure: null,
         provider_reference: null,
         attempts: 0,
-        round: eb('round', '+', 1),
+        round: eb('round', '+', refund.failure === unanswered ? 0 : 1),
       }))
       .where('id', '=', refundId)
       .execute()
