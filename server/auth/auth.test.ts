@@ -137,6 +137,17 @@ test('a token in use is renewed after half its life, and dies unused after all o
   expect((await ask()).status).toBe(401)
 })
 
+test('an answer that carries a fresh token is kept by nobody, however public the rest of it', async () => {
+  const visitor = await shop.visitor()
+  shop.passTime(16 * 60)
+  const ask = (headers: Record<string, string>) =>
+    shop.app.request('/api/customer/vouchers/all', { headers })
+  const own = await ask({ authorization: `Bearer ${visitor.token}` })
+  expect(own.headers.get('x-renewed-token')).toMatch(/^\w{43}$/)
+  expect(own.headers.get('cache-control')).toBe('no-store')
+  expect((await ask({})).headers.get('cache-control')).toContain('public')
+})
+
 test('a token in the making ends with all others of its account', async () => {
   const visitor = await shop.visitor()
   const old = createHash('sha256').update(visitor.token).digest()

@@ -78,7 +78,9 @@ function requireAccess({ access }: AnyEndpoint, account: Account | null): void {
 
 /** Only an answer that names what it shows, asked for without a token, may be kept by others. */
 function cacheHeaders(c: Context, endpoint: AnyEndpoint, tags: readonly string[]): void {
-  const isPublic = endpoint.access === 'public' && c.req.method === 'GET' && tags.length > 0
+  const isForAll = endpoint.access === 'public' && c.req.method === 'GET' && tags.length > 0
+  // With a token it may bring a fresh one: many a cache looks at the address alone.
+  const isPublic = isForAll && c.req.header('authorization') === undefined
   if (isPublic) c.header('cache-tag', [...new Set(tags)].join(','))
   // With a token some of these answers also say what is the caller's own.
   if (isPublic) c.header('vary', 'authorization', { append: true })
