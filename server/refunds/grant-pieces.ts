@@ -62,7 +62,8 @@ export function grantPieces(request: RequestRow, grants: readonly Grant[] | null
       const item = request.items.find((each) => each.order_item_id === grant.order_item_id)
       if (!item || grant.restock_qty === 0) return []
       const { restock_qty: qty, warehouse_id: warehouseId } = grant
-      return [{ variantId: item.variant_id, qty, warehouseId, path: `items.${at}` }]
+      const { order_item_id: itemId, variant_id: variantId } = item
+      return [{ itemId, variantId, qty, warehouseId, path: `items.${at}` }]
     }),
   }
 }

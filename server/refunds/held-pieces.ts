@@ -35,6 +35,22 @@ export async function heldByItem(
   )
 }
 
+/** Pieces of each line that are still to leave: sent later, or dropped, they can be asked back. */
+export async function waitingByItem(
+  db: Db | Trx,
+  orderId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('order_allocations as a')
+    .innerJoin('order_items as i', 'i.id', 'a.order_item_id')
+    .select(['i.id', sql<number>`sum(a.qty)::int`.as('qty')])
+    .where('i.order_id', '=', orderId)
+    .where('a.state', '=', 'reserved')
+    .groupBy('i.id')
+    .execute()
+  return new Map(rows.map(({ id, qty }) => [id, qty]))
+}
+
 /** A line with what of it is held. */
 export function paidLine(
   item: { qty: number; subtotal_cents: number; global_discount_cents: number },

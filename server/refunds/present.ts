@@ -10,7 +10,7 @@ import type { View } from '../orders/find-order.ts'
 import { money, stateOf } from '../orders/present.ts'
 import { findOrder, type OrderRow } from '../orders/queries.ts'
 import { presentApproval } from '../reviews/present-approval.ts'
-import { heldByItem, paidLine, pointsLine } from './held-pieces.ts'
+import { heldByItem, paidLine, pointsLine, waitingByItem } from './held-pieces.ts'
 import { listRequestsOf, type RequestRow } from './queries.ts'
 
 type Answer = z.input<typeof listRefundRequests.answer>
@@ -89,10 +89,11 @@ export function pointsOf({ state, items }: Pick<RequestRow, 'state' | 'items'>) 
 
 async function refundableItems(db: Db | Trx, order: OrderRow) {
   const held = await heldByItem(db, order.id)
+  const waiting = await waitingByItem(db, order.id)
   return order.items.flatMap((item) => {
     const line = paidLine(item, held.get(item.id))
-    const qty = line.qty - line.heldQty
-    if (qty === 0) return []
+    const qty = line.qty - line.heldQty - (waiting.get(item.id) ?? 0)
+    if (qty <= 0) return []
     const points = pointsShare(pointsLine(item, held.get(item.id)), qty)
     return [{ order_item_id: item.id, qty, amount: money(refundShare(line, qty)), points }]
   })

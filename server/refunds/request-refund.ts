@@ -14,7 +14,7 @@ import { addJob } from '../jobs/queue.ts'
 import { aftersalesStateOf } from '../orders/actions.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders/queries.ts'
-import { heldByItem, paidLine, pointsLine } from './held-pieces.ts'
+import { heldByItem, paidLine, pointsLine, waitingByItem } from './held-pieces.ts'
 
 type Body = z.output<typeof call.body & {}>
 type Wish = Body['refund_items'][number]
@@ -91,11 +91,12 @@ async function countItems(
   wishes: readonly Wish[],
 ): Promise<CountedItem[]> {
   const held = await heldByItem(trx, order.id)
+  const waiting = await waitingByItem(trx, order.id)
   return wishes.flatMap(({ order_item_id: id, qty }) => {
     const item = order.items.find((each) => each.id === id)
     if (!item) return []
     const line = paidLine(item, held.get(id))
-    const left = line.qty - line.heldQty
+    const left = Math.max(line.qty - line.heldQty - (waiting.get(id) ?? 0), 0)
     if (qty > left) {
       throw new DomainError('pieces_not_refundable', { order_item_id: id, refundable: left })
     }

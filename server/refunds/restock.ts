@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { DomainError, type Issue } from '#domain/errors.ts'
 import type { Trx } from '../context.ts'
 import type { ReturnedPieces } from '../stock/return-stock.ts'
 
 /** Pieces that staff want to sell again; without a warehouse, they go where they came from. */
 export interface Restock {
+  itemId: string
   variantId: string
   qty: number
   warehouseId: string | null
@@ -27,7 +29,7 @@ export async function findShelves(
     .orderBy('id')
     .execute()
   const origins = await originsOf(trx, orderId)
-  const issues: Issue[] = []
+  const issues = await neverLeft(trx, orderId, restocks)
   const found = restocks.flatMap((restock) => {
     const { variantId, qty, path } = restock
     const wanted = restock.warehouseId ?? origins.get(variantId) ?? warehouses[0]?.id
@@ -42,6 +44,32 @@ export async function findShelves(
   })
   if (issues.length > 0) throw new DomainError('invalid', { issues })
   return found
+}
+
+/** What was dropped before it was sent has been free for others since. */
+async function neverLeft(
+  trx: Trx,
+  orderId: string,
+  restocks: readonly Restock[],
+): Promise<Issue[]> {
+  const rows = await trx
+    .selectFrom('order_items as i')
+    .select('i.id')
+    .select(
+      sql<number>`(
+        select coalesce(sum(qty), 0)::int from order_allocations
+        where order_item_id = i.id and state = 'shipped'
+      ) - (
+        select coalesce(sum(restocked_qty), 0)::int from refund_request_items
+        where order_item_id = i.id
+      )`.as('outside'),
+    )
+    .where('i.order_id', '=', orderId)
+    .execute()
+  const outside = new Map(rows.map((row) => [row.id, row.outside]))
+  return restocks
+    .filter(({ itemId, qty }) => qty > (outside.get(itemId) ?? 0))
+    .map(({ path }) => ({ path: `${path}.restock_qty`, message: 'More than has left the shop' }))
 }
 
 async function originsOf(trx: Trx, orderId: string): Promise<ReadonlyMap<string, string>> {
