@@ -36,28 +36,6 @@ export async function listProducts(
           .orderBy('i.position')
           .limit(1),
       ).as('picture'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('variants as v')
-          .select([
-            sql<number>`count(*)`.as('count'),
-            sql<number | null>`min(v.price_cents)`.as('from'),
-            sql<number | null>`max(v.price_cents)`.as('to'),
-          ])
-          .whereRef('v.product_id', '=', 'p.id')
-          .where('v.archived_at', 'is', null),
-      ).as('variants'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('stock_levels as s')
-          .innerJoin('variants as v', 'v.id', 's.variant_id')
-          .select([
-            sql<number>`coalesce(sum(s.on_hand), 0)`.as('on_hand'),
-            sql<number>`coalesce(sum(s.reserved), 0)`.as('reserved'),
-          ])
-          .whereRef('v.product_id', '=', 'p.id')
-          .where('v.archived_at', 'is', null),
-      ).as('stock'),
     ])
     .orderBy('p.updated_at', 'desc')
     .orderBy('p.id')
@@ -65,8 +43,38 @@ export async function listProducts(
     .offset((page.number - 1) * page.size)
     .execute()
   const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  return { data: rows.map(present), total }
+  const sums = await sumVariants(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return { data: rows.map((row) => present(row, sums.get(row.id))), total }
 }
+
+interface Sums {
+  count: number
+  from: number
+  to: number
+  on_hand: number
+  reserved: number
+}
+
+/** Of the products on one page: whatever the planner thinks, nothing is summed for the others. */
+async function sumVariants(db: Db, productIds: readonly string[]): Promise<Map<string, Sums>> {
+  const { rows } = await sql<Sums & { product_id: string }>`
+    select v.product_id, count(*) as count, min(v.price_cents) as from, max(v.price_cents) as to,
+      coalesce(sum(s.on_hand), 0)::bigint as on_hand,
+      coalesce(sum(s.reserved), 0)::bigint as reserved
+    from variants v
+    left join lateral (
+      select sum(on_hand) as on_hand, sum(reserved) as reserved
+      from stock_levels where variant_id = v.id
+    ) s on true
+    where v.product_id = any(${productIds}::text[]) and v.archived_at is null
+    group by v.product_id`.execute(db)
+  return new Map(rows.map(({ product_id, ...sums }) => [product_id, sums]))
+}
+
+const nothing = { count: 0, from: null, to: null, on_hand: 0, reserved: 0 }
 
 interface Row {
   id: string
@@ -76,13 +84,10 @@ interface Row {
   style_number: string | null
   updated_at: Date
   picture: Parameters<typeof presentPicture>[0] | null
-  variants: { count: number; from: number | null; to: number | null } | null
-  stock: { on_hand: number; reserved: number } | null
 }
 
-function present({ id, picture, variants, stock, updated_at, ...plain }: Row): Summary {
-  const { count = 0, from = null, to = null } = variants ?? {}
-  const { on_hand = 0, reserved = 0 } = stock ?? {}
+function present({ id, picture, updated_at, ...plain }: Row, sums: Sums | undefined): Summary {
+  const { count, from, to, on_hand, reserved } = { ...nothing, ...sums }
   return {
     _id: id,
     ...plain,
