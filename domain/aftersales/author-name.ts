@@ -12,7 +12,8 @@ export function authorName(username: string | null, fullName: string): string {
   const parts = fullName.trim().split(/\s+/)
   const [first = ''] = parts
   if (first === '' || isContact(fullName)) return anonymous
-  if (/^\p{Script=Han}/u.test(first)) return `${[...first][0]}**`
+  const [surname] = /^\p{Script=Han}/u.exec(first) ?? []
+  if (surname) return `${surname}**`
   const last = parts.length > 1 ? parts.at(-1) : undefined
   const [initial] = last ?? ''
   return initial ? `${first.slice(0, 40)} ${initial.toUpperCase()}.` : first.slice(0, 40)
