@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { randomText } from '#domain/ids.ts'
+import { aCustomer } from '#test/builders/customers.ts'
 import { testShop } from '#test/shop.ts'
 import { endTokens, renewToken } from './tokens.ts'
 
@@ -159,6 +160,24 @@ test('a token in the making ends with all others of its account', async () => {
     return { renewal }
   })
   expect(await renewing.renewal).toBeNull()
+})
+
+test('the token that a change of password hands out lives on, the one of a sign-out does not', async () => {
+  const customer = await aCustomer(shop)
+  shop.passTime(16 * 60)
+  const ask = (method: string, path: string, token: string, body?: object) =>
+    shop.app.request(`/api/customer${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  const renewedBy = (answer: Response) => answer.headers.get('x-renewed-token') ?? ''
+  const chosen = { old_password: customer.password, new_password: 'Causeway2027' }
+  const changed = await ask('POST', '/auth/update-password', customer.token, chosen)
+  expect(changed.status).toBe(200)
+  expect((await ask('GET', '/auth/user', renewedBy(changed))).status).toBe(200)
+  const ended = await ask('POST', '/auth/logout', customer.token)
+  expect((await ask('GET', '/auth/user', renewedBy(ended))).status).toBe(401)
 })
 
 test('making temporary accounts is limited by address', async () => {

@@ -2,13 +2,14 @@ import type { Context } from 'hono'
 import type { Locale } from '#domain/locale.ts'
 import type { Ctx } from '../context.ts'
 import { bearerTokenHash } from '../http/bearer-token.ts'
-import { renewToken, tokenTtlSeconds } from './tokens.ts'
+import { hashToken, renewToken, tokenTtlSeconds } from './tokens.ts'
 
 export interface Account {
   id: string
   kind: 'TEMP' | 'REGISTERED'
   locale: Locale
-  tokenHash: Buffer
+  /** Of the caller's token, and of the fresh one that its answer brings. */
+  tokenHashes: readonly Buffer[]
 }
 
 /** The account behind the Bearer token, or null without a live one. Hands out a fresh token in
@@ -26,10 +27,14 @@ export async function authenticate(ctx: Ctx, c: Context): Promise<Account | null
     .where('a.closed_at', 'is', null)
     .executeTakeFirst()
   if (!row) return null
+  const tokenHashes = [tokenHash]
   const secondsLeft = (row.expires_at.getTime() - now.getTime()) / 1000
   if (secondsLeft < tokenTtlSeconds / 2) {
     const renewed = await renewToken(ctx, tokenHash)
-    if (renewed) c.header('x-renewed-token', renewed.token)
+    if (renewed) {
+      c.header('x-renewed-token', renewed.token)
+      tokenHashes.push(hashToken(renewed.token))
+    }
   }
-  return { id: row.id, kind: row.kind, locale: row.locale, tokenHash }
+  return { id: row.id, kind: row.kind, locale: row.locale, tokenHashes }
 }

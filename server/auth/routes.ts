@@ -34,7 +34,7 @@ export function authRoutes(app: App, ctx: Ctx): void {
   })
 
   serve(app, ctx, endpoints.logout, async (_, { account }) => {
-    await ctx.db.deleteFrom('access_tokens').where('hash', '=', account.tokenHash).execute()
+    await ctx.db.deleteFrom('access_tokens').where('hash', 'in', account.tokenHashes).execute()
     return {}
   })
 

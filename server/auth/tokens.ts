@@ -18,11 +18,15 @@ export function drawToken(ctx: Ctx, ttlSeconds = tokenTtlSeconds) {
   return {
     token: { token, expiresAt } satisfies Token,
     row: {
-      hash: createHash('sha256').update(token).digest(),
+      hash: hashToken(token),
       created_at: createdAt,
       expires_at: expiresAt,
     },
   }
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
 }
 
 export async function issueToken(
@@ -63,11 +67,15 @@ export async function renewToken(ctx: Ctx, oldHash: Buffer): Promise<Token | nul
   return numInsertedOrUpdatedRows === 1n ? token : null
 }
 
-/** Signs the account out everywhere, or everywhere but with one token. */
-export async function endTokens(trx: Trx, accountId: string, but?: Buffer): Promise<void> {
+/** Signs the account out everywhere, or everywhere but with some tokens. */
+export async function endTokens(
+  trx: Trx,
+  accountId: string,
+  but: readonly Buffer[] = [],
+): Promise<void> {
   await trx
     .deleteFrom('access_tokens')
     .where('account_id', '=', accountId)
-    .$if(but !== undefined, (query) => query.where('hash', '!=', but ?? Buffer.of()))
+    .$if(but.length > 0, (query) => query.where('hash', 'not in', but))
     .execute()
 }

@@ -19,7 +19,7 @@ import type { App } from './serve.ts'
 export interface StaffCaller<Who> {
   /** Of this call alone: hand it to `recordChange` as it is. */
   staff: Who extends 'staff' ? StaffMember : null
-  tokenHash: Who extends 'staff' ? Buffer : null
+  tokenHashes: Who extends 'staff' ? readonly Buffer[] : null
   locale: Locale
   /** Network address, for limits. */
   address: string
@@ -52,7 +52,7 @@ export function serveStaff<
     const { input, body } = await readInput(endpoint, c)
     const caller = {
       staff: signedIn?.staff ?? null,
-      tokenHash: signedIn?.tokenHash ?? null,
+      tokenHashes: signedIn?.tokenHashes ?? null,
       locale: callerLocale(c),
       address: callerAddress(c, ctx.settings.trustedProxies),
       remember: forgetful,

@@ -15,9 +15,9 @@ export function staffAuthRoutes(app: App, ctx: Ctx): void {
     return { token, expires_at: expiresAt.toISOString() }
   })
 
-  serveStaff(app, ctx, endpoints.logout, async (_, { staff, tokenHash }) => {
+  serveStaff(app, ctx, endpoints.logout, async (_, { staff, tokenHashes }) => {
     await inTransaction(ctx, async (trx) => {
-      await trx.deleteFrom('staff_tokens').where('hash', '=', tokenHash).execute()
+      await trx.deleteFrom('staff_tokens').where('hash', 'in', tokenHashes).execute()
       const change = { action: 'signed_out', subject: { kind: 'staff', id: staff.id } }
       await recordChange(trx, staff, change)
     })
@@ -33,9 +33,9 @@ export function staffAuthRoutes(app: App, ctx: Ctx): void {
     return { _id: staff.id, email, name: staff.name, role: staff.role }
   })
 
-  serveStaff(app, ctx, endpoints.updatePassword, async ({ body }, { staff, tokenHash }) => {
+  serveStaff(app, ctx, endpoints.updatePassword, async ({ body }, { staff, tokenHashes }) => {
     const { old_password: oldPassword, new_password: newPassword } = body
-    await choosePassword(ctx, { staff, tokenHash, oldPassword, newPassword })
+    await choosePassword(ctx, { staff, tokenHashes, oldPassword, newPassword })
     return {}
   })
 }

@@ -17,15 +17,15 @@ const sentences: Readonly<Record<StaffPasswordProblem, string>> = {
 
 interface Choice {
   staff: StaffMember
-  /** Of the token that stays. */
-  tokenHash: Buffer
+  /** Of the tokens that stay. */
+  tokenHashes: readonly Buffer[]
   oldPassword: string
   newPassword: string
 }
 
 /** A staff member's own choice. Throws `wrong_credentials` for a wrong old password. */
 export async function choosePassword(ctx: Ctx, choice: Choice): Promise<void> {
-  const { staff, tokenHash } = choice
+  const { staff, tokenHashes } = choice
   const tries = `staff-password:${staff.id}`
   await takeTry(ctx, tries)
   const row = await ctx.db
@@ -39,7 +39,7 @@ export async function choosePassword(ctx: Ctx, choice: Choice): Promise<void> {
   requireStaffPassword(choice.newPassword, row.email, 'new_password')
   const hash = await hashPassword(choice.newPassword)
   await inTransaction(ctx, async (trx) => {
-    await setPassword(trx, staff.id, hash, tokenHash)
+    await setPassword(trx, staff.id, hash, tokenHashes)
     await recordChange(trx, staff, {
       action: 'password_chosen',
       subject: { kind: 'staff', id: staff.id },
@@ -47,18 +47,18 @@ export async function choosePassword(ctx: Ctx, choice: Choice): Promise<void> {
   })
 }
 
-/** Every token ends but the one given. */
+/** Every token ends but those given. */
 export async function setPassword(
   trx: Trx,
   staffId: string,
   hash: string,
-  keep: Buffer | null,
+  keep: readonly Buffer[] = [],
 ): Promise<void> {
   await trx.updateTable('staff').set({ password_hash: hash }).where('id', '=', staffId).execute()
   await trx
     .deleteFrom('staff_tokens')
     .where('staff_id', '=', staffId)
-    .$if(keep !== null, (query) => query.where('hash', '!=', keep ?? Buffer.alloc(0)))
+    .$if(keep.length > 0, (query) => query.where('hash', 'not in', keep))
     .execute()
 }
 

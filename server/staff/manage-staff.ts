@@ -118,7 +118,7 @@ export async function resetColleaguePassword(
   requireStaffPassword(password, email, 'password')
   const hash = await hashPassword(password)
   return changingStaff(ctx, async (trx) => {
-    await setPassword(trx, id, hash, null)
+    await setPassword(trx, id, hash)
     await recordChange(trx, by, { action: 'password_reset', subject: subjectOf(id) })
     return getColleague(trx, id)
   })

@@ -31,6 +31,16 @@ export async function signInStaff(ctx: Ctx, attempt: Attempt): Promise<Token> {
   await forgiveTries(ctx, tries)
   return inTransaction(ctx, async (trx) => {
     const { id, name, role } = staff
+    const same = await trx
+      .selectFrom('staff')
+      .select('id')
+      .where('id', '=', id)
+      .where('archived_at', 'is', null)
+      // Another password since it was compared: then this sign-in came too late.
+      .where('password_hash', '=', staff.password_hash)
+      .forShare()
+      .executeTakeFirst()
+    if (!same) throw new DomainError('wrong_credentials')
     const change = { action: 'signed_in', subject: { kind: 'staff', id } }
     await recordChange(trx, { id, name, role }, change)
     return issueStaffToken(ctx, id, trx)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#domain/ids.ts'
 import { testShop } from '#test/shop.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
+import { setPassword } from './choose-password.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -113,6 +114,54 @@ test('a token in use is renewed after half its life, and dies unused after all o
   shop.passTime(6 * 3600)
   expect((await ask()).status).toBe(401)
   await expect(shop.staffApi(renewed)('GET /auth/me')).resolves.toHaveProperty('name')
+})
+
+/** Looks at what happens while a colleague's password is being reset, and not committed yet. */
+async function duringReset<Result>(id: string, work: () => Promise<Result>) {
+  const outcome = await ctx.db.transaction().execute(async (trx) => {
+    await setPassword(trx, id, await hashPassword('ferry-to-peng-chau'))
+    const working = Promise.allSettled([work()])
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    return { working }
+  })
+  const [settled] = await outcome.working
+  return settled
+}
+
+test('a sign-in with a password that is being reset comes too late', async () => {
+  const { id, email } = await aColleague()
+  expect(await duringReset(id, () => signIn(email))).toMatchObject({
+    reason: { code: 'wrong_credentials' },
+  })
+})
+
+test('a token in the making ends with all others when a password is reset', async () => {
+  const { id, email } = await aColleague()
+  const { token } = await signIn(email)
+  shop.passTime(6.5 * 3600)
+  const headers = { authorization: `Bearer ${token}` }
+  const ask = async () => shop.app.request('/api/staff/auth/me', { headers })
+  const settled = await duringReset(id, ask)
+  const answer = settled?.status === 'fulfilled' ? settled.value : null
+  expect(answer?.headers.get('x-renewed-token')).toBeNull()
+})
+
+test('the token that a change of password hands out lives on, the one of a sign-out does not', async () => {
+  const { email } = await aColleague()
+  const { token } = await signIn(email)
+  shop.passTime(6.5 * 3600)
+  const ask = async (method: string, path: string, bearer: string, body?: object) =>
+    shop.app.request(`/api/staff${path}`, {
+      method,
+      headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  const renewedBy = (answer: Response) => answer.headers.get('x-renewed-token') ?? ''
+  const chosen = { old_password: password, new_password: 'ferry-to-peng-chau' }
+  const changed = await ask('POST', '/auth/update-password', token, chosen)
+  expect((await ask('GET', '/auth/me', renewedBy(changed))).status).toBe(200)
+  const ended = await ask('POST', '/auth/logout', token)
+  expect((await ask('GET', '/auth/me', renewedBy(ended))).status).toBe(401)
 })
 
 test('wrong passwords in a row make the next try wait, longer each time, but for that address alone', async () => {

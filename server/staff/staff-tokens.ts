@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { drawToken, type Token } from '../auth/tokens.ts'
+import { drawToken, hashToken, type Token } from '../auth/tokens.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
 import { bearerTokenHash } from '../http/bearer-token.ts'
 import type { StaffMember } from './staff-member.ts'
@@ -9,7 +9,8 @@ export const staffTokenTtlSeconds = 12 * 3600
 
 export interface SignedIn {
   staff: StaffMember
-  tokenHash: Buffer
+  /** Of the caller's token, and of the fresh one that its answer brings. */
+  tokenHashes: readonly Buffer[]
 }
 
 export async function issueStaffToken(
@@ -23,6 +24,28 @@ export async function issueStaffToken(
     .values({ ...row, staff_id: staffId })
     .execute()
   return token
+}
+
+/** As `renewToken`: null if the old one has just been ended. */
+async function renewStaffToken(ctx: Ctx, oldHash: Buffer): Promise<Token | null> {
+  const { token, row } = drawToken(ctx, staffTokenTtlSeconds)
+  const { numInsertedOrUpdatedRows } = await ctx.db
+    .insertInto('staff_tokens')
+    .columns(['staff_id', 'hash', 'created_at', 'expires_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('staff_tokens as t')
+        .select((each) => [
+          't.staff_id',
+          each.val(row.hash).as('hash'),
+          each.val(row.created_at).as('created_at'),
+          each.val(row.expires_at).as('expires_at'),
+        ])
+        .where('t.hash', '=', oldHash)
+        .forKeyShare(),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n ? token : null
 }
 
 /** The staff member behind the Bearer token, or null. Customers' tokens are in another table. */
@@ -40,9 +63,14 @@ export async function authenticateStaff(ctx: Ctx, c: Context): Promise<SignedIn 
     .executeTakeFirst()
   if (!row) return null
   const { expires_at, ...staff } = row
+  const tokenHashes = [tokenHash]
   const secondsLeft = (expires_at.getTime() - now.getTime()) / 1000
   if (secondsLeft < staffTokenTtlSeconds / 2) {
-    c.header('x-renewed-token', (await issueStaffToken(ctx, staff.id)).token)
+    const renewed = await renewStaffToken(ctx, tokenHash)
+    if (renewed) {
+      c.header('x-renewed-token', renewed.token)
+      tokenHashes.push(hashToken(renewed.token))
+    }
   }
-  return { staff, tokenHash }
+  return { staff, tokenHashes }
 }
