@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { aSellingPlace } from '#test/builders/cart.ts'
+import { anOrder } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
 
 const shop = await testShop()
@@ -14,4 +16,20 @@ test('guessing at orders is stopped after ten misses from one address, and says 
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
   shop.passTime(601)
   expect((await guess('ord_100')).status).toBe(404)
+})
+
+test('who guesses does not keep out who holds the link of a letter, from the same address or not', async () => {
+  const order = await anOrder(shop, await aSellingPlace(shop.ctx))
+  const { access_key: key } = await shop.ctx.db
+    .selectFrom('orders')
+    .select('access_key')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  const open = async (proof: string, id = order.reference) =>
+    (await shop.app.request(`/api/customer/orders/${id}/details/guest?${proof}`)).status
+  for (let n = 0; n < 12; n += 1) await open('email=a@example.com')
+  expect(await open('email=tai.man@example.com')).toBe(429)
+  expect(await open(`key=${key}`)).toBe(200)
+  expect(await open(`key=${key}`, order.id)).toBe(200)
+  expect(await open('key=wrong-but-long-enough-to-be-one')).toBe(429)
 })
