@@ -78,6 +78,15 @@ test('nothing unfinished is left behind, and no test is left out', () => {
   expect(unfinished.map(([file]) => file)).toEqual([])
 })
 
+test('a form that only React answers is posted: a press waits for it, no address tells what was typed', () => {
+  const forms = code(/^storefront\/.*\.tsx$/).flatMap(([file, text]) =>
+    [...text.matchAll(/<form\b.*?>\n/gs)].map(([tag]) => ({ file, tag })),
+  )
+  const answered = forms.filter(({ tag }) => tag.includes('onSubmit') && !tag.includes('action='))
+  expect(answered.length).toBeGreaterThan(5)
+  expect(answered.filter(({ tag }) => !tag.includes('method="post"'))).toEqual([])
+})
+
 test('every failure has its sentence in every language', () => {
   for (const [failure, sentences] of Object.entries(errorSentences)) {
     for (const locale of locales) expect(sentences[locale], `${failure} ${locale}`).not.toBe('')

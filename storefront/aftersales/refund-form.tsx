@@ -74,6 +74,7 @@ export function RefundForm(props: RefundFormProps) {
 
   return (
     <form
+      method="post"
       noValidate
       className="grid max-w-form gap-6 border border-line p-4 w577:p-6"
       onSubmit={(event) => void submit(event)}

@@ -56,6 +56,7 @@ export function ReviewForm({ productId, name, handle, words, onSent, onClose }: 
   const { five, four, three, two, one } = words.ratings
   return (
     <form
+      method="post"
       noValidate
       aria-label={words.reviewOf(name)}
       className="grid max-w-form gap-6 border border-line p-4 w577:p-6"

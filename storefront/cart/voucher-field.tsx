@@ -47,7 +47,11 @@ export function VoucherField({ cart }: { cart: Cart }) {
   }
   return (
     <Accordion title={words.voucherOpen} open={voucher !== null}>
-      <form onSubmit={apply} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+      <form
+        method="post"
+        onSubmit={apply}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"
+      >
         <TextInput
           label={words.voucherLabel}
           labelHidden

@@ -30,6 +30,7 @@ export function CheckoutForm({ options }: { options: CheckoutOptions }) {
         {cart ? <OrderSummary cart={cart} isChanging={form.isChanging} /> : <SummarySkeleton />}
       </div>
       <form
+        method="post"
         noValidate
         className="min-w-0 w991:col-start-1 w991:row-start-1"
         onSubmit={(event) => {

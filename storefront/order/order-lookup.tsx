@@ -66,7 +66,12 @@ export function OrderLookup({ by, otherWay, onFound, onCleared }: OrderLookupPro
   }
 
   return (
-    <form noValidate className="grid max-w-form gap-5" onSubmit={(event) => void find(event)}>
+    <form
+      method="post"
+      noValidate
+      className="grid max-w-form gap-5"
+      onSubmit={(event) => void find(event)}
+    >
       <div role="alert">{refusal ? <Notice tone="error">{refusal}</Notice> : null}</div>
       <TextInput
         label={words.orderNumber}

@@ -42,7 +42,7 @@ export function WishToCart({ product: details }: { product: ProductDetails }) {
 
   if (open.length === 0) return null
   return (
-    <form className="wish-to-cart" onSubmit={(event) => void submit(event)}>
+    <form method="post" className="wish-to-cart" onSubmit={(event) => void submit(event)}>
       <Select
         label={catalogue.variantOf(product.title)}
         labelHidden
