@@ -12,6 +12,7 @@ import { createApp } from '../app.ts'
 import { ledgerProblems } from '../audit/ledger-problems.ts'
 import { pointsBalance } from '../membership/balance.ts'
 import { completeOrder } from '../orders/complete-order.ts'
+import { acceptPayment } from '../orders/settle-payment.ts'
 import { shipOrder } from '../orders/ship-order.ts'
 import { TagCache } from '../tag-cache.ts'
 
@@ -60,6 +61,18 @@ test('what was paid by card goes back to the card, without anybody’s doing', a
   const receipt = await order.buyer.api('GET /orders/{id}/receipt', { params: { id: order.id } })
   expect(receipt).toMatchObject({ refunds: [{ state: 'done' }], total_after_refunds: '0.00' })
   expect(await ledgerProblems(ctx.db)).toEqual([])
+})
+
+test('the letter names the way the money goes, not the way it was to be paid', async () => {
+  const order = await aCardOrder(shop, place)
+  await acceptPayment(ctx, order.id, 'Paid in the shop')
+  await shipOrder(ctx, order.id, 'SF1')
+  const requestId = await ask(order, 1)
+  expect(await grant(requestId)).toMatchObject({ refunds: [{ method: 'offline' }] })
+  shop.letters.length = 0
+  await runDueJobs(shop, 'send_refund_letter')
+  const granted = shop.letters.find(({ messageId }) => messageId.includes('refund-approved'))
+  expect(granted?.text).toContain('We transfer it to you')
 })
 
 test('with one connection and cold caches nothing here waits for a second', async () => {

@@ -25,7 +25,7 @@ export async function sendRefundLetter(ctx: Ctx, job: Jobs['send_refund_letter']
     reference: order.reference,
     amount: formatMoney(amount, locale),
     answer: request.answer,
-    isCard: order.payment_method === 'card',
+    isCard: await goesToCard(ctx, request.id),
     isZero: amount === 0,
     points: job.letter === 'approved' ? (granted_points ?? 0) : points,
   }
@@ -43,4 +43,14 @@ export async function sendRefundLetter(ctx: Ctx, job: Jobs['send_refund_letter']
     to: order.recipient.email,
     messageId: `<refund-${job.letter}.${request.id}@${host}>`,
   })
+}
+
+/** An order by card may have been paid by transfer after all. */
+async function goesToCard(ctx: Ctx, requestId: string): Promise<boolean> {
+  const refund = await ctx.db
+    .selectFrom('refunds')
+    .select('method')
+    .where('refund_request_id', '=', requestId)
+    .executeTakeFirst()
+  return refund?.method === 'card'
 }
