@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
+import { readText } from '../http/read-body.ts'
 import type { App } from '../http/serve.ts'
 import { takeEvent } from './take-event.ts'
 import { returnFromGateway, visitSession } from './visit-session.ts'
@@ -13,11 +14,9 @@ export function gatewayRoutes(app: App, ctx: Ctx): void {
   app.post('/api/webhooks/:provider', async (c) => {
     const { cards } = ctx
     if (!cards || c.req.param('provider') !== cards.provider) throw new DomainError('not_found')
-    const length = Number(c.req.header('content-length') ?? 0)
-    if (length > maxWebhookBytes)
-      throw new DomainError('file_too_large', { max_bytes: maxWebhookBytes })
     // The signature is over these bytes: nothing is parsed before it holds.
-    const event = await cards.parseWebhook(await c.req.text(), c.req.raw.headers)
+    const body = await readText(c, maxWebhookBytes)
+    const event = await cards.parseWebhook(body, c.req.raw.headers)
     await takeEvent(ctx, cards.provider, event)
     c.header('cache-control', 'no-store')
     return c.json({ received: true })

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { testShop } from '#test/shop.ts'
+
+const shop = await testShop()
+const kilobyte = new Uint8Array(1024).fill(32)
+
+/** A body that says nothing of its length and would go on for ever; `sent` counts what was taken. */
+function endless() {
+  const taken = { kilobytes: 0 }
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      taken.kilobytes += 1
+      if (taken.kilobytes > 4096) controller.close()
+      else controller.enqueue(kilobyte)
+    },
+  })
+  return { taken, body }
+}
+
+test.each(['/api/customer/auth/register', '/api/staff/auth/login', '/api/webhooks/test'])(
+  'a body without end at %s is not read to its end',
+  async (path) => {
+    const { taken, body } = endless()
+    const answer = await shop.app.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    })
+    expect(answer.status).toBe(413)
+    expect(taken.kilobytes).toBeLessThan(300)
+  },
+)
