@@ -62,6 +62,7 @@ export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOr
   let given: readonly string[] = []
 
   const place = async (trx: Trx): Promise<PlacedOrder> => {
+    given = []
     const rows = await lockLines(trx, cartKey, quote.checkedOut ?? [])
     const voucher = body.voucher_code
       ? await findVoucher(trx, body.voucher_code, holder, true)

@@ -91,6 +91,20 @@ test('ten orders at once, three gifts: all are placed, three have one', async ()
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })
 
+test('who is too late for a piece that is also given away is told so', async () => {
+  const socks = await aVariant({ stock: 2 })
+  await aPromotion(ctx, aGiftOf(socks))
+  const visitors = await Promise.all(Array.from({ length: 8 }, () => shop.visitor()))
+  for (const visitor of visitors) await addToCart(visitor, socks)
+  const placed = await Promise.allSettled(
+    visitors.map((visitor) => checkOut(visitor, byPickup(place, [socks]))),
+  )
+  const refused = placed.filter((outcome) => outcome.status === 'rejected')
+  expect(refused.length).toBeGreaterThan(5)
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'out_of_stock' })
+  expect(await reservedOf(socks)).toBe(2)
+})
+
 test('a line taken with points costs them and no money, and they come back once', async () => {
   const member = await aMember(shop)
   await givePoints(ctx, member.accountId, 1_000)
