@@ -2,6 +2,7 @@ import { newId } from '#domain/ids.ts'
 import type { Ctx, Trx } from '../context.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
 import { inTransaction } from '../in-transaction.ts'
+import { addJob } from '../jobs/queue.ts'
 import { recordChange } from '../staff/record-change.ts'
 import { lockOrder } from './queries.ts'
 import { moveOrder, moveOrderIn, startDeadline, stopDeadline } from './transition.ts'
@@ -91,6 +92,7 @@ async function settleIn(ctx: Ctx, trx: Trx, settlement: Settlement): Promise<voi
       })
       .execute()
     await stopDeadline(trx, orderId)
+    await addJob(trx, 'close_card_sessions', { order_id: orderId })
   })
 }
 

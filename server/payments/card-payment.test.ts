@@ -249,11 +249,14 @@ test('paying again closes the page before, so that nobody pays twice by mistake'
   expect(await paymentsOf(order.id)).toHaveLength(1)
 })
 
-test('once staff have taken the money, the page is closed', async () => {
+test('once staff have taken the money, the page is closed, and one open already too', async () => {
   const order = await aCardOrder(shop, place)
-  await browse(shop, order.returnUrl)
+  const page = await browse(shop, order.returnUrl)
   await acceptPayment(ctx, order.id)
   expect((await browse(shop, order.returnUrl)).path).toContain('/result/order/')
+  await runDueJobs(shop)
+  expect((await typeCard(shop, page, cardNumbers.good)).status).toBe(410)
+  expect(await paymentsOf(order.id)).toHaveLength(1)
 })
 
 test('the pages of the gateway run no script and may be framed by nobody', async () => {
