@@ -30,15 +30,23 @@ export async function queueOrderJobs(trx: Trx, order: OrderTimes): Promise<void>
     key: null,
   }
   if (!expires_at) return addJobs(trx, [letter])
-  // A day before, or half way when there is less time than two days.
-  const notice = Math.min(day, (expires_at.getTime() - created_at.getTime()) / 2)
-  const remindAt = new Date(expires_at.getTime() - notice)
   await addJobs(trx, [
     // By card the first letter says that it is paid, a minute later.
     ...(payment_method === 'card' ? [] : [letter]),
-    { name: 'remind_payment', payload, runAt: remindAt, key: `remind:${id}` },
+    {
+      name: 'remind_payment',
+      payload,
+      runAt: reminderOf(created_at, expires_at),
+      key: `remind:${id}`,
+    },
     { name: 'expire_order', payload, runAt: expires_at, key: `expire:${id}` },
   ])
+}
+
+/** A day before the end, or half way when there is less time than two days. */
+export function reminderOf(orderedAt: Date, expiresAt: Date): Date {
+  const notice = Math.min(day, (expiresAt.getTime() - orderedAt.getTime()) / 2)
+  return new Date(expiresAt.getTime() - notice)
 }
 
 async function addJobs(trx: Trx, jobs: readonly OrderJob[]): Promise<void> {

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aCardOrder, payAgain } from '#test/builders/card-buyer.ts'
+import { aSellingPlace } from '#test/builders/cart.ts'
+import { runDueJobs } from '#test/jobs.ts'
+import { testShop } from '#test/shop.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+const place = await aSellingPlace(ctx)
+
+test('who turns from the card to a transfer is reminded a day before the new end, not at once', async () => {
+  const order = await aCardOrder(shop, place)
+  await payAgain(order.buyer, order.id, { payment_method: 'fps' })
+  const { rows } = await sql<{ hours: number }>`
+    select round(extract(epoch from o.expires_at - j.run_at) / 3600)::int as hours
+    from orders o join graphile_worker.jobs j on j.key = 'remind:' || o.id
+    where o.id = ${order.id}`.execute(ctx.db)
+  expect(rows).toEqual([{ hours: 24 }])
+  shop.letters.length = 0
+  shop.passTime(20 * 60)
+  await runDueJobs(shop)
+  expect(shop.letters.map(({ subject }) => subject)).toHaveLength(1)
+})
