@@ -21,7 +21,7 @@ export async function keepCard(
     .executeTakeFirst()
   const accountId = session?.account_id
   if (!accountId) return `${card.reference} belongs to nobody who asked for it`
-  await lockCards(trx, accountId)
+  const isOpen = await lockCards(trx, accountId)
   // Once: what was deleted since does not come back with a late twin.
   const bound = await trx
     .updateTable('card_sessions')
@@ -30,6 +30,10 @@ export async function keepCard(
     .where('state', '<>', 'bound')
     .executeTakeFirst()
   if (bound.numUpdatedRows === 0n) return null
+  if (!isOpen) {
+    await addJob(trx, 'remove_card', { provider, reference: card.reference })
+    return null
+  }
   await keepCustomer(trx, accountId, provider, customer)
   await forgetTwin(trx, accountId, provider, card)
   const { reference, ...facts } = card
@@ -55,14 +59,15 @@ export async function keepCard(
   return null
 }
 
-/** Holds an account's cards against every other change of them. */
-export async function lockCards(trx: Trx, accountId: string): Promise<void> {
-  await trx
+/** Holds an account's cards against every other change of them; false once the account is closed. */
+export async function lockCards(trx: Trx, accountId: string): Promise<boolean> {
+  const account = await trx
     .selectFrom('accounts')
-    .select('id')
+    .select('closed_at')
     .where('id', '=', accountId)
     .forUpdate()
     .executeTakeFirstOrThrow()
+  return account.closed_at === null
 }
 
 /** Who has cards has a default one: the newest, where none was chosen. */

@@ -8,6 +8,7 @@ import {
   pressButton,
 } from '#test/builders/card-buyer.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
+import { aCustomer } from '#test/builders/customers.ts'
 import { aMember } from '#test/builders/members.ts'
 import { readOrder } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
@@ -209,3 +210,21 @@ test('a card that was deleted while its page was open does not come back', async
 async function quietly(deed: Promise<unknown>): Promise<void> {
   await deed.catch(() => null)
 }
+
+test('a card whose owner closed the account meanwhile is kept neither here nor at the gateway', async () => {
+  const leaver = await aCustomer(shop)
+  const atGateway = () =>
+    ctx.db.selectFrom('test_gateway_cards').select('id').orderBy('id').execute()
+  const before = await atGateway()
+  const { return_url } = await leaver.api('POST /credit-cards/bind-card', { body: urls })
+  await leaver.api('DELETE /profiles/account', { body: { password: leaver.password } })
+  await payWith(shop, return_url, cardNumbers.good)
+  await runDueJobs(shop)
+  const kept = await ctx.db
+    .selectFrom('credit_cards')
+    .select('id')
+    .where('account_id', '=', leaver.accountId)
+    .execute()
+  expect(kept).toEqual([])
+  expect(await atGateway()).toEqual(before)
+})
