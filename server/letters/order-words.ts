@@ -7,6 +7,8 @@ export interface LetterFacts {
   total: string
   /** Payment deadline, as shown. */
   due: string | null
+  /** Paid on the order's page; nobody uploads anything. */
+  isByCard: boolean
   reason: string | null
   /** Where to collect. */
   pickup: string | null
@@ -43,7 +45,9 @@ const en: AllWords = {
     paragraphs: (f) => [
       `Your order ${f.reference} of ${f.total} has not been paid yet.`,
       ...(f.due
-        ? [`We hold its pieces until ${f.due}. If you have paid already, please upload the slip.`]
+        ? [
+            `We hold its pieces until ${f.due}. ${f.isByCard ? 'You can pay by card on its page.' : 'If you have paid already, please upload the slip.'}`,
+          ]
         : []),
     ],
   },
@@ -116,7 +120,11 @@ const zh: AllWords = {
     subject: (f) => `訂單 ${f.reference} 尚待付款`,
     paragraphs: (f) => [
       `你的訂單 ${f.reference}（${f.total}）尚未付款。`,
-      ...(f.due ? [`貨品將保留至 ${f.due}。如已付款，請上載付款證明。`] : []),
+      ...(f.due
+        ? [
+            `貨品將保留至 ${f.due}。${f.isByCard ? '可於訂單頁面以信用卡付款。' : '如已付款，請上載付款證明。'}`,
+          ]
+        : []),
     ],
   },
   proof_received: {
@@ -180,7 +188,11 @@ const cn: AllWords = {
     subject: (f) => `订单 ${f.reference} 尚待付款`,
     paragraphs: (f) => [
       `您的订单 ${f.reference}（${f.total}）尚未付款。`,
-      ...(f.due ? [`商品将保留至 ${f.due}。如已付款，请上传付款凭证。`] : []),
+      ...(f.due
+        ? [
+            `商品将保留至 ${f.due}。${f.isByCard ? '可在订单页面用信用卡付款。' : '如已付款，请上传付款凭证。'}`,
+          ]
+        : []),
     ],
   },
   proof_received: {

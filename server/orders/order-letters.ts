@@ -58,6 +58,7 @@ async function factsOf(ctx: Ctx, order: OrderRow, about: Jobs['send_order_letter
     reference: order.reference,
     total: formatMoney(cents(order.total_cents), locale),
     due: order.expires_at && formatDateTime(order.expires_at),
+    isByCard: order.payment_method === 'card',
     reason: order.statuses.at(-1)?.reason ?? null,
     pickup:
       pickup &&

@@ -22,3 +22,13 @@ test('who turns from the card to a transfer is reminded a day before the new end
   await runDueJobs(shop)
   expect(shop.letters.map(({ subject }) => subject)).toHaveLength(1)
 })
+
+test('who is reminded of a card order is not asked for a slip', async () => {
+  const order = await aCardOrder(shop, place)
+  shop.letters.length = 0
+  shop.passTime(20 * 60)
+  await runDueJobs(shop)
+  const [letter] = shop.letters.filter(({ text }) => text.includes(order.reference))
+  expect(letter?.text).toContain('You can pay by card on its page.')
+  expect(letter?.text).not.toContain('slip')
+})
