@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { aCardOrder } from '#test/builders/card-buyer.ts'
@@ -272,4 +273,26 @@ test('ways to pay that came to nothing go after 90 days; what was paid, and what
     .orderBy('event_id')
     .execute()
   expect(events.map(({ event_id }) => event_id)).toEqual(['just-settled', 'new', 'old-problem'])
+})
+
+test('an order whose job was lost is cancelled all the same, and its pieces are free again', async () => {
+  const order = await anOrder(shop, place)
+  await sql`select graphile_worker.remove_job(${`expire:${order.id}`})`.execute(ctx.db)
+  const statusOf = async () =>
+    (await order.buyer.api('GET /orders/{id}/details', { params: { id: order.id } })).current_status
+  await sweep(ctx)
+  expect(await statusOf()).toBe('submitted')
+  await ctx.db
+    .updateTable('orders')
+    .set({ expires_at: new Date(ctx.clock().getTime() - 3_600_000) })
+    .where('id', '=', order.id)
+    .execute()
+  await sweep(ctx)
+  expect(await statusOf()).toBe('cancelled')
+  const { reserved } = await ctx.db
+    .selectFrom('stock_levels')
+    .select(({ fn }) => fn.sum<number>('reserved').as('reserved'))
+    .where('variant_id', '=', order.variantId)
+    .executeTakeFirstOrThrow()
+  expect(Number(reserved)).toBe(0)
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '../context.ts'
 import { erasePicture } from '../files/renditions.ts'
 import { expirePoints } from '../membership/expire-points.ts'
+import { expireOverdueOrders } from '../orders/expire-order.ts'
 
 /** Rows in one statement, so that none runs long. */
 const atOnce = 500
@@ -9,7 +10,7 @@ const atOnce = 500
 /** How long things live beyond their use; what says itself when it ends is not here. */
 const hours = { keys: 24, visitors: 24 * 30, spam: 24 * 30, gateway: 24 * 90 } as const
 
-/** Clears away what has lived its time. */
+/** Clears away what has lived its time, and ends what its own job should have ended. */
 export async function sweep(ctx: Ctx): Promise<void> {
   await sweepCredentials(ctx)
   await sweepGateway(ctx)
@@ -18,6 +19,7 @@ export async function sweep(ctx: Ctx): Promise<void> {
   await sweepVisitors(ctx)
   await sweepUploads(ctx)
   await expirePoints(ctx)
+  await expireOverdueOrders(ctx)
 }
 
 /** What somebody was let in by, or kept out. */

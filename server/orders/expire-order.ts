@@ -43,6 +43,7 @@ export async function expireOverdueOrders(ctx: Ctx): Promise<void> {
     .select('id')
     .where('current_status', '=', 'submitted')
     .where('expires_at', '<', sql<Date>`${ctx.clock()}::timestamptz - interval '5 minutes'`)
+    .orderBy('expires_at')
     .limit(500)
     .execute()
   for (const { id } of overdue) await expireOrder(ctx, id)
