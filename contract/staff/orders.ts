@@ -145,7 +145,8 @@ export const dropRest = endpoint({
   key: 'PUT /orders/{id}/rest-dropped',
   area: 'orders',
   summary: 'What has not left of a partly shipped order will not come',
-  description: 'Its pieces are free again. What was paid for them is given back by a refund.',
+  description:
+    'Its pieces are free again. What was paid for them goes back with it, money and points, as a refund request that is granted at once; delivery stays. The customer reads the reason. Answers 409 `refund_too_large` where that money went back before.',
   access: 'staff',
   roles: ['owner', 'manager'],
   params,

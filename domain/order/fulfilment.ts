@@ -11,7 +11,7 @@ export const fulfilmentSteps = {
   pack: { from: ['none'], method: null },
   // Again and again, until the last piece has left.
   ship: { from: ['none', 'packed', 'partly_shipped'], method: 'DELIVERY' },
-  // What has not left is not to be had: it stays, and is paid back by hand.
+  // What has not left is not to be had: it stays, and is paid back.
   drop_rest: { from: ['partly_shipped'], method: 'DELIVERY' },
   ready: { from: ['none', 'packed'], method: 'PICKUP' },
   collect: { from: ['ready'], method: 'PICKUP' },

@@ -28,6 +28,9 @@ export const orderTextKinds = [
 ] as const satisfies readonly LetterKind[]
 export type OrderText = (typeof orderTextKinds)[number]
 
+/** What is worth a letter about money that goes back; `dropped` is of pieces that will not come. */
+export type RefundLetter = 'received' | 'approved' | 'rejected' | 'dropped'
+
 /** What is worth a letter to those who wish for a product. */
 export type WishNews = 'returned' | 'cheaper'
 
@@ -55,7 +58,7 @@ export interface Jobs {
   announce: { tags: string[] }
   mail_enquiry: { enquiry_id: string }
   acknowledge_enquiry: { enquiry_id: string }
-  send_refund_letter: { request_id: string; letter: 'received' | 'approved' | 'rejected' }
+  send_refund_letter: { request_id: string; letter: RefundLetter }
   /** `id` names the message. */
   confirm_contact: { id: string; account_id: string; contact: Contact; locale: Locale }
   send_reset_code: { contact: Contact }

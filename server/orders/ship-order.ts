@@ -2,6 +2,8 @@ import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import type { Ctx, Trx } from '../context.ts'
+import { waitingByItem } from '../refunds/held-pieces.ts'
+import { refundDropped } from '../refunds/refund-dropped.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
 import { releaseOrderStock } from '../stock/order-stock.ts'
 import { heldPieces, shipOrderStock, type Pieces } from '../stock/ship-stock.ts'
@@ -51,8 +53,8 @@ export async function shipOrder(
 }
 
 /**
- * What has not left yet is not to be had after all: its pieces are free again and the order is as
- * shipped as it will be. What was paid for them is given back by a refund of its own.
+ * What has not left yet is not to be had after all: what was paid for it goes back, its pieces are
+ * free again, and the order is as shipped as it will be. Delivery was had, and stays.
  */
 export async function dropRest(
   ctx: Ctx,
@@ -61,9 +63,11 @@ export async function dropRest(
   staff: StaffMember,
 ): Promise<void> {
   await fulfil(ctx, { orderId, action: 'drop_rest', staff }, async (trx) => {
-    const held = await heldPieces(trx, orderId)
+    // Points are locked before stock: here only the order's lock keeps the pieces as they are.
+    const pieces = await waitingByItem(trx, orderId)
+    const refund = await refundDropped(ctx, trx, { orderId, pieces, reason })
     await releaseOrderStock(ctx, trx, orderId)
-    for (const [itemId, qty] of held) {
+    for (const [itemId, qty] of pieces) {
       await trx
         .updateTable('order_items')
         .set({ dropped_qty: qty })
@@ -71,7 +75,7 @@ export async function dropRest(
         .execute()
     }
     await completeLater(ctx, trx, orderId)
-    return { fulfilment: 'shipped', facts: { dropped: sum(held), reason } }
+    return { fulfilment: 'shipped', facts: { dropped: sum(pieces), reason, ...refund } }
   })
 }
 

@@ -1,16 +1,13 @@
-import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { addJob } from '../jobs/queue.ts'
-import { returnPoints } from '../membership/return-points.ts'
 import { lockOrder } from '../orders/queries.ts'
-import { startRefund } from '../payments/start-refund.ts'
 import { recordChange } from '../staff/record-change.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
 import { returnStock } from '../stock/return-stock.ts'
-import { deliveryRest } from './delivery-rest.ts'
-import { grantPieces, type Grant, type GrantedPieces } from './grant-pieces.ts'
+import { grantPieces, type Grant } from './grant-pieces.ts'
+import { freePieces, grantRequest } from './grant-request.ts'
 import { findRequest, type RequestRow } from './queries.ts'
 import { findShelves } from './restock.ts'
 
@@ -39,13 +36,8 @@ export async function approveRefund<Answer>(
     const request = await lockWaiting(trx, approval.requestId, 'approve_refund')
     const granted = grantPieces(request, approval.items)
     const shelves = await findShelves(trx, request.order_id, granted.restocks)
-    await writeGrant(ctx, trx, request, granted, approval.answer)
-    const delivery = approval.withDelivery ? await grantDelivery(trx, request) : 0
-    const refundId = await giveBack(ctx, trx, request, { goods: granted.cents, delivery })
-    await returnPoints(trx, ctx, {
-      orderId: request.order_id,
-      part: { refundRequestId: request.id, points: granted.points },
-    })
+    const terms = { ...approval, reason: request.reason }
+    const { refundId, delivery } = await grantRequest(ctx, trx, request, granted, terms)
     await returnStock(ctx, trx, request.order_id, shelves)
     await addJob(trx, 'send_refund_letter', { request_id: request.id, letter: 'approved' })
     await recordChange(trx, staff, {
@@ -109,68 +101,4 @@ async function lockWaiting(trx: Trx, requestId: string, action: string): Promise
     })
   }
   return request
-}
-
-async function writeGrant(
-  ctx: Ctx,
-  trx: Trx,
-  request: RequestRow,
-  granted: GrantedPieces,
-  answer: string | null,
-): Promise<void> {
-  await trx
-    .updateTable('refund_requests')
-    .set({ state: 'approved', answer, granted_cents: granted.cents, decided_at: ctx.clock() })
-    .where('id', '=', request.id)
-    .execute()
-  for (const item of granted.items) {
-    await trx
-      .updateTable('refund_request_items')
-      .set({
-        granted_qty: item.granted_qty,
-        granted_cents: item.granted_cents,
-        granted_points: item.granted_points,
-        restocked_qty: item.restocked_qty,
-      })
-      .where('request_id', '=', request.id)
-      .where('order_item_id', '=', item.order_item_id)
-      .execute()
-  }
-  await freePieces(trx, granted.notGranted)
-}
-
-/** What is not granted can be asked back once more. */
-async function freePieces(trx: Trx, pieces: readonly { id: string; qty: number }[]): Promise<void> {
-  await sql`
-    update order_items i set returned_qty = i.returned_qty - f.qty
-    from unnest(
-      ${pieces.map(({ id }) => id)}::text[], ${pieces.map(({ qty }) => qty)}::int[]
-    ) as f (id, qty)
-    where i.id = f.id`.execute(trx)
-}
-
-async function grantDelivery(trx: Trx, request: RequestRow): Promise<number> {
-  const rest = await deliveryRest(trx, request.order_id)
-  if (rest === 0) {
-    const message = 'Delivery goes back once, and with the last piece only'
-    throw new DomainError('invalid', { issues: [{ path: 'with_delivery', message }] })
-  }
-  await trx
-    .updateTable('refund_requests')
-    .set({ shipping_cents: rest })
-    .where('id', '=', request.id)
-    .execute()
-  return rest
-}
-
-async function giveBack(
-  ctx: Ctx,
-  trx: Trx,
-  { id, order_id: orderId, reason }: RequestRow,
-  { goods, delivery }: { goods: number; delivery: number },
-): Promise<string | null> {
-  if (goods + delivery === 0) return null
-  const ask = { orderId, cents: goods + delivery, goodsCents: goods, reason, refundRequestId: id }
-  const { refundId } = await startRefund(trx, ctx, ask)
-  return refundId
 }

@@ -9,13 +9,12 @@ interface Held {
   points: Points
 }
 
+export type HeldByItem = ReadonlyMap<string, Held>
+
 const nothing: Held = { qty: 0, cents: noCents, points: noPoints }
 
 /** What of each line waits to be decided or has gone back, pieces, money and points. */
-export async function heldByItem(
-  db: Db | Trx,
-  orderId: string,
-): Promise<ReadonlyMap<string, Held>> {
+export async function heldByItem(db: Db | Trx, orderId: string): Promise<HeldByItem> {
   const rows = await db
     .selectFrom('refund_requests as q')
     .innerJoin('refund_request_items as i', 'i.request_id', 'q.id')
@@ -35,7 +34,7 @@ export async function heldByItem(
   )
 }
 
-/** Pieces of each line that are still to leave: sent later, or dropped, they can be asked back. */
+/** Pieces of each line that are still to leave: once sent, they can be asked back. */
 export async function waitingByItem(
   db: Db | Trx,
   orderId: string,

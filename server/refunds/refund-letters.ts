@@ -19,7 +19,8 @@ export async function sendRefundLetter(ctx: Ctx, job: Jobs['send_refund_letter']
   if (!order) return
   const { locale } = order
   const granted = (request.granted_cents ?? 0) + request.shipping_cents
-  const amount = cents(job.letter === 'approved' ? granted : request.asked_cents)
+  const isGranted = job.letter === 'approved' || job.letter === 'dropped'
+  const amount = cents(isGranted ? granted : request.asked_cents)
   const { points, granted_points } = pointsOf(request)
   const facts = {
     reference: order.reference,
@@ -27,7 +28,7 @@ export async function sendRefundLetter(ctx: Ctx, job: Jobs['send_refund_letter']
     answer: request.answer,
     isCard: await goesToCard(ctx, request.id),
     isZero: amount === 0,
-    points: job.letter === 'approved' ? (granted_points ?? 0) : points,
+    points: isGranted ? (granted_points ?? 0) : points,
   }
   const words = refundWords[locale][job.letter]
   const letter = writePlainLetter({

@@ -59,6 +59,7 @@ const tampered: [string, RawBuilder<unknown>][] = [
     sql`update refund_request_items set points = points - 1, granted_points = granted_points - 1
       where points > 0`,
   ],
+  ['pieces dropped and not given back', sql`update order_items set dropped_qty = qty`],
   [
     'points granted and kept',
     sql`update points_movements set refund_request_id = null where kind = 'return'`,

@@ -13,6 +13,15 @@ const heldPieces: Query = sql`
   ) r on true
   where i.returned_qty <> coalesce(r.qty, 0)`
 
+const droppedGoBack: Query = sql`
+  select o.reference || ' ' || i.sku as subject,
+    format('dropped %s, given back %s', i.dropped_qty, coalesce(sum(r.granted_qty), 0)) as found
+  from order_items i join orders o on o.id = i.order_id
+  left join refund_request_items r on r.order_item_id = i.id
+  where i.dropped_qty > 0
+  group by o.id, i.id
+  having i.dropped_qty > coalesce(sum(r.granted_qty), 0)`
+
 const paidForPieces: Query = sql`
   select o.reference || ' ' || i.sku as subject,
     format('%s of %s', sum(coalesce(r.granted_cents, r.cents)), i.subtotal_cents - i.global_discount_cents) as found
@@ -79,6 +88,7 @@ const deliveryOnce: Query = sql`
 /** What holds of refund requests, whatever happened. */
 export const refundRules = [
   ['the pieces of a line that are held back are those of its requests', heldPieces],
+  ['pieces that will not come have been given back', droppedGoBack],
   ['a line gives back at most, and in the end exactly, what was paid for it', paidForPieces],
   ['a line gives back at most, and in the end exactly, the points it took', pointsForPieces],
   ['the points a request grants are given back, once', pointsReturn],

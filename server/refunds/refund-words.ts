@@ -1,7 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import type { Jobs } from '../jobs/queue.ts'
-
-export type RefundLetterKind = Jobs['send_refund_letter']['letter']
+import type { RefundLetter } from '../jobs/queue.ts'
 
 export interface RefundFacts {
   reference: string
@@ -20,7 +18,7 @@ interface Words {
   paragraphs: (facts: RefundFacts) => string[]
 }
 
-type AllWords = Readonly<Record<RefundLetterKind, Words>>
+type AllWords = Readonly<Record<RefundLetter, Words>>
 
 /** Said apart from the money, where there are any. */
 function forPoints(count: number, sentence: string): string[] {
@@ -29,6 +27,28 @@ function forPoints(count: number, sentence: string): string[] {
 
 function given(text: string | null): string[] {
   return text ? [text] : []
+}
+
+/** How the money comes. */
+const way = {
+  en: {
+    card: 'It goes to the card you paid with; banks take up to ten working days to show it.',
+    transfer:
+      'We transfer it to you and write again once it is on its way. Should we need your account, we will ask for it.',
+  },
+  zh: {
+    card: '款項將退回你付款時使用的信用卡，銀行最多需十個工作天入賬。',
+    transfer: '我們會以轉賬方式退款，並於處理後再通知你。如需你的收款資料，我們會另行查詢。',
+  },
+  cn: {
+    card: '款项将退回您付款时使用的银行卡，银行最多需要十个工作日到账。',
+    transfer: '我们会以转账方式退款，并在处理后再通知您。如需您的收款信息，我们会另行询问。',
+  },
+} as const
+
+function wayOf({ isCard, isZero }: RefundFacts, words: { card: string; transfer: string }) {
+  if (isZero) return []
+  return [isCard ? words.card : words.transfer]
 }
 
 const en: AllWords = {
@@ -48,13 +68,17 @@ const en: AllWords = {
         : `We give back ${f.amount} of order ${f.reference}.`,
       ...forPoints(f.points, `${f.points} points are back in your account.`),
       ...given(f.answer),
-      ...(f.isZero
-        ? []
-        : [
-            f.isCard
-              ? 'It goes to the card you paid with; banks take up to ten working days to show it.'
-              : 'We transfer it to you and write again once it is on its way. Should we need your account, we will ask for it.',
-          ]),
+      ...wayOf(f, way.en),
+    ],
+  },
+  dropped: {
+    subject: (f) => `We cannot send all of ${f.reference}`,
+    paragraphs: (f) => [
+      `Some pieces of order ${f.reference} will not come after all, and we are sorry.`,
+      ...given(f.answer),
+      ...(f.isZero ? [] : [`We give back the ${f.amount} that you paid for them.`]),
+      ...forPoints(f.points, `${f.points} points are back in your account.`),
+      ...wayOf(f, way.en),
     ],
   },
   rejected: {
@@ -84,13 +108,17 @@ const zh: AllWords = {
         : `我們將退回訂單 ${f.reference} 的 ${f.amount}。`,
       ...forPoints(f.points, `${f.points} 積分已退回你的帳戶。`),
       ...given(f.answer),
-      ...(f.isZero
-        ? []
-        : [
-            f.isCard
-              ? '款項將退回你付款時使用的信用卡，銀行最多需十個工作天入賬。'
-              : '我們會以轉賬方式退款，並於處理後再通知你。如需你的收款資料，我們會另行查詢。',
-          ]),
+      ...wayOf(f, way.zh),
+    ],
+  },
+  dropped: {
+    subject: (f) => `訂單 ${f.reference} 的部分貨品未能寄出`,
+    paragraphs: (f) => [
+      `很抱歉，訂單 ${f.reference} 的部分貨品最終未能寄出。`,
+      ...given(f.answer),
+      ...(f.isZero ? [] : [`我們將退回你為這些貨品支付的 ${f.amount}。`]),
+      ...forPoints(f.points, `${f.points} 積分已退回你的帳戶。`),
+      ...wayOf(f, way.zh),
     ],
   },
   rejected: {
@@ -120,13 +148,17 @@ const cn: AllWords = {
         : `我们将退回订单 ${f.reference} 的 ${f.amount}。`,
       ...forPoints(f.points, `${f.points} 积分已退回您的账户。`),
       ...given(f.answer),
-      ...(f.isZero
-        ? []
-        : [
-            f.isCard
-              ? '款项将退回您付款时使用的银行卡，银行最多需要十个工作日到账。'
-              : '我们会以转账方式退款，并在处理后再通知您。如需您的收款信息，我们会另行询问。',
-          ]),
+      ...wayOf(f, way.cn),
+    ],
+  },
+  dropped: {
+    subject: (f) => `订单 ${f.reference} 的部分商品无法发货`,
+    paragraphs: (f) => [
+      `很抱歉，订单 ${f.reference} 的部分商品最终无法发货。`,
+      ...given(f.answer),
+      ...(f.isZero ? [] : [`我们将退回您为这些商品支付的 ${f.amount}。`]),
+      ...forPoints(f.points, `${f.points} 积分已退回您的账户。`),
+      ...wayOf(f, way.cn),
     ],
   },
   rejected: {

@@ -1,11 +1,7 @@
 import type { z } from '@hono/zod-openapi'
-import { sql } from 'kysely'
 import type { requestRefund as call } from '#contract/endpoints/refunds.ts'
 import { aftersalesRefusal } from '#domain/aftersales/may-ask.ts'
-import { pointsShare, refundShare } from '#domain/aftersales/refund-share.ts'
 import { DomainError, type Issue } from '#domain/errors.ts'
-import { newId } from '#domain/ids.ts'
-import { sumCents, type Cents, type Points } from '#domain/money.ts'
 import { readReturnDays } from '../configuration/return-days.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { requireOwnPictures } from '../files/own-pictures.ts'
@@ -14,7 +10,8 @@ import { addJob } from '../jobs/queue.ts'
 import { aftersalesStateOf } from '../orders/actions.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders/queries.ts'
-import { heldByItem, paidLine, pointsLine, waitingByItem } from './held-pieces.ts'
+import { heldByItem, waitingByItem } from './held-pieces.ts'
+import { countPieces, writeRequest, type CountedItem } from './write-request.ts'
 
 type Body = z.output<typeof call.body & {}>
 type Wish = Body['refund_items'][number]
@@ -49,8 +46,7 @@ export async function requestRefund<Answer>(
     const pictures = { path: 'images', ids: request.images }
     await requireOwnPictures(trx, request.accountId, [pictures])
     const items = await countItems(trx, order, request.wishes)
-    const id = newId('refundRequest')
-    await insertRequest(ctx, trx, id, request, items)
+    const id = await writeRequest(ctx, trx, request, items)
     await addJob(trx, 'send_refund_letter', { request_id: id, letter: 'received' })
     return answer(trx)
   })
@@ -77,13 +73,6 @@ function requireAllowed(ctx: Ctx, order: OrderRow, returnDays: number): void {
   })
 }
 
-interface CountedItem {
-  order_item_id: string
-  qty: number
-  cents: Cents
-  points: Points
-}
-
 /** What the wished pieces are worth, while nobody else can wish for them. */
 async function countItems(
   trx: Trx,
@@ -92,53 +81,13 @@ async function countItems(
 ): Promise<CountedItem[]> {
   const held = await heldByItem(trx, order.id)
   const waiting = await waitingByItem(trx, order.id)
-  return wishes.flatMap(({ order_item_id: id, qty }) => {
-    const item = order.items.find((each) => each.id === id)
-    if (!item) return []
-    const line = paidLine(item, held.get(id))
-    const left = Math.max(line.qty - line.heldQty - (waiting.get(id) ?? 0), 0)
+  for (const { order_item_id: id, qty } of wishes) {
+    const bought = order.items.find((item) => item.id === id)?.qty ?? 0
+    const left = Math.max(bought - (held.get(id)?.qty ?? 0) - (waiting.get(id) ?? 0), 0)
     if (qty > left) {
       throw new DomainError('pieces_not_refundable', { order_item_id: id, refundable: left })
     }
-    const points = pointsShare(pointsLine(item, held.get(id)), qty)
-    return [{ order_item_id: id, qty, cents: refundShare(line, qty), points }]
-  })
-}
-
-async function insertRequest(
-  ctx: Ctx,
-  trx: Trx,
-  id: string,
-  request: Request,
-  items: readonly CountedItem[],
-): Promise<void> {
-  await trx
-    .insertInto('refund_requests')
-    .values({
-      id,
-      order_id: request.orderId,
-      account_id: request.accountId,
-      reason: request.reason,
-      asked_cents: sumCents(items.map(({ cents }) => cents)),
-      created_at: ctx.clock(),
-    })
-    .execute()
-  await trx
-    .insertInto('refund_request_items')
-    .values(items.map((item) => ({ request_id: id, ...item })))
-    .execute()
-  if (request.images.length > 0) {
-    await trx
-      .insertInto('refund_request_pictures')
-      .values(
-        request.images.map((fileId, position) => ({ request_id: id, position, file_id: fileId })),
-      )
-      .execute()
   }
-  await sql`
-    update order_items i set returned_qty = i.returned_qty + w.qty
-    from unnest(
-      ${items.map((item) => item.order_item_id)}::text[], ${items.map(({ qty }) => qty)}::int[]
-    ) as w (id, qty)
-    where i.id = w.id`.execute(trx)
+  const pieces = new Map(wishes.map(({ order_item_id: id, qty }) => [id, qty]))
+  return countPieces(order, held, pieces)
 }

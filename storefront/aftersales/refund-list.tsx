@@ -60,7 +60,7 @@ function Request({ request, words }: { request: RefundRequest; words: Aftersales
           ? words.granted(worthText(granted, cart, locale))
           : words.asked(asked)}
       </p>
-      <Said label={words.yourReason} text={request.reason} />
+      {request.reason ? <Said label={words.yourReason} text={request.reason} /> : null}
       <SentPictures pictures={request.images} words={words} />
       {request.answer ? <Said label={words.answer} text={request.answer} /> : null}
     </>

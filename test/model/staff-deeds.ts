@@ -41,6 +41,13 @@ export const staffDeeds = {
     noteShipped(world, id, ({ qty }) => qty)
   },
 
+  /** What is left of a partly shipped order stays in the shop: no piece comes, and none goes. */
+  async staff_drop_rest({ staff }, person, { pick }) {
+    const id = chosenOrder(person, pick)
+    const body = { reason: 'Not to be had any more' }
+    await staff.api('PUT /orders/{id}/rest-dropped', { params: { id }, body, ...once() })
+  },
+
   async staff_hand_over(world, person, { pick }) {
     const { staff } = world
     const id = chosenOrder(person, pick)

@@ -16,6 +16,7 @@ export const deeds = [
   'staff_pay',
   'staff_ship_some',
   'staff_ship',
+  'staff_drop_rest',
   'staff_hand_over',
   'staff_cancel',
   'staff_grant',
@@ -35,11 +36,29 @@ export interface Step {
   qty: number
 }
 
+const buying: readonly Deed[] = ['add', 'add', 'check_out', 'staff_pay', 'staff_pay']
+const sending: readonly Deed[] = [
+  'staff_ship_some',
+  'staff_ship_some',
+  'staff_drop_rest',
+  'staff_ship',
+  'staff_hand_over',
+  'complete',
+]
+const afterwards: readonly Deed[] = [
+  'ask_refund',
+  'ask_refund',
+  'staff_grant',
+  'staff_refuse',
+  'review',
+]
+
 const oneStep: fc.Arbitrary<Step> = fc.record({
   // Buying and what follows from it come more often: the rest needs orders.
   deed: fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom<Deed>('add', 'add', 'check_out', 'staff_pay') },
-    { weight: 3, arbitrary: fc.constantFrom<Deed>('staff_ship', 'staff_hand_over', 'complete') },
+    { weight: 4, arbitrary: fc.constantFrom(...buying) },
+    { weight: 3, arbitrary: fc.constantFrom(...sending) },
+    { weight: 3, arbitrary: fc.constantFrom(...afterwards) },
     { weight: 5, arbitrary: fc.constantFrom(...deeds) },
   ),
   person: fc.nat(2),
