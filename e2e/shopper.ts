@@ -76,6 +76,8 @@ export function shopper(page: Page, locale: Locale) {
       await go('/shop/main/checkout')
       await this.fillContact()
       await this.fillAddress()
+      // Cart and delivery are priced: from here on the shopper knows what they order.
+      await page.waitForLoadState('networkidle')
     },
 
     async fillAddress() {

@@ -124,6 +124,8 @@ test('another language is the same page, the same choice and the same cart', asy
   const there = new URL(page.url())
   expect(there.pathname.split('/')[5]).toBe(pathname.split('/')[4])
   expect(there.searchParams.get('variant')).toBe(searchParams.get('variant'))
+  // Before React runs, the link leads to the cart's own page.
+  await me.wake()
   await page.getByRole('link', { name: words.zh.shell.cart }).first().click()
   await page.getByRole('dialog').getByText('HK$').first().waitFor()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readChoices, tickedIds } from '../cart/cart-choices.ts'
 import type { Cart } from '../cart/cart-query.ts'
 import { useCart } from '../cart/use-cart.ts'
@@ -36,6 +36,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   const hasLines = (base?.cart_items.length ?? 0) > 0
   const quotes = useQuotes(deliveries.all, draft.country, hasLines)
   const [marks, setMarks] = useState<Marks | null>(null)
+  const intended = useIntended(base)
   const chosen: Chosen = {
     delivery: chosenDelivery(deliveries.all, draft.delivery),
     payment: options.payments.find(({ slug }) => slug === draft.payment),
@@ -62,6 +63,8 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     if (!quote) return { kind: 'no_answer' }
     // Nothing has been done yet about the line that fell through.
     if (isNothingLeft && placing.trouble) return placing.trouble.outcome
+    const lost = lostLine(quote, intended.current)
+    if (lost) return lost
     const page = (path: string) => location.origin + localePath(locale, path)
     const facts = {
       draft,
@@ -92,6 +95,28 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     isNothingLeft,
     problems: marks ? problemsLeft(marks, draft, chosen) : {},
   }
+}
+
+/** The lines that the shopper came to order. */
+function useIntended(cart: Cart | undefined) {
+  const intended = useRef(new Set<string>())
+  useEffect(() => {
+    const ids = tickedIds(cart?.cart_items ?? [], readChoices())
+    for (const id of ids) intended.current.add(id)
+  }, [cart])
+  return intended
+}
+
+/** One that has gone meanwhile: it is spoken of, and never left out in silence. */
+function lostLine({ cart_items: lines }: Cart, intended: ReadonlySet<string>): Outcome | null {
+  const { unticked } = readChoices()
+  const line = lines.find(
+    ({ problem, product_variant_id: id }) =>
+      problem !== null && intended.has(id) && !unticked.includes(id),
+  )
+  if (!line) return null
+  const { product_variant_id: variantId, problem, available } = line
+  return { kind: 'line', variantId, available: problem === 'unavailable' ? null : available }
 }
 
 /** As the shop priced them. */
