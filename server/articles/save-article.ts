@@ -4,7 +4,7 @@ import type { Ctx, Trx } from '../context.ts'
 import type { Remember } from '../http/idempotency.ts'
 import { inTransaction } from '../in-transaction.ts'
 import {
-  announceWhenPublished,
+  announceStory,
   namingFields,
   requireAsRead,
   requirePublicPictures,
@@ -41,7 +41,7 @@ export function createArticle(
         .values({ id, library_id: libraryId, created_at: ctx.clock(), ...columns })
         .execute()
       await writeParts(trx, { id, libraryId }, story)
-      await finish(ctx, trx, { id, ...columns })
+      await announceStory(ctx, trx, ['articles', articleTag(id)], { id, ...columns })
       const answer = await findStaffArticle(trx, id)
       await recordChange(trx, staff, {
         action: 'article_created',
@@ -72,7 +72,7 @@ export function changeArticle(ctx: Ctx, staff: StaffMember, id: string, story: S
       await trx.deleteFrom('articles_in_categories').where('article_id', '=', id).execute()
       await trx.deleteFrom('article_pictures').where('article_id', '=', id).execute()
       await writeParts(trx, { id, libraryId: row.library_id }, story)
-      await finish(ctx, trx, { id, ...columns })
+      await announceStory(ctx, trx, ['articles', articleTag(id)], { id, ...columns })
       const after = await findStaffArticle(trx, id)
       const subject = { kind: 'article', id }
       const changed = differences(before, after)
@@ -114,16 +114,6 @@ async function writeParts(
       )
       .execute()
   }
-}
-
-async function finish(
-  ctx: Ctx,
-  trx: Trx,
-  row: { id: string; status: string; published_at: Date },
-): Promise<void> {
-  const tags = ['articles', articleTag(row.id)]
-  await ctx.bus.announce(trx, tags)
-  await announceWhenPublished(ctx, trx, tags, row)
 }
 
 function outlineOf({ slug, status, title }: Awaited<ReturnType<typeof findStaffArticle>>) {

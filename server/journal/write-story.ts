@@ -52,13 +52,14 @@ export async function requirePublicPictures(trx: Trx, images: StoryInput['images
   if (found.length < ids.length) throw invalid('images', 'No such public picture')
 }
 
-/** A story that is held back is shown when its time has come: caches hear of it then. */
-export async function announceWhenPublished(
+/** Caches hear of a change now, and of a story that is held back again when its time has come. */
+export async function announceStory(
   ctx: Ctx,
   trx: Trx,
   tags: readonly string[],
   row: { id: string; status: string; published_at: Date },
 ): Promise<void> {
+  await ctx.bus.announce(trx, tags)
   if (row.status !== 'ACTIVE' || row.published_at <= ctx.clock()) return
   const options = { runAt: row.published_at, key: `publish:${row.id}` }
   await addJob(trx, 'announce', { tags: [...tags] }, options)

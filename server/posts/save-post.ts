@@ -4,7 +4,7 @@ import type { Ctx, Trx } from '../context.ts'
 import type { Remember } from '../http/idempotency.ts'
 import { inTransaction } from '../in-transaction.ts'
 import {
-  announceWhenPublished,
+  announceStory,
   namingFields,
   requireAsRead,
   requirePublicPictures,
@@ -34,7 +34,7 @@ export function createPost(ctx: Ctx, staff: StaffMember, story: StoryInput, reme
         .values({ id, created_at: ctx.clock(), ...columns })
         .execute()
       await writeParts(trx, id, story)
-      await finish(ctx, trx, { id, ...columns })
+      await announceStory(ctx, trx, ['posts', postTag(id)], { id, ...columns })
       const answer = await findStaffPost(trx, id)
       await recordChange(trx, staff, {
         action: 'post_created',
@@ -65,7 +65,7 @@ export function changePost(ctx: Ctx, staff: StaffMember, id: string, story: Stor
       await trx.deleteFrom('posts_in_categories').where('post_id', '=', id).execute()
       await trx.deleteFrom('post_pictures').where('post_id', '=', id).execute()
       await writeParts(trx, id, story)
-      await finish(ctx, trx, { id, ...columns })
+      await announceStory(ctx, trx, ['posts', postTag(id)], { id, ...columns })
       const after = await findStaffPost(trx, id)
       const subject = { kind: 'post', id }
       const changed = differences(before, after)
@@ -106,16 +106,6 @@ async function writeParts(
       )
       .execute()
   }
-}
-
-async function finish(
-  ctx: Ctx,
-  trx: Trx,
-  row: { id: string; status: string; published_at: Date },
-): Promise<void> {
-  const tags = ['posts', postTag(row.id)]
-  await ctx.bus.announce(trx, tags)
-  await announceWhenPublished(ctx, trx, tags, row)
 }
 
 function outlineOf({ slug, status, title }: Awaited<ReturnType<typeof findStaffPost>>) {
