@@ -107,6 +107,7 @@ export const orderExample = {
     shipping_fee: '40.00',
     total: '800.00',
     refunded: '0.00',
+    refund_failed: '0.00',
     points: 0,
   },
   refunds: [],

@@ -596,6 +596,7 @@ export interface RefundRequestsTable {
   shipping_cents: Generated<number>
   created_at: Generated<Date>
   decided_at: Date | null
+  given_before_cents: Generated<number>
 }
 
 export interface RefundsTable {

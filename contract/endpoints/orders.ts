@@ -137,8 +137,10 @@ export const order = z
       shop_discount: amount,
       shipping_fee: amount,
       total: amount,
-      /** What goes back, or went back already. */
+      /** What went back of the price, or is on its way. */
       refunded: amount,
+      /** What is held up: the gateway refused, and staff see to it. */
+      refund_failed: amount,
       points: z.int(),
     }),
     refunds: z.array(
@@ -146,6 +148,8 @@ export const order = z
         amount,
         state: z.enum(refundStates),
         method: z.enum(refundMethods),
+        /** Money that nobody owed: paid late, or twice. */
+        is_surplus: z.boolean(),
         created_at: time,
       }),
     ),

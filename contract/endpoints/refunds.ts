@@ -27,6 +27,8 @@ export const refundRequest = z
     amount,
     /** What goes back, delivery included; null unless approved. */
     granted_amount: amount.nullable(),
+    /** What of these pieces went back before, with another refund, and is not paid again. */
+    given_before_amount: amount,
     /** What these pieces cost in points, and what of it comes back; null unless approved. */
     points: z.int(),
     granted_points: z.int().nullable(),
@@ -94,6 +96,7 @@ const example = {
       ],
       amount: '342.00',
       granted_amount: null,
+      given_before_amount: '0.00',
       points: 0,
       granted_points: null,
       answer: null,

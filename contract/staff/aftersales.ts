@@ -107,6 +107,8 @@ const staffRefundRequest = z
     order: order.extend({
       total: amount,
       shipping_fee: amount,
+      /** What was paid and is not promised back yet: a decision pays back no more. */
+      refundable: amount,
       payment_method: z.string(),
       recipient: z.string(),
       email: z.string(),
@@ -129,6 +131,8 @@ const staffRefundRequest = z
     amount,
     granted_amount: amount.nullable(),
     delivery_amount: amount,
+    /** Of both, what went back before without pieces: `refunds` is the rest. */
+    given_before_amount: amount,
     /** What pieces that were taken with points cost, and what of it goes back. */
     points: z.int(),
     granted_points: z.int().nullable(),
@@ -155,6 +159,7 @@ const aRequest = {
     reference: 'PR-7K3Q-9XD',
     total: '724.00',
     shipping_fee: '40.00',
+    refundable: '724.00',
     payment_method: 'fps',
     recipient: 'Chan Tai Man',
     email: 'tai.man@example.com',
@@ -177,6 +182,7 @@ const aRequest = {
   amount: '342.00',
   granted_amount: null,
   delivery_amount: '0.00',
+  given_before_amount: '0.00',
   points: 0,
   granted_points: null,
   answer: null,
@@ -214,7 +220,7 @@ export const approveRefundRequest = endpoint({
   area: 'aftersales',
   summary: 'Grant a request, whole or in part; the money is promised back',
   description:
-    'Without `items` every piece asked for is granted and none is sold again. Delivery goes back once, with the last piece of the order.',
+    'Without `items` every piece asked for is granted and none is sold again. Delivery goes back once, with the last piece of the order. At most `order.refundable` is paid: what was given before without pieces is set off where more would go back than was paid, and said in `given_before_amount`.',
   access: 'staff',
   params: byId,
   idempotent: true,
@@ -245,6 +251,7 @@ export const approveRefundRequest = endpoint({
       granted_qty: 1,
       restocked_qty: 1,
     })),
+    order: { ...aRequest.order, refundable: '382.00' },
     granted_amount: '342.00',
     refunds: [
       {

@@ -146,7 +146,7 @@ export const dropRest = endpoint({
   area: 'orders',
   summary: 'What has not left of a partly shipped order will not come',
   description:
-    'Its pieces are free again. What was paid for them goes back with it, money and points, as a refund request that is granted at once; delivery stays. The customer reads the reason. Answers 409 `refund_too_large` where that money went back before.',
+    'Its pieces are free again. What was paid for them goes back with it, money and points, as a refund request that is granted at once; delivery stays. The customer reads the reason. Where more would go back than was paid, what was given before without pieces is set off.',
   access: 'staff',
   roles: ['owner', 'manager'],
   params,

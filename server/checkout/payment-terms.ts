@@ -43,7 +43,11 @@ export async function findPaymentTerms(ctx: Ctx, slug: string): Promise<PaymentT
   if (!method || (slug === 'card' && !ctx.cards))
     throw new DomainError('payment_method_unavailable')
   const { title, payee, link, fps } = method
+  return { copy: { title, payee, link, fps }, minutes: await heldMinutes(ctx, slug) }
+}
+
+/** How long goods are held for money that comes this way. */
+export async function heldMinutes(ctx: Ctx, slug: string): Promise<number> {
   const held = limits.parse((await findConfiguration(ctx, 'limits')) ?? {})
-  const minutes = slug === 'card' ? held.payment_minutes_card : held.payment_hours * 60
-  return { copy: { title, payee, link, fps }, minutes }
+  return slug === 'card' ? held.payment_minutes_card : held.payment_hours * 60
 }

@@ -97,16 +97,29 @@ test('a proof must be a picture this account uploaded', async () => {
   expect((await details(order)).current_status).toBe('submitted')
 })
 
-test('a rejected proof sends the order back with the reason, and a day to send another', async () => {
-  const order = await withProof(await anOrder())
+test('a rejected proof sends the order back with the reason, and its own time to send another', async () => {
+  const order = await anOrder()
+  const { due_at: dueAt } = (await details(order)).payment
+  await withProof(order)
   await rejectProof(ctx, order.id, 'The amount cannot be read.')
   const back = await details(order)
   expect(back).toMatchObject({ current_status: 'submitted', is_paid: false })
   expect(back.statuses.at(-1)?.reason).toBe('The amount cannot be read.')
   expect(back.proofs).toMatchObject([{ state: 'rejected' }])
-  expect(Date.parse(back.payment.due_at ?? '')).toBeGreaterThan(
-    ctx.clock().getTime() + 23 * 3_600_000,
-  )
+  // Not a day, where there were three.
+  expect(back.payment.due_at).toBe(dueAt)
+})
+
+test('a proof rejected after its time leaves a day for another, with a reminder before', async () => {
+  const order = await withProof(await anOrder())
+  shop.passTime(100 * 3600)
+  await rejectProof(ctx, order.id, 'The amount cannot be read.')
+  const { rows } = await sql<{ reminded: number; ends: number }>`
+    select round(extract(epoch from j.run_at - ${ctx.clock()}::timestamptz) / 3600)::int as reminded,
+      round(extract(epoch from o.expires_at - ${ctx.clock()}::timestamptz) / 3600)::int as ends
+    from orders o join graphile_worker.jobs j on j.key = 'remind:' || o.id
+    where o.id = ${order.id}`.execute(ctx.db)
+  expect(rows).toEqual([{ reminded: 12, ends: 24 }])
 })
 
 test('cancelling gives the pieces back, once, and nothing can follow it', async () => {

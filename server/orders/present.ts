@@ -165,9 +165,20 @@ function presentCalculations(row: OrderRow): OrderAnswer['calculations'] {
     shop_discount: money(row.shop_discount_cents),
     shipping_fee: money(row.shipping_cents),
     total: money(row.total_cents),
-    refunded: money(row.refunds.reduce((sum, refund) => sum + refund.amount_cents, 0)),
+    refunded: money(refundedCents(row, ['pending', 'done'])),
+    refund_failed: money(refundedCents(row, ['failed'])),
     points: row.points,
   }
+}
+
+/** What goes back of the price, in refunds of these states: what nobody owed is no part of it. */
+function refundedCents(
+  { refunds }: OrderRow,
+  states: readonly OrderRow['refunds'][number]['state'][],
+): number {
+  return refunds
+    .filter(({ state, is_surplus }) => !is_surplus && states.includes(state))
+    .reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 }
 
 /** The pictures are private: only who sees the whole order gets a link, for ten minutes. */

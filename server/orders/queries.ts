@@ -43,7 +43,8 @@ export function selectOrders(db: Db | Trx) {
       jsonArrayFrom(
         eb
           .selectFrom('refunds as f')
-          .select(['f.state', 'f.method', 'f.amount_cents', 'f.created_at'])
+          .innerJoin('payments as y', 'y.id', 'f.payment_id')
+          .select(['f.state', 'f.method', 'f.amount_cents', 'f.created_at', 'y.is_surplus'])
           .whereRef('f.order_id', '=', 'o.id')
           .orderBy('f.created_at'),
       ).as('refunds'),
@@ -88,6 +89,7 @@ export interface OrderState {
   shipping_cents: number
   delivery_method: 'DELIVERY' | 'PICKUP'
   expires_at: Date | null
+  created_at: Date
 }
 
 /** Locks the order against every other change of it. */
@@ -104,6 +106,7 @@ export async function lockOrder(trx: Trx, id: string): Promise<OrderState> {
       'shipping_cents',
       'delivery_method',
       'expires_at',
+      'created_at',
     ])
     .where('id', '=', id)
     .forUpdate()

@@ -1,14 +1,13 @@
 import { newId } from '#domain/ids.ts'
+import { secondDeadline } from '#domain/order/second-deadline.ts'
+import { heldMinutes } from '../checkout/payment-terms.ts'
 import type { Ctx, Trx } from '../context.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { addJob } from '../jobs/queue.ts'
 import { recordChange } from '../staff/record-change.ts'
-import { lockOrder } from './queries.ts'
+import { lockOrder, type OrderState } from './queries.ts'
 import { moveOrder, moveOrderIn, startDeadline, stopDeadline } from './transition.ts'
-
-/** After a rejected proof there is a day to send a better one. */
-const secondTryHours = 24
 
 /** Staff have seen the money, with or without a slip: the order is paid, a waiting slip approved. */
 export async function acceptPayment(
@@ -110,11 +109,17 @@ export async function rejectProof(
     staff,
     letter: 'proof_rejected',
   } as const
-  await moveOrder(ctx, { ...transition, reason }, async (trx) => {
+  await moveOrder(ctx, { ...transition, reason }, async (trx, order) => {
     await decideProof(ctx, trx, orderId, 'rejected', reason)
-    const until = new Date(ctx.clock().getTime() + secondTryHours * 3_600_000)
-    await startDeadline(trx, orderId, until)
+    await waitAgain(ctx, trx, order)
   })
+}
+
+async function waitAgain(ctx: Ctx, trx: Trx, order: OrderState): Promise<void> {
+  const now = ctx.clock()
+  const minutes = await heldMinutes(ctx, order.payment_method)
+  const until = secondDeadline({ orderedAt: order.created_at, now, heldMinutes: minutes })
+  await startDeadline(trx, order.id, { since: now, until })
 }
 
 async function decideProof(

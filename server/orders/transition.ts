@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import { nextStatus, refusal, type Actor, type OrderAction } from '#domain/order/lifecycle.ts'
+import { reminderOf } from '../checkout/order-jobs.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { addJob, removeJob, type LetterKind } from '../jobs/queue.ts'
@@ -96,8 +97,15 @@ export async function stopDeadline(trx: Trx, orderId: string): Promise<void> {
   await removeJob(trx, `remind:${orderId}`)
 }
 
-/** An unpaid order waits again, until `at`. */
-export async function startDeadline(trx: Trx, orderId: string, at: Date): Promise<void> {
-  await trx.updateTable('orders').set({ expires_at: at }).where('id', '=', orderId).execute()
-  await addJob(trx, 'expire_order', { order_id: orderId }, { runAt: at, key: `expire:${orderId}` })
+/** An unpaid order waits again, `since` a moment and `until` another; a reminder comes between. */
+export async function startDeadline(
+  trx: Trx,
+  orderId: string,
+  { since, until }: { since: Date; until: Date },
+): Promise<void> {
+  await trx.updateTable('orders').set({ expires_at: until }).where('id', '=', orderId).execute()
+  const payload = { order_id: orderId }
+  await addJob(trx, 'expire_order', payload, { runAt: until, key: `expire:${orderId}` })
+  const reminder = { runAt: reminderOf(since, until), key: `remind:${orderId}` }
+  await addJob(trx, 'remind_payment', payload, reminder)
 }

@@ -1,7 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import { refusal, type Actor } from '#domain/order/lifecycle.ts'
 import type { Account } from '../auth/authenticate.ts'
-import { reminderOf } from '../checkout/order-jobs.ts'
 import { findPaymentTerms, type PaymentTerms } from '../checkout/payment-terms.ts'
 import type { Ctx, Trx } from '../context.ts'
 import type { Remember } from '../http/idempotency.ts'
@@ -104,8 +103,6 @@ async function choose(ctx: Ctx, trx: Trx, choice: Choice): Promise<Date> {
     await addOrderNews(trx, { orderId: order.id, letter: 'order_placed' })
   }
   if (until <= before) return before
-  await startDeadline(trx, order.id, until)
-  const reminder = { runAt: reminderOf(order.created_at, until), key: `remind:${order.id}` }
-  await addJob(trx, 'remind_payment', { order_id: order.id }, reminder)
+  await startDeadline(trx, order.id, { since: order.created_at, until })
   return until
 }

@@ -150,6 +150,14 @@ test('a refund that the gateway refuses is put before staff, who ask again', asy
   expect(await refundsOf(order.id)).toMatchObject([
     { state: 'failed', failure: 'The card is closed' },
   ])
+  expect(await readOrder(order.buyer, order.id)).toMatchObject({
+    calculations: { refunded: '0.00', refund_failed: '100.00' },
+  })
+  const params = { id: order.id }
+  expect(await order.buyer.api('GET /orders/{id}/receipt', { params })).toMatchObject({
+    refunds: [],
+    total_after_refunds: '800.00',
+  })
   expect(await retry()).toMatchObject({ state: 'pending', failure: null })
   await runDueJobs(shop)
   expect(await refundsOf(order.id)).toMatchObject([{ state: 'done', failure: null }])

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
 import { cents } from '#domain/money.ts'
-import type { Ctx, Trx } from '../context.ts'
+import type { Ctx, Db, Trx } from '../context.ts'
 import { addJob } from '../jobs/queue.ts'
 import { refundedGoods } from '../membership/refunded-goods.ts'
 import { takeBackPoints } from '../membership/take-back-points.ts'
@@ -78,6 +78,11 @@ export async function refundRest(
   return startRefund(trx, ctx, { orderId, cents: left, reason, paymentId })
 }
 
+/** What was paid for the order and is not promised back yet. Stands while the order is locked. */
+export async function leftToRefund(db: Db | Trx, orderId: string): Promise<number> {
+  return (await findRefundable(db, { orderId }))?.left ?? 0
+}
+
 /** Goods go back first: who is given something for a flaw is not given delivery. */
 async function goodsIn(
   trx: Trx,
@@ -90,9 +95,9 @@ async function goodsIn(
 }
 
 /** The payment with most left to give back. */
-async function findRefundable(trx: Trx, ask: Pick<RefundAsk, 'orderId' | 'paymentId'>) {
+async function findRefundable(db: Db | Trx, ask: Pick<RefundAsk, 'orderId' | 'paymentId'>) {
   const { orderId, paymentId } = ask
-  return trx
+  return db
     .selectFrom('payments')
     .select((eb) => [
       'id',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCardOrder, browse, cardNumbers, payAgain, typeCard } from '#test/builders/card-buyer.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
+import { readOrder } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
 import { webhookSecret } from '../adapters/cards/test-gateway/gateway.ts'
@@ -193,6 +194,11 @@ test('who pays twice, on two pages, gets the second payment back', async () => {
   expect(payments.filter(({ is_surplus }) => is_surplus)).toHaveLength(1)
   expect(payments).toHaveLength(2)
   expect(refunds).toMatchObject([{ state: 'done', amount_cents: 80_000 }])
+  // What nobody owed is no part of what the order cost.
+  expect(await readOrder(order.buyer, order.id)).toMatchObject({
+    calculations: { total: '800.00', refunded: '0.00' },
+    refunds: [{ amount: '800.00', is_surplus: true }],
+  })
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })
 

@@ -89,7 +89,10 @@ function presentLine(item: OrderRow['items'][number]): Receipt['items'][number] 
   }
 }
 
-/** What came twice by mistake and went back is no part of the sale. */
+/**
+ * What came twice by mistake and went back is no part of the sale. A refund that is held up has
+ * not gone back yet.
+ */
 function listRefunds(db: Db, orderId: string) {
   return db
     .selectFrom('refunds as r')
@@ -97,6 +100,7 @@ function listRefunds(db: Db, orderId: string) {
     .select(['r.amount_cents', 'r.state', 'r.created_at'])
     .where('r.order_id', '=', orderId)
     .where('p.is_surplus', '=', false)
+    .where('r.state', 'in', ['pending', 'done'])
     .orderBy('r.created_at')
     .orderBy('r.id')
     .execute()

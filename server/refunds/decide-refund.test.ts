@@ -130,6 +130,45 @@ test('a rejected request gives nothing, says why, and frees its pieces', async (
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })
 
+test('after goodwill a decision pays back what is left, and says what went back before', async () => {
+  const asked = await aRequest(2)
+  const body = { amount: '100.00', reason: 'A late parcel' }
+  await clerk.api('POST /orders/{id}/refunds', { params: { id: asked.id }, body })
+  const params = { id: asked.requestId }
+  expect(await clerk.api('GET /refund-requests/{id}', { params })).toMatchObject({
+    amount: '760.00',
+    order: { total: '800.00', refundable: '700.00' },
+  })
+  expect(await approve(asked, { with_delivery: true })).toMatchObject({
+    granted_amount: '760.00',
+    delivery_amount: '40.00',
+    given_before_amount: '100.00',
+    order: { refundable: '0.00' },
+    refunds: [{ amount: '700.00' }],
+  })
+  expect((await seen(asked)).data).toMatchObject([
+    { amount: '760.00', granted_amount: '700.00', given_before_amount: '100.00' },
+  ])
+  await sendRefundLetter(ctx, { request_id: asked.requestId, letter: 'approved' })
+  expect(shop.letters.at(-1)?.text).toContain('We give back HK$700')
+  expect(shop.letters.at(-1)?.text).toContain('HK$100 of what you paid')
+  expect(await ledgerProblems(ctx.db)).toEqual([])
+})
+
+test('goodwill is not set off while there is enough left: two pieces, each with its own request', async () => {
+  const first = await aRequest(1)
+  const body = { amount: '50.00', reason: 'A late parcel' }
+  await clerk.api('POST /orders/{id}/refunds', { params: { id: first.id }, body })
+  expect(await approve(first)).toMatchObject({ given_before_amount: '0.00' })
+  const last = await askAgain(first, first.itemId, 1)
+  expect(await approve(last)).toMatchObject({
+    granted_amount: '380.00',
+    given_before_amount: '10.00',
+    refunds: [{ amount: '370.00' }],
+  })
+  expect(await ledgerProblems(ctx.db)).toEqual([])
+})
+
 test('delivery goes back with the last piece, once', async () => {
   const first = await aRequest(1)
   await expect(approve(first, { with_delivery: true })).rejects.toMatchObject({

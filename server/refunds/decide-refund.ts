@@ -22,9 +22,9 @@ interface Approval {
 }
 
 /**
- * Grants a request, whole or in part: the money is promised back, points that paid for
- * pieces return, and what can be sold again goes back to its shelf. Throws `illegal_transition` once it is
- * decided.
+ * Grants a request, whole or in part: the money is promised back, at most what is left of what
+ * was paid; points that paid for pieces return, and what can be sold again goes back to its shelf.
+ * Throws `illegal_transition` once it is decided.
  */
 export async function approveRefund<Answer>(
   ctx: Ctx,
@@ -37,7 +37,7 @@ export async function approveRefund<Answer>(
     const granted = grantPieces(request, approval.items)
     const shelves = await findShelves(trx, request.order_id, granted.restocks)
     const terms = { ...approval, reason: request.reason }
-    const { refundId, delivery } = await grantRequest(ctx, trx, request, granted, terms)
+    const { refundId, delivery, before } = await grantRequest(ctx, trx, request, granted, terms)
     await returnStock(ctx, trx, request.order_id, shelves)
     await addJob(trx, 'send_refund_letter', { request_id: request.id, letter: 'approved' })
     await recordChange(trx, staff, {
@@ -49,6 +49,7 @@ export async function approveRefund<Answer>(
         granted_cents: granted.cents,
         granted_points: granted.points,
         shipping_cents: delivery,
+        given_before_cents: before,
         refund_id: refundId,
         items: granted.items,
       },

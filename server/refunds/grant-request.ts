@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { returnPoints } from '../membership/return-points.ts'
-import { startRefund } from '../payments/start-refund.ts'
+import { leftToRefund, startRefund } from '../payments/start-refund.ts'
 import { deliveryRest } from './delivery-rest.ts'
 import type { GrantedPieces } from './grant-pieces.ts'
 import type { RequestRow } from './queries.ts'
@@ -16,9 +16,20 @@ interface Terms {
   reason: string
 }
 
+export interface Given {
+  /** Null where no money is promised. */
+  refundId: string | null
+  /** Of the promise, for delivery. */
+  delivery: number
+  /** Of what is granted, what went back before without pieces, and is not paid again. */
+  before: number
+}
+
 /**
  * Writes what a waiting request is granted, promises its money back and returns the points that
- * paid for its pieces. The caller holds the order's lock, and sees to the stock after it.
+ * paid for its pieces. What was given before out of goodwill stays given, and is set off only
+ * where more would go back than was paid. The caller holds the order's lock, and sees to the stock
+ * after it.
  */
 export async function grantRequest(
   ctx: Ctx,
@@ -26,15 +37,16 @@ export async function grantRequest(
   request: RequestRow,
   granted: GrantedPieces,
   { withDelivery, answer, reason }: Terms,
-): Promise<{ refundId: string | null; delivery: number }> {
+): Promise<Given> {
   await writeGrant(ctx, trx, request, granted, answer)
   const delivery = withDelivery ? await grantDelivery(trx, request) : 0
-  const refundId = await giveBack(ctx, trx, request, { goods: granted.cents, delivery, reason })
+  const due = { goods: granted.cents, delivery, reason }
+  const { refundId, before } = await giveBack(ctx, trx, request, due)
   await returnPoints(trx, ctx, {
     orderId: request.order_id,
     part: { refundRequestId: request.id, points: granted.points },
   })
-  return { refundId, delivery }
+  return { refundId, delivery, before }
 }
 
 async function writeGrant(
@@ -97,9 +109,20 @@ async function giveBack(
   trx: Trx,
   { id, order_id: orderId }: RequestRow,
   { goods, delivery, reason }: { goods: number; delivery: number; reason: string },
-): Promise<string | null> {
-  if (goods + delivery === 0) return null
-  const ask = { orderId, cents: goods + delivery, goodsCents: goods, reason, refundRequestId: id }
+): Promise<Pick<Given, 'refundId' | 'before'>> {
+  const cents = Math.min(goods + delivery, await leftToRefund(trx, orderId))
+  const before = goods + delivery - cents
+  if (before > 0) {
+    await trx
+      .updateTable('refund_requests')
+      .set({ given_before_cents: before })
+      .where('id', '=', id)
+      .execute()
+  }
+  if (cents === 0) return { refundId: null, before }
+  // Goodwill was given for goods first, so it is for goods that it is set off.
+  const goodsCents = Math.max(goods - before, 0)
+  const ask = { orderId, cents, goodsCents, reason, refundRequestId: id }
   const { refundId } = await startRefund(trx, ctx, ask)
-  return refundId
+  return { refundId, before }
 }

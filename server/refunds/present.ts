@@ -69,13 +69,18 @@ export async function presentRequest(
       granted_qty: row.state === 'approved' ? (item.granted_qty ?? 0) : null,
     })),
     amount: money(row.asked_cents),
-    granted_amount:
-      row.granted_cents === null ? null : money(row.granted_cents + row.shipping_cents),
+    granted_amount: row.granted_cents === null ? null : money(paidBack(row)),
+    given_before_amount: money(row.given_before_cents),
     ...pointsOf(row),
     answer: row.answer,
     created_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
   }
+}
+
+/** What is promised back for a request: what it grants, less what went back before. */
+export function paidBack(row: RequestRow): number {
+  return (row.granted_cents ?? 0) + row.shipping_cents - row.given_before_cents
 }
 
 /** What the pieces of a request cost in points, and what of it comes back. */

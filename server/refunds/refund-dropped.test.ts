@@ -195,20 +195,43 @@ test('the customer reads by letter what will not come, why, and what comes back'
   expect(letter?.text).toContain('We give back the HK$380 that you paid for them.')
 })
 
-test('where the money went back before, nothing is paid twice: the order stays as it is', async () => {
+const goodwill = ({ id }: Partly, amount: string) =>
+  manager.api('POST /orders/{id}/refunds', {
+    params: { id },
+    body: { amount, reason: 'With our apologies' },
+    idempotencyKey: `${id}-${amount}`,
+  })
+
+test('goodwill given before stays given: dropped pieces are paid back in full beside it', async () => {
+  const order = await aPartlyShippedOrder(twoShirts)
+  await goodwill(order, '50.00')
+  await dropRest(order)
+  expect(await promised(order)).toMatchObject([{ amount_cents: 5_000 }, { amount_cents: 38_000 }])
+  expect((await list(order)).data).toMatchObject([{ given_before_amount: '0.00' }])
+  expect(await ledgerProblems(ctx.db)).toEqual([])
+})
+
+test('where all money went back before, the rest is dropped and nothing is paid twice', async () => {
   const order = await aPartlyShippedOrder(twoShirts)
   const { calculations } = await order.buyer.api('GET /orders/{id}/details', {
     params: { id: order.id },
   })
-  await manager.api('POST /orders/{id}/refunds', {
-    params: { id: order.id },
-    body: { amount: calculations.total, reason: 'With our apologies' },
-    idempotencyKey: order.id,
-  })
-  await expect(dropRest(order)).rejects.toMatchObject({ code: 'refund_too_large' })
+  await goodwill(order, calculations.total)
+  await runDueJobs(shop)
+  shop.letters.length = 0
+  await dropRest(order)
+  expect(await promised(order)).toHaveLength(1)
+  expect((await list(order)).data).toMatchObject([
+    { granted_amount: '0.00', given_before_amount: '380.00' },
+  ])
   expect(await manager.api('GET /orders/{id}', { params: { id: order.id } })).toMatchObject({
-    fulfilment: { state: 'partly_shipped' },
-    items: [{ waiting_qty: 1, dropped_qty: 0 }],
+    fulfilment: { state: 'shipped' },
+    items: [{ waiting_qty: 0, dropped_qty: 1 }],
   })
+  await runDueJobs(shop, 'send_refund_letter')
+  expect(shop.letters[0]?.text).toContain(
+    'HK$380 of what you paid for the pieces went back to you before.',
+  )
+  expect(shop.letters[0]?.text).not.toContain('We give back')
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })

@@ -18,7 +18,7 @@ interface Dropped {
 /**
  * Gives back what was paid for pieces that will not come, money and points, as a request that is
  * granted at once: so nobody can ask for them again. The caller holds the order's lock, and takes
- * those of the stock after it. Throws `refund_too_large` where the money went back before.
+ * those of the stock after it.
  */
 export async function refundDropped(
   ctx: Ctx,

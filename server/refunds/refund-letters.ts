@@ -8,7 +8,7 @@ import { orderLabels } from '../letters/order-words.ts'
 import { writePlainLetter } from '../letters/plain-letter.ts'
 import { orderLink } from '../orders/order-letters.ts'
 import { findOrder } from '../orders/queries.ts'
-import { pointsOf } from './present.ts'
+import { paidBack, pointsOf } from './present.ts'
 import { findRequest } from './queries.ts'
 import { refundWords } from './refund-words.ts'
 
@@ -18,13 +18,16 @@ export async function sendRefundLetter(ctx: Ctx, job: Jobs['send_refund_letter']
   const order = request && (await findOrder(ctx.db, { id: request.order_id }))
   if (!order) return
   const { locale } = order
-  const granted = (request.granted_cents ?? 0) + request.shipping_cents
   const isGranted = job.letter === 'approved' || job.letter === 'dropped'
-  const amount = cents(isGranted ? granted : request.asked_cents)
+  const amount = cents(isGranted ? paidBack(request) : request.asked_cents)
   const { points, granted_points } = pointsOf(request)
   const facts = {
     reference: order.reference,
     amount: formatMoney(amount, locale),
+    before:
+      request.given_before_cents > 0
+        ? formatMoney(cents(request.given_before_cents), locale)
+        : null,
     answer: request.answer,
     isCard: await goesToCard(ctx, request.id),
     isZero: amount === 0,

@@ -59,6 +59,10 @@ const tampered: [string, RawBuilder<unknown>][] = [
     sql`update refund_request_items set points = points - 1, granted_points = granted_points - 1
       where points > 0`,
   ],
+  [
+    'something set off though there is more to pay back',
+    sql`update refund_requests set given_before_cents = 1 where granted_cents > 0`,
+  ],
   ['pieces dropped and not given back', sql`update order_items set dropped_qty = qty`],
   [
     'points granted and kept',

@@ -56,9 +56,11 @@ const pointsReturn: Query = sql`
   where g.points <> coalesce(m.points, 0)`
 
 const goodsOfRequest: Query = sql`
-  select q.id as subject, format('granted %s, goods %s', q.granted_cents, r.goods_cents) as found
+  select q.id as subject,
+    format('granted %s, given before %s, goods %s', q.granted_cents, q.given_before_cents,
+      r.goods_cents) as found
   from refund_requests q join refunds r on r.refund_request_id = q.id
-  where r.goods_cents <> q.granted_cents`
+  where r.goods_cents <> greatest(q.granted_cents - q.given_before_cents, 0)`
 
 const sumOfItems: Query = sql`
   select q.id as subject,
@@ -71,13 +73,20 @@ const sumOfItems: Query = sql`
 
 const promised: Query = sql`
   select q.id as subject,
-    format('%s: granted %s + delivery %s, promised %s', q.state, q.granted_cents, q.shipping_cents,
-      coalesce(p.cents, 0)) as found
+    format('%s: granted %s + delivery %s - given before %s, promised %s', q.state, q.granted_cents,
+      q.shipping_cents, q.given_before_cents, coalesce(p.cents, 0)) as found
   from refund_requests q
   left join lateral (
     select sum(amount_cents) as cents from refunds where refund_request_id = q.id
   ) p on true
-  where coalesce(q.granted_cents, 0) + q.shipping_cents <> coalesce(p.cents, 0)`
+  where coalesce(q.granted_cents, 0) + q.shipping_cents - q.given_before_cents
+    <> coalesce(p.cents, 0)`
+
+const setOffAtTheEnd: Query = sql`
+  select q.id as subject,
+    format('%s given before, %s left', q.given_before_cents, p.amount_cents - p.refunded_cents) as found
+  from refund_requests q join payments p on p.order_id = q.order_id and not p.is_surplus
+  where q.given_before_cents > 0 and p.refunded_cents < p.amount_cents`
 
 const deliveryOnce: Query = sql`
   select o.reference as subject,
@@ -92,8 +101,9 @@ export const refundRules = [
   ['a line gives back at most, and in the end exactly, what was paid for it', paidForPieces],
   ['a line gives back at most, and in the end exactly, the points it took', pointsForPieces],
   ['the points a request grants are given back, once', pointsReturn],
-  ['of a refund, what a request grants is for goods and the rest for delivery', goodsOfRequest],
+  ['of a refund, what a request grants anew is for goods, the rest for delivery', goodsOfRequest],
   ['a request is the sum of its pieces, as asked and as granted', sumOfItems],
-  ['what a request grants is promised back, and nothing else is', promised],
+  ['what a request grants and was not given before is promised back, no more', promised],
+  ['what was given before is set off only where all that was paid goes back', setOffAtTheEnd],
   ['delivery goes back at most once', deliveryOnce],
 ] as const

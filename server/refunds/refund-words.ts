@@ -5,6 +5,8 @@ export interface RefundFacts {
   reference: string
   /** As asked, or what is granted with delivery. */
   amount: string
+  /** What of the pieces went back before; null where nothing did. */
+  before: string | null
   /** What the shop says to it. */
   answer: string | null
   isCard: boolean
@@ -19,6 +21,17 @@ interface Words {
 }
 
 type AllWords = Readonly<Record<RefundLetter, Words>>
+
+/** Why less comes than the pieces cost. */
+const before: Readonly<Record<Locale, (amount: string) => string>> = {
+  en: (amount) => `${amount} of what you paid for the pieces went back to you before.`,
+  zh: (amount) => `貨款中的 ${amount} 已於較早前退回給你。`,
+  cn: (amount) => `货款中的 ${amount} 已于较早前退回给您。`,
+}
+
+function givenBefore(f: RefundFacts, locale: Locale): string[] {
+  return f.before === null ? [] : [before[locale](f.before)]
+}
 
 /** Said apart from the money, where there are any. */
 function forPoints(count: number, sentence: string): string[] {
@@ -66,6 +79,7 @@ const en: AllWords = {
       f.isZero
         ? `Your request for order ${f.reference} is granted.`
         : `We give back ${f.amount} of order ${f.reference}.`,
+      ...givenBefore(f, 'en'),
       ...forPoints(f.points, `${f.points} points are back in your account.`),
       ...given(f.answer),
       ...wayOf(f, way.en),
@@ -76,7 +90,14 @@ const en: AllWords = {
     paragraphs: (f) => [
       `Some pieces of order ${f.reference} will not come after all, and we are sorry.`,
       ...given(f.answer),
-      ...(f.isZero ? [] : [`We give back the ${f.amount} that you paid for them.`]),
+      ...(f.isZero
+        ? []
+        : [
+            f.before
+              ? `We give back ${f.amount}.`
+              : `We give back the ${f.amount} that you paid for them.`,
+          ]),
+      ...givenBefore(f, 'en'),
       ...forPoints(f.points, `${f.points} points are back in your account.`),
       ...wayOf(f, way.en),
     ],
@@ -106,6 +127,7 @@ const zh: AllWords = {
       f.isZero
         ? `訂單 ${f.reference} 的申請已批准。`
         : `我們將退回訂單 ${f.reference} 的 ${f.amount}。`,
+      ...givenBefore(f, 'zh'),
       ...forPoints(f.points, `${f.points} 積分已退回你的帳戶。`),
       ...given(f.answer),
       ...wayOf(f, way.zh),
@@ -116,7 +138,10 @@ const zh: AllWords = {
     paragraphs: (f) => [
       `很抱歉，訂單 ${f.reference} 的部分貨品最終未能寄出。`,
       ...given(f.answer),
-      ...(f.isZero ? [] : [`我們將退回你為這些貨品支付的 ${f.amount}。`]),
+      ...(f.isZero
+        ? []
+        : [f.before ? `我們將退回 ${f.amount}。` : `我們將退回你為這些貨品支付的 ${f.amount}。`]),
+      ...givenBefore(f, 'zh'),
       ...forPoints(f.points, `${f.points} 積分已退回你的帳戶。`),
       ...wayOf(f, way.zh),
     ],
@@ -146,6 +171,7 @@ const cn: AllWords = {
       f.isZero
         ? `订单 ${f.reference} 的申请已批准。`
         : `我们将退回订单 ${f.reference} 的 ${f.amount}。`,
+      ...givenBefore(f, 'cn'),
       ...forPoints(f.points, `${f.points} 积分已退回您的账户。`),
       ...given(f.answer),
       ...wayOf(f, way.cn),
@@ -156,7 +182,10 @@ const cn: AllWords = {
     paragraphs: (f) => [
       `很抱歉，订单 ${f.reference} 的部分商品最终无法发货。`,
       ...given(f.answer),
-      ...(f.isZero ? [] : [`我们将退回您为这些商品支付的 ${f.amount}。`]),
+      ...(f.isZero
+        ? []
+        : [f.before ? `我们将退回 ${f.amount}。` : `我们将退回您为这些商品支付的 ${f.amount}。`]),
+      ...givenBefore(f, 'cn'),
       ...forPoints(f.points, `${f.points} 积分已退回您的账户。`),
       ...wayOf(f, way.cn),
     ],

@@ -5,6 +5,7 @@ import { DomainError } from '#domain/errors.ts'
 import { presentPictures } from '../files/present-uploads.ts'
 import type { LinkCtx } from '../files/signed-link.ts'
 import { money } from '../orders/present.ts'
+import { leftToRefund } from '../payments/start-refund.ts'
 import { presentApproval, type Approval } from '../reviews/present-approval.ts'
 import { pointsOf } from './present.ts'
 import { findRequest } from './queries.ts'
@@ -66,6 +67,7 @@ export async function staffRequest(ctx: LinkCtx, id: string): Promise<StaffReque
       reference: order.reference,
       total: money(order.total_cents),
       shipping_fee: money(order.shipping_cents),
+      refundable: money(await leftToRefund(ctx.db, row.order_id)),
       payment_method: order.payment_method,
       recipient: order.recipient.name,
       email: order.recipient.email,
@@ -86,6 +88,7 @@ export async function staffRequest(ctx: LinkCtx, id: string): Promise<StaffReque
     amount: money(row.asked_cents),
     granted_amount: row.granted_cents === null ? null : money(row.granted_cents),
     delivery_amount: money(row.shipping_cents),
+    given_before_amount: money(row.given_before_cents),
     ...pointsOf(row),
     answer: row.answer,
     refunds: refunds.map((refund) => ({

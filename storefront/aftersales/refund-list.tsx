@@ -3,6 +3,7 @@ import { say } from '#domain/locale.ts'
 import { useLocale } from '../locale.ts'
 import { useMessages } from '../all-messages.ts'
 import type { AftersalesWords } from '../messages/en/aftersales.ts'
+import { amountCents, priceText } from '../price-text.ts'
 import { ApprovalWord } from './approval-word.tsx'
 import type { RefundRequest } from './aftersales-query.ts'
 import { SentPictures } from './sent-pictures.tsx'
@@ -60,6 +61,9 @@ function Request({ request, words }: { request: RefundRequest; words: Aftersales
           ? words.granted(worthText(granted, cart, locale))
           : words.asked(asked)}
       </p>
+      {amountCents(request.given_before_amount) > 0 ? (
+        <p>{words.givenBefore(priceText(request.given_before_amount, locale))}</p>
+      ) : null}
       {request.reason ? <Said label={words.yourReason} text={request.reason} /> : null}
       <SentPictures pictures={request.images} words={words} />
       {request.answer ? <Said label={words.answer} text={request.answer} /> : null}

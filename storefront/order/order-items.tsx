@@ -101,6 +101,9 @@ function useSums({ calculations: sums, discounts, voucher }: Order): Fact[] {
     ...(amountCents(sums.refunded) > 0
       ? [{ term: words.refundedSum, detail: `−${priceText(sums.refunded, locale)}` }]
       : []),
+    ...(amountCents(sums.refund_failed) > 0
+      ? [{ term: words.refundFailedSum, detail: `−${priceText(sums.refund_failed, locale)}` }]
+      : []),
   ]
 }
 

@@ -15,7 +15,7 @@ export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
         {words.refunds}
       </h2>
       <ul className="border-t border-line">
-        {refunds.map(({ amount, state, method, created_at: time }, at) => (
+        {refunds.map(({ amount, state, method, is_surplus: isSurplus, created_at: time }, at) => (
           <li
             key={`${time} ${at}`}
             className="flex flex-wrap justify-between gap-x-4 border-b border-line py-3"
@@ -23,7 +23,11 @@ export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
             <p>
               <span className="font-medium">{words.refundStates[state]}</span>
               <span className="block text-12 text-ink-2">
-                {words.refundMethods[method]} · {formatDay(hongKongDay(new Date(time)))}
+                {[
+                  ...(isSurplus ? [words.refundSurplus] : []),
+                  words.refundMethods[method],
+                  formatDay(hongKongDay(new Date(time))),
+                ].join(' · ')}
               </span>
             </p>
             <p className="tabular-nums">{priceText(amount, locale)}</p>

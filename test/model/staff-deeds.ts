@@ -94,6 +94,14 @@ export const staffDeeds = {
     requests.splice(requests.indexOf(id), 1)
   },
 
+  /** A little, or so much that a later return cannot be paid in full. */
+  async staff_goodwill({ staff }, person, { pick, other }) {
+    const id = chosenOrder(person, pick)
+    const amount = `${(other % 5) * 120 + 1}.50`
+    const body = { amount, reason: 'A late parcel' }
+    await staff.api('POST /orders/{id}/refunds', { params: { id }, body, ...once() })
+  },
+
   async staff_points({ staff }, { accountId }, { other, qty }) {
     const points = other % 4 === 0 ? -150 * qty : 400 * qty
     await staff.api('POST /customers/{account_id}/points', {

@@ -21,6 +21,7 @@ export const deeds = [
   'staff_cancel',
   'staff_grant',
   'staff_refuse',
+  'staff_goodwill',
   'staff_points',
   'staff_receive',
 ] as const
@@ -41,6 +42,7 @@ const sending: readonly Deed[] = [
   'staff_ship_some',
   'staff_ship_some',
   'staff_drop_rest',
+  'staff_drop_rest',
   'staff_ship',
   'staff_hand_over',
   'complete',
@@ -50,6 +52,7 @@ const afterwards: readonly Deed[] = [
   'ask_refund',
   'staff_grant',
   'staff_refuse',
+  'staff_goodwill',
   'review',
 ]
 

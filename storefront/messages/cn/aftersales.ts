@@ -24,6 +24,7 @@ export const aftersales: AftersalesWords = {
   requestOf: (time) => `${time}的申请`,
   asked: (amount) => `申请退回${amount}`,
   granted: (amount) => `将退回${amount}`,
+  givenBefore: (amount: string) => `其中 ${amount} 已于较早前退回给您。`,
   grantedOf: (granted, asked) => `${asked}件中通过${granted}件`,
   answer: '我们的回复',
   yourReason: '您的原因',

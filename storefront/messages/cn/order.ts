@@ -74,6 +74,8 @@ export const order = {
   restFollows: '其余商品会陆续发出。',
   refunds: '退款',
   refundedSum: '退款金额',
+  refundFailedSum: '退款金额（未完成）',
+  refundSurplus: '多付款项',
   refundStates: {
     pending: '退款处理中',
     done: '已退款',

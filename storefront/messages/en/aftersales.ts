@@ -25,6 +25,7 @@ export const aftersales = {
   requestOf: (time: string) => `Request of ${time}`,
   asked: (amount: string) => `Asked for ${amount}`,
   granted: (amount: string) => `We give back ${amount}`,
+  givenBefore: (amount: string) => `${amount} of it went back to you before.`,
   grantedOf: (granted: number, asked: number) => `${granted} of ${asked} granted`,
   answer: 'Our answer',
   yourReason: 'Your reason',

@@ -77,6 +77,8 @@ export const order = {
   restFollows: 'The rest of your order follows.',
   refunds: 'Refunds',
   refundedSum: 'Money back',
+  refundFailedSum: 'Money back, held up',
+  refundSurplus: 'Paid when nothing was owed',
   refundStates: {
     pending: 'On its way back to you',
     done: 'Refunded',

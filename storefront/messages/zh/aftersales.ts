@@ -24,6 +24,7 @@ export const aftersales: AftersalesWords = {
   requestOf: (time) => `${time}的申請`,
   asked: (amount) => `申請退回${amount}`,
   granted: (amount) => `將退回${amount}`,
+  givenBefore: (amount: string) => `其中 ${amount} 已於較早前退回給你。`,
   grantedOf: (granted, asked) => `${asked}件中批准${granted}件`,
   answer: '我們的回覆',
   yourReason: '你的原因',

@@ -75,6 +75,8 @@ export const order = {
   restFollows: '其餘貨品將陸續寄出。',
   refunds: '退款',
   refundedSum: '退款金額',
+  refundFailedSum: '退款金額（未完成）',
+  refundSurplus: '多付款項',
   refundStates: {
     pending: '退款處理中',
     done: '已退款',
