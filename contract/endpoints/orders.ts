@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { fulfilments } from '#domain/order/lifecycle.ts'
+import { nextActions } from '#domain/order/next-action.ts'
 import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { amount, id, localizedText, picture, text, time } from '../shapes.ts'
@@ -173,6 +174,8 @@ const orderSummary = z
     item_count: z.int(),
     pictures: z.array(picture),
     payment_method: z.enum(paymentMethods),
+    /** What the customer is to do next; null while it is the shop's turn, or nobody's. */
+    next_action: z.enum(nextActions).nullable(),
     created_at: time,
   })
   .openapi('OrderSummary')

@@ -219,7 +219,7 @@ test('the own list is paged, newest first, and shows nobody else’s orders', as
   expect(list).toMatchObject({
     total: 1,
     next_page_url: null,
-    data: [{ _id: order.id, item_count: 2 }],
+    data: [{ _id: order.id, item_count: 2, next_action: 'upload_proof' }],
   })
   const beyond = await order.buyer.api('GET /orders/all', { query: { page: 3 } })
   expect(beyond).toMatchObject({ total: 1, data: [], next_page_url: null })

@@ -1,6 +1,7 @@
+import { nextAction } from '#domain/order/next-action.ts'
 import { presentPicture } from '../catalogue/pictures.ts'
 import { paymentMethodOf } from './payment-method.ts'
-import { money } from './present.ts'
+import { money, stateOf } from './present.ts'
 import type { SummaryRow } from './queries.ts'
 
 /** As many pictures as a row of the order list shows. */
@@ -18,6 +19,7 @@ export function presentSummary(row: SummaryRow) {
       .flatMap(({ picture }) => (picture ? [presentPicture(picture)] : []))
       .slice(0, picturesShown),
     payment_method: paymentMethodOf(row),
+    next_action: nextAction(stateOf(row), Boolean(row.has_unreviewed)),
     created_at: row.created_at.toISOString(),
   }
 }

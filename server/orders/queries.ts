@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { PictureCopy } from '#db/json-types.ts'
 import type { Fulfilment, OrderStatus } from '#domain/order/lifecycle.ts'
@@ -120,6 +120,9 @@ export interface SummaryRow {
   paid_at: Date | null
   total_cents: number
   payment_method: string
+  fulfilment: Fulfilment
+  /** Whether there is a product of it without a review. */
+  has_unreviewed: SqlBool
   created_at: Date
   items: { qty: number; picture: PictureCopy | null }[]
 }
@@ -139,9 +142,26 @@ export async function listOrders(
       'o.paid_at',
       'o.total_cents',
       'o.payment_method',
+      'o.fulfilment',
       'o.created_at',
       sql<number>`count(*) over ()`.as('total'),
     ])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('order_items as b')
+            .leftJoin('reviews as r', (join) =>
+              join
+                .onRef('r.order_id', '=', 'b.order_id')
+                .onRef('r.product_id', '=', 'b.product_id'),
+            )
+            .select('b.id')
+            .whereRef('b.order_id', '=', 'o.id')
+            .where('r.id', 'is', null),
+        )
+        .as('has_unreviewed'),
+    )
     .select((eb) =>
       jsonArrayFrom(
         eb

@@ -59,6 +59,16 @@ test('a completed order is reviewed, with pictures that only its writer sees, an
   expect(shown).toMatchObject({ total: 0, summary: { count: 0, average: null } })
 })
 
+test('the list of orders says what comes next: the word that it came, a review, nothing', async () => {
+  const order = await aShippedOrder(shop, place)
+  const next = async () => (await order.buyer.api('GET /orders/all')).data[0]?.next_action
+  expect(await next()).toBe('complete')
+  await order.buyer.api('PUT /orders/{id}/completed', { params: { id: order.id } })
+  expect(await next()).toBe('review')
+  await write(order.buyer, order.id, [{ product_id: await productOf(order), rating: 5 }])
+  expect(await next()).toBeNull()
+})
+
 test('the order says whether it can be reviewed, and that it was', async () => {
   const order = await aShippedOrder(shop, place)
   const action = async () => {
