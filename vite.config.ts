@@ -6,13 +6,13 @@ import { build, defineConfig, parseAst, type Plugin } from 'vite'
 /** A page that shows nothing of its visitor goes without what fetches, keeps and shows that. */
 const personal = [
   'node_modules/@tanstack/',
-  'storefront/(all-messages|messages/|order/)',
-  'storefront/session/(query-client|session|storage|typed-text)',
+  'storefront/(all-messages|messages/|order/|authentication/)',
+  'storefront/session/(query-client|session|typed-text)',
   'storefront/cart/(cart-query|change-cart|use-cart|other-tabs|line-words|piece-picture)',
   'ui/(text-input|accordion|skeleton|empty-state)',
 ].join('|')
 const everybodys = new RegExp(`^(?!.*(${personal})).*$`)
-const session = /storefront\/session\/(session|storage)\./
+const session = /storefront\/session\/session\./
 
 /** What every page needs before anything of ours runs. */
 const runtime =

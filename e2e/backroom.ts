@@ -103,7 +103,10 @@ export function backroom({ ctx }: OpenShop) {
         .execute()
       await context.clearCookies({ name: 'auth.temporary' })
       for (const page of context.pages()) {
-        await page.evaluate(() => localStorage.removeItem('auth.temporary'))
+        await page.evaluate(() => {
+          localStorage.removeItem('auth.temporary')
+          localStorage.setItem('auth.registered', 'member')
+        })
       }
       return id
     },

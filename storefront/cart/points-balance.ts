@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../locale.ts'
 import { queryClient } from '../session/query-client.ts'
-import { accountMark, personalApi } from '../session/session.ts'
+import { accountMark, readStanding } from '../session/auth-state.ts'
+import { personalApi } from '../session/session.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
 
 /** A temporary account collects no points. */
 export function isMember(): boolean {
-  return accountMark() === 'registered'
+  return readStanding() === 'registered'
 }
 
 /** The points a signed-in member can spend; null for everybody else, and while nobody knows. */

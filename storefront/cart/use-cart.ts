@@ -1,7 +1,7 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useLocale } from '../locale.ts'
 import { queryClient } from '../session/query-client.ts'
-import { hasAccount } from '../session/session.ts'
+import { useHasAccount } from '../session/auth-state.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
 import { cartKey, emptyCart, fetchCart, type Cart } from './cart-query.ts'
 
@@ -18,7 +18,7 @@ export interface CartOnScreen {
 export function useCart(): CartOnScreen {
   const isInBrowser = useInBrowser()
   const locale = useLocale()
-  const isAsked = isInBrowser && hasAccount()
+  const isAsked = useHasAccount()
   const changes = useIsMutating({ mutationKey: cartKey }, queryClient())
   const { data, isError, isFetching, refetch } = useQuery(
     { queryKey: cartKey, queryFn: () => fetchCart(locale), enabled: isAsked },

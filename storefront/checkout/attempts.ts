@@ -28,6 +28,10 @@ export function endAttempt({ key }: Attempt): void {
   keep('session', storageKey, left.length > 0 ? left : null)
 }
 
+export function forgetAttempts(): void {
+  keep('session', storageKey, null)
+}
+
 /** Orders of which nobody knows whether they arrived. */
 export function readAttempts(): Attempt[] {
   const kept = readKept('session', storageKey)

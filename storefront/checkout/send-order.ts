@@ -97,6 +97,8 @@ function outcomeOf(error: ApiError): Outcome {
     // What stands in the shop's place, or the shop itself, does not know what became of it.
     case 'unavailable':
       return { kind: 'no_answer' }
+    // Signed out by time: the form waits until they are back.
+    case 'unauthenticated':
     case 'rate_limited':
     case 'idempotency_in_progress':
       return { kind: 'wait', message }

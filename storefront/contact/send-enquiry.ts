@@ -1,6 +1,6 @@
 import { randomText } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
-import { hasAccount, personalApi, publicApi } from '../session/session.ts'
+import { ownOrPublicApi } from '../session/session.ts'
 import { enquiryBody, type EnquiryDraft } from './enquiry-draft.ts'
 
 let attempt: { text: string; key: string } | null = null
@@ -11,7 +11,6 @@ export async function sendEnquiry(locale: Locale, draft: EnquiryDraft): Promise<
   const text = JSON.stringify(body)
   // Sent again because no answer came, it is the same enquiry.
   if (attempt?.text !== text) attempt = { text, key: randomText(24) }
-  const api = hasAccount() ? personalApi(locale) : publicApi(locale)
-  await api('POST /enquiries', { body, idempotencyKey: attempt.key })
+  await ownOrPublicApi(locale)('POST /enquiries', { body, idempotencyKey: attempt.key })
   attempt = null
 }

@@ -12,7 +12,8 @@ import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../all-messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import { queryClient } from '../session/query-client.ts'
-import { hasAccount, personalApi } from '../session/session.ts'
+import { useHasAccount } from '../session/auth-state.ts'
+import { personalApi } from '../session/session.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
 import { ordersKey } from './order-query.ts'
 import { OrderFailed, OrderSkeleton } from './order-states.tsx'
@@ -30,7 +31,7 @@ export function OrderList() {
   const isInBrowser = useInBrowser()
   const [search] = useSearchParams()
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
-  const isAsked = isInBrowser && hasAccount()
+  const isAsked = useHasAccount()
   const { data, isError, refetch } = useQuery(
     {
       queryKey: [...ordersKey, page],

@@ -3,7 +3,8 @@ import { ApiError, type Answer } from '#contract/client.ts'
 import type { Locale } from '#domain/locale.ts'
 import { useLocale } from '../locale.ts'
 import { queryClient } from '../session/query-client.ts'
-import { hasAccount, personalApi, publicApi } from '../session/session.ts'
+import { useHasAccount } from '../session/auth-state.ts'
+import { personalApi, publicApi } from '../session/session.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
 import type { OrderHandle } from './order-query.ts'
 
@@ -21,7 +22,8 @@ export interface ReceiptOnScreen {
 export function useReceipt(handle: OrderHandle): ReceiptOnScreen {
   const locale = useLocale()
   const isInBrowser = useInBrowser()
-  const mayAsk = isInBrowser && (handle.access.as === 'guest' || hasAccount())
+  const isOwner = useHasAccount()
+  const mayAsk = isInBrowser && (handle.access.as === 'guest' || isOwner)
   const { data, error, refetch } = useQuery(
     {
       queryKey: ['receipt', handle.id, handle.access.as],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#contract/client.ts'
 import { useLocale } from '../locale.ts'
 import { queryClient } from '../session/query-client.ts'
-import { hasAccount } from '../session/session.ts'
+import { useHasAccount } from '../session/auth-state.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
 import { fetchOrder, orderKey, type Order, type OrderHandle } from './order-query.ts'
 
@@ -18,7 +18,8 @@ export interface OrderOnScreen {
 export function useOrder(handle: OrderHandle): OrderOnScreen {
   const locale = useLocale()
   const isInBrowser = useInBrowser()
-  const mayAsk = isInBrowser && handle.id !== '' && (handle.access.as === 'guest' || hasAccount())
+  const isOwner = useHasAccount()
+  const mayAsk = isInBrowser && handle.id !== '' && (handle.access.as === 'guest' || isOwner)
   const { data, error, refetch } = useQuery(
     {
       queryKey: orderKey(handle),

@@ -4,6 +4,7 @@ import { refusalText } from '../cart/refusal-text.ts'
 import { localePath } from '../locale.ts'
 import { messagesIn } from '../messages.ts'
 import { accountApiContext, apiContext, localeContext, publicUrlContext } from '../page-context.ts'
+import { loginPath } from '../session/way-back.ts'
 import { openAccount, type VisitorAccount } from '../session/account-without-script.ts'
 import type { Choice } from './choice.ts'
 import { findDetails } from './find-details.ts'
@@ -39,6 +40,7 @@ export async function addWithoutScript({ request, context, params }: ActionArgs)
     await add(context, account, variant._id, quantityOf(form))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
+    if (error.code === 'unauthenticated') return redirect(localePath(locale, loginPath()), 303)
     return refuse(refusalText(error, messages), choice, error.status, account.cookies)
   }
   return redirect(localePath(locale, '/shop/main/cart'), {
@@ -47,7 +49,7 @@ export async function addWithoutScript({ request, context, params }: ActionArgs)
   })
 }
 
-/** A token that has died meanwhile is renewed once. */
+/** A visitor's token that has died meanwhile is renewed once. */
 async function add(
   context: ActionArgs['context'],
   account: VisitorAccount,
@@ -62,7 +64,8 @@ async function add(
   try {
     await send(account.token)
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'unauthenticated') throw error
+    const isOver = error instanceof ApiError && error.code === 'unauthenticated'
+    if (!isOver || account.isRegistered) throw error
     await account.renew()
     await send(account.token)
   }

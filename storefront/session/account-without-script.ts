@@ -7,6 +7,8 @@ const temporarySeconds = 30 * 24 * 3600
 /** The account of a visitor whose browser runs no scripts, as its cookies keep it (see `storage.ts`). */
 export interface VisitorAccount {
   token: string
+  /** A customer's: it is never renewed as a visitor's, they sign in again. */
+  isRegistered: boolean
   /** `Set-Cookie` values that keep it. */
   readonly cookies: readonly string[]
   /** Signs in again, into `token`. */
@@ -32,6 +34,7 @@ export async function openAccount(
   }
   const account: VisitorAccount = {
     token: given.get('auth.token') ?? '',
+    isRegistered: given.has('auth.registered'),
     cookies,
     async renew() {
       const known = parseLogin(given.get('auth.temporary'))
@@ -41,7 +44,7 @@ export async function openAccount(
       keep('auth.temporary', JSON.stringify(login), temporarySeconds)
     },
   }
-  if (account.token === '') await account.renew()
+  if (account.token === '' && !account.isRegistered) await account.renew()
   return account
 }
 

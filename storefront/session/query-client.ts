@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#contract/client.ts'
 import { followOtherTabs } from '../cart/other-tabs.ts'
+import { onOtherCustomer } from './auth-state.ts'
 
 let ofBrowser: QueryClient | undefined
 
@@ -17,6 +18,7 @@ export function queryClient(): QueryClient {
 function open(): QueryClient {
   const client = create()
   client.mount()
+  onOtherCustomer(() => void client.resetQueries())
   followOtherTabs(() => void client.invalidateQueries({ queryKey: ['cart'] }))
   return client
 }

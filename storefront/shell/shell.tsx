@@ -10,6 +10,7 @@ import { Arrival } from './arrival.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import { CheckoutFooter, CheckoutHeader } from './checkout-header.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { SignedOut } from './signed-out.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -38,6 +39,7 @@ export function Shell({ children, ...shop }: ShellProps) {
         </>
       )}
       <CartDrawer />
+      <SignedOut />
       <Arrival />
       <ToastRegion label={shell.news} errorLabel={shell.problems} dismissLabel={shell.dismiss} />
     </>

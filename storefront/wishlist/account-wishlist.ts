@@ -1,7 +1,8 @@
 import { ApiError, type ApiClient } from '#contract/client.ts'
 import { localeOfPath } from '../locale.ts'
 import { keep, readKept } from '../session/keep.ts'
-import { accountMark, hasAccount, personalApi } from '../session/session.ts'
+import { accountMark, hasAccount } from '../session/auth-state.ts'
+import { personalApi } from '../session/session.ts'
 import { knownWishes } from './browser-wishlist.ts'
 
 const params = { store_id: 'main' } as const
@@ -28,6 +29,11 @@ export function fetchFromAccount(): Promise<readonly string[]> {
     markMoved()
     return data
   })
+}
+
+/** The shop has merged the list of the account before into that of the account now. */
+export function carryWishesOver(before: string | null): void {
+  if (before !== null && readKept('local', movedKey) === before) markMoved()
 }
 
 /** One after the other, so that the last press of a heart is the one that counts. */

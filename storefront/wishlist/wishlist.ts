@@ -59,6 +59,12 @@ export async function loadWishlist(): Promise<readonly string[]> {
   }
 }
 
+/** Whoever wished left this browser; their account keeps it. */
+export function forgetWishes(): void {
+  underway.clear()
+  show(nothing)
+}
+
 function read(): readonly string[] {
   ids ??= knownWishes()
   return ids

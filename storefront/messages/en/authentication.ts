@@ -1,0 +1,125 @@
+export const authentication = {
+  close: 'Close',
+  ended: 'You have been signed out',
+  endedText:
+    'To keep your account safe, we sign you out after half an hour without a call. Your cart, wishlist and orders are kept in your account: sign in and go on here.',
+  endedNote: 'Your time was up, so we signed you out. Sign in and you go on where you were.',
+  signInAgain: 'Sign in again',
+  goOnAsVisitor: 'Go on without signing in',
+  needsAccount: 'Sign in to see this page.',
+
+  login: 'Sign in',
+  loginText: 'To your orders, points and saved details.',
+  byEmail: 'Email',
+  byPhone: 'Phone',
+  signInWith: 'Sign in with',
+  registerWith: 'Register with',
+  resetWith: 'Find your account by',
+  email: 'Email',
+  areaCode: 'Area code',
+  phone: 'Phone',
+  password: 'Password',
+  newPassword: 'New password',
+  passwordRule: 'At least 8 letters and digits, with at least one of each. No spaces or symbols.',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  forgot: 'Forgot your password?',
+  newHere: 'New here?',
+  register: 'Create an account',
+  registerText: 'What is in your cart comes along, and every whole dollar you spend earns a point.',
+  haveAccount: 'Already have an account?',
+  username: 'Name',
+  optional: 'optional',
+  terms: 'By creating an account you accept our',
+  termsLink: 'terms and conditions',
+  privacyLink: 'privacy policy',
+  and: 'and',
+  signedIn: 'You are signed in.',
+  cameAlong: (count: number) =>
+    count === 1
+      ? 'You are signed in. The item from your visit is in your cart.'
+      : `You are signed in. The ${count} items from your visit are in your cart.`,
+  registered: 'Your account is ready.',
+  signedOut: 'You are signed out.',
+
+  problems: (count: number) =>
+    count === 1 ? 'One thing is missing or wrong' : `${count} things are missing or wrong`,
+  needEmail: 'Enter your email',
+  needPhone: 'Enter your phone number',
+  needAreaCode: 'Enter the area code, such as 852',
+  needPassword: 'Enter your password',
+  needNewPassword: 'Choose a password',
+  needCode: 'Enter the six digits from the text message',
+  // spec §8
+  invalidEmail: 'Invalid email',
+  emailHint: 'Such as name@example.com.',
+  invalidPhone: 'Invalid phone number',
+  phoneHint: 'Digits only, such as 9123 4567.',
+  invalidPassword: 'Invalid password format',
+  commonPassword: 'This password is too easy to guess. Choose another one',
+  wrongField: 'Please check this field',
+  refused: 'Email, phone or password is not right.',
+  refusedText:
+    'What you typed is kept, except for the password. Your cart is as it was. You can also choose a new password.',
+  tooMany: (wait: string) => `Too many tries. Please try again ${wait}.`,
+  inSeconds: (seconds: number) => (seconds === 1 ? 'in 1 second' : `in ${seconds} seconds`),
+  inMinutes: (minutes: number) => (minutes === 1 ? 'in 1 minute' : `in ${minutes} minutes`),
+  now: 'You can try again now.',
+
+  known: 'Look in your inbox',
+  knownEmail: (email: string) =>
+    `We have written to ${email}. If the address had an account already, sign in with its password, or choose a new one.`,
+  knownPhone: (phone: string) =>
+    `We have sent a text message to ${phone}. If the number had an account already, sign in with its password, or choose a new one.`,
+
+  codeTitle: 'Confirm your phone number',
+  codeText: (phone: string) => `We sent six digits to ${phone}. They work for 30 minutes.`,
+  code: 'Code from the text message',
+  confirm: 'Confirm',
+  later: 'Do it later',
+  resend: 'Send another code',
+  resendIn: (seconds: number) =>
+    seconds === 1
+      ? 'You can ask for another code in 1 second.'
+      : `You can ask for another code in ${seconds} seconds.`,
+  resent: 'Another code is on its way. Only the newest one works.',
+  confirmed: 'Your phone number is confirmed.',
+
+  forget: 'Choose a new password',
+  forgetText: 'Tell us the email or phone of your account, and we send you a code.',
+  sendLink: 'Send the link',
+  sendCode: 'Send the code',
+  sent: 'Look in your inbox',
+  sentText: (email: string) =>
+    `If there is an account with ${email}, a link to choose a new password is on its way. It works for 30 minutes.`,
+  sentHint: 'Nothing there after a few minutes? Look in the spam folder, or send it again.',
+  sentPhoneText: (phone: string) =>
+    `If there is an account with ${phone}, six digits are on their way. They work for 30 minutes.`,
+  again: 'Send it again',
+  otherAddress: 'Use another address',
+  otherNumber: 'Use another number',
+
+  reset: 'Choose a new password',
+  resetText: 'You are then signed out on every device, and sign in with the new one.',
+  savePassword: 'Save password',
+  backToLogin: 'Back to sign in',
+
+  verify: 'Confirming your email',
+  verifyWait: 'One moment …',
+  verifyWithoutScript: 'Press the button to confirm your email.',
+
+  checkoutOffer: 'Have an account?',
+  checkoutOfferText:
+    'Sign in to use your saved details and your points. You can order without one.',
+  checkoutMember: 'Filled in from your account.',
+  makeAccount: 'Keep this order in an account',
+  makeAccountText: (email: string) =>
+    `One password, and you follow your orders and collect points with ${email}.`,
+  makeAccountDone: 'Your account is ready',
+  makeAccountDoneText: 'This order is in it. We have sent you a letter to confirm your email.',
+
+  askNewLink: 'Ask for a new link',
+  toAccount: 'Go to your account',
+  confirmLetter:
+    'We have sent you a message to confirm your email or number. It works for 30 minutes.',
+}

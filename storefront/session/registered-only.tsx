@@ -1,0 +1,39 @@
+import { useEffect, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { localePath, unprefixedPath, useLocale } from '../locale.ts'
+import { useStanding } from './auth-state.ts'
+import { loginPath, wayBackOf } from './way-back.ts'
+
+interface GuardedProps {
+  /** Stands there until the browser knows, and on the server: the same for everybody. */
+  waiting: ReactNode
+  children: ReactNode
+}
+
+/** spec §4: protected pages send who is not registered to the sign-in, which leads back here. */
+export function RegisteredOnly({ waiting, children }: GuardedProps) {
+  const standing = useStanding()
+  const { pathname, search, hash } = useLocation()
+  useLeave(
+    standing === 'visitor' || standing === 'ended',
+    loginPath(unprefixedPath(pathname) + search + hash),
+  )
+  return standing === 'registered' ? children : waiting
+}
+
+/** spec §4: login pages send registered customers home, or on to where they were going. */
+export function UnregisteredOnly({ children }: { children: ReactNode }) {
+  const standing = useStanding()
+  const { search } = useLocation()
+  useLeave(standing === 'registered', wayBackOf(search) ?? '/')
+  return children
+}
+
+function useLeave(isWanted: boolean, path: string): void {
+  const navigate = useNavigate()
+  const locale = useLocale()
+  // The router moves on only outside rendering.
+  useEffect(() => {
+    if (isWanted) void navigate(localePath(locale, path), { replace: true })
+  }, [isWanted, path, locale, navigate])
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { loginPath, pageWithin, wayBackOf } from './way-back.ts'
+
+test.each([
+  ['/account', '/account'],
+  ['/zh/account/orders?page=2#list', '/account/orders?page=2#list'],
+  ['/shop/main/checkout', '/shop/main/checkout'],
+  ['/', '/'],
+  [null, null],
+  ['', null],
+  ['account', null],
+  ['https://other.example/account', null],
+  ['javascript:alert(1)', null],
+  ['//other.example', null],
+  ['/\\other.example', null],
+  ['/\t/other.example', null],
+  ['/.//other.example', null],
+  ['/zh//other.example', null],
+  ['/zh/.//other.example', null],
+  ['/authentication/login/email', null],
+  ['/zh/authentication/register/email', null],
+  ['/language/zh?to=/', null],
+  ['/api/customer/auth/logout', null],
+])('a sign-in leads back from %j to %j', (given, page) => {
+  expect(pageWithin(given)).toBe(page)
+})
+
+test('whatever it is given, it never leads out of the shop', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    ':',
+    '@',
+    '\t',
+    '\n',
+    '%2f',
+    'zh',
+    'evil.example',
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const page = pageWithin(`/${pieces.join('')}`)
+      if (page !== null)
+        expect(new URL(page, 'https://shop.example').origin).toBe('https://shop.example')
+    }),
+  )
+})
+
+test('a page survives the way to the sign-in and back', () => {
+  const page = '/shop/main/product?keyword=a&sort=newest'
+  expect(wayBackOf(new URL(loginPath(page), 'https://shop.example').search)).toBe(page)
+  expect(wayBackOf('')).toBeNull()
+})

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { remember } from '../count.tsx'
+import { readRemembered } from '../remembered.ts'
+import { useStanding } from '../session/auth-state.ts'
+import { useLatePart } from '../use-late-part.ts'
+
+const load = () => import('../session/signed-out-dialog.tsx')
+
+/** Keeps what pages show to customers and to visitors in step, and says when a customer is none any more. */
+export function SignedOut() {
+  const standing = useStanding()
+  const dialog = useLatePart(load, standing === 'ended', () => {})
+
+  // A mark on the document itself, which the inline script of the next page sets from memory.
+  useEffect(() => {
+    if (standing === null) return
+    const customer = standing === 'registered' ? 'registered' : 'visitor'
+    const isKnown = document.documentElement.dataset['customer'] === customer
+    if (!isKnown || readRemembered().customer !== customer) remember({ customer })
+  }, [standing])
+
+  return dialog && standing === 'ended' ? <dialog.SignedOutDialog /> : null
+}
