@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import type { StaffRole } from '#domain/staff/role.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type EndpointKey = `${Method} /${string}`
@@ -29,8 +29,8 @@ export interface Endpoint<
   summary: string
   description?: string
   access: Who
-  /** Which of the staff may call; without it all of them. */
-  roles?: readonly StaffRole[]
+  /** What one of the staff must be allowed to; without it `serve`, which all are. */
+  may?: Permission
   params?: Params
   query?: Query
   body?: Body

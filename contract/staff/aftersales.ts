@@ -222,6 +222,7 @@ export const approveRefundRequest = endpoint({
   description:
     'Without `items` every piece asked for is granted and none is sold again. Delivery goes back once, with the last piece of the order. At most `order.refundable` is paid: what was given before without pieces is set off where more would go back than was paid, and said in `given_before_amount`.',
   access: 'staff',
+  may: 'give_back',
   params: byId,
   idempotent: true,
   body: z.object({
@@ -270,6 +271,7 @@ export const rejectRefundRequest = endpoint({
   area: 'aftersales',
   summary: 'Turn a request down; the customer reads why',
   access: 'staff',
+  may: 'give_back',
   params: byId,
   idempotent: true,
   body: z.object({ answer: sentence.min(1) }),

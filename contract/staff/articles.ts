@@ -15,7 +15,6 @@ import {
 } from './story.ts'
 
 const area = 'articles'
-const roles = ['owner', 'manager'] as const
 
 const shelfInput = {
   slug: slugInput,
@@ -77,7 +76,7 @@ export const createLibrary = endpoint({
   area,
   summary: 'Open a library',
   access: 'staff',
-  roles,
+  may: 'sell',
   idempotent: true,
   body: z.object(shelfInput),
   answer: library,
@@ -89,7 +88,7 @@ export const changeLibrary = endpoint({
   area,
   summary: 'Change a library; archived, nothing in it is shown',
   access: 'staff',
-  roles,
+  may: 'sell',
   params: byId,
   body: z.object(shelfInput),
   answer: library,
@@ -111,7 +110,7 @@ export const createArticleCategory = endpoint({
   area,
   summary: 'Add a category to a library',
   access: 'staff',
-  roles,
+  may: 'sell',
   idempotent: true,
   body: z.object({ ...shelfInput, library_id: id, parent_id: id.nullable().default(null) }),
   answer: category,
@@ -123,7 +122,7 @@ export const changeArticleCategory = endpoint({
   area,
   summary: 'Change or move a category, within its library',
   access: 'staff',
-  roles,
+  may: 'sell',
   params: byId,
   body: z.object({ ...shelfInput, parent_id: id.nullable().default(null) }),
   answer: category,
@@ -160,7 +159,7 @@ export const createArticle = endpoint({
   area,
   summary: 'Write an article',
   access: 'staff',
-  roles,
+  may: 'sell',
   idempotent: true,
   body: z.object({ ...storyInput, library_id: id }),
   answer: article,
@@ -172,7 +171,7 @@ export const changeArticle = endpoint({
   area,
   summary: 'Change, publish or archive an article',
   access: 'staff',
-  roles,
+  may: 'sell',
   params: byId,
   body: z.object(storyInput),
   answer: article,

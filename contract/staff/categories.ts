@@ -2,7 +2,6 @@ import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { empty, id, localizedText, optionalText, picture, slug, writtenText } from '../shapes.ts'
 
-const sellers = ['owner', 'manager'] as const
 const params = z.object({ id })
 
 const staffCategory = z
@@ -57,7 +56,7 @@ export const createCategory = endpoint({
   area: 'catalogue',
   summary: 'A new category',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   idempotent: true,
   body: facts.partial().required({ title: true }),
   answer: staffCategory,
@@ -70,7 +69,7 @@ export const changeCategory = endpoint({
   summary: 'Rename, describe or move a category',
   description: 'What is not sent stays as it is. A category cannot be moved below itself.',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   params,
   idempotent: true,
   body: facts.partial(),
@@ -84,7 +83,7 @@ export const deleteCategory = endpoint({
   summary: 'Delete a category that holds nothing',
   description: '409 `conflict` while it has products or categories below it.',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   params,
   answer: empty,
   example: {},

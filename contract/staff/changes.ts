@@ -23,7 +23,7 @@ export const listChanges = endpoint({
   area: 'changes',
   summary: 'Who changed what, newest first',
   access: 'staff',
-  roles: ['owner', 'manager'],
+  may: 'oversee',
   query: z.object({
     ...pageQuery({ perPage: 50 }),
     subject_kind: text.max(40).optional().openapi({ example: 'product' }),

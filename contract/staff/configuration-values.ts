@@ -75,5 +75,5 @@ export const configurationSlugs = [
 
 export type ConfigurationSlug = (typeof configurationSlugs)[number]
 
-/** Where money goes, and who is trusted with it, is the owner's to say. */
-export const ownersConfigurations: readonly ConfigurationSlug[] = ['payment_methods']
+/** These say where customers' money goes: who sets them needs `set_payees` besides. */
+export const payeeConfigurations: readonly ConfigurationSlug[] = ['payment_methods']

@@ -25,7 +25,7 @@ export const listConfigurations = endpoint({
   area: 'configuration',
   summary: 'How the shop is set',
   access: 'staff',
-  roles: ['owner', 'manager'],
+  may: 'configure',
   answer: z.object({ data: z.array(staffConfiguration) }),
   example: { data: [example] },
 })
@@ -35,7 +35,7 @@ export const getConfiguration = endpoint({
   area: 'configuration',
   summary: 'One part of it',
   access: 'staff',
-  roles: ['owner', 'manager'],
+  may: 'configure',
   params,
   answer: staffConfiguration,
   example,
@@ -48,7 +48,7 @@ export const setConfiguration = endpoint({
   description:
     'Ways to pay are the owner’s to set. With `known_updated_at` a colleague’s newer setting is not overwritten: 409 `conflict`.',
   access: 'staff',
-  roles: ['owner', 'manager'],
+  may: 'configure',
   params,
   idempotent: true,
   body: z.object({ value: z.unknown(), known_updated_at: time.nullable().optional() }),

@@ -2,7 +2,6 @@ import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { id, localizedText, optionalText, time, writtenText } from '../shapes.ts'
 
-const sellers = ['owner', 'manager'] as const
 const slug = z
   .string()
   .max(120)
@@ -75,7 +74,7 @@ export const writeContent = endpoint({
   description:
     'Older versions are kept. Without `data` it takes over what the version before had. With `known_id` a colleague’s newer version is not buried: 409 `conflict`.',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   params: z.object({ slug }),
   idempotent: true,
   body: z.object({

@@ -112,7 +112,7 @@ export const exportCustomer = endpoint({
   description:
     'Rows as they are kept, by table; no secrets. Who asked for it is written down (Personal Data (Privacy) Ordinance, section 18).',
   access: 'staff',
-  roles: ['owner', 'manager'],
+  may: 'oversee',
   params,
   answer: z.object({
     account: z.record(z.string(), z.unknown()),
@@ -132,7 +132,7 @@ export const closeCustomer = endpoint({
   summary: 'Close an account and erase who it was, because the customer asked for it',
   description: 'Orders stay, with what the tax office and a warranty ask for. Cannot be undone.',
   access: 'staff',
-  roles: ['owner', 'manager'],
+  may: 'oversee',
   params,
   idempotent: true,
   body: z.object({ reason: requiredText.max(200) }),

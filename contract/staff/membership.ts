@@ -23,7 +23,7 @@ export const adjustPoints = endpoint({
   description:
     'The customer reads the reason. No more can be taken than the customer has; points given live as long as earned ones.',
   access: 'staff',
-  roles: ['owner', 'manager'],
+  may: 'give_points',
   params: customerParams,
   body: z.object({
     points: z

@@ -11,7 +11,6 @@ import {
 } from './offer-shapes.ts'
 
 const params = z.object({ id })
-const sellers = ['owner', 'manager'] as const
 const listQuery = z.object({
   ...pageQuery({ perPage: 20 }),
   state: z.enum(offerStates).optional().openapi({ description: 'Absent: all but archived ones.' }),
@@ -85,7 +84,7 @@ export const createPromotion = endpoint({
   area: 'offers',
   summary: 'A new promotion; it runs from its start, or at once',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   idempotent: true,
   body: promotionFacts,
   answer: staffPromotion,
@@ -97,7 +96,7 @@ export const changePromotion = endpoint({
   area: 'offers',
   summary: 'Say anew what a promotion is; orders that had it keep what they had',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   idempotent: true,
   params,
   body: promotionFacts,
@@ -110,7 +109,7 @@ export const archivePromotion = endpoint({
   area: 'offers',
   summary: 'Put a promotion away; it ends at once',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   idempotent: true,
   params,
   answer: staffPromotion,
@@ -142,7 +141,7 @@ export const createVoucher = endpoint({
   area: 'offers',
   summary: 'A new voucher: a public code, codes for points, or both',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   idempotent: true,
   body: voucherFacts,
   answer: staffVoucher,
@@ -154,7 +153,7 @@ export const changeVoucher = endpoint({
   area: 'offers',
   summary: 'Say anew what a voucher is; codes that were redeemed keep their days',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   idempotent: true,
   params,
   body: voucherFacts,
@@ -167,7 +166,7 @@ export const archiveVoucher = endpoint({
   area: 'offers',
   summary: 'Put a voucher away: its code ends, redeemed codes keep their days',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   idempotent: true,
   params,
   answer: staffVoucher,

@@ -5,8 +5,6 @@ import { pageOf, pageQuery } from '../paging.ts'
 import { amount, empty, id, time } from '../shapes.ts'
 
 const byId = z.object({ id })
-/** Who may give money back. */
-const treasurers = ['owner', 'manager'] as const
 
 const staffRefund = z
   .object({
@@ -61,7 +59,7 @@ export const startGoodwillRefund = endpoint({
   summary: 'Give an amount back, without pieces coming back',
   description: 'At most what was paid and not yet given back: else 409 `refund_too_large`.',
   access: 'staff',
-  roles: treasurers,
+  may: 'give_back',
   params: byId,
   idempotent: true,
   body: z.object({
@@ -77,7 +75,7 @@ export const recordTransfer = endpoint({
   area: 'payments',
   summary: 'Record that the money was transferred; also for a card that the gateway refused',
   access: 'staff',
-  roles: treasurers,
+  may: 'give_back',
   params: byId,
   idempotent: true,
   body: z.object({ reference: z.string().trim().min(1).max(120) }),
@@ -95,7 +93,7 @@ export const retryRefund = endpoint({
   area: 'payments',
   summary: 'Ask the gateway again for a refund that it refused',
   access: 'staff',
-  roles: treasurers,
+  may: 'give_back',
   params: byId,
   idempotent: true,
   answer: staffRefund,
@@ -141,7 +139,7 @@ export const settlePaymentProblem = endpoint({
   area: 'payments',
   summary: 'Say that it was seen to',
   access: 'staff',
-  roles: treasurers,
+  may: 'give_back',
   body: z.object({ provider: z.string().max(40), event_id: z.string().max(255) }),
   answer: empty,
   example: {},

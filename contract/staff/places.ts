@@ -11,7 +11,6 @@ import {
   writtenText,
 } from '../shapes.ts'
 
-const sellers = ['owner', 'manager'] as const
 const params = z.object({ id })
 const link = z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)])
 
@@ -137,7 +136,7 @@ export const changeWarehouse = endpoint({
   summary: 'Change address, hours or pick-up of a shop or stockroom',
   description: 'What is not sent stays as it is.',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   params,
   idempotent: true,
   body: warehouseFacts.partial(),
@@ -159,7 +158,7 @@ export const createCourier = endpoint({
   area: 'places',
   summary: 'A new courier',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   idempotent: true,
   body: courierFacts
     .partial()
@@ -177,7 +176,7 @@ export const changeCourier = endpoint({
   summary: 'Change rates or words of a courier, or archive it',
   description: 'What is not sent stays as it is. Orders placed before keep what they showed.',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   params,
   idempotent: true,
   body: courierFacts.partial().extend({ is_archived: z.boolean().optional() }),

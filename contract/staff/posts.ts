@@ -16,7 +16,6 @@ import {
 } from './story.ts'
 
 const area = 'posts'
-const roles = ['owner', 'manager'] as const
 
 const categoryInput = {
   slug: slugInput,
@@ -87,7 +86,7 @@ export const createPostCategory = endpoint({
   area,
   summary: 'Add a category',
   access: 'staff',
-  roles,
+  may: 'sell',
   idempotent: true,
   body: z.object(categoryInput),
   answer: category,
@@ -99,7 +98,7 @@ export const changePostCategory = endpoint({
   area,
   summary: 'Change or archive a category',
   access: 'staff',
-  roles,
+  may: 'sell',
   params: byId,
   body: z.object(categoryInput),
   answer: category,
@@ -135,7 +134,7 @@ export const createPost = endpoint({
   area,
   summary: 'Write a post',
   access: 'staff',
-  roles,
+  may: 'sell',
   idempotent: true,
   body: z.object(storyInput),
   answer: post,
@@ -147,7 +146,7 @@ export const changePost = endpoint({
   area,
   summary: 'Change, publish or archive a post',
   access: 'staff',
-  roles,
+  may: 'sell',
   params: byId,
   body: z.object(storyInput),
   answer: post,
@@ -193,7 +192,7 @@ export const deletePostReview = endpoint({
   area,
   summary: 'Delete a review for good',
   access: 'staff',
-  roles,
+  may: 'sell',
   params: byId,
   answer: empty,
   example: {},

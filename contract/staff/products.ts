@@ -15,7 +15,6 @@ import {
 } from './product-shapes.ts'
 
 const params = z.object({ id })
-const sellers = ['owner', 'manager'] as const
 
 export const listProducts = endpoint({
   key: 'GET /products',
@@ -50,7 +49,7 @@ export const createProduct = endpoint({
   area: 'catalogue',
   summary: 'A new product, as a draft',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   idempotent: true,
   body: productFacts.partial().required({ title: true }),
   answer: staffProduct,
@@ -63,7 +62,7 @@ export const changeProduct = endpoint({
   summary: 'Say something else of a product',
   description: 'What is not sent stays as it is.',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   params,
   idempotent: true,
   body: productFacts.partial(),
@@ -77,7 +76,7 @@ export const setProductStatus = endpoint({
   summary: 'Put on sale, take off the shelf, archive',
   description: 'A product without a variant to sell cannot be put on sale.',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   params,
   idempotent: true,
   body: z.object({ status: z.enum(productStatuses) }),
@@ -90,7 +89,7 @@ export const setPictures = endpoint({
   area: 'catalogue',
   summary: 'All pictures of a product, in their order',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   params,
   idempotent: true,
   body: z.object({ pictures: z.array(pictureFacts).max(100) }),
@@ -105,7 +104,7 @@ export const uploadPicture = endpoint({
   description:
     'Multipart, one form field `file` with a JPG, PNG or WebP picture of at most 10 MB. The answer’s `_id` goes into products, categories and texts.',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   answer: uploadAnswer,
   example: {
     data: {
@@ -123,7 +122,7 @@ export const createVariant = endpoint({
   area: 'catalogue',
   summary: 'A new colour or size of a product',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   params,
   idempotent: true,
   body: variantFacts.partial().required({ sku: true, price: true }),
@@ -137,7 +136,7 @@ export const changeVariant = endpoint({
   summary: 'Change price, SKU or weight of a variant',
   description: 'What is not sent stays as it is. Orders placed before keep what they showed.',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   params,
   idempotent: true,
   body: variantFacts.partial(),
@@ -150,7 +149,7 @@ export const archiveVariant = endpoint({
   area: 'catalogue',
   summary: 'Take a variant out of the range, or bring it back',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   params,
   idempotent: true,
   body: z.object({ is_archived: z.boolean() }),
@@ -164,7 +163,7 @@ export const setPreorder = endpoint({
   summary: 'How many may be ordered before they are made, and when they are expected',
   description: 'Not fewer than are taken already. None left: `most` as many as are taken.',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   params,
   idempotent: true,
   body: z.object({ most: z.int().min(0).max(100_000), expected_on: z.iso.date() }),

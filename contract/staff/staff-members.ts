@@ -5,7 +5,6 @@ import { endpoint } from '../endpoint.ts'
 import { id, requiredText, time } from '../shapes.ts'
 import { newStaffPassword } from './auth.ts'
 
-const owners = ['owner'] as const
 const params = z.object({ id })
 
 const staffMember = z
@@ -38,7 +37,7 @@ export const listStaff = endpoint({
   area: 'staff',
   summary: 'Who works here, and who did',
   access: 'staff',
-  roles: owners,
+  may: 'hire',
   answer: z.object({ data: z.array(staffMember) }),
   example: { data: [example] },
 })
@@ -48,7 +47,7 @@ export const addStaff = endpoint({
   area: 'staff',
   summary: 'Add a colleague; they choose a password of their own after signing in',
   access: 'staff',
-  roles: owners,
+  may: 'hire',
   body: z.object({ ...facts, password: newStaffPassword }),
   answer: staffMember,
   example,
@@ -60,7 +59,7 @@ export const changeStaff = endpoint({
   summary: 'Change a colleague’s name, address or role',
   description: 'What is not sent stays as it is. The last owner stays one: 409 `last_owner`.',
   access: 'staff',
-  roles: owners,
+  may: 'hire',
   params,
   idempotent: true,
   body: z.object(facts).partial(),
@@ -74,7 +73,7 @@ export const archiveStaff = endpoint({
   summary: 'A colleague leaves, or comes back',
   description: 'Whoever leaves is signed out at once. The last owner stays: 409 `last_owner`.',
   access: 'staff',
-  roles: owners,
+  may: 'hire',
   params,
   idempotent: true,
   body: z.object({ is_archived: z.boolean() }),
@@ -87,7 +86,7 @@ export const resetPassword = endpoint({
   area: 'staff',
   summary: 'Give a colleague a new password; every token of theirs ends',
   access: 'staff',
-  roles: owners,
+  may: 'hire',
   params,
   body: z.object({ password: newStaffPassword }),
   answer: staffMember,

@@ -15,7 +15,6 @@ export const movementKinds = [
   'preorder_release',
 ] as const
 
-const sellers = ['owner', 'manager'] as const
 const reason = requiredText.max(200)
 const place = { variant_id: id, warehouse_id: id }
 
@@ -159,7 +158,7 @@ export const adjust = endpoint({
   summary: 'Pieces are lost, found or broken',
   description: 'What is sold and not yet shipped cannot be taken away: 409 `out_of_stock`.',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   idempotent: true,
   body: z.object({
     ...place,
@@ -179,7 +178,7 @@ export const count = endpoint({
   area: 'stock',
   summary: 'Make the shelves what was counted: all of it, or nothing',
   access: 'staff',
-  roles: sellers,
+  may: 'sell',
   idempotent: true,
   body: z.object({
     counts: z

@@ -2,11 +2,12 @@ import type { z } from '@hono/zod-openapi'
 import {
   configurationSlugs,
   configurationValues,
-  ownersConfigurations,
+  payeeConfigurations,
   type ConfigurationSlug,
 } from '#contract/staff/configuration-values.ts'
 import type { getConfiguration } from '#contract/staff/configurations.ts'
 import { DomainError } from '#domain/errors.ts'
+import { roleMay } from '#domain/staff/permissions.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
 import { issuesOf } from '../http/errors.ts'
 import { inTransaction } from '../in-transaction.ts'
@@ -29,7 +30,7 @@ export async function setConfiguration(
   { slug, value, knownUpdatedAt }: Wish,
   staff: StaffMember,
 ): Promise<ConfigurationAnswer> {
-  if (ownersConfigurations.includes(slug) && staff.role !== 'owner') {
+  if (payeeConfigurations.includes(slug) && !roleMay(staff.role, 'set_payees')) {
     throw new DomainError('forbidden')
   }
   const checked = valueOf(slug, value)

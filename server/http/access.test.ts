@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Access, AnyEndpoint } from '#contract/endpoint.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { staffEndpoints } from '#contract/staff-endpoints.ts'
+import { roleMay } from '#domain/staff/permissions.ts'
 import type { StaffRole } from '#domain/staff/role.ts'
 import { ask } from '#test/access/ask.ts'
 import { ownedThings, secretsOf } from '#test/access/owned-things.ts'
@@ -72,10 +73,10 @@ const doors: Record<Access, (who: Who, endpoint: AnyEndpoint) => 401 | 403 | nul
     if (who === 'a visitor') return 403
     return who === 'a customer' ? null : 401
   },
-  staff(who, { roles }) {
+  staff(who, { may = 'serve' }) {
     const role = roleOf[who]
     if (!role) return 401
-    return !roles || roles.includes(role) ? null : 403
+    return roleMay(role, may) ? null : 403
   },
 }
 

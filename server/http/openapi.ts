@@ -3,6 +3,8 @@ import { createRoute } from '@hono/zod-openapi'
 import { errorAnswer } from '#contract/errors.ts'
 import { exampleOf } from '#contract/examples.ts'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { permissions } from '#domain/staff/permissions.ts'
+import { staffRoles, type StaffRole } from '#domain/staff/role.ts'
 import { apiPage, apiPageStyle } from './api-page.ts'
 import type { App } from './serve.ts'
 
@@ -44,12 +46,13 @@ function route(endpoint: AnyEndpoint): ReturnType<typeof createRoute> {
   const [method = 'GET', path = '/'] = endpoint.key.split(' ')
   const { params, query, body } = endpoint
   const example = exampleOf(endpoint)
+  const description = [endpoint.description, whoMay(endpoint)].filter(Boolean).join(' ')
   return createRoute({
     method: method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',
     path,
     tags: [endpoint.area],
     summary: endpoint.summary,
-    ...(endpoint.description && { description: endpoint.description }),
+    ...(description && { description }),
     ...(endpoint.access !== 'public' && { security: [{ bearer: [] }] }),
     request: {
       ...(params && { params: params as never }),
@@ -72,4 +75,11 @@ function route(endpoint: AnyEndpoint): ReturnType<typeof createRoute> {
       },
     },
   })
+}
+
+/** Who of the staff may call, where not all of them may. */
+function whoMay({ access, may = 'serve' }: AnyEndpoint): string | null {
+  const roles: readonly StaffRole[] = permissions[may]
+  const isForAll = access !== 'staff' || roles.length === staffRoles.length
+  return isForAll ? null : `For the ${roles.join(' and the ')} (\`${may}\`).`
 }

@@ -17,7 +17,7 @@ const touch = endpoint({
   area: 'test',
   summary: 'Touch something',
   access: 'staff',
-  roles: ['owner'],
+  may: 'hire',
   idempotent: true,
   body: z.object({ how: z.enum(['change', 'nothing', 'silently']) }),
   answer: z.object({ count: z.int() }),

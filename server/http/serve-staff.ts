@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { AnyEndpoint, Endpoint, EndpointKey } from '#contract/endpoint.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Locale } from '#domain/locale.ts'
+import { roleMay } from '#domain/staff/permissions.ts'
 import type { Ctx } from '../context.ts'
 import { readUpload } from '../files/read-upload.ts'
 import { isAccountedFor } from '../staff/record-change.ts'
@@ -69,10 +70,10 @@ export function serveStaff<
   })
 }
 
-function requireRole({ access, roles }: AnyEndpoint, signedIn: SignedIn | null): void {
+function requireRole({ access, may = 'serve' }: AnyEndpoint, signedIn: SignedIn | null): void {
   if (access !== 'staff') return
   if (!signedIn) throw new DomainError('unauthenticated')
-  if (roles && !roles.includes(signedIn.staff.role)) throw new DomainError('forbidden')
+  if (!roleMay(signedIn.staff.role, may)) throw new DomainError('forbidden')
 }
 
 function requireAccount({ key }: AnyEndpoint, signedIn: SignedIn | null): void {
