@@ -3,5 +3,6 @@ import { cart } from './cn/cart.ts'
 import { checkout } from './cn/checkout.ts'
 import { order } from './cn/order.ts'
 import { enquiry } from './cn/enquiry.ts'
+import { search } from './cn/search.ts'
 
-export const messages = { cart, checkout, order, enquiry } satisfies LateMessages
+export const messages = { cart, checkout, order, enquiry, search } satisfies LateMessages

@@ -3,5 +3,6 @@ import { cart } from './zh/cart.ts'
 import { checkout } from './zh/checkout.ts'
 import { order } from './zh/order.ts'
 import { enquiry } from './zh/enquiry.ts'
+import { search } from './zh/search.ts'
 
-export const messages = { cart, checkout, order, enquiry } satisfies LateMessages
+export const messages = { cart, checkout, order, enquiry, search } satisfies LateMessages

@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ToggleEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent, type ToggleEvent } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
+import { useLatePart } from '../use-late-part.ts'
 
 export const searchId = 'search'
 
@@ -45,19 +46,42 @@ function focusField(sheet: HTMLElement): void {
   sheet.querySelector('input')?.focus()
 }
 
+const load = () => import('../search/suggestion-panel.tsx')
+
 /** Leads to the listing; what was searched for stays in the field there. */
 export function SearchForm({ id }: { id: string }) {
   const { shell } = useMessages()
   const path = useLocalePath()
   const [search] = useSearchParams()
   const keyword = search.get('keyword') ?? ''
+  const field = useRef<HTMLInputElement>(null)
+  // What has been typed while suggestions are wanted.
+  const [typed, setTyped] = useState<string | null>(null)
+  const [row, setRow] = useState<number | null>(null)
+  const close = () => setTyped(null)
+  const late = useLatePart(load, typed !== null, close)
+  const listId = `${id}-suggestions`
+
+  function read(event: SyntheticEvent<HTMLInputElement>) {
+    setTyped(event.currentTarget.value)
+    setRow(null)
+  }
+
   return (
-    <Form action={path('/shop/main/product')} className="search-form">
+    <Form
+      action={path('/shop/main/product')}
+      className="search-form"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) close()
+      }}
+      onSubmit={close}
+    >
       <label htmlFor={id} className="sr-only">
         {shell.searchField}
       </label>
       <input
         key={keyword}
+        ref={field}
         id={id}
         className="input"
         type="search"
@@ -68,10 +92,31 @@ export function SearchForm({ id }: { id: string }) {
         autoComplete="off"
         placeholder={shell.searchFor}
         defaultValue={keyword}
+        onFocus={read}
+        onInput={read}
+        {...(late && {
+          role: 'combobox',
+          'aria-autocomplete': 'list',
+          'aria-expanded': typed !== null && typed.trim() !== '',
+          'aria-controls': listId,
+          'aria-activedescendant': row === null ? undefined : `${listId}-${row}`,
+        })}
       />
       <button className="icon-btn" aria-label={shell.search}>
         <Icon name="search" />
       </button>
+      {late && typed !== null ? (
+        <late.SuggestionPanel
+          id={listId}
+          field={field}
+          typed={typed}
+          onActive={(next, text) => {
+            setRow(next)
+            if (field.current) field.current.value = text
+          }}
+          onClose={close}
+        />
+      ) : null}
     </Form>
   )
 }

@@ -1,0 +1,11 @@
+import type { LateMessages } from '../en-late.ts'
+
+export const search = {
+  suggestions: '搜索建议',
+  search: '搜索',
+  category: '分类',
+  product: '商品',
+  recent: '最近搜索',
+  forget: (text) => `移除“${text}”`,
+  count: (count) => `${count} 条建议`,
+} satisfies LateMessages['search']

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { useMessages } from '../all-messages.ts'
+import { useLocalePath } from '../locale.ts'
+import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
+import { searchPath } from './suggestion.ts'
+
+/** What this browser searched for; each can be taken out. */
+export function SearchedBefore({ onChoose }: { onChoose: () => void }) {
+  const { search: words } = useMessages()
+  const path = useLocalePath()
+  const [searches, setSearches] = useState(recentSearches)
+  if (searches.length === 0) return null
+
+  const forget = (text: string) => {
+    forgetSearch(text)
+    setSearches(recentSearches())
+  }
+  return (
+    <div className="suggestions">
+      <p id="searched-before">{words.recent}</p>
+      <ul aria-labelledby="searched-before">
+        {searches.map((text) => (
+          <li key={text}>
+            <Link
+              href={path(searchPath(text))}
+              onClick={() => {
+                rememberSearch(text)
+                onChoose()
+              }}
+            >
+              {text}
+            </Link>
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label={words.forget(text)}
+              onClick={() => forget(text)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role --
+   No tag makes a list of choices whose focus stays in a field, and whose rows are links. */
+import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
+import { Link } from '#ui/link.tsx'
+import { useMessages } from '../all-messages.ts'
+import { useLocale, useLocalePath } from '../locale.ts'
+import { priceText } from '../price-text.ts'
+import { fileUrl } from '../product/picture-files.ts'
+
+import { rememberSearch } from './recent-searches.ts'
+import { SearchedBefore } from './searched-before.tsx'
+import { nextRow, splitAt, suggestionsIn, type Suggestion } from './suggestion.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+interface SuggestionPanelProps {
+  /** Of the list of rows; a row's own id is this, a dash and its number. */
+  id: string
+  /** The field the rows belong to: the focus stays there. */
+  field: RefObject<HTMLInputElement | null>
+  typed: string
+  /** The row the arrow keys have come to, and what the field then says. */
+  onActive: (row: number | null, text: string) => void
+  onClose: () => void
+}
+
+/** Under the search field: what was searched for before, then what is being typed may become. */
+export function SuggestionPanel({ id, field, typed, onActive, onClose }: SuggestionPanelProps) {
+  const { catalogue, search: words } = useMessages()
+  const locale = useLocale()
+  const found = useSuggestions(typed)
+  const rows = found ? suggestionsIn(found, locale) : []
+  const active = useArrows({ id, field, typed, rows, onActive, onClose })
+
+  if (typed.trim() === '') return <SearchedBefore onChoose={onClose} />
+  if (!found) return null
+  return (
+    <div className="suggestions">
+      {rows.length === 0 ? <p>{catalogue.noResult}</p> : null}
+      <div id={id} role="listbox" aria-label={words.suggestions}>
+        {kinds.map((kind) => (
+          <Group key={kind} title={words[kind]} id={`${id}-${kind}`}>
+            {rows.map((row, index) =>
+              row.kind === kind ? (
+                <Row
+                  key={row.path}
+                  row={row}
+                  typed={typed.trim()}
+                  id={`${id}-${index}`}
+                  active={index === active}
+                  onChoose={onClose}
+                />
+              ) : null,
+            )}
+          </Group>
+        ))}
+      </div>
+      <output className="sr-only">{words.count(rows.length)}</output>
+    </div>
+  )
+}
+
+const kinds = ['search', 'category', 'product'] as const
+
+function Group({ title, id, children }: { title: string; id: string; children: ReactNode[] }) {
+  if (children.every((child) => child === null)) return null
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id}>{title}</p>
+      {children}
+    </div>
+  )
+}
+
+interface RowProps {
+  row: Suggestion
+  typed: string
+  id: string
+  active: boolean
+  onChoose: () => void
+}
+
+function Row({ row, typed, id, active, onChoose }: RowProps) {
+  const locale = useLocale()
+  const path = useLocalePath()
+  return (
+    <Link
+      href={path(row.path)}
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      onClick={() => {
+        if (row.kind === 'search') rememberSearch(row.text)
+        onChoose()
+      }}
+    >
+      {row.kind === 'product' && row.picture ? (
+        <img src={fileUrl(row.picture, 160)} width={40} height={50} alt="" />
+      ) : null}
+      <span>
+        <Marked text={row.text} typed={typed} />
+      </span>
+      {row.kind === 'product' ? <span>{priceText(row.price.from, locale)}</span> : null}
+      {row.kind === 'category' ? <span>{row.count}</span> : null}
+    </Link>
+  )
+}
+
+/** What is typed stays plain; what it would become stands out. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  const parts = splitAt(text, typed)
+  if (!parts) return text
+  const [before, same, after] = parts
+  return (
+    <>
+      <b>{before}</b>
+      {same}
+      <b>{after}</b>
+    </>
+  )
+}
+
+interface Arrows extends SuggestionPanelProps {
+  rows: readonly Suggestion[]
+}
+
+/** The row the arrow keys of the field have come to. */
+function useArrows({ id, field, typed, rows, onActive, onClose }: Arrows): number | null {
+  const [at, setAt] = useState<{ typed: string; row: number | null }>({ typed, row: null })
+  const row = at.typed === typed && at.row !== null && at.row < rows.length ? at.row : null
+
+  const goTo = (next: number | null) => {
+    setAt({ typed, row: next })
+    const suggestion = next === null ? undefined : rows[next]
+    onActive(next, suggestion?.kind === 'search' ? suggestion.text : typed)
+  }
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    // Enter and arrows choose among characters while Chinese is being typed.
+    if (event.isComposing) return
+    if (event.key === 'ArrowDown') goTo(nextRow(row, rows.length, 1))
+    else if (event.key === 'ArrowUp') goTo(nextRow(row, rows.length, -1))
+    else if (event.key === 'Enter' && row !== null) document.getElementById(`${id}-${row}`)?.click()
+    else if (event.key === 'Escape') onClose()
+    else return
+    event.preventDefault()
+  })
+
+  // The field and its form were there before this part was fetched.
+  useEffect(() => {
+    const heard = field.current
+    const form = heard?.form
+    const remember = () => heard && rememberSearch(heard.value.trim())
+    heard?.addEventListener('keydown', hear)
+    form?.addEventListener('submit', remember)
+    return () => {
+      heard?.removeEventListener('keydown', hear)
+      form?.removeEventListener('submit', remember)
+    }
+  }, [field])
+
+  return row
+}

@@ -1,0 +1,58 @@
+import type { Answer } from '#contract/client.ts'
+import { say, type Locale } from '#domain/locale.ts'
+import { categoryPath } from '../listing/category-path.ts'
+import { productPath } from '../product/product-path.ts'
+
+export type Suggestions = Answer<'GET /stores/{store_id}/product-management/products/suggestions'>
+
+/** One row under the field; `path` is where it leads, without a language. */
+export type Suggestion = { text: string; path: string } & (
+  | { kind: 'search' }
+  | { kind: 'category'; count: number }
+  | { kind: 'product'; price: Suggestions['products'][number]['price']; picture: string | null }
+)
+
+// Eight in all: what a phone shows above its keyboard without scrolling in a list.
+const most = { search: 2, category: 2, product: 4 }
+
+export function suggestionsIn(found: Suggestions, locale: Locale): Suggestion[] {
+  const { correction, completions, categories, products } = found
+  const searches = [correction ?? '', ...completions.map((text) => say(text, locale))]
+  return [
+    ...[...new Set(searches)]
+      .filter((text) => text !== '')
+      .slice(0, most.search)
+      .map((text) => ({ kind: 'search' as const, text, path: searchPath(text) })),
+    ...categories.slice(0, most.category).map(({ title, slug, product_count: count }) => ({
+      kind: 'category' as const,
+      text: say(title, locale),
+      path: categoryPath(slug),
+      count,
+    })),
+    ...products.slice(0, most.product).map(({ _id: id, title, price, picture }) => ({
+      kind: 'product' as const,
+      text: say(title, locale),
+      path: productPath({ id, title: say(title, locale) }),
+      price,
+      picture: picture?.file_id ?? null,
+    })),
+  ]
+}
+
+export function searchPath(keyword: string): string {
+  return `/shop/main/product?${new URLSearchParams({ keyword }).toString()}`
+}
+
+/** The row that an arrow key leads to; null is the field itself, between the last and the first. */
+export function nextRow(current: number | null, rows: number, step: 1 | -1): number | null {
+  const place = current === null ? 0 : current + 1
+  const next = (place + step + rows + 1) % (rows + 1)
+  return next === 0 ? null : next - 1
+}
+
+/** A text in three: before what was typed, that, and after; null where it does not hold it. */
+export function splitAt(text: string, typed: string): [string, string, string] | null {
+  const start = text.toLowerCase().indexOf(typed.toLowerCase())
+  const end = start + typed.length
+  return start < 0 ? null : [text.slice(0, start), text.slice(start, end), text.slice(end)]
+}
