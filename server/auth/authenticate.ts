@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { statement, type Slots } from '#db/statement.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Ctx } from '../context.ts'
 import { bearerTokenHash } from '../http/bearer-token.ts'
@@ -12,20 +13,23 @@ export interface Account {
   tokenHashes: readonly Buffer[]
 }
 
+const findBearer = statement((db, { tokenHash, now }: Slots<{ tokenHash: Buffer; now: Date }>) =>
+  db
+    .selectFrom('access_tokens as t')
+    .innerJoin('accounts as a', 'a.id', 't.account_id')
+    .select(['a.id', 'a.kind', 'a.locale', 't.expires_at'])
+    .where('t.hash', '=', tokenHash)
+    .where('t.expires_at', '>', now)
+    .where('a.closed_at', 'is', null),
+)
+
 /** The account behind the Bearer token, or null without a live one. Hands out a fresh token in
  * `X-Renewed-Token` once half of the old one's life is over. */
 export async function authenticate(ctx: Ctx, c: Context): Promise<Account | null> {
   const tokenHash = bearerTokenHash(c)
   if (!tokenHash) return null
   const now = ctx.clock()
-  const row = await ctx.db
-    .selectFrom('access_tokens as t')
-    .innerJoin('accounts as a', 'a.id', 't.account_id')
-    .select(['a.id', 'a.kind', 'a.locale', 't.expires_at'])
-    .where('t.hash', '=', tokenHash)
-    .where('t.expires_at', '>', now)
-    .where('a.closed_at', 'is', null)
-    .executeTakeFirst()
+  const [row] = await findBearer(ctx.db, { tokenHash, now })
   if (!row) return null
   const tokenHashes = [tokenHash]
   const secondsLeft = (row.expires_at.getTime() - now.getTime()) / 1000

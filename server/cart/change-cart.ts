@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors.ts'
-import type { Ctx, Trx } from '../context.ts'
-import type { Remember } from '../http/idempotency.ts'
-import { inTransaction, isMissing } from '../in-transaction.ts'
+import type { Ctx } from '../context.ts'
+import { forgetful, type Remember } from '../http/idempotency.ts'
+import { inTransaction } from '../in-transaction.ts'
 import { presentCart, type CartAnswer } from './present.ts'
-import type { Cart } from './price-lines.ts'
-import { addPieces, type CartKey, lockPieces, removeLines, setPieces } from './queries.ts'
-import { prepareQuote, readCart } from './read-cart.ts'
+import { type Cart, priceLines } from './price-lines.ts'
+import { type CartKey, findPieces, type LineChange, type PieceRow, replaceLine } from './queries.ts'
+import { besideIds, prepareQuote } from './read-cart.ts'
 
 interface Change {
   cart: CartKey
@@ -17,49 +17,54 @@ interface Change {
 /** What one order can hold, a cart can. */
 const mostLines = 200
 
+/** As often as a cart may be changed by others while it is looked at. */
+const mostAttempts = 100
+
 /** Adds to the line of a variant; a negative quantity takes away. Answers the whole cart. */
 export function addToCart(ctx: Ctx, change: Change): Promise<CartAnswer> {
-  const { cart, variantId, qty } = change
-  return changeCart(ctx, change, async (trx) => {
-    if (qty > 0) return addPieces(trx, cart, variantId, qty, ctx.clock())
-    const left = (await lockPieces(trx, cart, variantId)) + qty
-    if (left <= 0) return removeLines(trx, cart, [variantId])
-    return setPieces(trx, cart, variantId, left, ctx.clock())
-  })
+  return changeCart(ctx, change, (had) => Math.max(0, had + change.qty))
 }
 
 /** Sets the quantity outright; zero removes the line. Answers the whole cart. */
 export function setQuantity(ctx: Ctx, change: Change): Promise<CartAnswer> {
-  const { cart, variantId, qty } = change
-  return changeCart(ctx, change, async (trx) => {
-    if (qty === 0) return removeLines(trx, cart, [variantId])
-    return setPieces(trx, cart, variantId, qty, ctx.clock())
-  })
+  return changeCart(ctx, change, () => change.qty)
 }
 
 /**
- * Makes the change, looks at the cart, and takes the change back if that cannot be had: so the
- * rule of what can be had is the one that the cart is shown by, and two at once count together.
+ * Looks at the cart as it would be after the change, and writes that unless the line has changed
+ * meanwhile; then it looks again. So the rule of what can be had is the one that the cart is shown
+ * by, two at once count together, and nobody's line is locked while it is priced.
  */
 async function changeCart(
   ctx: Ctx,
   { cart, variantId, qty, remember }: Change,
-  write: (trx: Trx) => Promise<void>,
+  qtyAfter: (had: number) => number,
 ): Promise<CartAnswer> {
   const quote = await prepareQuote(ctx, cart)
-  try {
-    return await inTransaction(ctx, async (trx) => {
-      await write(trx)
-      const changed = await readCart(trx, cart, quote)
-      if (qty > 0) requireOrderable(changed, variantId)
-      const answer = presentCart(changed)
-      await remember(trx, answer)
-      return answer
-    })
-  } catch (error) {
-    if (isMissing(error, 'cart_items_variant_id_fkey')) throw new DomainError('product_not_found')
-    throw error
+  const wanted = { ...cart, besideIds: besideIds(quote, variantId) }
+  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    const pieces = await findPieces(ctx.db, wanted)
+    const had = pieces.find((each) => each.variant_id === variantId && each.qty > 0)?.qty ?? 0
+    const line = { ...cart, variantId, had, qty: qtyAfter(had), at: quote.at }
+    const changed = priceLines(withLine(pieces, line), quote)
+    if (qty > 0) requireOrderable(changed, variantId)
+    const answer = presentCart(changed)
+    if (await write(ctx, line, remember, answer)) return answer
   }
+  throw new DomainError('conflict')
+}
+
+/** The cart's pieces with the line as it is to be. */
+function withLine(
+  pieces: readonly PieceRow[],
+  { variantId, had, qty, at }: LineChange,
+): readonly PieceRow[] {
+  const isLine = (each: PieceRow) => each.variant_id === variantId && each.qty > 0
+  const known = pieces.find(isLine) ?? pieces.find((each) => each.variant_id === variantId)
+  const others = pieces.filter((each) => !isLine(each))
+  if (qty === 0) return others
+  if (!known) throw new DomainError('product_not_found')
+  return [...others, { ...known, qty, created_at: had > 0 ? known.created_at : at }]
 }
 
 function requireOrderable({ lines }: Cart, variantId: string): void {
@@ -70,4 +75,19 @@ function requireOrderable({ lines }: Cart, variantId: string): void {
   if (line?.problem === 'out_of_stock') {
     throw new DomainError('out_of_stock', { available: line.stock.available, ...details })
   }
+}
+
+/** With a key the line and the answer that its repetition gets are one. */
+function write(
+  ctx: Ctx,
+  line: LineChange,
+  remember: Remember,
+  answer: CartAnswer,
+): Promise<boolean> {
+  if (remember === forgetful) return replaceLine(ctx.db, line)
+  return inTransaction(ctx, async (trx) => {
+    const isWritten = await replaceLine(trx, line)
+    if (isWritten) await remember(trx, answer)
+    return isWritten
+  })
 }

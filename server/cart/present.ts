@@ -10,7 +10,7 @@ import { presentPicture } from '../catalogue/pictures.ts'
 import type { Courier } from './couriers.ts'
 import { rateTo } from './couriers.ts'
 import type { Cart, CartGift, CartLine } from './price-lines.ts'
-import type { LineRow, VariantRow } from './queries.ts'
+import type { PieceRow } from './queries.ts'
 
 export type CartAnswer = z.input<typeof cart>
 type ItemAnswer = CartAnswer['cart_items'][number]
@@ -91,7 +91,7 @@ function presentGift({ row, stock, price }: CartGift): ItemAnswer {
   }
 }
 
-function presentVariant(row: VariantRow) {
+function presentVariant(row: PieceRow) {
   return {
     product_variant_id: row.variant_id,
     product_id: row.product_id,
@@ -128,9 +128,8 @@ function presentLine({ row, stock, problem, isCheckedOut, price }: CartLine): It
 }
 
 /** When some of the pieces are still to be made, the day they are expected. */
-export function preorderDate(row: LineRow): string | null {
-  const free = (row.on_hand ?? 0) - (row.reserved ?? 0)
-  return row.qty > free ? row.preorder_on : null
+export function preorderDate(row: PieceRow): string | null {
+  return row.qty > row.on_hand - row.reserved ? row.preorder_on : null
 }
 
 export function productSlug(title: LocalizedText): LocalizedText {
@@ -138,7 +137,7 @@ export function productSlug(title: LocalizedText): LocalizedText {
 }
 
 /** `Navy / M`. */
-export function variantTitle(row: Pick<VariantRow, 'colour_title' | 'size'>): LocalizedText {
+export function variantTitle(row: Pick<PieceRow, 'colour_title' | 'size'>): LocalizedText {
   const title = (colour?: string) => [colour, row.size].filter(Boolean).join(' / ')
   const colour = row.colour_title
   return { en: title(colour?.en), zh: title(colour?.zh), cn: title(colour?.cn) }

@@ -7,10 +7,10 @@ import type { PricedCart, PricedLine } from '#domain/pricing/priced-cart.ts'
 import { availability, type Availability } from '#domain/stock.ts'
 import type { FoundVoucher } from '../offers/find-voucher.ts'
 import { giftFacts } from '../offers/gifts.ts'
-import type { LineRow, VariantRow } from './queries.ts'
+import type { PieceRow } from './queries.ts'
 
 export interface CartLine {
-  row: LineRow
+  row: PieceRow
   stock: Availability
   /** Why it cannot be checked out; such a line stays in the cart and out of the total. */
   problem: 'out_of_stock' | 'unavailable' | null
@@ -20,7 +20,7 @@ export interface CartLine {
 }
 
 export interface CartGift {
-  row: VariantRow
+  row: PieceRow
   stock: Availability
   price: GiftLine
 }
@@ -49,16 +49,14 @@ export interface Quote {
 }
 
 /**
- * The cart as it is shown: priced, with what is wrong with its lines. `giftRows` are the variants
- * that the quote's promotions give away.
+ * The cart as it is shown: priced, with what is wrong with its lines. Pieces without a quantity are
+ * what the quote's promotions may give away.
  */
-export function priceLines(
-  rows: readonly LineRow[],
-  quote: Quote,
-  giftRows: readonly VariantRow[],
-): Cart {
+export function priceLines(pieces: readonly PieceRow[], quote: Quote): Cart {
   const ticked = quote.checkedOut && new Set(quote.checkedOut)
-  const lines = rows.map((row) => {
+  const giftRows = pieces.filter(({ qty, is_sold }) => qty === 0 && is_sold)
+  const lines = pieces.flatMap((row) => {
+    if (row.qty === 0) return []
     const stock = stockOf(row)
     const problem = problemOf(row, stock)
     return { row, stock, problem, isCheckedOut: !problem && (ticked?.has(row.variant_id) ?? true) }
@@ -89,7 +87,7 @@ export function priceLines(
   }
 }
 
-function withRow(price: GiftLine, giftRows: readonly VariantRow[]): CartGift[] {
+function withRow(price: GiftLine, giftRows: readonly PieceRow[]): CartGift[] {
   const row = giftRows.find(({ variant_id }) => variant_id === price.variantId)
   return row ? [{ row, price, stock: stockOf(row) }] : []
 }
@@ -104,10 +102,10 @@ function byAge({ row: a }: CartLine, { row: b }: CartLine): number {
   return a.created_at.getTime() - b.created_at.getTime() || (a.variant_id < b.variant_id ? -1 : 1)
 }
 
-function stockOf(row: VariantRow): Availability {
+function stockOf(row: PieceRow): Availability {
   return availability({
-    onHand: row.on_hand ?? 0,
-    reserved: row.reserved ?? 0,
+    onHand: row.on_hand,
+    reserved: row.reserved,
     preOrder:
       row.preorder_limit === null
         ? null
@@ -115,7 +113,7 @@ function stockOf(row: VariantRow): Availability {
   })
 }
 
-function problemOf(row: LineRow, { available }: Availability): CartLine['problem'] {
+function problemOf(row: PieceRow, { available }: Availability): CartLine['problem'] {
   if (!row.is_sold) return 'unavailable'
   return row.qty > available ? 'out_of_stock' : null
 }
@@ -123,7 +121,7 @@ function problemOf(row: LineRow, { available }: Availability): CartLine['problem
 function price(
   lines: readonly Pick<CartLine, 'row'>[],
   quote: Quote,
-  giftRows: readonly VariantRow[],
+  giftRows: readonly PieceRow[],
 ): PricedCart {
   const facts = {
     at: quote.at,
@@ -143,7 +141,7 @@ function price(
   return priceCart({ ...facts, delivery: { ...quote.delivery, courierId } })
 }
 
-function factsOf(row: LineRow, { withAncestors, withPoints }: Quote): LineFacts {
+function factsOf(row: PieceRow, { withAncestors, withPoints }: Quote): LineFacts {
   const selling = cents(row.price_cents)
   return {
     variantId: row.variant_id,

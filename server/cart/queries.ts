@@ -1,5 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type QueryCreator, type RawBuilder, type Selectable, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { statement, type Slots } from '#db/statement.ts'
+import type { CartItemsTable, Database } from '#db/types.ts'
 import type { Db, Trx } from '../context.ts'
 
 /** Whose cart, in which store. */
@@ -8,54 +10,84 @@ export interface CartKey {
   storeId: string
 }
 
-/** All facts of a cart's lines in one query, by variant. */
-export function selectLines(db: Db | Trx, { accountId, storeId }: CartKey) {
-  return selectVariants(db)
-    .innerJoin('cart_items as l', 'l.variant_id', 'v.id')
-    .select(['l.qty', 'l.created_at'])
-    .where('l.account_id', '=', accountId)
-    .where('l.store_id', '=', storeId)
-    .orderBy('l.variant_id')
+/** The lines of a cart, and what is known of variants beside them, which have no quantity. */
+interface Wanted extends CartKey {
+  besideIds: readonly string[]
 }
 
-export type LineRow = Awaited<ReturnType<ReturnType<typeof selectLines>['execute']>>[number]
+/** All facts of a cart's lines and of the variants beside them, in one statement. */
+export const findPieces = statement((db, slots: Slots<Wanted>) =>
+  selectPieces(
+    db.with('lines', (cte) => selectLines(cte, slots)),
+    slots.besideIds,
+  ),
+)
+
+/** The same of some lines, which are locked in key order until the transaction ends. */
+export const lockPieces = statement(
+  (db, slots: Slots<Wanted & { variantIds: readonly string[] }>) =>
+    selectPieces(
+      db.with('lines', (cte) =>
+        selectLines(cte, slots)
+          .where('variant_id', '=', anyOf(slots.variantIds))
+          .orderBy('variant_id')
+          .forUpdate(),
+      ),
+      slots.besideIds,
+    ),
+)
+
+export type PieceRow = Awaited<ReturnType<typeof findPieces>>[number]
+
+type LineColumns = Pick<CartItemsTable, 'variant_id' | 'qty' | 'created_at'>
+
+function selectLines(db: QueryCreator<Database>, { accountId, storeId }: Slots<CartKey>) {
+  return db
+    .selectFrom('cart_items')
+    .select(['variant_id', 'qty', 'created_at'])
+    .where('account_id', '=', accountId)
+    .where('store_id', '=', storeId)
+}
 
 /** Variants with all that a line shows of them, and what its price goes by. */
-export function selectVariants(db: Db | Trx) {
+function selectPieces(
+  db: QueryCreator<Database & { lines: Selectable<LineColumns> }>,
+  besideIds: RawBuilder<readonly string[]>,
+) {
   return db
-    .selectFrom('variants as v')
+    .with('wanted', (cte) =>
+      cte
+        .selectFrom('lines')
+        .select(['variant_id', 'qty', 'created_at'])
+        .unionAll(
+          sql<Selectable<LineColumns>>`select id, 0, now() from unnest(${besideIds}::text[]) as id`,
+        ),
+    )
+    .selectFrom('wanted as l')
+    .innerJoin('variants as v', 'v.id', 'l.variant_id')
     .innerJoin('products as p', 'p.id', 'v.product_id')
     .leftJoin('colours as c', 'c.code', 'v.colour_code')
     .leftJoin('preorder_levels as o', 'o.variant_id', 'v.id')
-    .select([
-      'v.id as variant_id',
-      'v.product_id',
-      'v.sku',
-      'v.colour_code',
-      'v.size',
-      'v.price_cents',
-      'v.compare_at_cents',
-      'v.points_price',
-      'v.weight_grams',
-      'p.title',
-      'p.tags',
-      'c.title as colour_title',
-      'o.most as preorder_limit',
-      'o.taken as preorder_taken',
-      'o.expected_on as preorder_on',
-      sql<boolean>`v.archived_at is null and p.status = 'active'`.as('is_sold'),
-    ])
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('stock_levels')
+          .select([
+            sql<number>`coalesce(sum(on_hand), 0)`.as('on_hand'),
+            sql<number>`coalesce(sum(reserved), 0)`.as('reserved'),
+          ])
+          .whereRef('variant_id', '=', 'v.id')
+          .as('s'),
+      (join) => join.onTrue(),
+    )
+    .select(['l.variant_id', 'l.qty', 'l.created_at', 's.on_hand', 's.reserved'])
+    .select(['v.product_id', 'v.sku', 'v.colour_code', 'v.size'])
+    .select(['v.price_cents', 'v.compare_at_cents', 'v.points_price', 'v.weight_grams'])
+    .select(['p.title', 'p.tags', 'c.title as colour_title'])
+    .select(['o.most as preorder_limit', 'o.taken as preorder_taken'])
+    .select('o.expected_on as preorder_on')
     .select((eb) => [
-      eb
-        .selectFrom('stock_levels as s')
-        .select(sql<number>`coalesce(sum(s.on_hand), 0)`.as('sum'))
-        .whereRef('s.variant_id', '=', 'v.id')
-        .as('on_hand'),
-      eb
-        .selectFrom('stock_levels as s')
-        .select(sql<number>`coalesce(sum(s.reserved), 0)`.as('sum'))
-        .whereRef('s.variant_id', '=', 'v.id')
-        .as('reserved'),
+      sql<boolean>`v.archived_at is null and p.status = 'active'`.as('is_sold'),
       sql<string[]>`array(select category_id from product_categories where product_id = p.id)`.as(
         'category_ids',
       ),
@@ -72,90 +104,66 @@ export function selectVariants(db: Db | Trx) {
     ])
 }
 
-export type VariantRow = Awaited<ReturnType<ReturnType<typeof selectVariants>['execute']>>[number]
-
-/** The lines of these variants, locked in key order until the transaction ends. */
-export function lockLines(
-  trx: Trx,
-  cart: CartKey,
-  variantIds: readonly string[],
-): Promise<LineRow[]> {
-  return selectLines(trx, cart)
-    .where('l.variant_id', '=', anyOf(variantIds))
-    .forUpdate('l')
-    .execute()
+/** A line as it was and as it is to be; 0 is none. */
+export interface LineChange extends CartKey {
+  variantId: string
+  had: number
+  qty: number
+  at: Date
 }
 
-/** Adds to the line, or makes it. Two at once both count. */
-export async function addPieces(
-  trx: Trx,
-  cart: CartKey,
-  variantId: string,
-  qty: number,
-  at: Date,
-): Promise<void> {
-  await insertLine(trx, cart, variantId, qty, at)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'store_id', 'variant_id'])
-        .doUpdateSet({ qty: sql`cart_items.qty + excluded.qty` }),
-    )
-    .execute()
+const insertLine = statement((db, { accountId, storeId, variantId, qty, at }: Slots<LineChange>) =>
+  db
+    .insertInto('cart_items')
+    .values({
+      account_id: accountId,
+      store_id: storeId,
+      variant_id: variantId,
+      qty,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('qty'),
+)
+
+const updateLine = statement((db, slots: Slots<LineChange>) =>
+  db
+    .updateTable('cart_items')
+    .set({ qty: slots.qty })
+    .where('account_id', '=', slots.accountId)
+    .where('store_id', '=', slots.storeId)
+    .where('variant_id', '=', slots.variantId)
+    .where('qty', '=', slots.had)
+    .returning('qty'),
+)
+
+const deleteLine = statement((db, slots: Slots<LineChange>) =>
+  db
+    .deleteFrom('cart_items')
+    .where('account_id', '=', slots.accountId)
+    .where('store_id', '=', slots.storeId)
+    .where('variant_id', '=', slots.variantId)
+    .where('qty', '=', slots.had)
+    .returning('qty'),
+)
+
+/** Writes a line, unless it is not any more what it was; false says so. */
+export async function replaceLine(db: Db | Trx, line: LineChange): Promise<boolean> {
+  const { qty, had } = line
+  if (qty === had) return true
+  const write = had === 0 ? insertLine : qty === 0 ? deleteLine : updateLine
+  return (await write(db, line)).length > 0
 }
 
-export async function setPieces(
-  trx: Trx,
-  cart: CartKey,
-  variantId: string,
-  qty: number,
-  at: Date,
-): Promise<void> {
-  await insertLine(trx, cart, variantId, qty, at)
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'store_id', 'variant_id']).doUpdateSet({ qty }),
-    )
-    .execute()
-}
-
-function insertLine(trx: Trx, cart: CartKey, variantId: string, qty: number, at: Date) {
-  return trx.insertInto('cart_items').values({
-    account_id: cart.accountId,
-    store_id: cart.storeId,
-    variant_id: variantId,
-    qty,
-    created_at: at,
-  })
-}
-
-/** Pieces of one line, which nobody else can change until the transaction ends; 0 without one. */
-export async function lockPieces(trx: Trx, cart: CartKey, variantId: string): Promise<number> {
-  const line = await trx
-    .selectFrom('cart_items')
-    .select('qty')
-    .where('account_id', '=', cart.accountId)
-    .where('store_id', '=', cart.storeId)
-    .where('variant_id', '=', variantId)
-    .forUpdate()
-    .executeTakeFirst()
-  return line?.qty ?? 0
-}
-
-/** Takes lines out: those of these variants, or all of them. */
-export async function removeLines(
-  db: Db | Trx,
-  cart: CartKey,
-  variantIds?: readonly string[],
-): Promise<void> {
+/** Empties the cart. */
+export async function removeLines(db: Db | Trx, cart: CartKey): Promise<void> {
   await db
     .deleteFrom('cart_items')
     .where('account_id', '=', cart.accountId)
     .where('store_id', '=', cart.storeId)
-    .$if(variantIds !== undefined, (query) =>
-      query.where('variant_id', '=', anyOf(variantIds ?? [])),
-    )
     .execute()
 }
 
-function anyOf(ids: readonly string[]): RawBuilder<string> {
+function anyOf(ids: RawBuilder<readonly string[]>): RawBuilder<string> {
   return sql<string>`any(${ids}::text[])`
 }

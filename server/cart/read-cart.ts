@@ -2,12 +2,12 @@ import { noPoints, points } from '#domain/money.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
 import { pointsBalance } from '../membership/balance.ts'
 import { findVoucher } from '../offers/find-voucher.ts'
-import { findGifts } from '../offers/gifts.ts'
+import { giftIds } from '../offers/gifts.ts'
 import { listPromotions } from '../offers/promotions.ts'
 import { withAncestors } from './category-paths.ts'
 import { defaultDelivery, type DeliveryInfo, findDelivery } from './delivery.ts'
 import { type Cart, priceLines, type Quote } from './price-lines.ts'
-import { type CartKey, selectLines } from './queries.ts'
+import { type CartKey, findPieces } from './queries.ts'
 
 export interface CartQuery {
   /** Ticked lines; all when absent. */
@@ -45,6 +45,10 @@ export async function prepareQuote(
 
 /** The cart as it stands, priced from the database. */
 export async function readCart(db: Db | Trx, cart: CartKey, quote: Quote): Promise<Cart> {
-  const gifts = await findGifts(db, quote.promotions, quote.at)
-  return priceLines(await selectLines(db, cart).execute(), quote, gifts)
+  return priceLines(await findPieces(db, { ...cart, besideIds: besideIds(quote) }), quote)
+}
+
+/** What has to be known beside the lines: what may be given away, and perhaps one variant more. */
+export function besideIds({ promotions, at }: Quote, ...more: string[]): string[] {
+  return [...new Set([...giftIds(promotions, at), ...more])]
 }

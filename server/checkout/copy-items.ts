@@ -3,7 +3,7 @@ import type { OrderItemsTable } from '#db/types.ts'
 import { newId } from '#domain/ids.ts'
 import { productSlug, variantTitle } from '../cart/present.ts'
 import type { Cart, CartGift, CartLine } from '../cart/price-lines.ts'
-import type { VariantRow } from '../cart/queries.ts'
+import type { PieceRow } from '../cart/queries.ts'
 
 export type ItemCopy = Insertable<OrderItemsTable>
 
@@ -44,7 +44,7 @@ function copyOfGift({ row, price }: CartGift) {
   }
 }
 
-function copyOfVariant(row: VariantRow) {
+function copyOfVariant(row: PieceRow) {
   return {
     product_id: row.product_id,
     variant_id: row.variant_id,

@@ -3,13 +3,12 @@ import type { Locale } from '#domain/locale.ts'
 import type { Account } from '../auth/authenticate.ts'
 import { findDelivery } from '../cart/delivery.ts'
 import { priceLines } from '../cart/price-lines.ts'
-import { lockLines } from '../cart/queries.ts'
-import { prepareQuote } from '../cart/read-cart.ts'
+import { lockPieces } from '../cart/queries.ts'
+import { besideIds, prepareQuote } from '../cart/read-cart.ts'
 import type { Ctx, Trx } from '../context.ts'
 import type { Remember } from '../http/idempotency.ts'
 import { inTransaction, isDuplicate } from '../in-transaction.ts'
 import { spendPoints } from '../membership/spend-points.ts'
-import { findGifts } from '../offers/gifts.ts'
 import { findVoucher } from '../offers/find-voucher.ts'
 import { useVoucher } from '../offers/use-voucher.ts'
 import { reserveStock } from '../stock/order-stock.ts'
@@ -63,12 +62,16 @@ export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOr
 
   const place = async (trx: Trx): Promise<PlacedOrder> => {
     given = []
-    const rows = await lockLines(trx, cartKey, quote.checkedOut ?? [])
+    const rows = await lockPieces(trx, {
+      ...cartKey,
+      variantIds: quote.checkedOut ?? [],
+      besideIds: besideIds(quote),
+    })
     const voucher = body.voucher_code
       ? await findVoucher(trx, body.voucher_code, holder, true)
       : null
     const asked = { ...quote, voucher }
-    const cart = priceLines(rows, asked, await findGifts(trx, quote.promotions, quote.at))
+    const cart = priceLines(rows, asked)
     await requireAsShown(trx, { cart, cartKey, quote: asked, expected: body.expected_total })
     given = cart.gifts.map(({ row }) => row.variant_id)
     const order = draftOrder(ctx, checkout, { cart, contact, payment })

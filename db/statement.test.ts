@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { statement, type Slots } from './statement.ts'
+
+const { db } = await testDatabase()
+
+interface Named {
+  ids: readonly string[]
+  name: string
+}
+
+let built = 0
+
+const greet = statement((each, { ids, name }: Slots<Named>) => {
+  built += 1
+  return each
+    .selectFrom('configurations')
+    .select(['slug', sql<string>`${'Hello'} || ', ' || ${name}::text`.as('words')])
+    .where('slug', '=', sql<string>`any(${ids}::text[])`)
+    .orderBy('slug')
+})
+
+test('a statement is built once, and says each time what it is given', async () => {
+  const rows = ['a_slug', 'b_slug'].map((slug) => ({ slug, value: '{}' }))
+  await db.insertInto('configurations').values(rows).execute()
+  expect(await greet(db, { ids: ['a_slug', 'b_slug'], name: 'Ada' })).toEqual([
+    { slug: 'a_slug', words: 'Hello, Ada' },
+    { slug: 'b_slug', words: 'Hello, Ada' },
+  ])
+  const other = { ids: ['b_slug'], name: "'; drop table accounts; --" }
+  expect(await greet(db, other)).toEqual([{ slug: 'b_slug', words: `Hello, ${other.name}` }])
+  expect(await greet(db, { ids: [], name: 'nobody' })).toEqual([])
+  expect(built).toBe(1)
+})
+
+test('first used in a transaction that has ended, it still serves others, each in its own', async () => {
+  const rename = statement((each, { slug, to }: Slots<{ slug: string; to: string }>) =>
+    each.updateTable('configurations').set({ slug: to }).where('slug', '=', slug).returning('slug'),
+  )
+  const failed = db.transaction().execute(async (trx) => {
+    await rename(trx, { slug: 'a_slug', to: 'lost' })
+    throw new Error('not kept')
+  })
+  await expect(failed).rejects.toThrow('not kept')
+  expect(await rename(db, { slug: 'lost', to: 'found' })).toEqual([])
+  expect(await rename(db, { slug: 'a_slug', to: 'kept' })).toEqual([{ slug: 'kept' }])
+})
