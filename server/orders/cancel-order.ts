@@ -1,10 +1,11 @@
 import type { Actor } from '#domain/order/lifecycle.ts'
-import type { Ctx } from '../context.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { inTransaction } from '../in-transaction.ts'
 import { addJob } from '../jobs/queue.ts'
 import { refundRest } from '../payments/start-refund.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
 import { giveBack } from './give-back.ts'
-import { moveOrder, stopDeadline } from './transition.ts'
+import { moveOrderIn, stopDeadline, type Transition } from './transition.ts'
 
 /** Cancels while nothing is shipped; pieces, voucher, points and money return. */
 export async function cancelOrder(
@@ -14,8 +15,19 @@ export async function cancelOrder(
   reason?: string,
   staff: StaffMember | null = null,
 ): Promise<void> {
-  const transition = { orderId, action: 'cancel', actor, staff, letter: 'order_cancelled' } as const
-  await moveOrder(ctx, { ...transition, ...(reason && { reason }) }, async (trx) => {
+  const who = { actor, staff, ...(reason && { reason }) }
+  await inTransaction(ctx, (trx) => cancelOrderIn(ctx, trx, orderId, who))
+}
+
+/** The same, as a part of the caller's transaction. */
+export async function cancelOrderIn(
+  ctx: Ctx,
+  trx: Trx,
+  orderId: string,
+  who: Pick<Transition, 'actor' | 'staff' | 'reason'>,
+): Promise<void> {
+  const transition = { orderId, action: 'cancel', letter: 'order_cancelled', ...who } as const
+  await moveOrderIn(ctx, trx, transition, async () => {
     await refundRest(trx, ctx, orderId, 'Order cancelled')
     await giveBack(ctx, trx, orderId)
     await stopDeadline(trx, orderId)

@@ -1,9 +1,10 @@
 import type { Actor } from '#domain/order/lifecycle.ts'
-import type { Ctx } from '../context.ts'
+import type { Ctx, Trx } from '../context.ts'
+import { inTransaction } from '../in-transaction.ts'
 import { removeJob } from '../jobs/queue.ts'
 import { earnPoints } from '../membership/earn-points.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
-import { moveOrder } from './transition.ts'
+import { moveOrderIn, type Transition } from './transition.ts'
 
 /** The customer says that it has arrived, staff that it was collected, or two weeks say nothing. */
 export async function completeOrder(
@@ -12,14 +13,18 @@ export async function completeOrder(
   actor: Actor,
   staff: StaffMember | null = null,
 ): Promise<void> {
-  const transition = {
-    orderId,
-    action: 'complete',
-    actor,
-    staff,
-    letter: 'order_completed',
-  } as const
-  await moveOrder(ctx, transition, async (trx, order) => {
+  await inTransaction(ctx, (trx) => completeOrderIn(ctx, trx, orderId, { actor, staff }))
+}
+
+/** The same, as a part of the caller's transaction. */
+export async function completeOrderIn(
+  ctx: Ctx,
+  trx: Trx,
+  orderId: string,
+  who: Pick<Transition, 'actor' | 'staff'>,
+): Promise<void> {
+  const transition = { orderId, action: 'complete', letter: 'order_completed', ...who } as const
+  await moveOrderIn(ctx, trx, transition, async (_, order) => {
     await trx
       .updateTable('orders')
       .set({ fulfilment: order.delivery_method === 'PICKUP' ? 'collected' : 'delivered' })

@@ -79,6 +79,11 @@ export async function findOrder(
     : selectOrders(db).where('o.reference', '=', by.reference).executeTakeFirst()
 }
 
+/** Throws without one: for an order that was there a moment ago. */
+export function getOrder(db: Db | Trx, id: string): Promise<OrderRow> {
+  return selectOrders(db).where('o.id', '=', id).executeTakeFirstOrThrow()
+}
+
 export interface OrderState {
   id: string
   current_status: OrderStatus

@@ -1,15 +1,17 @@
 import * as endpoints from '#contract/endpoints/orders.ts'
 import { offlinePaymentMethods } from '#contract/endpoints/configuration.ts'
 import { findStore } from '../catalogue/stores.ts'
-import type { Ctx } from '../context.ts'
+import { readReturnDays } from '../configuration/return-days.ts'
+import type { Ctx, Trx } from '../context.ts'
 import { presentPage } from '../http/paging.ts'
-import { serve, type App } from '../http/serve.ts'
-import { cancelOrder } from './cancel-order.ts'
-import { completeOrder } from './complete-order.ts'
-import { guestOrder, ownOrder } from './find-order.ts'
+import { serve, type App, type Caller } from '../http/serve.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { cancelOrderIn } from './cancel-order.ts'
+import { completeOrderIn } from './complete-order.ts'
+import { type FoundOrder, guestOrder, ownOrder } from './find-order.ts'
 import { presentOrder } from './present.ts'
 import { presentSummary } from './present-summary.ts'
-import { listOrders } from './queries.ts'
+import { getOrder, listOrders } from './queries.ts'
 import { uploadProof } from './upload-proof.ts'
 
 export function orderRoutes(app: App, ctx: Ctx): void {
@@ -34,41 +36,63 @@ export function orderRoutes(app: App, ctx: Ctx): void {
     presentOrder(ctx, await guestOrder(ctx, params.id, query, caller)),
   )
 
-  serve(app, ctx, endpoints.uploadProof, async ({ params, body }, { account }) => {
-    const { order, actor } = await ownOrder(ctx, account, params.id)
-    const upload = { orderId: order.id, fileId: body.image, accountId: account.id, actor }
-    await uploadProof(ctx, upload)
-    return presentOrder(ctx, await ownOrder(ctx, account, params.id))
-  })
+  serve(app, ctx, endpoints.uploadProof, async ({ params, body }, caller) =>
+    upload(ctx, await ownOrder(ctx, caller.account, params.id), body.image, caller),
+  )
 
-  serve(app, ctx, endpoints.uploadGuestProof, async ({ params, body }, caller) => {
-    const { order, actor } = await guestOrder(ctx, params.id, body, caller)
-    const upload = { orderId: order.id, fileId: body.image, accountId: caller.account.id, actor }
-    await uploadProof(ctx, upload)
-    return presentOrder(ctx, await guestOrder(ctx, params.id, body, caller))
-  })
+  serve(app, ctx, endpoints.uploadGuestProof, async ({ params, body }, caller) =>
+    upload(ctx, await guestOrder(ctx, params.id, body, caller), body.image, caller),
+  )
 
-  serve(app, ctx, endpoints.completeOrder, async ({ params }, { account }) => {
-    const { order, actor } = await ownOrder(ctx, account, params.id)
-    await completeOrder(ctx, order.id, actor)
-    return presentOrder(ctx, await ownOrder(ctx, account, params.id))
-  })
+  serve(app, ctx, endpoints.completeOrder, async ({ params }, caller) =>
+    complete(ctx, await ownOrder(ctx, caller.account, params.id), caller),
+  )
 
-  serve(app, ctx, endpoints.completeGuestOrder, async ({ params, body }, caller) => {
-    const { order, actor } = await guestOrder(ctx, params.id, body, caller)
-    await completeOrder(ctx, order.id, actor)
-    return presentOrder(ctx, await guestOrder(ctx, params.id, body, caller))
-  })
+  serve(app, ctx, endpoints.completeGuestOrder, async ({ params, body }, caller) =>
+    complete(ctx, await guestOrder(ctx, params.id, body, caller), caller),
+  )
 
-  serve(app, ctx, endpoints.cancelOrder, async ({ params }, { account }) => {
-    const { order, actor } = await ownOrder(ctx, account, params.id)
-    await cancelOrder(ctx, order.id, actor)
-    return presentOrder(ctx, await ownOrder(ctx, account, params.id))
-  })
+  serve(app, ctx, endpoints.cancelOrder, async ({ params }, caller) =>
+    cancel(ctx, await ownOrder(ctx, caller.account, params.id), caller),
+  )
 
-  serve(app, ctx, endpoints.cancelGuestOrder, async ({ params, body }, caller) => {
-    const { order, actor } = await guestOrder(ctx, params.id, body, caller)
-    await cancelOrder(ctx, order.id, actor)
-    return presentOrder(ctx, await guestOrder(ctx, params.id, body, caller))
+  serve(app, ctx, endpoints.cancelGuestOrder, async ({ params, body }, caller) =>
+    cancel(ctx, await guestOrder(ctx, params.id, body, caller), caller),
+  )
+}
+
+type AnyCaller = Pick<Caller<'public'>, 'remember'>
+
+function upload(ctx: Ctx, found: FoundOrder, fileId: string, caller: Caller<'account'>) {
+  const { order, actor } = found
+  const proof = { orderId: order.id, fileId, accountId: caller.account.id, actor }
+  return answering(ctx, found, caller, (trx) => uploadProof(ctx, trx, proof))
+}
+
+function complete(ctx: Ctx, found: FoundOrder, caller: AnyCaller) {
+  const { order, actor } = found
+  return answering(ctx, found, caller, (trx) => completeOrderIn(ctx, trx, order.id, { actor }))
+}
+
+function cancel(ctx: Ctx, found: FoundOrder, caller: AnyCaller) {
+  const { order, actor } = found
+  return answering(ctx, found, caller, (trx) => cancelOrderIn(ctx, trx, order.id, { actor }))
+}
+
+/** The change and its remembered answer are one: what was done is never done again under its key. */
+async function answering(
+  ctx: Ctx,
+  found: FoundOrder,
+  { remember }: AnyCaller,
+  change: (trx: Trx) => Promise<void>,
+) {
+  // What the answer takes from a cache is asked for before the transaction opens.
+  await readReturnDays(ctx)
+  return inTransaction(ctx, async (trx) => {
+    await change(trx)
+    const order = await getOrder(trx, found.order.id)
+    const answer = await presentOrder({ ...ctx, db: trx }, { ...found, order })
+    await remember(trx, answer)
+    return answer
   })
 }

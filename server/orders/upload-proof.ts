@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Actor } from '#domain/order/lifecycle.ts'
-import type { Ctx } from '../context.ts'
+import type { Ctx, Trx } from '../context.ts'
 import { queueReading } from '../proofs/queue-reading.ts'
-import { moveOrder, stopDeadline } from './transition.ts'
+import { moveOrderIn, stopDeadline } from './transition.ts'
 
 interface Upload {
   orderId: string
@@ -14,10 +14,10 @@ interface Upload {
 }
 
 /** Puts a payment proof on an order; while it is pending the new one replaces the old. */
-export async function uploadProof(ctx: Ctx, upload: Upload): Promise<void> {
+export async function uploadProof(ctx: Ctx, trx: Trx, upload: Upload): Promise<void> {
   const { orderId, actor } = upload
   const transition = { orderId, action: 'upload_proof', actor, letter: 'proof_received' } as const
-  await moveOrder(ctx, transition, async (trx) => {
+  await moveOrderIn(ctx, trx, transition, async () => {
     const file = await trx
       .selectFrom('files')
       .select('id')

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aSellingPlace } from '#test/builders/cart.ts'
+import { aShippedOrder } from '#test/builders/completed-orders.ts'
+import { anOrder, aSlip, type Placed } from '#test/builders/orders.ts'
+import { testShop } from '#test/shop.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+const place = await aSellingPlace(ctx)
+
+// The process dies, or the database goes away, when the answer is about to be remembered.
+await sql`
+  create function cannot_remember() returns trigger language plpgsql as
+    $$ begin raise exception 'out of memory'; end $$`.execute(ctx.db)
+await sql`
+  create trigger cannot_remember before update on idempotency_keys
+  for each row when (new.key = 'lost') execute function cannot_remember()`.execute(ctx.db)
+
+async function send({ id, buyer }: Placed, path: string, key: string, body: object) {
+  const response = await shop.app.request(`/api/customer/orders/${id}/${path}`, {
+    method: 'PUT',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${buyer.token}`,
+      'idempotency-key': key,
+    },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, answer: await response.json() }
+}
+
+const proof = { email: 'tai.man@example.com' }
+
+test.each([
+  ['cancelled', {}, 'cancelled'],
+  ['cancelled/guest', proof, 'cancelled'],
+  ['completed', {}, 'completed'],
+  ['completed/guest', proof, 'completed'],
+  ['upload', {}, 'pending'],
+  ['upload/guest', proof, 'pending'],
+])(
+  '%s: what cannot be remembered does not happen, and is done once by the next try',
+  async (path, body, status) => {
+    const isLate = path.startsWith('completed')
+    const order = isLate ? await aShippedOrder(shop, place) : await anOrder(shop, place)
+    const image = path.startsWith('upload') && { image: await aSlip(shop, order.buyer.token) }
+    const asked = { ...body, ...image }
+    const before = await order.buyer.api('GET /orders/{id}/details', { params: { id: order.id } })
+    expect(await send(order, path, 'lost', asked)).toMatchObject({ status: 500 })
+    expect(await order.buyer.api('GET /orders/{id}/details', { params: { id: order.id } })).toEqual(
+      before,
+    )
+    const done = await send(order, path, 'kept', asked)
+    expect(done).toMatchObject({ status: 200, answer: { current_status: status } })
+    expect(await send(order, path, 'kept', asked)).toEqual(done)
+  },
+)
