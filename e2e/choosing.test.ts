@@ -168,3 +168,14 @@ test('what one tab wishes for, the other counts', async () => {
   await expect.poll(() => other.locator('[data-count=cart]').first().textContent()).toBe('1')
   expect(troubles).toEqual([])
 })
+
+test('at every width the picture is large enough to choose by', async () => {
+  const { page } = await shop.visitor({ hasScript: false })
+  await page.goto(oxford)
+  const first = page.locator('.gallery-strip img').first()
+  for (const width of [360, 577, 766, 767, 820, 990, 991, 1199, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSideScroll(page)
+    expect((await first.boundingBox())?.width, `at ${width} px`).toBeGreaterThan(250)
+  }
+})
