@@ -9,7 +9,7 @@ import { pageHeaders, type Keep } from './page-headers.ts'
 import { languageSwitch, wantedLocale } from './page-language.ts'
 import { BodyTooLarge, formRequest, pageRequest } from './page-request.ts'
 import { sendState, stateOwner, toStatePage } from './page-state.ts'
-import { loadStorefront, type Storefront } from './storefront-build.ts'
+import { loadStorefront, type Storefront, type StorefrontPage } from './storefront-build.ts'
 
 export interface PagesOptions {
   settings: { publicUrl: string }
@@ -174,8 +174,8 @@ class PageServer {
   async #takeForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const form = await formRequest(this.#origin, request)
-      const { response: answer } = await this.#storefront.render(form, request)
-      const page = await toPage(answer, [], pageHeaders(answer, 'never'), null)
+      const made = await this.#storefront.render(form, request)
+      const page = await toPage({ ...made, tags: [], state: null }, 'never')
       await sendPage(page, request, response)
     } catch (error) {
       if (!(error instanceof BodyTooLarge)) throw error
@@ -185,12 +185,11 @@ class PageServer {
   }
 
   async #render(key: string): Promise<Rendered> {
-    const { response, tags, isKeepable, state } = await this.#storefront.render(
+    const made = await this.#storefront.render(
       pageRequest(this.#origin, isDecodable(key) ? key : '/-'),
     )
-    const isKept = isKeepable && response.status === 200
-    const headers = pageHeaders(response, isKept ? keepOf(key) : 'revalidate')
-    return { page: await toPage(response, tags, headers, state), isKeepable: isKept }
+    const isKeepable = made.isKeepable && made.response.status === 200
+    return { page: await toPage(made, isKeepable ? keepOf(key) : 'revalidate'), isKeepable }
   }
 }
 
@@ -201,14 +200,17 @@ function keepOf(key: string): Keep {
 }
 
 async function toPage(
-  response: Response,
-  tags: readonly string[],
-  headers: readonly string[],
-  state: string | null,
+  { response, document, tags, state }: Omit<StorefrontPage, 'isKeepable'>,
+  keep: Keep,
 ): Promise<Page> {
-  const body = new Uint8Array(await response.arrayBuffer())
-  const companion = state === null ? null : toStatePage(state)
-  return new Page({ status: response.status, headers, body, tags, companion, storedAt: Date.now() })
+  return new Page({
+    status: response.status,
+    headers: pageHeaders(response, keep),
+    body: document === null ? new Uint8Array(await response.arrayBuffer()) : Buffer.from(document),
+    tags,
+    companion: state === null ? null : toStatePage(state),
+    storedAt: Date.now(),
+  })
 }
 
 function isRoot(url: string): boolean {

@@ -14,7 +14,9 @@ export interface Storefront {
 }
 
 export interface StorefrontPage {
+  /** Without a body, when there is a document. */
   response: Response
+  document: string | null
   /** What the page shows. */
   tags: readonly string[]
   isKeepable: boolean

@@ -1,6 +1,5 @@
-import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { locales } from '#domain/locale.ts'
 import { provideMessages } from './messages.ts'
@@ -23,28 +22,12 @@ export default async function renderDocument(
   loaded: RouterContextProvider,
 ): Promise<Response> {
   const { serverHandoffStream, ...inert } = context
-  const [html, state] = await Promise.all([
-    renderToText(<ServerRouter context={inert} url={request.url} />),
-    serverHandoffStream ? new Response(serverHandoffStream).text() : '',
-  ])
-  const page = finishDocument(html, state, context, loaded)
+  const state = serverHandoffStream ? await text(serverHandoffStream) : ''
+  // At once and whole: loaders have waited for everything, and no script could put a part in place.
+  const rendered = renderToString(<ServerRouter context={inert} url={request.url} />)
+  const html = `<!DOCTYPE html>${rendered}`
+  const { contentSecurityPolicy } = finishDocument({ html, state }, context, loaded)
   headers.set('content-type', 'text/html; charset=utf-8')
-  headers.set('content-security-policy', page.contentSecurityPolicy)
-  return new Response(page.html, { status, headers })
-}
-
-function renderToText(element: React.ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const body = new PassThrough()
-    const { pipe } = renderToPipeableStream(element, {
-      // A page is whole when it leaves: no part of it may wait for a script to put it in place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        pipe(body)
-        text(body).then(resolve, reject)
-      },
-      onShellError: reject,
-      onError: reject,
-    })
-  })
+  headers.set('content-security-policy', contentSecurityPolicy)
+  return new Response(null, { status, headers })
 }

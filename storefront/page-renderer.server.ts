@@ -35,7 +35,9 @@ export interface ClientFiles {
 }
 
 export interface RenderedPage {
+  /** Without a body, when there is a document. */
   response: Response
+  document: string | null
   /** What the page shows; a change of any of these makes it outdated. */
   tags: readonly string[]
   /** False when it shows something that no cache may keep. */
@@ -65,6 +67,8 @@ interface PageWork {
    * those who press something: a page that is kept gives it away on an address of its own.
    */
   state: string | null
+  /** Handed over as it is: through the body of a `Response` it would be copied three times. */
+  document: string | null
 }
 
 const workContext = createContext<PageWork>()
@@ -82,7 +86,8 @@ export function createRenderer(options: RendererOptions): Renderer {
   async function render(request: Request, caller?: unknown): Promise<RenderedPage> {
     const locale = localeOfPath(new URL(request.url).pathname.replace(/(\/_)?\.data$/, ''))
     const isKeepable = request.method === 'GET'
-    const work: PageWork = { client, locale, tags: new Set(), isKeepable, styleFor, state: null }
+    const made = { state: null, document: null }
+    const work: PageWork = { client, locale, tags: new Set(), isKeepable, styleFor, ...made }
     const onAnswer = (answer: Response) => note(work, answer)
     const send = (call: Request) => fetchApi(withOrigin(call, request), caller)
     const context = new RouterContextProvider()
@@ -94,7 +99,8 @@ export function createRenderer(options: RendererOptions): Renderer {
       createClient({ send, base, locale, token: () => token }),
     )
     const response = await handle(request, context)
-    return { response, tags: [...work.tags], isKeepable: work.isKeepable, state: work.state }
+    const { tags, state, document } = work
+    return { response, tags: [...tags], isKeepable: work.isKeepable, state, document }
   }
 
   return { render, parameters: pageParameters, routeIds: new Set(Object.keys(build.routes)) }
@@ -125,10 +131,9 @@ function note(work: PageWork, answer: Response): void {
   if (answer.headers.get('cache-control')?.includes('no-store')) work.isKeepable = false
 }
 
-/** A document that starts on intent, out of what was rendered. */
+/** Makes the page's document, which starts on intent, out of what was rendered. */
 export function finishDocument(
-  html: string,
-  state: string,
+  { html, state }: { html: string; state: string },
   context: EntryContext,
   loaded: Readonly<RouterContextProvider>,
 ): StartableDocument {
@@ -137,12 +142,10 @@ export function finishDocument(
   const isApart = work.isKeepable && statusCode === 200
   if (isApart) work.state = state
   const plan = startPlan(context, work, isApart ? stateUrl(location, state) : null)
-  return withStart(html, {
-    plan,
-    state: isApart ? null : state,
-    style: work.styleFor(html),
-    script,
-  })
+  const style = work.styleFor(html)
+  const page = withStart(html, { plan, state: isApart ? null : state, style, script })
+  work.document = page.html
+  return page
 }
 
 function startPlan(

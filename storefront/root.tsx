@@ -1,6 +1,7 @@
 import './styles.css'
 import type { ReactNode } from 'react'
 import { Meta, Outlet } from 'react-router'
+import { hongKongDay } from '#domain/dates.ts'
 import { htmlLang } from '#domain/locale.ts'
 import { ErrorPage, isMissing } from './error-page.tsx'
 import { pageHead, withBrand } from './head.ts'
@@ -30,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     /** For machines, who read English. */
     openingHours: layout.footer.store_information.hours.en,
     freeDeliveryOver: limits.free_shipping_over,
-    year: new Date().toLocaleDateString('en', { timeZone: 'Asia/Hong_Kong', year: 'numeric' }),
+    year: hongKongDay(new Date()).slice(0, 4),
     publicUrl: context.get(publicUrlContext),
   }
   return inLanguage(shop, context.get(localeContext))

@@ -31,10 +31,16 @@ export function withStart(
     `<script type="speculationrules">${speculationRules}</script>`,
     `<script>${script}</script>`,
   ].join('')
+  const [head, end] = [html.indexOf('</head>'), html.lastIndexOf('</body>')]
   return {
-    html: html
-      .replace('</head>', () => `<style>${style}</style>${wholeSheet(plan)}</head>`)
-      .replace(/<\/body>(?=\s*<\/html>\s*$)/, () => `${tail}</body>`),
+    html: [
+      html.slice(0, head),
+      `<style>${style}</style>`,
+      wholeSheet(plan),
+      html.slice(head, end),
+      tail,
+      html.slice(end),
+    ].join(''),
     contentSecurityPolicy: policy({ scripts: [script, speculationRules], style }),
   }
 }

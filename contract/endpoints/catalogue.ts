@@ -104,17 +104,20 @@ export const facets = z
   .openapi('Facets')
 
 /** Several values are parted by commas. */
-const list = z
-  .string()
-  .max(1000)
-  .transform((value) =>
-    value
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
-  )
-  .optional()
-  .openapi({ type: 'string', example: 'navy,white' })
+function listOf(characters: number) {
+  return z
+    .string()
+    .max(characters)
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .optional()
+    .openapi({ type: 'string', example: 'navy,white' })
+}
+const list = listOf(1000)
 
 export const productSorts = ['title.en', 'recommended', 'created_at', 'price', 'relevance'] as const
 
@@ -126,6 +129,10 @@ export const filterProducts = endpoint({
   params: storeParams,
   query: z.object({
     ...pageQuery({ perPage: 5 }),
+    product_ids: listOf(8000).openapi({
+      description:
+        '`_id`s or handles: these products in this order, whatever else is asked for. What is not for sale is left out.',
+    }),
     category_ids: list.openapi({ description: "Categories' `_id`s or slugs; children included." }),
     keyword: z.string().trim().max(120).optional(),
     slug: slug

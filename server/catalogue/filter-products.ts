@@ -5,7 +5,8 @@ import { readSortingList } from '../configuration/sorting-lists.ts'
 import type { Ctx } from '../context.ts'
 import { presentPage } from '../http/paging.ts'
 import type { Filter } from '../search/filter.ts'
-import type { Sorting } from '../search/product-index.ts'
+import type { Page } from '../search/pages.ts'
+import type { Found, ProductIndex, Sorting } from '../search/product-index.ts'
 import { cardTags, loadCards } from './cards.ts'
 import { presentFacets } from './present-facets.ts'
 
@@ -22,7 +23,9 @@ export async function filteredProducts(
   const index = await (query.keyword ? ctx.search.withWords() : ctx.search.current())
   const page = { offset: (query.page - 1) * query.per_page, limit: query.per_page }
   const withFacets = query.with_facets === 'true'
-  const { ids, total, facets } = index.search(filterOf(query), sorting, page, withFacets)
+  const { ids, total, facets } = query.product_ids
+    ? named(index, query.product_ids, page)
+    : index.search(filterOf(query), sorting, page, withFacets)
   const cards = await loadCards(ctx, index, ids)
   const path = `/stores/${store}/product-management/products/filter`
   return {
@@ -37,6 +40,12 @@ export async function filteredProducts(
       ...cards.flatMap((card) => cardTags(card._id, card)),
     ],
   }
+}
+
+function named(index: ProductIndex, idsOrHandles: readonly string[], page: Page): Found {
+  const ids = [...new Set(idsOrHandles.flatMap((each) => index.find(each) ?? []))]
+  const { offset, limit } = page
+  return { ids: ids.slice(offset, offset + limit), total: ids.length, facets: null }
 }
 
 function filterOf(query: FilterQuery): Filter {

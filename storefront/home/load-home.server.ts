@@ -2,6 +2,7 @@ import { ApiError, type Answer, type ApiClient } from '#contract/client.ts'
 import { say, type Locale, type LocalizedText } from '#domain/locale.ts'
 import { priceText } from '../price-text.ts'
 import { cardView } from '../product/card-view.ts'
+import { findCards } from '../product/find-cards.ts'
 import type { Garment, HomeView, RowView } from './home-view.ts'
 import { readHomeContent, type HomeHero, type HomeRow } from './home-content.server.ts'
 
@@ -15,6 +16,8 @@ interface Loading {
 }
 
 const store = { store_id: 'main' }
+/** Who names more means a listing. */
+const mostInRow = 60
 
 /** The rows of the home page with the products they name; what is not sold any more is left out. */
 export async function loadHome(api: ApiClient, locale: Locale): Promise<HomeView> {
@@ -70,11 +73,11 @@ async function loadProducts(
   { api, locale, text }: Loading,
   row: HomeRow & { kind: 'products' },
 ): Promise<RowView> {
-  const products = await findProducts(api, row.handles)
+  const cards = await findCards(api, row.handles.slice(0, mostInRow))
   return {
     kind: row.kind,
     title: text(row.title),
-    cards: products.map((details) => cardView(details, locale)),
+    cards: cards.map((card) => cardView(card, locale)),
     more: { title: text(row.more.title), path: row.more.path },
   }
 }

@@ -17,14 +17,26 @@ export function dayRange(from: Day, to: Day, locale: Locale): string {
 
 function partsOf(day: Day, locale: Locale) {
   const date = new Date(day)
-  const say = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : htmlLang[locale], {
-      timeZone: 'UTC',
-      ...options,
-    }).format(date)
-  return {
-    weekday: say({ weekday: 'short' }),
-    month: say({ month: 'short' }),
-    day: date.getUTCDate(),
+  const { weekday, month } = formatsIn(locale)
+  return { weekday: weekday.format(date), month: month.format(date), day: date.getUTCDate() }
+}
+
+interface Formats {
+  weekday: Intl.DateTimeFormat
+  month: Intl.DateTimeFormat
+}
+
+/** Kept: to make one takes longer than everything that is done with it. */
+const made = new Map<Locale, Formats>()
+
+function formatsIn(locale: Locale): Formats {
+  const known = made.get(locale)
+  if (known) return known
+  const name = locale === 'en' ? 'en-GB' : htmlLang[locale]
+  const formats = {
+    weekday: new Intl.DateTimeFormat(name, { timeZone: 'UTC', weekday: 'short' }),
+    month: new Intl.DateTimeFormat(name, { timeZone: 'UTC', month: 'short' }),
   }
+  made.set(locale, formats)
+  return formats
 }

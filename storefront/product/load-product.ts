@@ -6,8 +6,9 @@ import { wayTo } from '../listing/category-tree.ts'
 import { localePath } from '../locale.ts'
 import { apiContext, localeContext } from '../page-context.ts'
 import { knownSearch } from '../page-parameters.ts'
-import { cardView, type CardView } from './card-view.ts'
+import { cardView } from './card-view.ts'
 import { dayRange } from './day-range.ts'
+import { findCards } from './find-cards.ts'
 import { findDetails } from './find-details.ts'
 import { loadReviews } from './load-reviews.ts'
 import { presentProduct, productCrumbs, type ProductDetails } from './present-product.ts'
@@ -31,12 +32,11 @@ export async function loadProduct({ request, context, params }: LoadArgs): Promi
   requireRightAddress(details, { request, context, params })
 
   const page = new URL(request.url).searchParams.get('page')
-  const [tree, delivery, reviews, related, look] = await Promise.all([
+  const [tree, delivery, reviews, beside] = await Promise.all([
     api('GET /stores/{store_id}/product-management/categories/all/hierachy', { params: store }),
     loadDelivery(api, details, locale),
     loadReviews(api, details._id, page, locale),
-    relatedIds(api, details._id).then((ids) => loadCards(api, ids, locale)),
-    loadCards(api, details.goes_with, locale),
+    loadBeside(api, details, locale),
   ])
   const way = wayTo(tree.data, ({ _id }) => _id === details.category?._id)
   return {
@@ -44,8 +44,7 @@ export async function loadProduct({ request, context, params }: LoadArgs): Promi
     crumbs: productCrumbs(details, way, locale),
     delivery: delivery.view,
     reviews,
-    look,
-    related: related.filter(({ id }) => !details.goes_with.includes(id)).slice(0, mostRelated),
+    ...beside,
   }
 }
 
@@ -61,6 +60,22 @@ function requireRightAddress(details: ProductDetails, { request, context, params
   )
 }
 
+/** The look it belongs to, and what is like it. */
+async function loadBeside(
+  api: ApiClient,
+  { _id, goes_with }: ProductDetails,
+  locale: Locale,
+): Promise<Pick<ProductView, 'look' | 'related'>> {
+  const related = await relatedIds(api, _id)
+  const found = await findCards(api, [...goes_with, ...related])
+  const cards = new Map(found.map((card) => [card._id, cardView(card, locale)]))
+  const others = related.filter((id) => !goes_with.includes(id))
+  return {
+    look: goes_with.flatMap((id) => cards.get(id) ?? []),
+    related: others.flatMap((id) => cards.get(id) ?? []).slice(0, mostRelated),
+  }
+}
+
 async function relatedIds(api: ApiClient, id: string): Promise<string[]> {
   const { data: urls } = await api(
     'GET /stores/{store_id}/product-management/related-products-urls',
@@ -68,15 +83,6 @@ async function relatedIds(api: ApiClient, id: string): Promise<string[]> {
     { params: store, query: { product_id: id, items_per_page: mostRelated + 4 } },
   )
   return urls.flatMap((url) => /\/products\/([^/]+)\/details$/.exec(url)?.[1] ?? [])
-}
-
-async function loadCards(
-  api: ApiClient,
-  ids: readonly string[],
-  locale: Locale,
-): Promise<CardView[]> {
-  const details = await Promise.all(ids.map((id) => findDetails(api, id)))
-  return details.flatMap((each) => (each ? [cardView(each, locale)] : []))
 }
 
 async function loadDelivery(
