@@ -67,3 +67,14 @@ export const price = z
   .string()
   .regex(/^\d{1,7}(\.\d{1,2})?$/)
   .openapi({ description: 'HKD, up to two decimal places.', example: '380.00' })
+
+/** Part of an address, as staff choose it; for good, because others link to it. */
+export const newSlug = z
+  .string()
+  .min(1)
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .openapi({ example: 'aw26' })
+
+/** Place in a list; equal ones by their slug. */
+export const position = z.int().min(0).max(10_000)

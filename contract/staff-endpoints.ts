@@ -7,6 +7,8 @@ import * as posts from './staff/posts.ts'
 import * as auth from './staff/auth.ts'
 import * as categories from './staff/categories.ts'
 import * as changes from './staff/changes.ts'
+import * as collections from './staff/collections.ts'
+import * as colours from './staff/colours.ts'
 import * as configurations from './staff/configurations.ts'
 import * as contents from './staff/contents.ts'
 import * as customers from './staff/customers.ts'
@@ -25,6 +27,8 @@ const areas = {
   auth,
   categories,
   changes,
+  collections,
+  colours,
   configurations,
   contents,
   customers,

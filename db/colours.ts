@@ -1,19 +1,5 @@
+import type { ColourFamily } from '#domain/colour-families.ts'
 import type { LocalizedText } from '#domain/locale.ts'
-
-/** SPEC.md §2 names seven filter colours; black, brown and beige are what menswear needs besides. */
-export const colourFamilies = [
-  'white',
-  'grey',
-  'black',
-  'beige',
-  'brown',
-  'red',
-  'purple',
-  'blue',
-  'yellow',
-  'green',
-] as const
-export type ColourFamily = (typeof colourFamilies)[number]
 
 export interface Colour {
   code: string

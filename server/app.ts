@@ -39,6 +39,7 @@ import { profileRoutes } from './profiles/routes.ts'
 import { unsubscribeRoutes } from './profiles/unsubscribe-routes.ts'
 import { staffPlaceRoutes } from './places/staff-routes.ts'
 import { staffCategoryRoutes } from './range/category-routes.ts'
+import { staffNamedListRoutes } from './range/named-list-routes.ts'
 import { staffProductRoutes } from './range/staff-routes.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 import { staffArticleRoutes } from './articles/staff-routes.ts'
@@ -109,6 +110,7 @@ function createStaffApp(ctx: Ctx): App {
   staffPaymentRoutes(staff, ctx)
   staffProductRoutes(staff, ctx)
   staffCategoryRoutes(staff, ctx)
+  staffNamedListRoutes(staff, ctx)
   staffStockRoutes(staff, ctx)
   staffPlaceRoutes(staff, ctx)
   staffConfigurationRoutes(staff, ctx)

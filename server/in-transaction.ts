@@ -33,6 +33,11 @@ export function isMissing(error: unknown, constraint: string): boolean {
   return violates(error, '23503', constraint)
 }
 
+/** Whether the error is that a row could not be deleted because others point at it. */
+export function isStillUsed(error: unknown): boolean {
+  return codeOf(error) === '23503'
+}
+
 function violates(error: unknown, code: string, constraint: string): boolean {
   if (!(error instanceof Error) || codeOf(error) !== code) return false
   return 'constraint' in error && error.constraint === constraint

@@ -1,11 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import {
+  empty,
   id,
   localizedText,
+  newSlug,
   optionalText,
+  position,
   price,
-  requiredText,
   slug,
   text,
   writtenText,
@@ -38,7 +40,7 @@ const warehouseFacts = z.object({
   map_url: link,
   is_pickup: z.boolean().openapi({ description: 'Whether orders can be picked up there.' }),
   ready_hours: z.int().min(0).max(720).openapi({ description: 'Until a bag is ready.' }),
-  position: z.int().min(0).max(10_000),
+  position,
 })
 
 const rate = z.object({
@@ -68,7 +70,7 @@ const courierFacts = z.object({
     .refine((url) => url.includes('{number}'), '{number} is missing')
     .nullable()
     .openapi({ example: 'https://www.sf-express.com/hk/en/waybill/{number}' }),
-  position: z.int().min(0).max(10_000),
+  position,
 })
 
 const courier = z
@@ -130,6 +132,19 @@ export const listWarehouses = endpoint({
   example: { data: [warehouseExample] },
 })
 
+export const createWarehouse = endpoint({
+  key: 'POST /warehouses',
+  area: 'places',
+  summary: 'A new shop or stockroom',
+  description: 'Nothing is picked up there unless `is_pickup` says so.',
+  access: 'staff',
+  may: 'sell',
+  idempotent: true,
+  body: warehouseFacts.partial().required({ title: true }).extend({ store_id: id, slug: newSlug }),
+  answer: warehouse,
+  example: warehouseExample,
+})
+
 export const changeWarehouse = endpoint({
   key: 'PUT /warehouses/{id}',
   area: 'places',
@@ -142,6 +157,19 @@ export const changeWarehouse = endpoint({
   body: warehouseFacts.partial(),
   answer: warehouse,
   example: warehouseExample,
+})
+
+export const deleteWarehouse = endpoint({
+  key: 'DELETE /warehouses/{id}',
+  area: 'places',
+  summary: 'Delete a place that never held anything',
+  description:
+    '409 `conflict` once stock has lain there: the ledger keeps where. A shop that closes is no longer for pick-up, and its pieces are moved by adjusting stock.',
+  access: 'staff',
+  may: 'sell',
+  params,
+  answer: empty,
+  example: {},
 })
 
 export const listCouriers = endpoint({
@@ -160,12 +188,7 @@ export const createCourier = endpoint({
   access: 'staff',
   may: 'sell',
   idempotent: true,
-  body: courierFacts
-    .partial()
-    .required({ title: true, rates: true })
-    .extend({
-      slug: requiredText.max(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    }),
+  body: courierFacts.partial().required({ title: true, rates: true }).extend({ slug: newSlug }),
   answer: courier,
   example: courierExample,
 })

@@ -1,4 +1,4 @@
-import { colourFamilies } from '#db/colours.ts'
+import { colourFamilies } from '#domain/colour-families.ts'
 import { fabricKinds, fitKinds } from '#db/attributes.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 

@@ -43,11 +43,13 @@ export async function findPaymentTerms(ctx: Ctx, slug: string): Promise<PaymentT
   if (!method || (slug === 'card' && !ctx.cards))
     throw new DomainError('payment_method_unavailable')
   const { title, payee, link, fps } = method
-  return { copy: { title, payee, link, fps }, minutes: await heldMinutes(ctx, slug) }
+  const held = await heldMinutes(ctx)
+  const minutes = slug === 'card' ? held.card : held.transfer
+  return { copy: { title, payee, link, fps }, minutes }
 }
 
-/** How long goods are held for money that comes this way. */
-export async function heldMinutes(ctx: Ctx, slug: string): Promise<number> {
+/** How long goods are held for money by card, and for money that is transferred. */
+export async function heldMinutes(ctx: Ctx): Promise<{ card: number; transfer: number }> {
   const held = limits.parse((await findConfiguration(ctx, 'limits')) ?? {})
-  return slug === 'card' ? held.payment_minutes_card : held.payment_hours * 60
+  return { card: held.payment_minutes_card, transfer: held.payment_hours * 60 }
 }

@@ -6,7 +6,7 @@ import type { StaffMember } from '../staff/staff-member.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { addJob } from '../jobs/queue.ts'
 import { recordChange } from '../staff/record-change.ts'
-import { lockOrder, type OrderState } from './queries.ts'
+import { lockOrder } from './queries.ts'
 import { moveOrder, moveOrderIn, startDeadline, stopDeadline } from './transition.ts'
 
 /** Staff have seen the money, with or without a slip: the order is paid, a waiting slip approved. */
@@ -109,17 +109,14 @@ export async function rejectProof(
     staff,
     letter: 'proof_rejected',
   } as const
+  // Only money that is transferred is proved by a slip.
+  const { transfer } = await heldMinutes(ctx)
   await moveOrder(ctx, { ...transition, reason }, async (trx, order) => {
     await decideProof(ctx, trx, orderId, 'rejected', reason)
-    await waitAgain(ctx, trx, order)
+    const now = ctx.clock()
+    const waiting = { orderedAt: order.created_at, now, heldMinutes: transfer }
+    await startDeadline(trx, orderId, { since: now, until: secondDeadline(waiting) })
   })
-}
-
-async function waitAgain(ctx: Ctx, trx: Trx, order: OrderState): Promise<void> {
-  const now = ctx.clock()
-  const minutes = await heldMinutes(ctx, order.payment_method)
-  const until = secondDeadline({ orderedAt: order.created_at, now, heldMinutes: minutes })
-  await startDeadline(trx, order.id, { since: now, until })
 }
 
 async function decideProof(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
+import { aProduct } from '#test/builders/catalogue.ts'
 import { testShop } from '#test/shop.ts'
 
 const shop = await testShop()
@@ -44,6 +45,49 @@ test('a shop’s hours and address are changed, and customers see them', async (
   expect(data.find(({ _id }) => _id === place.mall)).toMatchObject({ phone: '+852 2000 0001' })
   const { data: all } = await api('GET /warehouses')
   expect(all.map(({ _id }) => _id)).toEqual([place.stockroom, place.mall])
+})
+
+test('a new shop opens for pick-up, and one that never held anything is deleted', async () => {
+  const { stores } = await shop.anybody()('GET /configuration/latest')
+  const wish = {
+    store_id: stores[0]?._id ?? '',
+    slug: 'harbour',
+    title: { en: 'Harbour Street', zh: '海傍街' },
+    is_pickup: true,
+  }
+  const made = await api('POST /warehouses', { body: wish })
+  expect(made).toMatchObject({ title: { cn: '海傍街' }, hours: { en: '' }, ready_hours: 4 })
+  const shops = async () => {
+    await ctx.bus.settled()
+    const { data } = await shop.anybody()('GET /stores/{store_id}/warehouses/all', {
+      params: { store_id: 'main' },
+    })
+    return data.map(({ _id }) => _id)
+  }
+  expect(await shops()).toContain(made._id)
+  await expect(api('POST /warehouses', { body: wish })).rejects.toMatchObject({
+    status: 422,
+    issues: [{ path: 'slug' }],
+  })
+  const nowhere = api('POST /warehouses', { body: { ...wish, slug: 'x', store_id: 'sto_x' } })
+  await expect(nowhere).rejects.toMatchObject({ status: 422, issues: [{ path: 'store_id' }] })
+  await api('DELETE /warehouses/{id}', { params: { id: made._id } })
+  expect(await shops()).not.toContain(made._id)
+  const actions = await ctx.db
+    .selectFrom('staff_changes')
+    .select('action')
+    .where('subject_id', '=', made._id)
+    .orderBy('id')
+    .execute()
+  expect(actions.map(({ action }) => action)).toEqual(['warehouse_added', 'warehouse_deleted'])
+})
+
+test('a place where stock has lain cannot be deleted', async () => {
+  await aProduct(ctx, { warehouseId: place.stockroom, stock: 1 })
+  const attempt = api('DELETE /warehouses/{id}', { params: { id: place.stockroom } })
+  await expect(attempt).rejects.toMatchObject({ status: 409, code: 'conflict' })
+  const { data } = await api('GET /warehouses')
+  expect(data.map(({ _id }) => _id)).toContain(place.stockroom)
 })
 
 test('a new courier is offered, changed and archived', async () => {

@@ -3,16 +3,30 @@ import type { Ctx } from '../context.ts'
 import { serveStaff } from '../http/serve-staff.ts'
 import type { App } from '../http/serve.ts'
 import { addCourier, changeCourierFacts, readCouriers } from './couriers.ts'
-import { changeWarehouseFacts, readWarehouses } from './warehouses.ts'
+import {
+  addWarehouse,
+  changeWarehouseFacts,
+  deleteWarehouse,
+  readWarehouses,
+} from './warehouses.ts'
 
 export function staffPlaceRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listWarehouses, async () => ({
     data: await readWarehouses(ctx.db),
   }))
 
+  serveStaff(app, ctx, endpoints.createWarehouse, async ({ body }, { staff }) =>
+    addWarehouse(ctx, body, staff),
+  )
+
   serveStaff(app, ctx, endpoints.changeWarehouse, async ({ params, body }, { staff }) =>
     changeWarehouseFacts(ctx, params.id, body, staff),
   )
+
+  serveStaff(app, ctx, endpoints.deleteWarehouse, async ({ params }, { staff }) => {
+    await deleteWarehouse(ctx, params.id, staff)
+    return {}
+  })
 
   serveStaff(app, ctx, endpoints.listCouriers, async () => ({ data: await readCouriers(ctx.db) }))
 

@@ -1,14 +1,16 @@
 import type { z } from '@hono/zod-openapi'
-import type { changeWarehouse, listWarehouses } from '#contract/staff/places.ts'
+import type { changeWarehouse, createWarehouse, listWarehouses } from '#contract/staff/places.ts'
 import { DomainError } from '#domain/errors.ts'
-import { completeText } from '../complete-text.ts'
+import { newId } from '#domain/ids.ts'
+import { completeText, textJson } from '../complete-text.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
-import { inTransaction } from '../in-transaction.ts'
+import { inTransaction, isDuplicate, isMissing, isStillUsed } from '../in-transaction.ts'
 import { differences } from '../staff/differences.ts'
 import { recordChange, recordNoChange } from '../staff/record-change.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
 
 type Warehouse = z.input<typeof listWarehouses.answer>['data'][number]
+type NewWarehouse = z.output<typeof createWarehouse.body & {}>
 type WarehouseWish = z.output<typeof changeWarehouse.body & {}>
 
 export async function readWarehouses(db: Db | Trx): Promise<Warehouse[]> {
@@ -19,6 +21,40 @@ export async function readWarehouses(db: Db | Trx): Promise<Warehouse[]> {
     .orderBy('slug')
     .execute()
   return rows.map(({ id, ...row }) => ({ _id: id, ...row }))
+}
+
+export async function addWarehouse(
+  ctx: Ctx,
+  wish: NewWarehouse,
+  staff: StaffMember,
+): Promise<Warehouse> {
+  const id = newId('warehouse')
+  const { title, address, hours, ...plain } = wish
+  try {
+    return await inTransaction(ctx, async (trx) => {
+      await trx
+        .insertInto('warehouses')
+        .values({
+          phone: '',
+          is_pickup: false,
+          ...plain,
+          id,
+          title: textJson(title),
+          address: textJson(address ?? nothing),
+          hours: textJson(hours ?? nothing),
+        })
+        .execute()
+      const after = await getWarehouse(trx, id)
+      const subject = { kind: 'warehouse', id }
+      await recordChange(trx, staff, { action: 'warehouse_added', subject, after })
+      await announce(ctx, trx)
+      return after
+    })
+  } catch (error) {
+    if (isDuplicate(error, 'warehouses_slug_key')) throw refused('slug', 'Taken already')
+    if (isMissing(error, 'warehouses_store_id_fkey')) throw refused('store_id', 'Unknown')
+    throw error
+  }
 }
 
 /** What is not in the wish stays as it is. Throws `not_found`. */
@@ -54,10 +90,35 @@ export async function changeWarehouseFacts(
       .execute()
     const subject = { kind: 'warehouse', id }
     await recordChange(trx, staff, { action: 'warehouse_changed', subject, ...changed })
-    // Where pieces lie decides what a page says of each shop.
-    await ctx.bus.announce(trx, ['warehouses', 'products'])
+    await announce(ctx, trx)
     return getWarehouse(trx, id)
   })
+}
+
+/** Throws `not_found`, and `conflict` once stock has lain there. */
+export async function deleteWarehouse(ctx: Ctx, id: string, staff: StaffMember): Promise<void> {
+  try {
+    await inTransaction(ctx, async (trx) => {
+      const before = await getWarehouse(trx, id)
+      await trx.deleteFrom('warehouses').where('id', '=', id).execute()
+      const subject = { kind: 'warehouse', id }
+      await recordChange(trx, staff, { action: 'warehouse_deleted', subject, before })
+      await announce(ctx, trx)
+    })
+  } catch (error) {
+    throw isStillUsed(error) ? new DomainError('conflict') : error
+  }
+}
+
+const nothing = { en: '', zh: '', cn: '' }
+
+/** Where pieces lie decides what a page says of each shop. */
+function announce(ctx: Ctx, trx: Trx): Promise<void> {
+  return ctx.bus.announce(trx, ['warehouses', 'products'])
+}
+
+function refused(path: string, message: string): DomainError {
+  return new DomainError('invalid', { issues: [{ path, message }] })
 }
 
 async function getWarehouse(trx: Trx, id: string): Promise<Warehouse> {

@@ -65,7 +65,7 @@ async function requireKnown(trx: Trx, wishes: readonly PictureWish[]): Promise<v
     .where('visibility', '=', 'public')
     .where('account_id', 'is', null)
     .execute()
-  const colours = await trx.selectFrom('colours').select('code').execute()
+  const colours = await trx.selectFrom('colours').select('code').forShare().execute()
   for (const [at, { file_id, colour }] of wishes.entries()) {
     if (!files.some(({ id }) => id === file_id)) throw unknown(`pictures.${at}.file_id`)
     if (colour !== null && !colours.some(({ code }) => code === colour)) {

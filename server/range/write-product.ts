@@ -115,6 +115,7 @@ async function requireCollection(trx: Trx, slug: string | null | undefined): Pro
     .selectFrom('collections')
     .select('slug')
     .where('slug', '=', slug)
+    .forShare()
     .executeTakeFirst()
   if (!known) throw unknown('collection')
 }

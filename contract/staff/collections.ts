@@ -1,0 +1,70 @@
+import { z } from '@hono/zod-openapi'
+import { endpoint } from '../endpoint.ts'
+import { empty, localizedText, newSlug, position, writtenText } from '../shapes.ts'
+
+const params = z.object({ slug: z.string().min(1).max(120) })
+const facts = z.object({ title: writtenText(120), position })
+
+const collection = z
+  .object({
+    slug: z.string(),
+    title: localizedText,
+    position: z.int(),
+    /** Drafts and archived ones among them. */
+    product_count: z.int(),
+  })
+  .openapi('StaffCollection')
+
+const example = {
+  slug: 'aw26',
+  title: { en: 'Autumn/Winter 2026', zh: '2026秋冬', cn: '2026秋冬' },
+  position: 0,
+  product_count: 22,
+}
+
+export const listCollections = endpoint({
+  key: 'GET /collections',
+  area: 'catalogue',
+  summary: 'The collections that products can belong to',
+  access: 'staff',
+  answer: z.object({ data: z.array(collection) }),
+  example: { data: [example] },
+})
+
+export const createCollection = endpoint({
+  key: 'POST /collections',
+  area: 'catalogue',
+  summary: 'A new collection',
+  access: 'staff',
+  may: 'sell',
+  idempotent: true,
+  body: facts.partial({ position: true }).extend({ slug: newSlug }),
+  answer: collection,
+  example,
+})
+
+export const changeCollection = endpoint({
+  key: 'PUT /collections/{slug}',
+  area: 'catalogue',
+  summary: 'Name a collection anew, or move it in the list',
+  description: 'What is not sent stays as it is.',
+  access: 'staff',
+  may: 'sell',
+  params,
+  idempotent: true,
+  body: facts.partial(),
+  answer: collection,
+  example,
+})
+
+export const deleteCollection = endpoint({
+  key: 'DELETE /collections/{slug}',
+  area: 'catalogue',
+  summary: 'Delete a collection without products',
+  description: '409 `conflict` while a product belongs to it.',
+  access: 'staff',
+  may: 'sell',
+  params,
+  answer: empty,
+  example: {},
+})

@@ -1,0 +1,86 @@
+import { z } from '@hono/zod-openapi'
+import { colourFamilies } from '#domain/colour-families.ts'
+import { endpoint } from '../endpoint.ts'
+import { empty, localizedText, newSlug, position, writtenText } from '../shapes.ts'
+
+const params = z.object({ code: z.string().min(1).max(120) })
+
+const facts = z.object({
+  title: writtenText(60),
+  hex: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .openapi({ description: 'Of the swatch.', example: '#232c42' }),
+  family: z.enum(colourFamilies).openapi({ description: 'What customers filter by.' }),
+  position,
+})
+
+const colour = z
+  .object({
+    code: z.string(),
+    title: localizedText,
+    hex: z.string(),
+    family: z.string(),
+    position: z.int(),
+    /** Variants and pictures that have it, archived ones among them. */
+    use_count: z.int(),
+  })
+  .openapi('StaffColour')
+
+const example = {
+  code: 'navy',
+  title: { en: 'Navy', zh: '海軍藍', cn: '藏青色' },
+  hex: '#232c42',
+  family: 'blue',
+  position: 24,
+  use_count: 38,
+}
+
+export const listColours = endpoint({
+  key: 'GET /colours',
+  area: 'catalogue',
+  summary: 'The colours that variants can have',
+  access: 'staff',
+  answer: z.object({ data: z.array(colour) }),
+  example: { data: [example] },
+})
+
+export const createColour = endpoint({
+  key: 'POST /colours',
+  area: 'catalogue',
+  summary: 'A new colour',
+  access: 'staff',
+  may: 'sell',
+  idempotent: true,
+  body: facts
+    .partial({ position: true })
+    .extend({ code: newSlug.openapi({ description: 'Its name in files and addresses.' }) }),
+  answer: colour,
+  example,
+})
+
+export const changeColour = endpoint({
+  key: 'PUT /colours/{code}',
+  area: 'catalogue',
+  summary: 'Name a colour anew, or choose its swatch and family',
+  description: 'What is not sent stays as it is. Orders placed before keep what they showed.',
+  access: 'staff',
+  may: 'sell',
+  params,
+  idempotent: true,
+  body: facts.partial(),
+  answer: colour,
+  example,
+})
+
+export const deleteColour = endpoint({
+  key: 'DELETE /colours/{code}',
+  area: 'catalogue',
+  summary: 'Delete a colour that nothing has',
+  description: '409 `conflict` while a variant or a picture has it.',
+  access: 'staff',
+  may: 'sell',
+  params,
+  answer: empty,
+  example: {},
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { connectDatabase } from '#db/connect.ts'
+import { aSellingPlace } from '#test/builders/cart.ts'
+import { anOrder, aSlip } from '#test/builders/orders.ts'
+import { testShop } from '#test/shop.ts'
+import { TagCache } from '../tag-cache.ts'
+import { acceptPayment, rejectProof } from './settle-payment.ts'
+
+const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
+const { ctx } = shop
+const place = await aSellingPlace(ctx)
+
+test('with one connection and cold caches payments are settled: no transaction waits for a second', async () => {
+  const { buyer, id } = await anOrder(shop, place)
+  const image = await aSlip(shop, buyer.token)
+  await buyer.api('PUT /orders/{id}/upload', { params: { id }, body: { image } })
+  const narrow = connectDatabase({
+    url: ctx.settings.databaseUrl ?? '',
+    poolSize: 1,
+    connectTimeoutMs: 1000,
+  })
+  const cold = () => ({ ...ctx, db: narrow.db, cache: new TagCache(10) })
+  await rejectProof(cold(), id, 'The amount cannot be read.')
+  await acceptPayment(cold(), id)
+  await narrow.close()
+  expect(await buyer.api('GET /orders/{id}/details', { params: { id } })).toMatchObject({
+    is_paid: true,
+  })
+})
