@@ -1,10 +1,12 @@
+import net from 'node:net'
 import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
-import { openBus } from './bus.ts'
+import { openBus, type Bus } from './bus.ts'
 
 const { db, url } = await testDatabase()
-const bus = await openBus(url, pino({ level: 'silent' }))
+const line = await breakableLine(new URL(url))
+const bus = await openBus(line.url, pino({ level: 'silent' }), { checkEveryMs: 100, answerMs: 300 })
 afterAll(() => bus.close())
 
 const heard: string[] = []
@@ -20,3 +22,90 @@ test('who waits has heard what was announced before, however many wait at once',
     }),
   )
 })
+
+test('what was announced while nobody listened is made good by `*`, and who waits goes on', async () => {
+  heard.length = 0
+  line.cut()
+  await bus.announce(db, ['product:missed'])
+  await bus.settled()
+  expect(heard).toEqual(['*'])
+  await expectToHear(bus, 'product:later')
+})
+
+test('a ping under way when the connection goes is answered by the next connection', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const waiting = bus.settled()
+    line.cut()
+    await Promise.all([waiting, bus.settled()])
+  }
+  await expectToHear(bus, 'product:after-all')
+})
+
+test('a connection that has gone silent is given up for another', async () => {
+  heard.length = 0
+  line.silence()
+  await bus.announce(db, ['product:unheard'])
+  await expect.poll(() => heard, { timeout: 5000 }).toEqual(['*'])
+  await expectToHear(bus, 'product:loud')
+})
+
+test('while the database is away it is asked for once a second, not ever more often', async () => {
+  line.close()
+  line.cut()
+  const before = line.attempts()
+  await new Promise((resolve) => setTimeout(resolve, 3500))
+  expect(line.attempts() - before).toBeGreaterThan(1)
+  expect(line.attempts() - before).toBeLessThan(6)
+  line.open()
+  await expectToHear(bus, 'product:back')
+})
+
+test('a bus that closes keeps nobody waiting', async () => {
+  const own = await openBus(url, pino({ level: 'silent' }))
+  const waiting = own.settled()
+  await own.close()
+  await Promise.all([waiting, own.settled()])
+  expect(own.isClosed()).toBe(true)
+})
+
+async function expectToHear(on: Bus, tag: string): Promise<void> {
+  await on.settled()
+  await on.announce(db, [tag])
+  await on.settled()
+  expect(heard).toContain(tag)
+}
+
+/** A way to the database that can be cut, fall silent, or be closed. */
+async function breakableLine(database: URL) {
+  let isOpen = true
+  let attempts = 0
+  const through = new Set<net.Socket>()
+  const server = net.createServer((near) => {
+    attempts += 1
+    if (!isOpen) return near.destroy()
+    const far = net.connect(Number(database.port), '127.0.0.1')
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.pipe(to)
+      from.on('error', () => to.destroy())
+      from.on('close', () => to.destroy())
+      through.add(from)
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => server.close())
+  const near = new URL(database)
+  const address = server.address()
+  near.port = String(typeof address === 'object' && address?.port)
+  near.search = ''
+  return {
+    url: near.href,
+    attempts: () => attempts,
+    cut: () => through.forEach((socket) => socket.destroy()),
+    silence: () => through.forEach((socket) => socket.unpipe().pause()),
+    close: () => void (isOpen = false),
+    open: () => void (isOpen = true),
+  }
+}

@@ -19,62 +19,30 @@ export interface Bus {
   isClosed: () => boolean
 }
 
+interface Patience {
+  /** How often the listening connection is asked whether it is still there. */
+  checkEveryMs: number
+  /** An answer that takes longer will not come. */
+  answerMs: number
+}
+
+const patience: Patience = { checkEveryMs: 30_000, answerMs: 10_000 }
+
 /**
- * Listens on one connection of its own. When that is lost, listeners are told `*`: they cannot
- * know what they missed.
+ * Listens on one connection of its own. When that is lost, listeners are told `*` as soon as there
+ * is another: they cannot know what they missed.
  */
-export async function openBus(connectionString: string, log: Logger): Promise<Bus> {
+export async function openBus(
+  connectionString: string,
+  log: Logger,
+  { checkEveryMs, answerMs }: Patience = patience,
+): Promise<Bus> {
   const listeners: ((tags: readonly string[]) => void)[] = []
-  const pings = new Map<string, () => void>()
-  let client: pg.Client | null = null
-  let closed = false
-
-  const tell = (tags: readonly string[]) => listeners.forEach((listener) => listener(tags))
-
-  async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString })
-    next.on('error', (error) => log.warn({ error: error.message }, 'listening connection lost'))
-    next.on('end', () => {
-      client = null
-      if (!closed) setTimeout(() => void reconnect(), 200).unref()
-    })
-    next.on('notification', ({ payload = '' }) => {
-      if (payload.startsWith('ping:')) return pings.get(payload)?.()
-      tell(payload.split(' '))
-    })
-    await next.connect()
-    await next.query(`listen ${channel}`)
-    client = next
-  }
-
-  async function reconnect(): Promise<void> {
-    try {
-      await connect()
-      tell(['*'])
-    } catch (error) {
-      log.warn({ error: String(error) }, 'cannot listen for changes yet')
-      if (!closed) setTimeout(() => void reconnect(), 1000).unref()
-    }
-  }
-
-  async function ping(): Promise<void> {
-    const name = `ping:${crypto.randomUUID()}`
-    const arrived = new Promise<void>((resolve) => pings.set(name, resolve))
-    await client?.query('select pg_notify($1, $2)', [channel, name])
-    await arrived
-    pings.delete(name)
-  }
-
-  let lastPing = Promise.resolve()
-  let nextPing: Promise<void> | null = null
-
-  function sendNext(): Promise<void> {
-    nextPing = null
-    lastPing = ping()
-    return lastPing
-  }
-
-  await connect()
+  const ear = new Ear(connectionString, log, answerMs, (tags) =>
+    listeners.forEach((listener) => listener(tags)),
+  )
+  await ear.connect()
+  const checking = setInterval(() => void ear.settled(), checkEveryMs).unref()
   return {
     async announce(trx, tags) {
       const unique = [...new Set(tags)]
@@ -86,15 +54,120 @@ export async function openBus(connectionString: string, log: Logger): Promise<Bu
     onChange(listener) {
       listeners.push(listener)
     },
-    // A connection takes one statement at a time: whoever asks meanwhile shares the next ping.
-    settled() {
-      nextPing ??= lastPing.then(sendNext, sendNext)
-      return nextPing
+    settled: () => ear.settled(),
+    isClosed: () => ear.isClosed,
+    close() {
+      clearInterval(checking)
+      return ear.close()
     },
-    isClosed: () => closed,
-    async close() {
-      closed = true
-      await client?.end()
-    },
+  }
+}
+
+/** The connection that listens, and the next one when it is lost. */
+class Ear {
+  isClosed = false
+  readonly #connectionString: string
+  readonly #log: Logger
+  readonly #answerMs: number
+  readonly #tell: (tags: readonly string[]) => void
+  #client: pg.Client | null = null
+  /** Whoever waits for a ping of theirs, by its name. */
+  readonly #pings = new Map<string, () => void>()
+  #lastPing = Promise.resolve()
+  #nextPing: Promise<void> | null = null
+
+  constructor(
+    connectionString: string,
+    log: Logger,
+    answerMs: number,
+    tell: (tags: readonly string[]) => void,
+  ) {
+    this.#connectionString = connectionString
+    this.#log = log
+    this.#answerMs = answerMs
+    this.#tell = tell
+  }
+
+  async connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#connectionString,
+      connectionTimeoutMillis: this.#answerMs,
+      query_timeout: this.#answerMs,
+    })
+    client.on('error', (error) => this.#warn('listening connection lost', error))
+    client.on('notification', ({ payload = '' }) => {
+      if (payload.startsWith('ping:')) return this.#pings.get(payload)?.()
+      this.#tell(payload.split(' '))
+    })
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+    } catch (error) {
+      void client.end()
+      throw error
+    }
+    if (this.isClosed) return client.end()
+    this.#client = client
+    client.on('end', () => {
+      this.#client = null
+      this.#reconnectIn(200)
+    })
+  }
+
+  /** A connection takes one statement at a time: whoever asks meanwhile shares the next ping. */
+  settled(): Promise<void> {
+    this.#nextPing ??= this.#lastPing.then(() => {
+      this.#nextPing = null
+      this.#lastPing = this.#ping()
+      return this.#lastPing
+    })
+    return this.#nextPing
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    this.#answerPings()
+    await this.#client?.end()
+  }
+
+  #reconnectIn(ms: number): void {
+    if (!this.isClosed) setTimeout(() => void this.#reconnect(), ms).unref()
+  }
+
+  async #reconnect(): Promise<void> {
+    if (this.isClosed) return
+    try {
+      await this.connect()
+    } catch (error) {
+      this.#warn('cannot listen for changes yet', error)
+      this.#reconnectIn(1000)
+      return
+    }
+    this.#tell(['*'])
+    // What these would have waited for has been told with everything else.
+    this.#answerPings()
+  }
+
+  async #ping(): Promise<void> {
+    if (this.isClosed) return
+    const name = `ping:${crypto.randomUUID()}`
+    const arrived = new Promise<void>((resolve) => this.#pings.set(name, resolve))
+    try {
+      await this.#client?.query('select pg_notify($1, $2)', [channel, name])
+    } catch (error) {
+      // A connection that does not answer may never say that it is gone: another takes its place.
+      this.#warn('the listening connection does not answer', error)
+      void this.#client?.end()
+    }
+    await arrived
+    this.#pings.delete(name)
+  }
+
+  #answerPings(): void {
+    for (const arrived of this.#pings.values()) arrived()
+  }
+
+  #warn(text: string, error: unknown): void {
+    if (!this.isClosed) this.#log.warn({ error: String(error) }, text)
   }
 }
