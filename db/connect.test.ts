@@ -44,3 +44,16 @@ test('a connection that is cut while checked out is reported and replaced', asyn
   await expect(handle.pool.query('select 1')).resolves.toMatchObject({ rowCount: 1 })
   await handle.close()
 })
+
+test('a connection that the server ends while we close is no news', async () => {
+  const lost: string[] = []
+  const handle = connectDatabase({ url, onLostConnection: (error) => lost.push(error.message) })
+  const client = await handle.pool.connect()
+  const { rows } = await client.query('select pg_backend_pid() as pid')
+  const closed = handle.close()
+  await pool.query('select pg_terminate_backend($1)', [rows[0].pid])
+  await expect.poll(() => client.query('select 1').catch(String)).toMatch(/not queryable|closed/)
+  client.release(true)
+  await closed
+  expect(lost).toEqual([])
+})

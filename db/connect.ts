@@ -11,7 +11,7 @@ export interface DatabaseOptions {
   statementTimeoutMs?: number
   /** How long to wait for a connection, a busy pool's or a new one; default 5 s. */
   connectTimeoutMs?: number
-  /** Told when a connection breaks. The pool replaces it; nobody needs to act. */
+  /** Told when a connection breaks, but not by our closing. The pool replaces it; nobody needs to act. */
   onLostConnection?: (error: Error) => void
 }
 
@@ -22,7 +22,9 @@ export interface DatabaseHandle {
 }
 
 export function connectDatabase(options: DatabaseOptions): DatabaseHandle {
-  const onLostConnection = options.onLostConnection ?? ignore
+  let isClosing = false
+  // Closing does not wait until the server has heard of it: it may end a connection at the same time.
+  const onLost = (error: Error) => !isClosing && options.onLostConnection?.(error)
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize ?? 20,
@@ -33,15 +35,19 @@ export function connectDatabase(options: DatabaseOptions): DatabaseHandle {
     keepAlive: true,
     types,
   })
-  pool.on('error', onLostConnection)
+  pool.on('error', onLost)
   // A connection that breaks while in use tells its client, not the pool; unheard, that ends the process.
-  pool.on('connect', (client) => client.on('error', onLostConnection))
+  pool.on('connect', (client) => client.on('error', onLost))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
-  return { db, pool, close: () => pool.end() }
+  return {
+    db,
+    pool,
+    close() {
+      isClosing = true
+      return pool.end()
+    },
+  }
 }
-
-/** The statement in flight fails and says so; the broken connection is no news besides. */
-function ignore(): void {}
 
 const types = new pg.TypeOverrides()
 const { INT8, DATE } = pg.types.builtins
