@@ -7,7 +7,8 @@ interface Column {
   type: string
   isNullable: boolean
   hasDefault: boolean
-  isIdentity: boolean
+  /** Never written: an identity, or made of the row's other columns. */
+  isAlwaysMade: boolean
   /** The checks that look at this column alone, as PostgreSQL writes them. */
   checks: string[]
 }
@@ -35,7 +36,7 @@ async function readColumns(pool: Pool): Promise<Column[]> {
   const { rows } = await pool.query<Column>(`
     select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type,
       not a.attnotnull as "isNullable", a.atthasdef as "hasDefault",
-      a.attidentity = 'a' as "isIdentity",
+      a.attidentity = 'a' or a.attgenerated <> '' as "isAlwaysMade",
       array(select pg_get_constraintdef(k.oid) from pg_constraint k
         where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]) as checks
     from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -64,7 +65,7 @@ function columnType(column: Column): string {
     return `${column.hasDefault ? 'GeneratedJson' : 'Json'}<${jsonType(column)}>${orNull}`
   }
   const type = `${valuesOf(column) ?? plainType(column)}${orNull}`
-  if (column.isIdentity) return `GeneratedAlways<${type}>`
+  if (column.isAlwaysMade) return `GeneratedAlways<${type}>`
   return column.hasDefault ? `Generated<${type}>` : type
 }
 

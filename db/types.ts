@@ -46,6 +46,7 @@ export interface AccountsTable {
   email_verified_at: Date | null
   phone_verified_at: Date | null
   merged_into: string | null
+  search_text: GeneratedAlways<string>
 }
 
 export interface ArticleCategoriesTable {
@@ -363,6 +364,7 @@ export interface OrdersTable {
   access_key: string
   created_at: Generated<Date>
   expires_at: Date | null
+  search_text: GeneratedAlways<string>
 }
 
 export interface PaymentProofsTable {
@@ -530,6 +532,7 @@ export interface ProductsTable {
   published_at: Generated<Date>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  search_text: GeneratedAlways<string>
 }
 
 export interface PromotionsTable {

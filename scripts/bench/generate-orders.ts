@@ -3,13 +3,13 @@ import { hashPassword } from '#server/passwords/hash-password.ts'
 import { plentifulVariants } from './buyers.ts'
 import { customerEmail, customerId, customers, generatedOrder } from './generated-order.ts'
 
-const orders = 2000
+const fewOrders = 2000
 
 /** Of every generated customer. */
 export const password = 'as long as any'
 
 /** Customers, their orders of half a year, reviews and points, so that every ledger adds up. */
-export async function fillOrders(pool: pg.Pool): Promise<void> {
+export async function fillOrders(pool: pg.Pool, orders = fewOrders): Promise<void> {
   const variantIds = await plentifulVariants(pool)
   const numbers = Array.from({ length: customers }, (_, number) => number)
   await pool.query(members, [

@@ -8,6 +8,8 @@ import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import type { Ctx, Db } from '../context.ts'
 import { pointsBalance } from '../membership/balance.ts'
+import { foundIds } from '../found-ids.ts'
+import { textPart } from '../search-text.ts'
 
 type Summary = z.input<typeof listCustomers.answer>['data'][number]
 type Customer = z.input<typeof getCustomer.answer>
@@ -24,21 +26,17 @@ export async function searchCustomers(
   filter: Filter,
   page: { number: number; size: number },
 ): Promise<{ data: Summary[]; total: number }> {
-  const found = db
+  const order = sql`a.last_seen_at desc, a.id`
+  const search = { from: sql`accounts as a`, fits: conditions(filter), order }
+  const isByText = Boolean(filter.keyword)
+  const { ids, total } = await foundIds(db, { ...search, isByText }, page)
+  const rows = await db
     .selectFrom('accounts as a')
-    .where('a.kind', '=', filter.type)
-    .where('a.merged_into', 'is', null)
-    .where('a.closed_at', filter.isClosed ? 'is not' : 'is', null)
-    .$if(Boolean(filter.keyword), (q) => q.where(keywordFits(filter.keyword ?? '')))
-  const rows = await found
     .select(summaryColumns)
     .select([orderCount.as('order_count'), paidCents.as('paid_cents')])
-    .orderBy('a.last_seen_at', 'desc')
-    .orderBy('a.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+    .where(sql<boolean>`a.id = any(${ids}::text[])`)
+    .orderBy(order)
     .execute()
-  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
   return { data: rows.map(presentSummary), total }
 }
 
@@ -132,10 +130,19 @@ function presentSummary(row: SummaryRow): Summary {
   }
 }
 
+function conditions({ keyword, type, isClosed }: Filter) {
+  const fits = [
+    sql`a.kind = ${type}`,
+    sql`a.merged_into is null`,
+    sql`(a.closed_at is not null) = ${isClosed}`,
+  ]
+  if (keyword) fits.push(keywordFits(keyword))
+  return fits
+}
+
 function keywordFits(keyword: string) {
-  const part = `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const digits = keyword.replaceAll(/[\s()+-]/g, '')
-  const phonePart = /^\d{4,}$/.test(digits) ? `%${digits}%` : null
-  return sql<boolean>`(a.id = ${keyword} or a.username ilike ${part} or a.email ilike ${part}
-    or a.phone like ${phonePart} or a.phone_e164 like ${phonePart})`
+  const phonePart = /^\d{4,}$/.test(digits) ? textPart(digits) : null
+  return sql<boolean>`(a.id = ${keyword} or a.search_text <> ''
+    and (a.search_text like ${textPart(keyword)} or a.search_text like ${phonePart}))`
 }

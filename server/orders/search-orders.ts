@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { addDays, startOfHongKongDay } from '#domain/dates.ts'
 import type { Fulfilment, OrderStatus } from '#domain/order/lifecycle.ts'
 import { normaliseReference } from '#domain/order/reference.ts'
 import type { Db } from '../context.ts'
+import { foundIds } from '../found-ids.ts'
+import { codePart, textPart } from '../search-text.ts'
 
 export interface OrderFilter {
   keyword?: string | undefined
@@ -29,9 +31,16 @@ const hasWaitingProof = sql<boolean>`exists (
 
 /** One page of every order that fits, newest first, and how many do. */
 export async function searchOrders(db: Db, filter: OrderFilter, page: Page) {
-  const fits = conditions(filter)
-  const found = db.selectFrom('orders as o').where(sql<boolean>`${sql.join(fits, sql` and `)}`)
-  const rows = await found
+  const order = sql`o.created_at desc, o.id`
+  const search = { from: sql`orders as o`, fits: conditions(filter), order }
+  const isByText = Boolean(filter.keyword)
+  const { ids, total } = await foundIds(db, { ...search, isByText }, page)
+  return { rows: await findRows(db, ids, order), total }
+}
+
+function findRows(db: Db, ids: readonly string[], order: RawBuilder<unknown>) {
+  return db
+    .selectFrom('orders as o')
     .select([
       'o.id',
       'o.reference',
@@ -50,13 +59,9 @@ export async function searchOrders(db: Db, filter: OrderFilter, page: Page) {
         'item_count',
       ),
     ])
-    .orderBy('o.created_at', 'desc')
-    .orderBy('o.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+    .where(sql<boolean>`o.id = any(${ids}::text[])`)
+    .orderBy(order)
     .execute()
-  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  return { rows, total }
 }
 
 export type FoundOrderRow = Awaited<ReturnType<typeof searchOrders>>['rows'][number]
@@ -88,12 +93,11 @@ function conditions(filter: OrderFilter) {
 function keywordFits(keyword: string) {
   const reference = normaliseReference(keyword)
   if (reference) return sql`o.reference = ${reference}`
-  const part = `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const digits = keyword.replaceAll(/[\s()+-]/g, '')
-  const phonePart = /^\d{4,}$/.test(digits) ? `%${digits}%` : null
-  return sql`(o.id = ${keyword} or o.reference ilike ${part} or o.contact_email ilike ${part}
-    or o.recipient ->> 'name' ilike ${part} or o.contact_phone like ${phonePart}
-    or exists (select 1 from order_items i where i.order_id = o.id and i.sku ilike ${part})
-    or exists (select 1 from shipments s
-      where s.order_id = o.id and s.tracking_number ilike ${part}))`
+  const phonePart = /^\d{4,}$/.test(digits) ? textPart(digits) : null
+  return sql`(o.search_text like ${textPart(keyword)} or o.search_text like ${phonePart}
+    or o.id = ${keyword} or o.id = any(array(
+      select order_id from order_items where lower(sku) like ${codePart(keyword)}
+      union all
+      select order_id from shipments where lower(tracking_number) like ${codePart(keyword)})))`
 }

@@ -6,6 +6,8 @@ import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import { presentPicture } from '../catalogue/pictures.ts'
 import type { Db } from '../context.ts'
+import { foundIds } from '../found-ids.ts'
+import { codePart, textPart } from '../search-text.ts'
 
 export interface ProductFilter {
   keyword?: string | undefined
@@ -22,9 +24,12 @@ export async function listProducts(
   filter: ProductFilter,
   page: { number: number; size: number },
 ): Promise<{ data: Summary[]; total: number }> {
-  const fits = conditions(filter)
-  const found = db.selectFrom('products as p').where(sql<boolean>`${sql.join(fits, sql` and `)}`)
-  const rows = await found
+  const order = sql`p.updated_at desc, p.id`
+  const search = { from: sql`products as p`, fits: conditions(filter), order }
+  const isByText = Boolean(filter.keyword)
+  const { ids, total } = await foundIds(db, { ...search, isByText }, page)
+  const rows = await db
+    .selectFrom('products as p')
     .select(['p.id', 'p.handle', 'p.status', 'p.title', 'p.style_number', 'p.updated_at'])
     .select((eb) => [
       jsonObjectFrom(
@@ -37,16 +42,10 @@ export async function listProducts(
           .limit(1),
       ).as('picture'),
     ])
-    .orderBy('p.updated_at', 'desc')
-    .orderBy('p.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+    .where(sql<boolean>`p.id = any(${ids}::text[])`)
+    .orderBy(order)
     .execute()
-  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  const sums = await sumVariants(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const sums = await sumVariants(db, ids)
   return { data: rows.map((row) => present(row, sums.get(row.id))), total }
 }
 
@@ -112,12 +111,9 @@ function conditions({ keyword, status, category_id, collection }: ProductFilter)
       where c.product_id = p.id and c.category_id = ${category_id})`)
   }
   if (keyword) {
-    const part = `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-    fits.push(sql`(p.id = ${keyword} or p.handle ilike ${part} or p.style_number ilike ${part}
-      or p.title ->> 'en' ilike ${part} or p.title ->> 'zh' ilike ${part}
-      or p.title ->> 'cn' ilike ${part} or ${keyword} = any(p.tags)
-      or exists (select 1 from variants v where v.product_id = p.id
-        and (v.sku ilike ${part} or v.barcode = ${keyword})))`)
+    fits.push(sql`(p.search_text like ${textPart(keyword)} or p.id = ${keyword}
+      or p.id = any(array(select product_id from variants
+        where lower(sku) like ${codePart(keyword)} or barcode = ${keyword})))`)
   }
   return fits
 }

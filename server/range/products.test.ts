@@ -1,10 +1,12 @@
 import sharp from 'sharp'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { productSummary, staffProduct } from '#contract/staff/product-shapes.ts'
 import { aCategory, aCollection, aProduct } from '#test/builders/catalogue.ts'
 import { mainStore } from '#test/builders/stores.ts'
 import { aSlip } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
+import { textPart } from '../search-text.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
@@ -208,6 +210,22 @@ test('the list tells drafts from what is on sale, and finds by SKU, name and sty
   expect((await list({ keyword: 'zebra', status: 'active' })).total).toBe(0)
   expect((await list({ keyword: '%' })).total).toBe(0)
   expect(answer.data[0]).toMatchObject({ status: 'draft', variant_count: 1, on_hand: 10 })
+})
+
+test.each(['斑', '馬t', 'EE恤', '恤衫'])('a part of a name is found: %s', async (keyword) => {
+  const { id } = await aProduct(ctx, { title: '斑馬Tee恤衫' })
+  const { data } = await api('GET /products', { query: { keyword } })
+  expect(data.map(({ _id }) => _id)).toContain(id)
+})
+
+test('an index knows Chinese names of two characters', async () => {
+  const plan = await ctx.db.connection().execute(async (db) => {
+    await sql`set enable_seqscan = off`.execute(db)
+    const found = sql<{ 'QUERY PLAN': string }>`explain (analyze, timing off, summary off)
+      select from products where search_text like ${textPart('不有')}`
+    return (await found.execute(db)).rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+  expect(plan).toMatch(/Bitmap Index Scan on products_search .*actual rows=0/)
 })
 
 async function actions(productId: string): Promise<string[]> {
