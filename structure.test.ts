@@ -78,6 +78,13 @@ test('nothing unfinished is left behind, and no test is left out', () => {
   expect(unfinished.map(([file]) => file)).toEqual([])
 })
 
+test('a module is replaced in controls only: other tests share their modules with the next file', () => {
+  const replacing = code(/\.test\.tsx?$/)
+    .filter(([file, text]) => file !== 'structure.test.ts' && /\bvi\.(do)?[mM]ock\(/.test(text))
+    .map(([file]) => file)
+  expect(replacing).toEqual(['server/checkout/rush-control.test.ts'])
+})
+
 test('a form that only React answers is posted: a press waits for it, no address tells what was typed', () => {
   const forms = code(/^storefront\/.*\.tsx$/).flatMap(([file, text]) =>
     [...text.matchAll(/<form\b.*?>\n/gs)].map(([tag]) => ({ file, tag })),

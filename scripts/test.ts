@@ -11,6 +11,6 @@ await runSteps([
   lint,
   format,
   build,
-  tests('tests', ['code']),
+  tests('tests', ['code', 'controls']),
   tests('journeys', ['e2e'], withChromium),
 ])

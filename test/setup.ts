@@ -4,8 +4,10 @@ import { afterAll, afterEach } from 'vitest'
 // A test that expects console.error or console.warn says so by mocking it; any other fails.
 const unexpected: string[] = []
 
-for (const level of ['error', 'warn'] as const) {
-  const print = console[level]
+const levels = ['error', 'warn'] as const
+const printers = levels.map((level) => ({ level, print: console[level] }))
+
+for (const { level, print } of printers) {
   console[level] = (...args: unknown[]) => {
     unexpected.push(`console.${level}: ${format(...args)}`)
     print(...args)
@@ -13,12 +15,20 @@ for (const level of ['error', 'warn'] as const) {
 }
 
 // The driver says so when two statements are sent at once on one connection.
-process.on('warning', ({ name, message }) => {
+process.on('warning', noteDriver)
+
+function noteDriver({ name, message }: Error): void {
   if (message.includes('pg@')) unexpected.push(`${name}: ${message}`)
-})
+}
 
 afterEach(failIfAny)
-afterAll(failIfAny)
+
+// The next file may run in this very process, and puts its own ears up.
+afterAll(() => {
+  process.off('warning', noteDriver)
+  for (const { level, print } of printers) console[level] = print
+  failIfAny()
+})
 
 function failIfAny(): void {
   const said = unexpected.splice(0)

@@ -1,19 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { aCustomer, freshEmail, password, signIn } from '#test/builders/customers.ts'
+import { countedHashes } from '#test/builders/hashes.ts'
 import { runWaitingJobs } from '#test/builders/jobs.ts'
 import { testShop } from '#test/shop.ts'
-import { argon2id } from '../passwords/argon.ts'
-
-vi.mock('../passwords/argon.ts', { spy: true })
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
-
-async function hashesDuring(work: () => Promise<unknown>): Promise<number> {
-  vi.mocked(argon2id).mockClear()
-  await work()
-  return vi.mocked(argon2id).mock.calls.length
-}
+const hashes = countedHashes()
 
 function accountsOf(email: string) {
   return ctx.db.selectFrom('accounts').selectAll().where('email', '=', email).execute()
@@ -78,10 +71,10 @@ test('a second registration of an address answers, works and hashes like the fir
   const email = freshEmail()
   const register = (secret: string) => () =>
     shop.anybody()('POST /auth/register', { body: { type: 'EMAIL', email, password: secret } })
-  expect(await hashesDuring(register(password))).toBe(1)
+  expect(await hashes.during(register(password))).toBe(1)
   const [before] = await accountsOf(email)
   await runWaitingJobs(shop)
-  expect(await hashesDuring(register('Intruder2026'))).toBe(1)
+  expect(await hashes.during(register('Intruder2026'))).toBe(1)
   expect(await register('Intruder2026')()).toEqual({ token: null, expires_at: null })
   expect(await accountsOf(email)).toEqual([before])
   await runWaitingJobs(shop)
@@ -116,10 +109,10 @@ test('an unknown login, a wrong password and a temporary account’s address ans
     const login = shop.anybody()('POST /auth/login', {
       body: { type: 'EMAIL', login_id, password: 'Wrong2026x' },
     })
-    const hashes = await hashesDuring(() =>
+    const made = await hashes.during(() =>
       expect(login).rejects.toMatchObject({ status: 401, code: 'wrong_credentials' }),
     )
-    expect(hashes, login_id).toBe(1)
+    expect(made, login_id).toBe(1)
   }
 })
 
