@@ -13,6 +13,8 @@ export interface CartQuery {
   /** Ticked lines; all when absent. */
   checkedOut?: readonly string[] | undefined
   voucherCode?: string | null | undefined
+  /** Whom a voucher for one order each knows a guest by. */
+  contact?: { email: string; phone: string } | undefined
   /** Variants to be taken with points. */
   withPoints?: readonly string[] | undefined
   delivery?: DeliveryInfo | undefined
@@ -25,7 +27,7 @@ export interface CartQuery {
 export async function prepareQuote(
   ctx: Ctx,
   { storeId, accountId }: CartKey,
-  { checkedOut, voucherCode, withPoints = [], delivery = defaultDelivery }: CartQuery = {},
+  { checkedOut, voucherCode, contact, withPoints = [], delivery = defaultDelivery }: CartQuery = {},
 ): Promise<Quote> {
   const { facts, rates } = await findDelivery(ctx, storeId, delivery)
   const at = ctx.clock()
@@ -33,7 +35,7 @@ export async function prepareQuote(
     at,
     checkedOut,
     promotions: await listPromotions(ctx),
-    voucher: voucherCode ? await findVoucher(ctx.db, voucherCode, { accountId }) : null,
+    voucher: voucherCode ? await findVoucher(ctx.db, voucherCode, { accountId, ...contact }) : null,
     withPoints: new Set(withPoints),
     pointsBalance:
       withPoints.length > 0 ? points(await pointsBalance(ctx.db, accountId, at)) : noPoints,

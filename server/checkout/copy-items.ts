@@ -1,11 +1,11 @@
-import type { Insertable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { OrderItemsTable } from '#db/types.ts'
 import { newId } from '#domain/ids.ts'
 import { productSlug, variantTitle } from '../cart/present.ts'
 import type { Cart, CartGift, CartLine } from '../cart/price-lines.ts'
 import type { PieceRow } from '../cart/queries.ts'
 
-export type ItemCopy = Insertable<OrderItemsTable>
+type ItemCopy = Omit<Selectable<OrderItemsTable>, 'preorder_on' | 'returned_qty' | 'dropped_qty'>
 
 /** The lines and gifts as they were shown, so that later changes of a product do not touch the order. */
 export function copyItems({ lines, gifts }: Cart, orderId: string): ItemCopy[] {
@@ -49,9 +49,9 @@ function copyOfVariant(row: PieceRow) {
     product_id: row.product_id,
     variant_id: row.variant_id,
     sku: row.sku,
-    slug: JSON.stringify(productSlug(row.title)),
-    product_title: JSON.stringify(row.title),
-    variant_title: JSON.stringify(variantTitle(row)),
-    picture: row.picture && JSON.stringify(row.picture),
+    slug: productSlug(row.title),
+    product_title: row.title,
+    variant_title: variantTitle(row),
+    picture: row.picture,
   }
 }

@@ -1,5 +1,4 @@
-import { sql } from 'kysely'
-import type { Trx } from '../context.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { Jobs } from '../jobs/queue.ts'
 import { newLetter } from '../orders/order-news.ts'
 
@@ -19,8 +18,8 @@ interface OrderTimes {
   expires_at: Date | null
 }
 
-/** What follows from an order, in one statement: its letter, a reminder, and the end of waiting. */
-export async function queueOrderJobs(trx: Trx, order: OrderTimes): Promise<void> {
+/** What follows from an order: its letter, a reminder, and the end of waiting. */
+export function jobsOf(order: OrderTimes): OrderJob[] {
   const { id, payment_method, created_at, expires_at } = order
   const payload = { order_id: id }
   const letter: OrderJob = {
@@ -29,8 +28,8 @@ export async function queueOrderJobs(trx: Trx, order: OrderTimes): Promise<void>
     runAt: null,
     key: null,
   }
-  if (!expires_at) return addJobs(trx, [letter])
-  await addJobs(trx, [
+  if (!expires_at) return [letter]
+  return [
     // By card the first letter says that it is paid, a minute later.
     ...(payment_method === 'card' ? [] : [letter]),
     {
@@ -40,7 +39,7 @@ export async function queueOrderJobs(trx: Trx, order: OrderTimes): Promise<void>
       key: `remind:${id}`,
     },
     { name: 'expire_order', payload, runAt: expires_at, key: `expire:${id}` },
-  ])
+  ]
 }
 
 /** A day before the end, or half way when there is less time than two days. */
@@ -49,13 +48,14 @@ export function reminderOf(orderedAt: Date, expiresAt: Date): Date {
   return new Date(expiresAt.getTime() - notice)
 }
 
-async function addJobs(trx: Trx, jobs: readonly OrderJob[]): Promise<void> {
-  await sql`
+/** The statement that queues them, for the end of others. */
+export function addJobs(jobs: readonly OrderJob[]): RawBuilder<unknown> {
+  return sql`
     select from graphile_worker.add_jobs((
       select array_agg(
         (name, payload, null, "runAt", null, key, null, null)::graphile_worker.job_spec
       )
       from json_to_recordset(${JSON.stringify(jobs)}::json)
         as job (name text, payload json, "runAt" timestamptz, key text)
-    ))`.execute(trx)
+    ))`
 }

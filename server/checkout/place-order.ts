@@ -9,17 +9,14 @@ import type { Ctx, Trx } from '../context.ts'
 import type { Remember } from '../http/idempotency.ts'
 import { inTransaction, isDuplicate } from '../in-transaction.ts'
 import { spendPoints } from '../membership/spend-points.ts'
-import { findVoucher } from '../offers/find-voucher.ts'
 import { useVoucher } from '../offers/use-voucher.ts'
 import { reserveStock } from '../stock/order-stock.ts'
 import { cardPaymentOf, chargeAtOnce, checkSavedCard, writeCardPayment } from './card-payment.ts'
 import { checkDetails, type CheckoutBody } from './check-details.ts'
 import { draftOrder } from './draft-order.ts'
-import { queueOrderJobs } from './order-jobs.ts'
 import { findPaymentTerms } from './payment-terms.ts'
 import { requireAsShown } from './require-as-shown.ts'
 import { wantedPieces } from './wanted-pieces.ts'
-import { writeDiscounts } from './write-discounts.ts'
 import { writeOrder } from './write-order.ts'
 
 export interface Checkout {
@@ -47,17 +44,19 @@ export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOr
   const payment = await findPaymentTerms(ctx, body.payment_method)
   await checkSavedCard(ctx, checkout)
   const cartKey = { accountId: account.id, storeId }
-  const quote = await prepareQuote(ctx, cartKey, {
-    checkedOut: [...new Set(body.checkout_product_variant_ids)],
-    withPoints: body.point_product_variant_ids,
-    delivery: body.delivery_info,
-  })
-
   const holder = {
     accountId: account.id,
     email: contact.recipient.email,
     phone: contact.phone,
   }
+  const quote = await prepareQuote(ctx, cartKey, {
+    checkedOut: [...new Set(body.checkout_product_variant_ids)],
+    voucherCode: body.voucher_code,
+    contact: holder,
+    withPoints: body.point_product_variant_ids,
+    delivery: body.delivery_info,
+  })
+  const { voucher } = quote
   let given: readonly string[] = []
 
   const place = async (trx: Trx): Promise<PlacedOrder> => {
@@ -67,12 +66,8 @@ export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOr
       variantIds: quote.checkedOut ?? [],
       besideIds: besideIds(quote),
     })
-    const voucher = body.voucher_code
-      ? await findVoucher(trx, body.voucher_code, holder, true)
-      : null
-    const asked = { ...quote, voucher }
-    const cart = priceLines(rows, asked)
-    await requireAsShown(trx, { cart, cartKey, quote: asked, expected: body.expected_total })
+    const cart = priceLines(rows, quote)
+    await requireAsShown(trx, { cart, cartKey, quote, expected: body.expected_total })
     given = cart.gifts.map(({ row }) => row.variant_id)
     const order = draftOrder(ctx, checkout, { cart, contact, payment })
     const card = cardPaymentOf(ctx, order)
@@ -81,15 +76,13 @@ export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOr
       reference: order.reference,
       return_url: card?.url ?? null,
     }
-    // What needs no stock comes first: everybody who wants the same piece waits for what follows.
-    await queueOrderJobs(trx, order)
+    // Last comes what others may wait for: the stock of a piece, and the voucher that all type.
     await checkout.remember(trx, answer)
-    await writeDiscounts(trx, order, cart, voucher)
-    if (voucher) await useVoucher(trx, ctx, { voucher, orderId: order.id, holder })
     await spendPoints(trx, ctx, { accountId: account.id, points: order.points, orderId: order.id })
     const pieces = await reserveStock(ctx, trx, { order, delivery, lines: wantedPieces(cart) })
-    await writeOrder(trx, { order, cart, cartKey, pieces, delivery, account })
+    await writeOrder(trx, { order, cart, cartKey, pieces, delivery, account, voucher })
     await writeCardPayment(ctx, trx, checkout, order, card)
+    if (voucher) await useVoucher(trx, ctx, { voucher, orderId: order.id, holder })
     return answer
   }
   const placed = await inTransaction(

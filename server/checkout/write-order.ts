@@ -1,4 +1,5 @@
-import { type Insertable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { insertRows } from '#db/insert-rows.ts'
 import type { DeliveryCopy } from '#db/json-types.ts'
 import type { OrderStatusesTable } from '#db/types.ts'
 import { newId } from '#domain/ids.ts'
@@ -7,10 +8,13 @@ import type { Delivery } from '../cart/delivery.ts'
 import type { Cart } from '../cart/price-lines.ts'
 import type { CartKey } from '../cart/queries.ts'
 import type { Trx } from '../context.ts'
+import type { FoundVoucher } from '../offers/find-voucher.ts'
 import type { AllocatedPieces } from '../stock/order-stock.ts'
+import { copyDiscounts } from './copy-discounts.ts'
 import { copyItems } from './copy-items.ts'
 import type { OrderDraft } from './draft-order.ts'
 import { estimate } from './estimate.ts'
+import { addJobs, jobsOf } from './order-jobs.ts'
 import { sharePieces } from './wanted-pieces.ts'
 
 interface Writing {
@@ -20,50 +24,47 @@ interface Writing {
   pieces: readonly AllocatedPieces[]
   delivery: Delivery
   account: Account
+  voucher: FoundVoucher | null
 }
 
 /** Writes an order with all that belongs to it, and takes its lines out of the cart, at a stroke. */
 export async function writeOrder(trx: Trx, writing: Writing): Promise<void> {
-  const { order, cart, cartKey, pieces, delivery, account } = writing
+  const { order, cart, cartKey, pieces, delivery, account, voucher } = writing
   const items = copyItems(cart, order.id)
   const shares = sharePieces(items, pieces)
   const expectedOn = (itemId: string) =>
     shares.find((share) => share.itemId === itemId && share.expectedOn !== null)?.expectedOn ?? null
-  const deliveryCopy = JSON.stringify(copyOfDelivery(delivery, order.created_at, pieces))
-  await trx
-    .with('new_order', (db) => db.insertInto('orders').values({ ...order, delivery: deliveryCopy }))
-    .with('new_status', (db) => db.insertInto('order_statuses').values(historyOf(order, account)))
-    .with('new_items', (db) =>
-      db
-        .insertInto('order_items')
-        .values(items.map((item) => ({ ...item, preorder_on: expectedOn(item.id) }))),
-    )
-    .with('bought', (db) =>
-      db
-        .deleteFrom('cart_items')
-        .where('account_id', '=', cartKey.accountId)
-        .where('store_id', '=', cartKey.storeId)
-        .where(
-          'variant_id',
-          '=',
-          sql<string>`any(${cart.lines.map(({ row }) => row.variant_id)}::text[])`,
-        ),
-    )
-    .insertInto('order_allocations')
-    .values(
+  const orders = [{ ...order, delivery: copyOfDelivery(delivery, order.created_at, pieces) }]
+  const bought = cart.lines.map(({ row }) => row.variant_id)
+  await sql`
+    with new_order as (${insertRows('orders', orders)}),
+    new_statuses as (${insertRows('order_statuses', historyOf(order, account))}),
+    new_items as (${insertRows(
+      'order_items',
+      items.map((item) => ({ ...item, preorder_on: expectedOn(item.id) })),
+    )}),
+    new_allocations as (${insertRows(
+      'order_allocations',
       shares.map(({ itemId, variantId, warehouseId, qty }) => ({
         order_item_id: itemId,
         variant_id: variantId,
         warehouse_id: warehouseId,
         qty,
       })),
+    )}),
+    new_discounts as (
+      ${insertRows('order_discounts', copyDiscounts(cart, order.id, voucher))}
+    ),
+    bought as (
+      delete from cart_items where account_id = ${cartKey.accountId}
+        and store_id = ${cartKey.storeId} and variant_id = any(${bought}::text[])
     )
-    .execute()
+    ${addJobs(jobsOf(order))}`.execute(trx)
   if (order.paid_at) await writePaymentOfNothing(trx, order)
 }
 
 /** Every order is submitted first, one with nothing to pay for just that moment. */
-function historyOf(order: OrderDraft, account: Account): Insertable<OrderStatusesTable>[] {
+function historyOf(order: OrderDraft, account: Account): Partial<Selectable<OrderStatusesTable>>[] {
   const entry = { order_id: order.id, created_at: order.created_at }
   const actor = account.kind === 'TEMP' ? 'guest' : 'customer'
   const submitted = { ...entry, slug: 'submitted', actor } as const

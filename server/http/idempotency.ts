@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { statement, type Slots } from '#db/statement.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
 
@@ -31,9 +32,12 @@ export async function takeKey(
   request: string,
 ): Promise<Replay | null> {
   const hash = createHash('sha256').update(request).digest()
+  // Nobody waits for the disk: what is lost with a key in the making is the key of work that was
+  // not done, for whatever is done under it is written later, and reaches the disk after it.
   const taken = await sql`
+    with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
     insert into idempotency_keys as k (account_id, key, request_hash, created_at)
-    values (${keeper}, ${key}, ${hash}, ${ctx.clock()})
+    select ${keeper}, ${key}, ${hash}::bytea, ${ctx.clock()}::timestamptz from unhurried
     on conflict (account_id, key) do update set created_at = excluded.created_at
       where k.status is null and k.request_hash = excluded.request_hash
         and k.created_at < excluded.created_at - make_interval(secs => ${abandonedSeconds})
@@ -53,15 +57,19 @@ export async function takeKey(
 
 export function rememberFor(keeper: string, key: string): Remember {
   return async (trx, answer) => {
-    await trx
-      .updateTable('idempotency_keys')
-      .set({ status: 200, answer: JSON.stringify(answer) })
-      .where('account_id', '=', keeper)
-      .where('key', '=', key)
-      .where('status', 'is', null)
-      .execute()
+    await fillKey(trx, { keeper, key, answer: JSON.stringify(answer) })
   }
 }
+
+const fillKey = statement(
+  (db, { keeper, key, answer }: Slots<{ keeper: string; key: string; answer: string }>) =>
+    db
+      .updateTable('idempotency_keys')
+      .set({ status: 200, answer })
+      .where('account_id', '=', keeper)
+      .where('key', '=', key)
+      .where('status', 'is', null),
+)
 
 /** A refused request changed nothing: its key is free for the corrected one. */
 export async function freeKey(ctx: Ctx, keeper: string, key: string): Promise<void> {

@@ -16,20 +16,28 @@ export interface Holder {
 export interface FoundVoucher {
   facts: Voucher | RefusedVoucher
   /** What is used up by an order; null for a code that was turned down. */
-  source: { voucherId: string; codeId: string | null; code: string } | null
+  source: VoucherSource | null
+}
+
+export interface VoucherSource {
+  voucherId: string
+  /** Null: the public code. */
+  codeId: string | null
+  code: string
+  /** How often one person may hold the public code. */
+  perCustomer: number | null
 }
 
 type VoucherRow = Selectable<VouchersTable>
 
 /**
  * The voucher behind what was typed, as this customer may use it: anybody's public code, or a code
- * of their own. With `isLocked` nobody else uses it up until the transaction ends.
+ * of their own. Nothing is locked: `useVoucher` has the last word.
  */
 export async function findVoucher(
   db: Db | Trx,
   typed: string,
   holder: Holder,
-  isLocked = false,
 ): Promise<FoundVoucher> {
   const code = normaliseVoucherCode(typed)
   const shared = await db
@@ -37,11 +45,10 @@ export async function findVoucher(
     .selectAll()
     .where('code', '=', code)
     .where('archived_at', 'is', null)
-    .$if(isLocked, (query) => query.forNoKeyUpdate())
     .executeTakeFirst()
   if (shared) return sharedVoucher(db, shared, code, holder)
   const own = asOwnVoucherCode(code)
-  const found = own === null ? undefined : await findOwn(db, own, isLocked)
+  const found = own === null ? undefined : await findOwn(db, own)
   return found ? ownVoucher(db, found, holder) : refused(code, 'unknown')
 }
 
@@ -57,12 +64,12 @@ async function sharedVoucher(
   if (row.max_uses !== null && row.uses >= row.max_uses) return refused(code, 'limit_reached')
   return {
     facts: { code, title: row.title, effect: effectFacts(row.effect), ...termsFacts(row) },
-    source: { voucherId: row.id, codeId: null, code },
+    source: { voucherId: row.id, codeId: null, code, perCustomer: row.per_customer },
   }
 }
 
 /** Orders that hold the public code, by this account or, under another one, by the same person. */
-async function countHeld(db: Db | Trx, voucherId: string, holder: Holder): Promise<number> {
+export async function countHeld(db: Db | Trx, voucherId: string, holder: Holder): Promise<number> {
   const { accountId, email, phone } = holder
   const { held } = await db
     .selectFrom('voucher_uses')
@@ -83,14 +90,13 @@ async function countHeld(db: Db | Trx, voucherId: string, holder: Holder): Promi
 
 type OwnRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>
 
-function findOwn(db: Db | Trx, code: string, isLocked: boolean) {
+function findOwn(db: Db | Trx, code: string) {
   return db
     .selectFrom('voucher_codes as c')
     .innerJoin('vouchers as v', 'v.id', 'c.voucher_id')
     .select(['c.id', 'c.code', 'c.account_id', 'c.expires_at', 'c.voucher_id'])
     .select(['v.title', 'v.effect', 'v.scope', 'v.min_spend_cents', 'v.min_quantity'])
     .where('c.code', '=', code)
-    .$if(isLocked, (query) => query.forNoKeyUpdate('c'))
     .executeTakeFirst()
 }
 
@@ -108,7 +114,7 @@ async function ownVoucher(db: Db | Trx, row: OwnRow, holder: Holder): Promise<Fo
   const terms = termsFacts({ ...row, starts_at: null, ends_at: row.expires_at })
   return {
     facts: { code, title: row.title, effect: effectFacts(row.effect), ...terms },
-    source: { voucherId: row.voucher_id, codeId: row.id, code },
+    source: { voucherId: row.voucher_id, codeId: row.id, code, perCustomer: null },
   }
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aSellingPlace, byCourier, byPickup } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
@@ -9,6 +10,7 @@ import { ledgerProblems } from '../audit/ledger-problems.ts'
 import { pointsBalance } from '../membership/balance.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireOrder } from '../orders/expire-order.ts'
+import { lockStock } from '../stock/lock-stock.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
@@ -101,6 +103,31 @@ test.each([
   expect(await usesOf(id)).toEqual({ uses: maxUses })
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })
+
+test('a checkout that waits for its piece holds up nobody else with the same code', async () => {
+  const { code, id } = await aVoucher(ctx, amountOff(2_000), { maxUses: 5 })
+  const rare = (await aProduct(ctx, { price: 10_000, warehouseId: place.stockroom })).variant().id
+  const slow = await shop.visitor()
+  await addToCart(slow, rare)
+  const body = byPickup(place, [rare], { voucher_code: code })
+  const waiting = await ctx.db.transaction().execute(async (trx) => {
+    await lockStock(trx, [rare])
+    const placing = checkOut(slow, body)
+    await expect.poll(isSomebodyWaiting).toBe(true)
+    await buyWith(code)
+    expect(await usesOf(id)).toEqual({ uses: 1 })
+    return { placing }
+  })
+  await waiting.placing
+  expect(await usesOf(id)).toEqual({ uses: 2 })
+})
+
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(ctx.db)
+  return rows.length > 0
+}
 
 test('once per customer means the person: a new visitor with the same email or phone is known', async () => {
   const { code } = await aVoucher(ctx, amountOff(2_000), { perCustomer: 1 })
