@@ -8,6 +8,7 @@ import {
   hongKongDay,
   startOfHongKongDay,
 } from './dates.ts'
+import { generalHolidays } from './holidays.ts'
 
 test.each([
   ['2026-11-21T04:00:00Z', '21/11/2026 12:00'],
@@ -71,5 +72,25 @@ test.each([
   { on: sunday, minDays: 0, maxDays: 1, from: '2026-11-23', to: '2026-11-23' },
   { on: '2026-11-21T16:30:00Z', minDays: 1, maxDays: 2, from: '2026-11-23', to: '2026-11-24' },
 ])('ordered $on, $minDays to $maxDays days: due $from to $to', ({ on, from, to, ...days }) => {
-  expect(deliveryEstimate(new Date(on), days)).toEqual({ from, to })
+  expect(deliveryEstimate(new Date(on), { ...days, holidays: new Set() })).toEqual({ from, to })
+})
+
+test.each([
+  // Christmas Day, the first weekday after it, and a Sunday.
+  { on: '2026-12-24T04:00:00Z', minDays: 1, maxDays: 2, from: '2026-12-28', to: '2026-12-29' },
+  { on: '2026-12-25T04:00:00Z', minDays: 0, maxDays: 1, from: '2026-12-28', to: '2026-12-28' },
+  // The new year of the goat begins on a Saturday: four days without a parcel.
+  { on: '2027-02-05T04:00:00Z', minDays: 1, maxDays: 1, from: '2027-02-10', to: '2027-02-10' },
+])('ordered $on, beside holidays: due $from to $to', ({ on, from, to, ...days }) => {
+  const holidays = new Set(generalHolidays.map(({ day }) => day))
+  expect(deliveryEstimate(new Date(on), { ...days, holidays })).toEqual({ from, to })
+})
+
+test('of the general holidays each year has its seventeen, none of them a Sunday or twice', () => {
+  const days = generalHolidays.map(({ day }) => day)
+  expect(days).toEqual([...new Set(days)].toSorted())
+  expect(days.filter((day) => new Date(day).getUTCDay() === 0)).toEqual([])
+  for (const year of ['2026', '2027']) {
+    expect(days.filter((day) => day.startsWith(year))).toHaveLength(17)
+  }
 })

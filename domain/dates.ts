@@ -27,20 +27,31 @@ export function addDays(date: Day, count: number): Day {
   return new Date(Date.parse(date) + count * day).toISOString().slice(0, 10)
 }
 
-/** First and last day a parcel is due. Couriers rest on Sundays: those do not count. */
-export function deliveryEstimate(
-  orderedAt: Date,
-  { minDays, maxDays }: { minDays: number; maxDays: number },
-): { from: Day; to: Day } {
-  const ordered = hongKongDay(orderedAt)
-  return { from: addWorkingDays(ordered, minDays), to: addWorkingDays(ordered, maxDays) }
+interface Way {
+  minDays: number
+  maxDays: number
+  /** Days on which couriers rest, beside Sundays. */
+  holidays: ReadonlySet<Day>
 }
 
-function addWorkingDays(date: Day, count: number): Day {
+/** First and last day a parcel is due. Couriers rest on Sundays and holidays: those do not count. */
+export function deliveryEstimate(
+  orderedAt: Date,
+  { minDays, maxDays, holidays }: Way,
+): { from: Day; to: Day } {
+  const ordered = hongKongDay(orderedAt)
+  return {
+    from: addWorkingDays(ordered, minDays, holidays),
+    to: addWorkingDays(ordered, maxDays, holidays),
+  }
+}
+
+function addWorkingDays(date: Day, count: number, holidays: ReadonlySet<Day>): Day {
+  const rests = (on: Day) => isSunday(on) || holidays.has(on)
   let due = date
-  for (let left = count; left > 0 || isSunday(due);) {
+  for (let left = count; left > 0 || rests(due);) {
     due = addDays(due, 1)
-    if (!isSunday(due)) left -= 1
+    if (!rests(due)) left -= 1
   }
   return due
 }

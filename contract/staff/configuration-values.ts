@@ -44,6 +44,14 @@ const limits = z.strictObject({
   auto_accept_proofs: z.boolean().optional(),
 })
 
+/** Days on which no parcel arrives, beside Sundays. */
+const holidays = z
+  .array(z.strictObject({ day: z.iso.date(), title: text.max(120) }))
+  .max(400)
+  .refine((all) => new Set(all.map(({ day }) => day)).size === all.length, {
+    message: 'Each day once',
+  })
+
 /** What each configuration may be set to. */
 export const configurationValues = {
   brand,
@@ -59,6 +67,7 @@ export const configurationValues = {
   sorting_lists: z.record(z.enum(['products', 'articles', 'posts']), sortingList.answer.shape.data),
   layout,
   membership: membershipTerms,
+  holidays,
 } as const satisfies Record<string, z.ZodType>
 
 export const configurationSlugs = [
@@ -71,6 +80,7 @@ export const configurationSlugs = [
   'sorting_lists',
   'layout',
   'membership',
+  'holidays',
 ] as const satisfies (keyof typeof configurationValues)[]
 
 export type ConfigurationSlug = (typeof configurationSlugs)[number]

@@ -1,5 +1,5 @@
 import type { DeliveryCopy } from '#db/json-types.ts'
-import { deliveryEstimate, hongKongDay } from '#domain/dates.ts'
+import { deliveryEstimate, hongKongDay, type Day } from '#domain/dates.ts'
 import { rateTo } from '../cart/couriers.ts'
 import type { Delivery } from '../cart/delivery.ts'
 
@@ -11,6 +11,7 @@ export function estimate(
   { facts, courier, pickup }: Delivery,
   orderedAt: Date,
   expected: readonly (string | null)[],
+  holidays: ReadonlySet<Day>,
 ): DeliveryCopy['estimate'] {
   const start = expected.reduce<Date>((latest, date) => {
     const made = new Date(date ?? 0)
@@ -21,5 +22,6 @@ export function estimate(
     return { from: day, to: day }
   }
   const rate = courier && rateTo(courier, facts.country)
-  return rate ? deliveryEstimate(start, { minDays: rate.days_min, maxDays: rate.days_max }) : null
+  if (!rate) return null
+  return deliveryEstimate(start, { minDays: rate.days_min, maxDays: rate.days_max, holidays })
 }

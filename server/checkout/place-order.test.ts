@@ -175,6 +175,28 @@ test('only ticked lines are ordered; the rest stays in the cart', async () => {
   expect(cart.cart_items).toMatchObject([{ product_variant_id: two.variant().id, qty: 2 }])
 })
 
+test('no parcel is promised for a holiday, of the list as staff have set it', async () => {
+  const owner = await shop.staff('owner')
+  const set = async (days: readonly string[]) => {
+    const value = days.map((day) => ({ day, title: 'Closed' }))
+    await owner.api('PUT /configurations/{slug}', { params: { slug: 'holidays' }, body: { value } })
+    await ctx.bus.settled()
+  }
+  const due = async () => {
+    const { id } = (await aProduct(ctx)).variant()
+    const ada = await shop.visitor()
+    await addToCart(ada, id)
+    const { order_id } = await checkOut(ada, byCourier(place, [id]))
+    return (await readOrder(ada, order_id)).delivery.estimate
+  }
+  await set([])
+  const before = await due()
+  await set([before?.from ?? ''])
+  const after = await due()
+  expect(before?.from).toBeDefined()
+  expect(String(after?.from) > String(before?.from)).toBe(true)
+})
+
 test('pre-ordered pieces take places, hold the order up, and end at the limit', async () => {
   const coat = await aProduct(ctx, {
     sizes: ['M'],

@@ -5,6 +5,7 @@ import { findDelivery } from '../cart/delivery.ts'
 import { priceLines } from '../cart/price-lines.ts'
 import { lockPieces } from '../cart/queries.ts'
 import { besideIds, prepareQuote } from '../cart/read-cart.ts'
+import { readHolidays } from '../configuration/holidays.ts'
 import type { Ctx, Trx } from '../context.ts'
 import type { Remember } from '../http/idempotency.ts'
 import { inTransaction, isDuplicate } from '../in-transaction.ts'
@@ -42,6 +43,7 @@ export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOr
   const delivery = await findDelivery(ctx, storeId, body.delivery_info)
   const contact = checkDetails(body, delivery, ctx.settings.publicUrl)
   const payment = await findPaymentTerms(ctx, body.payment_method)
+  const holidays = await readHolidays(ctx)
   await checkSavedCard(ctx, checkout)
   const cartKey = { accountId: account.id, storeId }
   const holder = {
@@ -80,7 +82,8 @@ export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOr
     await checkout.remember(trx, answer)
     await spendPoints(trx, ctx, { accountId: account.id, points: order.points, orderId: order.id })
     const pieces = await reserveStock(ctx, trx, { order, delivery, lines: wantedPieces(cart) })
-    await writeOrder(trx, { order, cart, cartKey, pieces, delivery, account, voucher })
+    const writing = { order, cart, cartKey, pieces, delivery, holidays, account, voucher }
+    await writeOrder(trx, writing)
     await writeCardPayment(ctx, trx, checkout, order, card)
     if (voucher) await useVoucher(trx, ctx, { voucher, orderId: order.id, holder })
     return answer

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { insertRows } from '#db/insert-rows.ts'
 import type { DeliveryCopy } from '#db/json-types.ts'
 import type { OrderStatusesTable } from '#db/types.ts'
+import type { Day } from '#domain/dates.ts'
 import { newId } from '#domain/ids.ts'
 import type { Account } from '../auth/authenticate.ts'
 import type { Delivery } from '../cart/delivery.ts'
@@ -23,18 +24,20 @@ interface Writing {
   cartKey: CartKey
   pieces: readonly AllocatedPieces[]
   delivery: Delivery
+  /** On which no parcel arrives, beside Sundays. */
+  holidays: ReadonlySet<Day>
   account: Account
   voucher: FoundVoucher | null
 }
 
 /** Writes an order with all that belongs to it, and takes its lines out of the cart, at a stroke. */
 export async function writeOrder(trx: Trx, writing: Writing): Promise<void> {
-  const { order, cart, cartKey, pieces, delivery, account, voucher } = writing
+  const { order, cart, cartKey, pieces, account, voucher } = writing
   const items = copyItems(cart, order.id)
   const shares = sharePieces(items, pieces)
   const expectedOn = (itemId: string) =>
     shares.find((share) => share.itemId === itemId && share.expectedOn !== null)?.expectedOn ?? null
-  const orders = [{ ...order, delivery: copyOfDelivery(delivery, order.created_at, pieces) }]
+  const orders = [{ ...order, delivery: copyOfDelivery(writing) }]
   const bought = cart.lines.map(({ row }) => row.variant_id)
   await sql`
     with new_order as (${insertRows('orders', orders)}),
@@ -86,11 +89,7 @@ async function writePaymentOfNothing(trx: Trx, order: OrderDraft): Promise<void>
     .execute()
 }
 
-function copyOfDelivery(
-  delivery: Delivery,
-  orderedAt: Date,
-  pieces: readonly AllocatedPieces[],
-): DeliveryCopy {
+function copyOfDelivery({ order, delivery, pieces, holidays }: Writing): DeliveryCopy {
   const { courier, pickup } = delivery
   const expected = pieces.map(({ expectedOn }) => expectedOn)
   return {
@@ -106,6 +105,6 @@ function copyOfDelivery(
       hours: pickup.hours,
       phone: pickup.phone,
     },
-    estimate: estimate(delivery, orderedAt, expected),
+    estimate: estimate(delivery, order.created_at, expected, holidays),
   }
 }

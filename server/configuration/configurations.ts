@@ -11,6 +11,7 @@ export type ConfigurationSlug =
   | 'sorting_lists'
   | 'layout'
   | 'membership'
+  | 'holidays'
 
 /** What the shop has been set to, unread; undefined when nobody has set it. */
 export async function findConfiguration(ctx: Ctx, slug: ConfigurationSlug): Promise<unknown> {

@@ -8,6 +8,7 @@ import { paymentMethods } from '#db/demo/payment-methods.ts'
 import { responseMessages } from '#db/demo/response-messages.ts'
 import * as demo from '#db/demo/shop.ts'
 import { sortingLists } from '#db/demo/sorting-lists.ts'
+import { generalHolidays } from '#domain/holidays.ts'
 import { mainStore } from '#test/builders/stores.ts'
 import { testShop } from '#test/shop.ts'
 
@@ -33,6 +34,7 @@ test.each<[ConfigurationSlug, unknown]>([
   ['limits', demo.limits],
   ['sorting_lists', sortingLists],
   ['layout', layout],
+  ['holidays', generalHolidays],
 ])('the demo’s %s could have been set by staff', (slug, value) => {
   expect(configurationValues[slug].safeParse(value).error?.issues).toBeUndefined()
 })
@@ -78,6 +80,8 @@ test.each<[ConfigurationSlug, unknown, string]>([
   ['payment_methods', [paymentMethods[0], paymentMethods[0]], 'value'],
   ['payment_methods', [{ ...paymentMethods[0], link: 'javascript:alert(1)' }], 'value.0.link'],
   ['membership', { tiers: [] }, 'value.tiers'],
+  ['holidays', [{ day: '2027-02-30', title: 'None' }], 'value.0.day'],
+  ['holidays', [generalHolidays[0], generalHolidays[0]], 'value'],
 ])('%s cannot be set to %j', async (slug, value, path) => {
   await expect(set(owner, slug, value)).rejects.toMatchObject({
     status: 422,

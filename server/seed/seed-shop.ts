@@ -10,6 +10,7 @@ import { paymentMethods } from '#db/demo/payment-methods.ts'
 import { responseMessages } from '#db/demo/response-messages.ts'
 import * as shop from '#db/demo/shop.ts'
 import { sortingLists } from '#db/demo/sorting-lists.ts'
+import { generalHolidays } from '#domain/holidays.ts'
 import { newId } from '#domain/ids.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { importProducts } from '../import/import-products.ts'
@@ -167,6 +168,7 @@ async function seedConfigurations(trx: Trx): Promise<void> {
     sorting_lists: sortingLists,
     limits: shop.limits,
     membership,
+    holidays: generalHolidays,
     layout,
   }
   await trx
