@@ -50,6 +50,7 @@ export const staffOrderExample = {
       _id: 'pay_3Ed4Rf5Tg6Yh7Uj8Ik9Ol0',
       method: 'fps',
       amount: '800.00',
+      is_surplus: false,
       provider_reference: null,
       note: 'Seen in the account at 15:20',
       created_at: '2026-11-19T07:30:00.000Z',

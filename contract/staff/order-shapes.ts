@@ -86,6 +86,8 @@ export const staffOrder = order
         _id: id,
         method: z.string(),
         amount,
+        /** Came when nothing was owed; it goes back. */
+        is_surplus: z.boolean(),
         provider_reference: z.string().nullable(),
         note: z.string(),
         created_at: time,

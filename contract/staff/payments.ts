@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { refundMethods, refundStates } from '../endpoints/orders.ts'
 import { pageOf, pageQuery } from '../paging.ts'
-import { amount, empty, id, time } from '../shapes.ts'
+import { amount, empty, id, price, requiredText, time } from '../shapes.ts'
 
 const byId = z.object({ id })
 
@@ -68,6 +68,24 @@ export const startGoodwillRefund = endpoint({
   }),
   answer: staffRefund,
   example: aRefund,
+})
+
+export const recordSurplus = endpoint({
+  key: 'POST /orders/{id}/surplus',
+  area: 'payments',
+  summary: 'Money was transferred that nobody owed: it is written down and goes back',
+  description:
+    'After the order lapsed or was cancelled, or a second time. While the order waits for its money, mark it paid instead: 409 `illegal_transition`.',
+  access: 'staff',
+  may: 'give_back',
+  params: byId,
+  idempotent: true,
+  body: z.object({
+    amount: price.refine((text) => Number(text) > 0, 'More than nothing'),
+    note: requiredText.max(500).openapi({ description: 'Where it was seen.' }),
+  }),
+  answer: staffRefund,
+  example: { ...aRefund, amount: '724.00', reason: 'Came when nothing was owed' },
 })
 
 export const recordTransfer = endpoint({

@@ -43,6 +43,7 @@ export async function readBackside(db: Db, orderId: string) {
             'p.id',
             'p.method',
             'p.amount_cents',
+            'p.is_surplus',
             'p.provider_reference',
             'p.note',
             'p.created_at',

@@ -6,6 +6,7 @@ import { presentStaffPage } from '../http/paging.ts'
 import { serveStaff } from '../http/serve-staff.ts'
 import type { App } from '../http/serve.ts'
 import { listTroubles, settleTrouble } from './payment-troubles.ts'
+import { recordSurplus } from './record-surplus.ts'
 import { markRefundDone, refundGoodwill, retryRefund } from './settle-refund.ts'
 import { listRefunds, staffRefund } from './staff-refunds.ts'
 
@@ -25,6 +26,12 @@ export function staffPaymentRoutes(app: App, ctx: Ctx): void {
     const cents = parseDecimalText(body.amount) ?? 0
     const goodwill = { orderId: params.id, cents, reason: body.reason }
     return refundGoodwill(ctx, caller.staff, goodwill, answerWith(caller.remember))
+  })
+
+  serveStaff(app, ctx, endpoints.recordSurplus, async ({ params, body }, caller) => {
+    const cents = parseDecimalText(body.amount) ?? 0
+    const surplus = { orderId: params.id, cents, note: body.note }
+    return recordSurplus(ctx, caller.staff, surplus, answerWith(caller.remember))
   })
 
   serveStaff(app, ctx, endpoints.recordTransfer, async ({ params, body }, caller) => {

@@ -11,6 +11,7 @@ const moving: Readonly<Record<string, Permission>> = {
   'PUT /orders/{id}/paid': 'take_payment',
   'PUT /orders/{id}/rest-dropped': 'give_back',
   'POST /orders/{id}/refunds': 'give_back',
+  'POST /orders/{id}/surplus': 'give_back',
   'PUT /refunds/{id}/done': 'give_back',
   'PUT /refunds/{id}/retry': 'give_back',
   'POST /payment-problems/settle': 'give_back',
