@@ -72,6 +72,10 @@ export const getOrder = endpoint({
   example,
 })
 
+const lookedAt = id.optional().openapi({
+  description: 'The slip that was looked at: 409 `conflict` where the customer has sent another.',
+})
+
 export const acceptProof = endpoint({
   key: 'PUT /orders/{id}/proof/accepted',
   area: 'orders',
@@ -80,7 +84,7 @@ export const acceptProof = endpoint({
   may: 'take_payment',
   params,
   idempotent: true,
-  body: z.object({ note: text.default('') }),
+  body: z.object({ note: text.default(''), proof_id: lookedAt }),
   answer: staffOrder,
   example,
 })
@@ -88,12 +92,15 @@ export const acceptProof = endpoint({
 export const rejectProof = endpoint({
   key: 'PUT /orders/{id}/proof/rejected',
   area: 'orders',
-  summary: 'The slip does not show the payment: back to submitted, with a day for a better one',
+  summary: 'The slip does not show the payment: back to submitted, with time for a better one',
   access: 'staff',
   may: 'take_payment',
   params,
   idempotent: true,
-  body: z.object({ reason: requiredText.openapi({ description: 'The customer reads it.' }) }),
+  body: z.object({
+    reason: requiredText.openapi({ description: 'The customer reads it.' }),
+    proof_id: lookedAt,
+  }),
   answer: staffOrder,
   example,
 })

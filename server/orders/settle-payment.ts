@@ -1,3 +1,4 @@
+import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { secondDeadline } from '#domain/order/second-deadline.ts'
 import { heldMinutes } from '../checkout/payment-terms.ts'
@@ -19,14 +20,14 @@ export async function acceptPayment(
   await settle(ctx, { orderId, action: 'mark_paid', actor: 'staff', note, staff })
 }
 
-/** The slip that waits shows the payment. */
+/** The slip that waits shows the payment. Throws `conflict` where it is not the one named. */
 export async function acceptProof(
   ctx: Ctx,
   orderId: string,
-  note: string,
+  { note, proofId }: { note: string; proofId: string | undefined },
   staff: StaffMember,
 ): Promise<void> {
-  await settle(ctx, { orderId, action: 'accept_proof', actor: 'staff', note, staff })
+  await settle(ctx, { orderId, action: 'accept_proof', actor: 'staff', note, staff, proofId })
 }
 
 /**
@@ -44,13 +45,7 @@ export async function acceptReadProof(ctx: Ctx, orderId: string, proofId: string
   } as const
   await inTransaction(ctx, async (trx) => {
     await lockOrder(trx, orderId)
-    const waiting = await trx
-      .selectFrom('payment_proofs')
-      .select('id')
-      .where('id', '=', proofId)
-      .where('state', '=', 'waiting')
-      .executeTakeFirst()
-    if (!waiting) return
+    if (!(await isWaiting(trx, orderId, proofId))) return
     await settleIn(ctx, trx, settlement)
     await recordChange(trx, null, {
       action: 'order_accept_proof',
@@ -66,6 +61,8 @@ interface Settlement {
   actor: 'staff' | 'system'
   note: string
   staff: StaffMember | null
+  /** The slip that was looked at. */
+  proofId?: string | undefined
 }
 
 async function settle(ctx: Ctx, settlement: Settlement): Promise<void> {
@@ -73,10 +70,11 @@ async function settle(ctx: Ctx, settlement: Settlement): Promise<void> {
 }
 
 async function settleIn(ctx: Ctx, trx: Trx, settlement: Settlement): Promise<void> {
-  const { orderId, action, actor, note, staff } = settlement
+  const { orderId, action, actor, note, staff, proofId } = settlement
   const transition = { orderId, action, actor, staff, letter: 'payment_received' } as const
   await moveOrderIn(ctx, trx, transition, async (_, order) => {
     const now = ctx.clock()
+    await requireWaiting(trx, orderId, proofId)
     await decideProof(ctx, trx, orderId, 'approved', null)
     await trx.updateTable('orders').set({ paid_at: now }).where('id', '=', orderId).execute()
     await trx
@@ -95,12 +93,16 @@ async function settleIn(ctx: Ctx, trx: Trx, settlement: Settlement): Promise<voi
   })
 }
 
-/** The slip does not show the payment: back to submitted, with a reason the customer reads. */
+/**
+ * The slip does not show the payment: back to submitted, with a reason the customer reads. Throws
+ * `conflict` where the slip that waits is not the one named.
+ */
 export async function rejectProof(
   ctx: Ctx,
   orderId: string,
   reason: string,
   staff: StaffMember | null = null,
+  proofId?: string,
 ): Promise<void> {
   const transition = {
     orderId,
@@ -112,11 +114,29 @@ export async function rejectProof(
   // Only money that is transferred is proved by a slip.
   const { transfer } = await heldMinutes(ctx)
   await moveOrder(ctx, { ...transition, reason }, async (trx, order) => {
+    await requireWaiting(trx, orderId, proofId)
     await decideProof(ctx, trx, orderId, 'rejected', reason)
     const now = ctx.clock()
     const waiting = { orderedAt: order.created_at, now, heldMinutes: transfer }
     await startDeadline(trx, orderId, { since: now, until: secondDeadline(waiting) })
   })
+}
+
+/** Nobody decides about a slip they have not seen: the customer may have sent another meanwhile. */
+async function requireWaiting(trx: Trx, orderId: string, proofId?: string): Promise<void> {
+  if (proofId === undefined || (await isWaiting(trx, orderId, proofId))) return
+  throw new DomainError('conflict')
+}
+
+async function isWaiting(trx: Trx, orderId: string, proofId: string): Promise<boolean> {
+  const waiting = await trx
+    .selectFrom('payment_proofs')
+    .select('id')
+    .where('id', '=', proofId)
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return waiting !== undefined
 }
 
 async function decideProof(

@@ -47,6 +47,28 @@ test('staff see everything of an order, in the contract’s shape, and its slip 
   expect((await shop.app.request(link)).status).toBe(200)
 })
 
+test('a slip that was sent while another was looked at is neither accepted nor rejected unseen', async () => {
+  const order = await withSlip(await anOrder())
+  const looked = (await api('GET /orders/{id}', paramsOf(order))).proofs[0]?._id
+  await withSlip(order)
+  const tries = [
+    api('PUT /orders/{id}/proof/accepted', { ...paramsOf(order), body: { proof_id: looked } }),
+    api('PUT /orders/{id}/proof/rejected', {
+      ...paramsOf(order),
+      body: { reason: 'Unreadable', proof_id: looked },
+    }),
+  ]
+  for (const outcome of await Promise.allSettled(tries)) {
+    expect(outcome).toMatchObject({ reason: { status: 409, code: 'conflict' } })
+  }
+  const shown = await api('GET /orders/{id}', paramsOf(order))
+  expect(shown).toMatchObject({ is_paid: false, proofs: [{ state: 'waiting' }] })
+  const body = { proof_id: shown.proofs[0]?._id }
+  expect(await api('PUT /orders/{id}/proof/accepted', { ...paramsOf(order), body })).toMatchObject({
+    is_paid: true,
+  })
+})
+
 test('no customer’s token opens an order of the staff’s', async () => {
   const order = await anOrder()
   const asStaff = shop.staffApi(order.buyer.token)

@@ -26,13 +26,13 @@ export function staffOrderRoutes(app: App, ctx: Ctx): void {
 
   serveStaff(app, ctx, endpoints.acceptProof, async ({ params, body }, { staff }) => {
     const id = await idOf(params.id)
-    await acceptProof(ctx, id, body.note, staff)
+    await acceptProof(ctx, id, { note: body.note, proofId: body.proof_id }, staff)
     return presentStaffOrder(ctx, id)
   })
 
   serveStaff(app, ctx, endpoints.rejectProof, async ({ params, body }, { staff }) => {
     const id = await idOf(params.id)
-    await rejectProof(ctx, id, body.reason, staff)
+    await rejectProof(ctx, id, body.reason, staff, body.proof_id)
     return presentStaffOrder(ctx, id)
   })
 
