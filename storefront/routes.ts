@@ -23,6 +23,11 @@ export default [
     ...legalPages
       .filter((slug) => slug !== 'disclaimer')
       .map((slug) => route(slug, './routes/legal-short.ts', { id: `legal-short/${slug}` })),
+    route('authentication/login/email', './routes/login.tsx'),
+    route('authentication/register/email', './routes/register.tsx'),
+    route('authentication/forget-password/email', './routes/forget-password.tsx'),
+    route('authentication/reset-password', './routes/reset-password.tsx'),
+    route('authentication/verify', './routes/verify.tsx'),
     route('shop/main/cart', './routes/cart.tsx'),
     route('shop/main/checkout', './routes/checkout.tsx'),
     route('shop/main/product', './routes/listing.tsx'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftProblems, problemsOfIssues } from './check-draft.ts'
-import { emptyDraft, parseDraft, restoredDraft, type Draft } from './draft.ts'
+import { emptyDraft, filledDraft, parseDraft, restoredDraft, type Draft } from './draft.ts'
 import { problemsLeft } from './marks.ts'
 import type { DeliveryOption } from './options.ts'
 
@@ -120,3 +120,11 @@ test.each([null, 'text', 7, [], { name: {} }])(
     expect(parseDraft(kept)).toEqual({})
   },
 )
+
+test('what an account knows goes only where nothing was typed, an area code with its number', () => {
+  const known = { name: 'Chan', email: 'chan@example.com', areaCode: '853', phone: '66123456' }
+  expect(filledDraft(emptyDraft, emptyDraft, known)).toEqual({ ...emptyDraft, ...known })
+  expect(filledDraft(emptyDraft, filled, known)).toEqual(filled)
+  const nothing = { name: '', street: '' }
+  expect(filledDraft(emptyDraft, filled, nothing)).toEqual(filled)
+})

@@ -1,12 +1,23 @@
+import { Link } from '#ui/link.tsx'
 import { useMessages } from '../all-messages.ts'
+import { useLocalePath } from '../locale.ts'
+import { loginPath } from '../session/way-back.ts'
 import { BoundInput } from './bound-input.tsx'
 import { FormSection } from './form-section.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 export function ContactFields({ form }: { form: Checkout }) {
   const { checkout } = useMessages()
+  const path = useLocalePath()
   return (
     <FormSection id="contact" title={checkout.contact}>
+      {/* Ordering comes first; pages are the same for everybody, so the style sheet hides it. */}
+      <p data-for="visitor" className="text-ink-2">
+        {checkout.haveAccount}{' '}
+        <Link className="link" href={path(loginPath('/shop/main/checkout'))}>
+          {checkout.logIn}
+        </Link>
+      </p>
       <BoundInput
         form={form}
         field="name"

@@ -70,3 +70,16 @@ export function restoredDraft(initial: Draft, kept: Partial<Draft>, typed: Draft
   )
   return { ...initial, ...kept, ...Object.fromEntries(since) }
 }
+
+/** What an account knows, in the fields that nobody has touched. */
+export function filledDraft(initial: Draft, before: Draft, known: Partial<Draft>): Draft {
+  const isUntouched = (field: DraftField) => before[field] === initial[field]
+  const untouched = Object.entries(known).filter(
+    ([field, value]) =>
+      isDraftField(field) &&
+      value !== '' &&
+      // An area code belongs to its number.
+      isUntouched(field === 'areaCode' ? 'phone' : field),
+  )
+  return { ...before, ...Object.fromEntries(untouched) }
+}

@@ -11,6 +11,7 @@ import { orderBody } from './order-body.ts'
 import { sendOrder, type Outcome } from './send-order.ts'
 import { useDeliveryOptions, useQuotes, type DeliveryOptions } from './use-delivery-options.ts'
 import { useDraft, type DraftInHand } from './use-draft.ts'
+import { useKnownDetails } from './use-known-details.ts'
 import { usePlacing, type Placing } from './use-placing.ts'
 
 export interface Checkout extends DraftInHand, Placing {
@@ -31,7 +32,8 @@ export interface Checkout extends DraftInHand, Placing {
 export function useCheckout(options: CheckoutOptions): Checkout {
   const locale = useLocale()
   const { cart: base, isChanging, isFailed, reload } = useCart()
-  const { draft, set } = useDraft(presetOf(options))
+  const { draft, set, fill } = useDraft(presetOf(options))
+  useKnownDetails(fill)
   const deliveries = useDeliveryOptions(options, draft.country)
   const hasLines = (base?.cart_items.length ?? 0) > 0
   const quotes = useQuotes(deliveries.all, draft.country, hasLines)
@@ -85,6 +87,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     options,
     draft,
     set,
+    fill,
     deliveries,
     quotes,
     chosen,

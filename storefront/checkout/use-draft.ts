@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useInBrowser } from '../session/use-in-browser.ts'
 import {
   emptyDraft,
+  filledDraft,
   keepDraft,
   readDraft,
   restoredDraft,
@@ -12,6 +13,8 @@ import {
 export interface DraftInHand {
   draft: Draft
   set: (field: DraftField, value: string) => void
+  /** Fills in what is known, where nothing was typed or chosen. */
+  fill: (known: Partial<Draft>) => void
 }
 
 /** What stands in the form; kept in the tab, so that a reload loses nothing. */
@@ -33,5 +36,6 @@ export function useDraft(preset: Partial<Draft>): DraftInHand {
   return {
     draft,
     set: (field, value) => setDraft((before) => ({ ...before, [field]: value })),
+    fill: (known) => setDraft((before) => filledDraft(initial, before, known)),
   }
 }

@@ -3,13 +3,17 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages, type Messages } from '../all-messages.ts'
+import { useStanding } from '../session/auth-state.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
 import { isFreeOrder, orderNow } from './order-now.ts'
 import type { Order, OrderHandle } from './order-query.ts'
 import { OrderFailed, OrderMissing, OrderSkeleton } from './order-states.tsx'
 import { PaymentOf } from './payment-of.tsx'
 import { ProofSection } from './proof-section.tsx'
+import { useLatePart } from '../use-late-part.ts'
 import { useOrder } from './use-order.ts'
+
+const loadOffer = () => import('../authentication/account-offer.tsx')
 
 /** What follows a checkout: how to pay, or how to go on. */
 export function OrderResult({ outcome }: { outcome: 'success' | 'failure' | 'cancelled' }) {
@@ -52,6 +56,9 @@ function Placed({ order, handle }: { order: Order; handle: OrderHandle }) {
   const { order: words } = messages
   const path = useLocalePath()
   const locale = useLocale()
+  const isVisitors = useStanding() === 'visitor' && handle.access.as === 'owner'
+  // Without it the order is no less placed.
+  const offer = useLatePart(loadOffer, isVisitors, () => {})
   const isOver = order.current_status === 'cancelled'
   const needsPayment = order.current_status === 'submitted' && !order.is_paid
   return (
@@ -73,6 +80,7 @@ function Placed({ order, handle }: { order: Order; handle: OrderHandle }) {
         ) : (
           <NextSteps order={order} />
         )}
+        {offer ? <offer.AccountOffer recipient={order.delivery.recipient} /> : null}
         <ButtonLink kind="ghost" href={path(`/shop/main/order/${order._id}`)}>
           {words.toOrder}
         </ButtonLink>

@@ -4,8 +4,10 @@ import { refusalText } from '../cart/refusal-text.ts'
 import { localePath } from '../locale.ts'
 import { messagesIn } from '../messages.ts'
 import { accountApiContext, apiContext, localeContext, publicUrlContext } from '../page-context.ts'
+import { openAccount } from '../session/account-without-script.ts'
+import { cookieHeaders, openAuthCookies, type AuthCookies } from '../session/auth-cookies.ts'
+import { isRefused } from '../session/refused.ts'
 import { loginPath } from '../session/way-back.ts'
-import { openAccount, type VisitorAccount } from '../session/account-without-script.ts'
 import type { Choice } from './choice.ts'
 import { findDetails } from './find-details.ts'
 
@@ -35,50 +37,43 @@ export async function addWithoutScript({ request, context, params }: ActionArgs)
   if (!variant || others.length > 0) return refuse(messages.product.chooseSize, choice, 422)
 
   const isSecure = context.get(publicUrlContext).startsWith('https:')
-  const account = await openAccount(request, context.get(apiContext), isSecure)
+  const cookies = openAuthCookies(request, isSecure)
   try {
-    await add(context, account, variant._id, quantityOf(form))
+    await add(context, cookies, variant._id, quantityOf(form))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
     if (error.code === 'unauthenticated') return redirect(localePath(locale, loginPath()), 303)
-    return refuse(refusalText(error, messages), choice, error.status, account.cookies)
+    return refuse(refusalText(error, messages), choice, error.status, cookieHeaders(cookies))
   }
   return redirect(localePath(locale, '/shop/main/cart'), {
     status: 303,
-    headers: headersWith(account.cookies),
+    headers: cookieHeaders(cookies),
   })
 }
 
 /** A visitor's token that has died meanwhile is renewed once. */
 async function add(
   context: ActionArgs['context'],
-  account: VisitorAccount,
+  cookies: AuthCookies,
   variantId: string,
   qty: number,
 ): Promise<void> {
-  const send = (token: string) =>
+  const send = (token: string | null) =>
     context.get(accountApiContext)(token)('POST /stores/{store_id}/shopping-cart/add-to-cart', {
       params: { store_id: 'main' },
       body: { product_variant_id: variantId, qty },
     })
+  const api = context.get(apiContext)
   try {
-    await send(account.token)
+    await send(await openAccount(cookies, api))
   } catch (error) {
-    const isOver = error instanceof ApiError && error.code === 'unauthenticated'
-    if (!isOver || account.isRegistered) throw error
-    await account.renew()
-    await send(account.token)
+    if (!isRefused(error, 'unauthenticated') || cookies.isRegistered) throw error
+    await send(await openAccount(cookies, api, true))
   }
 }
 
-function refuse(problem: string, choice: Choice, status: number, cookies: readonly string[] = []) {
-  return data({ problem, choice } satisfies Refused, { status, headers: headersWith(cookies) })
-}
-
-function headersWith(cookies: readonly string[]): Headers {
-  const headers = new Headers()
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return headers
+function refuse(problem: string, choice: Choice, status: number, headers = new Headers()) {
+  return data({ problem, choice } satisfies Refused, { status, headers })
 }
 
 function textOf(form: FormData, name: string): string | null {

@@ -1,9 +1,7 @@
 import { data, useLocation } from 'react-router'
-import { ButtonLink } from '#ui/button.tsx'
 import { inLanguage } from '../in-language.ts'
-import { useLocalePath } from '../locale.ts'
-import { useMessages } from '../all-messages.ts'
 import { OrderResult } from '../order/order-result.tsx'
+import { ResultWays } from '../order/result-ways.tsx'
 import { apiContext, localeContext } from '../page-context.ts'
 import { personalHead, personalPage } from '../session/personal-page.ts'
 import type { Route } from './+types/result.ts'
@@ -28,8 +26,6 @@ export function meta(args: Route.MetaArgs) {
 
 export default function Result({ loaderData }: Route.ComponentProps) {
   const { type, outcome, title, text } = loaderData
-  const { order } = useMessages()
-  const path = useLocalePath()
   const { state } = useLocation()
   const { message } = Object.assign({ message: null }, state)
   return (
@@ -40,9 +36,7 @@ export default function Result({ loaderData }: Route.ComponentProps) {
       {type === 'order' ? (
         <OrderResult outcome={outcome} />
       ) : (
-        <p>
-          <ButtonLink href={path('/')}>{order.toHome}</ButtonLink>
-        </p>
+        <ResultWays type={type} outcome={outcome} />
       )}
     </main>
   )

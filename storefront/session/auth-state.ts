@@ -1,16 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { readAuth, removeAuth, writeAuth } from './storage.ts'
+import { parseTemporaryLogin, type TemporaryLogin } from './temporary-login.ts'
 
 // spec §9: auth token max age.
 const tokenSeconds = 1800
 /** Unused temporary accounts live this long; so does the memory that somebody was signed in here. */
 const rememberedSeconds = 30 * 24 * 3600
-
-/** What opens the visitor's temporary account: random, known to this browser only. */
-export interface TemporaryLogin {
-  email: string
-  password: string
-}
 
 /**
  * spec §3: the auth state has the flags registered and loggedIn. A registered customer who is not
@@ -91,14 +86,7 @@ export function dropToken(token: string | null): void {
 }
 
 export function readTemporaryLogin(): TemporaryLogin | null {
-  const kept = readAuth('temporary')
-  if (kept === null) return null
-  try {
-    const { email, password }: Record<string, unknown> = JSON.parse(kept)
-    return typeof email === 'string' && typeof password === 'string' ? { email, password } : null
-  } catch {
-    return null
-  }
+  return parseTemporaryLogin(readAuth('temporary'))
 }
 
 const changed = 'shop-auth'

@@ -21,11 +21,18 @@ export function RegisteredOnly({ waiting, children }: GuardedProps) {
   return standing === 'registered' ? children : waiting
 }
 
+interface UnregisteredOnlyProps {
+  /** Where who is registered belongs instead; null: they stay, their registration goes on. */
+  to?: string | null
+  children: ReactNode
+}
+
 /** spec §4: login pages send registered customers home, or on to where they were going. */
-export function UnregisteredOnly({ children }: { children: ReactNode }) {
+export function UnregisteredOnly({ to, children }: UnregisteredOnlyProps) {
   const standing = useStanding()
   const { search } = useLocation()
-  useLeave(standing === 'registered', wayBackOf(search) ?? '/')
+  const target = to === undefined ? (wayBackOf(search) ?? '/') : to
+  useLeave(standing === 'registered' && target !== null, target ?? '/')
   return children
 }
 

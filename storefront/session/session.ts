@@ -1,5 +1,4 @@
 import { ApiError, createClient, type ApiClient } from '#contract/client.ts'
-import { randomText } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import {
   dropToken,
@@ -8,9 +7,10 @@ import {
   keepToken,
   readStanding,
   readTemporaryLogin,
-  type TemporaryLogin,
 } from './auth-state.ts'
+import { isRefused } from './refused.ts'
 import { readAuth, removeAuth } from './storage.ts'
+import { newTemporaryLogin } from './temporary-login.ts'
 
 /** For calls that anybody may make. */
 export function publicApi(locale: Locale): ApiClient {
@@ -103,12 +103,4 @@ async function openTemporary(locale: Locale): Promise<void> {
     removeAuth('temporary')
     await openTemporary(locale)
   }
-}
-
-function newTemporaryLogin(): TemporaryLogin {
-  return { email: `${randomText(24).toLowerCase()}@temp.invalid`, password: randomText(32) }
-}
-
-export function isRefused(error: unknown, code: string): boolean {
-  return error instanceof ApiError && error.code === code
 }

@@ -1,4 +1,4 @@
-import { ApiError, type CallInput } from '#contract/client.ts'
+import type { CallInput } from '#contract/client.ts'
 import { randomText } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import { carryWishesOver } from '../wishlist/account-wishlist.ts'
@@ -11,7 +11,8 @@ import {
 } from './auth-state.ts'
 import { forgetCustomer } from './forget-customer.ts'
 import { reloadOwn } from './reload-own.ts'
-import { alone, apiWith, isRefused, publicApi } from './session.ts'
+import { isRefused } from './refused.ts'
+import { alone, apiWith, publicApi } from './session.ts'
 import { removeAuth } from './storage.ts'
 
 export interface Login {
@@ -99,11 +100,4 @@ function loginOf(form: Registration): Login {
   const { password } = form
   if (form.type === 'EMAIL') return { type: 'EMAIL', login_id: form.email, password }
   return { type: 'PHONE', login_id: form.area_code + form.phone, password }
-}
-
-/** Seconds to wait, when the shop says so. */
-export function secondsToWait(error: unknown): number | null {
-  if (!(error instanceof ApiError) || error.code !== 'rate_limited') return null
-  const seconds = Number(error.details['retry_after_seconds'])
-  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null
 }

@@ -1,17 +1,58 @@
+import { useNavigate } from 'react-router'
 import { Link } from '#ui/link.tsx'
-import { useLocalePath } from '../locale.ts'
+import { showToast } from '#ui/toasts.ts'
+import { useLocale, useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
 import type { ShopData } from '../shop-data.ts'
 
 type AccountItem = ShopData['layout']['navbar']['account'][number]
 
-/** The enabled links of the account, each shown to whom it is for. */
+/** The enabled links of the account and the ways in and out of it, each shown to whom it is for. */
 export function AccountItems({ items }: { items: readonly AccountItem[] }) {
+  const { shell } = useMessages()
   const path = useLocalePath()
-  return items.map((item) => (
-    <li key={item.path} data-for={audienceOf(item.path)}>
-      <Link href={path(item.path)}>{item.title}</Link>
-    </li>
-  ))
+  return (
+    <>
+      <li data-for="visitor">
+        <Link href={path('/authentication/login/email')}>{shell.logIn}</Link>
+      </li>
+      <li data-for="visitor">
+        <Link href={path('/authentication/register/email')}>{shell.register}</Link>
+      </li>
+      {items.map((item) => (
+        <li key={item.path} data-for={audienceOf(item.path)}>
+          <Link href={path(item.path)}>{item.title}</Link>
+        </li>
+      ))}
+      <li data-for="registered">
+        <LogOutButton />
+      </li>
+    </>
+  )
+}
+
+function LogOutButton() {
+  const { shell, errors } = useMessages()
+  const locale = useLocale()
+  const path = useLocalePath()
+  const navigate = useNavigate()
+
+  async function logOut(): Promise<void> {
+    try {
+      const { signOut } = await import('../session/sign-out.ts')
+      await signOut(locale, async () => navigate(path('/')))
+      showToast(shell.loggedOut)
+    } catch {
+      // The part that does it could not be fetched.
+      showToast(errors.noConnection, { tone: 'error' })
+    }
+  }
+
+  return (
+    <button type="button" onClick={() => void logOut()}>
+      {shell.logOut}
+    </button>
+  )
 }
 
 export function enabledItems(layout: ShopData['layout']): AccountItem[] {

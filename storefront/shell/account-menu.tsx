@@ -7,15 +7,13 @@ const menuId = 'account-menu'
 
 export function AccountMenu({ layout }: Pick<ShopData, 'layout'>) {
   const { shell } = useMessages()
-  const items = enabledItems(layout)
-  if (items.length === 0) return null
   return (
     <div className="account-menu">
       <button type="button" className="icon-btn" popoverTarget={menuId} aria-label={shell.account}>
         <Icon name="user" />
       </button>
       <ul id={menuId} popover="auto" className="menu-panel menu-list">
-        <AccountItems items={items} />
+        <AccountItems items={enabledItems(layout)} />
       </ul>
     </div>
   )

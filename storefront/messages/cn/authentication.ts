@@ -39,7 +39,6 @@ export const authentication = {
   signedIn: '已登录。',
   cameAlong: (count) => `已登录。您刚才选购的${count}件商品已放入购物车。`,
   registered: '账户已创建。',
-  signedOut: '已退出登录。',
 
   problems: (count) => `有${count}项资料缺失或不正确`,
   needEmail: '请输入邮箱',
@@ -79,7 +78,6 @@ export const authentication = {
 
   forget: '重置密码',
   forgetText: '请输入账户的邮箱或手机号，我们会发送验证码。',
-  sendLink: '发送链接',
   sendCode: '发送验证码',
   sent: '请查看收件箱',
   sentText: (email) => `如${email}已注册账户，重置密码链接将会发出，30分钟内有效。`,
@@ -98,15 +96,7 @@ export const authentication = {
   verifyWait: '请稍候……',
   verifyWithoutScript: '请按下按钮以验证邮箱。',
 
-  checkoutOffer: '已有账户？',
-  checkoutOfferText: '登录后可使用已保存的资料和积分。不登录也可下单。',
-  checkoutMember: '已填入您账户中的资料。',
   makeAccount: '把订单保存到账户',
   makeAccountText: (email) => `只需设置密码，即可用${email}跟踪订单并累积积分。`,
-  makeAccountDone: '账户已创建',
-  makeAccountDoneText: '此订单已在账户中。我们已发送邮件，请点击其中的链接验证。',
-
-  askNewLink: '重新获取链接',
-  toAccount: '前往我的账户',
-  confirmLetter: '我们已发送消息，请在30分钟内验证您的邮箱或手机号。',
+  makeAccountDone: '账户已创建，此订单已在账户中。请查看收件箱以验证邮箱。',
 } satisfies AuthWords

@@ -11,6 +11,8 @@ export const checkout = {
   optional: '选填',
 
   contact: '联系方式',
+  haveAccount: '已有账户？',
+  logIn: '登录以使用已保存的资料和积分',
   name: '姓名',
   nameHint: '请填写与证件一致的姓名，方便取件。',
   email: '邮箱',

@@ -221,6 +221,10 @@ export const order = {
   toCheckout: '重试',
   toShop: '继续逛逛',
   toHome: '返回首页',
+  toLogin: '登录',
+  toAccount: '前往我的账户',
+  newLink: '重新获取链接',
+  confirmLetter: '我们已发送消息，请在30分钟内验证您的邮箱或手机号。',
   keepNumber: '请记下订单号，配合邮箱或电话即可查询订单。',
 
   trackTitle: '查询订单',

@@ -20,6 +20,10 @@ export const shell = {
   closeSearch: '关闭搜索',
 
   account: '账户',
+  logIn: '登录',
+  register: '注册',
+  logOut: '退出登录',
+  loggedOut: '已退出登录。',
   wishlist: '心愿单',
   cart: '购物车',
   pieces: () => '件',

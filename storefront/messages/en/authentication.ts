@@ -1,18 +1,18 @@
 export const authentication = {
   close: 'Close',
-  ended: 'You have been signed out',
+  ended: 'You have been logged out',
   endedText:
-    'To keep your account safe, we sign you out after half an hour without a call. Your cart, wishlist and orders are kept in your account: sign in and go on here.',
-  endedNote: 'Your time was up, so we signed you out. Sign in and you go on where you were.',
-  signInAgain: 'Sign in again',
+    'To keep your account safe, we log you out after half an hour without a visit. Your cart, wishlist and orders are kept in your account: log in and go on here.',
+  endedNote: 'Your time was up, so we signed you out. Log in and you go on where you were.',
+  signInAgain: 'Log in again',
   goOnAsVisitor: 'Go on without signing in',
-  needsAccount: 'Sign in to see this page.',
+  needsAccount: 'Log in to see this page.',
 
-  login: 'Sign in',
+  login: 'Log in',
   loginText: 'To your orders, points and saved details.',
   byEmail: 'Email',
   byPhone: 'Phone',
-  signInWith: 'Sign in with',
+  signInWith: 'Log in with',
   registerWith: 'Register with',
   resetWith: 'Find your account by',
   email: 'Email',
@@ -34,13 +34,12 @@ export const authentication = {
   termsLink: 'terms and conditions',
   privacyLink: 'privacy policy',
   and: 'and',
-  signedIn: 'You are signed in.',
+  signedIn: 'You are logged in.',
   cameAlong: (count: number) =>
     count === 1
-      ? 'You are signed in. The item from your visit is in your cart.'
-      : `You are signed in. The ${count} items from your visit are in your cart.`,
+      ? 'You are logged in. The item from your visit is in your cart.'
+      : `You are logged in. The ${count} items from your visit are in your cart.`,
   registered: 'Your account is ready.',
-  signedOut: 'You are signed out.',
 
   problems: (count: number) =>
     count === 1 ? 'One thing is missing or wrong' : `${count} things are missing or wrong`,
@@ -68,9 +67,9 @@ export const authentication = {
 
   known: 'Look in your inbox',
   knownEmail: (email: string) =>
-    `We have written to ${email}. If the address had an account already, sign in with its password, or choose a new one.`,
+    `We have written to ${email}. If the address had an account already, log in with its password, or choose a new one.`,
   knownPhone: (phone: string) =>
-    `We have sent a text message to ${phone}. If the number had an account already, sign in with its password, or choose a new one.`,
+    `We have sent a text message to ${phone}. If the number had an account already, log in with its password, or choose a new one.`,
 
   codeTitle: 'Confirm your phone number',
   codeText: (phone: string) => `We sent six digits to ${phone}. They work for 30 minutes.`,
@@ -87,7 +86,6 @@ export const authentication = {
 
   forget: 'Choose a new password',
   forgetText: 'Tell us the email or phone of your account, and we send you a code.',
-  sendLink: 'Send the link',
   sendCode: 'Send the code',
   sent: 'Look in your inbox',
   sentText: (email: string) =>
@@ -100,26 +98,17 @@ export const authentication = {
   otherNumber: 'Use another number',
 
   reset: 'Choose a new password',
-  resetText: 'You are then signed out on every device, and sign in with the new one.',
+  resetText: 'You are then logged out on every device, and log in with the new one.',
   savePassword: 'Save password',
-  backToLogin: 'Back to sign in',
+  backToLogin: 'Back to log in',
 
   verify: 'Confirming your email',
   verifyWait: 'One moment …',
   verifyWithoutScript: 'Press the button to confirm your email.',
 
-  checkoutOffer: 'Have an account?',
-  checkoutOfferText:
-    'Sign in to use your saved details and your points. You can order without one.',
-  checkoutMember: 'Filled in from your account.',
   makeAccount: 'Keep this order in an account',
   makeAccountText: (email: string) =>
     `One password, and you follow your orders and collect points with ${email}.`,
-  makeAccountDone: 'Your account is ready',
-  makeAccountDoneText: 'This order is in it. We have sent you a letter to confirm your email.',
-
-  askNewLink: 'Ask for a new link',
-  toAccount: 'Go to your account',
-  confirmLetter:
-    'We have sent you a message to confirm your email or number. It works for 30 minutes.',
+  makeAccountDone:
+    'Your account is ready, and this order is in it. Look in your inbox to confirm your email.',
 }

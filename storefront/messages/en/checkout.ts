@@ -9,6 +9,8 @@ export const checkout = {
   optional: 'optional',
 
   contact: 'Contact',
+  haveAccount: 'Have an account?',
+  logIn: 'Log in to use your saved details and points',
   name: 'Full name',
   nameHint: 'As on your ID, for collecting a parcel.',
   email: 'Email',

@@ -228,6 +228,11 @@ export const order = {
   toCheckout: 'Try again',
   toShop: 'Continue shopping',
   toHome: 'Back to home',
+  toLogin: 'Log in',
+  toAccount: 'Go to your account',
+  newLink: 'Ask for a new link',
+  confirmLetter:
+    'We have sent you a message to confirm your email or number. It works for 30 minutes.',
   keepNumber: 'Keep this number: it finds your order together with your email or phone.',
 
   trackTitle: 'Track an order',

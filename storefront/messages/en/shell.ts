@@ -18,6 +18,10 @@ export const shell = {
   closeSearch: 'Close search',
 
   account: 'Account',
+  logIn: 'Log in',
+  register: 'Register',
+  logOut: 'Log out',
+  loggedOut: 'You are logged out.',
   wishlist: 'Wishlist',
   cart: 'Cart',
   pieces: (count: number) => (count === 1 ? 'item' : 'items'),

@@ -39,7 +39,6 @@ export const authentication = {
   signedIn: '已登入。',
   cameAlong: (count) => `已登入。你剛才選購的${count}件貨品已放入購物車。`,
   registered: '帳戶已建立。',
-  signedOut: '已登出。',
 
   problems: (count) => `有${count}項資料欠缺或不正確`,
   needEmail: '請輸入電郵',
@@ -80,7 +79,6 @@ export const authentication = {
 
   forget: '重設密碼',
   forgetText: '請輸入帳戶的電郵或電話，我們會傳送驗證碼。',
-  sendLink: '傳送連結',
   sendCode: '傳送驗證碼',
   sent: '請查看收件箱',
   sentText: (email) => `如${email}已登記帳戶，重設密碼連結將會寄出，30分鐘內有效。`,
@@ -99,15 +97,7 @@ export const authentication = {
   verifyWait: '請稍候⋯⋯',
   verifyWithoutScript: '請按下按鈕以驗證電郵。',
 
-  checkoutOffer: '已有帳戶？',
-  checkoutOfferText: '登入後可使用已儲存的資料及積分。不登入亦可落單。',
-  checkoutMember: '已填入你帳戶內的資料。',
   makeAccount: '將訂單保存到帳戶',
   makeAccountText: (email) => `只需設定密碼，即可以${email}追蹤訂單及儲積分。`,
-  makeAccountDone: '帳戶已建立',
-  makeAccountDoneText: '此訂單已在帳戶內。我們已寄出電郵，請按當中連結驗證。',
-
-  askNewLink: '重新索取連結',
-  toAccount: '前往我的帳戶',
-  confirmLetter: '我們已傳送訊息，請於30分鐘內驗證你的電郵或電話。',
+  makeAccountDone: '帳戶已建立，此訂單已在帳戶內。請查看收件箱以驗證電郵。',
 } satisfies AuthWords

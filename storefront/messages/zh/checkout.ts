@@ -11,6 +11,8 @@ export const checkout = {
   optional: '可不填',
 
   contact: '聯絡資料',
+  haveAccount: '已有帳戶？',
+  logIn: '登入以使用已儲存的資料及積分',
   name: '姓名',
   nameHint: '請填寫與身份證明文件相同的姓名，以便取件。',
   email: '電郵',

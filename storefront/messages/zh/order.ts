@@ -223,6 +223,10 @@ export const order = {
   toCheckout: '再試一次',
   toShop: '繼續購物',
   toHome: '返回首頁',
+  toLogin: '登入',
+  toAccount: '前往我的帳戶',
+  newLink: '重新索取連結',
+  confirmLetter: '我們已傳送訊息，請於30分鐘內驗證你的電郵或電話。',
   keepNumber: '請記下訂單編號，連同電郵或電話即可查詢訂單。',
 
   trackTitle: '查詢訂單',

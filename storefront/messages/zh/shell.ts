@@ -20,6 +20,10 @@ export const shell = {
   closeSearch: '關閉搜尋',
 
   account: '帳戶',
+  logIn: '登入',
+  register: '登記',
+  logOut: '登出',
+  loggedOut: '已登出。',
   wishlist: '願望清單',
   cart: '購物車',
   pieces: () => '件',

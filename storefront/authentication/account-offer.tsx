@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { useLocale } from '../locale.ts'
+import { isRefused } from '../session/refused.ts'
+import { registerAndSignIn } from '../session/sign-in.ts'
+import type { AuthDraft } from './auth-draft.ts'
+import { NewPassword } from './auth-inputs.tsx'
+import { AuthFormFrame } from './auth-page.tsx'
+import { useAuthWords } from './auth-words.ts'
+import { useAuthForm } from './use-auth-form.ts'
+
+interface AccountOfferProps {
+  recipient: { name: string; email: string }
+}
+
+/** After an order without an account: one password keeps it, and nothing is asked twice. */
+export function AccountOffer({ recipient: { name, email } }: AccountOfferProps) {
+  const words = useAuthWords()
+  const locale = useLocale()
+  const [isKnown, setKnown] = useState(false)
+  const form = useAuthForm({ asked: { password: 'new' }, send })
+
+  async function send({ password }: AuthDraft): Promise<void> {
+    const username = name.slice(0, 60)
+    try {
+      await registerAndSignIn(locale, { type: 'EMAIL', email, username, password })
+      showToast(words.makeAccountDone, { milliseconds: 6000 })
+    } catch (error) {
+      if (!isRefused(error, 'wrong_credentials')) throw error
+      setKnown(true)
+    }
+  }
+
+  return (
+    <section aria-labelledby="make-account" className="grid gap-4 bg-bone p-6">
+      <h2 id="make-account" className="text-18">
+        {words.makeAccount}
+      </h2>
+      {isKnown ? (
+        <Notice tone="info" live="status">
+          {words.knownEmail(email)}
+        </Notice>
+      ) : (
+        <>
+          <p className="text-ink-2">{words.makeAccountText(email)}</p>
+          <AuthFormFrame form={form}>
+            {/* A password manager keeps the two together. */}
+            <input
+              type="email"
+              name="email"
+              autoComplete="username"
+              value={email}
+              readOnly
+              hidden
+            />
+            <NewPassword form={form} />
+            <Button type="submit" wide busy={form.isBusy}>
+              {words.register}
+            </Button>
+          </AuthFormFrame>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import type { CallInput } from '#contract/client.ts'
+import {
+  digitsOnly,
+  isEmailShape,
+  isPhoneShape,
+  normaliseAreaCode,
+  normaliseEmail,
+} from '#domain/contact.ts'
+import { isPassword } from '#domain/password.ts'
+import { typedText } from '../session/typed-text.ts'
+import type { AuthWords } from './auth-words.ts'
+
+/** The order of every form that asks for some of them. */
+export const authFields = ['email', 'area_code', 'phone', 'username', 'code', 'password'] as const
+export type AuthField = (typeof authFields)[number]
+
+/** As typed, field by field, and which contact was chosen. */
+export type AuthDraft = Readonly<Record<AuthField, string>> & {
+  readonly type: 'EMAIL' | 'PHONE'
+}
+
+/** Keys of the sentences that are said at a field. */
+export type AuthProblem = Extract<
+  keyof AuthWords,
+  | 'needEmail'
+  | 'invalidEmail'
+  | 'needAreaCode'
+  | 'needPhone'
+  | 'invalidPhone'
+  | 'needCode'
+  | 'needPassword'
+  | 'needNewPassword'
+  | 'invalidPassword'
+  | 'commonPassword'
+  | 'wrongField'
+>
+export type AuthProblems = Readonly<Partial<Record<AuthField, AuthProblem>>>
+
+/** What a form asks for. */
+export interface Asked {
+  contact?: boolean
+  code?: boolean
+  password?: 'known' | 'new'
+}
+
+export const emptyDraft: AuthDraft = {
+  type: 'EMAIL',
+  email: '',
+  area_code: '852',
+  phone: '',
+  username: '',
+  code: '',
+  password: '',
+}
+
+export function readDraft(form: FormData): AuthDraft {
+  const text = (name: AuthField) => typedText(form, name)
+  const password = form.get('password')
+  return {
+    type: typedText(form, 'type') === 'PHONE' ? 'PHONE' : 'EMAIL',
+    email: text('email'),
+    area_code: text('area_code'),
+    phone: text('phone'),
+    username: text('username'),
+    code: digitsOnly(text('code')),
+    // Not a character of it is touched.
+    password: typeof password === 'string' ? password : '',
+  }
+}
+
+/** spec §5: what is checked before anything is sent, by field. */
+export function problemsOf(draft: AuthDraft, asked: Asked): AuthProblems {
+  const found: [AuthField, AuthProblem | null][] = [
+    ...(asked.contact ? contactProblems(draft) : []),
+    ['code', asked.code && !/^\d{6}$/.test(draft.code) ? 'needCode' : null],
+    ['password', asked.password ? passwordProblem(draft, asked.password) : null],
+  ]
+  return Object.fromEntries(found.filter(([, problem]) => problem !== null))
+}
+
+function contactProblems(draft: AuthDraft): [AuthField, AuthProblem | null][] {
+  if (draft.type === 'EMAIL') {
+    const isWrong = !isEmailShape(normaliseEmail(draft.email))
+    return [['email', draft.email === '' ? 'needEmail' : isWrong ? 'invalidEmail' : null]]
+  }
+  const areaCode = normaliseAreaCode(draft.area_code)
+  const isWrong = areaCode !== null && !isPhoneShape(areaCode, digitsOnly(draft.phone))
+  return [
+    ['area_code', areaCode === null ? 'needAreaCode' : null],
+    ['phone', draft.phone === '' ? 'needPhone' : isWrong ? 'invalidPhone' : null],
+  ]
+}
+
+function passwordProblem({ password }: AuthDraft, kind: 'known' | 'new'): AuthProblem | null {
+  if (password === '') return kind === 'new' ? 'needNewPassword' : 'needPassword'
+  return isPassword(password) ? null : 'invalidPassword'
+}
+
+type Contact = CallInput<'POST /auth/forget-password'>['body']
+
+/** Phones are typed with spaces, and go over the wire as digits. */
+export function contactOf(draft: AuthDraft): Contact {
+  if (draft.type === 'EMAIL') return { type: 'EMAIL', email: normaliseEmail(draft.email) }
+  return { type: 'PHONE', ...phoneOf(draft) }
+}
+
+export function loginOf(draft: AuthDraft) {
+  const { area_code, phone } = phoneOf(draft)
+  return {
+    type: draft.type,
+    login_id: draft.type === 'EMAIL' ? normaliseEmail(draft.email) : area_code + phone,
+    password: draft.password,
+  }
+}
+
+export function registrationOf(draft: AuthDraft): CallInput<'POST /auth/migrate'>['body'] {
+  const { password, username } = draft
+  const own = { password, ...(username !== '' && { username }) }
+  const contact = contactOf(draft)
+  return { ...contact, ...own }
+}
+
+export function phoneOf(draft: AuthDraft): { area_code: string; phone: string } {
+  return {
+    area_code: normaliseAreaCode(draft.area_code) ?? '',
+    phone: digitsOnly(draft.phone),
+  }
+}

@@ -1,0 +1,65 @@
+import { ApiError } from '#contract/client.ts'
+import type { Messages } from '../messages.ts'
+import { errorText } from '../session/error-text.ts'
+import { authFields, type AuthDraft, type AuthField, type AuthProblems } from './auth-draft.ts'
+
+/** Why a whole form was not done. */
+export type Refusal =
+  | { kind: 'credentials' }
+  /** Seconds until the next try; null when the shop did not say. */
+  | { kind: 'wait'; seconds: number | null }
+  | { kind: 'other'; text: string }
+
+export interface AuthFailure {
+  problems: AuthProblems
+  refusal: Refusal | null
+}
+
+/** What became of a form sent without script; as it was typed, short of the password. */
+export interface AuthOutcome extends AuthFailure {
+  draft: AuthDraft
+  /** What was asked for has been sent. */
+  isSent: boolean
+}
+
+/** What a person is told about a form that the shop refused. */
+export function failureOf(error: unknown, messages: Messages): AuthFailure {
+  if (error instanceof ApiError) {
+    if (error.code === 'wrong_credentials') return refused({ kind: 'credentials' })
+    if (error.code === 'rate_limited') return refused({ kind: 'wait', seconds: waitOf(error) })
+    const problems = problemsOfIssues(error)
+    if (Object.keys(problems).length > 0) return { problems, refusal: null }
+  }
+  return refused({ kind: 'other', text: errorText(error, messages) })
+}
+
+function refused(refusal: Refusal): AuthFailure {
+  return { problems: {}, refusal }
+}
+
+function waitOf({ details }: ApiError): number | null {
+  const seconds = Number(details['retry_after_seconds'])
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null
+}
+
+/** Shapes were checked before: what the shop still finds is what only it can know. */
+function problemsOfIssues({ code, issues }: ApiError): AuthProblems {
+  if (code === 'verification_code_invalid') return { code: 'needCode' }
+  const found = issues.flatMap(({ path }) => {
+    const field = fieldOfPath(path)
+    return field ? [[field, problemOfField[field] ?? 'wrongField'] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+const problemOfField: AuthProblems = {
+  email: 'invalidEmail',
+  phone: 'invalidPhone',
+  area_code: 'needAreaCode',
+  password: 'commonPassword',
+}
+
+function fieldOfPath(path: string): AuthField | undefined {
+  const name = path.replace(/^.*\./, '').replace('new_password', 'password')
+  return authFields.find((field) => field === name)
+}

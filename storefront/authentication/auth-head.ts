@@ -1,0 +1,15 @@
+import type { MetaDescriptor } from 'react-router'
+import type { HeadArgs } from '../head.ts'
+import { localeOfPath } from '../locale.ts'
+import { personalHead } from '../session/personal-page.ts'
+import { authWordsIfLoaded, type AuthWords } from './auth-words.ts'
+
+/** The head of one of these pages. */
+export function authHead(
+  args: HeadArgs,
+  say: (words: AuthWords) => readonly [title: string, description: string],
+): MetaDescriptor[] {
+  const words = authWordsIfLoaded(localeOfPath(args.location.pathname))
+  const [title, description] = words ? say(words) : ['', '']
+  return personalHead(args, title, description)
+}

@@ -1,0 +1,162 @@
+import { PasswordInput } from '#ui/password-input.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { emptyDraft, type AuthDraft, type AuthField } from './auth-draft.ts'
+import { useAuthWords } from './auth-words.ts'
+import { fieldId } from './form-news.tsx'
+import type { AuthForm } from './use-auth-form.ts'
+
+interface InputsProps {
+  form: AuthForm
+  draft?: AuthDraft | undefined
+}
+
+/** What is wrong with a field, in words. */
+function useProblem(form: AuthForm, field: AuthField): string | undefined {
+  const words = useAuthWords()
+  const problem = form.problems[field]
+  return problem && words[problem]
+}
+
+interface ContactInputsProps extends InputsProps {
+  legend: string
+  /** Whether this is what one signs in with: then a password manager knows it. */
+  isLogin: boolean
+}
+
+/** Email or phone: one of the two is shown, by the style sheet, so that it needs no script. */
+export function ContactInputs({ form, draft = emptyDraft, legend, isLogin }: ContactInputsProps) {
+  const words = useAuthWords()
+  const emailProblem = useProblem(form, 'email')
+  const phoneProblem = useProblem(form, 'phone')
+  return (
+    <>
+      <fieldset className="contact-by">
+        <legend className="sr-only">{legend}</legend>
+        {(['EMAIL', 'PHONE'] as const).map((type) => (
+          <label key={type}>
+            <input
+              type="radio"
+              name="type"
+              value={type}
+              defaultChecked={draft.type === type}
+              className="sr-only"
+            />
+            <span>{type === 'EMAIL' ? words.byEmail : words.byPhone}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextInput
+        className="by-email"
+        id={fieldId('email')}
+        label={words.email}
+        hint={emailProblem ? words.emailHint : undefined}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete={isLogin ? 'username' : 'email'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        aria-required="true"
+        defaultValue={draft.email}
+        error={emailProblem}
+      />
+      <div className="by-phone">
+        <TextInput
+          id={fieldId('area_code')}
+          label={words.areaCode}
+          name="area_code"
+          start="+"
+          inputMode="numeric"
+          autoComplete="tel-country-code"
+          maxLength={6}
+          aria-required="true"
+          defaultValue={draft.area_code}
+          error={useProblem(form, 'area_code')}
+        />
+        <TextInput
+          id={fieldId('phone')}
+          label={words.phone}
+          hint={phoneProblem ? words.phoneHint : undefined}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={30}
+          aria-required="true"
+          defaultValue={draft.phone}
+          error={phoneProblem}
+        />
+      </div>
+    </>
+  )
+}
+
+export function KnownPassword({ form }: InputsProps) {
+  const words = useAuthWords()
+  const error = useProblem(form, 'password')
+  const isFormat = form.problems.password === 'invalidPassword'
+  return (
+    <PasswordInput
+      id={fieldId('password')}
+      label={words.password}
+      hint={isFormat ? words.passwordRule : undefined}
+      name="password"
+      autoComplete="current-password"
+      aria-required="true"
+      error={error}
+      showLabel={words.showPassword}
+      hideLabel={words.hidePassword}
+    />
+  )
+}
+
+/** Its rule is said before anything is typed. */
+export function NewPassword({ form, label }: InputsProps & { label?: string }) {
+  const words = useAuthWords()
+  return (
+    <PasswordInput
+      id={fieldId('password')}
+      label={label ?? words.password}
+      hint={words.passwordRule}
+      name="password"
+      autoComplete="new-password"
+      aria-required="true"
+      error={useProblem(form, 'password')}
+      showLabel={words.showPassword}
+      hideLabel={words.hidePassword}
+    />
+  )
+}
+
+export function UsernameInput({ draft = emptyDraft }: Omit<InputsProps, 'form'>) {
+  const words = useAuthWords()
+  return (
+    <TextInput
+      id={fieldId('username')}
+      label={words.username}
+      note={words.optional}
+      name="username"
+      autoComplete="name"
+      maxLength={60}
+      defaultValue={draft.username}
+    />
+  )
+}
+
+/** Six digits: offered by the phone, pasted, or typed. */
+export function CodeInput({ form }: InputsProps) {
+  const words = useAuthWords()
+  return (
+    <TextInput
+      id={fieldId('code')}
+      label={words.code}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={12}
+      aria-required="true"
+      error={useProblem(form, 'code')}
+    />
+  )
+}

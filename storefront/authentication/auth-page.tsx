@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useInBrowser } from '../session/use-in-browser.ts'
+import { personalPage } from '../session/personal-page.ts'
+import { FormNews } from './form-news.tsx'
+import type { AuthForm } from './use-auth-form.ts'
+
+interface AuthPageProps {
+  title: string
+  intro?: ReactNode
+  /** Stands beside the form, or under it on a phone. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every page that asks who somebody is. */
+export function AuthPage({ title, intro, aside, children }: AuthPageProps) {
+  return (
+    <main {...personalPage}>
+      <div className={aside ? 'auth auth-wide' : 'auth'}>
+        <div className="auth-main">
+          <h1>{title}</h1>
+          {intro ? <p className="text-ink-2">{intro}</p> : null}
+          {children}
+        </div>
+        {aside ? <aside className="auth-aside">{aside}</aside> : null}
+      </div>
+    </main>
+  )
+}
+
+/** Sent by itself; with a script without leaving the page. */
+export function AuthFormFrame({ form, children }: { form: AuthForm; children: ReactNode }) {
+  const isInBrowser = useInBrowser()
+  return (
+    <form
+      method="post"
+      noValidate={isInBrowser}
+      className="grid gap-5"
+      onSubmit={form.submit}
+      onInput={form.recheck}
+    >
+      <FormNews form={form} />
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { formatPhone } from '#domain/contact.ts'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useLocale } from '../locale.ts'
+import { UnregisteredOnly } from '../session/registered-only.tsx'
+import { publicApi } from '../session/session.ts'
+import { takeFocus } from '../session/take-focus.ts'
+import { useInBrowser } from '../session/use-in-browser.ts'
+import { contactOf, phoneOf, type AuthDraft } from './auth-draft.ts'
+import type { AuthOutcome } from './auth-failure.ts'
+import { ContactInputs } from './auth-inputs.tsx'
+import { AuthFormFrame, AuthPage } from './auth-page.tsx'
+import { useAuthWords } from './auth-words.ts'
+import { ResendCode } from './resend-code.tsx'
+import { ResetByPhone } from './reset-form.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+import { useAuthPath } from './way-links.tsx'
+
+/** The same answer, and the same page, whether or not anybody has an account there. */
+export function ForgetPage({ outcome }: { outcome: AuthOutcome | null }) {
+  const words = useAuthWords()
+  const locale = useLocale()
+  const [sent, setSent] = useState<AuthDraft | null>(outcome?.isSent ? outcome.draft : null)
+
+  async function send(draft: AuthDraft): Promise<void> {
+    await publicApi(locale)('POST /auth/forget-password', { body: contactOf(draft) })
+    setSent(draft)
+  }
+
+  return (
+    <UnregisteredOnly>
+      <AuthPage
+        title={sent?.type === 'EMAIL' ? words.sent : words.forget}
+        intro={sent ? undefined : words.forgetText}
+      >
+        {sent ? (
+          <Sent draft={sent} send={() => send(sent)} onOther={() => setSent(null)} />
+        ) : (
+          <ForgetForm outcome={outcome} send={send} />
+        )}
+        <BackToLogin />
+      </AuthPage>
+    </UnregisteredOnly>
+  )
+}
+
+interface ForgetFormProps {
+  outcome: AuthOutcome | null
+  send: (draft: AuthDraft) => Promise<void>
+}
+
+function ForgetForm({ outcome, send }: ForgetFormProps) {
+  const words = useAuthWords()
+  const form = useAuthForm({ asked: { contact: true }, outcome, send })
+  return (
+    <AuthFormFrame form={form}>
+      <ContactInputs form={form} draft={outcome?.draft} legend={words.resetWith} isLogin />
+      <Button type="submit" wide busy={form.isBusy}>
+        {words.sendCode}
+      </Button>
+    </AuthFormFrame>
+  )
+}
+
+interface SentProps {
+  draft: AuthDraft
+  send: () => Promise<void>
+  onOther: () => void
+}
+
+function Sent({ draft, send, onOther }: SentProps) {
+  const words = useAuthWords()
+  const isInBrowser = useInBrowser()
+  const isEmail = draft.type === 'EMAIL'
+  const { area_code: areaCode, phone } = phoneOf(draft)
+  const text = isEmail
+    ? words.sentText(draft.email)
+    : words.sentPhoneText(formatPhone(areaCode, phone))
+  return (
+    // The button that was pressed is gone with the form.
+    <div ref={takeFocus} tabIndex={-1} className="grid gap-5">
+      <Notice tone="success">{text}</Notice>
+      {isEmail ? <p className="text-ink-2">{words.sentHint}</p> : <ResetByPhone draft={draft} />}
+      {isInBrowser ? (
+        <>
+          <ResendCode send={send} label={words.again} />
+          <p>
+            <Button kind="link" onClick={onOther}>
+              {isEmail ? words.otherAddress : words.otherNumber}
+            </Button>
+          </p>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+export function BackToLogin() {
+  const words = useAuthWords()
+  const path = useAuthPath()
+  return (
+    <p>
+      <Link className="link" href={path('/authentication/login/email')}>
+        {words.backToLogin}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from '#ui/link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useLocalePath } from '../locale.ts'
+import { authFields, type AuthField } from './auth-draft.ts'
+import { useAuthWords, type AuthWords } from './auth-words.ts'
+import type { AuthForm } from './use-auth-form.ts'
+
+/** Where an entry of the summary leads. */
+export function fieldId(field: AuthField): string {
+  return `auth-${field}`
+}
+
+/** Why a form was not done: all that is wrong in one place, each entry leading to its field. */
+export function FormNews({ form }: { form: AuthForm }) {
+  const place = useRef<HTMLDivElement>(null)
+  const { failures } = form
+
+  // Each refusal, also the same one again, brings the reader to what is wrong.
+  useEffect(() => {
+    if (failures > 0) place.current?.focus()
+  }, [failures])
+
+  return (
+    <div ref={place} tabIndex={-1} role="alert" className="scroll-mt-32">
+      <Problems form={form} />
+      <Refused form={form} />
+    </div>
+  )
+}
+
+function Problems({ form: { problems } }: { form: AuthForm }) {
+  const words = useAuthWords()
+  const wrong = authFields.flatMap((field) => {
+    const problem = problems[field]
+    return problem ? [{ field, text: words[problem] }] : []
+  })
+  if (wrong.length === 0) return null
+  return (
+    <Notice tone="error" title={words.problems(wrong.length)}>
+      <ul>
+        {wrong.map(({ field, text }) => (
+          <li key={field}>
+            <a className="link" href={`#${fieldId(field)}`}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function Refused({ form: { refusal } }: { form: AuthForm }) {
+  const words = useAuthWords()
+  const path = useLocalePath()
+  if (refusal === null) return null
+  if (refusal.kind === 'other') return <Notice tone="error">{refusal.text}</Notice>
+  if (refusal.kind === 'wait') return <Wait key={refusal.seconds} seconds={refusal.seconds ?? 60} />
+  return (
+    <Notice
+      tone="error"
+      title={words.refused}
+      action={
+        <Link className="link" href={path('/authentication/forget-password/email')}>
+          {words.forget}
+        </Link>
+      }
+    >
+      {words.refusedText}
+    </Notice>
+  )
+}
+
+/** Said twice, not each second: when it starts, and when it is over. */
+function Wait({ seconds }: { seconds: number }) {
+  const words = useAuthWords()
+  const [isOver, setOver] = useState(false)
+
+  // A clock outside React.
+  useEffect(() => {
+    const timer = setTimeout(setOver, seconds * 1000, true)
+    return () => clearTimeout(timer)
+  }, [seconds])
+
+  if (isOver) return <Notice tone="info">{words.now}</Notice>
+  return <Notice tone="warn">{words.tooMany(waitText(seconds, words))}</Notice>
+}
+
+export function waitText(seconds: number, words: AuthWords): string {
+  return seconds < 120 ? words.inSeconds(seconds) : words.inMinutes(Math.ceil(seconds / 60))
+}

@@ -1,0 +1,28 @@
+import { formatPhone } from '#domain/contact.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { takeFocus } from '../session/take-focus.ts'
+import { phoneOf, type AuthDraft } from './auth-draft.ts'
+import { useAuthWords } from './auth-words.ts'
+import { useAuthPath } from './way-links.tsx'
+
+/** The registration could not be signed in to: what reached the owner of the contact says more. */
+export function KnownContact({ draft }: { draft: AuthDraft }) {
+  const words = useAuthWords()
+  const path = useAuthPath()
+  const { area_code: areaCode, phone } = phoneOf(draft)
+  return (
+    <div ref={takeFocus} tabIndex={-1} className="grid gap-5">
+      <p>
+        {draft.type === 'EMAIL'
+          ? words.knownEmail(draft.email)
+          : words.knownPhone(formatPhone(areaCode, phone))}
+      </p>
+      <div className="flex flex-wrap gap-4">
+        <ButtonLink href={path('/authentication/login/email')}>{words.login}</ButtonLink>
+        <ButtonLink kind="ghost" href={path('/authentication/forget-password/email')}>
+          {words.forget}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

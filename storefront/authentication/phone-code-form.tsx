@@ -1,0 +1,52 @@
+import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { useLocale } from '../locale.ts'
+import { personalApi } from '../session/session.ts'
+import type { AuthDraft } from './auth-draft.ts'
+import { CodeInput } from './auth-inputs.tsx'
+import { AuthFormFrame } from './auth-page.tsx'
+import { useAuthWords } from './auth-words.ts'
+import { ResendCode } from './resend-code.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+interface PhoneCodeFormProps {
+  /** As it is read. */
+  phone: string
+  onDone: () => void
+  onLater: () => void
+}
+
+/** Confirms the number of the customer who is signed in, by what was sent to it. */
+export function PhoneCodeForm({ phone, onDone, onLater }: PhoneCodeFormProps) {
+  const words = useAuthWords()
+  const locale = useLocale()
+  const form = useAuthForm({ asked: { code: true }, send })
+
+  async function send({ code }: AuthDraft): Promise<void> {
+    await personalApi(locale)('GET /auth/verify', { query: { verification_code: code } })
+    showToast(words.confirmed)
+    onDone()
+  }
+
+  return (
+    <>
+      <p className="text-ink-2">{words.codeText(phone)}</p>
+      <AuthFormFrame form={form}>
+        <CodeInput form={form} />
+        <ResendCode
+          send={() =>
+            personalApi(locale)('POST /auth/request-verification', { body: { type: 'PHONE' } })
+          }
+        />
+        <div className="flex flex-wrap gap-4">
+          <Button type="submit" busy={form.isBusy}>
+            {words.confirm}
+          </Button>
+          <Button kind="ghost" onClick={onLater}>
+            {words.later}
+          </Button>
+        </div>
+      </AuthFormFrame>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { useMessages } from '../messages.ts'
+import { failureOf } from './auth-failure.ts'
+import { useAuthWords } from './auth-words.ts'
+import { waitText } from './form-news.tsx'
+
+const pauseSeconds = 60
+
+interface ResendCodeProps {
+  send: () => Promise<unknown>
+  /** What the button says. */
+  label?: string
+  /** What is said once it was sent again. */
+  done?: string
+}
+
+/** Asks for the message again, once the last one has had its time to arrive. */
+export function ResendCode({ send, label, done }: ResendCodeProps) {
+  const words = useAuthWords()
+  const messages = useMessages()
+  const [seconds, setSeconds] = useState(pauseSeconds)
+  const [news, setNews] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const isWaiting = seconds > 0
+
+  // A clock outside React.
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => setSeconds((left) => left - 1), 1000)
+    return () => clearInterval(timer)
+  }, [isWaiting])
+
+  async function resend(): Promise<void> {
+    setBusy(true)
+    try {
+      await send()
+      setNews(done ?? words.resent)
+      setSeconds(pauseSeconds)
+    } catch (error) {
+      const { refusal } = failureOf(error, messages)
+      if (refusal?.kind === 'wait') {
+        const left = refusal.seconds ?? pauseSeconds
+        setNews(words.tooMany(waitText(left, words)))
+        setSeconds(left)
+      } else if (refusal?.kind === 'other') setNews(refusal.text)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-1">
+      <output>{news}</output>
+      {isWaiting ? (
+        <p className="text-ink-2 tabular-nums">
+          {seconds < 120 ? words.resendIn(seconds) : words.tooMany(waitText(seconds, words))}
+        </p>
+      ) : (
+        <Button kind="link" busy={isBusy} onClick={() => void resend()}>
+          {label ?? words.resend}
+        </Button>
+      )}
+    </div>
+  )
+}

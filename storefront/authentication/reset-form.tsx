@@ -1,0 +1,89 @@
+import { useNavigate } from 'react-router'
+import { Button } from '#ui/button.tsx'
+import { useLocale, useLocalePath } from '../locale.ts'
+import { readStanding } from '../session/auth-state.ts'
+import { forgetCustomer } from '../session/forget-customer.ts'
+import { goOnAsVisitor } from '../session/go-on-as-visitor.ts'
+import { isRefused } from '../session/refused.ts'
+import { publicApi } from '../session/session.ts'
+import { phoneOf, type AuthDraft } from './auth-draft.ts'
+import type { AuthOutcome } from './auth-failure.ts'
+import { CodeInput, NewPassword } from './auth-inputs.tsx'
+import { AuthFormFrame } from './auth-page.tsx'
+import { useAuthWords } from './auth-words.ts'
+import { useAuthForm } from './use-auth-form.ts'
+
+/** A new password by the code of a letter, which the address of the page holds. */
+export function ResetByLetter({ outcome }: { outcome: AuthOutcome | null }) {
+  const words = useAuthWords()
+  const reset = useReset()
+  const path = useLocalePath()
+  const navigate = useNavigate()
+  const form = useAuthForm({ asked: { password: 'new' }, outcome, send })
+
+  async function send({ password }: AuthDraft): Promise<void> {
+    const code = codeOfAddress() ?? ''
+    try {
+      await reset({ verification_code: code, new_password: password })
+    } catch (error) {
+      if (!isRefused(error, 'verification_code_invalid')) throw error
+      await navigate(path('/result/reset_password/failure'), { replace: true })
+    }
+  }
+
+  return (
+    <AuthFormFrame form={form}>
+      <NewPassword form={form} label={words.newPassword} />
+      <Button type="submit" wide busy={form.isBusy}>
+        {words.savePassword}
+      </Button>
+    </AuthFormFrame>
+  )
+}
+
+/** A new password by the six digits that were sent to a number. */
+export function ResetByPhone({ draft }: { draft: AuthDraft }) {
+  const words = useAuthWords()
+  const reset = useReset()
+  const form = useAuthForm({
+    asked: { code: true, password: 'new' },
+    send: ({ code, password }) =>
+      reset({ verification_code: code, new_password: password, ...phoneOf(draft) }),
+  })
+  return (
+    <AuthFormFrame form={form}>
+      <CodeInput form={form} />
+      <NewPassword form={form} label={words.newPassword} />
+      <Button type="submit" wide busy={form.isBusy}>
+        {words.savePassword}
+      </Button>
+    </AuthFormFrame>
+  )
+}
+
+interface Reset {
+  verification_code: string
+  new_password: string
+  area_code?: string
+  phone?: string
+}
+
+function useReset(): (body: Reset) => Promise<void> {
+  const locale = useLocale()
+  const path = useLocalePath()
+  const navigate = useNavigate()
+  return async (body) => {
+    await publicApi(locale)('POST /auth/reset-password', { body })
+    // Every session of the account has ended; most likely the one of this browser was among them.
+    if (readStanding() !== 'visitor') {
+      forgetCustomer()
+      goOnAsVisitor()
+    }
+    await navigate(path('/result/reset_password/success'), { replace: true })
+  }
+}
+
+/** The code that a letter's link carries. */
+export function codeOfAddress(): string | null {
+  return new URLSearchParams(location.search).get('verification_code') || null
+}

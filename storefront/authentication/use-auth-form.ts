@@ -1,0 +1,87 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useMessages } from '../messages.ts'
+import {
+  problemsOf,
+  readDraft,
+  type Asked,
+  type AuthDraft,
+  type AuthProblems,
+} from './auth-draft.ts'
+import { failureOf, type AuthFailure, type AuthOutcome, type Refusal } from './auth-failure.ts'
+
+export interface AuthForm {
+  problems: AuthProblems
+  refusal: Refusal | null
+  isBusy: boolean
+  /** How often it was found wrong, or refused. */
+  failures: number
+  submit: (event: FormEvent<HTMLFormElement>) => void
+  /** Looks again at the fields that were found wrong. */
+  recheck: (event: FormEvent<HTMLFormElement>) => void
+}
+
+interface AuthFormOptions {
+  asked: Asked
+  /** What a form sent without script came to. */
+  outcome?: AuthOutcome | null
+  send: (draft: AuthDraft) => Promise<void>
+}
+
+const fine: AuthFailure = { problems: {}, refusal: null }
+
+/** A form that asks who somebody is: checked when it is sent, kept when it is refused. */
+export function useAuthForm({ asked, outcome, send }: AuthFormOptions): AuthForm {
+  const messages = useMessages()
+  const [failure, setFailure] = useState<AuthFailure>(outcome ?? fine)
+  const [failures, setFailures] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const isSending = useRef(false)
+
+  function fail(found: AuthFailure): void {
+    setFailure(found)
+    setFailures((count) => count + 1)
+  }
+
+  async function checkAndSend(form: HTMLFormElement): Promise<void> {
+    const draft = readDraft(new FormData(form))
+    const problems = problemsOf(draft, asked)
+    if (Object.keys(problems).length > 0) return fail({ problems, refusal: null })
+    setFailure(fine)
+    setBusy(true)
+    try {
+      await send(draft)
+    } catch (error) {
+      forgetPassword(form)
+      fail(failureOf(error, messages))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    ...failure,
+    isBusy,
+    failures,
+    submit(event) {
+      event.preventDefault()
+      // State would tell of the first press only after the second.
+      if (isSending.current) return
+      isSending.current = true
+      void checkAndSend(event.currentTarget).finally(() => {
+        isSending.current = false
+      })
+    },
+    recheck(event) {
+      const marked = Object.keys(failure.problems)
+      if (marked.length === 0) return
+      const now = problemsOf(readDraft(new FormData(event.currentTarget)), asked)
+      const left = Object.entries(now).filter(([field]) => marked.includes(field))
+      setFailure({ ...failure, problems: Object.fromEntries(left) })
+    },
+  }
+}
+
+function forgetPassword(form: HTMLFormElement): void {
+  const field = form.elements.namedItem('password')
+  if (field instanceof HTMLInputElement) field.value = ''
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError } from '#contract/client.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { Locale } from '#domain/locale.ts'
+import { localePath, useLocale } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { errorText } from '../session/error-text.ts'
+import { ownOrPublicApi } from '../session/session.ts'
+import { AuthPage } from './auth-page.tsx'
+import { useAuthWords } from './auth-words.ts'
+import { codeOfAddress } from './reset-form.tsx'
+
+/** spec §4: the code of the address is checked; failure or no code leads to the failure page. */
+export function VerifyPage() {
+  const words = useAuthWords()
+  const messages = useMessages()
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<unknown>(null)
+
+  // The address is the browser's; a code works once, however often the effect runs.
+  useEffect(() => {
+    let isLeft = false
+    verifyOnce(locale).then(
+      (outcome) => {
+        const to = localePath(locale, `/result/verification_code/${outcome}`)
+        if (!isLeft) void navigate(to, { replace: true })
+      },
+      (error: unknown) => {
+        if (!isLeft) setFailure(error)
+      },
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [locale, navigate])
+
+  return (
+    <AuthPage title={words.verify}>
+      {failure === null ? (
+        <output className="needs-script">{words.verifyWait}</output>
+      ) : (
+        <Notice tone="error" live="alert">
+          {errorText(failure, messages)}
+        </Notice>
+      )}
+      <form method="post" className={failure === null ? 'without-script grid gap-5' : 'grid gap-5'}>
+        {failure === null ? <p>{words.verifyWithoutScript}</p> : null}
+        <Button type="submit">{words.confirm}</Button>
+      </form>
+    </AuthPage>
+  )
+}
+
+let asked: { code: string; outcome: Promise<'success' | 'failure'> } | null = null
+
+function verifyOnce(locale: Locale): Promise<'success' | 'failure'> {
+  const code = codeOfAddress()
+  if (code === null) return Promise.resolve('failure')
+  if (asked?.code !== code) asked = { code, outcome: verify(locale, code) }
+  return asked.outcome
+}
+
+/** Throws when nobody knows: no line, or the shop does not answer. */
+async function verify(locale: Locale, code: string): Promise<'success' | 'failure'> {
+  try {
+    await ownOrPublicApi(locale)('GET /auth/verify', { query: { verification_code: code } })
+    return 'success'
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500 && error.status !== 429) return 'failure'
+    asked = null
+    throw error
+  }
+}

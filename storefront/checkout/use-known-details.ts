@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { findDistrict } from '#domain/address.ts'
+import type { Answer } from '#contract/client.ts'
+import type { Locale } from '#domain/locale.ts'
+import { useLocale } from '../locale.ts'
+import { useStanding } from '../session/auth-state.ts'
+import { queryClient } from '../session/query-client.ts'
+import { personalApi } from '../session/session.ts'
+import type { Draft } from './draft.ts'
+
+/** A customer is not asked for what their account knows. Where it cannot be had, they type it. */
+export function useKnownDetails(fill: (known: Partial<Draft>) => void): void {
+  const locale = useLocale()
+  const isCustomer = useStanding() === 'registered'
+  const { data } = useQuery(
+    { queryKey: ['known-details'], queryFn: () => fetchKnown(locale), enabled: isCustomer },
+    queryClient(),
+  )
+  const fillIn = useEffectEvent(fill)
+
+  // The draft lives on by itself from here: what was filled in is typed over.
+  useEffect(() => {
+    if (data) fillIn(data)
+  }, [data])
+}
+
+async function fetchKnown(locale: Locale): Promise<Partial<Draft>> {
+  const api = personalApi(locale)
+  const [account, { delivery_recipient: recipient }] = await Promise.all([
+    api('GET /profiles/account'),
+    api('GET /profiles/delivery-recipient'),
+  ])
+  return detailsOf(account, recipient)
+}
+
+type Account = Answer<'GET /profiles/account'>
+type Recipient = Answer<'GET /profiles/delivery-recipient'>['delivery_recipient']
+
+/** An address is kept without its country: one in Hong Kong shows by its district. */
+export function detailsOf(account: Account, recipient: Recipient): Partial<Draft> {
+  const called = recipient ?? account
+  const { address } = recipient ?? { address: null }
+  return {
+    name: recipient?.name ?? account.username ?? '',
+    email: account.email ?? '',
+    ...(called.phone && { areaCode: called.area_code ?? '852', phone: called.phone }),
+    ...(address &&
+      findDistrict(address.district) && {
+        district: address.district,
+        street: address.street,
+        building: address.building,
+        unit: address.unit,
+        pointCode: address.point_code,
+      }),
+  }
+}

@@ -1,0 +1,44 @@
+import { ButtonLink } from '#ui/button.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useMessages, type Messages } from '../all-messages.ts'
+
+type Outcome = 'success' | 'failure' | 'cancelled'
+interface Way {
+  to: string
+  say: keyof Messages['order'] & ('toLogin' | 'toAccount' | 'newLink' | 'toShop')
+}
+
+const logIn: Way = { to: '/authentication/login/email', say: 'toLogin' }
+const askAgain: Way = { to: '/authentication/forget-password/email', say: 'newLink' }
+const account: Way = { to: '/account', say: 'toAccount' }
+const shop: Way = { to: '/shop/main/product', say: 'toShop' }
+
+/** What somebody most likely wants next, by what has just been done and how it went. */
+const ways: Readonly<Record<string, Partial<Record<Outcome, Way>>>> = {
+  register: { success: shop, failure: logIn, cancelled: logIn },
+  verification_code: { success: account, failure: account, cancelled: account },
+  forget_password: { success: logIn, failure: askAgain, cancelled: logIn },
+  reset_password: { success: logIn, failure: askAgain, cancelled: logIn },
+  change_email: { success: account, failure: account, cancelled: account },
+  change_phone: { success: account, failure: account, cancelled: account },
+  bind_card: { success: account, failure: account, cancelled: account },
+}
+
+export function ResultWays({ type, outcome }: { type: string; outcome: Outcome }) {
+  const { order: words } = useMessages()
+  const path = useLocalePath()
+  const way = ways[type]?.[outcome]
+  return (
+    <>
+      {type === 'register' && outcome === 'success' ? (
+        <p className="max-w-measure text-ink-2">{words.confirmLetter}</p>
+      ) : null}
+      <p className="flex flex-wrap gap-4">
+        {way ? <ButtonLink href={path(way.to)}>{words[way.say]}</ButtonLink> : null}
+        <ButtonLink kind={way ? 'ghost' : 'primary'} href={path('/')}>
+          {words.toHome}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { authHead } from '../authentication/auth-head.ts'
+import { LoginPage } from '../authentication/login-page.tsx'
+import { loginWithoutScript } from '../authentication/without-script.ts'
+import type { Route } from './+types/login.ts'
+
+export function action({ request, context }: Route.ActionArgs) {
+  return loginWithoutScript({ request, context })
+}
+
+export function meta(args: Route.MetaArgs) {
+  return authHead(args, (words) => [words.login, words.loginText])
+}
+
+export default function Login({ actionData }: Route.ComponentProps) {
+  return <LoginPage outcome={actionData ?? null} />
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { IconButton } from './button.tsx'
+import { TextInput } from './text-input.tsx'
+import type { TextInputProps } from './text-input.tsx'
+
+export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'action' | 'start'> {
+  showLabel: string
+  hideLabel: string
+}
+
+/** One password field, whose text can be looked at in place of typing it twice. */
+export function PasswordInput({ showLabel, hideLabel, ...input }: PasswordInputProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextInput
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={128}
+      {...input}
+      type={isShown ? 'text' : 'password'}
+      action={
+        <IconButton
+          icon={isShown ? 'eye-off' : 'eye'}
+          label={isShown ? hideLabel : showLabel}
+          className="needs-script"
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  )
+}
