@@ -7,9 +7,9 @@ import { build, defineConfig, parseAst, type Plugin } from 'vite'
 const personal = [
   'node_modules/@tanstack/',
   'storefront/(all-messages|messages/|order/|authentication/)',
-  'storefront/session/(query-client|session|typed-text)',
+  'storefront/session/(?!auth-state|storage|temporary-login|keep|error-text|late-head|personal-page|take-focus|use-in-browser)',
   'storefront/cart/(cart-query|change-cart|use-cart|other-tabs|line-words|piece-picture)',
-  'ui/(text-input|accordion|skeleton|empty-state)',
+  'ui/(text-input|password-input|accordion|skeleton|empty-state)',
 ].join('|')
 const everybodys = new RegExp(`^(?!.*(${personal})).*$`)
 const session = /storefront\/session\/session\./

@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react'
 import { useInBrowser } from '../session/use-in-browser.ts'
 import { personalPage } from '../session/personal-page.ts'
+import { takeFocus } from '../session/take-focus.ts'
 import { FormNews } from './form-news.tsx'
 import type { AuthForm } from './use-auth-form.ts'
 
 interface AuthPageProps {
   title: string
   intro?: ReactNode
+  /** A step that a press on this page led to: the focus goes there, since the button is gone. */
+  isStep?: boolean
   /** Stands beside the form, or under it on a phone. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every page that asks who somebody is. */
-export function AuthPage({ title, intro, aside, children }: AuthPageProps) {
+export function AuthPage({ title, intro, isStep = false, aside, children }: AuthPageProps) {
+  const isInBrowser = useInBrowser()
   return (
     <main {...personalPage}>
       <div className={aside ? 'auth auth-wide' : 'auth'}>
         <div className="auth-main">
-          <h1>{title}</h1>
+          <h1 key={title} tabIndex={-1} {...(isStep && isInBrowser && { ref: takeFocus })}>
+            {title}
+          </h1>
           {intro ? <p className="text-ink-2">{intro}</p> : null}
           {children}
         </div>

@@ -6,7 +6,6 @@ import { Notice } from '#ui/notice.tsx'
 import { useLocale } from '../locale.ts'
 import { UnregisteredOnly } from '../session/registered-only.tsx'
 import { publicApi } from '../session/session.ts'
-import { takeFocus } from '../session/take-focus.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
 import { contactOf, phoneOf, type AuthDraft } from './auth-draft.ts'
 import type { AuthOutcome } from './auth-failure.ts'
@@ -32,8 +31,9 @@ export function ForgetPage({ outcome }: { outcome: AuthOutcome | null }) {
   return (
     <UnregisteredOnly>
       <AuthPage
-        title={sent?.type === 'EMAIL' ? words.sent : words.forget}
+        title={sent?.type === 'EMAIL' ? words.sent : sent ? words.reset : words.forget}
         intro={sent ? undefined : words.forgetText}
+        isStep={sent !== null}
       >
         {sent ? (
           <Sent draft={sent} send={() => send(sent)} onOther={() => setSent(null)} />
@@ -79,8 +79,7 @@ function Sent({ draft, send, onOther }: SentProps) {
     ? words.sentText(draft.email)
     : words.sentPhoneText(formatPhone(areaCode, phone))
   return (
-    // The button that was pressed is gone with the form.
-    <div ref={takeFocus} tabIndex={-1} className="grid gap-5">
+    <div className="grid gap-5">
       <Notice tone="success">{text}</Notice>
       {isEmail ? <p className="text-ink-2">{words.sentHint}</p> : <ResetByPhone draft={draft} />}
       {isInBrowser ? (

@@ -22,7 +22,7 @@ export function FormNews({ form }: { form: AuthForm }) {
   }, [failures])
 
   return (
-    <div ref={place} tabIndex={-1} role="alert" className="scroll-mt-32">
+    <div ref={place} tabIndex={-1} role="alert" className="scroll-mt-32 empty:-mb-5">
       <Problems form={form} />
       <Refused form={form} />
     </div>

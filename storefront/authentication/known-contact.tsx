@@ -1,6 +1,5 @@
 import { formatPhone } from '#domain/contact.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { takeFocus } from '../session/take-focus.ts'
 import { phoneOf, type AuthDraft } from './auth-draft.ts'
 import { useAuthWords } from './auth-words.ts'
 import { useAuthPath } from './way-links.tsx'
@@ -11,7 +10,7 @@ export function KnownContact({ draft }: { draft: AuthDraft }) {
   const path = useAuthPath()
   const { area_code: areaCode, phone } = phoneOf(draft)
   return (
-    <div ref={takeFocus} tabIndex={-1} className="grid gap-5">
+    <div className="grid gap-5">
       <p>
         {draft.type === 'EMAIL'
           ? words.knownEmail(draft.email)

@@ -32,7 +32,7 @@ export function RegisterPage({ outcome }: { outcome: AuthOutcome | null }) {
     const { area_code: areaCode, phone } = phoneOf(draft)
     return (
       <UnregisteredOnly to={to}>
-        <AuthPage title={words.codeTitle}>
+        <AuthPage title={words.codeTitle} isStep>
           <PhoneCodeForm
             phone={formatPhone(areaCode, phone)}
             onDone={() => setStep('done')}
@@ -45,7 +45,7 @@ export function RegisterPage({ outcome }: { outcome: AuthOutcome | null }) {
   if (step === 'known' && draft) {
     return (
       <UnregisteredOnly>
-        <AuthPage title={words.known}>
+        <AuthPage title={words.known} isStep>
           <KnownContact draft={draft} />
         </AuthPage>
       </UnregisteredOnly>

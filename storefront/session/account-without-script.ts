@@ -1,6 +1,7 @@
 import { ApiError, type ApiClient } from '#contract/client.ts'
 import type { AuthCookies } from './auth-cookies.ts'
-import { newTemporaryLogin, type TemporaryLogin } from './temporary-login.ts'
+import { newTemporaryLogin } from './new-temporary-login.ts'
+import type { TemporaryLogin } from './temporary-login.ts'
 
 /**
  * A token for a call of a browser that runs no scripts: its own, or that of a temporary account.

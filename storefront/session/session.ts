@@ -8,9 +8,9 @@ import {
   readStanding,
   readTemporaryLogin,
 } from './auth-state.ts'
+import { newTemporaryLogin } from './new-temporary-login.ts'
 import { isRefused } from './refused.ts'
 import { readAuth, removeAuth } from './storage.ts'
-import { newTemporaryLogin } from './temporary-login.ts'
 
 /** For calls that anybody may make. */
 export function publicApi(locale: Locale): ApiClient {

@@ -28,12 +28,12 @@ export function SignedOutDialog() {
       closeLabel={words.close}
       onClose={goOnAsVisitor}
       footer={
-        <>
+        <div className="flex flex-wrap gap-3">
           <ButtonLink href={path(loginPath(here + search + hash))}>{words.signInAgain}</ButtonLink>
           <Button kind="ghost" onClick={goOnAsVisitor}>
             {words.goOnAsVisitor}
           </Button>
-        </>
+        </div>
       }
     >
       <p>{words.endedText}</p>

@@ -1,13 +1,7 @@
-import { randomText } from '#domain/ids.ts'
-
 /** What opens the visitor's temporary account: random, known to this browser only. */
 export interface TemporaryLogin {
   email: string
   password: string
-}
-
-export function newTemporaryLogin(): TemporaryLogin {
-  return { email: `${randomText(24).toLowerCase()}@temp.invalid`, password: randomText(32) }
 }
 
 /** Null for what is cut off, or not ours: a new one is made. */

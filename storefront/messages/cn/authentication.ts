@@ -76,7 +76,7 @@ export const authentication = {
   resent: '新的验证码已发送，只有最新一个有效。',
   confirmed: '手机号已验证。',
 
-  forget: '重置密码',
+  forget: '忘记密码',
   forgetText: '请输入账户的邮箱或手机号，我们会发送验证码。',
   sendCode: '发送验证码',
   sent: '请查看收件箱',

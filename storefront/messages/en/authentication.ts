@@ -5,7 +5,7 @@ export const authentication = {
     'To keep your account safe, we log you out after half an hour without a visit. Your cart, wishlist and orders are kept in your account: log in and go on here.',
   endedNote: 'Your time was up, so we signed you out. Log in and you go on where you were.',
   signInAgain: 'Log in again',
-  goOnAsVisitor: 'Go on without signing in',
+  goOnAsVisitor: 'Go on without logging in',
   needsAccount: 'Log in to see this page.',
 
   login: 'Log in',
@@ -84,7 +84,7 @@ export const authentication = {
   resent: 'Another code is on its way. Only the newest one works.',
   confirmed: 'Your phone number is confirmed.',
 
-  forget: 'Choose a new password',
+  forget: 'Forgotten password',
   forgetText: 'Tell us the email or phone of your account, and we send you a code.',
   sendCode: 'Send the code',
   sent: 'Look in your inbox',

@@ -77,7 +77,7 @@ export const authentication = {
   resent: '新的驗證碼已傳送，只有最新一個有效。',
   confirmed: '電話號碼已驗證。',
 
-  forget: '重設密碼',
+  forget: '忘記密碼',
   forgetText: '請輸入帳戶的電郵或電話，我們會傳送驗證碼。',
   sendCode: '傳送驗證碼',
   sent: '請查看收件箱',
