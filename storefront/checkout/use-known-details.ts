@@ -7,6 +7,7 @@ import { useLocale } from '../locale.ts'
 import { useStanding } from '../session/auth-state.ts'
 import { queryClient } from '../session/query-client.ts'
 import { personalApi } from '../session/session.ts'
+import { userQuery, type User } from '../session/user-query.ts'
 import type { Draft } from './draft.ts'
 
 /** A customer is not asked for what their account knows. Where it cannot be had, they type it. */
@@ -26,15 +27,14 @@ export function useKnownDetails(fill: (known: Partial<Draft>) => void): void {
 }
 
 async function fetchKnown(locale: Locale): Promise<Partial<Draft>> {
-  const api = personalApi(locale)
-  const [account, { delivery_recipient: recipient }] = await Promise.all([
-    api('GET /profiles/account'),
-    api('GET /profiles/delivery-recipient'),
+  const [user, { delivery_recipient: recipient }] = await Promise.all([
+    queryClient().ensureQueryData(userQuery(locale)),
+    personalApi(locale)('GET /profiles/delivery-recipient'),
   ])
-  return detailsOf(account, recipient)
+  return detailsOf(user.info.user, recipient)
 }
 
-type Account = Answer<'GET /profiles/account'>
+type Account = Pick<User['info']['user'], 'username' | 'email' | 'area_code' | 'phone'>
 type Recipient = Answer<'GET /profiles/delivery-recipient'>['delivery_recipient']
 
 /** An address is kept without its country: one in Hong Kong shows by its district. */

@@ -2,12 +2,22 @@ import type { Locale } from '#domain/locale.ts'
 import { cartKey, fetchCart } from '../cart/cart-query.ts'
 import { tellOtherTabs } from '../cart/other-tabs.ts'
 import { loadWishlist } from '../wishlist/wishlist.ts'
+import { readStanding } from './auth-state.ts'
 import { queryClient } from './query-client.ts'
+import { userQuery } from './user-query.ts'
 
-/** spec §4: after a login or a logout cart and wishlist are fetched again, and their counts with them. */
+/**
+ * spec §4: after a login or a logout cart and wishlist are fetched again, and their counts with
+ * them; after a login the user too.
+ */
 export async function reloadOwn(locale: Locale): Promise<void> {
+  const queries = queryClient()
   const cart = { queryKey: cartKey, queryFn: () => fetchCart(locale) }
   // What does not come now is fetched, and complained of, by whoever shows it.
-  await Promise.allSettled([queryClient().fetchQuery(cart), loadWishlist()])
+  await Promise.allSettled([
+    queries.fetchQuery(cart),
+    loadWishlist(),
+    ...(readStanding() === 'registered' ? [queries.fetchQuery(userQuery(locale))] : []),
+  ])
   tellOtherTabs()
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { randomText } from '#domain/ids.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
@@ -22,6 +22,10 @@ let broken: RegExp | null = null
 beforeEach(() => {
   broken = null
   openBrowser()
+})
+
+afterAll(() => {
+  vi.unstubAllGlobals()
 })
 
 /** As much of a browser as keeps a session. */

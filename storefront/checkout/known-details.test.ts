@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { detailsOf } from './use-known-details.ts'
+
+const account = { username: 'Ada', email: 'ada@example.com', area_code: '852', phone: '51234567' }
+const address = {
+  unit: 'Flat 3A',
+  building: 'Harbour Court',
+  street: '1 Hoi Yuen Road',
+  district: 'kwun-tong',
+  region: '',
+  point_code: '',
+}
+const recipient = { name: 'Chan Tai Man', area_code: '853', phone: '66123456', address }
+
+test('who receives the parcels comes before who holds the account', () => {
+  expect(detailsOf(account, recipient)).toMatchObject({
+    name: 'Chan Tai Man',
+    email: 'ada@example.com',
+    areaCode: '853',
+    phone: '66123456',
+    district: 'kwun-tong',
+    building: 'Harbour Court',
+  })
+  expect(detailsOf(account, null)).toEqual({
+    name: 'Ada',
+    email: 'ada@example.com',
+    areaCode: '852',
+    phone: '51234567',
+  })
+})
+
+test('an address abroad is not filled in as one in Hong Kong, and no number is no area code', () => {
+  const abroad = { ...recipient, address: { ...address, district: 'Taipei' } }
+  expect(detailsOf(account, abroad)).not.toHaveProperty('district')
+  expect(detailsOf({ ...account, area_code: null, phone: null }, null)).toEqual({
+    name: 'Ada',
+    email: 'ada@example.com',
+  })
+})
