@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest'
-import { locales } from '#domain/locale.ts'
+import type { Locale } from '#domain/locale.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 
-const shop = await openShop()
-
 const blue = { en: 'Blue', zh: '藍色', cn: '蓝色' }
 
-const visits = locales.flatMap((locale) => [
-  { locale, width: '360 px', viewport: phone },
-  { locale, width: '1280 px', viewport: desk },
-])
+const widths = [
+  { width: '360 px', viewport: phone },
+  { width: '1280 px', viewport: desk },
+]
 
-test.each(visits)(
-  'from home to a guest’s order in $locale at $width',
-  async ({ locale, viewport }) => {
+/** The whole way in one language, on a phone and at a desk; a file for each language calls it. */
+export async function testJourney(locale: Locale): Promise<void> {
+  const shop = await openShop()
+  test.each(widths)(`from home to a guest’s order in ${locale} at $width`, async ({ viewport }) => {
     const { page, troubles } = await shop.visitor({ viewport })
     const me = shopper(page, locale)
     const { catalogue, cart, order } = words[locale]
@@ -90,5 +89,5 @@ test.each(visits)(
     await page.getByRole('button', { name: order.cancelYes }).click()
     await me.expectStatus('cancelled')
     expect([...troubles, ...elsewhere.troubles]).toEqual([])
-  },
-)
+  })
+}

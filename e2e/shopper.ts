@@ -76,9 +76,14 @@ export function shopper(page: Page, locale: Locale) {
       await go('/shop/main/checkout')
       await this.fillContact()
       await this.fillAddress()
-      // Cart and delivery are priced: from here on the shopper knows what they order.
-      await page.waitForLoadState('networkidle')
+      await this.seePrices()
     },
+
+    /** Cart and delivery are priced: from here on the shopper knows what they order. */
+    seePrices: () =>
+      expect
+        .poll(() => page.locator('#order-summary [aria-live]').textContent())
+        .toContain(cart.updated('').trim()),
 
     async fillAddress() {
       await page.getByLabel(checkout.district).selectOption('kwun-tong')

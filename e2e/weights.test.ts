@@ -21,8 +21,13 @@ async function htmlOf(path: string): Promise<string> {
   return answer.text()
 }
 
+const weights = new Map<string, number>()
+
+/** Pages share most of their scripts, and to compress one well takes a second. */
 function weightOf(text: string): number {
-  return brotliCompressSync(text).length
+  const weight = weights.get(text) ?? brotliCompressSync(text).length
+  weights.set(text, weight)
+  return weight
 }
 
 function planOf(html: string): StartPlan {

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { connectDatabase } from '#db/connect.ts'
 import type { DatabaseHandle } from '#db/connect.ts'
-import { asAdmin, urlOfDatabase } from './test-server.ts'
+import { asAdmin, copyDatabase, urlOfDatabase } from './test-server.ts'
 
 export interface TestDatabase extends DatabaseHandle {
   url: string
@@ -14,18 +13,17 @@ export interface TestDatabase extends DatabaseHandle {
  * Call it at the top of the file: `const { db } = await testDatabase()`.
  */
 export async function testDatabase(options: { poolSize?: number } = {}): Promise<TestDatabase> {
+  const url = await copiedDatabase(inject('testServer').template)
+  const handle = connectDatabase({ url, ...options })
+  afterAll(() => handle.close())
+  return { ...handle, url }
+}
+
+/** A copy of a template for this test file alone: its address. */
+export async function copiedDatabase(template: string): Promise<string> {
   const server = inject('testServer')
   const name = `test_${randomBytes(6).toString('hex')}`
-  const owner = pg.escapeIdentifier(decodeURIComponent(new URL(server.url).username))
-  await asAdmin(
-    server.adminUrl,
-    `create database ${name} owner ${owner} template ${server.template} strategy ${server.strategy}`,
-  )
-  const url = urlOfDatabase(server.url, name)
-  const handle = connectDatabase({ url, ...options })
-  afterAll(async () => {
-    await handle.close()
-    await asAdmin(server.adminUrl, `drop database ${name} with (force)`)
-  })
-  return { ...handle, url }
+  await copyDatabase(server, name, template)
+  afterAll(() => asAdmin(server.adminUrl, `drop database ${name} with (force)`))
+  return urlOfDatabase(server.url, name)
 }

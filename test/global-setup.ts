@@ -11,43 +11,48 @@ import type { TestServer } from './test-server.ts'
 
 /** One database server for the whole run, with one migrated database that every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  sweep()
+  const folder = mkdtempSync(join(tmpdir(), `${folderPrefix}${process.pid}-`))
   const outside = process.env.TEST_DATABASE_URL
-  const server = outside ? useServer(outside) : await startServer()
+  const server = outside ? useServer(outside, folder) : await startServer(folder)
   try {
     await makeTemplate(server)
   } catch (error) {
     await server.stop()
     throw error
   }
-  const { adminUrl, url, template, strategy } = server
-  project.provide('testServer', { adminUrl, url, template, strategy })
-  return server.stop
+  const { stop, ...toProvide } = server
+  project.provide('testServer', toProvide)
+  return stop
 }
 
 interface RunningServer extends TestServer {
   stop: () => Promise<void>
 }
 
-function useServer(url: string): RunningServer {
+function useServer(url: string, folder: string): RunningServer {
   const template = `praya_test_template_${process.pid}`
-  const stop = () => asAdmin(url, `drop database if exists ${template} with (force)`)
-  return { adminUrl: url, url, template, strategy: 'wal_log', stop }
+  const stop = async () => {
+    for (const each of [template, `${template}_demo`]) {
+      await asAdmin(url, `drop database if exists ${each} with (force)`)
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { adminUrl: url, url, template, strategy: 'wal_log', folder, stop }
 }
 
 const folderPrefix = 'praya-test-'
 
-async function startServer(): Promise<RunningServer> {
-  sweep()
-  const dataDir = mkdtempSync(join(tmpdir(), `${folderPrefix}${process.pid}-`))
+async function startServer(folder: string): Promise<RunningServer> {
   const report = (line: string) => process.emitWarning(line)
-  const server = await startEmbeddedPostgres({ dataDir, throwaway: true, report })
+  const server = await startEmbeddedPostgres({ dataDir: folder, throwaway: true, report })
   const stop = async () => {
     await server.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
   const { adminUrl, url } = server
   // Copying files beats writing them to the log by a factor of three when nothing is flushed.
-  return { adminUrl, url, template: 'template_shop', strategy: 'file_copy', stop }
+  return { adminUrl, url, template: 'template_shop', strategy: 'file_copy', folder, stop }
 }
 
 /** Folders of runs that were killed. */

@@ -7,12 +7,27 @@ export interface TestServer {
   url: string
   template: string
   strategy: 'file_copy' | 'wal_log'
+  /** For what files of this run share; gone when it ends. */
+  folder: string
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
     testServer: TestServer
   }
+}
+
+/** A database with everything that is in the template, to which nobody may be connected. */
+export async function copyDatabase(
+  { adminUrl, url, strategy }: TestServer,
+  name: string,
+  template: string,
+): Promise<void> {
+  const owner = pg.escapeIdentifier(decodeURIComponent(new URL(url).username))
+  await asAdmin(
+    adminUrl,
+    `create database ${name} owner ${owner} template ${template} strategy ${strategy}`,
+  )
 }
 
 export async function asAdmin(adminUrl: string, statement: string): Promise<void> {

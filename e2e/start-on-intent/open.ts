@@ -1,7 +1,11 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
+import { promisify } from 'node:util'
 import { freePort } from '#db/embedded/free-port.ts'
 import { createPages, type Pages } from '#server/pages.ts'
+import { onceInRun } from '../once-in-run.ts'
+
+const run = promisify(execFile)
 
 export interface TwoPageShop {
   origin: string
@@ -20,7 +24,7 @@ export interface TwoPageShop {
 /** Builds and serves the shop of two pages that stands beside this file. */
 export async function openTwoPageShop(): Promise<TwoPageShop> {
   const buildDir = '.cache/start-on-intent'
-  build()
+  await onceInRun('start-on-intent', build)
   const origin = `http://localhost:${await freePort()}`
   const asked: string[] = []
   const errors: unknown[] = []
@@ -48,14 +52,11 @@ export async function openTwoPageShop(): Promise<TwoPageShop> {
   return { origin, pages, asked, errors, calls, change, close: () => closeServer(server) }
 }
 
-function build(): void {
+async function build(): Promise<void> {
   const cli = 'node_modules/@react-router/dev/bin.cjs'
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [cli, 'build', 'e2e/start-on-intent'],
-    { env: { ...process.env, NODE_ENV: 'production' }, encoding: 'utf8' },
-  )
-  if (status !== 0) throw new Error(stdout + stderr)
+  await run(process.execPath, [cli, 'build', 'e2e/start-on-intent'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
 }
 
 async function closeServer(server: Server): Promise<void> {
