@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { aCategory, aProduct, change } from '#test/builders/catalogue.ts'
+import { aPromotion, noPromotions, percentOff } from '#test/builders/offers.ts'
 import { testShop } from '#test/shop.ts'
 import type { Db } from '../context.ts'
 import { openSearchIndex } from './open-index.ts'
 
 const { ctx } = await testShop()
 const all = { offset: 0, limit: 1000 }
+const byTitle = { by: 'title', isDescending: false } as const
 
 async function titles(search = ctx.search): Promise<number> {
   const index = await search.current()
@@ -21,7 +23,7 @@ function rename(id: string, title: string) {
 }
 
 async function find(keyword: string, search = ctx.search): Promise<string[]> {
-  const index = await search.current()
+  const index = await search.withWords()
   return index.search({ keyword }, { by: 'relevance', isDescending: false }, all).ids
 }
 
@@ -65,9 +67,27 @@ test('who searches by words while they are still being read is not told there is
   const { id } = await aProduct(ctx, { title: 'Latecomer' })
   const index = await late.withWords()
   const order = { by: 'relevance', isDescending: false } as const
-  expect(index.readTexts(0).isDone).toBe(true)
   expect(index.search({ keyword: 'latecomer' }, order, all).ids).toEqual([id])
   expect(index.search({ keyword: 'thirdword' }, order, all).total).toBe(1)
+})
+
+test('a promotion touches only what it covers; a new name of a category has all read anew', async () => {
+  const { id } = await aProduct(ctx, { title: 'Reduced', price: 20_000, tags: ['linen'] })
+  const { id: other } = await aProduct(ctx, { title: 'Regular', price: 15_000 })
+  const before = await ctx.search.current()
+  const cheap = async () => {
+    const index = await ctx.search.withWords()
+    return index.search({ priceMax: 12_000, keyword: 're' }, byTitle, all).ids
+  }
+  await aPromotion(ctx, percentOff(50), { level: 'local', scope: { tags: ['linen'] } })
+  expect(await cheap()).toEqual([id])
+  await aPromotion(ctx, percentOff(60), { level: 'local', scope: { product_ids: [other] } })
+  expect(await cheap()).toEqual([id, other])
+  await noPromotions(ctx)
+  expect(await cheap()).toEqual([])
+  expect(await ctx.search.current()).toBe(before)
+  await aCategory(ctx)
+  expect(await ctx.search.current()).not.toBe(before)
 })
 
 test('a read that fails leaves the index as it was, and is tried again', async () => {
@@ -81,11 +101,28 @@ test('a read that fails leaves the index as it was, and is tried again', async (
   })
   const { id } = await aProduct(ctx, { title: 'Steady' })
   const search = await openSearchIndex(flaky, ctx.bus, ctx.log)
+  await search.withWords()
   isDown = true
   await change(ctx, [`product:${id}`], () => rename(id, 'Recovered'))
   expect(await find('steady', search)).toEqual([id])
   isDown = false
   await expect.poll(() => find('recovered', search), { timeout: 5000 }).toEqual([id])
+})
+
+test('words that could not be read at the start are read later', async () => {
+  let reads = 0
+  const flaky = ctx.db.withPlugin({
+    transformQuery: ({ node }) => {
+      // The first look at the products is for their shelves, the second for their words.
+      if (JSON.stringify(node).includes('"products"') && (reads += 1) === 2) throw new Error('away')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const { id } = await aProduct(ctx, { title: 'Patience' })
+  const search = await openSearchIndex(flaky, ctx.bus, ctx.log)
+  expect(await find('patience', search)).toEqual([id])
+  expect(reads).toBeGreaterThan(2)
 })
 
 test('a shop that closes does not try for ever to read what it has missed', async () => {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Bus } from '../bus.ts'
 import type { Db } from '../context.ts'
 import { addChanges, changesOf, isNothing, noChanges, type Changes } from './changes.ts'
-import { loadAllProducts, loadProducts } from './load-products.ts'
+import { loadAllShelves, loadAllTexts, loadProducts, loadShelves } from './load-products.ts'
 import { ProductIndex } from './product-index.ts'
 import { loadShelfPrices, type ShelfPrices } from './shelf-prices.ts'
 import { loadTaxonomy } from './taxonomy.ts'
@@ -53,12 +53,8 @@ export async function openSearchIndex(
 
   async function refresh(changes: Changes): Promise<void> {
     try {
-      const mayBeOtherwise = changes.areNames || changes.arePrices
-      if (changes.isAll || (mayBeOtherwise && (await isOtherwise(changes)))) {
-        const anew = await buildIndex(db, clock())
-        await readTexts(anew.index)
-        built = anew
-      } else await reload(db, built, [...changes.ids])
+      if (changes.isAll || (changes.areNames && (await areNamesOthers()))) await buildAnew()
+      else await bringUpToDate(changes)
     } catch (error) {
       if (bus.isClosed()) return
       log.warn({ error: String(error) }, 'the search index is behind and will be read again')
@@ -67,16 +63,34 @@ export async function openSearchIndex(
     if (built.index.isWorn) note({ ...noChanges(), isAll: true })
   }
 
-  /** Whether names or prices, which are told of together, are not what the index was built with. */
-  async function isOtherwise({ areNames, arePrices }: Changes): Promise<boolean> {
-    const { index, prices } = built
-    if (areNames && (await loadTaxonomy(db)).key !== index.taxonomy.key) return true
-    return arePrices && (await loadShelfPrices(db, clock())).key !== prices.key
+  async function areNamesOthers(): Promise<boolean> {
+    return (await loadTaxonomy(db)).key !== built.index.taxonomy.key
+  }
+
+  async function buildAnew(): Promise<void> {
+    const anew = await buildIndex(db, clock())
+    await readTexts(db, anew.index)
+    built = anew
+  }
+
+  async function bringUpToDate({ ids, arePrices }: Changes): Promise<void> {
+    const { index } = built
+    const prices = arePrices ? await loadShelfPrices(db, clock()) : built.prices
+    await inChunks(ids, (some) => reload(db, { index, prices }, some))
+    const scopes = prices.differences(built.prices)
+    const repriced = new Set(scopes.flatMap((scope) => index.idsIn(scope)))
+    await inChunks(repriced, (some) => reprice(db, { index, prices }, some))
+    index.settle()
+    built = { index, prices }
   }
 
   bus.onChange((tags) => note(changesOf(tags)))
   let built = await first
-  const firstTexts = readTexts(built.index)
+  const firstTexts = readTexts(db, built.index).catch((error: unknown) => {
+    if (bus.isClosed()) return
+    log.warn({ error: String(error) }, 'the search index lacks words and will be read again')
+    note({ ...noChanges(), isAll: true })
+  })
   async function current(): Promise<ProductIndex> {
     if (pending > 0) await atMost(longestWaitMs, caughtUp)
     return built.index
@@ -96,37 +110,49 @@ interface Built {
   prices: ShelfPrices
 }
 
+/** All but the words. */
 async function buildIndex(db: Db, at: Date): Promise<Built> {
   const prices = await loadShelfPrices(db, at)
   const index = new ProductIndex(await loadTaxonomy(db))
-  let inThisTurn = 0
-  for await (const rows of loadAllProducts(db, productsPerQuery)) {
-    for (const row of rows) {
-      index.put(prices.lower(row, index.taxonomy))
-      inThisTurn += 1
-      if (inThisTurn < productsPerTurn) continue
-      inThisTurn = 0
-      await nextTurn()
-    }
+  for await (const rows of loadAllShelves(db)) {
+    await inTurns(rows, (row) => index.place(prices.lower(row, index.taxonomy)))
   }
   index.settle()
   return { index, prices }
 }
 
-/** In between requests get their turn. */
-async function readTexts(index: ProductIndex): Promise<void> {
-  while (!index.readTexts(productsPerTurn).isDone) await nextTurn()
+async function readTexts(db: Db, index: ProductIndex): Promise<void> {
+  for await (const rows of loadAllTexts(db)) await inTurns(rows, (row) => index.read(row))
   index.settle()
 }
 
 async function reload(db: Db, { index, prices }: Built, ids: readonly string[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += productsPerQuery) {
-    const some = ids.slice(at, at + productsPerQuery)
-    const rows = await loadProducts(db, some)
-    const sold = new Set(rows.map(({ id }) => id))
-    for (const id of some) if (!sold.has(id)) index.remove(id)
-    for (const row of rows) index.put(prices.lower(row, index.taxonomy))
-    await readTexts(index)
+  const rows = await loadProducts(db, ids)
+  const sold = new Set(rows.map(({ id }) => id))
+  for (const id of ids) if (!sold.has(id)) index.remove(id)
+  await inTurns(rows, (row) => index.put({ ...row, ...prices.lower(row, index.taxonomy) }))
+}
+
+async function reprice(db: Db, { index, prices }: Built, ids: readonly string[]): Promise<void> {
+  const rows = await loadShelves(db, ids)
+  await inTurns(rows, (row) => index.place(prices.lower(row, index.taxonomy)))
+}
+
+async function inChunks(
+  ids: ReadonlySet<string>,
+  take: (some: readonly string[]) => Promise<void>,
+): Promise<void> {
+  const all = [...ids]
+  for (let at = 0; at < all.length; at += productsPerQuery) {
+    await take(all.slice(at, at + productsPerQuery))
+  }
+}
+
+/** Requests get their turn in between. */
+async function inTurns<Row>(rows: readonly Row[], take: (row: Row) => void): Promise<void> {
+  for (const [at, row] of rows.entries()) {
+    take(row)
+    if (at % productsPerTurn === productsPerTurn - 1) await nextTurn()
   }
 }
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { fold } from './fold.ts'
-import type { ProductRow } from './load-products.ts'
+import type { ShelfRow, TextRow } from './load-products.ts'
 import { spellings, type Taxonomy } from './taxonomy.ts'
 import type { ProductText } from './text-index.ts'
 import type { IndexedVariant } from './variant-sets.ts'
@@ -31,11 +31,9 @@ export interface ProductEntry {
   publishedAt: number
   /** Folded English title, for sorting. */
   titleKey: string
-  /** Tells whether the searchable text has changed. */
-  textHash: string
 }
 
-export function entryOf(row: ProductRow, text: ProductText, taxonomy: Taxonomy): ProductEntry {
+export function entryOf(row: ShelfRow, taxonomy: Taxonomy): ProductEntry {
   const prices = row.variants.map(({ price }) => price)
   const variants = row.variants.map(({ colour, size, free }) => ({
     colour: colour === null ? null : taxonomy.colourFamily(colour),
@@ -45,15 +43,15 @@ export function entryOf(row: ProductRow, text: ProductText, taxonomy: Taxonomy):
   return {
     id: row.id,
     handle: row.handle,
-    categories: row.category_ids,
-    allCategories: taxonomy.withAncestors(row.category_ids),
+    categories: shared(row.category_ids),
+    allCategories: shared(taxonomy.withAncestors(row.category_ids)),
     fit: row.fit_kind,
     fabric: row.fabric_kind,
     collection: row.collection_slug,
-    tags: row.tags.map(fold),
-    goesWith: row.goes_with,
-    variants,
-    colours: [...new Set(variants.flatMap(({ colour }) => colour ?? []))],
+    tags: shared(row.tags.map(fold)),
+    goesWith: shared(row.goes_with),
+    variants: sharedIn(variantLists, variants),
+    colours: shared([...new Set(variants.flatMap(({ colour }) => colour ?? []))]),
     isInStock: variants.some((variant) => variant.isInStock),
     isSoldOut: row.variants.every(({ free, to_come }) => free <= 0 && to_come <= 0),
     priceFrom: Math.min(...prices),
@@ -62,26 +60,42 @@ export function entryOf(row: ProductRow, text: ProductText, taxonomy: Taxonomy):
     position: row.position,
     publishedAt: row.published_at.getTime(),
     titleKey: fold(row.title.en),
-    textHash: hash('sha1', JSON.stringify(text), 'base64'),
   }
 }
 
-export function textOf(row: ProductRow, taxonomy: Taxonomy): ProductText {
-  const colours = new Set(row.variants.flatMap(({ colour }) => (colour === null ? [] : [colour])))
+const lists = new Map<string, readonly string[]>()
+const variantLists = new Map<string, readonly IndexedVariant[]>()
+const mostLists = 50_000
+
+/** Thousands of products have the same categories, tags or sizes: one list serves them all. */
+function shared(list: readonly string[]): readonly string[] {
+  return sharedIn(lists, list)
+}
+
+function sharedIn<Item>(known: Map<string, readonly Item[]>, list: readonly Item[]) {
+  const key = JSON.stringify(list)
+  const same = known.get(key)
+  if (same) return same
+  if (known.size >= mostLists) known.clear()
+  known.set(key, list)
+  return list
+}
+
+export function textOf(row: TextRow, taxonomy: Taxonomy): ProductText {
   const categories = taxonomy.withAncestors(row.category_ids)
   return {
     title: spellings(row.title),
     kind: [
       ...categories.flatMap((id) => taxonomy.categoryTitles(id)),
-      ...[...colours].flatMap((code) => taxonomy.colourTitles(code)),
+      ...[...new Set(row.colours)].flatMap((code) => taxonomy.colourTitles(code)),
       ...(row.collection_slug === null ? [] : taxonomy.collectionTitles(row.collection_slug)),
     ],
-    labels: [
-      ...spellings(row.subtitle),
-      ...row.tags,
-      row.style_number ?? '',
-      ...row.variants.map(({ sku }) => sku),
-    ],
+    labels: [...spellings(row.subtitle), ...row.tags, row.style_number ?? '', ...row.skus],
     description: spellings(row.description),
   }
+}
+
+/** Tells whether the words of a product have changed. */
+export function hashOf(text: ProductText): string {
+  return hash('sha1', JSON.stringify(text), 'base64')
 }

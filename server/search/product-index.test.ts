@@ -25,7 +25,6 @@ const parents: Readonly<Record<string, string>> = { shirts: 'tops', tees: 'tops'
 const families: Readonly<Record<string, string>> = { navy: 'blue', sky: 'blue', red: 'red' }
 
 const variant = fc.record({
-  sku: fc.constant('sku'),
   colour: fc.constantFrom('navy', 'sky', 'red', null),
   size: fc.constantFrom('S', 'M', 'L', null),
   price: fc.constantFrom(10_000, 20_000, 30_000),
@@ -54,6 +53,8 @@ const row = product.map((made): ProductRow => ({
   description: title(''),
   style_number: null,
   goes_with: [],
+  colours: made.variants.flatMap(({ colour }) => colour ?? []),
+  skus: ['sku'],
 }))
 
 const filter: fc.Arbitrary<Filter> = fc.record(

@@ -1,16 +1,18 @@
+import type { Scope } from '#domain/pricing/facts.ts'
 import { AttributeSets } from './attribute-sets.ts'
-import { Bits, countAll, countBoth } from './bits.ts'
+import { Bits, countAll, countBoth, forEachSlot, unite } from './bits.ts'
 import { countFacets, type FacetCounts } from './facets.ts'
 import type { Filter } from './filter.ts'
-import type { ProductRow } from './load-products.ts'
+import { fold } from './fold.ts'
+import type { ProductRow, ShelfRow, TextRow } from './load-products.ts'
 import { matching, matchParts } from './match-parts.ts'
 import { bestFirst, inOrder, type Page } from './pages.ts'
 import { PhraseBook } from './phrase-book.ts'
-import { entryOf, textOf, type ProductEntry } from './product-entry.ts'
+import { entryOf, hashOf, textOf, type ProductEntry } from './product-entry.ts'
 import { relatedSlots, type RelatedTo } from './related.ts'
 import { SortedSlots } from './sorted-slots.ts'
 import type { Taxonomy } from './taxonomy.ts'
-import { TextIndex, type ProductText, type TextMatch } from './text-index.ts'
+import { TextIndex } from './text-index.ts'
 
 export interface Sorting {
   by: 'title' | 'position' | 'published' | 'price' | 'relevance'
@@ -39,8 +41,8 @@ export class ProductIndex {
     published: this.#sorted((a, b) => a.publishedAt - b.publishedAt),
     price: this.#sorted((a, b) => a.priceFrom - b.priceFrom),
   }
-  /** Texts not yet indexed, by slot: that takes longer than everything else together. */
-  #unread: { slot: number; text: ProductText }[] = []
+  /** Of the words that are known, by slot. */
+  readonly #textHashes: (string | undefined)[] = []
   #newest: Bits | null = null
 
   constructor(taxonomy: Taxonomy) {
@@ -63,26 +65,36 @@ export class ProductIndex {
     this.#text.settle()
   }
 
-  /** Indexes so many texts at most; a search by words does all that are left. */
-  readTexts(most: number): { isDone: boolean } {
-    for (const { slot, text } of this.#unread.splice(0, most)) this.#text.add(slot, text)
-    return { isDone: this.#unread.length === 0 }
+  /** Takes a product in, words and all, in place of what it was before. */
+  put(row: ProductRow): void {
+    const before = this.#slots.get(row.id)
+    const known = before === undefined ? undefined : this.#textHashes[before]
+    // A slot cannot forget words.
+    const isOtherwise = known !== undefined && known !== hashOf(textOf(row, this.taxonomy))
+    if (isOtherwise) this.remove(row.id)
+    this.place(row)
+    this.read(row)
   }
 
-  /** Takes a product in, in place of what it was before. */
-  put(row: ProductRow): void {
-    const text = textOf(row, this.taxonomy)
-    const entry = entryOf(row, text, this.taxonomy)
-    const before = this.#slots.get(row.id)
-    const isSameText = before !== undefined && this.#entries[before]?.textHash === entry.textHash
+  /** All of a product but its words; those that are known stay. */
+  place(row: ShelfRow): void {
+    const slot = this.#slots.get(row.id) ?? this.#entries.length
     this.remove(row.id)
-    const slot = isSameText ? before : this.#entries.length
-    if (!isSameText) this.#unread.push({ slot, text })
+    const entry = entryOf(row, this.taxonomy)
     this.#entries[slot] = entry
     this.#slots.set(entry.id, slot)
     this.#idByHandle.set(entry.handle, entry.id)
     this.#sets.add(slot, entry)
     for (const order of Object.values(this.#orders)) order.add(slot)
+  }
+
+  /** The words of a product that has its place, unless they are known. */
+  read(row: TextRow): void {
+    const slot = this.#slots.get(row.id)
+    if (slot === undefined || this.#textHashes[slot] !== undefined) return
+    const text = textOf(row, this.taxonomy)
+    this.#textHashes[slot] = hashOf(text)
+    this.#text.add(slot, text)
   }
 
   remove(id: string): void {
@@ -100,7 +112,7 @@ export class ProductIndex {
   /** One page of what matches; with the counts of every facet when asked for. */
   search(filter: Filter, sorting: Sorting, page: Page, withFacets = false): Found {
     const live = this.#sets.live.words
-    const text = filter.keyword === undefined ? null : this.#match(filter.keyword, live)
+    const text = filter.keyword === undefined ? null : this.#text.search(filter.keyword, live)
     const base = text ? text.found : live.slice()
     const parts = matchParts(filter, base, this.#sets, this.taxonomy)
     const found = matching(parts)
@@ -115,11 +127,6 @@ export class ProductIndex {
     }
   }
 
-  #match(keyword: string, among: Uint32Array): TextMatch {
-    this.readTexts(Infinity)
-    return this.#text.search(keyword, among)
-  }
-
   /** The `_id` of an active product; undefined when there is none. */
   find(idOrHandle: string): string | undefined {
     return this.#slots.has(idOrHandle) ? idOrHandle : this.#idByHandle.get(idOrHandle)
@@ -132,13 +139,23 @@ export class ProductIndex {
 
   /** The keyword with its slips put right, if it has any that are like a word of the catalogue. */
   correct(keyword: string): string | null {
-    this.readTexts(Infinity)
     return this.#text.correct(keyword)
   }
 
   /** Products of a category and those below it. */
   countIn(categoryId: string): number {
     return countBoth(this.#sets.categories.get(categoryId), this.#sets.live.words)
+  }
+
+  /** Ids of the products that a promotion of this scope may cover. */
+  idsIn({ productIds, categoryIds, tags }: Scope): string[] {
+    if (!productIds && !categoryIds && !tags) return [...this.#slots.keys()]
+    const { live, categories, tags: tagged } = this.#sets
+    const slots = categories.withAny(categoryIds ?? [], live.words.length)
+    unite(slots, tagged.withAny((tags ?? []).map(fold), live.words.length))
+    const found = new Set(productIds?.filter((id) => this.#slots.has(id)))
+    forEachSlot(slots, (slot) => this.#idsOf([slot]).forEach((id) => found.add(id)))
+    return [...found]
   }
 
   /** Ids of what goes with the given products, best first. */

@@ -1,9 +1,9 @@
 import { cents } from '#domain/money.ts'
-import type { LocalPromotion } from '#domain/pricing/facts.ts'
+import type { LocalPromotion, Scope } from '#domain/pricing/facts.ts'
 import { shownPrice } from '#domain/pricing/shown-price.ts'
 import type { Db } from '../context.ts'
 import { loadPromotions, runningLocal } from '../offers/promotions.ts'
-import type { ProductRow } from './load-products.ts'
+import type { ShelfRow } from './load-products.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
 /** What lowers the prices that the index sorts and filters by. */
@@ -19,7 +19,7 @@ export class ShelfPrices {
     this.#at = at
   }
 
-  lower(row: ProductRow, taxonomy: Taxonomy): ProductRow {
+  lower(row: ShelfRow, taxonomy: Taxonomy): ShelfRow {
     if (this.#promotions.length === 0) return row
     const shelf = {
       productId: row.id,
@@ -35,8 +35,21 @@ export class ShelfPrices {
     })
     return { ...row, variants }
   }
+
+  /** Where prices may be others than these: what runs here or there, but not the same in both. */
+  differences(from: ShelfPrices): Scope[] {
+    const here = byText(this.#promotions)
+    const there = byText(from.#promotions)
+    return [...here, ...there].flatMap(([text, { scope }]) =>
+      here.has(text) && there.has(text) ? [] : [scope],
+    )
+  }
 }
 
 export async function loadShelfPrices(db: Db, at: Date): Promise<ShelfPrices> {
   return new ShelfPrices(runningLocal(await loadPromotions(db), at), at)
+}
+
+function byText(promotions: readonly LocalPromotion[]): Map<string, LocalPromotion> {
+  return new Map(promotions.map((promotion) => [JSON.stringify(promotion), promotion]))
 }
