@@ -28,6 +28,12 @@ export default [
     route('authentication/forget-password/email', './routes/forget-password.tsx'),
     route('authentication/reset-password', './routes/reset-password.tsx'),
     route('authentication/verify', './routes/verify.tsx'),
+    ...['email', 'phone'].map((kind) =>
+      route(`account/update-${kind}`, './routes/account-update.tsx', {
+        id: `account-update/${kind}`,
+      }),
+    ),
+    route('account/:slug?', './routes/account.tsx'),
     route('shop/main/cart', './routes/cart.tsx'),
     route('shop/main/checkout', './routes/checkout.tsx'),
     route('shop/main/product', './routes/listing.tsx'),

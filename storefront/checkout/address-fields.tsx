@@ -2,12 +2,16 @@ import { areas, districts } from '#domain/address.ts'
 import { say, type Locale } from '#domain/locale.ts'
 import { useLocale } from '../locale.ts'
 import { useMessages } from '../all-messages.ts'
-import { BoundInput, BoundSelect } from './bound-input.tsx'
+import { BoundInput, BoundSelect, type DraftForm } from './bound-input.tsx'
 import { FormSection } from './form-section.tsx'
-import type { Checkout } from './use-checkout.ts'
+import type { Chosen } from './check-draft.ts'
 
 /** Where it goes; nothing for a pick-up. Hong Kong has no postcodes. */
-export function AddressFields({ form }: { form: Checkout }) {
+export function AddressFields({
+  form,
+}: {
+  form: DraftForm & { chosen: Pick<Chosen, 'delivery'> }
+}) {
   const { checkout } = useMessages()
   const { delivery } = form.chosen
   if (delivery?.method === 'PICKUP') return null
@@ -39,7 +43,7 @@ export function AddressFields({ form }: { form: Checkout }) {
 }
 
 /** From the small to the large in English, the other way round in Chinese: as people say it. */
-function HongKongFields({ form }: { form: Checkout }) {
+function HongKongFields({ form }: { form: DraftForm }) {
   const { checkout } = useMessages()
   const locale = useLocale()
   const fields = [
@@ -72,7 +76,7 @@ function HongKongFields({ form }: { form: Checkout }) {
   return <>{locale === 'en' ? fields : fields.toReversed()}</>
 }
 
-function AbroadFields({ form }: { form: Checkout }) {
+function AbroadFields({ form }: { form: DraftForm }) {
   const { checkout } = useMessages()
   return (
     <>
@@ -109,7 +113,7 @@ function AbroadFields({ form }: { form: Checkout }) {
   )
 }
 
-function DistrictField({ form }: { form: Checkout }) {
+function DistrictField({ form }: { form: DraftForm }) {
   const { checkout } = useMessages()
   const locale = useLocale()
   if (form.draft.country !== 'HK') {

@@ -4,8 +4,11 @@ import { useMessages } from '../all-messages.ts'
 import type { DraftField } from './draft.ts'
 import type { Checkout } from './use-checkout.ts'
 
+/** What fields of a draft need to know; a checkout is one. */
+export type DraftForm = Pick<Checkout, 'draft' | 'set' | 'problems'>
+
 interface Bound {
-  form: Checkout
+  form: DraftForm
   field: DraftField
 }
 

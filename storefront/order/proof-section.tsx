@@ -1,10 +1,11 @@
 import { formatDateTime } from '#domain/dates.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useLocale } from '../locale.ts'
 import { useMessages } from '../all-messages.ts'
-import type { Order, OrderHandle } from './order-query.ts'
+import { sendProof, type Order, type OrderHandle } from './order-query.ts'
 import { pictureTypes } from './shrink-picture.ts'
-import { useProofUpload } from './use-proof-upload.ts'
+import { usePictureUpload } from './use-picture-upload.ts'
 
 interface ProofSectionProps {
   order: Order
@@ -14,7 +15,8 @@ interface ProofSectionProps {
 /** What was sent as proof and what became of it; as long as it may, another takes its place. */
 export function ProofSection({ order, handle }: ProofSectionProps) {
   const { order: words } = useMessages()
-  const upload = useProofUpload(handle)
+  const locale = useLocale()
+  const upload = usePictureUpload((fileId) => sendProof(locale, handle, fileId))
   const mayUpload = order.actions.some(
     ({ action, is_allowed: isAllowed }) => action === 'upload_proof' && isAllowed,
   )

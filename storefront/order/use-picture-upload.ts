@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { DroppedFile } from '#ui/file-drop.tsx'
 import { useLocale } from '../locale.ts'
 import { useMessages } from '../all-messages.ts'
-import { sendProof, type OrderHandle } from './order-query.ts'
 import { mostPictureBytes, pictureProblem } from './picture-problem.ts'
 import { pictureTypes, shrinkPicture } from './shrink-picture.ts'
 import { uploadPicture } from './upload-picture.ts'
 
-export interface ProofUpload {
+export interface PictureUpload {
   files: DroppedFile[]
   isSent: boolean
   take: (files: readonly File[]) => void
@@ -15,8 +14,8 @@ export interface ProofUpload {
   remove: () => void
 }
 
-/** One picture at a time: chosen, made smaller, sent, put on the order. */
-export function useProofUpload(handle: OrderHandle): ProofUpload {
+/** One picture at a time: chosen, made smaller, sent, and put by its id where it belongs. */
+export function usePictureUpload(deliver: (fileId: string) => Promise<void>): PictureUpload {
   const locale = useLocale()
   const messages = useMessages()
   const [file, setFile] = useState<(DroppedFile & { source: File }) | null>(null)
@@ -43,7 +42,7 @@ export function useProofUpload(handle: OrderHandle): ProofUpload {
       if (picture.size > mostPictureBytes) return tell({ error: messages.order.tooLarge })
       const onProgress = (progress: number) => tell({ progress })
       const id = await uploadPicture(locale, picture, source.name, onProgress, controller.signal)
-      await sendProof(locale, handle, id)
+      await deliver(id)
       if (controller.signal.aborted) return
       setSent(true)
       setFile(null)
@@ -56,7 +55,7 @@ export function useProofUpload(handle: OrderHandle): ProofUpload {
     const isPicture = pictureTypes.includes(source.type)
     setSent(false)
     setFile({
-      id: 'proof',
+      id: 'picture',
       name: source.name,
       source,
       ...(isPicture && { preview: URL.createObjectURL(source), progress: 0 }),

@@ -1,0 +1,96 @@
+import type { BrowserContext } from 'playwright'
+import { createClient, type ApiClient } from '#contract/client.ts'
+import { completeOrder } from '#server/orders/complete-order.ts'
+import { acceptPayment } from '#server/orders/settle-payment.ts'
+import { shipOrder } from '#server/orders/ship-order.ts'
+import { freshEmail, password } from '#test/builders/customers.ts'
+import { givePoints } from '#test/builders/members.ts'
+import { addToCart, checkOut } from '#test/builders/shopper.ts'
+import type { Visitor } from '#test/shop.ts'
+import type { Backroom, Piece } from './backroom.ts'
+import type { OpenShop } from './shop.ts'
+
+export interface Member extends Visitor {
+  email: string
+  password: string
+}
+
+/** A registered customer, signed in by the API and in a browser. */
+export async function aMember(shop: OpenShop, context: BrowserContext): Promise<Member> {
+  const email = freshEmail()
+  const anybody = apiOf(shop, null)
+  await anybody('POST /auth/register', { body: { type: 'EMAIL', email, password } })
+  const body = { type: 'EMAIL' as const, login_id: email, password }
+  const { token } = await anybody('POST /auth/login', { body })
+  const api = apiOf(shop, token)
+  const { user } = await api('GET /auth/user')
+  const kept = { 'auth.token': token, 'auth.registered': 'member' }
+  await context.addCookies(
+    Object.entries(kept).map(([name, value]) => ({
+      name,
+      value,
+      url: shop.ctx.settings.publicUrl,
+    })),
+  )
+  return { api, token, accountId: user._id, email, password }
+}
+
+function apiOf({ url }: OpenShop, token: string | null): ApiClient {
+  return createClient({
+    base: `${url}/api/customer`,
+    locale: 'en',
+    send: (request) => fetch(request),
+    token: () => token,
+  })
+}
+
+/** An order by transfer for one piece. */
+export async function order({ ctx }: OpenShop, member: Member, { id }: Piece): Promise<string> {
+  const courier = await ctx.db
+    .selectFrom('couriers')
+    .select('id')
+    .where('needs_point_code', '=', false)
+    .executeTakeFirstOrThrow()
+  await addToCart(member, id)
+  const { order_id: orderId } = await checkOut(member, {
+    checkout_product_variant_ids: [id],
+    delivery_info: { method: 'DELIVERY', country: 'HK', courier_id: courier.id },
+    delivery_details: {
+      name: 'Chan Tai Man',
+      email: member.email,
+      area_code: '852',
+      phone: '91234567',
+      address: { unit: '', building: '', street: '1 Hoi Yuen Road', district: 'kwun-tong' },
+    },
+    payment_method: 'fps',
+  })
+  return orderId
+}
+
+/**
+ * Twelve orders: the oldest completed, so that it brought points, the next on its way, the others
+ * waiting for their slip. Points enough to redeem, and a code that is about to end.
+ */
+export async function giveHistory(shop: OpenShop, back: Backroom, member: Member): Promise<void> {
+  const { ctx } = shop
+  const shirt = await back.piece('oxford-shirt', 'white', 'M')
+  const tee = await back.piece('heavyweight-tee', 'navy', 'M')
+  for (const piece of [shirt, tee]) await back.leave(piece, 30)
+  const completed = await order(shop, member, shirt)
+  const sent = await order(shop, member, tee)
+  for (const id of [completed, sent]) {
+    await acceptPayment(ctx, id)
+    await shipOrder(ctx, id, 'SF1234567890')
+  }
+  await completeOrder(ctx, completed, 'customer')
+  for (let at = 0; at < 10; at++) await order(shop, member, at % 2 ? shirt : tee)
+  await givePoints(ctx, member.accountId, 2400, 40)
+  const { data } = await member.api('GET /vouchers/all', { query: { slug: 'points_asc' } })
+  const cheapest = data.find(({ points_required: points }) => points !== null)
+  await member.api('POST /vouchers/redeem', { body: { voucher_id: cheapest?._id ?? '', qty: 1 } })
+  await ctx.db
+    .updateTable('voucher_codes')
+    .set({ expires_at: new Date(Date.now() + 5 * 24 * 3_600_000) })
+    .where('account_id', '=', member.accountId)
+    .execute()
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { Sidebar } from '#ui/sidebar.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useShopData } from '../shop-data.ts'
+import { useAccountWords } from './account-words.ts'
+import { sectionOf, sections } from './sections.ts'
+
+const sheet = 'account-sections'
+
+interface AccountFrameProps {
+  title: string
+  /** The path of the section that is open. */
+  current: string
+  children: ReactNode
+}
+
+/** What stands around a section: its name, and the way to the others. */
+export function AccountFrame({ title, current, children }: AccountFrameProps) {
+  const words = useAccountWords()
+  return (
+    <div className="account-frame">
+      <Sidebar id={sheet} title={words.navigation} closeLabel={words.closeNavigation}>
+        <Navigation current={current} />
+      </Sidebar>
+      <div className="grid min-w-0 content-start gap-8">
+        <div className="grid gap-4">
+          <button
+            type="button"
+            className="btn btn-ghost btn-small justify-self-start w991:hidden"
+            popoverTarget={sheet}
+          >
+            <Icon name="menu" />
+            {words.openNavigation}
+          </button>
+          <h1 className="text-28">{title}</h1>
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** The sections that the shop's layout offers, in its words. */
+function Navigation({ current }: { current: string }) {
+  const words = useAccountWords()
+  const path = useLocalePath()
+  const items = useShopData()?.layout.navbar.account ?? []
+  const shown = items.filter(({ path: to, is_enabled: isEnabled }) => isEnabled && isOwn(to))
+  return (
+    <nav aria-label={words.navigation}>
+      <ul className="account-links">
+        {shown.map((item) => (
+          <li key={item.path}>
+            <Link
+              href={path(item.path)}
+              aria-current={item.path === current ? 'page' : undefined}
+              onPointerEnter={() => fetchAhead(item.path)}
+              onFocus={() => fetchAhead(item.path)}
+            >
+              {item.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function isOwn(path: string): boolean {
+  return /^\/account(\/|$)/.test(path) || path === '/shop/main/wishlist'
+}
+
+function fetchAhead(path: string): void {
+  if (!path.startsWith('/account')) return
+  const section = sectionOf(path.split('/')[2])
+  if (section) sections[section].fetchAhead()
+}

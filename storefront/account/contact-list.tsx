@@ -1,0 +1,58 @@
+import { formatPhone } from '#domain/contact.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useAccountWords } from './account-words.ts'
+import { ContactChange } from './contact-change.tsx'
+import type { ContactKind } from './new-contact.ts'
+import { ContactProof } from './contact-proof.tsx'
+import type { Details } from './own-data.ts'
+
+/** Email and phone, whether each is proven, and the way to another. */
+export function ContactList({ details }: { details: Details }) {
+  const { email, area_code: areaCode, phone } = details
+  return (
+    <div className="grid gap-6">
+      <Contact kind="email" value={email} isProven={details.is_email_verified} />
+      <Contact
+        kind="phone"
+        value={areaCode && phone ? formatPhone(areaCode, phone) : null}
+        isProven={details.is_phone_verified}
+      />
+    </div>
+  )
+}
+
+interface ContactProps {
+  kind: ContactKind
+  value: string | null
+  isProven: boolean
+}
+
+function Contact({ kind, value, isProven }: ContactProps) {
+  const { profile: words, notGiven } = useAccountWords()
+  return (
+    <div className="grid gap-2 border-b border-line pb-6">
+      <h3 className="text-14 font-medium">{words[kind]}</h3>
+      <p className="flex flex-wrap items-center gap-x-4">
+        <span className="min-w-0 wrap-anywhere">{value ?? notGiven}</span>
+        {value === null ? null : <ProofMark isProven={isProven} />}
+      </p>
+      {value === null || isProven ? null : <ContactProof kind={kind} value={value} />}
+      <ContactChange kind={kind} isFirst={value === null} />
+    </div>
+  )
+}
+
+function ProofMark({ isProven }: { isProven: boolean }) {
+  const { profile: words } = useAccountWords()
+  return isProven ? (
+    <span className="inline-flex items-center gap-1.5 text-success">
+      <Icon name="check" className="size-4" />
+      {words.verified}
+    </span>
+  ) : (
+    <span className="inline-flex items-center gap-1.5 text-warn">
+      <Icon name="alert" className="size-4" />
+      {words.unverified}
+    </span>
+  )
+}

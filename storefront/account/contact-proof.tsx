@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useSending } from '../aftersales/use-sending.ts'
+import { useLocale } from '../locale.ts'
+import { personalApi } from '../session/session.ts'
+import { useAccountWords } from './account-words.ts'
+import { ConfirmCode } from './confirm-code.tsx'
+import type { ContactKind } from './new-contact.ts'
+import { Trouble } from './trouble.tsx'
+
+/** Has an email or number confirmed that was never proven. */
+export function ContactProof({ kind, value }: { kind: ContactKind; value: string }) {
+  const { profile: words } = useAccountWords()
+  const locale = useLocale()
+  const [isSent, setSent] = useState(false)
+  const type = kind === 'email' ? 'EMAIL' : 'PHONE'
+  const { isBusy, trouble, send } = useSending<{ type: typeof type }>(
+    async (body, idempotencyKey) => {
+      await personalApi(locale)('POST /auth/request-verification', { body, idempotencyKey })
+      setSent(true)
+    },
+  )
+  if (!isSent) {
+    return (
+      <div className="grid justify-items-start gap-2">
+        <Button kind="link" busy={isBusy} onClick={() => void send(async () => ({ type }))}>
+          {words.confirm}
+        </Button>
+        <Trouble text={trouble} />
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      <Notice tone="info" live="status">
+        {words.confirmSent(value)}
+      </Notice>
+      {kind === 'phone' ? <ConfirmCode /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from '#ui/link.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useAccountWords } from './account-words.ts'
+import { EndingVouchers } from './ending-vouchers.tsx'
+import { LastOrder } from './last-order.tsx'
+import { MissingDetails } from './missing-details.tsx'
+import { Panel } from './panel.tsx'
+import { TierProgress } from './tier-progress.tsx'
+
+/** What a customer comes to see first. */
+export function Overview() {
+  const { overview: words } = useAccountWords()
+  const path = useLocalePath()
+  const more = (to: string, text: string) => (
+    <Link className="link" href={path(to)}>
+      {text}
+    </Link>
+  )
+  return (
+    <div className="grid gap-x-12 gap-y-10 w767:grid-cols-2">
+      <div className="w767:col-span-2">
+        <Panel
+          id="last-order"
+          title={words.lastOrder}
+          action={more('/account/orders', words.allOrders)}
+        >
+          <LastOrder />
+        </Panel>
+      </div>
+      <Panel
+        id="points"
+        title={words.membership}
+        action={more('/account/membership', words.toMembership)}
+      >
+        <TierProgress />
+      </Panel>
+      <Panel
+        id="ending"
+        title={words.vouchers}
+        action={more('/account/vouchers', words.toVouchers)}
+      >
+        <EndingVouchers />
+      </Panel>
+      <MissingDetails />
+    </div>
+  )
+}

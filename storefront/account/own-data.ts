@@ -1,0 +1,30 @@
+import type { Answer } from '#contract/client.ts'
+import { useOwn, type Own } from './use-own.ts'
+
+export type Details = Answer<'GET /profiles/account'>
+export type Recipient = Answer<'GET /profiles/delivery-recipient'>
+export type Settings = Answer<'GET /notification-settings/details'>
+export type MembershipStatus = Answer<'GET /profiles/membership/status'>
+export type CardList = Answer<'GET /credit-cards/all'>
+export type Voucher = Answer<'GET /vouchers/all'>['data'][number]
+export type DiscountCode = Answer<'GET /redeemed-vouchers/all'>['data'][number]
+
+export const detailsKey = ['account', 'details'] as const
+export const recipientKey = ['account', 'recipient'] as const
+export const settingsKey = ['account', 'settings'] as const
+export const cardsKey = ['account', 'cards'] as const
+/** All that redeeming changes lies below it. */
+export const pointsKey = ['account', 'points'] as const
+export const codesKey = ['account', 'codes'] as const
+
+export function useDetails(): Own<Details> {
+  return useOwn(detailsKey, (api) => api('GET /profiles/account'))
+}
+
+export function useRecipient(): Own<Recipient> {
+  return useOwn(recipientKey, (api) => api('GET /profiles/delivery-recipient'))
+}
+
+export function useMembership(): Own<MembershipStatus> {
+  return useOwn([...pointsKey, 'status'], (api) => api('GET /profiles/membership/status'))
+}

@@ -1,0 +1,189 @@
+import { useState, type FormEvent } from 'react'
+import { ApiError } from '#contract/client.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Fieldset } from '#ui/field.tsx'
+import { Radio } from '#ui/radio.tsx'
+import { useMessages } from '../all-messages.ts'
+import { AddressFields } from '../checkout/address-fields.tsx'
+import { BoundInput, fieldId, type DraftForm } from '../checkout/bound-input.tsx'
+import type { FieldProblems } from '../checkout/check-draft.ts'
+import { isDraftField, type Draft, type DraftField } from '../checkout/draft.ts'
+import { useAccountWords } from './account-words.ts'
+import { recipientKey, type Recipient } from './own-data.ts'
+import {
+  draftOf,
+  elsewhere,
+  recipientOf,
+  recipientProblems,
+  type RecipientFacts,
+} from './recipient-draft.ts'
+import { SaveNews } from './save-news.tsx'
+import { useChange } from './use-change.ts'
+
+/** The checkout's own fields, kept by the account. */
+export function RecipientForm({ recipient }: { recipient: RecipientFacts | null }) {
+  const { save } = useAccountWords()
+  const [draft, setDraft] = useState(() => draftOf(recipient))
+  const [marked, setMarked] = useState<FieldProblems>({})
+  const { isBusy, outcome, change } = useChange<Recipient, RecipientFacts | null>({
+    queryKey: recipientKey,
+    foresee: (_, wanted) => ({ delivery_recipient: wanted }),
+    send: (api, wanted, idempotencyKey) =>
+      api('PUT /profiles/delivery-recipient', {
+        body: { delivery_recipient: wanted },
+        idempotencyKey,
+      }),
+  })
+  const form: DraftForm = {
+    draft,
+    set: (field: DraftField, value: string) =>
+      setDraft((before) => ({ ...before, [field]: value })),
+    problems: stillWrong(marked, draft),
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const problems = recipientProblems(draft)
+    setMarked(problems)
+    const [first] = Object.keys(problems)
+    if (first !== undefined && isDraftField(first)) {
+      document.getElementById(fieldId(first))?.focus()
+      return
+    }
+    const result = await change(recipientOf(draft))
+    if (!result.isSaved && isAboutPhone(result.error)) setMarked({ phone: 'invalidPhone' })
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid max-w-form gap-5"
+      onSubmit={(event) => void submit(event)}
+    >
+      <PersonFields form={form} />
+      <PlaceChoice form={form} />
+      <AddressFields form={{ ...form, chosen: { delivery: undefined } }} />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" busy={isBusy}>
+          {save}
+        </Button>
+        <SaveNews outcome={outcome} />
+      </div>
+      {recipient === null ? null : <ForgetButton onForget={() => void change(null)} />}
+    </form>
+  )
+}
+
+function PersonFields({ form }: { form: DraftForm }) {
+  const { address: words } = useAccountWords()
+  const { checkout } = useMessages()
+  return (
+    <>
+      <BoundInput
+        form={form}
+        field="name"
+        label={words.name}
+        hint={words.nameHint}
+        autoComplete="name"
+        maxLength={60}
+        required
+      />
+      <div className="grid grid-cols-[104px_minmax(0,1fr)] items-start gap-3">
+        <BoundInput
+          form={form}
+          field="areaCode"
+          label={checkout.areaCode}
+          start="+"
+          inputMode="numeric"
+          autoComplete="tel-country-code"
+          maxLength={6}
+          required
+        />
+        <BoundInput
+          form={form}
+          field="phone"
+          label={checkout.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={30}
+          required
+        />
+        <p className="field-hint col-span-2">{checkout.phoneHint}</p>
+      </div>
+    </>
+  )
+}
+
+/** A district is chosen from a list, a city elsewhere is typed. */
+function PlaceChoice({ form }: { form: DraftForm }) {
+  const { address: words } = useAccountWords()
+  function choose(country: string) {
+    form.set('country', country)
+    form.set('district', '')
+  }
+  return (
+    <Fieldset legend={words.place}>
+      {(['HK', elsewhere] as const).map((country) => (
+        <Radio
+          key={country}
+          name="place"
+          value={country}
+          label={country === 'HK' ? words.home : words.abroad}
+          checked={form.draft.country === country}
+          onChange={() => choose(country)}
+        />
+      ))}
+    </Fieldset>
+  )
+}
+
+function ForgetButton({ onForget }: { onForget: () => void }) {
+  const { address: words, cancel } = useAccountWords()
+  const [isAsking, setAsking] = useState(false)
+  function forget() {
+    setAsking(false)
+    onForget()
+  }
+  return (
+    <>
+      <Button kind="link" className="justify-self-start" onClick={() => setAsking(true)}>
+        {words.forget}
+      </Button>
+      <Dialog
+        id="forget-address"
+        title={words.forgetTitle}
+        closeLabel={cancel}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        footer={
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={forget}>{words.forget}</Button>
+            <Button kind="ghost" onClick={() => setAsking(false)}>
+              {cancel}
+            </Button>
+          </div>
+        }
+      >
+        <p>{words.forgetText}</p>
+      </Dialog>
+    </>
+  )
+}
+
+/** A message goes when its field is mended. */
+function stillWrong(marked: FieldProblems, draft: Draft): FieldProblems {
+  const fresh = recipientProblems(draft)
+  return Object.fromEntries(
+    Object.keys(marked).flatMap((field) =>
+      isDraftField(field) && fresh[field] ? [[field, fresh[field]] as const] : [],
+    ),
+  )
+}
+
+function isAboutPhone(error: unknown): boolean {
+  return error instanceof ApiError && error.issues.some(({ path }) => path.endsWith('phone'))
+}

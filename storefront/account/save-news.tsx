@@ -1,0 +1,23 @@
+import { Icon } from '#ui/icon.tsx'
+import { useAccountWords } from './account-words.ts'
+import type { Outcome } from './use-change.ts'
+
+/** Beside what was pressed: that it is kept, or why not. */
+export function SaveNews({ outcome }: { outcome: Outcome | null }) {
+  const words = useAccountWords()
+  return (
+    <output className="inline-flex min-h-6 items-center gap-1.5">
+      {outcome?.isSaved === true ? (
+        <>
+          <Icon name="check" className="size-4 text-success" />
+          {words.saved}
+        </>
+      ) : null}
+      {outcome?.isSaved === false ? (
+        <span className="text-error">
+          {words.notSaved}: {outcome.text}
+        </span>
+      ) : null}
+    </output>
+  )
+}

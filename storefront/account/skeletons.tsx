@@ -1,0 +1,32 @@
+import { Skeleton } from '#ui/skeleton.tsx'
+
+/** A bordered box of so many lines. */
+export function CardSkeleton({ lines }: { lines: number }) {
+  return (
+    <div className="border border-line p-6">
+      <Skeleton lines={lines} />
+    </div>
+  )
+}
+
+export function RowsSkeleton({ rows }: { rows: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    <div key={row} className="border-b border-line py-4">
+      <Skeleton lines={2} />
+    </div>
+  ))
+}
+
+/** Labels with their fields. */
+export function FormSkeleton({ fields }: { fields: number }) {
+  return (
+    <div className="grid max-w-form gap-5">
+      {Array.from({ length: fields }, (_, field) => (
+        <div key={field} className="grid gap-1.5">
+          <Skeleton className="w-1/3" />
+          <div className="h-[50px] border border-line" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+/** Why something did not go through, said as soon as it is known. */
+export function Trouble({ text }: { text: string | null }) {
+  return (
+    <p role="alert" className="text-error">
+      {text}
+    </p>
+  )
+}

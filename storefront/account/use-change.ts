@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+import type { ApiClient } from '#contract/client.ts'
+import { ApiError } from '#contract/client.ts'
+import { randomText } from '#domain/ids.ts'
+import { showToast } from '#ui/toasts.ts'
+import { useLocale } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { errorText } from '../session/error-text.ts'
+import { queryClient } from '../session/query-client.ts'
+import { personalApi } from '../session/session.ts'
+import { useAccountWords } from './account-words.ts'
+import type { OwnKey } from './use-own.ts'
+
+export type Outcome = { isSaved: true } | { isSaved: false; text: string; error: unknown }
+
+export interface Changing<Change> {
+  isBusy: boolean
+  /** Of the last change; null while one is under way. */
+  outcome: Outcome | null
+  change: (change: Change) => Promise<Outcome>
+}
+
+interface ChangePlan<Data, Change> {
+  queryKey: OwnKey
+  /** What will be there if it goes well; absent: the server alone can tell. */
+  foresee?: (before: Data, change: Change) => Data
+  /** Answers what is there now; undefined: it is fetched anew. */
+  send: (api: ApiClient, change: Change, idempotencyKey: string) => Promise<Data | undefined>
+}
+
+/** spec §4: applied at once, fetched again on failure. Changes go one after the other. */
+export function useChange<Data, Change>(plan: ChangePlan<Data, Change>): Changing<Change> {
+  const { queryKey, foresee, send } = plan
+  const locale = useLocale()
+  const messages = useMessages()
+  const words = useAccountWords()
+  const [waiting, setWaiting] = useState(0)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const line = useRef<Promise<unknown>>(Promise.resolve())
+  const underway = useRef(0)
+
+  function show(data: Data | undefined): void {
+    if (data === undefined) void queryClient().invalidateQueries({ queryKey })
+    // What comes after has been shown already.
+    else if (underway.current === 1) queryClient().setQueryData(queryKey, data)
+  }
+
+  function tell(error: unknown): Outcome {
+    const isServers = !(error instanceof ApiError) || error.status >= 500
+    // spec §8: 'Error from Server', top right.
+    if (isServers) showToast(messages.errors.serverTitle, { tone: 'error' })
+    return { isSaved: false, text: errorText(error, messages), error }
+  }
+
+  async function change(wanted: Change): Promise<Outcome> {
+    const client = queryClient()
+    underway.current += 1
+    setWaiting(underway.current)
+    setOutcome(null)
+    await client.cancelQueries({ queryKey })
+    const before = client.getQueryData<Data>(queryKey)
+    if (foresee && before !== undefined) client.setQueryData(queryKey, foresee(before, wanted))
+    const mine = line.current.then(() => send(personalApi(locale), wanted, randomText(24)))
+    line.current = mine.catch(() => {})
+    let result: Outcome
+    try {
+      show(await mine)
+      // spec §8
+      showToast(words.success)
+      result = { isSaved: true }
+    } catch (error) {
+      if (before !== undefined) client.setQueryData(queryKey, before)
+      void client.invalidateQueries({ queryKey })
+      result = tell(error)
+    }
+    underway.current -= 1
+    setWaiting(underway.current)
+    setOutcome(result)
+    return result
+  }
+
+  return { isBusy: waiting > 0, outcome, change }
+}

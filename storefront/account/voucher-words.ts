@@ -1,0 +1,41 @@
+import { formatDay, hongKongDay } from '#domain/dates.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { AccountWords } from '../messages/en/account.ts'
+import { priceText } from '../price-text.ts'
+import type { Voucher } from './own-data.ts'
+
+/** What it gives: "10% off, up to HK$100". */
+export function worthOf(voucher: Voucher, words: AccountWords['vouchers'], locale: Locale): string {
+  const { discount_type: type, discount_value: value, max_discount: most } = voucher
+  if (type === 'free_shipping' || value === null) return words.freeShipping
+  if (type === 'amount') return words.amount(priceText(value, locale))
+  const percent = String(Number(value))
+  return most === null
+    ? words.percent(percent)
+    : words.percentUpTo(percent, priceText(most, locale))
+}
+
+/** What an order needs for it, and how long it lasts. */
+export function termsOf(
+  voucher: Voucher,
+  words: AccountWords['vouchers'],
+  locale: Locale,
+): string[] {
+  const { min_spending: spending, min_quantity: quantity, scope } = voucher
+  const isScoped = Object.values(scope).some((list) => list.length > 0)
+  const needs = [
+    ...(spending === null ? [] : [words.minSpending(priceText(spending, locale))]),
+    ...(quantity === null ? [] : [words.minQuantity(quantity)]),
+  ]
+  return [
+    ...(needs.length > 0 ? needs : [words.everything]),
+    ...(isScoped ? [words.someProducts] : []),
+  ]
+}
+
+/** How long a code lives that is redeemed now. */
+export function lifeOf(voucher: Voucher, words: AccountWords['vouchers']): string {
+  const { valid_days: days, ends_at: end } = voucher
+  if (days !== null) return words.validDays(days)
+  return end === null ? words.noEnd : words.validUntil(formatDay(hongKongDay(new Date(end))))
+}

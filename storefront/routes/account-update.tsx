@@ -1,0 +1,40 @@
+import { AccountFrame } from '../account/account-frame.tsx'
+import { accountWordsIfLoaded, useAccountWords } from '../account/account-words.ts'
+import { Waiting } from '../account/loaded.tsx'
+import { FormSkeleton } from '../account/skeletons.tsx'
+import { UpdateContact } from '../account/update-contact.tsx'
+import type { HeadArgs } from '../head.ts'
+import { localeOfPath } from '../locale.ts'
+import { personalHead, personalPage } from '../session/personal-page.ts'
+import { RegisteredOnly } from '../session/registered-only.tsx'
+import type { Route } from './+types/account-update.ts'
+
+export function meta(args: HeadArgs) {
+  const { pathname } = args.location
+  const words = accountWordsIfLoaded(localeOfPath(pathname))?.contactChange
+  const title = pathname.endsWith('email') ? words?.emailTitle : words?.phoneTitle
+  return personalHead(args, title ?? '', words?.description ?? '')
+}
+
+/** Where the link of a letter leads: another email (spec §2), or another phone number. */
+export default function AccountUpdate({ matches }: Route.ComponentProps) {
+  const words = useAccountWords()
+  const kind = matches.at(-1)?.id === 'account-update/phone' ? 'phone' : 'email'
+  const { emailTitle, phoneTitle } = words.contactChange
+  return (
+    <main {...personalPage}>
+      <noscript>{words.needsScript}</noscript>
+      <AccountFrame title={kind === 'email' ? emailTitle : phoneTitle} current="/account/profile">
+        <RegisteredOnly
+          waiting={
+            <Waiting>
+              <FormSkeleton fields={1} />
+            </Waiting>
+          }
+        >
+          <UpdateContact kind={kind} />
+        </RegisteredOnly>
+      </AccountFrame>
+    </main>
+  )
+}

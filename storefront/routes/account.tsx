@@ -1,0 +1,75 @@
+import { Suspense } from 'react'
+import { data } from 'react-router'
+import { AccountFrame } from '../account/account-frame.tsx'
+import { accountWordsIfLoaded, useAccountWords } from '../account/account-words.ts'
+import type { AccountPageData } from '../account/countries.ts'
+import { Waiting } from '../account/loaded.tsx'
+import { sectionOf, sections, type SectionSlug } from '../account/sections.ts'
+import { CardSkeleton } from '../account/skeletons.tsx'
+import { inLanguage } from '../in-language.ts'
+import { localeOfPath, unprefixedPath } from '../locale.ts'
+import { apiContext, localeContext } from '../page-context.ts'
+import { personalHead, personalPage } from '../session/personal-page.ts'
+import { RegisteredOnly } from '../session/registered-only.tsx'
+import type { Route } from './+types/account.ts'
+
+/** What the shop knows; all that is the customer's own is fetched by their browser. */
+export async function loader({ context, params }: Route.LoaderArgs): Promise<AccountPageData> {
+  if (!sectionOf(params.slug)) throw data(null, { status: 404 })
+  const { countries } = await context.get(apiContext)('GET /configuration/latest')
+  return {
+    countries: inLanguage(countries, context.get(localeContext)).map(({ code, title }) => ({
+      value: code,
+      label: title,
+    })),
+  }
+}
+
+export function meta(args: Route.MetaArgs) {
+  const words = accountWordsIfLoaded(localeOfPath(args.location.pathname))
+  const section = sectionOf(args.params.slug)
+  const title = words && section ? words.sections[section] : ''
+  return personalHead(args, title, words?.description ?? '')
+}
+
+// The section is on its way while the rest of the page is still being started.
+if (typeof document !== 'undefined') {
+  const [, area, slug] = unprefixedPath(location.pathname).split('/')
+  const section = area === 'account' ? sectionOf(slug) : undefined
+  if (section) sections[section].fetchAhead()
+}
+
+/** spec §2: the account area with an optional section. */
+export default function AccountRoute({ params }: Route.ComponentProps) {
+  const words = useAccountWords()
+  const section = sectionOf(params.slug) ?? 'overview'
+  return (
+    <main {...personalPage}>
+      <noscript>{words.needsScript}</noscript>
+      <AccountFrame title={words.sections[section]} current={pathOf(section)}>
+        <RegisteredOnly waiting={<SectionWaiting />}>
+          <Suspense key={section} fallback={<SectionWaiting />}>
+            <Section slug={section} />
+          </Suspense>
+        </RegisteredOnly>
+      </AccountFrame>
+    </main>
+  )
+}
+
+function Section({ slug }: { slug: SectionSlug }) {
+  const { Part } = sections[slug]
+  return <Part />
+}
+
+function SectionWaiting() {
+  return (
+    <Waiting>
+      <CardSkeleton lines={6} />
+    </Waiting>
+  )
+}
+
+function pathOf(section: SectionSlug): string {
+  return section === 'overview' ? '/account' : `/account/${section}`
+}
