@@ -76,12 +76,6 @@ export const layout: Layout = {
       },
     ],
     account: [
-      account({ en: 'Wishlist', zh: '願望清單', cn: '心愿单' }, '/shop/main/wishlist', true),
-      account(
-        { en: 'Track an order', zh: '查詢訂單', cn: '查询订单' },
-        '/shop/main/order/track',
-        true,
-      ),
       account({ en: 'Overview', zh: '帳戶概覽', cn: '账户概览' }, '/account', true),
       account({ en: 'Orders', zh: '我的訂單', cn: '我的订单' }, '/account/orders', true),
       account(
@@ -104,6 +98,12 @@ export const layout: Layout = {
       account(
         { en: 'Notifications', zh: '通知設定', cn: '通知设置' },
         '/account/notifications',
+        true,
+      ),
+      account({ en: 'Wishlist', zh: '願望清單', cn: '心愿单' }, '/shop/main/wishlist', true),
+      account(
+        { en: 'Track an order', zh: '查詢訂單', cn: '查询订单' },
+        '/shop/main/order/track',
         true,
       ),
     ],

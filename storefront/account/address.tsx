@@ -12,10 +12,7 @@ export function Address() {
     <div className="grid max-w-2xl gap-8">
       <p className="text-ink-2">{words.intro}</p>
       <Loaded own={own} skeleton={<FormSkeleton fields={6} />}>
-        {({ delivery_recipient: recipient }) => (
-          // Forgotten, or set back after a refusal: the fields start anew.
-          <RecipientForm key={recipient === null ? 'none' : 'some'} recipient={recipient} />
-        )}
+        {({ delivery_recipient: recipient }) => <RecipientForm recipient={recipient} />}
       </Loaded>
     </div>
   )

@@ -10,7 +10,7 @@ import { typedText } from '../session/typed-text.ts'
 import { useAccountWords } from './account-words.ts'
 import { CodeInput } from './code-input.tsx'
 import { Trouble } from './trouble.tsx'
-import { detailsKey } from './own-data.ts'
+import { detailsKey, forgetKnownDetails } from './own-data.ts'
 
 /** The six digits that prove a number to be the customer's. */
 export function ConfirmCode() {
@@ -21,6 +21,7 @@ export function ConfirmCode() {
   const { isBusy, trouble, send } = useSending<string>(async (verification_code) => {
     await personalApi(locale)('GET /auth/verify', { query: { verification_code } })
     setDone(true)
+    forgetKnownDetails()
     void queryClient().invalidateQueries({ queryKey: detailsKey })
   })
 

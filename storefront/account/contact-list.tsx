@@ -30,14 +30,16 @@ interface ContactProps {
 function Contact({ kind, value, isProven }: ContactProps) {
   const { profile: words, notGiven } = useAccountWords()
   return (
-    <div className="grid gap-2 border-b border-line pb-6">
+    <div className="grid gap-2 border-b border-line pb-6 last:border-0 last:pb-0">
       <h3 className="text-14 font-medium">{words[kind]}</h3>
       <p className="flex flex-wrap items-center gap-x-4">
         <span className="min-w-0 wrap-anywhere">{value ?? notGiven}</span>
         {value === null ? null : <ProofMark isProven={isProven} />}
       </p>
-      {value === null || isProven ? null : <ContactProof kind={kind} value={value} />}
-      <ContactChange kind={kind} isFirst={value === null} />
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
+        {value === null || isProven ? null : <ContactProof kind={kind} value={value} />}
+        <ContactChange kind={kind} isFirst={value === null} />
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/client.ts'
+import { queryClient } from '../session/query-client.ts'
 import { useOwn, type Own } from './use-own.ts'
 
 export type Details = Answer<'GET /profiles/account'>
@@ -27,4 +28,9 @@ export function useRecipient(): Own<Recipient> {
 
 export function useMembership(): Own<MembershipStatus> {
   return useOwn([...pointsKey, 'status'], (api) => api('GET /profiles/membership/status'))
+}
+
+/** What fills in the next checkout is asked for anew. */
+export function forgetKnownDetails(): void {
+  for (const queryKey of [['user'], ['known-details']]) queryClient().removeQueries({ queryKey })
 }

@@ -12,7 +12,7 @@ import { codesKey, type DiscountCode } from './own-data.ts'
 import { ListFoot, perPage, usePageNumber } from './paged-table.tsx'
 import { CardSkeleton } from './skeletons.tsx'
 import { useOwn } from './use-own.ts'
-import { termsOf, worthOf } from './voucher-words.ts'
+import { termsOf } from './voucher-words.ts'
 
 /** Codes that can be used now. */
 export function OwnVouchers() {
@@ -57,9 +57,7 @@ function OwnVoucher({ code }: { code: DiscountCode }) {
     <li className="grid content-start gap-3 border border-line p-6">
       <div>
         <h2 className="text-16 font-medium">{say(voucher.title, locale)}</h2>
-        <p className="text-ink-2">
-          {[worthOf(voucher, words, locale), ...termsOf(voucher, words, locale)].join(' · ')}
-        </p>
+        <p className="text-ink-2">{termsOf(voucher, words, locale).join(' · ')}</p>
       </div>
       <CodeCopy code={code.code} />
       <p className="text-ink-2">{end === null ? words.noEnd : <Ending end={end} />}</p>

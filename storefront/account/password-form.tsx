@@ -3,13 +3,13 @@ import { ApiError } from '#contract/client.ts'
 import { isPassword } from '#domain/password.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { PasswordInput } from '#ui/password-input.tsx'
 import { useSending } from '../aftersales/use-sending.ts'
 import { useLocale } from '../locale.ts'
 import { personalApi } from '../session/session.ts'
 import { typedText } from '../session/typed-text.ts'
 import { useAccountWords } from './account-words.ts'
 import { Trouble } from './trouble.tsx'
-import { PasswordInput } from './password-input.tsx'
 
 interface Passwords {
   old_password: string
@@ -57,6 +57,7 @@ export function PasswordForm() {
     else event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
 
+  const look = { showLabel: words.showPassword, hideLabel: words.hidePassword }
   return (
     <form
       ref={form}
@@ -66,12 +67,16 @@ export function PasswordForm() {
       onSubmit={(event) => void submit(event)}
     >
       <PasswordInput
+        {...look}
+        required
         label={words.oldPassword}
         name="old_password"
         autoComplete="current-password"
         error={problems.old_password}
       />
       <PasswordInput
+        {...look}
+        required
         label={words.newPassword}
         hint={words.passwordRule}
         name="new_password"

@@ -8,9 +8,9 @@ import { useMessages } from '../all-messages.ts'
 import { AddressFields } from '../checkout/address-fields.tsx'
 import { BoundInput, fieldId, type DraftForm } from '../checkout/bound-input.tsx'
 import type { FieldProblems } from '../checkout/check-draft.ts'
-import { isDraftField, type Draft, type DraftField } from '../checkout/draft.ts'
+import { emptyDraft, isDraftField, type Draft, type DraftField } from '../checkout/draft.ts'
 import { useAccountWords } from './account-words.ts'
-import { recipientKey, type Recipient } from './own-data.ts'
+import { forgetKnownDetails, recipientKey, type Recipient } from './own-data.ts'
 import {
   draftOf,
   elsewhere,
@@ -29,11 +29,12 @@ export function RecipientForm({ recipient }: { recipient: RecipientFacts | null 
   const { isBusy, outcome, change } = useChange<Recipient, RecipientFacts | null>({
     queryKey: recipientKey,
     foresee: (_, wanted) => ({ delivery_recipient: wanted }),
-    send: (api, wanted, idempotencyKey) =>
-      api('PUT /profiles/delivery-recipient', {
-        body: { delivery_recipient: wanted },
-        idempotencyKey,
-      }),
+    async send(api, wanted, idempotencyKey) {
+      const body = { delivery_recipient: wanted }
+      const kept = await api('PUT /profiles/delivery-recipient', { body, idempotencyKey })
+      forgetKnownDetails()
+      return kept
+    },
   })
   const form: DraftForm = {
     draft,
@@ -56,6 +57,12 @@ export function RecipientForm({ recipient }: { recipient: RecipientFacts | null 
     if (!result.isSaved && isAboutPhone(result.error)) setMarked({ phone: 'invalidPhone' })
   }
 
+  async function forget() {
+    setDraft(emptyDraft)
+    const result = await change(null)
+    if (!result.isSaved) setDraft(draft)
+  }
+
   return (
     <form
       method="post"
@@ -72,7 +79,7 @@ export function RecipientForm({ recipient }: { recipient: RecipientFacts | null 
         </Button>
         <SaveNews outcome={outcome} />
       </div>
-      {recipient === null ? null : <ForgetButton onForget={() => void change(null)} />}
+      {recipient === null ? null : <ForgetButton onForget={() => void forget()} />}
     </form>
   )
 }

@@ -15,7 +15,7 @@ import { ListFoot, perPage, usePageNumber } from './paged-table.tsx'
 import { RedeemButton } from './redeem-button.tsx'
 import { CardSkeleton } from './skeletons.tsx'
 import { useOwn } from './use-own.ts'
-import { lifeOf, termsOf, worthOf } from './voucher-words.ts'
+import { lifeOf, termsOf } from './voucher-words.ts'
 
 const sorts = ['recommended', 'newest', 'points_asc', 'points_desc', 'title'] as const
 
@@ -36,21 +36,21 @@ export function RedeemVouchers() {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p>{balance === undefined ? null : words.balance(points(countText(balance)))}</p>
         <SortMenu current={slug} />
+        <output className="basis-full empty:-mt-4">
+          {code === null ? null : (
+            <Notice
+              tone="success"
+              action={
+                <ButtonLink kind="link" href={path('/account/vouchers')}>
+                  {words.usable}
+                </ButtonLink>
+              }
+            >
+              {words.redeemed} <CodeCopy code={code} />
+            </Notice>
+          )}
+        </output>
       </div>
-      <output>
-        {code === null ? null : (
-          <Notice
-            tone="success"
-            action={
-              <ButtonLink kind="link" href={path('/account/vouchers')}>
-                {words.usable}
-              </ButtonLink>
-            }
-          >
-            {words.redeemed} <CodeCopy code={code} />
-          </Notice>
-        )}
-      </output>
       <Loaded own={own} skeleton={<CardSkeleton lines={5} />}>
         {({ data, total }) =>
           total === 0 ? (
@@ -90,12 +90,11 @@ interface OfferProps {
 function Offer({ voucher, balance, onRedeemed }: OfferProps) {
   const { vouchers: words } = useAccountWords()
   const locale = useLocale()
-  const facts = [worthOf(voucher, words, locale), ...termsOf(voucher, words, locale)]
   return (
     <li className="grid content-start gap-3 border border-line p-6">
       <div>
         <h2 className="text-16 font-medium">{say(voucher.title, locale)}</h2>
-        <p className="text-ink-2">{facts.join(' · ')}</p>
+        <p className="text-ink-2">{termsOf(voucher, words, locale).join(' · ')}</p>
         <p className="text-ink-2">{lifeOf(voucher, words)}</p>
       </div>
       <p>{say(voucher.description, locale)}</p>

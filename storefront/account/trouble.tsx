@@ -1,5 +1,6 @@
 /** Why something did not go through, said as soon as it is known. */
 export function Trouble({ text }: { text: string | null }) {
+  if (text === null) return null
   return (
     <p role="alert" className="text-error">
       {text}

@@ -1,5 +1,5 @@
 import type { CallInput } from '#contract/client.ts'
-import { detailsKey, type Details } from './own-data.ts'
+import { detailsKey, forgetKnownDetails, type Details } from './own-data.ts'
 import { useChange, type Changing } from './use-change.ts'
 
 export type DetailsChange = NonNullable<CallInput<'PUT /profiles/account'>['body']>
@@ -14,6 +14,10 @@ export function useAccountChange(): Changing<DetailsChange> {
       ...(gender !== undefined && { gender }),
       ...(country !== undefined && { country }),
     }),
-    send: (api, body, idempotencyKey) => api('PUT /profiles/account', { body, idempotencyKey }),
+    async send(api, body, idempotencyKey) {
+      const details = await api('PUT /profiles/account', { body, idempotencyKey })
+      forgetKnownDetails()
+      return details
+    },
   })
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { exampleVoucher } from '#contract/endpoints/vouchers.ts'
 import { account } from '../messages/en/account.ts'
 import type { Voucher } from './own-data.ts'
-import { lifeOf, termsOf, worthOf } from './voucher-words.ts'
+import { lifeOf, termsOf } from './voucher-words.ts'
 
 const { vouchers: words } = account
 const voucher: Voucher = exampleVoucher
 
 test.each<[Partial<Voucher>, string]>([
-  [{}, 'HK$50 off'],
+  [{ title: { en: 'Autumn', zh: '秋', cn: '秋' } }, 'HK$50 off'],
   [{ discount_type: 'percent', discount_value: '10.00' }, '10% off'],
   [
     { discount_type: 'percent', discount_value: '12.5', max_discount: '100.00' },
@@ -16,10 +16,10 @@ test.each<[Partial<Voucher>, string]>([
   ],
   [{ discount_type: 'free_shipping', discount_value: null }, 'Free delivery'],
 ])('a voucher says what it gives: %j', (facts, text) => {
-  expect(worthOf({ ...voucher, ...facts }, words, 'en')).toBe(text)
+  expect(termsOf({ ...voucher, ...facts }, words, 'en')).toEqual([text, 'From HK$400'])
 })
 
-test('a voucher says what an order needs for it', () => {
+test('a voucher says what an order needs for it, and not twice what its name says', () => {
   expect(termsOf(voucher, words, 'en')).toEqual(['From HK$400'])
   expect(termsOf({ ...voucher, min_spending: null }, words, 'en')).toEqual(['No minimum'])
   const scope = { product_ids: [], category_ids: ['cat_1'], tags: [] }
