@@ -1,0 +1,248 @@
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { Locale } from '#domain/locale.ts'
+import { localePath } from '#storefront/locale.ts'
+import { account as cn } from '#storefront/messages/cn/account.ts'
+import { account as en } from '#storefront/messages/en/account.ts'
+import { account as zh } from '#storefront/messages/zh/account.ts'
+import { backroom } from './backroom.ts'
+import { aMember, giveHistory } from './member.ts'
+import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
+import { words } from './shopper.ts'
+
+const shop = await openShop()
+const back = backroom(shop)
+const slugs = [
+  'orders',
+  'membership',
+  'vouchers',
+  'profile',
+  'address',
+  'cards',
+  'notifications',
+] as const
+
+const sees = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+/** A signed-in member on a section of the account. */
+async function open(locale: Locale, section: string, viewport = desk, hasHistory = true) {
+  const { page, context, troubles } = await shop.visitor({ viewport })
+  const member = await aMember(shop, context)
+  if (hasHistory) await giveHistory(shop, back, member)
+  const go = (to: string) => page.goto(localePath(locale, `/account${to}`))
+  await go(section)
+  return { page, troubles, member, go }
+}
+
+/** What the shop answers is held back, and then fails. */
+async function breakCall(page: Page, path: string, work: () => Promise<unknown>) {
+  await page.route(path, (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status: 500, json: {} }),
+  )
+  await work()
+  await page.unroute(path)
+}
+
+test('a member at a desk confirms a parcel, redeems points and finds both in every list', async () => {
+  const { page, troubles } = await open('en', '')
+  await sees(page, '2,880 points')
+  await sees(page, en.overview.holes.address)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: en.overview.allOrders }).click()
+  await sees(page, en.orders.count(12))
+  await page.getByRole('link', { name: en.pageNumber(2) }).click()
+  await page.waitForURL(/\/account\/orders\?page=2/)
+  const sent = page.getByRole('row').filter({ hasText: words.en.order.statuses.pending })
+  await breakCall(page, '**/completed', async () => {
+    await button(page, new RegExp(`^${en.orders.actions.complete}`)).click()
+    await sees(page, words.en.errors.serverTitle)
+    await sent.waitFor()
+  })
+  await button(page, new RegExp(`^${en.orders.actions.complete}`)).click()
+  await page
+    .getByRole('link', { name: new RegExp(`^${en.orders.actions.review}`) })
+    .nth(1)
+    .waitFor()
+  expect(await sent.count()).toBe(0)
+  await page.getByRole('link', { name: en.orders.offline }).click()
+  await page.waitForURL(/view=offline/)
+  await sees(page, en.orders.count(12))
+
+  await page.getByRole('link', { name: en.sections.vouchers }).click()
+  await sees(page, en.vouchers.daysLeft(5))
+  await page.getByRole('link', { name: en.vouchers.redeem, exact: true }).click()
+  await page.getByLabel(en.vouchers.sort).selectOption('points_desc')
+  await page.waitForURL(/sort=points_desc/)
+  await page.getByRole('heading', { name: 'HK$150 off' }).waitFor()
+  const redeem = page.getByRole('listitem').filter({ hasText: 'HK$50 off' })
+  await redeem.getByRole('button', { name: /^Redeem for 1,000/ }).click()
+  await sees(page, /HK\$50 off costs 1,000 points/)
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: en.vouchers.askYes }).click()
+  await sees(page, en.vouchers.redeemed)
+  await sees(page, /You have 2,\d\d\d points/)
+  await page.getByRole('link', { name: en.vouchers.usable, exact: true }).first().click()
+  await page.getByRole('heading', { name: 'HK$50 off' }).waitFor()
+
+  await page.getByRole('link', { name: en.sections.membership }).click()
+  await sees(page, '−1,000')
+  await page
+    .getByRole('row', { name: /Earned with an order/ })
+    .nth(1)
+    .waitFor()
+  await expectAccessible(page)
+  // The browser itself reports the 500 that was put in the way.
+  expect(troubles.filter((each) => !each.includes('500'))).toEqual([])
+})
+
+test('in zh on a phone details, address and notifications are kept at once, and set back when refused', async () => {
+  const { page, troubles, member, go } = await open('zh', '/profile', phone, false)
+  await page.getByLabel(zh.profile.username).fill('陳大文')
+  await page.getByLabel(zh.profile.country).selectOption('HK')
+  await button(page, zh.save).click()
+  await page.getByText(zh.saved, { exact: true }).waitFor()
+  await sees(page, zh.success)
+  const picture = { width: 300, height: 200, channels: 3 as const, background: '#345' }
+  const buffer = await sharp({ create: picture }).png().toBuffer()
+  await page
+    .locator('input[name=avatar]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await page.getByAltText(zh.profile.avatarAlt).waitFor()
+  const details = await member.api('GET /profiles/account')
+  expect(details).toMatchObject({ username: '陳大文', country: 'HK' })
+  expect(details.avatar).not.toBeNull()
+  await expectAccessible(page)
+
+  await button(page, zh.openNavigation).click()
+  const sheet = page.getByRole('dialog')
+  expect((await sheet.boundingBox())?.width).toBeLessThanOrEqual(350)
+  await expectAccessible(page)
+  await sheet.getByRole('link', { name: zh.sections.address }).click()
+  await page.waitForURL(/\/zh\/account\/address/)
+  await sheet.waitFor({ state: 'hidden' })
+  await button(page, zh.save).click()
+  await sees(page, words.zh.checkout.needName)
+  await expectAccessible(page)
+  await page.getByLabel(zh.address.name).fill('陳大文')
+  await page.getByLabel(words.zh.checkout.phone, { exact: true }).fill('9123 4567')
+  await page.getByLabel(words.zh.checkout.district).selectOption('kwun-tong')
+  await page.getByLabel(words.zh.checkout.street).fill('開源道1號')
+  await breakCall(page, '**/profiles/delivery-recipient', async () => {
+    await button(page, zh.save).click()
+    await sees(page, new RegExp(zh.notSaved))
+  })
+  expect(await page.getByLabel(words.zh.checkout.street).inputValue()).toBe('開源道1號')
+  await button(page, zh.save).click()
+  await page.getByText(zh.saved, { exact: true }).waitFor()
+  const kept = await member.api('GET /profiles/delivery-recipient')
+  expect(kept.delivery_recipient).toMatchObject({ phone: '91234567', name: '陳大文' })
+  await button(page, zh.address.forget).click()
+  await page.getByRole('dialog').getByRole('button', { name: zh.address.forget }).click()
+  await expect.poll(() => page.getByLabel(zh.address.name).inputValue()).toBe('')
+  await expect
+    .poll(async () => (await member.api('GET /profiles/delivery-recipient')).delivery_recipient)
+    .toBeNull()
+
+  await go('/notifications')
+  const wishlist = page.getByRole('switch', { name: zh.notifications.wishlist })
+  await breakCall(page, '**/notification-settings/details', async () => {
+    await wishlist.click()
+    await sees(page, new RegExp(zh.notSaved))
+    await expect.poll(() => wishlist.isChecked()).toBe(false)
+  })
+  await wishlist.check()
+  await page.getByRole('switch', { name: zh.notifications.isAccept }).check()
+  await page.getByRole('switch', { name: zh.notifications.newsletter }).check()
+  await page.getByText(zh.saved, { exact: true }).waitFor()
+  await expect
+    .poll(async () => (await member.api('GET /notification-settings/details')).channels)
+    .toEqual(['email', 'newsletter', 'delivery_status', 'wishlist'])
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+  expect(troubles.filter((each) => !each.includes('500'))).toEqual([])
+})
+
+test('a member adds cards, changes the default one and deletes one; a refusal puts it back', async () => {
+  const { page, troubles } = await open('en', '/cards', desk, false)
+  for (const number of ['4242 4242 4242 4242', '4000 0025 0000 3155']) {
+    await button(page, en.cards.add).click()
+    await page.waitForURL(/\/gateway\//)
+    await page.getByLabel('Card number').fill(number)
+    await page.getByLabel('Expiry (MM/YY)').fill('08/34')
+    await page.getByLabel('Security code').fill('123')
+    await button(page, /^Save|^Pay|^Add/).click()
+    if (number.endsWith('3155')) await button(page, /^Yes/).click()
+    await page.waitForURL(/\/account\/cards/)
+    await sees(page, new RegExp(`ending in ${number.slice(-4)}`))
+  }
+  await button(page, new RegExp(`^${en.cards.setDefault}`)).click()
+  const first = page.getByRole('listitem').filter({ hasText: 'ending in' }).first()
+  await expect.poll(() => first.textContent()).toContain(en.cards.isDefault)
+  await expectAccessible(page)
+  const remove = async () => {
+    await button(page, /^Delete Visa ending in 4242/).click()
+    await button(page, en.cards.askYes).click()
+  }
+  await breakCall(page, '**/delete', async () => {
+    await remove()
+    await sees(page, new RegExp(en.cards.notChanged))
+    await sees(page, /ending in 4242/)
+  })
+  await remove()
+  await page
+    .getByText(/ending in 4242/)
+    .first()
+    .waitFor({ state: 'detached' })
+  await expectAccessible(page)
+  expect(troubles.filter((each) => !each.includes('500'))).toEqual([])
+})
+
+test('a password changes with the old one, and every other session ends', async () => {
+  const { page, member } = await open('en', '/profile', desk, false)
+  const typed = async (old: string, next: string) => {
+    await page.getByLabel(en.profile.oldPassword).fill(old)
+    await page.getByLabel(en.profile.newPassword).fill(next)
+    await button(page, en.profile.savePassword).click()
+  }
+  await typed(member.password, 'short')
+  await sees(page, en.profile.invalidPassword)
+  await typed('Wrong2026', 'Harbour2027')
+  await sees(page, en.profile.wrongOldPassword)
+  await expectAccessible(page)
+  const login = { type: 'EMAIL' as const, login_id: member.email, password: member.password }
+  const { token } = await member.api('POST /auth/login', { body: login })
+  await typed(member.password, 'Harbour2027')
+  await sees(page, en.profile.passwordSaved)
+  const elsewhere = await fetch(`${shop.url}/api/customer/auth/user`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(elsewhere.status).toBe(401)
+  await page.reload()
+  await page.getByLabel(en.profile.oldPassword).waitFor()
+})
+
+test('every section stands in cn, and who is not signed in is led to the sign-in', async () => {
+  const { page, troubles, go } = await open('cn', '', phone)
+  await sees(page, cn.overview.missing)
+  for (const slug of slugs) {
+    await go(`/${slug}`)
+    await page.getByRole('heading', { level: 1, name: cn.sections[slug] }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('.skeleton').count(), slug).toBe(0)
+    expect(await page.locator('main').textContent(), slug).not.toMatch(/undefined|\[object|NaN/)
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+  }
+  expect(troubles).toEqual([])
+  const stranger = await shop.visitor()
+  await stranger.page.goto('/cn/account/orders')
+  await stranger.page.waitForURL(/\/cn\/authentication\/login\/email/)
+  expect((await fetch(`${shop.url}/account/nonsense`)).status).toBe(404)
+  const html = await (await fetch(`${shop.url}/account`)).text()
+  expect(html).not.toMatch(/auth\.token|@example/)
+})
