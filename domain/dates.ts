@@ -31,7 +31,7 @@ interface Way {
   minDays: number
   maxDays: number
   /** Days on which couriers rest, beside Sundays. */
-  holidays: ReadonlySet<Day>
+  holidays: readonly Day[]
 }
 
 /** First and last day a parcel is due. Couriers rest on Sundays and holidays: those do not count. */
@@ -46,8 +46,8 @@ export function deliveryEstimate(
   }
 }
 
-function addWorkingDays(date: Day, count: number, holidays: ReadonlySet<Day>): Day {
-  const rests = (on: Day) => isSunday(on) || holidays.has(on)
+function addWorkingDays(date: Day, count: number, holidays: readonly Day[]): Day {
+  const rests = (on: Day) => isSunday(on) || holidays.includes(on)
   let due = date
   for (let left = count; left > 0 || rests(due);) {
     due = addDays(due, 1)

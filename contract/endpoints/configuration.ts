@@ -65,6 +65,8 @@ export const configuration = z
       z.object({ code: z.string(), title: localizedText, hex: z.string(), family: z.string() }),
     ),
     collections: z.array(z.object({ slug, title: localizedText })),
+    /** Days on which no parcel arrives, beside Sundays. */
+    holidays: z.array(z.iso.date()),
     limits: z.object({
       review_images: z.int(),
       upload_bytes: z.int(),

@@ -11,7 +11,7 @@ export function estimate(
   { facts, courier, pickup }: Delivery,
   orderedAt: Date,
   expected: readonly (string | null)[],
-  holidays: ReadonlySet<Day>,
+  holidays: readonly Day[],
 ): DeliveryCopy['estimate'] {
   const start = expected.reduce<Date>((latest, date) => {
     const made = new Date(date ?? 0)

@@ -25,7 +25,7 @@ interface Writing {
   pieces: readonly AllocatedPieces[]
   delivery: Delivery
   /** On which no parcel arrives, beside Sundays. */
-  holidays: ReadonlySet<Day>
+  holidays: readonly Day[]
   account: Account
   voucher: FoundVoucher | null
 }

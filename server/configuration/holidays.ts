@@ -7,7 +7,7 @@ import { findConfiguration } from './configurations.ts'
 const holidays = z.array(z.object({ day: z.string() }))
 
 /** Days on which no parcel arrives, beside Sundays. */
-export async function readHolidays(ctx: Ctx): Promise<ReadonlySet<Day>> {
+export async function readHolidays(ctx: Ctx): Promise<readonly Day[]> {
   const set = holidays.parse((await findConfiguration(ctx, 'holidays')) ?? generalHolidays)
-  return new Set(set.map(({ day }) => day))
+  return set.map(({ day }) => day)
 }

@@ -10,6 +10,7 @@ import { imageWidths } from '../files/images.ts'
 import { kept } from '../kept.ts'
 import { readBrand } from './brand.ts'
 import { findConfiguration } from './configurations.ts'
+import { readHolidays } from './holidays.ts'
 import { spendForFreeDelivery, listCollections, listColours } from './queries.ts'
 
 type Latest = z.input<typeof configuration>
@@ -47,6 +48,7 @@ async function load(ctx: Ctx): Promise<Latest> {
     response_messages: shape.response_messages.parse((await read('response_messages')) ?? {}),
     colours: await listColours(ctx.db),
     collections: await listCollections(ctx.db),
+    holidays: [...(await readHolidays(ctx))],
     limits: {
       ...limits.parse((await read('limits')) ?? {}),
       upload_bytes: maxUploadBytes,

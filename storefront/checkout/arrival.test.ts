@@ -20,9 +20,15 @@ test('arrival is told in days, as each language writes them', () => {
 
 test('a piece still to be made holds up the parcel', () => {
   const now = new Date('2026-11-20T04:00:00Z')
-  expect(arrivalOf(courier, now, [null])).toEqual({ from: '2026-11-21', to: '2026-11-23' })
-  expect(arrivalOf(courier, now, [null, '2026-12-10'])).toEqual({
+  expect(arrivalOf(courier, now, [null], [])).toEqual({ from: '2026-11-21', to: '2026-11-23' })
+  expect(arrivalOf(courier, now, [null, '2026-12-10'], [])).toEqual({
     from: '2026-12-11',
     to: '2026-12-12',
   })
+})
+
+test('nothing arrives on a holiday', () => {
+  const now = new Date('2026-12-24T04:00:00Z')
+  const holidays = ['2026-12-25', '2026-12-26']
+  expect(arrivalOf(courier, now, [], holidays)).toEqual({ from: '2026-12-28', to: '2026-12-29' })
 })

@@ -27,10 +27,11 @@ export function arrivalOf(
   { days }: CourierOption,
   now: Date,
   preorderDays: readonly (Day | null)[],
+  holidays: readonly Day[],
 ): { from: Day; to: Day } {
   const start = preorderDays.reduce<Date>((latest, day) => {
     const made = new Date(day ?? 0)
     return made > latest ? made : latest
   }, now)
-  return deliveryEstimate(start, days)
+  return deliveryEstimate(start, { ...days, holidays })
 }

@@ -100,6 +100,7 @@ function WhenAndWhere({ form, option }: { form: Checkout; option: DeliveryOption
     option,
     now,
     preorders.map((line) => line.preorder_date),
+    form.options.holidays,
   )
   return (
     <>

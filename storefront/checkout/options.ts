@@ -46,6 +46,8 @@ export interface CheckoutOptions {
   shops: readonly PickupOption[]
   payments: readonly PaymentOption[]
   countries: readonly CountryOption[]
+  /** On which no parcel arrives, beside Sundays. */
+  holidays: readonly string[]
 }
 
 export function courierOption(courier: InLanguage<CourierAnswer>): CourierOption {

@@ -90,7 +90,7 @@ async function loadDelivery(
   details: ProductDetails,
   locale: Locale,
 ): Promise<{ view: DeliveryView; pickupShop: string | null }> {
-  const [couriers, shops, { limits }] = await Promise.all([
+  const [couriers, shops, { limits, holidays }] = await Promise.all([
     api('GET /stores/{store_id}/shopping-cart/couriers', { params: store }),
     api('GET /stores/{store_id}/warehouses/all', { params: store }),
     api('GET /configuration/latest'),
@@ -108,9 +108,12 @@ async function loadDelivery(
         freeOver: free_over,
         days: [days_min, days_max],
       })),
-      arrives: arrives(today, days, locale),
+      arrives: arrives(today, days, holidays, locale),
       arrivesLater: Object.fromEntries(
-        [...leaving].map((day) => [day, arrives(day > today ? day : today, days, locale) ?? '']),
+        [...leaving].map((day) => [
+          day,
+          arrives(day > today ? day : today, days, holidays, locale) ?? '',
+        ]),
       ),
       pickup: shop ? { title: say(shop.title, locale), hours: shop.ready_hours } : null,
       returnDays: limits.return_days,
@@ -122,11 +125,13 @@ async function loadDelivery(
 function arrives(
   leaves: string,
   couriers: readonly { days_min: number; days_max: number }[],
+  holidays: readonly string[],
   locale: Locale,
 ): string | null {
   const [quickest] = couriers.toSorted((a, b) => a.days_max - b.days_max)
   if (!quickest) return null
   const { days_min: minDays, days_max: maxDays } = quickest
-  const { from, to } = deliveryEstimate(new Date(`${leaves}T12:00:00+08:00`), { minDays, maxDays })
+  const noon = new Date(`${leaves}T12:00:00+08:00`)
+  const { from, to } = deliveryEstimate(noon, { minDays, maxDays, holidays })
   return dayRange(from, to, locale)
 }

@@ -29,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<CheckoutOpt
     shops: hasPickup ? inLanguage(shops.data, locale).map(pickupOption) : [],
     payments: inLanguage(configuration.payment_methods, locale).map(paymentOption),
     countries: inLanguage(configuration.countries, locale).map(countryOption),
+    holidays: configuration.holidays,
   }
 }
 
