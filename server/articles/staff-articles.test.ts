@@ -22,13 +22,14 @@ const story = (facts: object = {}) => ({
   ...facts,
 })
 
-async function aPicture(visibility: 'public' | 'private') {
+async function aPicture(visibility: 'public' | 'private', accountId: string | null = null) {
   const id = newId('file')
   await ctx.db
     .insertInto('files')
     .values({
       id,
       visibility,
+      account_id: accountId,
       mime: 'image/webp',
       bytes: 1,
       width: 4,
@@ -147,6 +148,9 @@ test('what cannot be is refused by the field that is at fault', async () => {
   await refused({ slug: 'Not A Slug' }, 'slug')
   await refused({ category_ids: [elsewhere.id] }, 'category_ids')
   await refused({ images: [{ file_id: await aPicture('private'), alt: say('') }] }, 'images')
+  // A customer's own picture goes when they leave: no story may hold it back.
+  const avatar = await aPicture('public', (await shop.visitor()).accountId)
+  await refused({ images: [{ file_id: avatar, alt: say('') }] }, 'images')
   await refused({ library_id: 'lib_nothing' }, 'library_id')
 })
 

@@ -39,7 +39,7 @@ export function requireAsRead(story: StoryInput, row: { updated_at: Date }): voi
   if (read !== undefined && read !== row.updated_at.toISOString()) throw new DomainError('conflict')
 }
 
-/** Only pictures of the shop's own are shown. Throws `invalid`. */
+/** Only pictures of the shop's own: a customer's goes when they leave. Throws `invalid`. */
 export async function requirePublicPictures(trx: Trx, images: StoryInput['images']): Promise<void> {
   const ids = [...new Set(images.map(({ file_id }) => file_id))]
   if (ids.length === 0) return
@@ -48,6 +48,7 @@ export async function requirePublicPictures(trx: Trx, images: StoryInput['images
     .select('id')
     .where('id', 'in', ids)
     .where('visibility', '=', 'public')
+    .where('account_id', 'is', null)
     .execute()
   if (found.length < ids.length) throw invalid('images', 'No such public picture')
 }

@@ -155,6 +155,22 @@ test('after goodwill a decision pays back what is left, and says what went back 
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })
 
+test('goodwill and a decision at once pay back no more than was paid, whoever is first', async () => {
+  const asked = await aRequest(2)
+  const body = { amount: '300.00', reason: 'A late parcel' }
+  await Promise.allSettled([
+    approve(asked, { with_delivery: true }),
+    clerk.api('POST /orders/{id}/refunds', { params: { id: asked.id }, body }),
+    clerk.api('POST /orders/{id}/refunds', { params: { id: asked.id }, body }),
+  ])
+  const params = { id: asked.requestId }
+  expect(await clerk.api('GET /refund-requests/{id}', { params })).toMatchObject({
+    state: 'approved',
+    order: { refundable: '0.00' },
+  })
+  expect(await ledgerProblems(ctx.db)).toEqual([])
+})
+
 test('goodwill is not set off while there is enough left: two pieces, each with its own request', async () => {
   const first = await aRequest(1)
   const body = { amount: '50.00', reason: 'A late parcel' }
