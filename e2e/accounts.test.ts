@@ -220,6 +220,16 @@ test('in cn two tabs agree on who is signed in, also when a form did it without 
   const again = guest(scripted.page, 'cn')
   await again.awake('/shop/main/cart')
   expect(await again.customer()).toBe('registered')
+
+  // Time is up: nothing goes into another account, also not by a form.
+  const tee = await back.piece('heavyweight-tee', 'white', 'L')
+  await back.leave(tee, 9)
+  await back.endSessions()
+  const accounts = await back.countAccounts()
+  await them.go(tee.path)
+  await plain.page.getByRole('button', { name: words.cn.product.add, exact: true }).first().click()
+  await them.at(loginPage)
+  expect(await back.countAccounts()).toBe(accounts)
 })
 
 test('a guest keeps an order by one password, and it is in the account', async () => {
