@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useSending } from '../aftersales/use-sending.ts'
 import { useLocale } from '../locale.ts'
+import { isRefused } from '../session/refused.ts'
 import { personalApi } from '../session/session.ts'
 import { useAccountWords } from './account-words.ts'
 import { ConfirmCode } from './confirm-code.tsx'
@@ -14,11 +15,18 @@ export function ContactProof({ kind, value }: { kind: ContactKind; value: string
   const { profile: words } = useAccountWords()
   const locale = useLocale()
   const [isSent, setSent] = useState(false)
+  const [isCourierOnly, setCourierOnly] = useState(false)
   const type = kind === 'email' ? 'EMAIL' : 'PHONE'
   const { isBusy, trouble, send } = useSending<{ type: typeof type }>(
     async (body, idempotencyKey) => {
-      await personalApi(locale)('POST /auth/request-verification', { body, idempotencyKey })
-      setSent(true)
+      try {
+        await personalApi(locale)('POST /auth/request-verification', { body, idempotencyKey })
+        setSent(true)
+      } catch (error) {
+        // A number that is not signed in with has nothing to prove.
+        if (!isRefused(error, 'not_found')) throw error
+        setCourierOnly(true)
+      }
     },
   )
   if (!isSent) {
@@ -27,7 +35,7 @@ export function ContactProof({ kind, value }: { kind: ContactKind; value: string
         <Button kind="link" busy={isBusy} onClick={() => void send(async () => ({ type }))}>
           {words.confirm}
         </Button>
-        <Trouble text={trouble} />
+        <Trouble text={isCourierOnly ? words.courierOnly : trouble} />
       </div>
     )
   }

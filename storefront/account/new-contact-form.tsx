@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react'
-import { ApiError } from '#contract/client.ts'
 import {
   digitsOnly,
   isEmailShape,
@@ -13,6 +12,7 @@ import { useSending } from '../aftersales/use-sending.ts'
 import { useMessages, type Messages } from '../all-messages.ts'
 import { useLocale } from '../locale.ts'
 import type { AccountWords } from '../messages/en/account.ts'
+import { isRefused } from '../session/refused.ts'
 import { personalApi } from '../session/session.ts'
 import { typedText } from '../session/typed-text.ts'
 import { useAccountWords } from './account-words.ts'
@@ -49,8 +49,8 @@ export function NewContactForm({ kind, code, onSent }: NewContactFormProps) {
         }
         onSent(contact)
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 422) throw error
-        setProblems({ [kind]: shapeWord(kind, messages) })
+        if (isRefused(error, 'invalid')) setProblems({ [kind]: shapeWord(kind, messages) })
+        else throw error
       }
     },
   )
