@@ -5,11 +5,10 @@ import type pg from 'pg'
 import pino from 'pino'
 import { connectDatabase } from '#db/connect.ts'
 import type { CardGateway } from './adapters/cards/card-gateway.ts'
-import { stripeGateway } from './adapters/cards/stripe/stripe-gateway.ts'
 import { testGateway } from './adapters/cards/test-gateway/gateway.ts'
 import { folderFiles } from './adapters/files/folder.ts'
+import type { Mailer } from './adapters/mail/mailer.ts'
 import { outboxMailer } from './adapters/mail/outbox.ts'
-import { smtpMailer } from './adapters/mail/smtp.ts'
 import { tesseractReader } from './adapters/reader/tesseract.ts'
 import { gatewayMessenger } from './adapters/sms/gateway.ts'
 import { outboxMessenger } from './adapters/sms/outbox.ts'
@@ -58,10 +57,10 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
     cache: new TagCache(20_000),
     search,
     files: folderFiles(path.join(settings.dataDir, 'files')),
-    mail: mailerFor(settings),
+    mail: await mailerFor(settings),
     sms: messengerFor(settings),
     reader: tesseractReader(),
-    cards: gatewayFor(settings, db),
+    cards: await gatewayFor(settings, db),
   }
   bus.onChange((tags) => ctx.cache.drop(tags))
   return { ctx, pool, close: () => Promise.all([ctx.reader.close(), bus.close()]).then(close) }
@@ -126,11 +125,13 @@ async function answer(
   await api(request, response)
 }
 
-function mailerFor(settings: Settings) {
+// What only some shops use is loaded only by them: the card gateway's client alone takes 150 ms.
+
+async function mailerFor(settings: Settings): Promise<Mailer> {
   const from = settings.mailFrom ?? 'Praya <shop@praya.invalid>'
-  return settings.smtpUrl
-    ? smtpMailer(settings.smtpUrl, from)
-    : outboxMailer(path.join(settings.dataDir, 'outbox'), from)
+  if (!settings.smtpUrl) return outboxMailer(path.join(settings.dataDir, 'outbox'), from)
+  const { smtpMailer } = await import('./adapters/mail/smtp.ts')
+  return smtpMailer(settings.smtpUrl, from)
 }
 
 function messengerFor({ smsUrl, smsToken, smsFrom, dataDir }: Settings) {
@@ -139,10 +140,12 @@ function messengerFor({ smsUrl, smsToken, smsFrom, dataDir }: Settings) {
     : outboxMessenger(path.join(dataDir, 'outbox'))
 }
 
-function gatewayFor({ cards, publicUrl }: Settings, db: Db): CardGateway | null {
+async function gatewayFor({ cards, publicUrl }: Settings, db: Db): Promise<CardGateway | null> {
   const clock = () => new Date()
-  if (cards.kind === 'stripe') return stripeGateway({ ...cards, clock })
-  return cards.kind === 'test' ? testGateway({ db, clock, publicUrl }) : null
+  if (cards.kind === 'test') return testGateway({ db, clock, publicUrl })
+  if (cards.kind !== 'stripe') return null
+  const { stripeGateway } = await import('./adapters/cards/stripe/stripe-gateway.ts')
+  return stripeGateway({ ...cards, clock })
 }
 
 async function closeServer(server: Server): Promise<void> {

@@ -15,14 +15,30 @@ interface ApiFacts {
   endpoints: readonly AnyEndpoint[]
 }
 
-/** `/openapi.json`, and `/docs`, which reads it aloud. */
-export function openApiRoutes(app: App, { title, base, endpoints }: ApiFacts): void {
+/** `/openapi.json`, and `/docs`, which reads it aloud. Both are made when first asked for. */
+export function openApiRoutes(app: App, facts: ApiFacts): void {
+  let document: ApiDescription | undefined
+  const described = () => (document ??= describe(app, facts))
+  app.get('/openapi.json', (c) => c.json(described()))
+
+  let page: string | undefined
+  const styleHash = createHash('sha256').update(apiPageStyle).digest('base64')
+  app.get('/docs', (c) => {
+    page ??= apiPage(JSON.parse(JSON.stringify(described())))
+    c.header('content-security-policy', `default-src 'none'; style-src 'sha256-${styleHash}'`)
+    return c.html(page)
+  })
+}
+
+type ApiDescription = ReturnType<App['getOpenAPI31Document']>
+
+function describe(app: App, { title, base, endpoints }: ApiFacts): ApiDescription {
   for (const endpoint of endpoints) app.openAPIRegistry.registerPath(route(endpoint))
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
   })
-  const document = app.getOpenAPI31Document({
+  return app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title,
@@ -31,14 +47,6 @@ export function openApiRoutes(app: App, { title, base, endpoints }: ApiFacts): v
         'JSON, snake_case. Text for people is `{ en, zh, cn }`; messages follow `Accept-Language`.',
     },
     servers: [{ url: base }],
-  })
-  app.get('/openapi.json', (c) => c.json(document))
-
-  const page = apiPage(JSON.parse(JSON.stringify(document)))
-  const styleHash = createHash('sha256').update(apiPageStyle).digest('base64')
-  app.get('/docs', (c) => {
-    c.header('content-security-policy', `default-src 'none'; style-src 'sha256-${styleHash}'`)
-    return c.html(page)
   })
 }
 
