@@ -3,23 +3,26 @@ import { Link } from '#ui/link.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
+import { useStanding } from '../session/auth-state.ts'
 import type { ShopData } from '../shop-data.ts'
 
 type AccountItem = ShopData['layout']['navbar']['account'][number]
 
-/** The enabled links of the account and the ways in and out of it, each shown to whom it is for. */
+/**
+ * The enabled links of the account and the ways in and out of it, each shown to whom it is for. A
+ * page carries the way to the account; its sections are added where somebody has one.
+ */
 export function AccountItems({ items }: { items: readonly AccountItem[] }) {
   const { shell } = useMessages()
   const path = useLocalePath()
+  const isCustomer = useStanding() === 'registered'
+  const shown = items.filter((item) => isCustomer || !isSection(item))
   return (
     <>
       <li data-for="visitor">
         <Link href={path('/authentication/login/email')}>{shell.logIn}</Link>
       </li>
-      <li data-for="visitor">
-        <Link href={path('/authentication/register/email')}>{shell.register}</Link>
-      </li>
-      {items.map((item) => (
+      {shown.map((item) => (
         <li key={item.path} data-for={audienceOf(item.path)}>
           <Link href={path(item.path)}>{item.title}</Link>
         </li>
@@ -57,6 +60,10 @@ function LogOutButton() {
 
 export function enabledItems(layout: ShopData['layout']): AccountItem[] {
   return layout.navbar.account.filter((item) => item.is_enabled)
+}
+
+function isSection({ path }: AccountItem): boolean {
+  return path.startsWith('/account/')
 }
 
 /** Pages are the same for everybody; `<html data-customer>` says what is shown of them. */

@@ -20,8 +20,7 @@ export const shell = {
   closeSearch: '关闭搜索',
 
   account: '账户',
-  logIn: '登录',
-  register: '注册',
+  logIn: '登录／注册',
   logOut: '退出登录',
   loggedOut: '已退出登录。',
   wishlist: '心愿单',

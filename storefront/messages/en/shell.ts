@@ -18,8 +18,7 @@ export const shell = {
   closeSearch: 'Close search',
 
   account: 'Account',
-  logIn: 'Log in',
-  register: 'Register',
+  logIn: 'Log in / Register',
   logOut: 'Log out',
   loggedOut: 'You are logged out.',
   wishlist: 'Wishlist',

@@ -20,8 +20,7 @@ export const shell = {
   closeSearch: '關閉搜尋',
 
   account: '帳戶',
-  logIn: '登入',
-  register: '登記',
+  logIn: '登入／登記',
   logOut: '登出',
   loggedOut: '已登出。',
   wishlist: '願望清單',
