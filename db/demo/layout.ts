@@ -70,6 +70,9 @@ export const layout: Layout = {
         megamenu: false,
         children: [
           leaf({ en: 'About us', zh: '關於我們', cn: '关于我们' }, '/about-us'),
+          leaf({ en: 'Journal', zh: '日誌', cn: '日志' }, '/posts'),
+          leaf({ en: 'How things are made', zh: '製作故事', cn: '制作故事' }, '/articles/journal'),
+          leaf({ en: 'Care guide', zh: '護理指南', cn: '护理指南' }, '/articles/care-guide'),
           leaf({ en: 'The shop', zh: '門市', cn: '门店' }, '/contact-us'),
           leaf({ en: 'Questions', zh: '常見問題', cn: '常见问题' }, '/faq'),
         ],

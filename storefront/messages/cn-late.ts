@@ -3,6 +3,7 @@ import { cart } from './cn/cart.ts'
 import { checkout } from './cn/checkout.ts'
 import { order } from './cn/order.ts'
 import { enquiry } from './cn/enquiry.ts'
+import { journal } from './cn/journal.ts'
 import { search } from './cn/search.ts'
 
-export const messages = { cart, checkout, order, enquiry, search } satisfies LateMessages
+export const messages = { cart, checkout, order, enquiry, journal, search } satisfies LateMessages

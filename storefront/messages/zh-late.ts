@@ -3,6 +3,7 @@ import { cart } from './zh/cart.ts'
 import { checkout } from './zh/checkout.ts'
 import { order } from './zh/order.ts'
 import { enquiry } from './zh/enquiry.ts'
+import { journal } from './zh/journal.ts'
 import { search } from './zh/search.ts'
 
-export const messages = { cart, checkout, order, enquiry, search } satisfies LateMessages
+export const messages = { cart, checkout, order, enquiry, journal, search } satisfies LateMessages

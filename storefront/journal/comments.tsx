@@ -1,0 +1,101 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextArea } from '#ui/text-input.tsx'
+import { useLocation } from 'react-router'
+import { useMessages } from '../all-messages.ts'
+import { unprefixedPath, useLocalePath } from '../locale.ts'
+import { errorText } from '../session/error-text.ts'
+import { typedText } from '../session/typed-text.ts'
+import { loginPath } from '../session/way-back.ts'
+import type { CommentView } from './comment-view.ts'
+import { useComments } from './use-comments.ts'
+
+interface CommentsProps {
+  postId: string
+  /** Those that everybody sees. */
+  given: readonly CommentView[]
+}
+
+/** What customers say under a post; a member can say something too. */
+export function Comments({ postId, given }: CommentsProps) {
+  const { journal: words } = useMessages()
+  const path = useLocalePath()
+  const { pathname } = useLocation()
+  const { comments, isMember, isPending, add } = useComments(postId, given)
+  return (
+    <section className="comments" aria-labelledby="comments">
+      <h2 id="comments">{words.comments}</h2>
+      {comments.length === 0 ? <p>{words.noComments}</p> : null}
+      <ol>
+        {comments.map(({ id, author, text, day, isDraft }) => (
+          <li key={id}>
+            <p className="story-facts">
+              {[author ?? words.someone, day, isDraft ? words.draft : '']
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <p className="comment-text">{text}</p>
+          </li>
+        ))}
+      </ol>
+      {isMember ? (
+        <CommentForm isBusy={isPending} onSend={add} />
+      ) : (
+        <p>
+          <Link className="link" href={path(loginPath(unprefixedPath(pathname)))}>
+            {words.signIn}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface CommentFormProps {
+  isBusy: boolean
+  onSend: (text: string) => Promise<unknown>
+}
+
+function CommentForm({ isBusy, onSend }: CommentFormProps) {
+  const messages = useMessages()
+  const { journal: words } = messages
+  const [problem, setProblem] = useState<string | undefined>()
+  const [trouble, setTrouble] = useState<string | null>(null)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const text = typedText(new FormData(form), 'comment')
+    if (isBusy) return
+    setTrouble(null)
+    setProblem(text === '' ? words.needComment : undefined)
+    if (text === '') return form.querySelector('textarea')?.focus()
+    try {
+      await onSend(text)
+      form.reset()
+    } catch (error) {
+      // The words stay in the field.
+      setTrouble(errorText(error, messages))
+    }
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <div role="alert">{trouble ? <Notice tone="error">{trouble}</Notice> : null}</div>
+      <TextArea
+        label={words.yourComment}
+        hint={words.commentHint}
+        name="comment"
+        rows={3}
+        maxLength={2000}
+        required
+        error={problem}
+      />
+      <Button type="submit" busy={isBusy}>
+        {words.send}
+      </Button>
+    </form>
+  )
+}

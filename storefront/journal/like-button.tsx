@@ -1,0 +1,84 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { randomText } from '#domain/ids.ts'
+import { Icon } from '#ui/icon.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { useMessages } from '../all-messages.ts'
+import { useLocale } from '../locale.ts'
+import { accountMark, useHasAccount } from '../session/auth-state.ts'
+import { errorText } from '../session/error-text.ts'
+import { queryClient } from '../session/query-client.ts'
+import { personalApi } from '../session/session.ts'
+import type { StoryView } from './story-view.ts'
+
+interface Likes {
+  isLiked: boolean
+  count: number
+}
+
+/** Toggles at once, and is fetched anew when that could not be kept (spec §4). */
+export function LikeButton({ story }: { story: Pick<StoryView, 'kind' | 'id' | 'likes'> }) {
+  const messages = useMessages()
+  const { isLiked, count, toggle } = useLike(story)
+  return (
+    <button
+      type="button"
+      className="like needs-script"
+      aria-pressed={isLiked}
+      onClick={() => {
+        toggle().catch((error: unknown) => showToast(errorText(error, messages), { tone: 'error' }))
+      }}
+    >
+      <Icon name={isLiked ? 'heart-filled' : 'heart'} />
+      {messages.journal.like} <span>{count}</span>
+    </button>
+  )
+}
+
+function useLike({ kind, id, likes }: Pick<StoryView, 'kind' | 'id' | 'likes'>) {
+  const locale = useLocale()
+  const hasAccount = useHasAccount()
+  const client = queryClient()
+  const key = ['like', id, hasAccount && accountMark()]
+  const params = { id }
+  const { data } = useQuery(
+    {
+      queryKey: key,
+      queryFn: async (): Promise<Likes> => {
+        const api = personalApi(locale)
+        const { is_liked: isLiked = false, liked_count } =
+          kind === 'post'
+            ? await api('GET /posts/{id}/details', { params })
+            : await api('GET /articles/{id}/details', { params })
+        return { isLiked, count: liked_count }
+      },
+      enabled: hasAccount,
+    },
+    client,
+  )
+  const shown = data ?? { isLiked: false, count: likes }
+  const { mutateAsync } = useMutation(
+    {
+      mutationFn: async (idempotencyKey: string) => {
+        const api = personalApi(locale)
+        const { is_liked: isLiked, liked_count } =
+          kind === 'post'
+            ? await api('PUT /posts/{id}/like', { params, idempotencyKey })
+            : await api('PUT /articles/{id}/like', { params, idempotencyKey })
+        return { isLiked, count: liked_count }
+      },
+      // One after the other: each toggles what the one before left.
+      scope: { id: `like ${id}` },
+      onMutate: async () => {
+        await client.cancelQueries({ queryKey: ['like', id] })
+        const isLiked = !shown.isLiked
+        client.setQueryData<Likes>(key, { isLiked, count: shown.count + (isLiked ? 1 : -1) })
+      },
+      onSuccess: (kept) => {
+        client.setQueryData<Likes>(['like', id, accountMark()], kept)
+      },
+      onError: () => client.resetQueries({ queryKey: ['like', id] }),
+    },
+    client,
+  )
+  return { ...shown, toggle: () => mutateAsync(randomText(24)) }
+}

@@ -1,0 +1,99 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+import { ApiError, type ApiClient } from '#contract/client.ts'
+import { say, type Locale } from '#domain/locale.ts'
+import { messagesIn } from '../all-messages.ts'
+import { localePath } from '../locale.ts'
+import { apiContext, localeContext } from '../page-context.ts'
+import { storyListSearch } from './story-list-search.ts'
+import { shelfPath, storyCardView, type Shelf, type StoryListView } from './story-view.ts'
+
+const perPage = 12
+const mostCategories = 100
+
+/** A page of a shelf; an unknown shelf or category is not there, a page too far leads to the last. */
+export async function loadStoryList(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  shelf: Shelf,
+): Promise<StoryListView> {
+  const api = context.get(apiContext)
+  const locale = context.get(localeContext)
+  const given = new URL(request.url).searchParams
+  const category = given.get('category')
+  const asked = Math.max(1, Math.trunc(Number(given.get('page') ?? 1)) || 1)
+  const query = { page: asked, per_page: perPage, ...(category && { category_ids: category }) }
+  const [categories, found] = await Promise.all([
+    loadCategories(api, shelf, locale),
+    ask(api, shelf, query),
+  ])
+  if (category !== null && categories.every(({ slug }) => slug !== category)) throw notThere()
+  const pages = Math.max(1, Math.ceil(found.total / perPage))
+  const path = shelfPath(shelf)
+  if (asked > pages) throw redirect(localePath(locale, path + storyListSearch(category, pages)))
+  return {
+    title: await titleOf(api, shelf, locale),
+    path,
+    categories: categories.filter(({ count }) => count > 0),
+    category,
+    stories: found.data.map((card) => storyCardView(card, locale)),
+    page: asked,
+    pages,
+  }
+}
+
+interface ListQuery {
+  page: number
+  per_page: number
+  category_ids?: string
+}
+
+async function ask(api: ApiClient, shelf: Shelf, query: ListQuery) {
+  if (shelf.kind === 'post') return api('GET /posts/filter', { query })
+  const params = { library_slug: shelf.library }
+  return orNotThere(api('GET /libraries/{library_slug}/articles/filter', { params, query }))
+}
+
+async function loadCategories(api: ApiClient, shelf: Shelf, locale: Locale) {
+  const query = { per_page: mostCategories, sort_by: 'position' as const }
+  if (shelf.kind === 'post') {
+    const { data: found } = await api('GET /posts/category/all', { query })
+    return found.map(({ slug, title, post_count: count }) => ({
+      slug,
+      title: say(title, locale),
+      count,
+    }))
+  }
+  const { data: found } = await orNotThere(
+    api('GET /libraries/{library_slug}/articles/categories/all', {
+      params: { library_slug: shelf.library },
+      query,
+    }),
+  )
+  return found.map(({ slug, title, article_count: count }) => ({
+    slug,
+    title: say(title, locale),
+    count,
+  }))
+}
+
+/** A library is called what its articles say it is; one without any is no page. */
+async function titleOf(api: ApiClient, shelf: Shelf, locale: Locale): Promise<string> {
+  if (shelf.kind === 'post') return messagesIn(locale).journal.posts
+  const { data: articles } = await api('GET /libraries/{library_slug}/articles/filter', {
+    params: { library_slug: shelf.library },
+    query: { per_page: 1 },
+  })
+  const [first] = articles
+  if (!first) throw notThere()
+  return say(first.library.title, locale)
+}
+
+export function orNotThere<Value>(answer: Promise<Value>): Promise<Value> {
+  return answer.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) throw notThere()
+    throw error
+  })
+}
+
+function notThere() {
+  return data(null, { status: 404 })
+}

@@ -1,0 +1,51 @@
+import { Link } from '#ui/link.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { useLocalePath } from '../locale.ts'
+import { srcSet } from '../product/picture-files.ts'
+import type { StoryCardView } from './story-view.ts'
+
+const sizes = '(width < 577px) 100vw, (width < 991px) 50vw, 33vw'
+
+/** Stories beside each other; `level` fits their headings into the page's outline. */
+export function StoryCards({
+  stories,
+  level,
+}: {
+  stories: readonly StoryCardView[]
+  level: 2 | 3
+}) {
+  return (
+    <ul className="story-cards">
+      {stories.map((story) => (
+        <li key={story.id}>
+          <StoryCard story={story} level={level} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function StoryCard({ story, level }: { story: StoryCardView; level: 2 | 3 }) {
+  const path = useLocalePath()
+  const Heading = `h${level}` as const
+  const { title, description, picture, date, category } = story
+  return (
+    <article className="story-card">
+      {picture ? (
+        <Picture
+          {...srcSet(picture.file, [320, 480, 640])}
+          sizes={sizes}
+          width={picture.width}
+          height={picture.height}
+          colour={picture.background}
+          alt=""
+        />
+      ) : null}
+      <p className="story-facts">{[category, date].filter(Boolean).join(' · ')}</p>
+      <Heading>
+        <Link href={path(story.path)}>{title}</Link>
+      </Heading>
+      <p>{description}</p>
+    </article>
+  )
+}

@@ -1,0 +1,86 @@
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { Prose } from '#ui/prose.tsx'
+import { useMessages } from '../all-messages.ts'
+import { useLocalePath } from '../locale.ts'
+import { srcSet } from '../product/picture-files.ts'
+import { ProductRow } from '../product/product-row.tsx'
+import { ShareButton } from '../product/share-button.tsx'
+import { Comments } from './comments.tsx'
+import { LikeButton } from './like-button.tsx'
+import { StoryCards } from './story-card.tsx'
+import type { StoryView } from './story-view.ts'
+
+/** An article or a post, the garments it speaks of, and what to read next. */
+export function StoryPage({ story }: { story: StoryView }) {
+  const { content, journal: words } = useMessages()
+  const path = useLocalePath()
+  const { title, shelf, related } = story
+  return (
+    <main id="content" className="page story">
+      <Breadcrumbs
+        label={content.breadcrumbs}
+        crumbs={[
+          { title: content.home, href: path('/') },
+          { title: shelf.title, href: path(shelf.path) },
+          { title },
+        ]}
+      />
+      <article>
+        <StoryHead story={story} />
+        <Prose text={story.body} />
+        <footer>
+          {story.tags.length > 0 ? (
+            <ul className="chips" aria-label={words.tags}>
+              {story.tags.map((tag) => (
+                <li key={tag} className="chip">
+                  {tag}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <div className="story-deeds">
+            <LikeButton story={story} />
+            <ShareButton title={title} />
+          </div>
+        </footer>
+      </article>
+      <ProductRow title={words.garments} cards={story.garments} />
+      {story.kind === 'post' ? <Comments postId={story.id} given={story.comments} /> : null}
+      {related.length > 0 ? (
+        <section className="story-related">
+          <h2>{words.related}</h2>
+          <StoryCards stories={related} level={3} />
+        </section>
+      ) : null}
+    </main>
+  )
+}
+
+const sizes = '(width < 577px) 100vw, 33vw'
+
+function StoryHead({ story }: { story: StoryView }) {
+  const { category, date, author, title, description, pictures } = story
+  return (
+    <header>
+      <p className="story-facts">{[category, date, author].filter(Boolean).join(' · ')}</p>
+      <h1>{title}</h1>
+      <p className="content-lead">{description}</p>
+      <ul className="story-pictures">
+        {pictures.map(({ file, width, height, background, alt }, index) => (
+          <li key={file}>
+            <Picture
+              {...srcSet(file, [320, 480, 640, 960])}
+              sizes={sizes}
+              width={width}
+              height={height}
+              colour={background}
+              alt={alt}
+              priority={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+    </header>
+  )
+}

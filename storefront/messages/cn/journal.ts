@@ -1,0 +1,20 @@
+import type { LateMessages } from '../en-late.ts'
+
+export const journal = {
+  posts: '日志',
+  all: '全部',
+  categories: '分类',
+  tags: '标签',
+  garments: '文中商品',
+  related: '延伸阅读',
+  like: '点赞',
+  comments: '评论',
+  noComments: '暂时还没有评论。',
+  someone: '顾客',
+  draft: '待审核',
+  signIn: '登录后评论',
+  yourComment: '您的评论',
+  commentHint: '审核通过后显示。',
+  needComment: '请输入评论',
+  send: '提交',
+} satisfies LateMessages['journal']

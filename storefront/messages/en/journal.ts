@@ -1,0 +1,18 @@
+export const journal = {
+  posts: 'Journal',
+  all: 'All',
+  categories: 'Categories',
+  tags: 'Tags',
+  garments: 'In this story',
+  related: 'Read next',
+  like: 'Like',
+  comments: 'Comments',
+  noComments: 'Nobody has said anything yet.',
+  someone: 'A customer',
+  draft: 'Waiting to be read',
+  signIn: 'Log in to say something',
+  yourComment: 'Your comment',
+  commentHint: 'Shown once the shop has read it.',
+  needComment: 'Write a comment',
+  send: 'Send',
+}

@@ -1,0 +1,20 @@
+import type { LateMessages } from '../en-late.ts'
+
+export const journal = {
+  posts: '日誌',
+  all: '全部',
+  categories: '分類',
+  tags: '標籤',
+  garments: '文中貨品',
+  related: '延伸閱讀',
+  like: '讚好',
+  comments: '留言',
+  noComments: '暫時未有留言。',
+  someone: '顧客',
+  draft: '待審閱',
+  signIn: '登入後留言',
+  yourComment: '你的留言',
+  commentHint: '經門市審閱後刊登。',
+  needComment: '請輸入留言',
+  send: '送出',
+} satisfies LateMessages['journal']
