@@ -21,11 +21,9 @@ export async function loadStoryList(
   const category = given.get('category')
   const asked = Math.max(1, Math.trunc(Number(given.get('page') ?? 1)) || 1)
   const query = { page: asked, per_page: perPage, ...(category && { category_ids: category }) }
-  const [categories, found] = await Promise.all([
-    loadCategories(api, shelf, locale),
-    ask(api, shelf, query),
-  ])
+  const categories = await loadCategories(api, shelf, locale)
   if (category !== null && categories.every(({ slug }) => slug !== category)) throw notThere()
+  const found = await ask(api, shelf, query)
   const pages = Math.max(1, Math.ceil(found.total / perPage))
   const path = shelfPath(shelf)
   if (asked > pages) throw redirect(localePath(locale, path + storyListSearch(category, pages)))

@@ -17,7 +17,7 @@ export function StoryPage({ story }: { story: StoryView }) {
   const path = useLocalePath()
   const { title, shelf, related } = story
   return (
-    <main id="content" className="page story">
+    <main id="content" className="page story-page">
       <Breadcrumbs
         label={content.breadcrumbs}
         crumbs={[
