@@ -25,6 +25,11 @@ export function categoryPath(slug: string): string {
   return `/shop/main/category/${slug}/product`
 }
 
+/** Articles stand in their library, posts in none. */
+export function shelfPath(library: string | null): string {
+  return library === null ? '/posts' : `/articles/${library}`
+}
+
 export function productPath(id: string, title: LocalizedText, locale: Locale): string {
   const slug = slugify(say(title, locale))
   return `/shop/main/product/${id}${slug && `/${slug}`}`

@@ -61,3 +61,28 @@ export function listProducts(db: Db, { offset, limit }: { offset: number; limit:
     .limit(limit)
     .execute()
 }
+
+/** Every story that is out, newest first: of a library, or a post without one. */
+export async function listStories(db: Db, at: Date) {
+  const [articles, posts] = await Promise.all([
+    db
+      .selectFrom('articles')
+      .innerJoin('libraries', 'libraries.id', 'articles.library_id')
+      .select(['articles.slug', 'libraries.slug as library', 'articles.updated_at'])
+      .where('articles.status', '=', 'ACTIVE')
+      .where('libraries.archived_at', 'is', null)
+      .where('articles.published_at', '<=', at)
+      .orderBy('articles.published_at', 'desc')
+      .orderBy('articles.id')
+      .execute(),
+    db
+      .selectFrom('posts')
+      .select(['slug', 'updated_at'])
+      .where('status', '=', 'ACTIVE')
+      .where('published_at', '<=', at)
+      .orderBy('published_at', 'desc')
+      .orderBy('id')
+      .execute(),
+  ])
+  return [...articles, ...posts.map((post) => ({ ...post, library: null }))]
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '#domain/ids.ts'
 import { aCategory, aProduct, change } from '#test/builders/catalogue.ts'
+import { aLibrary, anArticle, aPost } from '#test/builders/journal.ts'
 import { mainStore } from '#test/builders/stores.ts'
 import { testShop } from '#test/shop.ts'
 
@@ -15,6 +16,10 @@ const oxford = await aProduct(ctx, {
   hasPictures: true,
 })
 await aProduct(ctx, { title: 'Draft coat', status: 'draft', categories: [shirts.id] })
+const care = await aLibrary(ctx, 'care')
+await anArticle(ctx, care.id, { slug: 'washing' })
+await aPost(ctx, { slug: 'opening' })
+await aPost(ctx, { slug: 'unfinished', status: 'DRAFT' })
 for (const slug of ['home', 'about-us', 'refund-policy', 'a-note-of-ours']) await aText(slug)
 
 test('the index leads to every sitemap, and nothing in it is closed to robots', async () => {
@@ -23,6 +28,7 @@ test('the index leads to every sitemap, and nothing in it is closed to robots', 
   const files = locations(await index.text())
   expect(files).toEqual([
     'http://shop.test/sitemap-pages.xml',
+    'http://shop.test/sitemap-stories.xml',
     'http://shop.test/sitemap-categories.xml',
     'http://shop.test/sitemap-products-1.xml',
   ])
@@ -68,6 +74,17 @@ test('a product has its own address in each language, its pictures and no draft 
     `http://shop.test/cn/shop/main/product/${oxford.id}/${encodeURIComponent('牛津衬衫')}`,
   ])
   expect(xml).toMatch(/<image:loc>http:\/\/shop\.test\/files\/fil_\w+\/960\.webp<\/image:loc>/)
+})
+
+test('stories stand there with the shelves they stand on, drafts do not', async () => {
+  const xml = await (await ask('/sitemap-stories.xml')).text()
+  const english = locations(xml).filter((address) => !/shop\.test\/(zh|cn)\//.test(address))
+  expect(english).toEqual([
+    'http://shop.test/articles/care',
+    'http://shop.test/articles/care/washing',
+    'http://shop.test/posts',
+    'http://shop.test/posts/opening',
+  ])
 })
 
 test('a product that is no longer sold leaves the sitemap', async () => {

@@ -1,8 +1,15 @@
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
 import { kept } from '../kept.ts'
-import { addresses, categoryPath, contentPath, pageContents, productPath } from './addresses.ts'
-import { countProducts, listCategories, listProducts, listTexts } from './queries.ts'
+import {
+  addresses,
+  categoryPath,
+  contentPath,
+  pageContents,
+  productPath,
+  shelfPath,
+} from './addresses.ts'
+import { countProducts, listCategories, listProducts, listStories, listTexts } from './queries.ts'
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.ts'
 
 /** Three languages with their alternates make some 4 MB of a file. */
@@ -13,19 +20,26 @@ const imageWidth = 960
 /** The sitemap of sitemaps. */
 export function sitemapIndex(ctx: Ctx): Promise<string> {
   return kept(ctx, 'sitemap', async () => {
-    const [texts, products] = await Promise.all([listTexts(ctx.db), countProducts(ctx.db)])
+    const [texts, products, stories] = await Promise.all([
+      listTexts(ctx.db),
+      countProducts(ctx.db),
+      listStories(ctx.db, ctx.clock()),
+    ])
     const textChange = latest(texts.map(({ changed_at }) => changed_at))
     const productChange = products.changed_at ?? textChange
     const files = Math.ceil(Number(products.count) / productsPerFile)
     const names = Array.from({ length: files }, (_, index) => `products-${index + 1}`)
     const value = sitemapIndexXml([
       { address: addressOf(ctx, 'pages'), changedAt: textChange },
+      ...(stories.length > 0
+        ? [{ address: addressOf(ctx, 'stories'), changedAt: latest(changesOf(stories)) }]
+        : []),
       ...['categories', ...names].map((name) => ({
         address: addressOf(ctx, name),
         changedAt: productChange,
       })),
     ])
-    return { value, tags: [...tagsOfProducts, ...tagsOfTexts] }
+    return { value, tags: [...tagsOfProducts, ...tagsOfTexts, ...tagsOfStories] }
   })
 }
 
@@ -33,12 +47,14 @@ export function sitemapIndex(ctx: Ctx): Promise<string> {
 export function sitemapFile(ctx: Ctx, name: string): Promise<string> {
   if (name === 'pages') return pagesSitemap(ctx)
   if (name === 'categories') return categoriesSitemap(ctx)
+  if (name === 'stories') return storiesSitemap(ctx)
   const file = Number(/^products-([1-9]\d{0,4})$/.exec(name)?.[1])
   if (Number.isNaN(file)) throw new DomainError('not_found')
   return productsSitemap(ctx, file)
 }
 
 const tagsOfProducts = ['products', 'categories']
+const tagsOfStories = ['articles', 'posts']
 const tagsOfTexts = pageContents.map((slug) => `content:${slug}`)
 
 function pagesSitemap(ctx: Ctx): Promise<string> {
@@ -66,6 +82,19 @@ function categoriesSitemap(ctx: Ctx): Promise<string> {
   })
 }
 
+/** The stories, and before them the shelves they stand on. */
+function storiesSitemap(ctx: Ctx): Promise<string> {
+  return kept(ctx, 'sitemap:stories', async () => {
+    const stories = await listStories(ctx.db, ctx.clock())
+    const shelves = Map.groupBy(stories, ({ library }) => shelfPath(library))
+    const entries = [...shelves].flatMap(([path, standing]) => [
+      entry(ctx, () => path, latest(changesOf(standing))),
+      ...standing.map(({ slug, updated_at }) => entry(ctx, () => `${path}/${slug}`, updated_at)),
+    ])
+    return { value: sitemapXml(entries), tags: tagsOfStories }
+  })
+}
+
 function productsSitemap(ctx: Ctx, file: number): Promise<string> {
   return kept(ctx, `sitemap:products-${file}`, async () => {
     const page = { offset: (file - 1) * productsPerFile, limit: productsPerFile }
@@ -83,6 +112,10 @@ function productsSitemap(ctx: Ctx, file: number): Promise<string> {
 
 function entry(ctx: Ctx, path: Parameters<typeof addresses>[1], changedAt: Date): SitemapEntry {
   return { addresses: addresses(ctx.settings.publicUrl, path), changedAt }
+}
+
+function changesOf(changed: readonly { updated_at: Date }[]): Date[] {
+  return changed.map(({ updated_at }) => updated_at)
 }
 
 function addressOf(ctx: Ctx, name: string): string {
