@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { backroom } from './backroom.ts'
+import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
+import { shopper, words } from './shopper.ts'
+
+const shop = await openShop()
+const { journal } = words.en
+const looks = '/posts/twelve-to-twenty-degrees'
+
+test.each([
+  ['en', desk],
+  ['zh', phone],
+  ['cn', phone],
+] as const)('posts are read in %s, from their list to a garment', async (locale, viewport) => {
+  const { page, troubles } = await shop.visitor({ viewport })
+  const me = shopper(page, locale)
+  await me.go('/posts?category=looks')
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+  expect(await page.locator('.story-card').count()).toBe(3)
+  await page.locator('.story-card a').first().click()
+  await page.waitForURL(new RegExp(`${looks}$`))
+  await page.locator('.story-pictures img').first().waitFor()
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.join()).toContain('"BlogPosting"')
+  await page.locator('.product-row .card a').first().click()
+  await page.waitForURL(/\/product\/prd_/)
+  expect(troubles).toEqual([])
+})
+
+test('articles stand in their library; what is not there is not found', async () => {
+  const { page } = await shop.visitor({ hasScript: false })
+  const status = async (path: string) => (await page.goto(path))?.status()
+  expect(await status('/articles/care-guide')).toBe(200)
+  const first = await page.locator('.story-card a').first().getAttribute('href')
+  expect(first).toMatch(/^\/articles\/care-guide\/[\w-]+$/)
+  expect(await status(first ?? '')).toBe(200)
+  expect(await status((first ?? '').replace('care-guide', 'journal'))).toBe(200)
+  expect(new URL(page.url()).pathname).toBe(first)
+  for (const path of ['/articles/none', '/posts/none', '/posts?category=none']) {
+    expect(await status(path)).toBe(404)
+  }
+  await page.goto('/posts?page=99')
+  expect(page.url()).toMatch(/\/posts$/)
+})
+
+test('a like shows at once and stays; one that the shop cannot keep is taken back', async () => {
+  const { page } = await shop.visitor()
+  const me = shopper(page, 'en')
+  await me.go(looks)
+  const like = page.getByRole('button', { name: journal.like })
+  const isLiked = () => like.getAttribute('aria-pressed')
+  const kept = page.waitForResponse('**/like')
+  await like.click()
+  expect((await kept).status()).toBe(200)
+  await page.reload()
+  await me.wake()
+  await expect.poll(isLiked).toBe('true')
+  expect(await like.textContent()).toContain('1')
+
+  await page.route('**/like', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await like.click()
+  await page.getByText(words.en.errors.serverText).first().waitFor()
+  await expect.poll(isLiked).toBe('true')
+})
+
+test('a member’s comment waits to be read; nobody else sees it yet', async () => {
+  const { page, context, troubles } = await shop.visitor()
+  const me = shopper(page, 'en')
+  await me.go(looks)
+  await page.getByRole('link', { name: journal.signIn }).waitFor()
+  const kept = page.waitForResponse('**/like')
+  await page.getByRole('button', { name: journal.like }).click()
+  await kept
+  await backroom(shop).makeMember(context)
+  await page.reload()
+  await me.wake()
+  const field = page.getByLabel(journal.yourComment)
+  const send = page.locator('.comments').getByRole('button', { name: journal.send })
+  await send.click()
+  await page.getByText(journal.needComment).waitFor()
+  await expectAccessible(page)
+
+  await page.route('**/posts/review', (route) => route.abort(), { times: 2 })
+  await field.fill('Warm enough for Tai Mo Shan.')
+  await send.click()
+  await page.locator('.comments').getByRole('alert').getByText(/./).first().waitFor()
+  expect(await field.inputValue()).toBe('Warm enough for Tai Mo Shan.')
+  expect(await page.locator('.comments ol > li').count()).toBe(0)
+
+  await send.click()
+  await page.getByText(journal.draft).waitFor()
+  await expect.poll(() => field.inputValue()).toBe('')
+  await page.reload()
+  await me.wake()
+  await page.getByText('Warm enough for Tai Mo Shan.').waitFor()
+
+  const other = await shop.visitor()
+  await shopper(other.page, 'en').go(looks)
+  expect(await other.page.locator('.comments ol > li').count()).toBe(0)
+  expect(troubles.filter((trouble) => !trouble.includes('ERR_FAILED'))).toEqual([])
+})
