@@ -49,6 +49,7 @@ export default defineConfig({
           isolate: false,
           // Once the other tests leave the machine to them.
           sequence: { groupOrder: 1 },
+          // Machines are slow at times; what is waited for comes all the same.
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,

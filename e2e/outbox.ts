@@ -20,9 +20,7 @@ export function outboxOf({ ctx }: OpenShop) {
 
   return async (to: string, wanted: RegExp): Promise<string> => {
     let found: string | null = null
-    await expect
-      .poll(async () => (found = await newest(to, wanted)), { timeout: 20_000 })
-      .not.toBeNull()
+    await expect.poll(async () => (found = await newest(to, wanted))).not.toBeNull()
     return found ?? ''
   }
 }

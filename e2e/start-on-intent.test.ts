@@ -57,8 +57,6 @@ async function holdScripts(): Promise<() => Promise<void>> {
   return async () => release()
 }
 
-/** Machines are slow at times; what is waited for comes all the same. */
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 15_000 })
 const isStarted = () => page.evaluate(() => '__reactRouterDataRouter' in window)
 const documents = () => shop.asked.filter((request) => /^GET \/(next)?$/.test(request))
 const posts = () => shop.asked.filter((request) => request.startsWith('POST'))
@@ -83,7 +81,7 @@ test('the scripts are fetched ahead once the page is there, and not again when t
   await page.waitForLoadState('networkidle')
   const before = shop.asked.filter((request) => request.includes('/assets/'))
   await page.getByRole('button', { name: 'Menu' }).click()
-  await eventually(isStarted).toBe(true)
+  await expect.poll(isStarted).toBe(true)
   const after = shop.asked.filter((request) => request.includes('/assets/'))
   expect(after).toEqual(before)
   expect(new Set(after).size).toBe(after.length)
@@ -99,7 +97,7 @@ test('a form sent before React runs is sent once, by React', async () => {
   await page.getByText('added 2').waitFor()
   expect(posts()).toEqual(['POST /_.data?index'])
   await page.getByRole('button', { name: 'Add to cart' }).click()
-  await eventually(posts).toHaveLength(2)
+  await expect.poll(posts).toHaveLength(2)
   expect(troubles).toEqual([])
 })
 
@@ -149,7 +147,7 @@ test('forms and links work without any script', async () => {
 test('once React runs, links change the page without a new document, with data fetched on hover', async () => {
   await page.goto(shop.origin)
   await page.getByRole('button', { name: 'Menu' }).click()
-  await eventually(isStarted).toBe(true)
+  await expect.poll(isStarted).toBe(true)
   await page.getByRole('link', { name: 'Next' }).hover()
   await expect
     .poll(() => shop.asked.filter((request) => request.includes('/next.data')))
@@ -186,7 +184,7 @@ test('remembered counts stand in their places before React runs and after', asyn
   expect(await page.locator('html').getAttribute('data-customer')).toBe('registered')
   await resume()
   // A visitor with a cart will use it: React starts by itself.
-  await eventually(isStarted).toBe(true)
+  await expect.poll(isStarted).toBe(true)
   expect(await count.textContent()).toBe('120')
   expect(troubles).toEqual([])
 })
@@ -195,12 +193,12 @@ test('a part that is gone reloads the page once, then shows the error page', asy
   await page.route('**/assets/next-*.js', (route) => route.abort())
   await page.goto(shop.origin)
   await page.getByRole('button', { name: 'Menu' }).click()
-  await eventually(isStarted).toBe(true)
+  await expect.poll(isStarted).toBe(true)
   await page.getByRole('link', { name: 'Next' }).click()
-  await eventually(documents).toEqual(['GET /', 'GET /'])
-  await eventually(isStarted).toBe(false)
+  await expect.poll(documents).toEqual(['GET /', 'GET /'])
+  await expect.poll(isStarted).toBe(false)
   await page.getByRole('button', { name: 'Menu' }).click()
-  await eventually(isStarted).toBe(true)
+  await expect.poll(isStarted).toBe(true)
   await page.getByRole('link', { name: 'Next' }).click()
   await page.getByRole('heading', { name: 'Not here' }).waitFor()
   expect(documents()).toHaveLength(2)
@@ -214,7 +212,7 @@ test('a page that changed before React ran is drawn as it is now', async () => {
   shop.change({ version: 2 })
   await resume()
   await page.getByText('{"version":2}').waitFor()
-  await eventually(isStarted).toBe(true)
+  await expect.poll(isStarted).toBe(true)
 })
 
 test('a form waiting on a page that changed is sent once, by the browser', async () => {
