@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCardOrder, browse, cardNumbers, payAgain, typeCard } from '#test/builders/card-buyer.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
+import { aSlip } from '#test/builders/orders.ts'
 import { readOrder } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
@@ -213,6 +214,20 @@ test('a card payment after staff took the money goes back', async () => {
     refunds: [{ state: 'done', amount_cents: 80_000 }],
   })
   expect(await ledgerProblems(ctx.db)).toEqual([])
+})
+
+test('money by card that comes while a slip waits pays the order, and nobody has to look at the slip', async () => {
+  const order = await aCardOrder(shop, place)
+  const params = { id: order.id }
+  await payAgain(order.buyer, order.id, { payment_method: 'fps' })
+  const image = await aSlip(shop, order.buyer.token)
+  await order.buyer.api('PUT /orders/{id}/upload', { params, body: { image } })
+  expect((await post({ body: paid(sessionOf(order.returnUrl)) })).status).toBe(200)
+  expect(await books(order.id)).toMatchObject({ paid_at: expect.any(Date), payments: [{}] })
+  const slips = ctx.db.selectFrom('payment_proofs').select(['state', 'reason'])
+  expect(await slips.where('order_id', '=', order.id).execute()).toEqual([
+    { state: 'rejected', reason: 'Paid by card' },
+  ])
 })
 
 test('that a session has ended may be told after it was paid', async () => {

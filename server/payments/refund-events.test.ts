@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { aCardOrder, cardNumbers, payWith } from '#test/builders/card-buyer.ts'
+import { aSellingPlace } from '#test/builders/cart.ts'
+import { runDueJobs } from '#test/jobs.ts'
+import { testShop } from '#test/shop.ts'
+import { refundCard } from './refund-card.ts'
+import { takeEvent } from './take-event.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+const { cards } = ctx
+if (!cards) throw new Error('this shop takes cards')
+const place = await aSellingPlace(ctx)
+const manager = await shop.staff('manager')
+
+/** The gateway's names for the refunds it was asked for; it tells later how they end. */
+const taken: string[] = []
+ctx.cards = {
+  ...cards,
+  refund: async ({ key }) => {
+    taken.push(`re_${key}_${taken.length}`)
+    return { kind: 'pending', reference: taken.at(-1) ?? '' }
+  },
+}
+
+/** A refund that the gateway has taken on and not carried out yet. */
+async function aRefundUnderWay() {
+  const order = await aCardOrder(shop, place)
+  await payWith(shop, order.returnUrl, cardNumbers.good)
+  const params = { id: order.id }
+  const body = { amount: '300.00', reason: 'A late parcel' }
+  const { _id: id } = await manager.api('POST /orders/{id}/refunds', { params, body })
+  await runDueJobs(shop)
+  const reference = taken.at(-1) ?? ''
+  let told = 0
+  return {
+    id,
+    tell: (state: 'done' | 'failed') =>
+      takeEvent(ctx, 'test', {
+        id: `evt_${reference}_${told++}`,
+        type: 'refund.updated',
+        refund: { reference, state, reason: 'The card is closed' },
+      }),
+    read: async () => {
+      const { data } = await manager.api('GET /refunds', { query: { order_id: order.id } })
+      return data[0]
+    },
+    async letters() {
+      await runDueJobs(shop)
+      return shop.letters.filter(({ subject }) => subject.includes(`Refund for ${order.reference}`))
+    },
+  }
+}
+
+test('a refund that the gateway carries out later is told to the customer then, and once', async () => {
+  const refund = await aRefundUnderWay()
+  expect(await refund.read()).toMatchObject({ state: 'pending' })
+  expect(await refund.letters()).toEqual([])
+  await refund.tell('done')
+  await refund.tell('done')
+  expect(await refund.read()).toMatchObject({ state: 'done', failure: null })
+  expect(await refund.letters()).toHaveLength(1)
+})
+
+test('what the gateway has taken on is not asked for again', async () => {
+  const refund = await aRefundUnderWay()
+  const asked = taken.length
+  await refundCard(ctx, refund.id)
+  expect(taken).toHaveLength(asked)
+})
+
+test('a refund that fails on its way is put before staff, even after it was told to be done', async () => {
+  const underWay = await aRefundUnderWay()
+  await underWay.tell('failed')
+  const done = await aRefundUnderWay()
+  await done.tell('done')
+  await done.tell('failed')
+  for (const { read } of [underWay, done]) {
+    expect(await read()).toMatchObject({ state: 'failed', failure: 'The card is closed' })
+  }
+})
