@@ -23,8 +23,8 @@ export default defineConfig({
     setupFiles: 'test/setup.ts',
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     unstubGlobals: true,
     projects: [
       {

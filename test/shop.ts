@@ -28,6 +28,8 @@ export interface TestShop extends Clients {
   texts: TextMessage[]
   /** Moves the shop's clock. */
   passTime: (seconds: number) => void
+  /** Holds it still meanwhile, but for `passTime`: a slow machine changes nothing. */
+  standStill: (work: () => Promise<void>) => Promise<void>
 }
 
 /** A whole shop on a database of its own; call it once at the top of a test file. */
@@ -39,7 +41,8 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
   const letters: Letter[] = []
   const texts: TextMessage[] = []
   let offset = 0
-  const clock = () => new Date(Date.now() + offset)
+  let still: number | null = null
+  const clock = () => new Date((still ?? Date.now()) + offset)
   const ctx: Ctx = {
     settings: readSettings({
       DATA_DIR: folder,
@@ -81,6 +84,14 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
     texts,
     passTime: (seconds) => {
       offset += seconds * 1000
+    },
+    async standStill(work) {
+      still = Date.now()
+      try {
+        await work()
+      } finally {
+        still = null
+      }
     },
   }
 }
