@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { statement, type Slots } from '#db/statement.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { kept } from '../kept.ts'
@@ -23,17 +24,20 @@ export function tagOfBought(productId: string): string {
 
 /** The same for several products taken together. */
 export async function findBoughtWith(db: Db, productIds: readonly string[]): Promise<string[]> {
-  const rows = await db
+  const rows = await findOthers(db, { productIds })
+  return rows.map(({ other_id }) => other_id)
+}
+
+const findOthers = statement((db, { productIds }: Slots<{ productIds: readonly string[] }>) =>
+  db
     .selectFrom('bought_together')
     .select('other_id')
-    .where('product_id', 'in', productIds)
+    .where('product_id', '=', sql<string>`any(${productIds}::text[])`)
     .groupBy('other_id')
     .orderBy(({ fn }) => fn.sum('orders'), 'desc')
     .orderBy('other_id')
-    .limit(mostOthers)
-    .execute()
-  return rows.map(({ other_id }) => other_id)
-}
+    .limit(mostOthers),
+)
 
 /** Counts the orders of the last year anew, and has pages dropped on which the answer is another. */
 export async function countBoughtTogether(ctx: Ctx): Promise<void> {

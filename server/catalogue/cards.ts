@@ -72,7 +72,7 @@ function keyOf(id: string): string {
 async function loadFromDatabase(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Card>> {
   const variantsOf = await shownPrices(ctx)
   const withNames = await namesOfRows(ctx)
-  const rows = await findCardRows(ctx.db, ids)
+  const rows = await findCardRows(ctx.db, { ids })
   const sold = rows.filter(({ variants }) => variants.length > 0).map(withNames)
   return new Map(sold.map((row) => [row.id, presentCard({ ...row, variants: variantsOf(row) })]))
 }

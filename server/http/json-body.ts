@@ -10,7 +10,9 @@ export function unchanging<Value extends object>(value: Value): Value {
 
 function freeze(value: object): void {
   Object.freeze(value)
-  for (const part of Object.values(value)) if (isObject(part)) freeze(part)
+  for (const part of Object.values(value)) {
+    if (isObject(part) && !Object.isFrozen(part)) freeze(part)
+  }
 }
 
 function isObject(value: unknown): value is object {

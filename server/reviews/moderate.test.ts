@@ -189,6 +189,8 @@ test('reviews of a product are sorted, filtered and paged', async () => {
     summary: { count: 4, average: 4.3 },
   })
   expect(await shown(productId, { page: 9 })).toMatchObject({ total: 4, data: [] })
+  expect(await shown(productId, { rating: 5, per_page: 1 })).toMatchObject({ total: 2 })
+  expect(await shown(productId, { with_images: 'true' })).toMatchObject({ total: 0 })
   for (const query of [{ sort_by: 'author' }, { sort_order: 'up' }, { page: 0 }, { rating: 6 }]) {
     await expect(shown(productId, query)).rejects.toMatchObject({ status: 422 })
   }

@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { listProductReviews } from '#contract/endpoints/reviews.ts'
+import { statement, type Slots } from '#db/statement.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import { presentPicture } from '../catalogue/pictures.ts'
 import type { Ctx, Db } from '../context.ts'
@@ -19,9 +20,9 @@ export async function productReviews(
   path: string,
   query: Query,
 ): Promise<Answer> {
-  const rows = await listApproved(ctx.db, productId, query)
-  const counts = await countByRating(ctx.db, productId)
-  const total = rows[0]?.total ?? (query.page === 1 ? 0 : await countOf(ctx.db, productId, query))
+  const counts = await countByRating(ctx.db, { productId })
+  const total = totalOf(counts, query)
+  const rows = total === 0 ? [] : await listApproved(ctx.db, productId, query)
   return {
     ...presentPage(path, query, rows.map(present), total),
     summary: summaryOf(counts),
@@ -47,9 +48,15 @@ function present(row: Row): Answer['data'][number] {
 
 const nothing: LocalizedText = { en: '', zh: '', cn: '' }
 
-function summaryOf(
-  counts: readonly { rating: number; count: number; pictured: number }[],
-): Summary {
+type Counts = readonly { rating: number; count: number; pictured: number }[]
+
+function totalOf(counts: Counts, query: Query): number {
+  return counts
+    .filter(({ rating }) => query.rating === undefined || rating === query.rating)
+    .reduce((sum, each) => sum + (query.with_images === 'true' ? each.pictured : each.count), 0)
+}
+
+function summaryOf(counts: Counts): Summary {
   const count = counts.reduce((sum, each) => sum + each.count, 0)
   const stars = counts.reduce((sum, each) => sum + each.rating * each.count, 0)
   return {
@@ -63,23 +70,22 @@ function summaryOf(
   }
 }
 
-function approved(db: Db, productId: string, query: Pick<Query, 'rating' | 'with_images'>) {
-  return db
-    .selectFrom('reviews as r')
-    .where('r.product_id', '=', productId)
-    .where('r.state', '=', 'approved')
-    .$if(query.rating !== undefined, (q) => q.where('r.rating', '=', query.rating ?? 0))
-    .$if(query.with_images === 'true', (q) => q.where(isPictured))
-}
+/** In the text of the statement: as a value it would keep a prepared one from the partial index. */
+const shown = sql.lit<'approved'>('approved')
 
 const isPictured = sql<boolean>`exists (
   select 1 from review_pictures p where p.review_id = r.id and p.public_file_id is not null
 )`
 
 function listApproved(db: Db, productId: string, query: Query) {
-  return approved(db, productId, query)
+  return db
+    .selectFrom('reviews as r')
+    .where('r.product_id', '=', productId)
+    .where('r.state', '=', shown)
+    .$if(query.rating !== undefined, (q) => q.where('r.rating', '=', query.rating ?? 0))
+    .$if(query.with_images === 'true', (q) => q.where(isPictured))
     .select(['r.id', 'r.author', 'r.locale', 'r.rating', 'r.comments', 'r.created_at'])
-    .select(['r.reply', 'r.replied_at', sql<number>`count(*) over ()::int`.as('total')])
+    .select(['r.reply', 'r.replied_at'])
     .select((eb) => [
       jsonArrayFrom(
         eb
@@ -107,18 +113,12 @@ function listApproved(db: Db, productId: string, query: Query) {
     .execute()
 }
 
-/** Behind the last page there is no row to carry the count. */
-async function countOf(db: Db, productId: string, query: Query): Promise<number> {
-  const { total } = await approved(db, productId, query)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  return total
-}
-
-function countByRating(db: Db, productId: string) {
-  return approved(db, productId, {})
+const countByRating = statement((db, { productId }: Slots<{ productId: string }>) =>
+  db
+    .selectFrom('reviews as r')
     .select(['r.rating', sql<number>`count(*)::int`.as('count')])
     .select(sql<number>`(count(*) filter (where ${isPictured}))::int`.as('pictured'))
-    .groupBy('r.rating')
-    .execute()
-}
+    .where('r.product_id', '=', productId)
+    .where('r.state', '=', shown)
+    .groupBy('r.rating'),
+)
