@@ -72,6 +72,26 @@ test('a page whose tag changed while it was rendered is served but not kept', as
   expect(cache.find('/', never)).toBeUndefined()
 })
 
+test('an old page that is rendered as it was is not packed anew', async () => {
+  let now = 0
+  const cache = aCache({ now: () => now })
+  const old = aPage('home')
+  const same = aPage('home', { storedAt: 2000 })
+  const other = aPage('new home', { storedAt: 4000 })
+  await cache.load('/', async () => rendered(old))
+  const packed = await old.prepare('br')
+  now = 2000
+  cache.find('/', async () => rendered(same))
+  await vi.waitFor(() => expect(cache.find('/', never)).toBe(same))
+  expect(same.form('br')).toBe(packed)
+  expect(Buffer.from(await same.source()).toString()).toBe('home')
+
+  now = 4000
+  cache.find('/', async () => rendered(other))
+  await vi.waitFor(() => expect(cache.find('/', never)).toBe(other))
+  expect(other.form('br')).toBeUndefined()
+})
+
 test('a page rendered while something else changed is kept', async () => {
   const cache = aCache()
   const { render, resolve } = heldRender()

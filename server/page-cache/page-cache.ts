@@ -27,7 +27,7 @@ interface Flight {
   isOutdated: boolean
 }
 
-/** A page asked for this often is worth the best compression. */
+/** A page asked for this often is worth the best compression, a tenth of a second of work. */
 const popularAfter = 2
 
 /** Rendered pages under their keys, each labelled with what it shows. */
@@ -113,12 +113,15 @@ export class PageCache {
     flight.isOutdated = flight.dropped.has('*') || !flight.dropped.isDisjointFrom(page.tags)
     // A failure does not take the place of a page that worked.
     if (page.status >= 500) return
+    const before = this.#entries.get(key)
+    // Most pages that were only old are rendered as they were.
+    const uses = before && page.takeOver(before.page) ? before.uses : 0
     this.#remove(key)
-    if (isKeepable && !flight.isOutdated) this.#keep(key, page)
+    if (isKeepable && !flight.isOutdated) this.#keep(key, page, uses)
   }
 
-  #keep(key: string, page: Page): void {
-    this.#entries.set(key, { page, bytes: page.bytes, uses: 0 })
+  #keep(key: string, page: Page, uses: number): void {
+    this.#entries.set(key, { page, bytes: page.bytes, uses })
     this.#bytes += page.bytes
     for (const tag of page.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set()
