@@ -10,6 +10,8 @@ import { takeLock } from '../db/embedded/lock.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const bin = join(root, 'node_modules', '.bin')
 const pinnedNode = join(bin, 'node')
+// By itself Node lets garbage take 60 to 100 MB before it looks; requests cost the same without.
+const flags = ['--max-semi-space-size=8']
 const stampFile = join(root, 'node_modules', '.installed')
 
 class Problem extends Error {}
@@ -130,7 +132,7 @@ function run(script, args) {
   }
   // The channel tells the script when this process is killed and can hand on no signal.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
-  const child = spawn(pinnedNode, [script, ...args], { cwd: root, env, stdio })
+  const child = spawn(pinnedNode, [...flags, script, ...args], { cwd: root, env, stdio })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal))
   }
