@@ -37,9 +37,16 @@ async function post(
 
 const sessionOf = (url: string) => url.split('/').at(-1) ?? ''
 
-function paid(sessionId: string, facts: Partial<{ id: string; cents: number; ref: string }> = {}) {
+interface PaidFacts {
+  id: string
+  cents: number
+  currency: string
+  ref: string
+}
+
+function paid(sessionId: string, facts: Partial<PaidFacts> = {}) {
   const { id = `evt_${sessionId}`, cents = 80_000, ref = `tgp_${sessionId}` } = facts
-  const money = { amountCents: cents, currency: 'HKD' }
+  const money = { amountCents: cents, currency: facts.currency ?? 'HKD' }
   const outcome = { kind: 'paid', sessionId, paymentReference: ref, money }
   return JSON.stringify({ id, type: 'session.paid', outcome })
 }
@@ -143,6 +150,13 @@ test('money that is not the exact total pays nothing, and is put before staff', 
     .where('event_id', '=', `evt_${session}`)
     .executeTakeFirstOrThrow()
   expect(event.problem).toContain('79999 HKD')
+})
+
+test('as many dollars of another country pay nothing', async () => {
+  const order = await aCardOrder(shop, place)
+  const body = paid(sessionOf(order.returnUrl), { currency: 'USD' })
+  expect((await post({ body })).status).toBe(200)
+  expect(await books(order.id)).toMatchObject({ paid_at: null, payments: [] })
 })
 
 test('money for an order that has lapsed meanwhile is recorded, and goes back by itself', async () => {
