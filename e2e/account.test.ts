@@ -8,11 +8,13 @@ import { account as en } from '#storefront/messages/en/account.ts'
 import { account as zh } from '#storefront/messages/zh/account.ts'
 import { backroom } from './backroom.ts'
 import { aMember, giveHistory } from './member.ts'
+import { outboxOf } from './outbox.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { words } from './shopper.ts'
 
 const shop = await openShop()
 const back = backroom(shop)
+const received = outboxOf(shop)
 const slugs = [
   'orders',
   'membership',
@@ -155,9 +157,9 @@ test('in zh on a phone details, address and notifications are kept at once, and 
     await sees(page, new RegExp(zh.notSaved))
     await expect.poll(() => wishlist.isChecked()).toBe(false)
   })
-  await wishlist.check()
-  await page.getByRole('switch', { name: zh.notifications.isAccept }).check()
-  await page.getByRole('switch', { name: zh.notifications.newsletter }).check()
+  await wishlist.click()
+  await page.getByRole('switch', { name: zh.notifications.isAccept }).click()
+  await page.getByRole('switch', { name: zh.notifications.newsletter }).click()
   await page.getByText(zh.saved, { exact: true }).waitFor()
   await expect
     .poll(async () => (await member.api('GET /notification-settings/details')).channels)
@@ -245,4 +247,39 @@ test('every section stands in cn, and who is not signed in is led to the sign-in
   expect((await fetch(`${shop.url}/account/nonsense`)).status).toBe(404)
   const html = await (await fetch(`${shop.url}/account`)).text()
   expect(html).not.toMatch(/auth\.token|@example/)
+})
+
+test('another email counts once both addresses have said so; a code that is none has its own page', async () => {
+  const { page, troubles, member, go } = await open('en', '/profile', desk, false)
+  await button(page, en.profile.changeEmail).click()
+  await sees(page, en.contactChange.letterSent)
+  await sees(page, /Send again in \d+ s/)
+  const link = await received(member.email, /\/account\/update-email\?verification_code=\w+/)
+  await page.goto(link)
+  await button(page, en.contactChange.sendEmail).click()
+  await sees(page, words.en.checkout.needEmail)
+  await page.getByLabel(en.contactChange.newEmail).fill('not an address')
+  await button(page, en.contactChange.sendEmail).click()
+  await sees(page, words.en.checkout.invalidEmail)
+  await expectAccessible(page)
+  const another = `new-${member.email}`
+  await page.getByLabel(en.contactChange.newEmail).fill(another)
+  await button(page, en.contactChange.sendEmail).click()
+  await sees(page, en.contactChange.emailSent(another))
+  expect((await member.api('GET /profiles/account')).email).toBe(member.email)
+  const proof = await received(another, /\/authentication\/verify\?verification_code=\w+/)
+  await page.goto(proof)
+  await expect
+    .poll(async () => (await member.api('GET /profiles/account')).email, { timeout: 10_000 })
+    .toBe(another)
+  await go('/profile')
+  await sees(page, another)
+  await sees(page, en.profile.verified)
+
+  await page.goto(link)
+  await page.waitForURL(/\/result\/verification_code\/failure/)
+  await go('/update-email')
+  await page.waitForURL(/\/result\/verification_code\/failure/)
+  // The browser itself reports the refusal of a code that was used up.
+  expect(troubles.filter((each) => !/40[04]|422/.test(each))).toEqual([])
 })
