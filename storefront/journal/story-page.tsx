@@ -3,7 +3,7 @@ import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { useMessages } from '../all-messages.ts'
 import { useLocalePath } from '../locale.ts'
-import { srcSet } from '../product/picture-files.ts'
+import { fileUrl, srcSet } from '../product/picture-files.ts'
 import { ProductRow } from '../product/product-row.tsx'
 import { ShareButton } from '../product/share-button.tsx'
 import { Comments } from './comments.tsx'
@@ -69,15 +69,17 @@ function StoryHead({ story }: { story: StoryView }) {
       <ul className="story-pictures">
         {pictures.map(({ file, width, height, background, alt }, index) => (
           <li key={file}>
-            <Picture
-              {...srcSet(file, [320, 480, 640, 960])}
-              sizes={sizes}
-              width={width}
-              height={height}
-              colour={background}
-              alt={alt}
-              priority={index === 0}
-            />
+            <a href={fileUrl(file, 1440)} target="_blank" rel="noopener">
+              <Picture
+                {...srcSet(file, [320, 480, 640, 960])}
+                sizes={sizes}
+                width={width}
+                height={height}
+                colour={background}
+                alt={alt}
+                priority={index === 0}
+              />
+            </a>
           </li>
         ))}
       </ul>

@@ -39,11 +39,14 @@ export function useComments(postId: string, given: readonly CommentView[]) {
       // spec §4: added locally as a draft, removed on failure.
       onMutate: ({ text }) => {
         show([draftOf(text), ...comments])
+        return comments
       },
-      onSuccess: (kept) => {
-        show([kept, ...comments.filter(({ id }) => id !== kept.id)])
+      onSuccess: (kept, _, before) => {
+        show([kept, ...before.filter(({ id }) => id !== kept.id)])
       },
-      onError: () => show(comments),
+      onError: (_error, _text, before) => {
+        if (before) show(before)
+      },
     },
     client,
   )
