@@ -15,9 +15,8 @@ export function statement<Values extends object, Row>(
   let compiled: CompiledQuery<Row> | undefined
   return async (db, values) => {
     compiled ??= build(db, slotsOf<Values>()).compile()
-    const given = new Map<PropertyKey, unknown>(Object.entries(values))
-    const parameters = compiled.parameters.map((each) =>
-      each instanceof Slot ? given.get(each.name) : each,
+    const parameters = compiled.parameters.map((each): unknown =>
+      each instanceof Slot ? Reflect.get(values, each.name) : each,
     )
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters })
     return rows

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
+import { statement, type Slots } from '#db/statement.ts'
 import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -21,20 +22,42 @@ export async function createTemporaryAccount(
   locale: Locale,
 ): Promise<Token> {
   const { token, row } = drawToken(ctx)
-  const account = {
+  const made = await insertVisitor(ctx.db, {
     id: newId('account'),
-    kind: 'TEMP' as const,
     email: credentials.email,
-    password_hash: hashSecret(credentials.password).toString('base64'),
+    passwordHash: hashSecret(credentials.password).toString('base64'),
     locale,
-    created_at: row.created_at,
-    last_seen_at: row.created_at,
-  }
-  const made = await ctx.db
-    .with('made', (db) =>
-      db
+    tokenHash: row.hash,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  })
+  return made.length > 0 ? token : signInTemporary(ctx, credentials)
+}
+
+interface NewVisitor {
+  id: string
+  email: string
+  passwordHash: string
+  locale: Locale
+  tokenHash: Buffer
+  createdAt: Date
+  expiresAt: Date
+}
+
+const insertVisitor = statement((db, slots: Slots<NewVisitor>) =>
+  db
+    .with('made', (cte) =>
+      cte
         .insertInto('accounts')
-        .values(account)
+        .values({
+          id: slots.id,
+          kind: 'TEMP',
+          email: slots.email,
+          password_hash: slots.passwordHash,
+          locale: slots.locale,
+          created_at: slots.createdAt,
+          last_seen_at: slots.createdAt,
+        })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id'),
     )
@@ -43,17 +66,15 @@ export async function createTemporaryAccount(
     .expression((eb) =>
       eb
         .selectFrom('made')
-        .select((each) => [
+        .select([
           'made.id',
-          each.val(row.hash).as('hash'),
-          each.val(row.created_at).as('created_at'),
-          each.val(row.expires_at).as('expires_at'),
+          slots.tokenHash.as('hash'),
+          slots.createdAt.as('created_at'),
+          slots.expiresAt.as('expires_at'),
         ]),
     )
-    .returning('account_id')
-    .executeTakeFirst()
-  return made ? token : signInTemporary(ctx, credentials)
-}
+    .returning('account_id'),
+)
 
 export async function signInTemporary(ctx: Ctx, { email, password }: Credentials): Promise<Token> {
   const account = await ctx.db

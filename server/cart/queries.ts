@@ -1,5 +1,6 @@
 import { type QueryCreator, type RawBuilder, type Selectable, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { few } from '#db/few.ts'
 import { statement, type Slots } from '#db/statement.ts'
 import type { CartItemsTable, Database } from '#db/types.ts'
 import type { Db, Trx } from '../context.ts'
@@ -29,7 +30,7 @@ export const lockPieces = statement(
     selectPieces(
       db.with('lines', (cte) =>
         selectLines(cte, slots)
-          .where('variant_id', '=', anyOf(slots.variantIds))
+          .where(sql<boolean>`variant_id in ${few(slots.variantIds)}`)
           .orderBy('variant_id')
           .forUpdate(),
       ),
@@ -60,7 +61,7 @@ function selectPieces(
         .selectFrom('lines')
         .select(['variant_id', 'qty', 'created_at'])
         .unionAll(
-          sql<Selectable<LineColumns>>`select id, 0, now() from unnest(${besideIds}::text[]) as id`,
+          sql<Selectable<LineColumns>>`select id, 0, now() from ${few(besideIds)} as beside`,
         ),
     )
     .selectFrom('wanted as l')
@@ -162,8 +163,4 @@ export async function removeLines(db: Db | Trx, cart: CartKey): Promise<void> {
     .where('account_id', '=', cart.accountId)
     .where('store_id', '=', cart.storeId)
     .execute()
-}
-
-function anyOf(ids: RawBuilder<readonly string[]>): RawBuilder<string> {
-  return sql<string>`any(${ids}::text[])`
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { few } from '#db/few.ts'
 import type { Trx } from '../context.ts'
 
 export interface Level {
@@ -34,12 +35,12 @@ export async function lockStock(trx: Trx, variantIds: readonly string[]): Promis
   const { rows } = await sql<{ level: Level | null; preorder: PreorderLevel | null }>`
     with places as materialized (
       select variant_id, most, taken, expected_on from preorder_levels
-      where variant_id = any(${variantIds}::text[])
+      where variant_id in ${few(variantIds)}
       order by variant_id for update
     ), shelves as materialized (
       select s.variant_id, s.warehouse_id, s.on_hand, s.reserved, w.is_pickup, w.position
       from stock_levels s join warehouses w on w.id = s.warehouse_id
-      where s.variant_id = any(${variantIds}::text[])
+      where s.variant_id in ${few(variantIds)}
       order by s.variant_id, s.warehouse_id for update of s
     )
     select null::json as level, json_build_object('productId', v.product_id,

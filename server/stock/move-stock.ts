@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fewest } from '#db/few.ts'
 import type { StockMovementsTable } from '#db/types.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { announceStock } from './announce-stock.ts'
@@ -75,7 +76,7 @@ async function movePlaces(trx: Trx, moves: readonly StockMove[], at: Date): Prom
 
 /** The moves as rows `m`: one statement, however many there are. */
 function asRows(moves: readonly StockMove[]) {
-  return sql`unnest(
+  return sql`(select * from unnest(
     ${moves.map((move) => move.variantId)}::text[],
     ${moves.map((move) => move.warehouseId)}::text[],
     ${moves.map((move) => move.kind)}::text[],
@@ -85,7 +86,7 @@ function asRows(moves: readonly StockMove[]) {
     ${moves.map((move) => move.limit ?? 0)}::int[],
     ${moves.map((move) => move.orderId ?? null)}::text[],
     ${moves.map((move) => move.reason ?? '')}::text[]
-  ) as m (variant_id, warehouse_id, kind, on_hand, reserved, taken, most, order_id, reason)`
+  ) limit ${fewest()}) as m (variant_id, warehouse_id, kind, on_hand, reserved, taken, most, order_id, reason)`
 }
 
 function afterMoves({ levels, preorders }: LockedStock, moves: readonly StockMove[]): LockedStock {
