@@ -1,3 +1,5 @@
+import { memoized } from './memoized.server.ts'
+
 /**
  * Picks from the shop's style sheet the rules that a document needs to be drawn at once. The whole
  * sheet follows when the document is there, for closed dialogs, for printing and for React.
@@ -100,18 +102,6 @@ function needsOf(rule: Rule): string[] {
 function namedPart(rule: Rule, named: ReadonlySet<string>): string {
   if (rule.kind === 'group') return rule.rules.map((inner) => namedPart(inner, named)).join('')
   return rule.kind === 'named' && named.has(rule.name) ? rule.text : ''
-}
-
-const mostKept = 10_000
-
-function memoized<Value>(compute: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>()
-  return (text) => {
-    const value = known.get(text) ?? compute(text)
-    if (known.size >= mostKept) known.clear()
-    known.set(text, value)
-    return value
-  }
 }
 
 function parseRules(css: string): Rule[] {
@@ -228,14 +218,15 @@ function thingsIn(html: string): Set<string> {
   const shown = html.replaceAll(/(<dialog\b(?![^>]*\sopen\b)[^>]*>).*?<\/dialog>/gs, '$1')
   const things = new Set(laterAttributes.map((name) => `[${name}`))
   for (const variable of html.match(/(?<=var\()--[\w-]+/g) ?? []) things.add(variable)
+  // Without their other values tags are few, and the same on every page.
+  const bare = shown.replaceAll(/(?<! class)="[^"]*"/g, '')
   // React leaves no `>` within a tag.
-  for (const tag of new Set(shown.match(/<[a-z][^>]*>/gi))) {
+  for (const tag of new Set(bare.match(/<[a-z][^>]*>/gi))) {
     for (const thing of thingsOf(tag)) things.add(thing)
   }
   return things
 }
 
-/** Most opening tags come again, on the same page and on others. */
 const thingsOf = memoized((tag) => {
   const [, name = '', attributes = ''] = /^<([\w-]+)(.*)>$/s.exec(tag) ?? []
   const things = [`<${name.toLowerCase()}`]

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { memoized } from './memoized.server.ts'
 import { speculationRules } from './speculation-rules.server.ts'
 import { planId, stateId, type StartPlan } from './start-plan.ts'
 
@@ -71,6 +72,5 @@ function policy({ scripts, style }: { scripts: readonly string[]; style: string 
   ].join('; ')
 }
 
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}
+/** Pages of one kind have the same style, and all of them the same script. */
+const hashOf = memoized((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)

@@ -27,16 +27,19 @@ const mostRelated = 4
 export async function loadProduct({ request, context, params }: LoadArgs): Promise<ProductView> {
   const api = context.get(apiContext)
   const locale = context.get(localeContext)
-  const details = await findDetails(api, params.id)
+  const page = new URL(request.url).searchParams.get('page')
+  const [details, related, tree, reviews] = await Promise.all([
+    findDetails(api, params.id),
+    relatedIds(api, params.id),
+    api('GET /stores/{store_id}/product-management/categories/all/hierachy', { params: store }),
+    loadReviews(api, params.id, page, locale),
+  ])
   if (!details) throw data(null, { status: 404 })
   requireRightAddress(details, { request, context, params })
 
-  const page = new URL(request.url).searchParams.get('page')
-  const [tree, delivery, reviews, beside] = await Promise.all([
-    api('GET /stores/{store_id}/product-management/categories/all/hierachy', { params: store }),
+  const [delivery, beside] = await Promise.all([
     loadDelivery(api, details, locale),
-    loadReviews(api, details._id, page, locale),
-    loadBeside(api, details, locale),
+    loadBeside(api, details, related, locale),
   ])
   const way = wayTo(tree.data, ({ _id }) => _id === details.category?._id)
   return {
@@ -63,10 +66,10 @@ function requireRightAddress(details: ProductDetails, { request, context, params
 /** The look it belongs to, and what is like it. */
 async function loadBeside(
   api: ApiClient,
-  { _id, goes_with }: ProductDetails,
+  { goes_with }: ProductDetails,
+  related: readonly string[],
   locale: Locale,
 ): Promise<Pick<ProductView, 'look' | 'related'>> {
-  const related = await relatedIds(api, _id)
   const found = await findCards(api, [...goes_with, ...related])
   const cards = new Map(found.map((card) => [card._id, cardView(card, locale)]))
   const others = related.filter((id) => !goes_with.includes(id))

@@ -1,0 +1,12 @@
+const mostKept = 10_000
+
+/** Computes for each text once, as long as there are not too many of them. */
+export function memoized<Value>(compute: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>()
+  return (text) => {
+    const value = known.get(text) ?? compute(text)
+    if (known.size >= mostKept) known.clear()
+    known.set(text, value)
+    return value
+  }
+}
