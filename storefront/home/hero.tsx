@@ -20,7 +20,7 @@ export function Hero({ eyebrow, title, text, cta, garment }: HeroView) {
         <Link href={path(garmentPath(garment))} className="hero-garment">
           <GarmentPicture
             picture={garment.picture}
-            sizes="(width < 767px) calc(100vw - 32px), 55vw"
+            sizes="(width < 767px) 75vw, 55vw"
             widths={[480, 640, 960, 1440]}
             priority
           />

@@ -9,7 +9,9 @@ import type { PictureView } from './product-view.ts'
 const loadZoom = () => import('./zoom-dialog.tsx')
 
 const widths = [480, 640, 960, 1440]
-const sizes = '(width < 767px) 100vw, (width < 991px) 50vw, 30vw'
+// A phone's screen has more points than its picture needs: at three quarters of them it is as sharp
+// to the eye, and there in two thirds of the time.
+const sizes = '(width < 767px) 75vw, (width < 991px) 50vw, 30vw'
 
 interface GalleryProps {
   pictures: readonly PictureView[]
