@@ -1,15 +1,19 @@
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { build, defineConfig, parseAst, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
+import { lightLibraries } from './scripts/light-libraries.ts'
 
-/** A page that shows nothing of its visitor goes without what fetches, keeps and shows that. */
+/**
+ * A page that shows nothing of its visitor goes without what fetches, keeps and shows that. What
+ * such a page does need of these folders comes along with the part that imports it.
+ */
 const personal = [
   'node_modules/@tanstack/',
-  'storefront/(all-messages|messages/|order/|authentication/)',
-  'storefront/session/(?!auth-state|storage|temporary-login|keep|error-text|late-head|personal-page|take-focus|use-in-browser)',
-  'storefront/cart/(cart-query|change-cart|use-cart|other-tabs|line-words|piece-picture)',
-  'ui/(text-input|password-input|accordion|skeleton|empty-state)',
+  'storefront/(account|aftersales|authentication|cart|checkout|contact|order|session|messages)/',
+  'storefront/(all-messages|late-words)',
+  'contract/',
+  'ui/(accordion|description-list|empty-state|field|password-input|skeleton|text-input)',
 ].join('|')
 const everybodys = new RegExp(`^(?!.*(${personal})).*$`)
 const session = /storefront\/session\/session\./
@@ -21,7 +25,7 @@ const runtime =
 export default defineConfig({
   cacheDir: '.cache/vite',
   publicDir: 'storefront/public',
-  plugins: [startScript(), reloadOnce(), lightRouter(), tailwindcss(), reactRouter()],
+  plugins: [startScript(), reloadOnce(), lightLibraries(), tailwindcss(), reactRouter()],
   build: {
     // The server looks up which file holds the messages of a language.
     manifest: true,
@@ -39,7 +43,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: runtime, priority: 2 },
-                { name: 'shop', test: everybodys, minShareCount: 6, priority: 1 },
+                { name: 'shop', test: everybodys, minShareCount: 4, priority: 1 },
                 { name: 'session', test: session },
               ],
             },
@@ -100,67 +104,4 @@ function reloadOnce(): Plugin {
       return code.replace(always, 'if (!window.reloadOnce()) return { default() { throw error } };')
     },
   }
-}
-
-/**
- * The browser's router without advice for developers and without what is switched off: asking the
- * server about routes (react-router.config.ts) and instrumentation. Some 5 kB on every page.
- */
-function lightRouter(): Plugin {
-  const unused = /react-router\/.*\/(ssr\/fog-of-war|router\/instrumentation)\.js$/
-  return {
-    name: 'light-router',
-    apply: 'build',
-    transform(code, id) {
-      if (this.environment.name !== 'client' || !id.includes('/react-router/dist/')) return null
-      return unused.test(id) ? hollow(code) : withoutAdvice(code)
-    },
-  }
-}
-
-/** The same exports, doing nothing. */
-function hollow(code: string): string {
-  const names = /export \{([^}]+)\};?\s*$/.exec(code)?.[1]?.split(',') ?? []
-  if (names.length === 0) throw new Error('A module of the router exports nothing')
-  return names.map((name) => `export function ${name.trim()}() {}`).join('\n')
-}
-
-/** Messages of `invariant(…)`, `warning(…)`, `new Error(…)` and the console: nobody sees them in a shop. */
-function withoutAdvice(code: string): string {
-  const messages: Span[] = []
-  visit(parseAst(code), (node) => messages.push(...adviceIn(node)))
-  return messages
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((text, { start, end }) => `${text.slice(0, start)}""${text.slice(end)}`, code)
-}
-
-interface Span {
-  type: string
-  start: number
-  end: number
-}
-type SyntaxNode = Span & Readonly<Record<string, unknown>>
-
-const advisers = ['invariant', 'UNSAFE_invariant', 'warning', 'warnOnce']
-const texts = ['Literal', 'TemplateLiteral', 'BinaryExpression']
-
-function adviceIn({ type, callee, arguments: given }: SyntaxNode): Span[] {
-  if (!isNode(callee) || !Array.isArray(given)) return []
-  const isError = type === 'NewExpression' && callee['name'] === 'Error'
-  const isConsole = isNode(callee['object']) && callee['object']['name'] === 'console'
-  const isAdviser = advisers.some((name) => name === callee['name'])
-  const message: unknown = isError || isConsole ? given[0] : isAdviser ? given[1] : null
-  return isNode(message) && texts.includes(message.type) ? [message] : []
-}
-
-function visit(value: unknown, see: (node: SyntaxNode) => void): void {
-  if (Array.isArray(value)) value.forEach((item) => visit(item, see))
-  else if (isNode(value)) {
-    see(value)
-    Object.values(value).forEach((part) => visit(part, see))
-  }
-}
-
-function isNode(value: unknown): value is SyntaxNode {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }

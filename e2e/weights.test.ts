@@ -42,9 +42,9 @@ async function scriptWeight(path: string): Promise<number> {
 }
 
 test('the scripts of a page stay within what they weigh', async () => {
-  expect(await scriptWeight('/')).toBeLessThanOrEqual(112_700)
-  expect(await scriptWeight('/shop/main/product')).toBeLessThanOrEqual(117_000)
-  expect(await scriptWeight(productPath)).toBeLessThanOrEqual(120_500)
+  expect(await scriptWeight('/')).toBeLessThanOrEqual(112_400)
+  expect(await scriptWeight('/shop/main/product')).toBeLessThanOrEqual(115_000)
+  expect(await scriptWeight(productPath)).toBeLessThanOrEqual(119_700)
 })
 
 test('a page that shows goods does not fetch the words of checkout and orders', async () => {

@@ -9,6 +9,7 @@ import { seconds, whileWaiting } from './progress.ts'
 const sources = [
   '{contract,domain,storefront,ui}/**/*',
   '{vite,react-router}.config.ts',
+  'scripts/light-libraries.ts',
   'package-lock.json',
 ]
 const outputs = ['client', 'server'].map((side) => join(root, 'build', 'storefront', side))
