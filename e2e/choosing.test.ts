@@ -58,6 +58,22 @@ test('colour and size change pictures, words and address, and the page stays', a
   expect(troubles).toEqual([])
 })
 
+test('a colour, a size and the button pressed at once add just that', async () => {
+  const { page, troubles } = await shop.visitor()
+  const me = shopper(page, 'en')
+  await me.go(oxford)
+  await me.wake()
+  await page.evaluate(() => {
+    for (const place of ['[value=navy]', '[name=size][value=M]', '#buy-button']) {
+      document.querySelector<HTMLElement>(`#buy ${place}`)?.click()
+    }
+  })
+  await page.getByText(words.en.cart.added).first().waitFor()
+  await page.getByText('Navy / M').first().waitFor()
+  await page.waitForURL(/\?variant=var_\w+$/)
+  expect(troubles).toEqual([])
+})
+
 test('a size that is sold out can be chosen, and says so', async () => {
   const { page } = await shop.visitor()
   const me = shopper(page, 'en')

@@ -43,6 +43,27 @@ test('the address follows the filters, and going back takes them off again', asy
   expect(troubles).toEqual([])
 })
 
+test('filters pressed faster than the page can follow all count', async () => {
+  const { page, troubles } = await shop.visitor()
+  const me = shopper(page, 'en')
+  await me.go('/shop/main/product?category=tops')
+  await me.wake()
+  await page.evaluate(async () => {
+    for (const name of ['tees', 'polos', 'M']) {
+      document.querySelector<HTMLInputElement>(`#filter-form [value=${name}]`)?.click()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  })
+  await page.waitForURL(/category=knitwear&category=shirts&category=sweatshirts&sizes=M$/)
+  for (const name of ['tops', 'tees', 'polos']) {
+    await expect.poll(() => box(page, 'category', name).isChecked(), { message: name }).toBe(false)
+  }
+  expect(await box(page, 'category', 'shirts').isChecked()).toBe(true)
+  await page.goBack()
+  await expect.poll(() => box(page, 'sizes', 'M').isChecked()).toBe(false)
+  expect(troubles).toEqual([])
+})
+
 test('a category is ticked and unticked with all that is below it', async () => {
   const { page } = await shop.visitor()
   const me = shopper(page, 'en')

@@ -19,7 +19,7 @@ test('a colour that is sold out can still be chosen and says so', () => {
       legend="Colour"
       name="colour"
       soldOutLabel="sold out"
-      defaultValue="navy"
+      value="navy"
       options={[
         { value: 'navy', label: 'Navy', colour: '#1d2a44' },
         { value: 'ecru', label: 'Ecru', colour: '#ebe4d3', soldOut: true },

@@ -2,6 +2,7 @@ import type { ChangeEvent, ComponentProps } from 'react'
 import { Field } from './field.tsx'
 import type { FieldTexts } from './field.tsx'
 import { Icon } from './icon.tsx'
+import { useLastWord } from './last-word.ts'
 
 export interface Option {
   value: string
@@ -44,19 +45,29 @@ export function Select(props: SelectProps) {
 
 export interface SelectMenuProps extends Omit<ComponentProps<'select'>, 'children'> {
   label: string
+  /** A press chooses at once; when the owner says another value, that one is chosen. */
+  value?: string
   options: readonly Option[]
   /** The button that sends the form where no script runs. */
   submitLabel: string
 }
 
 /** Sorting, per page: one line, sends its form as soon as something else is chosen. */
-export function SelectMenu({ label, options, submitLabel, onChange, ...select }: SelectMenuProps) {
+export function SelectMenu(props: SelectMenuProps) {
+  const { label, options, submitLabel, value, onChange, ...select } = props
+  const ref = useLastWord<HTMLSelectElement, string | undefined>(value, choose)
   return (
     <span className="select-menu">
       <label>
         <span>{label}</span>
         <span className="input-box">
-          <select {...select} className="input" onChange={onChange ?? sendForm}>
+          <select
+            {...select}
+            ref={ref}
+            {...(value !== undefined && { defaultValue: value })}
+            className="input"
+            onChange={onChange ?? sendForm}
+          >
             {options.map(renderOption)}
           </select>
           <Icon name="chevron-down" />
@@ -75,6 +86,10 @@ function renderOption({ value, label, disabled }: Option) {
       {label}
     </option>
   )
+}
+
+function choose(menu: HTMLSelectElement, value: string | undefined) {
+  if (value !== undefined) menu.value = value
 }
 
 function sendForm(event: ChangeEvent<HTMLSelectElement>) {

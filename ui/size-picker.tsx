@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { classes } from './classes.ts'
 import { FieldError } from './field.tsx'
+import { useTick } from './last-word.ts'
 
 export interface SizeOption {
   value: string
@@ -16,30 +17,18 @@ export interface SizePickerProps {
   legend: string
   name: string
   options: readonly SizeOption[]
+  /** A press chooses at once; when the owner says another value, that one is chosen. */
   value?: string
-  defaultValue?: string
   /** Read aloud after a struck size; it stays selectable, for "tell me when it is back". */
   soldOutLabel: string
   /** At the end of the heading: the size guide's link. */
   action?: ReactNode
   error?: ReactNode
   required?: boolean
-  onChange?: (value: string) => void
 }
 
 export function SizePicker(props: SizePickerProps) {
-  const {
-    legend,
-    name,
-    options,
-    value,
-    defaultValue,
-    soldOutLabel,
-    action,
-    error,
-    required,
-    onChange,
-  } = props
+  const { legend, name, options, value, soldOutLabel, action, error, required } = props
   const own = useId()
   const id = props.id ?? own
   return (
@@ -55,29 +44,41 @@ export function SizePicker(props: SizePickerProps) {
       </div>
       <div className="sizes">
         {options.map((option, index) => (
-          <label
+          <Size
             key={option.value}
-            className={classes(option.soldOut && 'is-sold-out') || undefined}
-          >
-            <input
-              type="radio"
-              className="sr-only"
-              id={index === 0 ? id : undefined}
-              name={name}
-              value={option.value}
-              required={required}
-              {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue }
-                : { checked: option.value === value })}
-              onChange={onChange && ((event) => onChange(event.target.value))}
-            />
-            {option.label}
-            {option.note ? <small>{option.note}</small> : null}
-            {option.soldOut ? <span className="sr-only"> – {soldOutLabel}</span> : null}
-          </label>
+            {...{ option, name, required, soldOutLabel }}
+            id={index === 0 ? id : undefined}
+            isChosen={option.value === value}
+          />
         ))}
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
+  )
+}
+
+interface SizeProps {
+  option: SizeOption
+  id: string | undefined
+  name: string
+  required: boolean | undefined
+  isChosen: boolean
+  soldOutLabel: string
+}
+
+function Size({ option, id, name, required, isChosen, soldOutLabel }: SizeProps) {
+  const { value, label, note, soldOut } = option
+  return (
+    <label className={classes(soldOut && 'is-sold-out') || undefined}>
+      <input
+        type="radio"
+        className="sr-only"
+        {...{ id, name, value, required }}
+        {...useTick(isChosen)}
+      />
+      {label}
+      {note ? <small>{note}</small> : null}
+      {soldOut ? <span className="sr-only"> – {soldOutLabel}</span> : null}
+    </label>
   )
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { classes } from './classes.ts'
+import { useTick } from './last-word.ts'
 
 export interface SwatchOption {
   value: string
@@ -13,48 +14,56 @@ export interface SwatchGroupProps {
   legend: string
   name: string
   options: readonly SwatchOption[]
-  /** With `value` the owner decides what is chosen; with `defaultValue` the form does. */
-  value?: string
-  defaultValue?: string
+  /** A press chooses at once; when the owner says another value, that one is chosen. */
+  value: string
   soldOutLabel: string
-  onChange?: (value: string) => void
 }
 
 /** Real radios; the chosen colour's name stands beside the heading, and follows without a script. */
-export function SwatchGroup(props: SwatchGroupProps) {
-  const { legend, name, options, soldOutLabel, onChange } = props
+export function SwatchGroup({ legend, name, options, value, soldOutLabel }: SwatchGroupProps) {
   const id = useId()
   return (
     <div className="swatches" role="radiogroup" aria-labelledby={id}>
       <span className="swatches-title" id={id}>
         {legend}
       </span>
-      {options.map(({ value, label, colour, soldOut }) => {
-        const words = soldOut ? `${label} – ${soldOutLabel}` : label
-        return (
-          <label key={value} title={words}>
-            <span className={classes('swatches-box', soldOut && 'is-sold-out')}>
-              <input
-                type="radio"
-                className="sr-only"
-                name={name}
-                value={value}
-                aria-label={words}
-                {...chosen(value, props)}
-                onChange={onChange && (() => onChange(value))}
-              />
-              <i style={{ background: colour }} />
-            </span>
-            <span className="swatches-name" aria-hidden="true">
-              {words}
-            </span>
-          </label>
-        )
-      })}
+      {options.map((option) => (
+        <Swatch
+          key={option.value}
+          {...{ option, name, soldOutLabel }}
+          isChosen={option.value === value}
+        />
+      ))}
     </div>
   )
 }
 
-function chosen(own: string, { value, defaultValue }: SwatchGroupProps) {
-  return value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value }
+interface SwatchProps {
+  option: SwatchOption
+  name: string
+  isChosen: boolean
+  soldOutLabel: string
+}
+
+function Swatch({ option, name, isChosen, soldOutLabel }: SwatchProps) {
+  const { value, label, colour, soldOut } = option
+  const words = soldOut ? `${label} – ${soldOutLabel}` : label
+  return (
+    <label title={words}>
+      <span className={classes('swatches-box', soldOut && 'is-sold-out')}>
+        <input
+          type="radio"
+          className="sr-only"
+          name={name}
+          value={value}
+          aria-label={words}
+          {...useTick(isChosen)}
+        />
+        <i style={{ background: colour }} />
+      </span>
+      <span className="swatches-name" aria-hidden="true">
+        {words}
+      </span>
+    </label>
+  )
 }

@@ -1,4 +1,6 @@
-import { tickState, type CategoryChoice } from './category-tree.ts'
+import { useEffect } from 'react'
+import { useLastWord } from '#ui/last-word.ts'
+import { tickState, type CategoryChoice, type TickState } from './category-tree.ts'
 
 interface CategoryFilterProps {
   categories: readonly CategoryChoice[]
@@ -16,20 +18,7 @@ export function CategoryFilter({ categories, chosen, isWhole = false }: Category
         return (
           <li key={category.slug}>
             <label className="facet">
-              <input
-                type="checkbox"
-                className="tick"
-                name="category"
-                value={category.slug}
-                checked={state === 'on'}
-                disabled={category.count === 0 && state === 'off'}
-                data-mixed={state === 'mixed' || undefined}
-                ref={(input) => {
-                  if (input) input.indeterminate = state === 'mixed'
-                }}
-                // The form hears it.
-                onChange={() => {}}
-              />
+              <Box category={category} state={state} />
               {category.title}
               <small>{category.count}</small>
             </label>
@@ -45,4 +34,28 @@ export function CategoryFilter({ categories, chosen, isWhole = false }: Category
       })}
     </ul>
   )
+}
+
+function Box({ category, state }: { category: CategoryChoice; state: TickState }) {
+  const ref = useLastWord<HTMLInputElement, TickState>(state, tick)
+  // Markup cannot say it.
+  useEffect(() => {
+    if (ref.current) ref.current.indeterminate = state === 'mixed'
+  }, [ref, state])
+  return (
+    <input
+      ref={ref}
+      type="checkbox"
+      className="tick"
+      name="category"
+      value={category.slug}
+      defaultChecked={state === 'on'}
+      disabled={category.count === 0 && state === 'off'}
+      data-mixed={state === 'mixed' || undefined}
+    />
+  )
+}
+
+function tick(box: HTMLInputElement, state: TickState) {
+  box.checked = state === 'on'
 }

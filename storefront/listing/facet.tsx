@@ -1,3 +1,4 @@
+import { useTick } from '#ui/last-word.ts'
 import { useMessages } from '../messages.ts'
 import type { FilterChoice } from './listing-view.ts'
 
@@ -71,10 +72,8 @@ function Box({ name, choice, chosen, className }: BoxProps) {
       className={className}
       name={name}
       value={choice.value}
-      checked={isChosen}
       disabled={choice.count === 0 && !isChosen}
-      // The form hears it.
-      onChange={() => {}}
+      {...useTick(isChosen)}
     />
   )
 }

@@ -5,7 +5,7 @@ import { Sidebar } from '#ui/sidebar.tsx'
 import { useMessages } from '../messages.ts'
 import { CategoryFilter } from './category-filter.tsx'
 import { Facet, FacetSizes, FacetSwatches } from './facet.tsx'
-import { leastWords, toggleCategory } from './category-tree.ts'
+import { toggleCategory } from './category-tree.ts'
 import { changed, parseListing, type ListingSearch } from './listing-search.ts'
 import type { FilterView } from './listing-view.ts'
 import { PriceFilter } from './price-filter.tsx'
@@ -17,15 +17,16 @@ const filterForm = 'filter-form'
 /** A form that asks for the list by itself; with a script every press shows at once. */
 export function Filters({ filters, total }: { filters: FilterView; total: number }) {
   const { catalogue: words } = useMessages()
-  const { search, pathname, show } = useListing()
+  const { search, pathname, latest, show } = useListing()
 
   function apply(form: HTMLFormElement, pressed?: EventTarget) {
-    const chosen = parseListing(new URLSearchParams(textsOf(form)))
+    const { category, sort, per_page } = latest()
+    const ticked = parseListing(new URLSearchParams(textsOf(form)))
     const isCategory = pressed instanceof HTMLInputElement && pressed.name === 'category'
-    const category = isCategory
-      ? toggleCategory(filters.categories, search.category, pressed.value)
-      : leastWords(filters.categories, new Set(chosen.category))
-    show(changed(chosen, { category }))
+    const chosen = isCategory
+      ? toggleCategory(filters.categories, category, pressed.value)
+      : category
+    show(changed(ticked, { category: chosen, sort, per_page }))
   }
 
   function hear(event: ChangeEvent<HTMLFormElement>) {

@@ -58,7 +58,7 @@ export function Toolbar({ list, count }: { list: ListingView; count: string }) {
 
 function SortMenu({ sortings }: Pick<ListingView, 'sortings'>) {
   const { catalogue: words } = useMessages()
-  const { search, pathname, show } = useListing()
+  const { search, pathname, latest, show } = useListing()
   const options = sortings.map(({ slug, title }) => ({ value: slug, label: title }))
   const byWords = { value: '', label: words.bestMatch }
   const isSearch = search.keyword !== ''
@@ -73,7 +73,7 @@ function SortMenu({ sortings }: Pick<ListingView, 'sortings'>) {
         value={search.sort || (isSearch ? '' : 'recommended')}
         onChange={({ target }) => {
           const sort = target.value === 'recommended' && !isSearch ? '' : target.value
-          show(changed(search, { sort }))
+          show(changed(latest(), { sort }))
         }}
       />
     </form>
@@ -82,7 +82,7 @@ function SortMenu({ sortings }: Pick<ListingView, 'sortings'>) {
 
 export function PageSizeMenu() {
   const { catalogue: words } = useMessages()
-  const { search, pathname, show } = useListing()
+  const { search, pathname, latest, show } = useListing()
   const sizes = pageSizes.toSorted((a, b) => a - b)
   return (
     <form action={pathname}>
@@ -95,7 +95,7 @@ export function PageSizeMenu() {
         value={String(search.per_page)}
         onChange={({ target }) => {
           const size = pageSizes.find((each) => String(each) === target.value)
-          if (size) show(changed(search, { per_page: size }))
+          if (size) show(changed(latest(), { per_page: size }))
         }}
       />
     </form>

@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react'
+import { createContext, use, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { afterPaint } from '../after-paint.ts'
 import { listingQuery, parseListing, type ListingSearch } from './listing-search.ts'
@@ -9,6 +9,8 @@ export interface Listing {
   pathname: string
   isLoading: boolean
   hrefOf: (search: ListingSearch) => string
+  /** What the last press asked for: the next one may be faster than the router. */
+  latest: () => ListingSearch
   /** Goes to that list, the page staying where it is. */
   show: (search: ListingSearch) => void
 }
@@ -27,22 +29,21 @@ export function useListingOfAddress(): Listing {
   const { pathname, search: here } = useLocation()
   const { location: next } = useNavigation()
   const navigate = useNavigate()
-  // A box is ticked, and the old list dimmed, before the router has told the whole page.
-  const [pressed, setPressed] = useState<{ at: string; query: string } | null>(null)
-  if (pressed && pressed.at !== pathname + here) setPressed(null)
-  const coming = next?.pathname === pathname ? next.search : undefined
-  const query = pressed?.query ?? coming ?? here
+  const at = pathname + here
+  const asked = useRef<{ at: string; search: ListingSearch } | null>(null)
+  const query = next?.pathname === pathname ? next.search : here
+  const search = parseListing(new URLSearchParams(query))
 
   return {
-    search: parseListing(new URLSearchParams(query)),
+    search,
     pathname,
     isLoading: query !== here,
     hrefOf: (to) => pathname + listingQuery(to),
+    latest: () => (asked.current?.at === at ? asked.current.search : search),
     show(to) {
-      const wanted = listingQuery(to)
-      setPressed({ at: pathname + here, query: wanted })
+      asked.current = { at, search: to }
       afterPaint(() => {
-        void navigate(pathname + wanted, { preventScrollReset: true })
+        void navigate(pathname + listingQuery(to), { preventScrollReset: true })
       })
     },
   }

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState, type ChangeEvent, type FormEvent } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SizePicker } from '#ui/size-picker.tsx'
@@ -40,25 +40,27 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
   const most = variant ? variant.available : Math.max(0, ...open.map((each) => each.available))
   const isGone = isSoldOut(open)
 
-  function choose(next: Choice) {
+  function hear({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return
     setProblem(null)
     setSizeMissing(false)
-    onChoose(next)
+    onChoose(choiceIn(currentTarget))
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!variant) {
+    const chosen = variantOf(product, choiceIn(event.currentTarget))
+    if (!chosen) {
       setSizeMissing(true)
       document.getElementById(sizeId)?.focus()
       return
     }
-    if (isGone || isBusy) return
+    if (chosen.available === 0 || isBusy) return
     const qty = Math.max(1, Number(new FormData(event.currentTarget).get('qty')) || 1)
     setBusy(true)
     setProblem(null)
     try {
-      await addToCart(variant.id, qty, addedPiece(product, variant, qty, catalogue.sizeTitle))
+      await addToCart(chosen.id, qty, addedPiece(product, chosen, qty, catalogue.sizeTitle))
     } catch (error) {
       setProblem(refusalText(error, messages))
     } finally {
@@ -72,6 +74,7 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
       className="buy"
       method="post"
       noValidate={isInBrowser}
+      onChange={hear}
       onSubmit={(event) => void submit(event)}
     >
       <PriceBlock variants={open} />
@@ -88,7 +91,6 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
               colour: hex,
               soldOut: isSoldOut(openVariants(product, { colour: code, size: null })),
             }))}
-            onChange={(colour) => choose({ ...choice, colour })}
           />
           <button type="submit" formMethod="get" formNoValidate className="link without-script">
             {words.showColour}
@@ -106,7 +108,6 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
           action={product.measures.length > 0 ? <SizeGuideButton /> : undefined}
           error={isSizeMissing ? words.chooseSize : undefined}
           options={product.sizes.map((size) => sizeOption(product, choice, size, messages))}
-          onChange={(size) => choose({ ...choice, size })}
         />
       ) : null}
       <StockWords variant={variant} open={open} colour={colourOf(product, choice.colour)?.title} />
@@ -163,6 +164,16 @@ function BuyButton({ id, isGone, isBusy, stock }: BuyButtonProps) {
       <span className="buy-add">{stock === 'pre_order' ? words.preorder : words.add}</span>
     </Button>
   )
+}
+
+/** What is marked, which React may not have heard of yet. */
+function choiceIn(form: HTMLFormElement): Choice {
+  const data = new FormData(form)
+  const marked = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : null
+  }
+  return { colour: marked('colour'), size: marked('size') }
 }
 
 function sizeOption(

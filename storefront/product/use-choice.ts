@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { afterPaint } from '../after-paint.ts'
 import { choiceOf, choiceQuery, type Choice } from './choice.ts'
@@ -12,9 +12,8 @@ interface Picked {
 }
 
 /**
- * The address says what is chosen; choosing changes the address, without a page load. What was
- * picked counts at once: a press that follows must not be faster than the router, which takes its
- * time to tell every link on the page.
+ * The address says what is chosen; choosing changes the address, without a page load. The browser
+ * has marked what was pressed; price, words and pictures follow as soon as that is on the screen.
  */
 export function useChoice(
   product: ProductView,
@@ -29,7 +28,7 @@ export function useChoice(
 
   function choose(choice: Choice) {
     const to = choiceQuery(product, choice)
-    setPicked({ choice, from: search, to })
+    startTransition(() => setPicked({ choice, from: search, to }))
     afterPaint(() => {
       void navigate(pathname + to, { replace: true, preventScrollReset: true })
     })
