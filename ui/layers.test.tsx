@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { opens } from './modal.ts'
+import { Sheet } from './sheet.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { ToastRegion } from './toast.tsx'
 
@@ -37,4 +38,14 @@ test('the filter sheet closes before scripts arrive', () => {
   )
   expect(html).toContain('popover="auto"')
   expect(html).toMatch(/aria-label="Close"[^>]*popovertarget="filters" popovertargetaction="hide"/i)
+})
+
+test('a menu is a dialog that needs no script to open and close, and makes nothing inert', () => {
+  const html = renderToStaticMarkup(
+    <Sheet id="menu" title="Menu" closeLabel="Close">
+      …
+    </Sheet>,
+  )
+  expect(html).toContain('<dialog class="sheet" id="menu" popover="auto"')
+  expect(html).toMatch(/aria-label="Close"[^>]*popovertarget="menu" popovertargetaction="hide"/i)
 })

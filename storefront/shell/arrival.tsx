@@ -39,10 +39,11 @@ function closeLayers(scope: string): void {
 }
 
 function closeMenu(): void {
-  close(document.getElementById(mobileMenuId))
+  const menu = document.getElementById(mobileMenuId)
+  if (menu?.matches(':popover-open')) menu.hidePopover()
 }
 
-function close(layer: Element | null): void {
+function close(layer: Element): void {
   if (layer instanceof HTMLDialogElement) layer.close()
 }
 

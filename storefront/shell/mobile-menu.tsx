@@ -1,7 +1,6 @@
-import { Drawer } from '#ui/drawer.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { opens } from '#ui/modal.ts'
+import { Sheet } from '#ui/sheet.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import type { ShopData } from '../shop-data.ts'
@@ -19,7 +18,8 @@ export function MenuButton() {
       type="button"
       className="icon-btn menu-button"
       aria-label={shell.openMenu}
-      {...opens(mobileMenuId)}
+      aria-haspopup="dialog"
+      popoverTarget={mobileMenuId}
     >
       <Icon name="menu" />
     </button>
@@ -31,7 +31,7 @@ export function MobileMenu({ layout }: Pick<ShopData, 'layout'>) {
   const { shell } = useMessages()
   const path = useLocalePath()
   return (
-    <Drawer id={mobileMenuId} side="start" title={shell.menu} closeLabel={shell.closeMenu}>
+    <Sheet id={mobileMenuId} title={shell.menu} closeLabel={shell.closeMenu}>
       <nav aria-label={shell.mainNavigation} className="mobile-menu">
         <ul className="levels">
           {layout.navbar.navigation.map((item) => (
@@ -63,7 +63,7 @@ export function MobileMenu({ layout }: Pick<ShopData, 'layout'>) {
       <div className="mobile-languages">
         <LanguageSwitch />
       </div>
-    </Drawer>
+    </Sheet>
   )
 }
 
