@@ -127,6 +127,36 @@ test('some of it taken: what is left can be ordered with one press', async () =>
   expect(await back.ordersWith(polo)).toMatchObject([{ qty: 2 }])
 })
 
+test('who mends a line and orders in one breath is shown the new total, and orders that', async () => {
+  const polo = await back.piece('pique-polo', 'navy', 'L')
+  await back.leave(polo, 3)
+  const { page, me } = await visitor()
+  await me.go(polo.path)
+  await page.getByLabel(product.quantity).fill('3')
+  await me.addButton.click()
+  await panelOf(page).getByRole('link', { name: cart.checkout }).click()
+  await me.fillContact()
+  await me.fillAddress()
+  await back.leave(polo, 2)
+  await me.place()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/shopping-cart/set-quantity', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: checkout.takeAvailable(2) }).click()
+  await me.placeButton.click()
+  letGo()
+  await page.getByText(checkout.priceChangedText).waitFor()
+  expect(await back.ordersWith(polo)).toEqual([])
+  await me.place()
+  await page.waitForURL(/\/result\/order\/success/)
+  expect(await back.ordersWith(polo)).toMatchObject([{ qty: 2 }])
+})
+
 test('two pieces taken at once are both named, each with what to do about it', async () => {
   const cap = await back.piece('heavyweight-tee', 'rust', 'L')
   const polo = await back.piece('pique-polo', 'red', 'M')

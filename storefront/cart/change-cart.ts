@@ -57,6 +57,20 @@ export function reloadCart(): Promise<void> {
   return queryClient().invalidateQueries({ queryKey: cartKey })
 }
 
+/** Resolves once every change under way has been answered. */
+export function cartChanged(): Promise<void> {
+  const client = queryClient()
+  return new Promise((resolve) => {
+    const look = () => {
+      if (client.isMutating({ mutationKey: cartKey }) > 0) return
+      stop()
+      resolve()
+    }
+    const stop = client.getMutationCache().subscribe(look)
+    look()
+  })
+}
+
 interface Change {
   /** What the cart will most likely be; shown until the answer is there. */
   foresee: (cart: Cart) => Cart

@@ -9,7 +9,12 @@ import { problemsLeft, type Marks } from './marks.ts'
 import type { CheckoutOptions, DeliveryOption } from './options.ts'
 import { orderBody } from './order-body.ts'
 import { sendOrder, type Outcome } from './send-order.ts'
-import { useDeliveryOptions, useQuotes, type DeliveryOptions } from './use-delivery-options.ts'
+import {
+  settledQuote,
+  useDeliveryOptions,
+  useQuotes,
+  type DeliveryOptions,
+} from './use-delivery-options.ts'
 import { useDraft, type DraftInHand } from './use-draft.ts'
 import { useKnownDetails } from './use-known-details.ts'
 import { usePlacing, type Placing } from './use-placing.ts'
@@ -47,7 +52,8 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   const cart = base && hasLines ? (quote ?? base) : base
 
   const isNothingLeft = base !== undefined && tickedIds(base.cart_items, readChoices()).length === 0
-  const placing = usePlacing(cart?.calculations.price.total ?? '0.00', send)
+  const shownTotal = cart?.calculations.price.total ?? '0.00'
+  const placing = usePlacing(shownTotal, send)
   useRecovery(isNothingLeft, placing.recover)
 
   async function send(): Promise<Outcome> {
@@ -62,21 +68,25 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     if (!delivery || !payment || Object.keys(problems).length > 0) {
       return { kind: 'fields', problems }
     }
-    if (!quote) return { kind: 'no_answer' }
+    const settled = await settledQuote(locale, delivery, draft.country).catch(() => null)
+    if (!settled) return { kind: 'no_answer' }
+    const variantIds = tickedIds(settled.cart_items, readChoices())
     // Nothing has been done yet about the line that fell through.
-    if (isNothingLeft && placing.trouble) return placing.trouble.outcome
-    const lost = lostLine(quote, intended.current)
+    if (variantIds.length === 0 && placing.trouble) return placing.trouble.outcome
+    const lost = lostLine(settled, intended.current)
     if (lost) return lost
+    const { total } = settled.calculations.price
+    if (total !== shownTotal) return { kind: 'price_changed' }
     const page = (path: string) => location.origin + localePath(locale, path)
     const facts = {
       draft,
       delivery,
       payment,
       locale,
-      variantIds: tickedIds(quote.cart_items, readChoices()),
-      pointIds: takenWithPoints(quote),
-      voucher: quote.is_voucher_applied ? readChoices().voucher : null,
-      total: quote.calculations.price.total,
+      variantIds,
+      pointIds: takenWithPoints(settled),
+      voucher: settled.is_voucher_applied ? readChoices().voucher : null,
+      total,
       urls: { success: page('/result/order/success'), cancel: page('/result/order/cancelled') },
     }
     return sendOrder(locale, orderBody(facts))

@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Locale } from '#domain/locale.ts'
+import { cartChanged } from '../cart/change-cart.ts'
 import { cartKey, cartStore, fetchQuote, type Cart } from '../cart/cart-query.ts'
 import { inLanguage } from '../in-language.ts'
 import { useLocale } from '../locale.ts'
@@ -59,8 +60,7 @@ export function useQuotes(
 ): ReadonlyMap<string, Cart> {
   const locale = useLocale()
   const queries = options.map((option) => ({
-    queryKey: [...cartKey, 'quote', country, option.id],
-    queryFn: () => fetchQuote(locale, deliveryChoice(option, country)),
+    ...quoteQuery(locale, option, country),
     enabled: isAsked,
   }))
   const answers = useQueries({ queries }, queryClient())
@@ -70,4 +70,25 @@ export function useQuotes(
       return quote ? [[id, quote] as const] : []
     }),
   )
+}
+
+/**
+ * What the order costs once every change of the cart that is under way has been answered: whoever
+ * mends a line and orders in one breath orders what they mended. Throws what the call throws.
+ */
+export async function settledQuote(
+  locale: Locale,
+  option: DeliveryOption,
+  country: string,
+): Promise<Cart> {
+  await cartChanged()
+  // Asked for again only if the cart has changed since.
+  return queryClient().fetchQuery({ ...quoteQuery(locale, option, country), staleTime: Infinity })
+}
+
+function quoteQuery(locale: Locale, option: DeliveryOption, country: string) {
+  return {
+    queryKey: [...cartKey, 'quote', country, option.id],
+    queryFn: () => fetchQuote(locale, deliveryChoice(option, country)),
+  }
 }
