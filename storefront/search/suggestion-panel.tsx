@@ -12,6 +12,8 @@ import { SearchedBefore } from './searched-before.tsx'
 import { nextRow, splitAt, suggestionsIn, type Suggestion } from './suggestion.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
+export { rememberSearch }
+
 interface SuggestionPanelProps {
   /** Of the list of rows; a row's own id is this, a dash and its number. */
   id: string
@@ -145,17 +147,11 @@ function useArrows({ id, field, typed, rows, onActive, onClose }: Arrows): numbe
     event.preventDefault()
   })
 
-  // The field and its form were there before this part was fetched.
+  // The field was there before this part was fetched.
   useEffect(() => {
     const heard = field.current
-    const form = heard?.form
-    const remember = () => heard && rememberSearch(heard.value.trim())
     heard?.addEventListener('keydown', hear)
-    form?.addEventListener('submit', remember)
-    return () => {
-      heard?.removeEventListener('keydown', hear)
-      form?.removeEventListener('submit', remember)
-    }
+    return () => heard?.removeEventListener('keydown', hear)
   }, [field])
 
   return row

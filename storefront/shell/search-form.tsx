@@ -48,6 +48,16 @@ function focusField(sheet: HTMLElement): void {
 
 const load = () => import('../search/suggestion-panel.tsx')
 
+/** A search can be sent before the panel is here. */
+function remember(text: string): void {
+  load().then(
+    ({ rememberSearch }) => rememberSearch(text),
+    () => {
+      // Nothing is offered again where nothing can be offered at all.
+    },
+  )
+}
+
 /** Leads to the listing; what was searched for stays in the field there. */
 export function SearchForm({ id }: { id: string }) {
   const { shell } = useMessages()
@@ -74,7 +84,10 @@ export function SearchForm({ id }: { id: string }) {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close()
       }}
-      onSubmit={close}
+      onSubmit={() => {
+        if (field.current) remember(field.current.value.trim())
+        close()
+      }}
     >
       <label htmlFor={id} className="sr-only">
         {shell.searchField}
