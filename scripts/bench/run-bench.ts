@@ -58,6 +58,9 @@ const quick: Efforts = {
   brief: { rounds: 1, seconds: 0.15, warmUpSeconds: 0.1, leisureSeconds: 0.2 },
 }
 
+/** Until a process that has just started runs compiled code: the first work would pay for it alone. */
+const awakeningSeconds = 2
+
 /** Opens a shop on a database of its own, and measures it with few and with many products. */
 export async function runBench(options: BenchOptions): Promise<BenchResult> {
   const machine = machineFacts()
@@ -80,6 +83,7 @@ class Bench {
   readonly failures: string[] = []
   postgres = ''
   readonly #options: BenchOptions
+  #isAwake = false
 
   constructor(options: BenchOptions) {
     this.#options = options
@@ -144,6 +148,7 @@ class Bench {
   }
 
   async #onSite(site: Site, isWhole: boolean) {
+    this.#isAwake = false
     // A moment as a shop has them between two visitors.
     await sleep(1500)
     const { memoryBytes: memoryAtRest } = await site.shopUsage()
@@ -167,7 +172,10 @@ class Bench {
     for (const [work, open] of Object.entries(openings)) {
       if (!isWanted(this.#options.only, group, work)) continue
       try {
-        const measured = await measure(site, { group, work }, await open(), effort)
+        const warmUpSeconds = this.#isAwake ? effort.warmUpSeconds : awakeningSeconds
+        const taken = { ...effort, warmUpSeconds }
+        const measured = await measure(site, { group, work }, await open(), taken)
+        this.#isAwake = true
         works.push(measured)
         console.log(`  ${work}: ${Math.round(measured.ours.perSecond)}/s`)
       } catch (error) {
