@@ -195,3 +195,21 @@ test('at every width the picture is large enough to choose by', async () => {
     expect((await first.boundingBox())?.width, `at ${width} px`).toBeGreaterThan(250)
   }
 })
+
+test('what was looked at before stands at the end of a page, the latest first, by one call', async () => {
+  const { page, troubles } = await shop.visitor()
+  const me = shopper(page, 'en')
+  for (const handle of ['oxford-shirt', 'breton-tee', 'pique-polo']) {
+    await me.go(`/shop/main/product/${handle}`)
+    await me.wake()
+  }
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/product-management/products/')) asked.push(request.url())
+  })
+  await page.locator('.recent').scrollIntoViewIfNeeded()
+  const seen = page.locator('.recent').getByRole('link')
+  await expect.poll(() => seen.allTextContents()).toEqual(['Breton tee', 'Oxford shirt'])
+  expect(asked).toHaveLength(1)
+  expect(troubles).toEqual([])
+})

@@ -1,16 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
+import { queryClient } from '../session/query-client.ts'
+import { publicApi } from '../session/session.ts'
 import { cardView } from './card-view.ts'
+import { findCards } from './find-cards.ts'
 import { fileUrl } from './picture-files.ts'
 import { CardPrice } from './product-card.tsx'
 import { productPath } from './product-path.ts'
-import { useProducts } from './use-products.ts'
 
 /** Fetched with its script when the visitor comes near it. */
 export function RecentCards({ ids }: { ids: readonly string[] }) {
   const locale = useLocale()
   const path = useLocalePath()
-  const { products } = useProducts(ids)
+  const { data: products = [] } = useQuery(
+    {
+      queryKey: ['cards', locale, ids],
+      queryFn: () => findCards(publicApi(locale), ids),
+      staleTime: 5 * 60_000,
+    },
+    queryClient(),
+  )
   return (
     <ul>
       {products

@@ -13,7 +13,7 @@ export interface ProductsOnScreen {
   reload: () => void
 }
 
-/** Products that only this browser knows it wants: the wishlist's, the ones looked at. */
+/** Products that only this browser knows it wants. */
 export function useProducts(ids: readonly string[], isWanted = true): ProductsOnScreen {
   const locale = useLocale()
   const queries = useQueries(
