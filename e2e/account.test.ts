@@ -234,8 +234,7 @@ test('every section stands in cn, and who is not signed in is led to the sign-in
   for (const slug of slugs) {
     await go(`/${slug}`)
     await page.getByRole('heading', { level: 1, name: cn.sections[slug] }).waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await page.locator('.skeleton').count(), slug).toBe(0)
+    await expect.poll(() => page.locator('.skeleton').count(), { message: slug }).toBe(0)
     expect(await page.locator('main').textContent(), slug).not.toMatch(/undefined|\[object|NaN/)
     await expectAccessible(page)
     await expectNoSideScroll(page)

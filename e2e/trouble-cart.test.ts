@@ -103,8 +103,8 @@ test('a piece taken before the order goes out: it is named, all typed stays, the
   expect(await back.inCarts(polo)).toEqual([1])
 })
 
-test('some of it taken: what is left can be ordered with one press', async () => {
-  const polo = await back.piece('pique-polo', 'white', 'L')
+async function aCheckoutOfThreeWithTwoLeft(colour: string) {
+  const polo = await back.piece('pique-polo', colour, 'L')
   await back.leave(polo, 3)
   const { page, me } = await visitor()
   await me.go(polo.path)
@@ -114,6 +114,11 @@ test('some of it taken: what is left can be ordered with one press', async () =>
   await me.fillContact()
   await me.fillAddress()
   await back.leave(polo, 2)
+  return { polo, page, me }
+}
+
+test('some of it taken: what is left can be ordered with one press', async () => {
+  const { polo, page, me } = await aCheckoutOfThreeWithTwoLeft('white')
   await me.place()
   await page.getByText(checkout.onlyLeft(polo.name, 2)).waitFor()
   expect(await back.ordersWith(polo)).toEqual([])
@@ -128,16 +133,7 @@ test('some of it taken: what is left can be ordered with one press', async () =>
 })
 
 test('who mends a line and orders in one breath is shown the new total, and orders that', async () => {
-  const polo = await back.piece('pique-polo', 'navy', 'L')
-  await back.leave(polo, 3)
-  const { page, me } = await visitor()
-  await me.go(polo.path)
-  await page.getByLabel(product.quantity).fill('3')
-  await me.addButton.click()
-  await panelOf(page).getByRole('link', { name: cart.checkout }).click()
-  await me.fillContact()
-  await me.fillAddress()
-  await back.leave(polo, 2)
+  const { polo, page, me } = await aCheckoutOfThreeWithTwoLeft('navy')
   await me.place()
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {

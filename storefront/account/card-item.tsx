@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useAccountWords } from './account-words.ts'
+import { AskDialog } from './ask-dialog.tsx'
 import type { CardList } from './own-data.ts'
 
 interface CardItemProps {
@@ -45,32 +45,22 @@ export function CardItem({ card, onDefault, onDelete }: CardItemProps) {
 function DeleteButton({ name, id, onDelete }: { name: string; id: string; onDelete: () => void }) {
   const { cards: words } = useAccountWords()
   const [isAsking, setAsking] = useState(false)
-  function remove() {
-    setAsking(false)
-    onDelete()
-  }
   return (
     <>
       <Button kind="link" aria-label={words.removeOf(name)} onClick={() => setAsking(true)}>
         {words.remove}
       </Button>
-      <Dialog
+      <AskDialog
         id={`delete-${id}`}
-        title={words.askTitle}
-        closeLabel={words.askNo}
         open={isAsking}
+        title={words.askTitle}
+        yes={words.askYes}
+        no={words.askNo}
+        onYes={onDelete}
         onClose={() => setAsking(false)}
-        footer={
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={remove}>{words.askYes}</Button>
-            <Button kind="ghost" onClick={() => setAsking(false)}>
-              {words.askNo}
-            </Button>
-          </div>
-        }
       >
-        <p>{words.askText(name)}</p>
-      </Dialog>
+        {words.askText(name)}
+      </AskDialog>
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { formatDateTime } from '#domain/dates.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
-import { PiecePicture } from '../cart/piece-picture.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
+import { OrderPictures, OrderState } from '../order/order-brief.tsx'
 import { ordersKey } from '../order/order-query.ts'
-import { PaidWord, StatusWord } from '../order/status-word.tsx'
-import { amountCents, priceText } from '../price-text.ts'
+import { priceText } from '../price-text.ts'
 import { useAccountWords } from './account-words.ts'
 import { Loaded } from './loaded.tsx'
 import { OrderAction } from './order-action.tsx'
@@ -30,24 +29,14 @@ export function LastOrder() {
                   {order.reference}
                 </Link>
               </p>
-              <p className="flex flex-wrap gap-x-4">
-                <StatusWord status={order.current_status} />
-                <PaidWord
-                  isPaid={order.is_paid}
-                  isFree={order.is_paid && amountCents(order.total) === 0}
-                />
-              </p>
+              <OrderState order={order} />
               <p className="text-ink-2">
                 {formatDateTime(new Date(order.created_at))} · {orders.pictures(order.item_count)} ·{' '}
                 {priceText(order.total, locale)}
               </p>
             </div>
             <div className="flex flex-wrap items-center gap-4">
-              <div className="flex gap-2">
-                {order.pictures.map((picture) => (
-                  <PiecePicture key={picture.file_id} image={picture} width={56} className="w-14" />
-                ))}
-              </div>
+              <OrderPictures order={order} />
               <OrderAction order={order} listKey={key} />
             </div>
           </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RetryNotice } from '#ui/retry-notice.tsx'
 import { Loading } from '#ui/skeleton.tsx'
 import { useAccountWords } from './account-words.ts'
 import type { Own } from './use-own.ts'
@@ -36,16 +35,8 @@ export function Waiting({ children }: { children: ReactNode }) {
 function LoadFailed({ reload }: { reload: () => void }) {
   const words = useAccountWords()
   return (
-    <Notice
-      tone="error"
-      live="alert"
-      action={
-        <Button kind="link" onClick={reload}>
-          {words.retry}
-        </Button>
-      }
-    >
+    <RetryNotice retryLabel={words.retry} onRetry={reload}>
       {words.loadFailed}
-    </Notice>
+    </RetryNotice>
   )
 }

@@ -1,15 +1,15 @@
 import { useState, type FormEvent } from 'react'
 import { ApiError } from '#contract/client.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { Fieldset } from '#ui/field.tsx'
 import { Radio } from '#ui/radio.tsx'
-import { useMessages } from '../all-messages.ts'
 import { AddressFields } from '../checkout/address-fields.tsx'
 import { BoundInput, fieldId, type DraftForm } from '../checkout/bound-input.tsx'
 import type { FieldProblems } from '../checkout/check-draft.ts'
 import { emptyDraft, isDraftField, type Draft, type DraftField } from '../checkout/draft.ts'
+import { PhoneFields } from '../checkout/phone-fields.tsx'
 import { useAccountWords } from './account-words.ts'
+import { AskDialog } from './ask-dialog.tsx'
 import { forgetKnownDetails, recipientKey, type Recipient } from './own-data.ts'
 import {
   draftOf,
@@ -86,7 +86,6 @@ export function RecipientForm({ recipient }: { recipient: RecipientFacts | null 
 
 function PersonFields({ form }: { form: DraftForm }) {
   const { address: words } = useAccountWords()
-  const { checkout } = useMessages()
   return (
     <>
       <BoundInput
@@ -98,29 +97,7 @@ function PersonFields({ form }: { form: DraftForm }) {
         maxLength={60}
         required
       />
-      <div className="grid grid-cols-[104px_minmax(0,1fr)] items-start gap-3">
-        <BoundInput
-          form={form}
-          field="areaCode"
-          label={checkout.areaCode}
-          start="+"
-          inputMode="numeric"
-          autoComplete="tel-country-code"
-          maxLength={6}
-          required
-        />
-        <BoundInput
-          form={form}
-          field="phone"
-          label={checkout.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={30}
-          required
-        />
-        <p className="field-hint col-span-2">{checkout.phoneHint}</p>
-      </div>
+      <PhoneFields form={form} />
     </>
   )
 }
@@ -151,32 +128,22 @@ function PlaceChoice({ form }: { form: DraftForm }) {
 function ForgetButton({ onForget }: { onForget: () => void }) {
   const { address: words, cancel } = useAccountWords()
   const [isAsking, setAsking] = useState(false)
-  function forget() {
-    setAsking(false)
-    onForget()
-  }
   return (
     <>
       <Button kind="link" className="justify-self-start" onClick={() => setAsking(true)}>
         {words.forget}
       </Button>
-      <Dialog
+      <AskDialog
         id="forget-address"
-        title={words.forgetTitle}
-        closeLabel={cancel}
         open={isAsking}
+        title={words.forgetTitle}
+        yes={words.forget}
+        no={cancel}
+        onYes={onForget}
         onClose={() => setAsking(false)}
-        footer={
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={forget}>{words.forget}</Button>
-            <Button kind="ghost" onClick={() => setAsking(false)}>
-              {cancel}
-            </Button>
-          </div>
-        }
       >
-        <p>{words.forgetText}</p>
-      </Dialog>
+        {words.forgetText}
+      </AskDialog>
     </>
   )
 }

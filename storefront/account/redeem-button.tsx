@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { randomText } from '#domain/ids.ts'
 import { say } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useLocale } from '../locale.ts'
 import { queryClient } from '../session/query-client.ts'
 import { useAccountWords } from './account-words.ts'
+import { AskDialog } from './ask-dialog.tsx'
 import { countText } from './count-text.ts'
 import { codesKey, pointsKey, type MembershipStatus, type Voucher } from './own-data.ts'
 import { useChange } from './use-change.ts'
@@ -47,11 +47,6 @@ export function RedeemButton({ voucher, balance, onRedeemed }: RedeemButtonProps
     : words.gone
   const whyId = `${voucher._id}-why`
 
-  function redeem() {
-    setAsking(false)
-    void change(voucher._id)
-  }
-
   return (
     <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
@@ -70,29 +65,21 @@ export function RedeemButton({ voucher, balance, onRedeemed }: RedeemButtonProps
         </span>
       )}
       <output className="text-error">{outcome?.isSaved === false ? outcome.text : null}</output>
-      <Dialog
+      <AskDialog
         id={`redeem-${voucher._id}`}
-        title={words.askTitle}
-        closeLabel={words.askNo}
         open={isAsking}
+        title={words.askTitle}
+        yes={words.askYes}
+        no={words.askNo}
+        onYes={() => void change(voucher._id)}
         onClose={() => setAsking(false)}
-        footer={
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={redeem}>{words.askYes}</Button>
-            <Button kind="ghost" onClick={() => setAsking(false)}>
-              {words.askNo}
-            </Button>
-          </div>
-        }
       >
-        <p>
-          {words.askText(
-            say(voucher.title, locale),
-            points(countText(cost)),
-            points(countText((balance ?? cost) - cost)),
-          )}
-        </p>
-      </Dialog>
+        {words.askText(
+          say(voucher.title, locale),
+          points(countText(cost)),
+          points(countText((balance ?? cost) - cost)),
+        )}
+      </AskDialog>
     </div>
   )
 }

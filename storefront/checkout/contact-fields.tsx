@@ -4,6 +4,7 @@ import { useLocalePath } from '../locale.ts'
 import { loginPath } from '../session/way-back.ts'
 import { BoundInput } from './bound-input.tsx'
 import { FormSection } from './form-section.tsx'
+import { PhoneFields } from './phone-fields.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 export function ContactFields({ form }: { form: Checkout }) {
@@ -37,29 +38,7 @@ export function ContactFields({ form }: { form: Checkout }) {
         maxLength={254}
         required
       />
-      <div className="grid grid-cols-[104px_minmax(0,1fr)] items-start gap-3">
-        <BoundInput
-          form={form}
-          field="areaCode"
-          label={checkout.areaCode}
-          start="+"
-          inputMode="numeric"
-          autoComplete="tel-country-code"
-          maxLength={6}
-          required
-        />
-        <BoundInput
-          form={form}
-          field="phone"
-          label={checkout.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={30}
-          required
-        />
-        <p className="field-hint col-span-2">{checkout.phoneHint}</p>
-      </div>
+      <PhoneFields form={form} />
     </FormSection>
   )
 }

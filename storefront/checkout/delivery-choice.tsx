@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Fieldset } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RadioCard } from '#ui/radio-card.tsx'
+import { RetryNotice } from '#ui/retry-notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useLocale } from '../locale.ts'
 import { useMessages } from '../all-messages.ts'
@@ -24,17 +25,9 @@ export function DeliveryChoice({ form }: { form: Checkout }) {
     <FormSection id="delivery" title={checkout.delivery}>
       <Country form={form} />
       {isFailed ? (
-        <Notice
-          tone="error"
-          live="alert"
-          action={
-            <Button kind="link" onClick={retry}>
-              {checkout.tryAgain}
-            </Button>
-          }
-        >
+        <RetryNotice retryLabel={checkout.tryAgain} onRetry={retry}>
           {checkout.couriersFailed}
-        </Notice>
+        </RetryNotice>
       ) : null}
       {isLoading ? (
         <Loading label={checkout.delivery}>

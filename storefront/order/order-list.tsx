@@ -1,25 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { Answer } from '#contract/client.ts'
 import { formatDateTime } from '#domain/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination.tsx'
-import { PiecePicture } from '../cart/piece-picture.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../all-messages.ts'
-import { amountCents, priceText } from '../price-text.ts'
+import { priceText } from '../price-text.ts'
 import { queryClient } from '../session/query-client.ts'
 import { useHasAccount } from '../session/auth-state.ts'
 import { personalApi } from '../session/session.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
+import { OrderPictures, OrderState, type OrderSummary } from './order-brief.tsx'
 import { ordersKey } from './order-query.ts'
 import { OrderFailed, OrderSkeleton } from './order-states.tsx'
-import { PaidWord, StatusWord } from './status-word.tsx'
-
-type OrderSummary = Answer<'GET /orders/all'>['data'][number]
 
 const perPage = 10
 
@@ -99,24 +95,14 @@ function OrderCard({ order }: { order: OrderSummary }) {
             {order.reference}
           </Link>
         </h2>
-        <p className="flex flex-wrap gap-x-4">
-          <StatusWord status={order.current_status} />
-          <PaidWord
-            isPaid={order.is_paid}
-            isFree={order.is_paid && amountCents(order.total) === 0}
-          />
-        </p>
+        <OrderState order={order} />
         <p className="text-ink-2">
           {words.placedOn(formatDateTime(new Date(order.created_at)))} ·{' '}
           {words.itemCount(order.item_count)} · {priceText(order.total, locale)}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-4">
-        <div className="flex gap-2">
-          {order.pictures.map((picture) => (
-            <PiecePicture key={picture.file_id} image={picture} width={56} className="w-14" />
-          ))}
-        </div>
+        <OrderPictures order={order} />
         {needsPayment ? (
           <ButtonLink small kind="ghost" href={href}>
             {order.payment_method === 'card' ? words.payNow : words.uploadTitle}

@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { RetryNotice } from '#ui/retry-notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../all-messages.ts'
@@ -25,17 +25,9 @@ export function OrderMissing() {
 export function OrderFailed({ reload, text }: { reload: () => void; text: string }) {
   const { order } = useMessages()
   return (
-    <Notice
-      tone="error"
-      live="alert"
-      action={
-        <Button kind="link" onClick={reload}>
-          {order.retry}
-        </Button>
-      }
-    >
+    <RetryNotice retryLabel={order.retry} onRetry={reload}>
       {text}
-    </Notice>
+    </RetryNotice>
   )
 }
 
