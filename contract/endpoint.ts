@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { Permission } from '#domain/staff/permissions.ts'
+import { strictly } from './strictly.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type EndpointKey = `${Method} /${string}`
@@ -34,6 +35,8 @@ export interface Endpoint<
   params?: Params
   query?: Query
   body?: Body
+  /** The body comes as `multipart/form-data` instead of JSON. */
+  isMultipart?: boolean
   answer: Answer
   /** May be repeated safely with the same `Idempotency-Key`. */
   idempotent?: boolean
@@ -43,7 +46,7 @@ export interface Endpoint<
 
 export type AnyEndpoint = Endpoint<EndpointKey, Access, Shape, Shape, Shape, Shape>
 
-/** Declares a call; exists so that every part's type is inferred. */
+/** Declares a call. The one place that makes bodies refuse keys they do not name. */
 export function endpoint<
   const Key extends EndpointKey,
   const Who extends Access,
@@ -54,7 +57,7 @@ export function endpoint<
 >(
   spec: Endpoint<Key, Who, Params, Query, Body, Answer>,
 ): Endpoint<Key, Who, Params, Query, Body, Answer> {
-  return spec
+  return spec.body ? { ...spec, body: strictly(spec.body) } : spec
 }
 
 /** The calls among the exports of a module. */

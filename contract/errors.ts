@@ -130,6 +130,11 @@ export const errorSentences = {
     zh: '此請求仍在處理中。',
     cn: '该请求仍在处理中。',
   },
+  orders_under_way: {
+    en: 'There is still an order under way. Please wait until it is completed, or cancel it first.',
+    zh: '仍有進行中的訂單，請待訂單完成或先取消訂單。',
+    cn: '仍有进行中的订单，请等订单完成或先取消订单。',
+  },
   conflict: {
     en: 'Something changed meanwhile. Please try again.',
     zh: '資料已有更新，請再試一次。',

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { issueSentences } from './issue-sentences.ts'
 import { localizedText, slug } from './shapes.ts'
 
 const tier = z.object({
@@ -18,9 +19,9 @@ export const membershipTerms = z
       .array(tier)
       .min(1)
       .max(20)
-      .refine(goUpwards, { message: 'The first from_points is 0, each next one is higher' })
+      .refine(goUpwards, { message: issueSentences.tiers.en })
       .refine((tiers) => new Set(tiers.map((each) => each.slug)).size === tiers.length, {
-        message: 'Each slug once',
+        message: issueSentences.named_twice.en,
       }),
   })
   .openapi('MembershipTerms')

@@ -23,6 +23,7 @@ export const orderExample = {
       updated_at: '2026-11-19T05:10:00.000Z',
     },
   ],
+  has_lapsed: false,
   is_paid: true,
   paid_at: '2026-11-19T07:30:00.000Z',
   fulfilment: {
@@ -99,6 +100,7 @@ export const orderExample = {
     due_at: null,
     fps_payload: null,
   },
+  payment_changes: [],
   calculations: {
     currency: 'HKD',
     original_price: '960.00',

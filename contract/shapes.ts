@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { locales } from '#domain/locale.ts'
+import { issueSentences } from './issue-sentences.ts'
+import { prose } from './lines.ts'
 
 /** Longest free text a caller may send in one field, unless the field says less. */
 const maxText = 500
@@ -16,7 +18,7 @@ export const locale = z.enum(locales).openapi({ example: 'en' })
 /** Money on the wire: Hong Kong dollars as a decimal string with two places. */
 export const amount = z
   .string()
-  .regex(/^-?\d+\.\d\d$/)
+  .regex(/^-?\d+\.\d\d$/, issueSentences.price.en)
   .openapi('Amount', { description: 'HKD, two decimal places.', example: '380.00' })
 
 export const wholePoints = z.int().openapi({ example: 120 })
@@ -25,6 +27,7 @@ export const slug = z.string().min(1).max(120).openapi({ example: 'shirts' })
 export const id = z.string().min(1).max(64)
 export const text = z.string().trim().max(maxText)
 export const requiredText = text.min(1)
+export const reason = prose(maxText).min(1)
 
 export const storeParams = z.object({
   store_id: id.openapi({ description: "The store's `_id` or its slug.", example: 'main' }),
@@ -62,10 +65,18 @@ export function optionalText(max: number) {
   })
 }
 
+/** The same in several lines. */
+export function optionalProse(max: number) {
+  const part = prose(max).default('')
+  return z.object({ en: part, zh: part, cn: part }).openapi({
+    example: { en: 'Garment-washed', zh: '成衣水洗', cn: '' },
+  })
+}
+
 /** What staff type as a price: Hong Kong dollars with up to two decimals. */
 export const price = z
   .string()
-  .regex(/^\d{1,7}(\.\d{1,2})?$/)
+  .regex(/^\d{1,7}(\.\d{1,2})?$/, issueSentences.price.en)
   .openapi({ description: 'HKD, up to two decimal places.', example: '380.00' })
 
 /** Part of an address, as staff choose it; for good, because others link to it. */
@@ -73,7 +84,7 @@ export const newSlug = z
   .string()
   .min(1)
   .max(60)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, issueSentences.slug.en)
   .openapi({ example: 'aw26' })
 
 /** Place in a list; equal ones by their slug. */

@@ -16,6 +16,7 @@ import * as membership from './staff/membership.ts'
 import * as offers from './staff/offers.ts'
 import * as orders from './staff/orders.ts'
 import * as payments from './staff/payments.ts'
+import * as prices from './staff/prices.ts'
 import * as products from './staff/products.ts'
 import * as staffMembers from './staff/staff-members.ts'
 import * as stock from './staff/stock.ts'
@@ -39,6 +40,7 @@ const areas = {
   payments,
   posts,
   places,
+  prices,
   products,
   staffMembers,
   stock,

@@ -4,7 +4,7 @@ import { id, localizedText, picture, slug, time } from './shapes.ts'
 export const storyTypes = ['story', 'guide', 'news', 'lookbook'] as const
 export const storyStatuses = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const
 
-/** What a card of an article or a post shows (SPEC.md §3, blog entry). */
+/** What a card of an article or a post shows (spec §3, blog entry). */
 export const storyCard = z.object({
   _id: id,
   slug,

@@ -8,11 +8,6 @@ export const voucherSentences: Readonly<Record<VoucherProblem, LocalizedText>> =
     zh: '找不到此優惠碼。',
     cn: '找不到该优惠码。',
   },
-  not_yours: {
-    en: 'This code belongs to another account.',
-    zh: '此優惠碼屬於其他帳戶。',
-    cn: '该优惠码属于其他账户。',
-  },
   already_used: {
     en: 'You have used this voucher already.',
     zh: '你已使用過此優惠券。',

@@ -48,8 +48,10 @@ export interface DeliveryCopy {
     hours: LocalizedText
     phone: string
   } | null
-  /** ISO dates. */
+  /** ISO dates. As promised on the day of the order. */
   estimate: { from: string; to: string } | null
+  /** Working days with the courier, to count again from a later payment. */
+  transit?: { min_days: number; max_days: number }
 }
 
 export interface AddressCopy {
@@ -69,7 +71,9 @@ export interface Recipient {
   address: AddressCopy | null
 }
 
-export interface ScopeCopy {
+export type ScopeCopy = { everything: true } | NamedScopeCopy
+
+export interface NamedScopeCopy {
   product_ids?: string[]
   category_ids?: string[]
   tags?: string[]
@@ -115,6 +119,7 @@ export const jsonColumns: Readonly<Record<string, string>> = {
   'couriers.description': 'LocalizedText',
   'couriers.rates': 'CourierRate[]',
   'orders.payment': 'PaymentCopy',
+  'order_payment_changes.from_payment': 'PaymentCopy',
   'orders.delivery': 'DeliveryCopy',
   'orders.recipient': 'Recipient',
   'order_items.slug': 'LocalizedText',

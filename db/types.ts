@@ -47,6 +47,7 @@ export interface AccountsTable {
   phone_verified_at: Date | null
   merged_into: string | null
   search_text: GeneratedAlways<string>
+  wanted_email: string | null
 }
 
 export interface ArticleCategoriesTable {
@@ -121,7 +122,7 @@ export interface CardSessionsTable {
   amount_cents: number | null
   success_url: string
   cancel_url: string
-  state: Generated<'new' | 'open' | 'paid' | 'bound' | 'ended'>
+  state: Generated<'new' | 'open' | 'paid' | 'bound' | 'ended' | 'declined'>
   provider_reference: string | null
   hosted_url: string | null
   created_at: Generated<Date>
@@ -243,6 +244,7 @@ export interface FilesTable {
   background: Generated<string>
   sha256: Buffer
   created_at: Generated<Date>
+  is_received_kept: Generated<boolean>
 }
 
 export interface IdempotencyKeysTable {
@@ -327,6 +329,16 @@ export interface OrderNotesTable {
   created_at: Generated<Date>
 }
 
+export interface OrderPaymentChangesTable {
+  id: GeneratedAlways<number>
+  order_id: string
+  from_method: string
+  from_payment: Json<PaymentCopy>
+  to_method: string
+  actor: 'customer' | 'guest' | 'system'
+  created_at: Date
+}
+
 export interface OrderStatusesTable {
   id: GeneratedAlways<number>
   order_id: string
@@ -365,6 +377,7 @@ export interface OrdersTable {
   created_at: Generated<Date>
   expires_at: Date | null
   search_text: GeneratedAlways<string>
+  erased_at: Date | null
 }
 
 export interface PaymentProofsTable {
@@ -461,6 +474,7 @@ export interface PostReviewsTable {
   status: Generated<'DRAFT' | 'ACTIVE' | 'REJECTED'>
   created_at: Generated<Date>
   decided_at: Date | null
+  spam_signs: Generated<string[]>
 }
 
 export interface PostsTable {
@@ -491,6 +505,7 @@ export interface PreorderLevelsTable {
   most: number
   taken: Generated<number>
   expected_on: string
+  store_id: string
 }
 
 export interface ProductCategoriesTable {
@@ -540,7 +555,7 @@ export interface PromotionsTable {
   level: 'local' | 'global'
   title: Json<LocalizedText>
   effect: Json<PromotionEffect>
-  scope: GeneratedJson<ScopeCopy>
+  scope: Json<ScopeCopy>
   priority: Generated<number>
   min_spend_cents: number | null
   min_quantity: number | null
@@ -644,6 +659,16 @@ export interface ReviewsTable {
   decided_at: Date | null
 }
 
+export interface ScheduledPricesTable {
+  id: string
+  variant_id: string
+  price_cents: number
+  compare_at_cents: number | null
+  starts_at: Date
+  ends_at: Date | null
+  created_at: Generated<Date>
+}
+
 export interface SecretsTable {
   name: string
   value: string
@@ -689,6 +714,14 @@ export interface StaffChangesTable {
   before: Json<unknown> | null
   after: Json<unknown> | null
   created_at: Generated<Date>
+}
+
+export interface StaffNoticesTable {
+  id: GeneratedAlways<number>
+  kind: 'new_order' | 'payment_proof' | 'refund_request'
+  order_id: string
+  created_at: Generated<Date>
+  queued_at: Date | null
 }
 
 export interface StaffTokensTable {
@@ -785,10 +818,11 @@ export interface VerificationCodesTable {
   purpose: 'confirm_email' | 'confirm_phone' | 'reset_password' | 'change_email' | 'change_phone'
   hash: Buffer
   channel: 'email' | 'phone'
-  target: string | null
+  target: string
   tries: Generated<number>
   created_at: Generated<Date>
   expires_at: Date
+  selector: string | null
 }
 
 export interface VoucherCodesTable {
@@ -808,7 +842,6 @@ export interface VoucherUsesTable {
   order_id: string
   account_id: string | null
   email: string
-  phone: string
   state: Generated<'held' | 'returned'>
   created_at: Generated<Date>
   returned_at: Date | null
@@ -820,7 +853,7 @@ export interface VouchersTable {
   title: Json<LocalizedText>
   description: Json<LocalizedText>
   effect: Json<VoucherEffect>
-  scope: GeneratedJson<ScopeCopy>
+  scope: Json<ScopeCopy>
   min_spend_cents: number | null
   min_quantity: number | null
   starts_at: Date | null
@@ -899,6 +932,7 @@ export interface Database {
   order_discounts: OrderDiscountsTable
   order_items: OrderItemsTable
   order_notes: OrderNotesTable
+  order_payment_changes: OrderPaymentChangesTable
   order_statuses: OrderStatusesTable
   orders: OrdersTable
   payment_proofs: PaymentProofsTable
@@ -926,12 +960,14 @@ export interface Database {
   refunds: RefundsTable
   review_pictures: ReviewPicturesTable
   reviews: ReviewsTable
+  scheduled_prices: ScheduledPricesTable
   secrets: SecretsTable
   shipment_items: ShipmentItemsTable
   shipments: ShipmentsTable
   sign_in_misses: SignInMissesTable
   staff: StaffTable
   staff_changes: StaffChangesTable
+  staff_notices: StaffNoticesTable
   staff_tokens: StaffTokensTable
   stock_levels: StockLevelsTable
   stock_movements: StockMovementsTable

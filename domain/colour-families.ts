@@ -1,4 +1,4 @@
-/** SPEC.md §2 names seven filter colours; black, brown and beige are what menswear needs besides. */
+/** spec §2 names seven filter colours; black, brown and beige are what menswear needs besides. */
 export const colourFamilies = [
   'white',
   'grey',

@@ -27,7 +27,7 @@ export function addDays(date: Day, count: number): Day {
   return new Date(Date.parse(date) + count * day).toISOString().slice(0, 10)
 }
 
-interface Way {
+export interface Way {
   minDays: number
   maxDays: number
   /** Days on which couriers rest, beside Sundays. */

@@ -1,3 +1,5 @@
+import type { LocalizedText } from './locale.ts'
+
 /** What each expected failure tells its caller; the code is stable and machine-readable. */
 export interface ErrorDetails {
   bad_json: undefined
@@ -25,6 +27,7 @@ export interface ErrorDetails {
   illegal_transition: { current_status: string; action: string; reason: string }
   idempotency_mismatch: undefined
   idempotency_in_progress: undefined
+  orders_under_way: { orders: readonly { reference: string; reason: string }[] }
   conflict: undefined
   last_owner: undefined
   file_too_large: { max_bytes: number }
@@ -40,7 +43,7 @@ export type ErrorCode = keyof ErrorDetails
 export interface Issue {
   /** Dotted path of the field, as sent. */
   path: string
-  message: string
+  message: LocalizedText
 }
 
 /** An expected failure. Anything else that is thrown is a bug and shows no details. */
@@ -54,4 +57,9 @@ export class DomainError<C extends ErrorCode = ErrorCode> extends Error {
     this.code = code
     this.details = details[0] as ErrorDetails[C]
   }
+}
+
+/** One field that is at fault. */
+export function invalid(path: string, message: LocalizedText): DomainError<'invalid'> {
+  return new DomainError('invalid', { issues: [{ path, message }] })
 }

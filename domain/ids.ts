@@ -25,6 +25,7 @@ const kinds = {
   variant: { prefix: 'var', length: 10 },
   category: { prefix: 'cat', length: 10 },
   warehouse: { prefix: 'whs', length: 10 },
+  scheduledPrice: { prefix: 'prc', length: 10 },
   courier: { prefix: 'cou', length: 10 },
   promotion: { prefix: 'prm', length: 10 },
   voucher: { prefix: 'vou', length: 10 },

@@ -8,6 +8,7 @@ import {
   orEmpty,
   personName,
   phone,
+  unread,
 } from '../contact-shapes.ts'
 import { id, requiredText, time } from '../shapes.ts'
 
@@ -58,6 +59,7 @@ const temporaryAccount = z.object({
   type: z.literal('TEMP'),
   email: temporaryEmail,
   password: temporaryPassword,
+  ...unread('username', 'area_code', 'phone'),
 })
 
 const byEmail = z.object({

@@ -102,3 +102,14 @@ export const couriersExample = {
     },
   ],
 }
+
+export const ownVoucherExample = {
+  code: '7K3Q-9XDT-2MPH',
+  title: { en: 'HK$50 off', zh: '減 HK$50', cn: '减 HK$50' },
+  is_applied: true,
+  amount: '50.00',
+  problem: null,
+  message: null,
+  missing_spend: '0.00',
+  missing_quantity: 0,
+}

@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { voucherProblems } from '#domain/pricing/voucher.ts'
 import { endpoint } from '../endpoint.ts'
+import { issueSentences } from '../issue-sentences.ts'
+import { prose } from '../lines.ts'
 import { urls } from '../paging.ts'
 import {
   amount,
@@ -18,10 +20,10 @@ import { deliveryMethods, paymentMethods } from './configuration.ts'
 
 const country = z
   .string()
-  .regex(/^[A-Z]{2}$/)
+  .regex(/^[A-Z]{2}$/, issueSentences.country_code.en)
   .openapi({ example: 'HK' })
 
-/** SPEC.md §9: country HK, method DELIVERY, courier none. */
+/** spec §9: country HK, method DELIVERY, courier none. */
 export const deliveryInfo = z
   .object({
     country: country.default('HK'),
@@ -75,7 +77,7 @@ export const discount = z
   })
   .openapi('Discount')
 
-const cartVoucher = z
+export const cartVoucher = z
   .object({
     code: z.string(),
     title: localizedText.nullable(),
@@ -119,6 +121,12 @@ const pointVariants = z
   .optional()
   .openapi({ description: 'Lines to be taken with points instead of money.' })
 
+export const pricing = {
+  checkout_product_variant_ids: z.array(id).max(200).optional(),
+  point_product_variant_ids: pointVariants,
+  delivery_info: deliveryInfo.optional(),
+}
+
 export const readCart = endpoint({
   key: 'POST /stores/{store_id}/shopping-cart/all',
   area: 'cart',
@@ -127,12 +135,7 @@ export const readCart = endpoint({
     'Prices the ticked lines with the voucher and delivery given; absent ids mean all lines.',
   access: 'account',
   params: storeParams,
-  body: z.object({
-    checkout_product_variant_ids: z.array(id).max(200).optional(),
-    voucher_code: text.max(64).nullish(),
-    point_product_variant_ids: pointVariants,
-    delivery_info: deliveryInfo.optional(),
-  }),
+  body: z.object({ ...pricing, voucher_code: text.max(64).nullish() }),
   answer: cart,
   example: cartExample,
 })
@@ -150,7 +153,7 @@ export const addToCart = endpoint({
       .int()
       .min(-999)
       .max(999)
-      .refine((n) => n !== 0),
+      .refine((n) => n !== 0, issueSentences.not_zero.en),
   }),
   answer: cart,
   example: cartExample,
@@ -220,13 +223,13 @@ export const cartRelatedProducts = endpoint({
 
 const areaCode = z
   .string()
-  .regex(/^\d{1,4}$/)
+  .regex(/^\d{1,4}$/, issueSentences.area_code.en)
   .openapi({ example: '852' })
 const phone = z
   .string()
   .trim()
   .transform((value) => value.replaceAll(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^\d{5,15}$/))
+  .pipe(z.string().regex(/^\d{5,15}$/, issueSentences.phone.en))
   .openapi({ type: 'string', example: '91234567' })
 
 export const address = z
@@ -252,7 +255,7 @@ export const deliveryDetails = z
     phone,
     /** Needed for DELIVERY, absent for PICKUP. */
     address: address.nullish(),
-    note: text.max(500).default(''),
+    note: prose(500).default(''),
   })
   .openapi('DeliveryDetails')
 

@@ -135,6 +135,9 @@ export const filterProducts = endpoint({
     }),
     category_ids: list.openapi({ description: "Categories' `_id`s or slugs; children included." }),
     keyword: z.string().trim().max(120).optional(),
+    literal: z.enum(['true', 'false']).default('false').openapi({
+      description: 'Searches for the keyword to the letter: no slip of the finger is put right.',
+    }),
     slug: slug
       .optional()
       .openapi({ description: 'An entry of the sorting list `products`.', example: 'recommended' }),
@@ -155,7 +158,13 @@ export const filterProducts = endpoint({
     }),
     sort_order: sortOrder.default('asc'),
   }),
-  answer: pageOf(productCard).extend({ facets: facets.optional() }),
+  answer: pageOf(productCard).extend({
+    facets: facets.optional(),
+    corrected_keyword: z.string().optional().openapi({
+      description: 'What was searched for in place of the keyword, which no product has.',
+      example: 'oxford',
+    }),
+  }),
 })
 
 export const measurementNames = [

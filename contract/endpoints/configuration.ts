@@ -119,7 +119,7 @@ export const sortingList = endpoint({
 
 const linkItem = z.object({ title: localizedText, path: z.string() })
 
-/** SPEC.md §3, layout configuration. Paths are unprefixed; a link adds its locale. */
+/** spec §3, layout configuration. Paths are unprefixed; a link adds its locale. */
 export const layout = z
   .object({
     navbar: z.object({

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { areaCode, email, knownPassword, newPassword, phone } from '../contact-shapes.ts'
+import { areaCode, email, knownPassword, newPassword, phone, unread } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { time } from '../shapes.ts'
 
@@ -11,16 +11,16 @@ export const codePurposes = [
   'change_phone',
 ] as const
 
-/** Long in a link of a letter, six digits in a text message. */
 const code = z.string().trim().min(1).max(128).openapi({
-  description: 'Long in the link of a letter, six digits in a text message.',
+  description:
+    'Long in the link of an email; in a text message six digits, or twelve to choose a new password. Spaces and hyphens in it are ignored.',
   example: '482913',
 })
 
 const nothing = { answer: z.object({}), example: {} }
 
-/** A six-digit code says nothing about whose it is; one from a letter does. */
-const whose = {
+/** The number a code was sent to; a code that says whose it is needs none. */
+const sentTo = {
   area_code: areaCode.optional(),
   phone: phone.optional(),
 }
@@ -41,9 +41,9 @@ export const checkCode = endpoint({
   area: 'auth',
   summary: 'Whether a code is good, without using it up',
   description:
-    'For six digits: the token of its account, or the number they were sent to. Five wrong tries end such a code.',
+    'Six digits need the token of their account, or the number they were sent to. Five wrong tries end a code of digits.',
   access: 'public',
-  query: z.object({ verification_code: code, ...whose }),
+  query: z.object({ verification_code: code, ...sentTo }),
   answer: z.object({ purpose: z.enum(codePurposes), expires_at: time }),
   example: { purpose: 'reset_password', expires_at: '2026-11-21T04:30:00.000Z' },
 })
@@ -66,8 +66,8 @@ export const forgetPassword = endpoint({
   access: 'public',
   idempotent: true,
   body: z.discriminatedUnion('type', [
-    z.object({ type: z.literal('EMAIL'), email }),
-    z.object({ type: z.literal('PHONE'), area_code: areaCode, phone }),
+    z.object({ type: z.literal('EMAIL'), email, ...unread('area_code', 'phone') }),
+    z.object({ type: z.literal('PHONE'), area_code: areaCode, phone, ...unread('email') }),
   ]),
   ...nothing,
 })
@@ -77,9 +77,9 @@ export const resetPassword = endpoint({
   area: 'auth',
   summary: 'Choose a new password with a code',
   description:
-    'Signs the account out everywhere. A six-digit code comes with the number it was sent to.',
+    'Signs the account out everywhere. A number, if given, must be the one the code was sent to.',
   access: 'public',
-  body: z.object({ verification_code: code, new_password: newPassword, ...whose }),
+  body: z.object({ verification_code: code, new_password: newPassword, ...sentTo }),
   ...nothing,
 })
 

@@ -1,18 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { isDigits, isEmailShape, normaliseAreaCode, normaliseEmail } from '#domain/contact.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, time } from '../shapes.ts'
+import { issueSentences } from '../issue-sentences.ts'
+import { prose } from '../lines.ts'
+import { id, requiredText, text, time } from '../shapes.ts'
 
 export const maxEnquiry = 5000
-
-/** It reaches the head of a letter, so that a line break in it could write one of its own. */
-function oneLine(most: number) {
-  return z
-    .string()
-    .trim()
-    .max(most)
-    .regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'One line only')
-}
 
 export const sendEnquiry = endpoint({
   key: 'POST /enquiries',
@@ -23,22 +16,28 @@ export const sendEnquiry = endpoint({
   access: 'public',
   idempotent: true,
   body: z.object({
-    name: oneLine(100).pipe(z.string().min(1)),
-    email: oneLine(254)
+    name: requiredText.max(100),
+    email: text
+      .max(254)
       .transform(normaliseEmail)
-      .refine(isEmailShape, 'Invalid email')
+      .refine(isEmailShape, issueSentences.email.en)
       .openapi({ type: 'string', format: 'email', example: 'wong@example.com' }),
-    area_code: oneLine(6)
+    area_code: text
+      .max(6)
       .default('')
-      .refine((code) => code === '' || normaliseAreaCode(code) !== null, 'Invalid area code')
+      .refine(
+        (code) => code === '' || normaliseAreaCode(code) !== null,
+        issueSentences.area_code.en,
+      )
       .openapi({ example: '852' }),
     // spec §5: digits only if non-empty
-    phone: oneLine(30)
+    phone: text
+      .max(30)
       .default('')
-      .refine((phone) => phone === '' || isDigits(phone), 'Invalid phone number')
+      .refine((phone) => phone === '' || isDigits(phone), issueSentences.phone.en)
       .openapi({ example: '91234567' }),
-    subject: oneLine(150).pipe(z.string().min(1)),
-    description: z.string().trim().min(1).max(maxEnquiry),
+    subject: requiredText.max(150),
+    description: prose(maxEnquiry).min(1),
     website: z
       .string()
       .max(500)

@@ -6,15 +6,16 @@ import { pageOf, pageQuery } from '../paging.ts'
 import { amount, id, localizedText, picture, text, time } from '../shapes.ts'
 import { address, discount } from './cart.ts'
 import { deliveryMethods, paymentMethods } from './configuration.ts'
+import { payment, paymentChange, proof } from '../order-payment.ts'
 
 export const orderStatuses = ['submitted', 'pending', 'completed', 'cancelled'] as const
-export const proofStates = ['waiting', 'approved', 'rejected'] as const
 export const refundStates = ['pending', 'done', 'failed'] as const
 export const refundMethods = ['card', 'offline'] as const
 export const orderActions = [
   'upload_proof',
   'pay',
   'cancel',
+  'back_to_cart',
   'complete',
   'review',
   'request_refund',
@@ -42,32 +43,6 @@ const orderItem = z
   })
   .openapi('OrderItem')
 
-const proof = z
-  .object({
-    _id: id,
-    /** Short-lived signed link; null when the caller may not see the picture. */
-    url: z.string().nullable(),
-    state: z.enum(proofStates),
-    /** The machine is reading it; a person decides afterwards. */
-    is_being_checked: z.boolean(),
-    reason: z.string().nullable(),
-    created_at: time,
-  })
-  .openapi('PaymentProof')
-
-const payment = z.object({
-  method: z.enum(paymentMethods),
-  title: localizedText,
-  payee: z.array(z.object({ label: localizedText, value: z.string(), is_copyable: z.boolean() })),
-  link: z.string().nullable(),
-  amount,
-  /** Goes into the payer's message to the payee. */
-  reference: z.string(),
-  due_at: time.nullable(),
-  /** EMVCo payload of the FPS QR code; null for other methods, or once nothing is to be paid. */
-  fps_payload: z.string().nullable(),
-})
-
 export const order = z
   .object({
     _id: id,
@@ -81,6 +56,8 @@ export const order = z
         updated_at: time,
       }),
     ),
+    /** Cancelled because no payment came in time. */
+    has_lapsed: z.boolean(),
     is_paid: z.boolean(),
     paid_at: time.nullable(),
     fulfilment: z.object({
@@ -131,6 +108,8 @@ export const order = z
       note: z.string(),
     }),
     payment,
+    /** The ways to pay that were given up for another one, oldest first. */
+    payment_changes: z.array(paymentChange),
     calculations: z.object({
       currency: z.literal('HKD'),
       original_price: amount,
@@ -152,6 +131,10 @@ export const order = z
         /** Money that nobody owed: paid late, or twice. */
         is_surplus: z.boolean(),
         created_at: time,
+        /** The request that it answers, if it was asked for. */
+        refund_request_id: id.nullable(),
+        /** When the money left. */
+        done_at: time.nullable(),
       }),
     ),
     checkout: z.object({ offline: z.object({ image: z.string().nullable() }) }),
@@ -184,7 +167,7 @@ export const orderParams = z.object({
   id: id.openapi({ description: "The order's `_id` or its reference number." }),
 })
 
-/** SPEC.md §5: a guest action sends phone if present, otherwise email. */
+/** spec §5: a guest action sends phone if present, otherwise email. */
 export const contact = {
   email: text.max(254).optional(),
   phone: text.max(30).optional(),

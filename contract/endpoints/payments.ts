@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery } from '../paging.ts'
-import { empty, id, time } from '../shapes.ts'
+import { orderExample } from '../order-example.ts'
+import { empty, id, localizedText, time } from '../shapes.ts'
 import { checkoutAnswer } from './cart.ts'
 import { paymentMethods } from './configuration.ts'
-import { contact, orderParams } from './orders.ts'
+import { contact, order, orderParams } from './orders.ts'
 
 const ownUrl = z.string().max(2000).openapi({
   description: 'A page of this shop; anything else is refused.',
@@ -118,4 +119,25 @@ export const payGuestOrder = endpoint({
   body: z.object({ ...payBody, ...contact }),
   answer: checkoutAnswer,
   example: examplePay,
+})
+
+const leftOut = z
+  .object({
+    product_title: localizedText,
+    product_variant_title: localizedText,
+    ordered: z.int(),
+    put_back: z.int(),
+  })
+  .openapi('LeftOut')
+
+export const backToCart = endpoint({
+  key: 'PUT /orders/{id}/back-to-cart',
+  area: 'orders',
+  summary: 'Cancel an unpaid order and put its items back into the cart',
+  description: 'Both or neither. `left_out` names what is no longer available in full.',
+  access: 'account',
+  params: orderParams,
+  idempotent: true,
+  answer: z.object({ order, left_out: z.array(leftOut) }).openapi('BackToCartAnswer'),
+  example: { order: orderExample, left_out: [] },
 })

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
+import { prose } from '../lines.ts'
 import { pageOf, pageQuery, sortOrder, urls } from '../paging.ts'
 import { id, localizedText, picture, slug, time } from '../shapes.ts'
 import {
@@ -183,15 +184,15 @@ export const reviewPost = endpoint({
   area: 'posts',
   summary: 'Say something under a post',
   description:
-    'Shown to others once the shop has read it. The same words sent again are the same review.',
+    'ACTIVE and seen by all at once; DRAFT, and seen by its author alone, in a shop that approves each one first. The same words sent again are the same review.',
   access: 'registered',
   idempotent: true,
   body: z.object({
     _id: id.openapi({ description: "The post's `_id`." }),
-    comment: z.string().trim().min(1).max(maxPostComment),
+    comment: prose(maxPostComment).min(1),
   }),
   answer: postReview,
-  example: { ...exampleReview, user_id: 'acc_4fzzzxjylrxbeqQpTAAXHh', status: 'DRAFT' },
+  example: { ...exampleReview, user_id: 'acc_4fzzzxjylrxbeqQpTAAXHh' },
 })
 
 export const likePost = endpoint({

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { areaCode, email, knownPassword, orEmpty, personName, phone } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
+import { issueSentences } from '../issue-sentences.ts'
 import { id, locale } from '../shapes.ts'
 import { genders } from './auth.ts'
 import { address } from './cart.ts'
@@ -67,7 +68,7 @@ export const updateAccount = endpoint({
     gender: z.enum(genders).nullish(),
     country: z
       .string()
-      .regex(/^[A-Z]{2}$/)
+      .regex(/^[A-Z]{2}$/, issueSentences.country_code.en)
       .nullish()
       .openapi({ description: 'ISO 3166-1 alpha-2.', example: 'HK' }),
   }),
@@ -80,7 +81,7 @@ export const closeAccount = endpoint({
   area: 'profiles',
   summary: 'Close the account',
   description:
-    'Name, contact details, picture, cart, likes and settings are erased and every token ends; orders stay as long as the law asks.',
+    'Name, contact details, picture, cart, likes and settings are erased, also in orders and enquiries, and every token ends. Items and amounts of orders stay in the books. 409 `orders_under_way` names orders that are not settled yet.',
   access: 'registered',
   body: z.object({ password: knownPassword }),
   answer: z.object({}),

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
+import { prose } from '../lines.ts'
 import { amount, id, localizedText, time } from '../shapes.ts'
 import { contact, orderParams } from './orders.ts'
 import { approvalState, uploadedPicture } from './reviews.ts'
@@ -64,7 +65,7 @@ const refundRequests = z
   .openapi('RefundRequests')
 
 const refundBody = {
-  reason: z.string().trim().min(1).max(1000),
+  reason: prose(1000).min(1),
   images: z
     .array(id)
     .max(5)

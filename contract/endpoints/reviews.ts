@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
+import { prose } from '../lines.ts'
 import { pageOf, pageQuery, sortOrder } from '../paging.ts'
 import { id, locale, localizedText, picture, time } from '../shapes.ts'
 import { productByIdParams } from './catalogue.ts'
@@ -56,7 +57,7 @@ const reviewsBody = {
       z.object({
         product_id: id,
         rating,
-        comments: z.string().trim().max(2000).default(''),
+        comments: prose(2000).default(''),
         images: z
           .array(id)
           // spec §5: at most five images

@@ -1,14 +1,18 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { pageOf, pageQuery, sortOrder } from '../paging.ts'
-import { amount, id, localizedText, slug, time, wholePoints } from '../shapes.ts'
+import { amount, id, localizedText, slug, storeParams, time, wholePoints } from '../shapes.ts'
+import { cartVoucher, pricing } from './cart.ts'
+import { ownVoucherExample } from './cart-example.ts'
 
 export const discountTypes = ['percent', 'amount', 'free_shipping'] as const
 export const voucherSorts = ['title.en', 'recommended', 'created_at', 'points_required'] as const
 export const voucherSlugs = ['recommended', 'newest', 'points_asc', 'points_desc', 'title'] as const
 export const discountCodeStates = ['usable', 'used', 'expired'] as const
 
-const scope = z.object({
+/** What is for everything says so; otherwise a line counts when any list names it. */
+export const scope = z.object({
+  everything: z.boolean(),
   product_ids: z.array(id),
   category_ids: z.array(id),
   tags: z.array(z.string()),
@@ -27,7 +31,6 @@ export const voucher = z
     max_discount: amount.nullable(),
     min_spending: amount.nullable(),
     min_quantity: z.int().nullable(),
-    /** Empty lists: everything. */
     scope,
     starts_at: time.nullable(),
     ends_at: time.nullable(),
@@ -72,7 +75,7 @@ export const exampleVoucher = {
   max_discount: null,
   min_spending: '400.00',
   min_quantity: null,
-  scope: { product_ids: [], category_ids: [], tags: [] },
+  scope: { everything: true, product_ids: [], category_ids: [], tags: [] },
   starts_at: null,
   ends_at: null,
   valid_days: 90,
@@ -93,7 +96,7 @@ const exampleCode = {
   voucher: exampleVoucher,
 }
 
-/** Spec §9: sorted by title.en ascending where a sort is asked for; slug recommended. */
+/** spec §9: by title.en ascending unless sorted otherwise; slug recommended. */
 export const listVouchers = endpoint({
   key: 'GET /vouchers/all',
   area: 'vouchers',
@@ -157,4 +160,15 @@ export const getRedeemedVoucher = endpoint({
   params: z.object({ discount_code_id: id }),
   answer: discountCode,
   example: exampleCode,
+})
+
+export const offerOwnVouchers = endpoint({
+  key: 'POST /stores/{store_id}/shopping-cart/own-vouchers',
+  area: 'cart',
+  summary: 'Own vouchers, each with what it takes off this cart, or why nothing',
+  access: 'registered',
+  params: storeParams,
+  body: z.object(pricing),
+  answer: z.object({ data: z.array(cartVoucher) }).openapi('OwnVouchersAnswer'),
+  example: { data: [ownVoucherExample] },
 })

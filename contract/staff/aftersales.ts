@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { approvalState, approvalStates, rating, uploadedPicture } from '../endpoints/reviews.ts'
+import { prose } from '../lines.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { amount, id, locale, localizedText, time } from '../shapes.ts'
 
 const byId = z.object({ id })
-const sentence = z.string().trim().max(1000)
+const sentence = prose(1000)
 
 const order = z.object({ _id: id, reference: z.string() })
 

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
-import { empty, id, localizedText, optionalText, picture, slug, writtenText } from '../shapes.ts'
+import { issueSentences } from '../issue-sentences.ts'
+import { empty, id, localizedText, optionalProse, picture, slug, writtenText } from '../shapes.ts'
 
 const params = z.object({ id })
 
@@ -23,9 +24,9 @@ const facts = z.object({
   slug: z
     .string()
     .max(120)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, issueSentences.slug.en)
     .openapi({ description: 'Part of its address; made of the title when it is new.' }),
-  description: optionalText(2000),
+  description: optionalProse(2000),
   parent_id: id.nullable().openapi({ description: 'Null: on top.' }),
   image_id: id.nullable().openapi({ description: 'Of a picture that staff uploaded.' }),
   position: z.int().min(0).max(10_000),

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { configuration, layout, paymentMethod, sortingList } from '../endpoints/configuration.ts'
+import { issueSentences } from '../issue-sentences.ts'
 import { membershipTerms } from '../membership-terms.ts'
-import { localizedText, picture, text } from '../shapes.ts'
+import { locale, localizedText, picture, text } from '../shapes.ts'
 
 const { shape } = configuration
 const contact = z.strictObject({
@@ -12,7 +13,7 @@ const contact = z.strictObject({
 })
 
 const brand = z.strictObject({
-  name: localizedText.refine(({ en }) => en.trim() !== '', 'A shop has a name'),
+  name: localizedText.refine(({ en }) => en.trim() !== '', issueSentences.shop_name.en),
   tagline: localizedText,
   /** What the top bar writes where there is no picture. */
   logo_text: localizedText.optional(),
@@ -42,14 +43,31 @@ const limits = z.strictObject({
   return_days: z.int().min(0).max(365).optional(),
   /** A proof that matches in full is accepted without a person. */
   auto_accept_proofs: z.boolean().optional(),
+  /** Comments under posts are hidden until staff approve them. */
+  comments_wait: z.boolean().optional(),
 })
+
+export const staffNoticeKinds = ['new_order', 'payment_proof', 'refund_request'] as const
+export type StaffNoticeKind = (typeof staffNoticeKinds)[number]
+
+const noticeRecipients = z
+  .array(z.strictObject({ email: z.email(), language: locale.default('en') }))
+  .max(20)
+  .optional()
+
+/** Who is told of what by email; the shop's address, else its owners, where a list is left out. */
+const staffNotices = z.strictObject({
+  new_order: noticeRecipients,
+  payment_proof: noticeRecipients,
+  refund_request: noticeRecipients,
+} satisfies Record<StaffNoticeKind, z.ZodType>)
 
 /** Days on which no parcel arrives, beside Sundays. */
 const holidays = z
   .array(z.strictObject({ day: z.iso.date(), title: text.max(120) }))
   .max(400)
   .refine((all) => new Set(all.map(({ day }) => day)).size === all.length, {
-    message: 'Each day once',
+    message: issueSentences.named_twice.en,
   })
 
 /** What each configuration may be set to. */
@@ -58,7 +76,7 @@ export const configurationValues = {
   payment_methods: z
     .array(staffPaymentMethod)
     .refine((methods) => new Set(methods.map(({ slug }) => slug)).size === methods.length, {
-      message: 'Each way to pay once',
+      message: issueSentences.named_twice.en,
     }),
   delivery_methods: shape.delivery_methods,
   countries: shape.countries,
@@ -68,6 +86,7 @@ export const configurationValues = {
   layout,
   membership: membershipTerms,
   holidays,
+  staff_notices: staffNotices,
 } as const satisfies Record<string, z.ZodType>
 
 export const configurationSlugs = [
@@ -81,6 +100,7 @@ export const configurationSlugs = [
   'layout',
   'membership',
   'holidays',
+  'staff_notices',
 ] as const satisfies (keyof typeof configurationValues)[]
 
 export type ConfigurationSlug = (typeof configurationSlugs)[number]

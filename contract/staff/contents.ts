@@ -1,17 +1,24 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
-import { id, localizedText, optionalText, time, writtenText } from '../shapes.ts'
+import { issueSentences } from '../issue-sentences.ts'
+import { id, localizedText, optionalProse, time, writtenText } from '../shapes.ts'
 
 const slug = z
   .string()
   .max(120)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, issueSentences.slug.en)
   .openapi({ example: 'refund-policy' })
+
+const path = z.string().openapi({
+  description: 'The page that shows it, without the prefix of a language.',
+  example: '/terms-of-service/refund-policy',
+})
 
 const content = z
   .object({
     _id: id,
     slug,
+    path,
     title: localizedText,
     description: localizedText,
     body: localizedText,
@@ -25,6 +32,7 @@ const content = z
 const example = {
   _id: 'con_5Rt6Yh7Uj8',
   slug: 'refund-policy',
+  path: '/terms-of-service/refund-policy',
   title: { en: 'Returns and refunds', zh: '退貨及退款', cn: '退货与退款' },
   description: { en: 'Within 14 days.', zh: '十四日內。', cn: '十四天内。' },
   body: { en: 'Bring it back.', zh: '帶返嚟。', cn: '带回来即可。' },
@@ -40,7 +48,14 @@ export const listContents = endpoint({
   access: 'staff',
   answer: z.object({
     data: z.array(
-      z.object({ _id: id, slug, title: localizedText, version_count: z.int(), created_at: time }),
+      z.object({
+        _id: id,
+        slug,
+        path,
+        title: localizedText,
+        version_count: z.int(),
+        created_at: time,
+      }),
     ),
   }),
   example: {
@@ -48,6 +63,7 @@ export const listContents = endpoint({
       {
         _id: example._id,
         slug: example.slug,
+        path: example.path,
         title: example.title,
         version_count: 3,
         created_at: example.created_at,
@@ -72,15 +88,15 @@ export const writeContent = endpoint({
   area: 'contents',
   summary: 'A new version, which people read from now on',
   description:
-    'Older versions are kept. Without `data` it takes over what the version before had. With `known_id` a colleague’s newer version is not buried: 409 `conflict`.',
+    'A new slug is a new page, at the `path` of the answer. Older versions are kept. Without `data` it takes over what the version before had. With `known_id` a colleague’s newer version is not buried: 409 `conflict`.',
   access: 'staff',
   may: 'sell',
   params: z.object({ slug }),
   idempotent: true,
   body: z.object({
     title: writtenText(200),
-    description: optionalText(1000),
-    body: optionalText(100_000),
+    description: optionalProse(1000),
+    body: optionalProse(100_000),
     data: z.record(z.string().max(60), z.unknown()).optional(),
     known_id: id.nullable().optional(),
   }),

@@ -4,7 +4,7 @@ import { genders } from '../endpoints/auth.ts'
 import { address } from '../endpoints/cart.ts'
 import { notificationChannels } from '../endpoints/profiles.ts'
 import { pageOf, pageQuery } from '../paging.ts'
-import { amount, id, locale, requiredText, text, time } from '../shapes.ts'
+import { amount, id, locale, reason, text, time } from '../shapes.ts'
 
 const params = z.object({ account_id: id })
 
@@ -71,14 +71,15 @@ const summaryExample = {
 export const listCustomers = endpoint({
   key: 'GET /customers',
   area: 'customers',
-  summary: 'Customers, last seen first',
+  summary: 'Customers, and guests who have ordered, last seen first',
   access: 'staff',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
     keyword: text.max(120).optional().openapi({
-      description: 'Part of a name, email address or phone number.',
+      description:
+        'Part of a name, email address or phone number, also of those in an order, or of an order’s reference.',
     }),
-    type: z.enum(['TEMP', 'REGISTERED']).default('REGISTERED'),
+    type: z.enum(['TEMP', 'REGISTERED']).optional().openapi({ description: 'Both when absent.' }),
     is_closed: z.enum(['true', 'false']).default('false'),
   }),
   answer: pageOf(customerSummary),
@@ -88,7 +89,8 @@ export const listCustomers = endpoint({
 export const getCustomer = endpoint({
   key: 'GET /customers/{account_id}',
   area: 'customers',
-  summary: 'One customer; their orders are `GET /orders?account_id=`',
+  summary: 'One customer or guest; their orders are `GET /orders?account_id=`',
+  description: 'A guest goes by the name and contacts of their latest order.',
   access: 'staff',
   params,
   answer: customer,
@@ -129,13 +131,14 @@ export const exportCustomer = endpoint({
 export const closeCustomer = endpoint({
   key: 'PUT /customers/{account_id}/closed',
   area: 'customers',
-  summary: 'Close an account and erase who it was, because the customer asked for it',
-  description: 'Orders stay, with what the tax office and a warranty ask for. Cannot be undone.',
+  summary: 'Close an account and erase who it was, because the customer or guest asked for it',
+  description:
+    'Orders stay in the books with items and amounts; names, addresses, contacts, notes, payment proofs, pictures and enquiries go. 409 `orders_under_way` names the orders that are not settled. Cannot be undone.',
   access: 'staff',
   may: 'oversee',
   params,
   idempotent: true,
-  body: z.object({ reason: requiredText.max(200) }),
+  body: z.object({ reason: reason.max(200) }),
   answer: customer,
   example: {
     ...summaryExample,

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { spamSigns } from '#domain/enquiry-spam.ts'
 import { endpoint } from '../endpoint.ts'
+import { prose } from '../lines.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { id, locale, time } from '../shapes.ts'
 
@@ -93,7 +94,7 @@ export const noteEnquiry = endpoint({
   summary: 'Write a note on an enquiry; the customer never sees it',
   access: 'staff',
   params: byId,
-  body: z.object({ note: z.string().trim().max(4000) }),
+  body: z.object({ note: prose(4000) }),
   answer: enquiry,
   example: { ...anEnquiry, note: 'Called back, hem 3 cm.' },
 })

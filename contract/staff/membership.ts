@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { pointsExample, pointsHistory, pointsHistoryQuery } from '../endpoints/membership.ts'
-import { id, requiredText, wholePoints } from '../shapes.ts'
+import { issueSentences } from '../issue-sentences.ts'
+import { id, reason, wholePoints } from '../shapes.ts'
 
 const customerParams = z.object({ account_id: id })
 
@@ -30,9 +31,9 @@ export const adjustPoints = endpoint({
       .int()
       .min(-1_000_000)
       .max(1_000_000)
-      .refine((value) => value !== 0, { message: 'More or less than 0' })
+      .refine((value) => value !== 0, { message: issueSentences.not_zero.en })
       .openapi({ example: -200 }),
-    reason: requiredText.openapi({ example: 'Apology for the late parcel' }),
+    reason: reason.openapi({ example: 'Apology for the late parcel' }),
   }),
   answer: z.object({ balance: wholePoints }),
   idempotent: true,

@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { amount, id, localizedText, optionalText, price, time, writtenText } from '../shapes.ts'
+import { scope } from '../endpoints/vouchers.ts'
+import { issueSentences } from '../issue-sentences.ts'
+import { amount, id, localizedText, optionalProse, price, time, writtenText } from '../shapes.ts'
 
 export const offerStates = ['coming', 'running', 'over', 'archived'] as const
 
@@ -28,11 +30,26 @@ export const promotionEffect = z.discriminatedUnion('kind', [
 
 const names = z.array(z.string().trim().min(1).max(64)).max(500).default([])
 
-/** What must hold. A list that is empty names nothing; all three empty: everything. */
+/** What an offer covers. Everything has to be asked for by its name: a slip must not mean it. */
+const wantedScope = z
+  .object({
+    everything: z.boolean().default(false),
+    product_ids: names,
+    category_ids: names,
+    tags: names,
+  })
+  .superRefine(({ everything, ...lists }, context) => {
+    const isNamed = Object.values(lists).some((list) => list.length > 0)
+    const issue = (message: string) => context.addIssue({ code: 'custom', message })
+    if (everything && isNamed) issue(issueSentences.scope_both.en)
+    if (!everything && !isNamed) issue(issueSentences.scope_empty.en)
+  })
+  .transform(({ everything, ...lists }) => (everything ? { everything } : lists))
+  .openapi({ description: '`{ "everything": true }`, or at least one thing by its name.' })
+
+/** What must hold. */
 const terms = {
-  scope: z
-    .object({ product_ids: names, category_ids: names, tags: names })
-    .default({ product_ids: [], category_ids: [], tags: [] }),
+  scope: wantedScope,
   min_spend: price.nullable().default(null),
   min_quantity: z.int().min(1).max(999).nullable().default(null),
   starts_at: time.nullable().default(null),
@@ -55,10 +72,10 @@ export const promotionFacts = z
     const issue = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
     if (facts.effect.kind !== 'percent' && facts.effect.kind !== 'amount') {
-      issue('effect', 'A product can only cost less')
+      issue('effect', issueSentences.product_discount.en)
     }
-    if (facts.min_spend !== null) issue('min_spend', 'Only for the cart as a whole')
-    if (facts.min_quantity !== null) issue('min_quantity', 'Only for the cart as a whole')
+    if (facts.min_spend !== null) issue('min_spend', issueSentences.cart_only.en)
+    if (facts.min_quantity !== null) issue('min_quantity', issueSentences.cart_only.en)
   })
 
 export const voucherFacts = z
@@ -66,9 +83,9 @@ export const voucherFacts = z
     slug: z
       .string()
       .max(120)
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, issueSentences.slug.en),
     title: writtenText(120),
-    description: optionalText(1000).default({ en: '', zh: '', cn: '' }),
+    description: optionalProse(1000).default({ en: '', zh: '', cn: '' }),
     effect: voucherEffect,
     ...terms,
     valid_days: z.int().min(1).max(3650).nullable().default(null),
@@ -89,7 +106,7 @@ export const voucherFacts = z
   .superRefine((facts, context) => {
     periodIssue(facts, context)
     if (facts.code !== null || facts.points_required !== null) return
-    const message = 'Needs a code, or points to redeem it for'
+    const message = issueSentences.code_or_points.en
     context.addIssue({ code: 'custom', path: ['code'], message })
   })
 
@@ -98,15 +115,15 @@ function periodIssue(
   context: z.RefinementCtx,
 ): void {
   if (starts_at === null || ends_at === null || Date.parse(ends_at) > Date.parse(starts_at)) return
-  context.addIssue({ code: 'custom', path: ['ends_at'], message: 'Must be after the start' })
+  context.addIssue({
+    code: 'custom',
+    path: ['ends_at'],
+    message: issueSentences.end_before_start.en,
+  })
 }
 
 const shownTerms = {
-  scope: z.object({
-    product_ids: z.array(z.string()),
-    category_ids: z.array(z.string()),
-    tags: z.array(z.string()),
-  }),
+  scope,
   min_spend: amount.nullable(),
   min_quantity: z.int().nullable(),
   starts_at: time.nullable(),

@@ -3,8 +3,9 @@ import { fulfilments } from '#domain/order/lifecycle.ts'
 import { endpoint } from '../endpoint.ts'
 import { deliveryMethods, paymentMethods } from '../endpoints/configuration.ts'
 import { orderStatuses } from '../endpoints/orders.ts'
+import { prose } from '../lines.ts'
 import { pageOf, pageQuery } from '../paging.ts'
-import { id, requiredText, text } from '../shapes.ts'
+import { id, reason, text } from '../shapes.ts'
 import { staffOrderExample as example } from './order-example.ts'
 import { orderSummary, staffOrder } from './order-shapes.ts'
 
@@ -84,7 +85,7 @@ export const acceptProof = endpoint({
   may: 'take_payment',
   params,
   idempotent: true,
-  body: z.object({ note: text.default(''), proof_id: lookedAt }),
+  body: z.object({ note: prose(500).default(''), proof_id: lookedAt }),
   answer: staffOrder,
   example,
 })
@@ -98,7 +99,7 @@ export const rejectProof = endpoint({
   params,
   idempotent: true,
   body: z.object({
-    reason: requiredText.openapi({ description: 'The customer reads it.' }),
+    reason: reason.openapi({ description: 'The customer reads it.' }),
     proof_id: lookedAt,
   }),
   answer: staffOrder,
@@ -113,7 +114,7 @@ export const markPaid = endpoint({
   may: 'take_payment',
   params,
   idempotent: true,
-  body: z.object({ note: requiredText.openapi({ description: 'Where it was seen.' }) }),
+  body: z.object({ note: reason.openapi({ description: 'Where it was seen.' }) }),
   answer: staffOrder,
   example,
 })
@@ -161,7 +162,7 @@ export const dropRest = endpoint({
   may: 'give_back',
   params,
   idempotent: true,
-  body: z.object({ reason: requiredText }),
+  body: z.object({ reason }),
   answer: staffOrder,
   example,
 })
@@ -206,7 +207,7 @@ export const cancel = endpoint({
   access: 'staff',
   params,
   idempotent: true,
-  body: z.object({ reason: requiredText.openapi({ description: 'The customer reads it.' }) }),
+  body: z.object({ reason: reason.openapi({ description: 'The customer reads it.' }) }),
   answer: staffOrder,
   example,
 })
@@ -218,7 +219,7 @@ export const addNote = endpoint({
   access: 'staff',
   params,
   idempotent: true,
-  body: z.object({ note: z.string().trim().min(1).max(2000) }),
+  body: z.object({ note: prose(2000).min(1) }),
   answer: staffOrder,
   example,
 })

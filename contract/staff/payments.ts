@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { refundMethods, refundStates } from '../endpoints/orders.ts'
+import { issueSentences } from '../issue-sentences.ts'
 import { pageOf, pageQuery } from '../paging.ts'
-import { amount, empty, id, price, requiredText, time } from '../shapes.ts'
+import { amount, empty, id, price, reason, time } from '../shapes.ts'
 
 const byId = z.object({ id })
 
@@ -63,8 +64,8 @@ export const startGoodwillRefund = endpoint({
   params: byId,
   idempotent: true,
   body: z.object({
-    amount: amount.max(14).refine((text) => Number(text) > 0, 'More than nothing'),
-    reason: z.string().trim().min(1).max(500),
+    amount: amount.max(14).refine((text) => Number(text) > 0, issueSentences.above_zero.en),
+    reason,
   }),
   answer: staffRefund,
   example: aRefund,
@@ -81,8 +82,8 @@ export const recordSurplus = endpoint({
   params: byId,
   idempotent: true,
   body: z.object({
-    amount: price.refine((text) => Number(text) > 0, 'More than nothing'),
-    note: requiredText.max(500).openapi({ description: 'Where it was seen.' }),
+    amount: price.refine((text) => Number(text) > 0, issueSentences.above_zero.en),
+    note: reason.openapi({ description: 'Where it was seen.' }),
   }),
   answer: staffRefund,
   example: { ...aRefund, amount: '724.00', reason: 'Came when nothing was owed' },

@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
+import { issueSentences } from '../issue-sentences.ts'
 import {
   empty,
   id,
   localizedText,
   newSlug,
-  optionalText,
+  optionalProse,
   position,
   price,
   slug,
@@ -34,8 +35,8 @@ const warehouse = z
 
 const warehouseFacts = z.object({
   title: writtenText(120),
-  address: optionalText(300),
-  hours: optionalText(200),
+  address: optionalProse(300),
+  hours: optionalProse(200),
   phone: text.max(40),
   map_url: link,
   is_pickup: z.boolean().openapi({ description: 'Whether orders can be picked up there.' }),
@@ -44,7 +45,7 @@ const warehouseFacts = z.object({
 })
 
 const rate = z.object({
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country: z.string().regex(/^[A-Z]{2}$/, issueSentences.country_code.en),
   base: price.openapi({ description: 'Up to `base_grams`.' }),
   base_grams: z.int().min(1).max(1_000_000),
   step: price.openapi({ description: 'For each further `step_grams`.' }),
@@ -56,18 +57,18 @@ const rate = z.object({
 
 const courierFacts = z.object({
   title: writtenText(120),
-  description: optionalText(500),
+  description: optionalProse(500),
   rates: z
-    .array(rate.refine(({ days_min, days_max }) => days_min <= days_max, 'days_max is less'))
+    .array(rate.refine(({ days_min, days_max }) => days_min <= days_max, issueSentences.days.en))
     .max(250)
     .refine((rates) => new Set(rates.map(({ country }) => country)).size === rates.length, {
-      message: 'Each country once',
+      message: issueSentences.named_twice.en,
     }),
   needs_point_code: z.boolean(),
   tracking_url: z
     .url({ protocol: /^https$/ })
     .max(300)
-    .refine((url) => url.includes('{number}'), '{number} is missing')
+    .refine((url) => url.includes('{number}'), issueSentences.number_missing.en)
     .nullable()
     .openapi({ example: 'https://www.sf-express.com/hk/en/waybill/{number}' }),
   position,

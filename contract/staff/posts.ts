@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
+import { spamSigns } from '#domain/enquiry-spam.ts'
 import { postReviewStatuses } from '../endpoints/posts.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { empty, id, localizedText, time } from '../shapes.ts'
@@ -46,6 +47,9 @@ const review = z
     username: z.string().nullable(),
     comment: z.string(),
     status: z.enum(postReviewStatuses),
+    spam_signs: z.array(z.enum(spamSigns)).openapi({
+      description: 'Why it was taken back to wait after it had been shown.',
+    }),
     created_at: time,
     decided_at: time.nullable(),
   })
@@ -67,6 +71,7 @@ const aReview = {
   username: 'Ka Ming',
   comment: 'Worn through two summers now, and softer for it.',
   status: 'DRAFT' as const,
+  spam_signs: [],
   created_at: '2026-09-05T02:00:00.000Z',
   decided_at: null,
 }

@@ -29,6 +29,7 @@ export const variantExample = {
   stock: [
     {
       warehouse_id: 'whs_5Tg6Yh7Uj8',
+      store_id: 'sto_1Aa2Bb3Cc4',
       warehouse: { en: 'Stockroom', zh: '貨倉', cn: '仓库' },
       on_hand: 12,
       reserved: 2,

@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi'
+import { issueSentences } from '../issue-sentences.ts'
 import {
   amount,
   id,
   localizedText,
+  optionalProse,
   optionalText,
   picture,
   price,
@@ -22,20 +24,20 @@ export const productFacts = z.object({
   handle: z
     .string()
     .max(120)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, issueSentences.slug.en)
     .openapi({ description: 'Its name in files; made of the title when it is new.' }),
   subtitle: optionalText(200),
-  description: optionalText(8000),
+  description: optionalProse(8000),
   brand: z.string().trim().max(80),
   style_number: kind,
   fit_kind: kind,
-  fit: optionalText(2000).nullable(),
+  fit: optionalProse(2000).nullable(),
   fabric_kind: kind,
-  fabric: optionalText(2000).nullable(),
+  fabric: optionalProse(2000).nullable(),
   care: words(20),
   origin: z
     .string()
-    .regex(/^[A-Z]{2}$/)
+    .regex(/^[A-Z]{2}$/, issueSentences.country_code.en)
     .nullable(),
   collection: z.string().max(120).nullable().openapi({ description: 'Slug of a collection.' }),
   category_ids: z.array(id).max(20).openapi({ description: 'The main one first.' }),
@@ -74,6 +76,7 @@ export const variantFacts = z.object({
 
 const stockAt = z.object({
   warehouse_id: id,
+  store_id: id,
   warehouse: localizedText,
   on_hand: z.int(),
   reserved: z.int(),
@@ -81,6 +84,7 @@ const stockAt = z.object({
 })
 
 export const preorderPlaces = z.object({
+  store_id: id,
   most: z.int(),
   taken: z.int(),
   expected_on: z.iso.date(),

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
-import { uploadAnswer } from '../endpoints/files.ts'
+import { uploadAnswer, uploadBody } from '../endpoints/files.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { id, text } from '../shapes.ts'
 import { productExample, productSummaryExample, variantExample } from './product-example.ts'
@@ -101,10 +101,12 @@ export const uploadPicture = endpoint({
   key: 'POST /files',
   area: 'catalogue',
   summary: 'Upload a picture for everybody to see',
-  description:
-    'Multipart, one form field `file` with a JPG, PNG or WebP picture of at most 10 MB. The answer’s `_id` goes into products, categories and texts.',
+  description: 'The answer’s `_id` goes into products, categories and texts.',
   access: 'staff',
   may: 'sell',
+  idempotent: true,
+  isMultipart: true,
+  body: uploadBody,
   answer: uploadAnswer,
   example: {
     data: {
@@ -161,15 +163,20 @@ export const setPreorder = endpoint({
   key: 'PUT /variants/{id}/preorder',
   area: 'catalogue',
   summary: 'How many may be ordered before they are made, and when they are expected',
-  description: 'Not fewer than are taken already. None left: `most` as many as are taken.',
+  description:
+    'Not fewer than are taken already. None left: `most` as many as are taken. One store promises the pieces of a variant: without `store_id` the one that does, else the default store. Another is a 409 while places are taken.',
   access: 'staff',
   may: 'sell',
   params,
   idempotent: true,
-  body: z.object({ most: z.int().min(0).max(100_000), expected_on: z.iso.date() }),
+  body: z.object({
+    most: z.int().min(0).max(100_000),
+    expected_on: z.iso.date(),
+    store_id: id.optional(),
+  }),
   answer: staffVariant,
   example: {
     ...variantExample,
-    preorder: { most: 50, taken: 4, expected_on: '2027-01-15' },
+    preorder: { store_id: 'sto_1Aa2Bb3Cc4', most: 50, taken: 4, expected_on: '2027-01-15' },
   },
 })

@@ -2,8 +2,10 @@ import { z } from '@hono/zod-openapi'
 import { checkResults } from '#domain/proof/check.ts'
 import { slipKinds } from '#domain/proof/kind.ts'
 import { slipOutcomes } from '#domain/proof/outcome.ts'
+import { proofFlags } from '#domain/proof/proof-flag.ts'
 import { sightings } from '#domain/proof/sighting.ts'
-import { id, time } from '../shapes.ts'
+import { proofFlagSentences } from './proof-flag-sentences.ts'
+import { id, localizedText, time } from '../shapes.ts'
 
 const confidence = z.number().min(0).max(1).openapi({ description: 'How sure, from 0 to 1.' })
 
@@ -43,7 +45,11 @@ export const proofReading = z
       })
       .nullable(),
     /** Reasons to look twice. */
-    flags: z.array(z.union([sighting, z.enum(['scheduled', 'failed', 'foreign_currency'])])),
+    flags: z.array(z.enum(proofFlags)),
+    /** The flags in words, and on which words of the picture each is seen. */
+    flag_notes: z.array(
+      z.object({ flag: z.enum(proofFlags), text: localizedText, seen_on: z.array(z.string()) }),
+    ),
     /** Other orders with this slip. */
     seen_on: z.array(z.object({ order_id: id, reference: z.string(), because: sighting })),
     /** Nothing is left to ask. */
@@ -65,7 +71,15 @@ export const proofReadingExample = {
     username: { read: 'CHAN TAI MAN', confidence: 0.92 },
     bank_reference: { read: 'FRN2026111900252614927', confidence: 0.9 },
   },
-  flags: ['same_bank_reference'],
+  flags: ['same_bank_reference', 'mixed_typefaces'],
+  flag_notes: [
+    {
+      flag: 'same_bank_reference',
+      text: proofFlagSentences.same_bank_reference,
+      seen_on: [],
+    },
+    { flag: 'mixed_typefaces', text: proofFlagSentences.mixed_typefaces, seen_on: ['800.00'] },
+  ],
   seen_on: [
     {
       order_id: 'ord_7Hq3Zx9Vb2Nm5Kl8Pj4Wd1',

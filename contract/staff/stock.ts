@@ -1,7 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
+import { issueSentences } from '../issue-sentences.ts'
+import { prose } from '../lines.ts'
 import { pageOf, pageQuery } from '../paging.ts'
-import { id, localizedText, requiredText, text, time } from '../shapes.ts'
+import { id, localizedText, text, time } from '../shapes.ts'
 import { preorderPlaces } from './product-shapes.ts'
 
 export const movementKinds = [
@@ -15,7 +17,7 @@ export const movementKinds = [
   'preorder_release',
 ] as const
 
-const reason = requiredText.max(200)
+const reason = prose(200).min(1)
 const place = { variant_id: id, warehouse_id: id }
 
 export const stockLine = z
@@ -31,6 +33,7 @@ export const stockLine = z
     levels: z.array(
       z.object({
         warehouse_id: id,
+        store_id: id,
         warehouse: localizedText,
         on_hand: z.int(),
         reserved: z.int(),
@@ -72,6 +75,7 @@ const lineExample = {
   levels: [
     {
       warehouse_id: 'whs_5Tg6Yh7Uj8',
+      store_id: 'sto_1Aa2Bb3Cc4',
       warehouse: { en: 'Stockroom', zh: '貨倉', cn: '仓库' },
       on_hand: 12,
       reserved: 2,
@@ -95,6 +99,9 @@ export const listStock = endpoint({
       .optional()
       .openapi({ description: 'Part of a SKU or title; a barcode.' }),
     product_id: id.optional(),
+    store_id: id
+      .optional()
+      .openapi({ description: 'What a warehouse of this store has heard of.' }),
     warehouse_id: id.optional(),
     at_most: z.coerce.number().int().min(0).max(100_000).optional().openapi({
       description: 'Only variants of which so many or fewer can be sold.',
@@ -166,7 +173,7 @@ export const adjust = endpoint({
       .int()
       .min(-100_000)
       .max(100_000)
-      .refine((value) => value !== 0, 'Must not be zero'),
+      .refine((value) => value !== 0, issueSentences.not_zero.en),
     reason,
   }),
   answer: stockLine,

@@ -1,28 +1,26 @@
 import { z } from '@hono/zod-openapi'
-import { id, localizedText, picture, time } from '../shapes.ts'
+import { issueSentences } from '../issue-sentences.ts'
+import { prose } from '../lines.ts'
+import { id, localizedText, optionalProse, picture, time } from '../shapes.ts'
 import { exampleBody, exampleStory, storyStatuses, storyTypes } from '../story.ts'
 
-function inLanguages(most: number) {
-  return z.object({
-    en: z.string().trim().min(1).max(most),
-    zh: z.string().trim().max(most).default(''),
-    cn: z.string().trim().max(most).default(''),
-  })
+function inLanguages(part: z.ZodString) {
+  return z.object({ en: part.min(1), zh: part.default(''), cn: part.default('') })
 }
 
 /** English is needed; empty zh shows the English, empty cn what is made of zh. */
-export const titleInput = inLanguages(200)
-export const summaryInput = z.object({
-  en: z.string().trim().max(1000).default(''),
-  zh: z.string().trim().max(1000).default(''),
-  cn: z.string().trim().max(1000).default(''),
-})
+export const titleInput = inLanguages(z.string().trim().max(200))
+export const summaryInput = optionalProse(1000)
 
 /** spec §9's slug rule. */
 export const slugInput = z
   .string()
   .max(120)
-  .regex(/^[a-z0-9\p{Script=Han}]+(?:-[a-z0-9\p{Script=Han}]+)*$/u, 'Lower case, digits, hyphens')
+  .refine(
+    (slug) => /^[a-z0-9\p{Script=Han}]+(?:-[a-z0-9\p{Script=Han}]+)*$/u.test(slug),
+    issueSentences.slug.en,
+  )
+  .openapi({ example: 'washing-linen' })
 
 export const placeInput = z.int().min(0).max(100_000)
 
@@ -32,7 +30,7 @@ export const storyInput = {
   type: z.enum(storyTypes),
   title: titleInput,
   description: summaryInput,
-  body: inLanguages(30_000),
+  body: inLanguages(prose(30_000)),
   author: titleInput,
   tags: z.array(titleInput).max(12).default([]),
   category_ids: z.array(id).max(12).default([]),

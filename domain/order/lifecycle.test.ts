@@ -35,6 +35,7 @@ test('every action is listed, and takes an order from a status to a status', () 
     'submitted',
     'pending',
     'cancelled',
+    'cancelled',
     'completed',
     'cancelled',
   ])
@@ -77,8 +78,8 @@ test.each(orderActions)(
 
 /** What a customer may do, written out once by hand against the table. */
 test.each<[OrderState, OrderAction[]]>([
-  [order('submitted'), ['upload_proof', 'pay', 'cancel']],
-  [order('submitted', { isByCard: true }), ['pay', 'cancel']],
+  [order('submitted'), ['upload_proof', 'pay', 'cancel', 'back_to_cart']],
+  [order('submitted', { isByCard: true }), ['pay', 'cancel', 'back_to_cart']],
   [order('pending', { isByCard: true, isPaid: true }), ['cancel']],
   [order('pending'), ['upload_proof', 'cancel']],
   [order('pending', { isPaid: true }), ['cancel']],

@@ -74,6 +74,13 @@ export const transitions = {
     by: ['customer', 'guest', 'staff'],
     needs: ['in_the_shop'],
   },
+  // Nothing has been paid: the order ends, and its items return to the cart they came from.
+  back_to_cart: {
+    from: ['submitted'],
+    to: 'cancelled',
+    by: ['customer', 'guest'],
+    needs: ['unpaid', 'in_the_shop'],
+  },
   complete: {
     from: ['pending'],
     to: 'completed',
@@ -109,6 +116,7 @@ export const orderActions = [
   'reject_proof',
   'mark_paid',
   'cancel',
+  'back_to_cart',
   'complete',
   'expire',
 ] as const satisfies OrderAction[]

@@ -113,8 +113,10 @@ export interface Period {
   until: Date | null
 }
 
-/** A line is in scope when any list names it; without a list everything is. */
-export interface Scope {
+export type Scope = { everything: true } | NamedScope
+
+/** A line is in scope when any list names it. */
+export interface NamedScope {
   productIds?: readonly string[]
   categoryIds?: readonly string[]
   tags?: readonly string[]

@@ -126,6 +126,8 @@ test.each([
     facts: { scope: { tags: ['wool'], productIds: ['oxford'] } },
     applies: true,
   },
+  { name: 'everything', facts: { scope: { everything: true as const } }, applies: true },
+  { name: 'nothing that is named', facts: { scope: {} }, applies: false },
   { name: 'an empty list', facts: { scope: { productIds: [] } }, applies: false },
   { name: 'a time that has come', facts: { during: { from: noon, until: null } }, applies: true },
   { name: 'a time that is over', facts: { during: { from: null, until: noon } }, applies: false },

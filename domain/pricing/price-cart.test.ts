@@ -76,7 +76,9 @@ const off = fc.oneof(
   somePercent.map(({ value, cap }) => percent(value / 100, cap)),
   fc.nat(100_000).map(amount),
 )
-const scope = fc.option(someCategories).map((ids) => (ids ? { categoryIds: ids } : {}))
+const scope = fc
+  .option(someCategories)
+  .map((ids) => (ids ? { categoryIds: ids } : { everything: true as const }))
 const during = fc.constantFrom(
   { from: null, until: null },
   { from: noon, until: null },
@@ -238,7 +240,7 @@ function byVariant({ lines, ...cart }: PricedCart) {
 }
 
 function withoutThresholds(facts: CartFacts): CartFacts {
-  const open = { minSpend: null, minQuantity: null, scope: {} }
+  const open = { minSpend: null, minQuantity: null, scope: { everything: true as const } }
   return {
     ...facts,
     promotions: facts.promotions.map((promotion) =>

@@ -4,8 +4,9 @@ export function isRunning({ from, until }: Period, at: Date): boolean {
   return (from === null || at >= from) && (until === null || at < until)
 }
 
-export function covers({ productIds, categoryIds, tags }: Scope, line: LineFacts): boolean {
-  if (!productIds && !categoryIds && !tags) return true
+export function covers(scope: Scope, line: LineFacts): boolean {
+  if ('everything' in scope) return true
+  const { productIds, categoryIds, tags } = scope
   return (
     productIds?.includes(line.productId) === true ||
     line.categoryIds.some((id) => categoryIds?.includes(id)) ||

@@ -1,9 +1,8 @@
 import { type Cents, noCents } from '../money.ts'
 
-/** Why a voucher takes nothing off: the first four are found by looking the code up. */
+/** Why a voucher takes nothing off: the first three are found by looking the code up. */
 export const voucherProblems = [
   'unknown',
-  'not_yours',
   'already_used',
   'limit_reached',
   'not_started',

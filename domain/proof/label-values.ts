@@ -42,18 +42,15 @@ function splitLine(line: ReadLine): SplitLine {
 }
 
 /** `Amount: HKD 800.00`, `To PRAYA`, where label and value stand close together. */
-function splitPiece({
-  text,
-  confidence,
-}: ReadPiece): { field: SlipField; value: ReadPiece } | null {
+function splitPiece({ text, ...rest }: ReadPiece): { field: SlipField; value: ReadPiece } | null {
   const colon = text.search(/[:：]/)
   const before = colon > 0 ? exactFieldOf(text.slice(0, colon)) : null
   const behind = text.slice(colon + 1).trim()
-  if (before && behind) return { field: before, value: { text: behind, confidence } }
+  if (before && behind) return { field: before, value: { ...rest, text: behind } }
   const words = text.split(' ')
   for (let count = Math.min(words.length - 1, 5); count > 0; count--) {
     const field = exactFieldOf(words.slice(0, count).join(' '))
-    if (field) return { field, value: { text: words.slice(count).join(' '), confidence } }
+    if (field) return { field, value: { ...rest, text: words.slice(count).join(' ') } }
   }
   return null
 }
@@ -63,5 +60,6 @@ function joined(pieces: readonly ReadPiece[]): ReadPiece | null {
   return {
     text: pieces.map(({ text }) => text).join(' '),
     confidence: Math.min(...pieces.map(({ confidence }) => confidence)),
+    ...(pieces.some(({ isAtEdge }) => isAtEdge) && { isAtEdge: true as const }),
   }
 }

@@ -8,6 +8,8 @@ export const slipFields = [
   'payer',
   'message',
   'bank_reference',
+  /** What may be the bank's reference, or a form's own heading. */
+  'bare_reference',
   'date',
   /** Sums that are not the payment: balances, fees, limits. */
   'other_sum',
@@ -28,12 +30,13 @@ const vocabulary: Readonly<Record<SlipField, string>> = {
   message:
     'message messagetopayee messagetorecipient remarks remark note notes memo paymentnote 備註 轉賬備註 付款備註 附言 訊息 受款人提示訊息 收款人提示訊息 給收款人訊息 留言',
   bank_reference:
-    'reference referenceno referencenumber refno transactionreference transactionreferenceno transactionreferencenumber transactionid transactionno transactionnumber fpsreference fpsreferenceno fpsreferencenumber fpstransactionid confirmationnumber etransactionno paymentid 參考編號 參考號碼 交易參考編號 交易參考號碼 交易編號 網銀編號 fps參考編號 fps交易編號 轉數快參考編號 流水號 交易流水號 交易單號 交易號 交易序號 訂單號',
+    'referenceno referencenumber refno transactionreference transactionreferenceno transactionreferencenumber transactionid transactionno transactionnumber fpsreference fpsreferenceno fpsreferencenumber fpstransactionid confirmationnumber etransactionno paymentid 參考編號 參考號碼 交易參考編號 交易參考號碼 交易編號 網銀編號 fps參考編號 fps交易編號 轉數快參考編號 流水號 交易流水號 交易單號 交易號 交易序號 訂單號',
+  bare_reference: 'reference ref 參考 編號',
   date: 'date dateandtime transferdate transactiondate paymentdate datetime time transactiontime paymenttime 日期 日期及時間 日期時間 日期和時間 轉賬日期 交易日期 付款日期 交易時間 建立時間 創建時間 付款時間 支付時間 時間 轉賬時間 交易日期及時間',
   other_sum:
     'availablebalance balance accountbalance remainingbalance fee fees charge charges handlingfee servicecharge dailylimit remaininglimit transferlimit 餘額 可用餘額 結餘 賬戶餘額 手續費 收費 費用 限額 每日限額',
   other:
-    'status transactionstatus paymentmethod bank payeebank recipientbank transfertype 狀態 交易狀態 付款方式 銀行 收款銀行 轉賬類型 預設銀行 銀行或付款服務供應商 scheduleddate effectivedate 預約日期 生效日期',
+    'status transactionstatus paymentmethod bank payeebank recipientbank transfertype 狀態 交易狀態 付款方式 銀行 收款銀行 轉賬類型 預設銀行 銀行或付款服務供應商 scheduleddate effectivedate 預約日期 生效日期 seqno seqnumber sequenceno sequencenumber 序號 terminal 櫃員機編號',
 }
 
 const known = new Map<string, SlipField>(

@@ -2,6 +2,7 @@ import { addDays, type Day } from '../dates.ts'
 import { decimalText } from '../format-money.ts'
 import type { Cents } from '../money.ts'
 import { isMatch, isMismatch, surer, unread, type Check } from './check.ts'
+import type { EditSign } from './edit-sign.ts'
 import { matchAccount } from './match-account.ts'
 import { matchName } from './match-name.ts'
 import { matchReference } from './match-reference.ts'
@@ -57,18 +58,24 @@ function matchDate({ date }: SlipFacts, { orderedOn, uploadedOn }: AwaitedPaymen
 const sureEnough = 0.75
 
 /**
- * True when nothing is left to ask: done, in our currency, to us, for this order, in time, with a
- * bank's reference by which it is known again. Whether it was seen before is asked elsewhere.
+ * True when nothing is left to ask: done, in our currency, to our account, for this order, in time,
+ * with a bank's reference by which it is known again, and unchanged as far as can be seen. Whether
+ * it was seen before is asked elsewhere.
  */
-export function isFullMatch(facts: SlipFacts, match: SlipMatch): boolean {
+export function isFullMatch(
+  facts: SlipFacts,
+  match: SlipMatch,
+  signs: readonly EditSign[],
+): boolean {
   const isSure = ({ result, confidence }: Check) => result === 'match' && confidence >= sureEnough
   const checks = Object.values(match)
   return (
     facts.outcome === 'done' &&
     facts.kind !== 'unknown' &&
     facts.bankReference !== null &&
+    facts.bankReference.isAgreed &&
+    signs.length === 0 &&
     checks.every(({ result }) => result !== 'mismatch') &&
-    [match.amount, match.reference, match.date].every(isSure) &&
-    (isSure(match.account) || isSure(match.payee))
+    [match.amount, match.account, match.reference, match.date].every(isSure)
   )
 }

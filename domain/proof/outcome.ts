@@ -5,16 +5,18 @@ export type SlipOutcome = (typeof slipOutcomes)[number]
 
 const words = {
   failed: {
-    latin: 'failed|unsuccessful|declined|rejected|cancelled|not completed',
-    han: '失敗|不成功|未能|已取消|被拒|拒絕',
+    latin:
+      'failed|unsuccessful|declined|rejected|cancelled|not completed|not accepted|not successful|unable to',
+    han: '失敗|不成功|未能|已取消|被拒|拒絕|未獲接納|不獲接納|不接納|不接受',
   },
   scheduled: {
     latin: 'scheduled|processing|pending|submitted|post-?dated|future-?dated|in progress|awaiting',
     han: '預約|處理中|正在處理|待授權|待處理|待確認|已遞交|已提交|指示已收到|未完成',
   },
   done: {
-    latin: 'completed?|successful(?:ly)?|succeeded|success|transferred|you paid|you sent|paid|sent',
-    han: '成功|已完成|已轉賬|已付款|已支付|完成|已到賬',
+    latin:
+      'completed?|successful(?:ly)?|succeeded|success|accepted|transferred|received|you paid|you sent|paid|sent',
+    han: '成功|已完成|已轉賬|已付款|已支付|完成|已到賬|已入賬|[已獲][接援授]納|已[接援授]受|收訖|收妥|已收到款項',
   },
 } as const
 

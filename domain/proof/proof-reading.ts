@@ -1,4 +1,5 @@
 import type { SlipKind } from './kind.ts'
+import type { EditSign } from './edit-sign.ts'
 import { isFullMatch, matchSlip, type AwaitedPayment, type SlipMatch } from './match-slip.ts'
 import type { SlipOutcome } from './outcome.ts'
 import { readSlip, type Found } from './read-slip.ts'
@@ -12,6 +13,7 @@ export interface ProofReading {
   match: SlipMatch
   payer: ReadWord | null
   bank_reference: ReadWord | null
+  signs: EditSign[]
 }
 
 export interface ReadWord {
@@ -28,7 +30,7 @@ export interface ComparedReading {
 
 /** Reads the looks at a slip and compares them with what its order awaits. */
 export function compareReading(
-  looks: readonly ReadText[],
+  { looks, signs }: { looks: readonly ReadText[]; signs: readonly EditSign[] },
   awaited: AwaitedPayment,
 ): ComparedReading {
   const facts = readSlip(looks)
@@ -41,12 +43,13 @@ export function compareReading(
       match,
       payer: wordOf(facts.payer),
       bank_reference: wordOf(facts.bankReference),
+      signs: [...signs],
     },
     bankReference: facts.bankReference?.value ?? null,
-    isFullMatch: isFullMatch(facts, match),
+    isFullMatch: isFullMatch(facts, match, signs),
   }
 }
 
-function wordOf(found: Found<string> | null): ReadWord | null {
+function wordOf(found: Pick<Found<string>, 'text' | 'confidence'> | null): ReadWord | null {
   return found && { read: found.text, confidence: found.confidence }
 }

@@ -1,7 +1,7 @@
 import type { Day } from '../dates.ts'
 import type { Cents } from '../money.ts'
 import { isBareAmount, isForeign, parseAmount } from './amounts.ts'
-import { bankReferenceIn, plainBankReferenceIn } from './bank-reference.ts'
+import { bankReferenceOf, type BankReference } from './bank-reference.ts'
 import { kindOf, type SlipKind } from './kind.ts'
 import { labelledValues, type Labelled } from './label-values.ts'
 import { outcomeOf, type SlipOutcome } from './outcome.ts'
@@ -27,7 +27,7 @@ export interface SlipFacts {
   payeeIds: Found<string>[]
   messages: Found<string>[]
   payer: Found<string> | null
-  bankReference: Found<string> | null
+  bankReference: BankReference | null
   date: Found<Day> | null
   /** Everything read, for what stands there without a label. */
   pieces: ReadPiece[]
@@ -60,9 +60,7 @@ export function readSlip(looks: readonly ReadText[]): SlipFacts {
     ].map(asText),
     messages: of('message').map(asText),
     payer: surest(of('payer').filter(({ text }) => isName(text))),
-    bankReference:
-      firstOf(bySureness(of('bank_reference')), bankReferenceIn) ??
-      firstOf(bySureness(pieces), plainBankReferenceIn),
+    bankReference: bankReferenceOf(labelled.flat(), pieces),
     date: firstOf([...bySureness(of('date')), ...bySureness(pieces)], parseSlipDate),
     pieces,
   }

@@ -10,6 +10,8 @@ export interface ReadPiece {
   text: string
   /** How sure the reader is of them, from 0 to 1. */
   confidence: number
+  /** It touches the edge of the picture: there may have been more of it. */
+  isAtEdge?: true
 }
 
 /** How sure the reader is on the whole; 0 when it has read nothing. */

@@ -1,0 +1,37 @@
+import { z } from '@hono/zod-openapi'
+import { paymentMethods } from './endpoints/configuration.ts'
+import { amount, id, localizedText, time } from './shapes.ts'
+
+export const proofStates = ['waiting', 'approved', 'rejected'] as const
+
+export const proof = z
+  .object({
+    _id: id,
+    /** Short-lived signed link; null when the caller may not see the picture. */
+    url: z.string().nullable(),
+    state: z.enum(proofStates),
+    /** The machine is reading it; a person decides afterwards. */
+    is_being_checked: z.boolean(),
+    reason: z.string().nullable(),
+    created_at: time,
+  })
+  .openapi('PaymentProof')
+
+export const payment = z.object({
+  method: z.enum(paymentMethods),
+  title: localizedText,
+  payee: z.array(z.object({ label: localizedText, value: z.string(), is_copyable: z.boolean() })),
+  link: z.string().nullable(),
+  amount,
+  /** Goes into the payer's message to the payee. */
+  reference: z.string(),
+  due_at: time.nullable(),
+  /** EMVCo payload of the FPS QR code; null for other methods, or once nothing is to be paid. */
+  fps_payload: z.string().nullable(),
+})
+
+export const paymentChange = z.object({
+  from: z.enum(paymentMethods),
+  to: z.enum(paymentMethods),
+  created_at: time,
+})

@@ -1,0 +1,52 @@
+import { z } from '@hono/zod-openapi'
+import { expect, test } from 'vitest'
+import { personName } from './contact-shapes.ts'
+import { prose } from './lines.ts'
+import { strictly } from './strictly.ts'
+
+const shape = strictly(
+  z.object({
+    name: z.string().trim(),
+    note: prose(20).default(''),
+    lines: z.array(z.object({ title: z.string() })).default([]),
+    kind: z.union([z.literal(''), z.string().max(5)]).optional(),
+    free: z.record(z.string(), z.unknown()).optional(),
+  }),
+)
+
+function faults(body: object): string[] {
+  return (shape.safeParse(body).error?.issues ?? []).map(({ path }) => path.join('.'))
+}
+
+test.each(['a\nb', 'a\rb', 'a\r\nb', 'a\tb', 'a\u0007b', 'a\u2028b', 'a\u0085b'])(
+  'a text is one line, however deep it is: %j',
+  (text) => {
+    expect(faults({ name: text })).toEqual(['name'])
+    expect(faults({ name: 'a', lines: [{ title: text }] })).toEqual(['lines.0.title'])
+    expect(faults({ name: 'a', kind: text })).toEqual(['kind'])
+    expect(strictly(personName).safeParse(text).success).toBe(false)
+  },
+)
+
+test('prose keeps its lines, each ended by a plain break, and no other control character', () => {
+  const note = 'One\r\ntwo\rthree\n\tfour'
+  expect(shape.parse({ name: 'a', note }).note).toBe('One\ntwo\nthree\n four')
+  expect(faults({ name: 'a', note: 'a\u0007b' })).toEqual(['note'])
+  expect(faults({ name: 'a', note: 'x'.repeat(21) })).toEqual(['note'])
+})
+
+test('an object refuses what it does not name, a record keeps its free keys', () => {
+  const { error } = shape.safeParse({ name: 'a', nam: 1, lines: [{ title: 'a', more: 1 }] })
+  const issues = error?.issues.map((issue) => [issue.path.join('.'), 'keys' in issue && issue.keys])
+  expect(issues).toEqual([
+    ['lines.0', ['more']],
+    ['', ['nam']],
+  ])
+  expect(faults({ name: 'a', free: { any: { thing: 1 } } })).toEqual([])
+})
+
+test('a shape is made strict once, and stays what it was where answers use it', () => {
+  const part = z.object({ a: z.int() })
+  expect(strictly(part)).toBe(strictly(part))
+  expect(part.safeParse({ a: 1, b: 2 }).success).toBe(true)
+})

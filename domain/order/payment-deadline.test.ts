@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { deadlineAfterSwitch } from './payment-deadline.ts'
+
+const minute = 60_000
+const orderedAt = new Date('2026-11-21T02:00:00Z')
+const after = (minutes: number) => new Date(orderedAt.getTime() + minutes * minute)
+const heldMinutes = { card: 30, transfer: 72 * 60 }
+
+/** Minutes after the order: switched at, waiting until so far, to a card or not, and what comes out. */
+test.each([
+  ['a card given up for a transfer has the time of a transfer', 10, 30, false, 4320],
+  ['a transfer given up for a card has the time of a card', 600, 4320, true, 630],
+  ['a card chosen late has no longer than the transfer had', 4310, 4320, true, 4320],
+  ['one transfer for another changes nothing', 600, 4320, false, 4320],
+  ['a second chance after a rejected slip is not taken away', 5000, 5760, false, 5760],
+  ['nor made longer by a card', 5750, 5760, true, 5760],
+])('%s', (_, now, until, isByCard, expected) => {
+  const change = { orderedAt, now: after(now), until: after(until), isByCard, heldMinutes }
+  expect(deadlineAfterSwitch(change)).toEqual(after(expected))
+})
+
+test('however often it is switched, goods are held no longer than for one transfer', () => {
+  const choices = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 40 })))
+  fc.assert(
+    fc.property(fc.boolean(), choices, (startsByCard, switches) => {
+      let until = after(startsByCard ? heldMinutes.card : heldMinutes.transfer)
+      let now = orderedAt
+      for (const [isByCard, passed] of switches) {
+        now = new Date(now.getTime() + passed * minute)
+        if (now >= until) return
+        until = deadlineAfterSwitch({ orderedAt, now, until, isByCard, heldMinutes })
+        expect(until.getTime()).toBeGreaterThan(now.getTime())
+        expect(until.getTime()).toBeLessThanOrEqual(after(heldMinutes.transfer).getTime())
+      }
+    }),
+  )
+})

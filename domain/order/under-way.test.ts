@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { underWay, type Whereabouts } from './under-way.ts'
+
+const settled: Whereabouts = {
+  currentStatus: 'completed',
+  isPaid: true,
+  fulfilment: 'delivered',
+  hasOpenRefund: false,
+}
+
+test.each<[string, Partial<Whereabouts>, ReturnType<typeof underWay>]>([
+  ['a completed order', {}, null],
+  ['a cancelled order', { currentStatus: 'cancelled', isPaid: false, fulfilment: 'none' }, null],
+  ['a reservation', { currentStatus: 'submitted', isPaid: false, fulfilment: 'none' }, 'unpaid'],
+  ['a slip to check', { currentStatus: 'pending', isPaid: false, fulfilment: 'none' }, 'unpaid'],
+  ['a paid order', { currentStatus: 'pending', fulfilment: 'packed' }, 'not_shipped'],
+  ['a part on its way', { currentStatus: 'pending', fulfilment: 'partly_shipped' }, 'not_shipped'],
+  ['a parcel to collect', { currentStatus: 'pending', fulfilment: 'ready' }, 'not_shipped'],
+  ['a parcel on its way', { currentStatus: 'pending', fulfilment: 'shipped' }, 'not_completed'],
+  ['money to give back', { currentStatus: 'cancelled', hasOpenRefund: true }, 'open_refund'],
+])('%s', (_, difference, reason) => {
+  expect(underWay({ ...settled, ...difference })).toBe(reason)
+})
