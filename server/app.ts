@@ -40,6 +40,7 @@ import { unsubscribeRoutes } from './profiles/unsubscribe-routes.ts'
 import { staffPlaceRoutes } from './places/staff-routes.ts'
 import { staffCategoryRoutes } from './range/category-routes.ts'
 import { staffNamedListRoutes } from './range/named-list-routes.ts'
+import { staffPriceRoutes } from './prices/staff-routes.ts'
 import { staffProductRoutes } from './range/staff-routes.ts'
 import { sitemapRoutes } from './sitemap/routes.ts'
 import { staffArticleRoutes } from './articles/staff-routes.ts'
@@ -109,6 +110,7 @@ function createStaffApp(ctx: Ctx): App {
   staffOfferRoutes(staff, ctx)
   staffPaymentRoutes(staff, ctx)
   staffProductRoutes(staff, ctx)
+  staffPriceRoutes(staff, ctx)
   staffCategoryRoutes(staff, ctx)
   staffNamedListRoutes(staff, ctx)
   staffStockRoutes(staff, ctx)

@@ -2,10 +2,13 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Db, Trx } from './context.ts'
+import { PacedTags } from './paced-tags.ts'
 
 const channel = 'changed'
 /** A notification carries at most 8000 bytes. */
 const tagsPerNotice = 100
+/** How often at most a product is said to have other quantities: a sale may change them all day. */
+const stockEveryMs = 1500
 
 /** Tells every process what has changed, by tag, when the change is committed. */
 export interface Bus {
@@ -38,9 +41,13 @@ export async function openBus(
   { checkEveryMs, answerMs }: Patience = patience,
 ): Promise<Bus> {
   const listeners: ((tags: readonly string[]) => void)[] = []
-  const ear = new Ear(connectionString, log, answerMs, (tags) =>
-    listeners.forEach((listener) => listener(tags)),
-  )
+  const tell = (tags: readonly string[]) => listeners.forEach((listener) => listener(tags))
+  const paced = new PacedTags(stockEveryMs, tell)
+  const ear = new Ear(connectionString, log, answerMs, (tags) => {
+    const others = tags.filter((tag) => !isQuantity(tag))
+    if (others.length > 0) tell(others)
+    paced.hear(tags.filter(isQuantity))
+  })
   await ear.connect()
   const checking = setInterval(() => void ear.settled(), checkEveryMs).unref()
   return {
@@ -54,13 +61,22 @@ export async function openBus(
     onChange(listener) {
       listeners.push(listener)
     },
-    settled: () => ear.settled(),
+    async settled() {
+      await ear.settled()
+      paced.flush()
+    },
     isClosed: () => ear.isClosed,
     close() {
       clearInterval(checking)
+      paced.close()
       return ear.close()
     },
   }
+}
+
+/** `stock:prd_…`: another number of pieces, and nothing else about the product. */
+function isQuantity(tag: string): boolean {
+  return tag.startsWith('stock:')
 }
 
 /** The connection that listens, and the next one when it is lost. */

@@ -105,7 +105,7 @@ async function listen(ctx: Ctx): Promise<Server> {
       response.end()
     })
   })
-  // A slow sender is cut off; see research on slow clients.
+  // Cuts off slow senders, who would hold connections open.
   server.requestTimeout = 30_000
   server.headersTimeout = 10_000
   await new Promise<void>((resolve, reject) => {

@@ -162,6 +162,10 @@ class PageServer {
         'set-cookie': language.cookie,
         'cache-control': 'no-store',
       })
+    } else if (/^\/en(\/|$)/.test(pathname)) {
+      // English has no prefix. One slash alone: two would lead to another site.
+      const bare = `/${pathname.slice(3).replace(/^[/\\]+/, '')}`
+      redirect(response, 301, bare + url.slice(pathname.length), { 'cache-control': 'no-cache' })
     } else if (pathname.startsWith('/assets/')) {
       plain(response, 404, 'Not Found')
     } else if (pathname.length > 1 && pathname.endsWith('/')) {

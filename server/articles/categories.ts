@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { ArticleCategoryNode, listArticleCategories } from '#contract/endpoints/articles.ts'
-import { DomainError } from '#domain/errors.ts'
+import { issueSentencesWith } from '#contract/issue-sentences.ts'
+import { invalid } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
 import {
   allArticleCategories,
@@ -45,9 +46,7 @@ export async function meantCategories(
   const roots = names.map((name) => {
     const category = categories.find(({ id, slug }) => id === name || slug === name)
     if (category) return category.id
-    throw new DomainError('invalid', {
-      issues: [{ path: 'category_ids', message: `No such category: ${name}` }],
-    })
+    throw invalid('category_ids', issueSentencesWith.no_category(name))
   })
   return new Set(roots.flatMap((root) => [...withBelow(categories, root)]))
 }

@@ -1,9 +1,10 @@
-import { DomainError } from '#domain/errors.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Ctx, Trx } from '../context.ts'
 import type { Remember } from '../http/idempotency.ts'
 import { inTransaction } from '../in-transaction.ts'
-import { invalid, namingFields } from '../journal/write-story.ts'
+import { namingFields } from '../journal/write-story.ts'
 import { differences } from '../staff/differences.ts'
 import { recordChange } from '../staff/record-change.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
@@ -91,7 +92,7 @@ async function lockFamily(trx: Trx, id: string, parentId: string | null) {
   if (!row) throw new DomainError('not_found')
   const parents = new Map(rows.map((each) => [each.id, each.parent_id]))
   for (let above = parentId; above !== null; above = parents.get(above) ?? null) {
-    if (above === id) throw invalid('parent_id', 'It would stand below itself')
+    if (above === id) throw invalid('parent_id', issueSentences.below_itself)
   }
   return row
 }

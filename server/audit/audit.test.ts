@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { expect, test } from 'vitest'
 import { aSellingPlace, byCourier } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
+import { aStore } from '#test/builders/stores.ts'
 import { testShop } from '#test/shop.ts'
 import { acceptPayment } from '../orders/settle-payment.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
@@ -10,6 +11,7 @@ import { ledgerProblems } from './ledger-problems.ts'
 const shop = await testShop()
 const { ctx } = shop
 const place = await aSellingPlace(ctx)
+const mini = await aStore(ctx, { slug: 'mini' })
 const params = { store_id: 'main' }
 
 async function anOrder(): Promise<string> {
@@ -46,6 +48,10 @@ const tampered: [string, RawBuilder<unknown>][] = [
   [
     'more given back than was promised',
     sql`update payments set refunded_cents = 1 where amount_cents > 0`,
+  ],
+  [
+    'a piece of another store',
+    sql`update warehouses set store_id = ${mini.id} where id = ${place.stockroom}`,
   ],
   ['no end to waiting', sql`update orders set expires_at = null where id = ${orderId}`],
 ]

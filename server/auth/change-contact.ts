@@ -1,4 +1,3 @@
-import { randomText } from '#domain/ids.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { countAgainst, limits } from '../http/rate-limit.ts'
@@ -14,8 +13,7 @@ import {
   type Contact,
   type Customer,
 } from './contact.ts'
-import { partsOf } from './phone-number.ts'
-import { noticeCustomer } from './send-notices.ts'
+import { askToConfirm, proveContact, takeContact } from './prove-contact.ts'
 
 /** Sends the code that allows another email or number to a contact the account has now. */
 export async function requestChange(
@@ -58,8 +56,11 @@ export async function changeContact(ctx: Ctx, account: Account, change: Change):
   if (found.account_id !== account.id) throw new DomainError('verification_code_invalid')
   await countAgainst(ctx, limits.messagesToContact, contactKey(contact))
   await inTransaction(ctx, async (trx) => {
+    const customer = await lockCustomer(trx, account.id)
+    if (!customer) throw new DomainError('unauthenticated')
     await spendCode(trx, found)
-    await addConfirmation(trx, account, contact)
+    await proveContact(trx, customer, found, ctx.clock())
+    await askToConfirm(trx, account, contact)
   })
 }
 
@@ -74,11 +75,7 @@ export async function requestVerification(
   const target = type === 'EMAIL' ? customer?.email : customer?.phone_e164
   if (!target) throw new DomainError('not_found')
   const contact = type === 'EMAIL' ? { email: target } : { phone: target }
-  await inTransaction(ctx, (trx) => addConfirmation(trx, account, contact))
-}
-
-async function addConfirmation(trx: Trx, { id, locale }: Account, contact: Contact): Promise<void> {
-  await addJob(trx, 'confirm_contact', { id: randomText(22), account_id: id, contact, locale })
+  await inTransaction(ctx, (trx) => askToConfirm(trx, account, contact))
 }
 
 interface Confirmation {
@@ -107,36 +104,7 @@ export async function confirmByCode(
 
 async function confirm(ctx: Ctx, trx: Trx, found: FoundCode): Promise<void> {
   const customer = await lockCustomer(trx, found.account_id)
-  if (!customer || found.target === null) throw new DomainError('verification_code_invalid')
+  if (!customer) throw new DomainError('verification_code_invalid')
   await spendCode(trx, found)
-  const isEmail = found.channel === 'email'
-  await trx
-    .updateTable('accounts')
-    .set(
-      isEmail ? provenEmail(found.target, customer, ctx) : provenPhone(found.target, customer, ctx),
-    )
-    .where('id', '=', customer.id)
-    .execute()
-  const before = isEmail ? customer.email : customer.phone_e164
-  if (before === null || before === found.target) return
-  await noticeCustomer(trx, customer, isEmail ? 'email_changed' : 'phone_changed')
-}
-
-/** A contact that nobody has proven gives way to one that is: it may be somebody else's. */
-function provenEmail(email: string, customer: Customer, ctx: Ctx) {
-  const proven = { email, email_verified_at: ctx.clock() }
-  const isPhoneProven = customer.phone_e164 === null || customer.phone_verified_at !== null
-  return isPhoneProven ? proven : { ...proven, phone_e164: null }
-}
-
-function provenPhone(e164: string, customer: Customer, ctx: Ctx) {
-  const { areaCode, digits } = partsOf(e164)
-  const proven = {
-    area_code: areaCode,
-    phone: digits,
-    phone_e164: e164,
-    phone_verified_at: ctx.clock(),
-  }
-  const isEmailProven = customer.email === null || customer.email_verified_at !== null
-  return isEmailProven ? proven : { ...proven, email: null }
+  await takeContact(trx, customer, found, ctx.clock())
 }

@@ -1,4 +1,5 @@
-import { DomainError } from '#domain/errors.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { countAgainst, limits } from '../http/rate-limit.ts'
 import { inTransaction } from '../in-transaction.ts'
@@ -8,8 +9,9 @@ import { forgiveTries } from '../passwords/sign-in-brake.ts'
 import { verifyPassword } from '../passwords/verify-password.ts'
 import type { Account } from './authenticate.ts'
 import { requireUncommon } from './check-registration.ts'
-import { forgetCodes, matchCode, spendCode, type FoundCode } from './codes.ts'
+import { forgetCodes, matchCode, spendCode } from './codes.ts'
 import { contactKey, findCustomer, lockCustomer, type Contact, type Customer } from './contact.ts'
+import { proveContact } from './prove-contact.ts'
 import { noticeCustomer } from './send-notices.ts'
 import { takeSignInTry } from './sign-in.ts'
 import { endTokens } from './tokens.ts'
@@ -24,8 +26,8 @@ export async function forgetPassword(ctx: Ctx, contact: Contact, address: string
 interface Reset {
   code: string
   newPassword: string
-  /** Whose a six-digit code is. */
-  accountId: string | undefined
+  /** The number it was sent to, if the caller names one; null for one that cannot be. */
+  sentTo: string | null | undefined
   address: string
 }
 
@@ -34,7 +36,7 @@ export async function resetPassword(ctx: Ctx, reset: Reset): Promise<void> {
   const found = await matchCode(ctx, {
     text: reset.code,
     purposes: ['reset_password'],
-    accountId: reset.accountId,
+    sentTo: reset.sentTo,
     address: reset.address,
   })
   const customer = await findCustomer(ctx.db, { id: found.account_id })
@@ -44,23 +46,13 @@ export async function resetPassword(ctx: Ctx, reset: Reset): Promise<void> {
     const locked = await lockCustomer(trx, found.account_id)
     if (!locked) throw new DomainError('verification_code_invalid')
     await spendCode(trx, found)
-    await trx
-      .updateTable('accounts')
-      .set({ password_hash, ...provenBy(found, locked, ctx.clock()) })
-      .where('id', '=', locked.id)
-      .execute()
-    if (isFirstProof(locked)) await forgetRecipient(trx, locked.id)
+    await proveContact(trx, locked, found, ctx.clock())
+    await trx.updateTable('accounts').set({ password_hash }).where('id', '=', locked.id).execute()
+    if (isFirstProof(locked)) await forgetStranger(trx, locked.id)
     await endTokens(trx, locked.id)
     await forgetCodes(trx, locked.id)
     await noticeCustomer(trx, locked, 'password_changed')
   })
-}
-
-/** Who uses a code reads what arrives where it was sent. */
-function provenBy({ channel }: FoundCode, customer: Customer, now: Date) {
-  return channel === 'email'
-    ? { email_verified_at: customer.email_verified_at ?? now }
-    : { phone_verified_at: customer.phone_verified_at ?? now }
 }
 
 /** Until now anybody could have made this account with somebody else's address. */
@@ -68,9 +60,14 @@ function isFirstProof({ email_verified_at, phone_verified_at }: Customer): boole
   return email_verified_at === null && phone_verified_at === null
 }
 
-/** Parcels must not go where a stranger said. */
-async function forgetRecipient(trx: Trx, accountId: string): Promise<void> {
+/** Neither parcels nor letters may go where a stranger said. */
+async function forgetStranger(trx: Trx, accountId: string): Promise<void> {
   await trx.deleteFrom('delivery_recipients').where('account_id', '=', accountId).execute()
+  await trx
+    .updateTable('accounts')
+    .set({ wanted_email: null })
+    .where('id', '=', accountId)
+    .execute()
 }
 
 interface Update {
@@ -112,7 +109,7 @@ export async function requirePassword(
   const place = await takeSignInTry(ctx, account.id, address)
   const isRight = await verifyPassword(password, customer?.password_hash ?? null)
   if (!customer || !isRight) {
-    throw new DomainError('invalid', { issues: [{ path: field, message: 'Not your password' }] })
+    throw invalid(field, issueSentences.own_password)
   }
   await forgiveTries(ctx, place)
   return customer

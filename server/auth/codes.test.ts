@@ -110,18 +110,55 @@ test('forgetting a password answers the same for an address that has none, and w
   expect(shop.letters.slice(before).filter(({ to }) => to === email)).toEqual([])
 })
 
-test('by phone, the six digits come with the number they were sent to', async () => {
-  const { phone, e164 } = await aPhoneCustomer()
-  await codeSentTo(shop, e164)
+async function forgetByPhone({ phone, e164 }: { phone: string; e164: string }): Promise<string> {
+  await runWaitingJobs(shop)
   await anybody('POST /auth/forget-password', { body: { type: 'PHONE', area_code: '852', phone } })
-  const code = await codeSentTo(shop, e164)
-  await expect(reset(code, 'Causeway2027')).rejects.toMatchObject(invalid)
-  const other = { area_code: '852', phone: (await aPhoneCustomer()).phone }
-  await expect(reset(code, 'Causeway2027', other)).rejects.toMatchObject(invalid)
-  await reset(code, 'Causeway2027', { area_code: '852', phone })
+  return codeSentTo(shop, e164)
+}
+
+test('a password forgotten by phone is chosen again with the code alone, as read off the phone', async () => {
+  const { phone, e164 } = await aPhoneCustomer()
+  const code = await forgetByPhone({ phone, e164 })
+  expect(code).toMatch(/^\d{12}$/)
+  expect(shop.texts.at(-1)?.text).toContain(code.replace(/(....)(....)(....)/, '$1 $2 $3'))
+  expect(
+    await anybody('GET /auth/check-verification-code', {
+      query: { verification_code: code },
+    }),
+  ).toMatchObject({ purpose: 'reset_password' })
+  await reset(code.replace(/(....)(....)(....)/, '$1 $2-$3'), 'Causeway2027')
   await anybody('POST /auth/login', {
     body: { type: 'PHONE', login_id: `852${phone}`, password: 'Causeway2027' },
   })
+  await expect(reset(code, 'Another2028')).rejects.toMatchObject(invalid)
+})
+
+test('a number given with the code must be the one it was sent to', async () => {
+  const customer = await aPhoneCustomer()
+  const code = await forgetByPhone(customer)
+  const other = { area_code: '852', phone: (await aPhoneCustomer()).phone }
+  await expect(reset(code, 'Causeway2027', other)).rejects.toMatchObject(invalid)
+  await reset(code, 'Causeway2027', { area_code: '852', phone: customer.phone })
+})
+
+test('five wrong guesses at the code of a forgotten password end it, from any address', async () => {
+  const customer = await aPhoneCustomer()
+  const code = await forgetByPhone(customer)
+  const wrong = code.slice(0, 4) + String((Number(code.slice(4)) + 1) % 1e8).padStart(8, '0')
+  await Promise.allSettled(Array.from({ length: 20 }, () => reset(wrong, 'Causeway2027')))
+  await expect(reset(code, 'Causeway2027')).rejects.toMatchObject(invalid)
+})
+
+test('two codes that are alive at once never start alike', async () => {
+  const [ada, bob] = [await aPhoneCustomer(), await aPhoneCustomer()]
+  await forgetByPhone(ada)
+  await forgetByPhone(bob)
+  const rows = await ctx.db
+    .selectFrom('verification_codes')
+    .select(['account_id', 'selector'])
+    .where('selector', 'is not', null)
+    .execute()
+  expect(new Set(rows.map(({ selector }) => selector)).size).toBe(rows.length)
 })
 
 test('twenty uses of one code at once: one counts', async () => {
@@ -179,78 +216,6 @@ test('a password is changed by the old one; this token stays, the others end', a
   await customer.api('GET /auth/user')
   await expect(elsewhere.api('GET /auth/user')).rejects.toMatchObject({ status: 401 })
   await signIn(shop, { ...customer, password: 'Causeway2027' })
-})
-
-test('another email: allowed by a code to the old one, in force once the new one confirms', async () => {
-  const customer = await aCustomer(shop)
-  const { api, email } = customer
-  await verify(anybody, await codeSentTo(shop, email))
-  expect(await api('GET /auth/change-email-request')).toEqual({ channel: 'email' })
-  const allowed = await codeSentTo(shop, email)
-  const next = freshEmail()
-  await api('POST /auth/change-email', { body: { verification_code: allowed, email: next } })
-  expect(await api('GET /profiles/account')).toMatchObject({ email })
-  await verify(anybody, await codeSentTo(shop, next))
-  expect(await api('GET /profiles/account')).toMatchObject({ email: next, is_email_verified: true })
-  await signIn(shop, { ...customer, email: next })
-  await expect(signIn(shop, customer)).rejects.toMatchObject({ code: 'wrong_credentials' })
-  await runWaitingJobs(shop)
-  expect(shop.letters.at(-1)).toMatchObject({
-    to: email,
-    subject: expect.stringContaining('email of your account was changed'),
-  })
-})
-
-test('nobody changes an email by somebody else’s code, nor takes one that is taken', async () => {
-  const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)]
-  await ada.api('GET /auth/change-email-request')
-  const adas = await codeSentTo(shop, ada.email)
-  const change = (by: typeof ada, verification_code: string, email: string) =>
-    by.api('POST /auth/change-email', { body: { verification_code, email } })
-  await expect(change(bob, adas, freshEmail())).rejects.toMatchObject(invalid)
-  expect(await change(ada, adas, bob.email)).toEqual({})
-  await runWaitingJobs(shop)
-  expect(shop.letters.at(-1)).toMatchObject({
-    to: bob.email,
-    subject: expect.stringContaining('already have an account'),
-  })
-  expect(await bob.api('GET /profiles/account')).toMatchObject({ email: bob.email })
-  expect(await ada.api('GET /profiles/account')).toMatchObject({ email: ada.email })
-})
-
-test('a new password ends a change of email that was on its way', async () => {
-  const customer = await aCustomer(shop)
-  await customer.api('GET /auth/change-email-request')
-  const allowed = await codeSentTo(shop, customer.email)
-  const thiefs = freshEmail()
-  await customer.api('POST /auth/change-email', {
-    body: { verification_code: allowed, email: thiefs },
-  })
-  const pending = await codeSentTo(shop, thiefs)
-  await reset(await forget(customer.email), 'Causeway2027')
-  await expect(verify(anybody, pending)).rejects.toMatchObject(invalid)
-})
-
-test('a proven phone number signs in too, and an email nobody has proven gives way to it', async () => {
-  const { api, email } = await aCustomer(shop)
-  await api('GET /auth/change-phone-request')
-  const allowed = await codeSentTo(shop, email)
-  const phone = String(++phones)
-  await api('POST /auth/change-phone', {
-    body: { verification_code: allowed, area_code: '852', phone },
-  })
-  await verify(api, await codeSentTo(shop, `+852${phone}`))
-  expect(await api('GET /profiles/account')).toMatchObject({
-    email: null,
-    phone,
-    is_phone_verified: true,
-  })
-  await anybody('POST /auth/login', {
-    body: { type: 'PHONE', login_id: `852${phone}`, password },
-  })
-  // Its real owner can have it now.
-  const owner = await aCustomer(shop, { email })
-  expect(await owner.api('GET /profiles/account')).toMatchObject({ email })
 })
 
 test('the code that confirms can be sent again', async () => {

@@ -2,7 +2,6 @@ import * as endpoints from '#contract/endpoints/credentials.ts'
 import { codePurposes } from '#contract/endpoints/credentials.ts'
 import type { Ctx } from '../context.ts'
 import { serve, type App } from '../http/serve.ts'
-import type { Account } from './authenticate.ts'
 import {
   changeContact,
   confirmByCode,
@@ -11,7 +10,6 @@ import {
 } from './change-contact.ts'
 import { forgetPassword, resetPassword, updatePassword } from './change-password.ts'
 import { matchCode } from './codes.ts'
-import { findCustomer } from './contact.ts'
 import { e164Of, requireReachable } from './phone-number.ts'
 
 export function credentialRoutes(app: App, ctx: Ctx): void {
@@ -21,9 +19,13 @@ export function credentialRoutes(app: App, ctx: Ctx): void {
   })
 
   serve(app, ctx, endpoints.checkCode, async ({ query }, { account, address }) => {
-    const accountId = await whose(ctx, query, account)
-    const given = { text: query.verification_code, purposes: codePurposes, accountId, address }
-    const { purpose, expires_at } = await matchCode(ctx, given)
+    const { purpose, expires_at } = await matchCode(ctx, {
+      text: query.verification_code,
+      purposes: codePurposes,
+      accountId: account?.id,
+      sentTo: sentTo(query),
+      address,
+    })
     return { purpose, expires_at: expires_at.toISOString() }
   })
 
@@ -41,10 +43,9 @@ export function credentialRoutes(app: App, ctx: Ctx): void {
     return {}
   })
 
-  serve(app, ctx, endpoints.resetPassword, async ({ body }, { account, address }) => {
+  serve(app, ctx, endpoints.resetPassword, async ({ body }, { address }) => {
     const { verification_code: code, new_password: newPassword } = body
-    const accountId = await whose(ctx, body, account)
-    await resetPassword(ctx, { code, newPassword, accountId, address })
+    await resetPassword(ctx, { code, newPassword, sentTo: sentTo(body), address })
     return {}
   })
 
@@ -75,13 +76,10 @@ export function credentialRoutes(app: App, ctx: Ctx): void {
   })
 }
 
-/** Whose a six-digit code is: of the number it was sent to, or else of the caller. */
-async function whose(
-  ctx: Ctx,
-  given: { area_code?: string | undefined; phone?: string | undefined },
-  account: Account | null,
-): Promise<string | undefined> {
-  if (!given.phone) return account?.id
-  const phone = e164Of(given.area_code ?? '852', given.phone)
-  return phone === null ? undefined : (await findCustomer(ctx.db, { phone }))?.id
+/** The number that the caller says a code was sent to; null for one that cannot be. */
+function sentTo(given: {
+  area_code?: string | undefined
+  phone?: string | undefined
+}): string | null | undefined {
+  return given.phone ? e164Of(given.area_code ?? '852', given.phone) : undefined
 }

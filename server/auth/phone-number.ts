@@ -1,6 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/max'
+import { issueSentences } from '#contract/issue-sentences.ts'
 import { takesTextMessages } from '#domain/contact.ts'
-import { DomainError } from '#domain/errors.ts'
+import { invalid } from '#domain/errors.ts'
 
 /** One person, one spelling; null when there can be no such number. */
 export function e164Of(areaCode: string, digits: string): string | null {
@@ -19,9 +20,7 @@ export function e164OfLogin(digits: string): string | null {
 export function requireReachable(areaCode: string, digits: string): string {
   const number = e164Of(areaCode, digits)
   if (number && takesTextMessages(areaCode, digits)) return number
-  throw new DomainError('invalid', {
-    issues: [{ path: 'phone', message: 'Invalid phone number' }],
-  })
+  throw invalid('phone', issueSentences.phone)
 }
 
 /** The parts of a number that was made here. */

@@ -1,17 +1,13 @@
 import { DomainError } from '#domain/errors.ts'
-import { newId, randomText } from '#domain/ids.ts'
+import { newId } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { countAgainst, limits } from '../http/rate-limit.ts'
 import { inTransaction } from '../in-transaction.ts'
-import { addJob } from '../jobs/queue.ts'
 import type { Account } from './authenticate.ts'
-import {
-  checkRegistration,
-  type Registration,
-  type RegistrationForm,
-} from './check-registration.ts'
+import { checkRegistration, type RegistrationForm } from './check-registration.ts'
 import { hasContact, isTaken } from './contact.ts'
+import { askToConfirm } from './prove-contact.ts'
 import { endTokens } from './tokens.ts'
 
 /**
@@ -39,7 +35,7 @@ export async function registerCustomer(
       .values(account)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    await askToConfirm(trx, account.id, registration, caller.locale)
+    await askToConfirm(trx, account, registration.login)
   })
 }
 
@@ -87,24 +83,7 @@ export async function migrateAccount(
       .execute()
     // Whoever else holds a token of the visitor must not become the customer by it.
     await endTokens(trx, visitor.id)
-    await askToConfirm(trx, visitor.id, registration, caller.locale)
+    await askToConfirm(trx, { id: visitor.id, locale: caller.locale }, registration.login)
   }
   await inTransaction(ctx, migrate, isTaken)
-}
-
-async function askToConfirm(
-  trx: Trx,
-  accountId: string,
-  { login, other }: Registration,
-  locale: Locale,
-): Promise<void> {
-  for (const contact of [login, other]) {
-    if (!contact) continue
-    await addJob(trx, 'confirm_contact', {
-      id: randomText(22),
-      account_id: accountId,
-      contact,
-      locale,
-    })
-  }
 }

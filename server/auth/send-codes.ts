@@ -12,7 +12,7 @@ import { findCustomer, type Contact, type Customer } from './contact.ts'
 import { sendAccountNotice } from './send-notices.ts'
 
 /**
- * Asks whoever reads what arrives at a contact to confirm it. If it belongs to another account,
+ * Asks the owner of a contact to confirm it. If it belongs to another account,
  * its owner is told instead: so nobody learns that from an answer.
  */
 export async function confirmContact(ctx: Ctx, job: Jobs['confirm_contact']): Promise<void> {
@@ -62,12 +62,12 @@ async function sendCode(ctx: Ctx, { customer, purpose, contact, locale }: Sendin
     accountId: customer.id,
     purpose,
     channel: isLetter ? 'email' : 'phone',
-    ...(isConfirming(purpose) && { target }),
+    target,
   })
   const brand = say((await readBrand(ctx)).name, locale)
   const id = `${purpose}.${createHash('sha256').update(code).digest('hex').slice(0, 24)}`
   if (!isLetter) {
-    const text = accountTexts[locale].code(brand, code)
+    const text = accountTexts[locale].code(brand, code.replaceAll(/\d{4}(?=\d{4})/g, '$& '))
     return ctx.sms.send({ to: target, text, id })
   }
   const kind = letterOf(purpose)
@@ -83,7 +83,7 @@ async function sendCode(ctx: Ctx, { customer, purpose, contact, locale }: Sendin
   await ctx.mail.send({ ...letter, to: target, messageId: messageId(ctx, id) })
 }
 
-/** Where a link of a letter leads (SPEC.md §2). */
+/** Where a link of a letter leads (spec §2). */
 const pages: Readonly<Record<CodeLetterKind, string>> = {
   confirm_email: '/authentication/verify',
   reset_password: '/authentication/reset-password',
@@ -99,8 +99,4 @@ function letterOf(purpose: CodePurpose): CodeLetterKind {
 
 function confirming(contact: Contact): CodePurpose {
   return 'email' in contact ? 'confirm_email' : 'confirm_phone'
-}
-
-function isConfirming(purpose: CodePurpose): boolean {
-  return purpose === 'confirm_email' || purpose === 'confirm_phone'
 }

@@ -1,5 +1,6 @@
+import { issueSentences } from '#contract/issue-sentences.ts'
 import { isDigits, isEmailShape, normaliseEmail } from '#domain/contact.ts'
-import { DomainError } from '#domain/errors.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
 import { countAgainst, limits } from '../http/rate-limit.ts'
 import { inTransaction } from '../in-transaction.ts'
@@ -64,14 +65,10 @@ export async function takeSignInTry(ctx: Ctx, loginKey: string, address: string)
 function contactOf({ type, login_id }: Login): Contact | null {
   if (type === 'EMAIL') {
     const email = normaliseEmail(login_id)
-    if (!isEmailShape(email)) throw invalidLogin('Invalid email')
+    if (!isEmailShape(email)) throw invalid('login_id', issueSentences.email)
     return { email }
   }
-  if (!isDigits(login_id)) throw invalidLogin('Invalid phone number')
+  if (!isDigits(login_id)) throw invalid('login_id', issueSentences.phone)
   const phone = e164OfLogin(login_id)
   return phone === null ? null : { phone }
-}
-
-function invalidLogin(message: string): DomainError {
-  return new DomainError('invalid', { issues: [{ path: 'login_id', message }] })
 }

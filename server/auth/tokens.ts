@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { randomText } from '#domain/ids.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
 
-/** SPEC.md §9. */
+/** spec §9. */
 export const tokenTtlSeconds = 1800
 
 export interface Token {

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { DomainError } from '#domain/errors.ts'
 import { productDetailsOf } from '../catalogue/details.ts'
+import { defaultRange } from '../catalogue/stores.ts'
 import type { Ctx } from '../context.ts'
 import { latestContent } from '../contents/latest-content.ts'
 import { renderWidth } from '../files/images.ts'
@@ -67,7 +68,11 @@ async function findHero(ctx: Ctx): Promise<{ fileId?: string; tags: string[] } |
     const { data } = await latestContent(ctx, 'home')
     const hero = home.safeParse(data).data?.hero
     if (!hero) return undefined
-    const { answer, tags } = await productDetailsOf(ctx, hero.handle)
+    const { answer, tags } = await productDetailsOf(
+      ctx,
+      (await defaultRange(ctx)).storeId,
+      hero.handle,
+    )
     const choices = answer.colour_choices
     const colour = choices.find(({ code }) => code === hero.colour) ?? choices[0]
     const fileId = colour?.pictures[0]?.file_id

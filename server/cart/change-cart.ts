@@ -41,7 +41,7 @@ async function changeCart(
   qtyAfter: (had: number) => number,
 ): Promise<CartAnswer> {
   const quote = await prepareQuote(ctx, cart)
-  const wanted = { ...cart, besideIds: besideIds(quote, variantId) }
+  const wanted = { ...cart, besideIds: besideIds(quote, variantId), at: quote.at }
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     const pieces = await findPieces(ctx.db, wanted)
     const had = pieces.find((each) => each.variant_id === variantId && each.qty > 0)?.qty ?? 0

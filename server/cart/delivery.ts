@@ -17,7 +17,7 @@ export interface Delivery {
   pickup: PickupShop | null
 }
 
-/** SPEC.md §9. */
+/** spec §9. */
 export const defaultDelivery: DeliveryInfo = {
   country: 'HK',
   method: 'DELIVERY',

@@ -6,7 +6,7 @@ const mostPieces = 999
 
 /**
  * Puts the lines of a visitor's carts into a customer's, in every store. Quantities add up, as far
- * as there is stock; what the customer had chosen before never gets less. Of what is sold out one
+ * as that store has stock; what the customer had chosen before never gets less. Of what is sold out one
  * piece is kept, so that the cart says so instead of losing it.
  */
 export async function mergeCarts(
@@ -36,10 +36,14 @@ export async function mergeCarts(
 
 function available(line: 'l' | 'excluded') {
   const variant = sql.ref(`${line}.variant_id`)
+  const store = sql.ref(`${line}.store_id`)
   return sql`
     select least(${mostPieces}::integer, greatest(1, coalesce(
-      (select sum(greatest(0, on_hand - reserved)) from stock_levels where variant_id = ${variant}), 0
+      (select sum(greatest(0, on_hand - reserved)) from stock_levels
+        join warehouses w on w.id = warehouse_id
+        where variant_id = ${variant} and w.store_id = ${store}), 0
     ) + coalesce(
-      (select greatest(0, most - taken) from preorder_levels where variant_id = ${variant}), 0
+      (select greatest(0, most - taken) from preorder_levels p
+        where variant_id = ${variant} and p.store_id = ${store}), 0
     )))::integer as pieces`
 }

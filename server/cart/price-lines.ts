@@ -102,7 +102,7 @@ function byAge({ row: a }: CartLine, { row: b }: CartLine): number {
   return a.created_at.getTime() - b.created_at.getTime() || (a.variant_id < b.variant_id ? -1 : 1)
 }
 
-function stockOf(row: PieceRow): Availability {
+export function stockOf(row: PieceRow): Availability {
   return availability({
     onHand: row.on_hand,
     reserved: row.reserved,

@@ -1,8 +1,10 @@
-import { type QueryCreator, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type QueryCreator, type Selectable, sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { few } from '#db/few.ts'
 import { statement, type Slots } from '#db/statement.ts'
 import type { CartItemsTable, Database } from '#db/types.ts'
+import { isForSale } from '../catalogue/for-sale.ts'
+import { compareAtOf, holdsAt, priceOf } from '../catalogue/price-at.ts'
 import type { Db, Trx } from '../context.ts'
 
 /** Whose cart, in which store. */
@@ -13,6 +15,8 @@ export interface CartKey {
 
 /** The lines of a cart, and what is known of variants beside them, which have no quantity. */
 interface Wanted extends CartKey {
+  /** What is for sale, and for how much, is that of this time. */
+  at: Date
   besideIds: readonly string[]
 }
 
@@ -20,7 +24,7 @@ interface Wanted extends CartKey {
 export const findPieces = statement((db, slots: Slots<Wanted>) =>
   selectPieces(
     db.with('lines', (cte) => selectLines(cte, slots)),
-    slots.besideIds,
+    slots,
   ),
 )
 
@@ -34,7 +38,7 @@ export const lockPieces = statement(
           .orderBy('variant_id')
           .forUpdate(),
       ),
-      slots.besideIds,
+      slots,
     ),
 )
 
@@ -50,10 +54,10 @@ function selectLines(db: QueryCreator<Database>, { accountId, storeId }: Slots<C
     .where('store_id', '=', storeId)
 }
 
-/** Variants with all that a line shows of them, and what its price goes by. */
+/** Variants with all that a line shows of them, what its price goes by, and the store's stock. */
 function selectPieces(
   db: QueryCreator<Database & { lines: Selectable<LineColumns> }>,
-  besideIds: RawBuilder<readonly string[]>,
+  { besideIds, storeId, at }: Pick<Slots<Wanted>, 'besideIds' | 'storeId' | 'at'>,
 ) {
   return db
     .with('wanted', (cte) =>
@@ -68,27 +72,35 @@ function selectPieces(
     .innerJoin('variants as v', 'v.id', 'l.variant_id')
     .innerJoin('products as p', 'p.id', 'v.product_id')
     .leftJoin('colours as c', 'c.code', 'v.colour_code')
-    .leftJoin('preorder_levels as o', 'o.variant_id', 'v.id')
+    .leftJoin('preorder_levels as o', (join) =>
+      join.onRef('o.variant_id', '=', 'v.id').on('o.store_id', '=', storeId),
+    )
+    .leftJoin('scheduled_prices as scheduled', (join) =>
+      join.onRef('scheduled.variant_id', '=', 'v.id').on(holdsAt(at)),
+    )
     .innerJoinLateral(
       (eb) =>
         eb
           .selectFrom('stock_levels')
+          .innerJoin('warehouses as w', 'w.id', 'warehouse_id')
           .select([
             sql<number>`coalesce(sum(on_hand), 0)`.as('on_hand'),
             sql<number>`coalesce(sum(reserved), 0)`.as('reserved'),
           ])
           .whereRef('variant_id', '=', 'v.id')
+          .where('w.store_id', '=', storeId)
           .as('s'),
       (join) => join.onTrue(),
     )
     .select(['l.variant_id', 'l.qty', 'l.created_at', 's.on_hand', 's.reserved'])
     .select(['v.product_id', 'v.sku', 'v.colour_code', 'v.size'])
-    .select(['v.price_cents', 'v.compare_at_cents', 'v.points_price', 'v.weight_grams'])
+    .select([priceOf('v').as('price_cents'), compareAtOf('v').as('compare_at_cents')])
+    .select(['v.points_price', 'v.weight_grams'])
     .select(['p.title', 'p.tags', 'c.title as colour_title'])
     .select(['o.most as preorder_limit', 'o.taken as preorder_taken'])
     .select('o.expected_on as preorder_on')
     .select((eb) => [
-      sql<boolean>`v.archived_at is null and p.status = 'active'`.as('is_sold'),
+      sql<boolean>`v.archived_at is null and ${isForSale('p', at)}`.as('is_sold'),
       sql<string[]>`array(select category_id from product_categories where product_id = p.id)`.as(
         'category_ids',
       ),

@@ -14,7 +14,7 @@ export interface CartQuery {
   checkedOut?: readonly string[] | undefined
   voucherCode?: string | null | undefined
   /** Whom a voucher for one order each knows a guest by. */
-  contact?: { email: string; phone: string } | undefined
+  contact?: { email: string } | undefined
   /** Variants to be taken with points. */
   withPoints?: readonly string[] | undefined
   delivery?: DeliveryInfo | undefined
@@ -47,7 +47,8 @@ export async function prepareQuote(
 
 /** The cart as it stands, priced from the database. */
 export async function readCart(db: Db | Trx, cart: CartKey, quote: Quote): Promise<Cart> {
-  return priceLines(await findPieces(db, { ...cart, besideIds: besideIds(quote) }), quote)
+  const wanted = { ...cart, besideIds: besideIds(quote), at: quote.at }
+  return priceLines(await findPieces(db, wanted), quote)
 }
 
 /** What has to be known beside the lines: what may be given away, and perhaps one variant more. */

@@ -21,11 +21,11 @@ export async function relatedUrls(
     .where('l.account_id', '=', cart.accountId)
     .where('l.store_id', '=', cart.storeId)
     .execute()
-  const index = await ctx.search.current()
+  const range = await ctx.search.current(cart.storeId)
   const ids = rows.map(({ product_id }) => product_id)
   const found =
     ids.length > 0
-      ? index.related({ ids, boughtWith: await findBoughtWith(ctx.db, ids) }, most)
-      : index.search(noFilter, inShopOrder, { offset: 0, limit: most }).ids
+      ? range.related({ ids, boughtWith: await findBoughtWith(ctx.db, ids) }, most)
+      : range.search(noFilter, inShopOrder, { offset: 0, limit: most }).ids
   return found.map((id) => productUrl(store, id))
 }

@@ -1,4 +1,5 @@
 import * as endpoints from '#contract/endpoints/cart.ts'
+import { offerOwnVouchers as ownVouchersEndpoint } from '#contract/endpoints/vouchers.ts'
 import type { Account } from '../auth/authenticate.ts'
 import { findStore } from '../catalogue/stores.ts'
 import type { Ctx } from '../context.ts'
@@ -6,6 +7,7 @@ import { serve, type App } from '../http/serve.ts'
 import { countGuess, refuseGuesser } from '../offers/voucher-guesses.ts'
 import { addToCart, setQuantity } from './change-cart.ts'
 import { listCouriers } from './couriers.ts'
+import { offerOwnVouchers } from './own-vouchers.ts'
 import { presentCart, presentCourier } from './present.ts'
 import { type CartKey, removeLines } from './queries.ts'
 import { prepareQuote, readCart } from './read-cart.ts'
@@ -24,6 +26,16 @@ export function cartRoutes(app: App, ctx: Ctx): void {
     const answer = presentCart(await readCart(ctx.db, cart, quote))
     await countGuess(ctx, caller, body.voucher_code, answer.voucher_problem)
     return answer
+  })
+
+  serve(app, ctx, ownVouchersEndpoint, async ({ params, body }, { account }) => {
+    const cart = await cartOf(ctx, account, params.store_id)
+    const data = await offerOwnVouchers(ctx, cart, {
+      checkedOut: body.checkout_product_variant_ids,
+      withPoints: body.point_product_variant_ids,
+      delivery: body.delivery_info,
+    })
+    return { data }
   })
 
   serve(app, ctx, endpoints.addToCart, async ({ params, body }, { account, remember }) => {

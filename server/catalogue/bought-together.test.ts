@@ -59,6 +59,8 @@ test('a kept answer is dropped once the count is another, and only then', async 
   expect((await related(hat))[0]).toBe(shirt.id)
   for (let order = 0; order < 4; order += 1) await buy(hat, scarf)
   expect((await related(hat))[0]).toBe(shirt.id)
+  // The sales themselves have been told of.
+  await ctx.bus.settled()
   const announced: string[] = []
   const { stop } = heard(announced)
   await countBoughtTogether(ctx)

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts'
 import { unchanging } from '../http/json-body.ts'
 import { kept } from '../kept.ts'
 import { shownPrices } from '../offers/shown-prices.ts'
-import type { ProductIndex } from '../search/product-index.ts'
+import type { StoreRange } from '../search/store-range.ts'
 import { tagOf } from './categories.ts'
 import { namesOfRows } from './named-rows.ts'
 import { presentCard, type Card } from './present-card.ts'
@@ -21,25 +21,25 @@ interface KeptCard {
 const newForDays = 60
 const dayMs = 24 * 3_600_000
 
-/** Cards in the order of their ids; what was sold a moment ago may be missing. */
+/** Cards of a store's products in the order of their ids; what was sold a moment ago may be missing. */
 export async function loadCards(
   ctx: Ctx,
-  index: ProductIndex,
+  range: StoreRange,
   ids: readonly string[],
 ): Promise<CardAnswer[]> {
-  const missing = ids.filter((id) => ctx.cache.peek(keyOf(id)) === undefined)
+  const missing = ids.filter((id) => ctx.cache.peek(keyOf(range, id)) === undefined)
   let loading: Promise<Map<string, Card>> | undefined
   const cards = await Promise.all(
     ids.map((id) =>
-      kept(ctx, keyOf(id), async () => {
+      kept(ctx, keyOf(range, id), async () => {
         // One statement for all that are missing; each card is then kept by itself.
-        loading ??= loadFromDatabase(ctx, missing)
+        loading ??= loadFromDatabase(ctx, range, missing)
         const card = (await loading).get(id)
         return { value: card ? keep(card) : null, tags: cardTags(id, card ?? null) }
       }),
     ),
   )
-  return cards.flatMap((card) => (card ? [inItsState(ctx, index, card)] : []))
+  return cards.flatMap((card) => (card ? [inItsState(ctx, range, card)] : []))
 }
 
 function keep(card: Card): KeptCard {
@@ -49,14 +49,14 @@ function keep(card: Card): KeptCard {
   }
 }
 
-function inItsState(ctx: Ctx, index: ProductIndex, { asNew, asKnown }: KeptCard): CardAnswer {
-  return isNew(ctx, index, asNew._id, asNew.published_at) ? asNew : asKnown
+function inItsState(ctx: Ctx, range: StoreRange, { asNew, asKnown }: KeptCard): CardAnswer {
+  return isNew(ctx, range, asNew._id, asNew.published_at) ? asNew : asKnown
 }
 
 /** New is what is among the newest of the shop, and has not been for sale for long. */
-export function isNew(ctx: Ctx, index: ProductIndex, id: string, publishedAt: string): boolean {
+export function isNew(ctx: Ctx, range: StoreRange, id: string, publishedAt: string): boolean {
   const age = ctx.clock().getTime() - Date.parse(publishedAt)
-  return age < newForDays * dayMs && index.isAmongNewest(id)
+  return age < newForDays * dayMs && range.isAmongNewest(id)
 }
 
 /** What a card shows besides its product: its category's name, its colours' names, what runs. */
@@ -65,14 +65,18 @@ export function cardTags(id: string, card: Pick<Card, 'category'> | null): strin
   return [`product:${id}`, 'configuration', 'promotions', ...category]
 }
 
-function keyOf(id: string): string {
-  return `card:${id}`
+function keyOf({ storeId }: StoreRange, id: string): string {
+  return `card:${storeId}:${id}`
 }
 
-async function loadFromDatabase(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Card>> {
+async function loadFromDatabase(
+  ctx: Ctx,
+  { storeId }: StoreRange,
+  ids: readonly string[],
+): Promise<Map<string, Card>> {
   const variantsOf = await shownPrices(ctx)
   const withNames = await namesOfRows(ctx)
-  const rows = await findCardRows(ctx.db, { ids })
+  const rows = await findCardRows(ctx.db, { ids, storeId, at: ctx.clock() })
   const sold = rows.filter(({ variants }) => variants.length > 0).map(withNames)
   return new Map(sold.map((row) => [row.id, presentCard({ ...row, variants: variantsOf(row) })]))
 }

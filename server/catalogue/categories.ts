@@ -32,21 +32,21 @@ export function tagOf(categoryId: string): string {
   return `category:${categoryId}`
 }
 
-export async function pageOfCategories(ctx: Ctx, query: CategoryQuery) {
+export async function pageOfCategories(ctx: Ctx, storeId: string, query: CategoryQuery) {
   const { sort_by, sort_order, page, per_page } = query
   const categories = await allCategories(ctx)
   const ascending = sort_by === 'position' ? categories : categories.toSorted(by[sort_by])
   const sorted = sort_order === 'asc' ? ascending : ascending.toReversed()
-  const present = await presenter(ctx)
+  const present = await presenter(ctx, storeId)
   return {
     data: sorted.slice((page - 1) * per_page, page * per_page).map(present),
     total: categories.length,
   }
 }
 
-export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
+export async function categoryTree(ctx: Ctx, storeId: string): Promise<CategoryNode[]> {
   const categories = await allCategories(ctx)
-  const present = await presenter(ctx)
+  const present = await presenter(ctx, storeId)
   const nodesBelow = (parent: string | null): CategoryNode[] =>
     childrenOf(categories, parent).map((category) => ({
       ...present(category),
@@ -73,8 +73,11 @@ const by = {
   created_at: (a: Category, b: Category) => a.created_at.getTime() - b.created_at.getTime(),
 }
 
-async function presenter(ctx: Ctx): Promise<(category: Category) => CategoryAnswer> {
-  const index = await ctx.search.current()
+async function presenter(
+  ctx: Ctx,
+  storeId: string,
+): Promise<(category: Category) => CategoryAnswer> {
+  const range = await ctx.search.current(storeId)
   return ({ id, slug, title, description, parent_id, image }) => ({
     _id: id,
     slug,
@@ -82,7 +85,7 @@ async function presenter(ctx: Ctx): Promise<(category: Category) => CategoryAnsw
     description,
     parent_id,
     image: image && presentPicture({ ...image, alt: title }),
-    product_count: index.countIn(id),
+    product_count: range.countIn(id),
   })
 }
 

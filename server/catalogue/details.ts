@@ -12,28 +12,29 @@ import { findDetailsRow } from './product-rows.ts'
 
 type DetailsAnswer = z.input<typeof productDetails>
 
-/** A product by `_id` or handle, with the tags of what it shows. Throws `product_not_found`. */
+/** A product of a store by `_id` or handle, with the tags of what it shows. Throws `product_not_found`. */
 export async function productDetailsOf(
   ctx: Ctx,
+  storeId: string,
   idOrHandle: string,
 ): Promise<{ answer: DetailsAnswer; tags: string[] }> {
-  const index = await ctx.search.current()
-  const id = index.find(idOrHandle)
-  const details = id === undefined ? null : await loadDetails(ctx, id)
+  const range = await ctx.search.current(storeId)
+  const id = range.find(idOrHandle)
+  const details = id === undefined ? null : await loadDetails(ctx, storeId, id)
   if (!details) throw new DomainError('product_not_found')
   const answer = {
     ...details,
-    is_new: isNew(ctx, index, details._id, details.published_at),
-    goes_with: details.goes_with.flatMap((each) => index.find(each) ?? []),
+    is_new: isNew(ctx, range, details._id, details.published_at),
+    goes_with: details.goes_with.flatMap((each) => range.find(each) ?? []),
   }
   return { answer, tags: ['products', ...detailsTags(details)] }
 }
 
-function loadDetails(ctx: Ctx, id: string): Promise<Details | null> {
-  return kept(ctx, `details:${id}`, async () => {
+function loadDetails(ctx: Ctx, storeId: string, id: string): Promise<Details | null> {
+  return kept(ctx, `details:${storeId}:${id}`, async () => {
     const variantsOf = await shownPrices(ctx)
     const withNames = await namesOfRows(ctx)
-    const found = await findDetailsRow(ctx.db, id)
+    const found = await findDetailsRow(ctx.db, { id, storeId, at: ctx.clock() })
     if (!found || found.variants.length === 0) return { value: null, tags: [`product:${id}`] }
     const row = withNames(found)
     const details = presentDetails({ ...row, variants: variantsOf(row) })
@@ -44,6 +45,7 @@ function loadDetails(ctx: Ctx, id: string): Promise<Details | null> {
 function detailsTags({ _id, categories }: Details): string[] {
   return [
     `product:${_id}`,
+    `stock:${_id}`,
     'configuration',
     'warehouses',
     'promotions',

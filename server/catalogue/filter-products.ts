@@ -1,37 +1,42 @@
 import type { z } from '@hono/zod-openapi'
 import type { filterProducts } from '#contract/endpoints/catalogue.ts'
-import { DomainError } from '#domain/errors.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { invalid } from '#domain/errors.ts'
 import { readSortingList } from '../configuration/sorting-lists.ts'
 import type { Ctx } from '../context.ts'
 import { presentPage } from '../http/paging.ts'
 import type { Filter } from '../search/filter.ts'
 import type { Page } from '../search/pages.ts'
-import type { Found, ProductIndex, Sorting } from '../search/product-index.ts'
+import type { Found, Sorting, StoreRange } from '../search/store-range.ts'
 import { cardTags, loadCards } from './cards.ts'
 import { presentFacets } from './present-facets.ts'
 
 type FilterQuery = z.output<typeof filterProducts.query & {}>
 type FilterAnswer = z.input<typeof filterProducts.answer>
 
-/** One page of the products that match, with the counts of every facet when asked for. */
+/** One page of a store's products that match, with the counts of every facet when asked for. */
 export async function filteredProducts(
   ctx: Ctx,
-  store: string,
+  store: { id: string; path: string },
   query: FilterQuery,
 ): Promise<{ answer: FilterAnswer; tags: string[] }> {
   const sorting = await sortingOf(ctx, query)
-  const index = await (query.keyword ? ctx.search.withWords() : ctx.search.current())
+  const range = await (query.keyword
+    ? ctx.search.withWords(store.id)
+    : ctx.search.current(store.id))
   const page = { offset: (query.page - 1) * query.per_page, limit: query.per_page }
   const withFacets = query.with_facets === 'true'
+  const corrected = correctionOf(range, query)
   const { ids, total, facets } = query.product_ids
-    ? named(index, query.product_ids, page)
-    : index.search(filterOf(query), sorting, page, withFacets)
-  const cards = await loadCards(ctx, index, ids)
-  const path = `/stores/${store}/product-management/products/filter`
+    ? named(range, query.product_ids, page)
+    : range.search(filterOf({ ...query, ...corrected }), sorting, page, withFacets)
+  const cards = await loadCards(ctx, range, ids)
+  const path = `/stores/${store.path}/product-management/products/filter`
   return {
     answer: {
       ...presentPage(path, query, cards, total),
       ...(facets && { facets: await presentFacets(ctx, facets) }),
+      ...(corrected && { corrected_keyword: corrected.keyword }),
     },
     tags: [
       'products',
@@ -42,15 +47,24 @@ export async function filteredProducts(
   }
 }
 
-function named(index: ProductIndex, idsOrHandles: readonly string[], page: Page): Found {
-  const ids = [...new Set(idsOrHandles.flatMap((each) => index.find(each) ?? []))]
+function named(range: StoreRange, idsOrHandles: readonly string[], page: Page): Found {
+  const ids = [...new Set(idsOrHandles.flatMap((each) => range.find(each) ?? []))]
   const { offset, limit } = page
   return { ids: ids.slice(offset, offset + limit), total: ids.length, facets: null }
 }
 
+/** The likeliest word takes the place of one that no product has. */
+function correctionOf(
+  range: StoreRange,
+  { keyword, literal, product_ids: ids }: FilterQuery,
+): { keyword: string } | null {
+  const meant = keyword && literal === 'false' && !ids ? range.correct(keyword) : null
+  return meant === null ? null : { keyword: meant }
+}
+
 function filterOf(query: FilterQuery): Filter {
   return {
-    ...(query.keyword && { keyword: query.keyword }),
+    ...(query.keyword && { keyword: query.keyword, isLiteral: query.literal === 'true' }),
     ...(query.category_ids && { categories: query.category_ids }),
     ...(query.colours && { colours: query.colours }),
     ...(query.sizes && { sizes: query.sizes }),
@@ -91,5 +105,5 @@ async function listedSorting(ctx: Ctx, slug: string): Promise<Sorting> {
   const entry = (await readSortingList(ctx, 'products')).find((each) => each.slug === slug)
   const by = Object.entries(sorts).find(([name]) => name === entry?.sort_by)?.[1]
   if (entry && by) return { by, isDescending: entry.sort_order === 'desc' }
-  throw new DomainError('invalid', { issues: [{ path: 'slug', message: 'No such sort order' }] })
+  throw invalid('slug', issueSentences.sort_order)
 }

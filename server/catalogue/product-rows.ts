@@ -1,41 +1,49 @@
-import { sql, type ExpressionBuilder } from 'kysely'
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { statement, type Slots } from '#db/statement.ts'
 import type { Database } from '#db/types.ts'
 import type { Db } from '../context.ts'
+import { isForSale } from './for-sale.ts'
+import { compareAtOf, holdsAt, priceOf } from './price-at.ts'
 import type { Named } from './named-rows.ts'
 
 export type CardRow = Named<Awaited<ReturnType<typeof findCardRows>>[number]>
 export type DetailsRow = Named<NonNullable<Awaited<ReturnType<typeof findDetailsRow>>>>
 
-/** Active products as their cards show them: one statement, however many. */
-export const findCardRows = statement((db, { ids }: Slots<{ ids: readonly string[] }>) =>
-  activeProducts(db)
-    .select((product) => variantsOf(product).as('variants'))
-    .where('products.id', '=', sql<string>`any(${ids}::text[])`),
+/** A store's stock, and what is for sale at a time. */
+interface Shown {
+  storeId: string
+  at: Date
+}
+
+/** Products for sale as their cards show them: one statement, however many. */
+export const findCardRows = statement((db, slots: Slots<Shown & { ids: readonly string[] }>) =>
+  productsForSale(db, slots.at)
+    .select((product) => variantsOf(product, slots).as('variants'))
+    .where('products.id', '=', sql<string>`any(${slots.ids}::text[])`),
 )
 
-/** An active product with everything its page shows: one statement. */
-export async function findDetailsRow(db: Db, id: string) {
-  const [row] = await findDetailsRows(db, { id })
+/** A product for sale with everything its page shows: one statement. */
+export async function findDetailsRow(db: Db, wanted: Shown & { id: string }) {
+  const [row] = await findDetailsRows(db, wanted)
   return row
 }
 
-const findDetailsRows = statement((db, { id }: Slots<{ id: string }>) =>
-  activeProducts(db)
+const findDetailsRows = statement((db, slots: Slots<Shown & { id: string }>) =>
+  productsForSale(db, slots.at)
     .select(['description', 'fit_kind', 'fit', 'fabric_kind', 'fabric', 'care', 'origin', 'brand'])
     .select(['measurements', 'goes_with'])
     .select((product) => [
-      fullVariantsOf(product).as('variants'),
-      shelvesOf(product).as('shelves'),
+      fullVariantsOf(product, slots).as('variants'),
+      shelvesOf(product, slots.storeId).as('shelves'),
       collectionOf(product).as('collection'),
     ])
-    .where('products.id', '=', id),
+    .where('products.id', '=', slots.id),
 )
 
 type Product = ExpressionBuilder<Database, 'products'>
 
-function activeProducts(db: Db) {
+function productsForSale(db: Db, at: RawBuilder<Date>) {
   return db
     .selectFrom('products')
     .select(['id', 'handle', 'title', 'subtitle', 'style_number', 'published_at', 'tags'])
@@ -43,7 +51,7 @@ function activeProducts(db: Db) {
     .select((product) => picturesOf(product).as('pictures'))
     .innerJoinLateral(shownReviews, (join) => join.onTrue())
     .select(['shown.review_count', 'shown.review_average'])
-    .where('status', '=', sql.lit('active'))
+    .where(isForSale('products', at))
 }
 
 /**
@@ -65,13 +73,13 @@ const categoryIds = sql<string[]>`array(
   select category_id from product_categories where product_id = products.id order by position)`
 
 /** What a card tells of them, and no more: most of its time goes into reading these. */
-function variantsOf(product: Product) {
-  return jsonArrayFrom(sellable(product).select(sold))
+function variantsOf(product: Product, shown: Slots<Shown>) {
+  return jsonArrayFrom(sellable(product, shown).select(sold))
 }
 
-function fullVariantsOf(product: Product) {
+function fullVariantsOf(product: Product, shown: Slots<Shown>) {
   return jsonArrayFrom(
-    sellable(product)
+    sellable(product, shown)
       .select(sold)
       .select(['variants.id', 'sku', 'barcode', 'preorder.expected_on']),
   )
@@ -81,23 +89,37 @@ const sold = [
   'colour_code as colour',
   'size',
   'points_price',
-  'price_cents',
-  'compare_at_cents',
+  priceOf('variants').as('price_cents'),
+  compareAtOf('variants').as('compare_at_cents'),
   'preorder.most',
   'preorder.taken',
-  // A variant that no warehouse has heard of has none.
+  // A variant that no warehouse of the store has heard of has none.
   sql<number>`coalesce(sum(stock.on_hand), 0)::int`.as('on_hand'),
   sql<number>`coalesce(sum(stock.reserved), 0)::int`.as('reserved'),
 ] as const
 
-function sellable(product: Product) {
+function sellable(product: Product, { storeId, at }: Slots<Shown>) {
   return product
     .selectFrom('variants')
-    .leftJoin('preorder_levels as preorder', 'preorder.variant_id', 'variants.id')
-    .leftJoin('stock_levels as stock', 'stock.variant_id', 'variants.id')
+    .leftJoin('preorder_levels as preorder', (join) =>
+      join.onRef('preorder.variant_id', '=', 'variants.id').on('preorder.store_id', '=', storeId),
+    )
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('stock_levels')
+          .innerJoin('warehouses', 'warehouses.id', 'warehouse_id')
+          .select(['variant_id', 'on_hand', 'reserved'])
+          .where('store_id', '=', storeId)
+          .as('stock'),
+      (join) => join.onRef('stock.variant_id', '=', 'variants.id'),
+    )
+    .leftJoin('scheduled_prices as scheduled', (join) =>
+      join.onRef('scheduled.variant_id', '=', 'variants.id').on(holdsAt(at)),
+    )
     .whereRef('product_id', '=', 'products.id')
     .where('archived_at', 'is', null)
-    .groupBy(['variants.id', 'preorder.variant_id'])
+    .groupBy(['variants.id', 'preorder.variant_id', 'scheduled.id'])
     .orderBy('position')
 }
 
@@ -112,8 +134,8 @@ function picturesOf(product: Product) {
   )
 }
 
-/** What lies in the shops where an order can be picked up. */
-function shelvesOf(product: Product) {
+/** What lies in the store's shops where an order can be picked up. */
+function shelvesOf(product: Product, storeId: RawBuilder<string>) {
   return jsonArrayFrom(
     product
       .selectFrom('variants')
@@ -122,6 +144,7 @@ function shelvesOf(product: Product) {
       .select(['variants.id as variant_id', 'warehouse_id'])
       .select(sql<number>`on_hand - reserved`.as('free'))
       .whereRef('variants.product_id', '=', 'products.id')
+      .where('warehouses.store_id', '=', storeId)
       .where('is_pickup', '=', true),
   )
 }

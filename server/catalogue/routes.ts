@@ -15,48 +15,49 @@ import { pickupShops } from './warehouses.ts'
 
 export function catalogueRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.listCategories, async ({ params, query }, { tag }) => {
-    await findStore(ctx, params.store_id)
-    const { data, total } = await pageOfCategories(ctx, query)
+    const store = await findStore(ctx, params.store_id)
+    const { data, total } = await pageOfCategories(ctx, store.id, query)
     tag('categories', 'products', ...data.map(({ _id }) => tagOf(_id)))
     const path = `/stores/${params.store_id}/product-management/categories/all`
     return presentPage(path, query, data, total)
   })
 
   serve(app, ctx, endpoints.categoryHierarchy, async ({ params }, { tag }) => {
-    await findStore(ctx, params.store_id)
+    const store = await findStore(ctx, params.store_id)
     tag('categories', 'products', ...(await allCategories(ctx)).map(({ id }) => tagOf(id)))
-    return { data: await categoryTree(ctx) }
+    return { data: await categoryTree(ctx, store.id) }
   })
 
   serve(app, ctx, endpoints.filterProducts, async ({ params, query }, { tag }) => {
-    await findStore(ctx, params.store_id)
-    const { answer, tags } = await filteredProducts(ctx, params.store_id, query)
+    const store = await findStore(ctx, params.store_id)
+    const path = params.store_id
+    const { answer, tags } = await filteredProducts(ctx, { id: store.id, path }, query)
     tag(...tags)
     return answer
   })
 
   serve(app, ctx, endpoints.getProduct, async ({ params }, { tag }) => {
-    await findStore(ctx, params.store_id)
-    const { answer, tags } = await productDetailsOf(ctx, params.product_id)
+    const store = await findStore(ctx, params.store_id)
+    const { answer, tags } = await productDetailsOf(ctx, store.id, params.product_id)
     tag(...tags)
     return answer
   })
 
   serve(app, ctx, suggestProducts, async ({ params, query }, { tag }) => {
-    await findStore(ctx, params.store_id)
-    const { answer, tags } = await suggestionsFor(ctx, query.keyword)
+    const store = await findStore(ctx, params.store_id)
+    const { answer, tags } = await suggestionsFor(ctx, store.id, query.keyword)
     tag(...tags)
     return answer
   })
 
   serve(app, ctx, endpoints.relatedProducts, async ({ params, query }, { tag }) => {
-    await findStore(ctx, params.store_id)
-    const index = await ctx.search.current()
-    const id = index.find(query.product_id)
+    const store = await findStore(ctx, params.store_id)
+    const range = await ctx.search.current(store.id)
+    const id = range.find(query.product_id)
     if (id === undefined) throw new DomainError('product_not_found')
     tag('products', `product:${id}`, tagOfBought(id))
     const related = { ids: [id], boughtWith: await boughtWith(ctx, id) }
-    const ids = index.related(related, query.items_per_page)
+    const ids = range.related(related, query.items_per_page)
     return { data: ids.map((each) => productUrl(params.store_id, each)) }
   })
 

@@ -156,6 +156,20 @@ test.each([
   expect((await find(keyword))[0]).toBe(handle)
 })
 
+test('a corrected search says what it searched for, and is that search', async () => {
+  const slipped = await list({ keyword: 'Oxfrod' })
+  expect(slipped.corrected_keyword).toBe('oxford')
+  expect(await find('Oxfrod')).toEqual(await find('oxford'))
+  expect(await list({ keyword: 'oxford' })).not.toHaveProperty('corrected_keyword')
+  expect((await list({ keyword: '恤衫 oxfrod' })).corrected_keyword).toBe('恤衫 oxford')
+})
+
+test('a search to the letter puts nothing right', async () => {
+  const found = await list({ keyword: 'oxfrod', literal: 'true' })
+  expect(found).not.toHaveProperty('corrected_keyword')
+  expect(found.total).toBe(0)
+})
+
 test('a word that is known is not taken for a slip', async () => {
   expect(await find('tee')).not.toContain('oxford')
   expect(await find('short')).not.toContain('oxford')

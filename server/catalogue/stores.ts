@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import type { Ctx } from '../context.ts'
 import { kept } from '../kept.ts'
+import type { StoreRange } from '../search/store-range.ts'
 
 export interface Store {
   id: string
@@ -15,6 +16,12 @@ export async function findStore(ctx: Ctx, idOrSlug: string): Promise<Store> {
   const store = stores.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug)
   if (!store) throw new DomainError('not_found')
   return store
+}
+
+/** What the shop's own pages show: the range of the default store. */
+export async function defaultRange(ctx: Ctx): Promise<StoreRange> {
+  const [first] = await listStores(ctx)
+  return ctx.search.current(first?.id ?? '')
 }
 
 /** In the shop's order; the first is the default one. */

@@ -3,7 +3,7 @@ import type { suggestProducts } from '#contract/endpoints/suggestions.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import type { Ctx } from '../context.ts'
 import { fold } from '../search/fold.ts'
-import type { ProductIndex } from '../search/product-index.ts'
+import type { StoreRange } from '../search/store-range.ts'
 import { cardTags, loadCards } from './cards.ts'
 import { phraseCatalogue, type Phrase } from './phrase-catalogue.ts'
 
@@ -21,15 +21,16 @@ const noSuggestions: Suggestions = {
 /** What is typed so far may mean these products, categories and longer searches. */
 export async function suggestionsFor(
   ctx: Ctx,
+  storeId: string,
   keyword: string,
 ): Promise<{ answer: Suggestions; tags: string[] }> {
   const tags = ['products', 'categories', 'configuration', 'promotions']
   if (!saysEnough(keyword)) return { answer: noSuggestions, tags }
-  const index = await ctx.search.withWords()
+  const range = await ctx.search.withWords(storeId)
   const phrases = await phraseCatalogue(ctx)
   const page = { offset: 0, limit: most.products }
-  const cards = await loadCards(ctx, index, index.search({ keyword }, bestFirst, page).ids)
-  const likely = ofProducts(index, phrases.find(keyword))
+  const cards = await loadCards(ctx, range, range.search({ keyword }, bestFirst, page).ids)
+  const likely = ofProducts(range, phrases.find(keyword))
   return {
     answer: {
       products: cards.map(({ _id, slug, title, price, picture, stock }) => ({
@@ -42,7 +43,7 @@ export async function suggestionsFor(
       })),
       categories: categoriesAmong(likely),
       completions: completionsAmong(likely, keyword),
-      correction: index.correct(keyword),
+      correction: range.correct(keyword),
     },
     tags: [...tags, ...cards.flatMap((card) => cardTags(card._id, card))],
   }
@@ -60,11 +61,11 @@ interface Likely extends Phrase {
 
 /** Those that some products answer to; of equally likely ones, what there is most of. */
 function ofProducts(
-  index: ProductIndex,
+  range: StoreRange,
   found: readonly { phrase: Phrase; score: number }[],
 ): Likely[] {
   return found
-    .map(({ phrase, score }) => ({ ...phrase, score, count: index.count(phrase.filter) }))
+    .map(({ phrase, score }) => ({ ...phrase, score, count: range.count(phrase.filter) }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.score - a.score || b.count - a.count)
 }

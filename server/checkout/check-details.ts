@@ -1,10 +1,12 @@
 import type { z } from '@hono/zod-openapi'
 import parsePhoneNumber from 'libphonenumber-js/max'
 import type { checkout } from '#contract/endpoints/cart.ts'
+import { issueSentences, issueSentencesWith } from '#contract/issue-sentences.ts'
 import type { Recipient } from '#db/json-types.ts'
 import { findDistrict } from '#domain/address.ts'
 import { normaliseEmail } from '#domain/contact.ts'
 import { DomainError, type Issue } from '#domain/errors.ts'
+import type { LocalizedText } from '#domain/locale.ts'
 import type { Delivery } from '../cart/delivery.ts'
 import { foreignUrlIssues } from '../payments/own-url.ts'
 
@@ -23,7 +25,7 @@ export function checkDetails(body: CheckoutBody, delivery: Delivery, shopOrigin:
   const phone = parsePhoneNumber(`+${area_code}${digits}`)
   const isPhone = phone?.isValid() === true && phone.countryCallingCode === area_code
   const issues = [
-    ...(isPhone ? [] : [issue('delivery_details.phone', `No phone number of +${area_code}`)]),
+    ...(isPhone ? [] : [issue('delivery_details.phone', issueSentencesWith.phone_of(area_code))]),
     ...choiceIssues(body, delivery),
     ...addressIssues(body, delivery),
     ...foreignUrlIssues(body, shopOrigin),
@@ -39,30 +41,30 @@ export function checkDetails(body: CheckoutBody, delivery: Delivery, shopOrigin:
 
 function choiceIssues({ delivery_info: info }: CheckoutBody, { courier, pickup }: Delivery) {
   if (info.method === 'PICKUP') {
-    return pickup ? [] : [issue('delivery_info.warehouse_id', 'Choose a shop')]
+    return pickup ? [] : [issue('delivery_info.warehouse_id', issueSentences.choose_shop)]
   }
-  return courier ? [] : [issue('delivery_info.courier_id', 'Choose a courier')]
+  return courier ? [] : [issue('delivery_info.courier_id', issueSentences.choose_courier)]
 }
 
 function addressIssues({ delivery_info: info, delivery_details }: CheckoutBody, to: Delivery) {
   if (info.method === 'PICKUP') return []
   const path = 'delivery_details.address'
   const { address } = delivery_details
-  if (!address) return [issue(path, 'Needed for delivery')]
+  if (!address) return [issue(path, issueSentences.delivery_address)]
   const isAtPoint = to.courier?.needs_point_code === true
   const issues: Issue[] = []
   if (info.country === 'HK' && !findDistrict(address.district)) {
-    issues.push(issue(`${path}.district`, 'Not a district of Hong Kong'))
+    issues.push(issue(`${path}.district`, issueSentences.district))
   }
   if (isAtPoint && address.point_code === '') {
-    issues.push(issue(`${path}.point_code`, 'This courier needs the code of a point'))
+    issues.push(issue(`${path}.point_code`, issueSentences.point_code))
   }
   if (!isAtPoint && address.street === '' && address.building === '') {
-    issues.push(issue(`${path}.street`, 'Name a street or a building'))
+    issues.push(issue(`${path}.street`, issueSentences.street))
   }
   return issues
 }
 
-function issue(path: string, message: string): Issue {
+function issue(path: string, message: LocalizedText): Issue {
   return { path, message }
 }

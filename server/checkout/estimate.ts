@@ -1,27 +1,35 @@
 import type { DeliveryCopy } from '#db/json-types.ts'
-import { deliveryEstimate, hongKongDay, type Day } from '#domain/dates.ts'
+import { arrivalOf, leavesOn, type Supply } from '#domain/arrival.ts'
+import { hongKongDay, type Day } from '#domain/dates.ts'
 import { rateTo } from '../cart/couriers.ts'
 import type { Delivery } from '../cart/delivery.ts'
+import type { AllocatedPieces } from '../stock/order-stock.ts'
 
-/**
- * The days an order is due. Pieces still to be made hold up the whole order, which travels
- * together.
- */
+/** The days an order is due if it is paid at once; null where none can be promised. */
 export function estimate(
   { facts, courier, pickup }: Delivery,
   orderedAt: Date,
-  expected: readonly (string | null)[],
+  pieces: readonly AllocatedPieces[],
   holidays: readonly Day[],
-): DeliveryCopy['estimate'] {
-  const start = expected.reduce<Date>((latest, date) => {
-    const made = new Date(date ?? 0)
-    return made > latest ? made : latest
-  }, orderedAt)
+): Pick<DeliveryCopy, 'estimate' | 'transit'> {
+  const today = hongKongDay(orderedAt)
+  const leaves = leavesOn(pieces.map(supplyOf), today)
   if (pickup) {
-    const day = hongKongDay(new Date(start.getTime() + pickup.ready_hours * 3_600_000))
-    return { from: day, to: day }
+    // How long goods take from the stockroom to the shop is unknown.
+    const isThere = pieces.every(({ warehouseId }) => [null, pickup._id].includes(warehouseId))
+    if (leaves === null || !isThere) return { estimate: null }
+    const readyAt = new Date(orderedAt.getTime() + pickup.ready_hours * 3_600_000)
+    const day = leaves === today ? hongKongDay(readyAt) : leaves
+    return { estimate: { from: day, to: day } }
   }
   const rate = courier && rateTo(courier, facts.country)
-  if (!rate) return null
-  return deliveryEstimate(start, { minDays: rate.days_min, maxDays: rate.days_max, holidays })
+  if (!rate) return { estimate: null }
+  const transit = { min_days: rate.days_min, max_days: rate.days_max }
+  if (leaves === null) return { estimate: null, transit }
+  const way = { minDays: rate.days_min, maxDays: rate.days_max, holidays }
+  return { estimate: arrivalOf(leaves, way), transit }
+}
+
+function supplyOf({ expectedOn }: AllocatedPieces): Supply {
+  return expectedOn === null ? { state: 'here' } : { state: 'to_come', expectedOn }
 }

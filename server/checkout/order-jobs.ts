@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Jobs } from '../jobs/queue.ts'
+import { messageQueue, type Jobs } from '../jobs/queue.ts'
 import { newLetter } from '../orders/order-news.ts'
 
 interface OrderJob<Name extends keyof Jobs = keyof Jobs> {
@@ -7,6 +7,7 @@ interface OrderJob<Name extends keyof Jobs = keyof Jobs> {
   payload: Jobs[Name]
   runAt: Date | null
   key: string | null
+  queue: string | null
 }
 
 const day = 24 * 3_600_000
@@ -27,6 +28,7 @@ export function jobsOf(order: OrderTimes): OrderJob[] {
     payload: { ...payload, id: newLetter(), letter: 'order_placed' },
     runAt: null,
     key: null,
+    queue: messageQueue(id),
   }
   if (!expires_at) return [letter]
   return [
@@ -37,8 +39,9 @@ export function jobsOf(order: OrderTimes): OrderJob[] {
       payload,
       runAt: reminderOf(created_at, expires_at),
       key: `remind:${id}`,
+      queue: null,
     },
-    { name: 'expire_order', payload, runAt: expires_at, key: `expire:${id}` },
+    { name: 'expire_order', payload, runAt: expires_at, key: `expire:${id}`, queue: null },
   ]
 }
 
@@ -53,9 +56,9 @@ export function addJobs(jobs: readonly OrderJob[]): RawBuilder<unknown> {
   return sql`
     select from graphile_worker.add_jobs((
       select array_agg(
-        (name, payload, null, "runAt", null, key, null, null)::graphile_worker.job_spec
+        (name, payload, queue, "runAt", null, key, null, null)::graphile_worker.job_spec
       )
       from json_to_recordset(${JSON.stringify(jobs)}::json)
-        as job (name text, payload json, "runAt" timestamptz, key text)
+        as job (name text, payload json, "runAt" timestamptz, key text, queue text)
     ))`
 }

@@ -46,11 +46,7 @@ export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOr
   const holidays = await readHolidays(ctx)
   await checkSavedCard(ctx, checkout)
   const cartKey = { accountId: account.id, storeId }
-  const holder = {
-    accountId: account.id,
-    email: contact.recipient.email,
-    phone: contact.phone,
-  }
+  const holder = { accountId: account.id, email: contact.recipient.email }
   const quote = await prepareQuote(ctx, cartKey, {
     checkedOut: [...new Set(body.checkout_product_variant_ids)],
     voucherCode: body.voucher_code,
@@ -67,6 +63,7 @@ export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOr
       ...cartKey,
       variantIds: quote.checkedOut ?? [],
       besideIds: besideIds(quote),
+      at: quote.at,
     })
     const cart = priceLines(rows, quote)
     await requireAsShown(trx, { cart, cartKey, quote, expected: body.expected_total })

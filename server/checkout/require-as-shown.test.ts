@@ -126,31 +126,21 @@ test('a way of paying that the shop has turned off is refused', async () => {
   await byPayMe()
 })
 
-test('prices, quantities and foreign fields in a body change nothing', async () => {
+test('prices, totals and states in a body are refused, and change nothing', async () => {
   const { id } = (await aProduct(ctx, { price: 20_000 })).variant()
-  for (const tampered of [
-    { total: '0.01', price: 1, currency: 'JPY', shipping_fee: '0.00' },
-    { items: [{ product_variant_id: id, qty: -5, price: '0.01' }], discount: '199.00' },
-    {
-      calculations: { price: { total: '0.00' } },
-      points: 1e9,
-      is_paid: true,
-      paid_at: '2026-01-01',
-    },
-    { status: 'completed', current_status: 'completed', account_id: 'acc_other', qty: 1e9 },
-  ]) {
-    const ada = await shop.visitor()
-    await addToCart(ada, id)
-    const { order_id } = await checkOut(ada, { ...byCourier(place, [id]), ...tampered })
-    expect(await readOrder(ada, order_id)).toMatchObject({
-      current_status: 'submitted',
-      is_paid: false,
-      calculations: { currency: 'HKD', total: '240.00', shipping_fee: '40.00', points: 0 },
-    })
-  }
   const eve = await shop.visitor()
   await addToCart(eve, id)
   const before = await orderCount()
+  for (const tampered of [
+    { total: '0.01', price: 1, currency: 'JPY', shipping_fee: '0.00' },
+    { items: [{ product_variant_id: id, qty: -5, price: '0.01' }], discount: '199.00' },
+    { calculations: { price: { total: '0.00' } }, points: 1e9, is_paid: true },
+    { status: 'completed', current_status: 'completed', account_id: 'acc_other', qty: 1e9 },
+  ]) {
+    const checkout = checkOut(eve, { ...byCourier(place, [id]), ...tampered })
+    const issues = Object.keys(tampered).map((path) => expect.objectContaining({ path }))
+    await expect(checkout).rejects.toMatchObject({ status: 422, issues })
+  }
   const huge = `${'9'.repeat(400)}.00`
   for (const expected_total of ['-1.00', '240.01', '0.00', huge]) {
     await expect(checkOut(eve, byCourier(place, [id], { expected_total }))).rejects.toMatchObject({

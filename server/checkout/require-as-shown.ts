@@ -1,4 +1,5 @@
-import { DomainError } from '#domain/errors.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
 import { parseDecimalText } from '#domain/format-money.ts'
 import { presentCart } from '../cart/present.ts'
 import type { Cart, Quote } from '../cart/price-lines.ts'
@@ -32,9 +33,9 @@ export async function requireAsShown(trx: Trx, shown: Shown): Promise<void> {
     throw new DomainError('voucher_not_applicable', { problem: priced.voucher.problem })
   }
   if (priced.subtotal > mostCents) {
-    const message = 'Too much for one order'
+    const message = issueSentences.order_too_large
     const path = 'checkout_product_variant_ids'
-    throw new DomainError('invalid', { issues: [{ path, message }] })
+    throw invalid(path, message)
   }
   const hasEveryLine = lines.length === quote.checkedOut?.length
   const isPaidAsAsked = lines.every(

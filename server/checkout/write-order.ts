@@ -58,6 +58,7 @@ export async function writeOrder(trx: Trx, writing: Writing): Promise<void> {
     new_discounts as (
       ${insertRows('order_discounts', copyDiscounts(cart, order.id, voucher))}
     ),
+    new_notice as (${insertRows('staff_notices', noticesOf(order))}),
     bought as (
       delete from cart_items where account_id = ${cartKey.accountId}
         and store_id = ${cartKey.storeId} and variant_id = any(${bought}::text[])
@@ -76,6 +77,12 @@ function historyOf(order: OrderDraft, account: Account): Partial<Selectable<Orde
     : [submitted, { ...entry, slug: order.current_status, actor: 'system' }]
 }
 
+/** Staff hear of a card order once it is paid. */
+function noticesOf({ id, payment_method, paid_at }: OrderDraft) {
+  if (payment_method === 'card' && paid_at === null) return []
+  return [{ kind: 'new_order' as const, order_id: id }]
+}
+
 async function writePaymentOfNothing(trx: Trx, order: OrderDraft): Promise<void> {
   await trx
     .insertInto('payments')
@@ -91,7 +98,6 @@ async function writePaymentOfNothing(trx: Trx, order: OrderDraft): Promise<void>
 
 function copyOfDelivery({ order, delivery, pieces, holidays }: Writing): DeliveryCopy {
   const { courier, pickup } = delivery
-  const expected = pieces.map(({ expectedOn }) => expectedOn)
   return {
     courier: courier && {
       id: courier.id,
@@ -105,6 +111,6 @@ function copyOfDelivery({ order, delivery, pieces, holidays }: Writing): Deliver
       hours: pickup.hours,
       phone: pickup.phone,
     },
-    estimate: estimate(delivery, order.created_at, expected, holidays),
+    ...estimate(delivery, order.created_at, pieces, holidays),
   }
 }

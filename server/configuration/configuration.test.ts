@@ -138,7 +138,14 @@ test('the languages of the shop, English first', async () => {
   expect(fallback).toBe('en')
 })
 
-test('an unknown configuration is refused', async () => {
-  const response = await shop.app.request('/api/customer/configuration/slug/secrets')
-  expect(response.status).toBe(422)
+test.each([
+  '/configuration/slug/secrets',
+  '/configuration/slug/constructor',
+  '/configuration/slug/nonsense/sorting-list',
+  '/contents/slug/nonsense/latest',
+  `/contents/slug/${'x'.repeat(200)}/latest`,
+])('%s is not there', async (path) => {
+  const response = await shop.app.request(`/api/customer${path}`)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ code: 'not_found' })
 })

@@ -12,6 +12,7 @@ export type ConfigurationSlug =
   | 'layout'
   | 'membership'
   | 'holidays'
+  | 'staff_notices'
 
 /** What the shop has been set to, unread; undefined when nobody has set it. */
 export async function findConfiguration(ctx: Ctx, slug: ConfigurationSlug): Promise<unknown> {

@@ -6,10 +6,11 @@ import {
   type ConfigurationSlug,
 } from '#contract/staff/configuration-values.ts'
 import type { getConfiguration } from '#contract/staff/configurations.ts'
+import { strictly } from '#contract/strictly.ts'
 import { DomainError } from '#domain/errors.ts'
 import { roleMay } from '#domain/staff/permissions.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
-import { issuesOf } from '../http/errors.ts'
+import { checked } from '../http/issues.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { differences } from '../staff/differences.ts'
 import { recordChange, recordNoChange } from '../staff/record-change.ts'
@@ -90,11 +91,6 @@ export async function readConfigurations(db: Db): Promise<ConfigurationAnswer[]>
 }
 
 function valueOf(slug: ConfigurationSlug, value: unknown): unknown {
-  const parsed = configurationValues[slug].safeParse(value)
-  if (parsed.success) return parsed.data
-  const issues = issuesOf(parsed.error).map(({ path, message }) => ({
-    path: ['value', path].filter(Boolean).join('.'),
-    message,
-  }))
-  throw new DomainError('invalid', { issues })
+  const shape: z.ZodType = configurationValues[slug]
+  return checked(strictly(shape), value, ['value'])
 }

@@ -51,6 +51,26 @@ test('of colleagues who write on the same version, one is told', async () => {
   })
 })
 
+test('a new slug is a page of its own, and the answer says where', async () => {
+  expect(await write('spring-lookbook')).toMatchObject({ path: '/pages/spring-lookbook' })
+  expect(await write('shipping-policy')).toMatchObject({
+    path: '/terms-of-service/shipping-policy',
+  })
+  const { data } = await api('GET /contents')
+  const paths = data.map(({ path }) => path)
+  expect(paths).toContain('/pages/spring-lookbook')
+})
+
+test('a sitemap has a new page as soon as it is written', async () => {
+  const sitemap = async () => (await shop.app.request('/sitemap-pages.xml')).text()
+  expect(await sitemap()).not.toContain('/pages/summer')
+  await write('summer')
+  await shop.ctx.bus.settled()
+  for (const prefix of ['', '/zh', '/cn']) {
+    expect(await sitemap()).toContain(`<loc>http://shop.test${prefix}/pages/summer</loc>`)
+  }
+})
+
 test('who wrote a version is written down', async () => {
   const { _id } = await write('privacy')
   const change = await shop.ctx.db
@@ -73,7 +93,7 @@ test('an assistant reads texts and writes none', async () => {
 
 test('a text without a title, and an address that is none, are refused', async () => {
   await expect(write('about', { title: { en: ' ' } })).rejects.toMatchObject({ status: 422 })
-  await expect(write('../etc')).rejects.toMatchObject({ status: 422 })
+  await expect(write('../etc')).rejects.toMatchObject({ status: 404 })
   const nowhere = api('GET /contents/{slug}', { params: { slug: 'nowhere' } })
   await expect(nowhere).rejects.toMatchObject({ status: 404 })
 })

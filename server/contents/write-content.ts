@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
 import type { getContent, listContents, writeContent } from '#contract/staff/contents.ts'
+import { contentPath } from '#domain/content-path.ts'
 import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { textJson } from '../complete-text.ts'
@@ -47,7 +48,7 @@ export async function addContentVersion(
       before: before && { version: before._id },
       after: { version: id },
     })
-    await ctx.bus.announce(trx, [`content:${slug}`])
+    await ctx.bus.announce(trx, ['contents', `content:${slug}`])
     return getContentVersion(trx, slug)
   })
 }
@@ -77,6 +78,7 @@ export async function listLatestContents(
     .execute()
   return rows.map(({ id, created_at, ...row }) => ({
     _id: id,
+    path: contentPath(row.slug),
     ...row,
     created_at: created_at.toISOString(),
   }))
@@ -101,7 +103,8 @@ async function findContent(
     _id: each.id,
     created_at: each.created_at.toISOString(),
   }))
-  return { _id: id, ...rest, created_at: created_at.toISOString(), versions }
+  const path = contentPath(rest.slug)
+  return { _id: id, path, ...rest, created_at: created_at.toISOString(), versions }
 }
 
 /** The newest is served: two within one moment would leave that to chance. */

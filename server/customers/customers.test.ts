@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { aSellingPlace } from '#test/builders/cart.ts'
+import { aSellingPlace, chan } from '#test/builders/cart.ts'
 import { aMember, givePoints } from '#test/builders/members.ts'
 import { anOrder } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
@@ -18,7 +18,14 @@ test('a customer is found by name, address or number, and read with points', asy
   const member = await aMember(shop)
   await ctx.db
     .updateTable('accounts')
-    .set({ username: '李嘉欣', area_code: '852', phone: '68765432', phone_e164: '+85268765432' })
+    .set({
+      username: '李嘉欣',
+      email_verified_at: ctx.clock(),
+      area_code: '852',
+      phone: '68765432',
+      phone_e164: '+85268765432',
+      phone_verified_at: ctx.clock(),
+    })
     .where('id', '=', member.accountId)
     .execute()
   await givePoints(ctx, member.accountId, 120)
@@ -81,6 +88,21 @@ test('a closed account is erased, its orders stay, and it opens no more', async 
   await expect(close()).rejects.toMatchObject({ status: 404 })
   const { data } = await api('GET /customers', { query: { is_closed: 'true' } })
   expect(data.map(({ _id }) => _id)).toContain(member.accountId)
+})
+
+test('a guest is found by the email, phone, name or reference of their order, and goes by them', async () => {
+  const known = { ...chan, name: '黎明軒', email: 'lai@example.com', phone: '62223344' }
+  const order = await anOrder(shop, place, { delivery_details: known })
+  for (const keyword of ['LAI@example.com', '6222 3344', '明軒', order.reference]) {
+    const { data } = await api('GET /customers', { query: { keyword } })
+    expect(data.map(({ _id }) => _id)).toEqual([order.buyer.accountId])
+  }
+  const read = await api('GET /customers/{account_id}', paramsOf(order.buyer.accountId))
+  const { name: username, email, phone } = known
+  expect(read).toMatchObject({ type: 'TEMP', username, email, phone, order_count: 1 })
+  const visitor = await shop.visitor()
+  const { data } = await api('GET /customers', { query: { per_page: 100 } })
+  expect(data.map(({ _id }) => _id)).not.toContain(visitor.accountId)
 })
 
 test('an assistant reads customers, and neither exports nor closes them', async () => {

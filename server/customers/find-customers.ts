@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { notificationChannels } from '#contract/endpoints/profiles.ts'
+import type { Recipient } from '#db/json-types.ts'
 import type { getCustomer, listCustomers } from '#contract/staff/customers.ts'
 import { DomainError } from '#domain/errors.ts'
 import { decimalText } from '#domain/format-money.ts'
@@ -16,11 +17,12 @@ type Customer = z.input<typeof getCustomer.answer>
 
 interface Filter {
   keyword?: string | undefined
-  type: 'TEMP' | 'REGISTERED'
+  /** Undefined: both. */
+  type: 'TEMP' | 'REGISTERED' | undefined
   isClosed: boolean
 }
 
-/** One page of the customers, last seen first, and how many fit. */
+/** One page of customers and of guests who have ordered, last seen first, and how many fit. */
 export async function searchCustomers(
   db: Db,
   filter: Filter,
@@ -33,7 +35,7 @@ export async function searchCustomers(
   const rows = await db
     .selectFrom('accounts as a')
     .select(summaryColumns)
-    .select([orderCount.as('order_count'), paidCents.as('paid_cents')])
+    .select([orderCount.as('order_count'), paidCents.as('paid_cents'), guest.as('guest')])
     .where(sql<boolean>`a.id = any(${ids}::text[])`)
     .orderBy(order)
     .execute()
@@ -46,7 +48,7 @@ export async function readCustomer(ctx: Ctx, accountId: string): Promise<Custome
     .selectFrom('accounts as a')
     .select(summaryColumns)
     .select(['a.avatar_id', 'a.gender', 'a.country', 'a.email_verified_at', 'a.phone_verified_at'])
-    .select([orderCount.as('order_count'), paidCents.as('paid_cents')])
+    .select([orderCount.as('order_count'), paidCents.as('paid_cents'), guest.as('guest')])
     .select((eb) => [
       jsonObjectFrom(
         eb
@@ -98,6 +100,11 @@ const orderCount = sql<number>`(select count(*) from orders o where o.account_id
 const paidCents = sql<number>`(select coalesce(sum(o.total_cents), 0) from orders o
   where o.account_id = a.id and o.paid_at is not null)`
 
+/** A guest is who they said they are in their latest order. */
+const guest = sql<Recipient | null>`(select o.recipient from orders o
+  where o.account_id = a.id and a.kind = 'TEMP' and o.erased_at is null
+  order by o.created_at desc limit 1)`
+
 interface SummaryRow {
   id: string
   kind: 'TEMP' | 'REGISTERED'
@@ -111,16 +118,14 @@ interface SummaryRow {
   last_seen_at: Date
   order_count: number
   paid_cents: number
+  guest: Recipient | null
 }
 
 function presentSummary(row: SummaryRow): Summary {
   return {
     _id: row.id,
     type: row.kind,
-    username: row.username,
-    email: row.email,
-    area_code: row.area_code,
-    phone: row.phone,
+    ...contactOf(row),
     locale: row.locale,
     is_closed: row.closed_at !== null,
     order_count: row.order_count,
@@ -130,9 +135,23 @@ function presentSummary(row: SummaryRow): Summary {
   }
 }
 
+function contactOf(row: SummaryRow) {
+  if (row.kind === 'REGISTERED') {
+    const { username, email, area_code, phone } = row
+    return { username, email, area_code, phone }
+  }
+  const { name = null, email = null, area_code = null, phone = null } = row.guest ?? {}
+  return { username: name, email, area_code, phone }
+}
+
+/** A visitor who has ordered nothing is nobody's customer. */
+const hasOrdered = sql`exists (select 1 from orders o where o.account_id = a.id)`
+
 function conditions({ keyword, type, isClosed }: Filter) {
   const fits = [
-    sql`a.kind = ${type}`,
+    type === undefined
+      ? sql`(a.kind = 'REGISTERED' or ${hasOrdered})`
+      : sql`a.kind = ${type} and (a.kind = 'REGISTERED' or ${hasOrdered})`,
     sql`a.merged_into is null`,
     sql`(a.closed_at is not null) = ${isClosed}`,
   ]
@@ -143,6 +162,10 @@ function conditions({ keyword, type, isClosed }: Filter) {
 function keywordFits(keyword: string) {
   const digits = keyword.replaceAll(/[\s()+-]/g, '')
   const phonePart = /^\d{4,}$/.test(digits) ? textPart(digits) : null
-  return sql<boolean>`(a.id = ${keyword} or a.search_text <> ''
-    and (a.search_text like ${textPart(keyword)} or a.search_text like ${phonePart}))`
+  const isPart = (of: 'a' | 'o') => {
+    const words = sql.ref(`${of}.search_text`)
+    return sql`(${words} like ${textPart(keyword)} or ${words} like ${phonePart})`
+  }
+  return sql<boolean>`(a.id = ${keyword} or a.search_text <> '' and ${isPart('a')}
+    or a.id in (select o.account_id from orders o where ${isPart('o')}))`
 }

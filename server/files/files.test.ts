@@ -11,10 +11,10 @@ function paper(width = 300, height = 500) {
   return sharp({ create: { width, height, channels: 3, background: '#f6f3ee' } })
 }
 
-async function upload(token: string, bytes: Uint8Array, type = 'image/jpeg') {
+async function upload(token: string, bytes: Uint8Array, key?: string) {
   const form = new FormData()
-  form.set('file', new Blob([new Uint8Array(bytes)], { type }), 'slip.jpg')
-  const headers = { authorization: `Bearer ${token}` }
+  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'slip.jpg')
+  const headers = { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) }
   return shop.app.request('/api/files/upload', { method: 'POST', body: form, headers })
 }
 
@@ -81,6 +81,33 @@ test('broken multipart and no file at all are the sender’s fault', async () =>
   expect((await send('--x\r\nnonsense', 'multipart/form-data; boundary=y')).status).toBe(400)
   expect((await send('{}', 'application/json')).status).toBe(415)
   expect((await send(new FormData())).status).toBe(422)
+})
+
+test('an upload sent again with its key is one upload, and the key takes no other file', async () => {
+  const { token, accountId } = await shop.visitor()
+  const bytes = await paper().jpeg().toBuffer()
+  const first = await upload(token, bytes, 'again')
+  const again = await upload(token, bytes, 'again')
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
+  expect(await again.json()).toEqual(await first.json())
+  const other = await upload(token, await paper(301).jpeg().toBuffer(), 'again')
+  expect(other.status).toBe(422)
+  expect(await other.json()).toMatchObject({ code: 'idempotency_mismatch' })
+  const files = await shop.ctx.db
+    .selectFrom('files')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .execute()
+  expect(files).toHaveLength(1)
+})
+
+test('of an upload and its twin at the same time one is told to wait', async () => {
+  const { token } = await shop.visitor()
+  const bytes = await paper().jpeg().toBuffer()
+  const answers = await Promise.all([1, 2, 3].map(async () => upload(token, bytes, 'twins')))
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses).toContain(200)
+  expect(statuses.every((status) => status === 200 || status === 409)).toBe(true)
 })
 
 test('an upload needs an account', async () => {

@@ -1,3 +1,4 @@
+import { issueSentences } from '#contract/issue-sentences.ts'
 import { DomainError, type Issue } from '#domain/errors.ts'
 import type { Trx } from '../context.ts'
 
@@ -32,7 +33,9 @@ export async function requireOwnPictures(
 
 function issuesOf({ path, ids }: NamedPictures, known: ReadonlySet<string>): Issue[] {
   return ids.flatMap((id, at) => {
-    if (!known.has(id)) return [{ path: `${path}.${at}`, message: 'Unknown file' }]
-    return ids.indexOf(id) < at ? [{ path: `${path}.${at}`, message: 'Named twice' }] : []
+    if (!known.has(id)) return [{ path: `${path}.${at}`, message: issueSentences.not_found }]
+    return ids.indexOf(id) < at
+      ? [{ path: `${path}.${at}`, message: issueSentences.named_twice }]
+      : []
   })
 }

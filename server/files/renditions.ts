@@ -1,6 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { imageWidths, renderWidth } from './images.ts'
-import { originalName } from './store-file.ts'
+import { originalName, receivedName } from './store-file.ts'
 
 /** Pictures in the widths they are asked for: made once, kept beside the original. */
 export class Renditions {
@@ -41,12 +41,13 @@ export class Renditions {
   }
 }
 
-/** Removes a picture that is no longer public, in every width it was made in. */
+/** Removes a picture that nothing shows any more, in every form it was kept in. */
 export async function erasePicture(
   ctx: Pick<Ctx, 'files'>,
   file: { id: string; mime: string },
 ): Promise<void> {
   await ctx.files.remove(originalName(file))
+  await ctx.files.remove(receivedName(file))
   for (const width of imageWidths) await ctx.files.remove(renditionName(file.id, width))
 }
 

@@ -1,14 +1,12 @@
-import { uploadAnswer, maxUploadBytes } from '#contract/endpoints/files.ts'
+import { uploadFile } from '#contract/endpoints/files.ts'
 import { DomainError } from '#domain/errors.ts'
-import { authenticate } from '../auth/authenticate.ts'
 import type { Ctx } from '../context.ts'
 import { countAgainst, limits } from '../http/rate-limit.ts'
-import type { App } from '../http/serve.ts'
+import { serve, type App } from '../http/serve.ts'
 import { imageWidths } from './images.ts'
 import { Renditions } from './renditions.ts'
 import { isLinkValid } from './signed-link.ts'
 import { originalName, storeUpload } from './store-file.ts'
-import { readUpload } from './read-upload.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
 /** What a browser may do with a picture: show it. */
@@ -17,14 +15,10 @@ const picturePolicy = "default-src 'none'; sandbox"
 export function fileRoutes(app: App, ctx: Ctx): void {
   const renditions = new Renditions(ctx)
 
-  app.post('/api/files/upload', async (c) => {
-    const account = await authenticate(ctx, c)
-    if (!account) throw new DomainError('unauthenticated')
+  serve(app.basePath('/api/files'), ctx, uploadFile, async ({ body }, { account }) => {
     await countAgainst(ctx, limits.uploads, account.id)
-    const file = await storeUpload(ctx, account.id, await readUpload(c, maxUploadBytes))
-    c.header('cache-control', 'no-store')
-    const { id, ...facts } = file
-    return c.json(uploadAnswer.parse({ data: { _id: id, ...facts } }))
+    const { id, ...facts } = await storeUpload(ctx, account.id, body.file)
+    return { data: { _id: id, ...facts } }
   })
 
   app.get('/files/private/:id', async (c) => {

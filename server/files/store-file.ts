@@ -15,6 +15,11 @@ export function originalName(file: { id: string; mime: string }): string {
   return `originals/${file.id.slice(4, 6)}/${file.id}.${extensions[file.mime] ?? 'bin'}`
 }
 
+/** Where an upload lies as it was sent, while it is kept; nobody is ever shown it. */
+export function receivedName({ id }: { id: string }): string {
+  return `received/${id.slice(4, 6)}/${id}.bin`
+}
+
 export interface StoredFile {
   id: Id<'file'>
   width: number
@@ -23,7 +28,10 @@ export interface StoredFile {
   bytes: number
 }
 
-/** Keeps what a customer uploaded: private, theirs, nothing but pixels. */
+/**
+ * Keeps what a customer uploaded: private, theirs, nothing but pixels. For some days also as it was
+ * sent, because signs of editing do not survive encoding (`sweep` removes it).
+ */
 export async function storeUpload(
   ctx: Ctx,
   accountId: string,
@@ -31,11 +39,13 @@ export async function storeUpload(
 ): Promise<StoredFile> {
   const image = await reencodeUpload(upload)
   const id = newId('file')
+  await ctx.files.put(receivedName({ id }), upload)
   await ctx.files.put(originalName({ id, mime: image.mime }), image.bytes)
   await ctx.db
     .insertInto('files')
     .values({
       id,
+      is_received_kept: true,
       account_id: accountId,
       visibility: 'private',
       mime: image.mime,

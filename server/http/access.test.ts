@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { staffEndpoints } from '#contract/staff-endpoints.ts'
 import { roleMay } from '#domain/staff/permissions.ts'
 import type { StaffRole } from '#domain/staff/role.ts'
-import { ask } from '#test/access/ask.ts'
+import { ask, knownTo } from '#test/access/ask.ts'
 import { ownedThings, secretsOf } from '#test/access/owned-things.ts'
 import { byCourier } from '#test/builders/cart.ts'
 import { aCustomer } from '#test/builders/customers.ts'
@@ -141,7 +141,7 @@ test('of every part of an address it is known whose thing it names', () => {
 
 /** As good a body as somebody else can send: their own contact and picture, the owner's things. */
 const picture = await aSlip(shop, other.token)
-const body = {
+const everything = {
   email: other.email,
   image: picture,
   images: [picture],
@@ -162,6 +162,7 @@ beforeEach(async () => {
 
 test.each(personal)('%s: %s is not there for somebody else', async (_, __, params, call) => {
   for (const token of [otherToken, (await issueToken(ctx, visitor.accountId)).token]) {
+    const body = knownTo(call, everything)
     const { status, text } = await ask(shop, '/api/customer', call, token, { params, query, body })
     if (call.access === 'registered' && token !== otherToken) expect(status).toBe(403)
     else expect(status, text).toBe(404)
@@ -174,6 +175,7 @@ test.each(endpoints.map((call) => [call.key, call] as const))(
   async (_, call) => {
     const params = { store_id: 'main', product_id: things.productId, id: things.post }
     for (const token of [otherToken, null]) {
+      const body = knownTo(call, everything)
       const { text } = await ask(shop, '/api/customer', call, token, { params, query, body })
       for (const secret of secrets) expect(text).not.toContain(secret)
     }

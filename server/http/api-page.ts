@@ -108,7 +108,7 @@ function callsByArea({ paths = {} }: ApiDocument): [string, Call[]][] {
 }
 
 function callSection({ method, path, operation }: Call): Html {
-  const body = operation.requestBody?.content?.['application/json']?.schema
+  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema
   const answer = operation.responses?.['200']?.content?.['application/json']?.schema
   return html` <h3><code>${method} ${path}</code></h3>
     <p>

@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { ZodError } from 'zod'
 import { errorSentences } from '#contract/errors.ts'
-import { DomainError, type ErrorCode, type Issue } from '#domain/errors.ts'
+import { DomainError, type ErrorCode } from '#domain/errors.ts'
 import { localeFromAcceptLanguage, type Locale } from '#domain/locale.ts'
 import type { Ctx } from '../context.ts'
 
@@ -30,6 +29,7 @@ const statuses = {
   pieces_not_refundable: 409,
   illegal_transition: 409,
   idempotency_in_progress: 409,
+  orders_under_way: 409,
   conflict: 409,
   last_owner: 409,
   file_too_large: 413,
@@ -46,7 +46,7 @@ const statuses = {
 export interface ErrorBody {
   message: string
   code: ErrorCode
-  issues?: readonly Issue[]
+  issues?: readonly { path: string; message: string }[]
   details?: unknown
 }
 
@@ -72,8 +72,10 @@ export function errorBody(failure: DomainError, locale: Locale): ErrorBody {
   const body: ErrorBody = { message: errorSentences[failure.code][locale], code: failure.code }
   const details: unknown = failure.details
   if (typeof details !== 'object' || details === null) return body
-  if ('issues' in details)
-    return { ...body, issues: (failure as DomainError<'invalid'>).details.issues }
+  if ('issues' in details) {
+    const { issues } = (failure as DomainError<'invalid'>).details
+    return { ...body, issues: issues.map((each) => ({ ...each, message: each.message[locale] })) }
+  }
   return { ...body, details }
 }
 
@@ -91,16 +93,9 @@ function retryAfter(failure: DomainError): number {
 /** What the caller did wrong, or which neighbour is down; undefined for a fault of our own. */
 function asDomainError(error: Error): DomainError | undefined {
   if (error instanceof DomainError) return error
-  if (error instanceof ZodError) return new DomainError('invalid', { issues: issuesOf(error) })
   if (error instanceof HTTPException) return fromHttpException(error)
   if (isDatabaseDown(error)) return new DomainError('unavailable')
   return undefined
-}
-
-export function issuesOf(error: ZodError): Issue[] {
-  return error.issues
-    .slice(0, 50)
-    .map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }))
 }
 
 function fromHttpException(error: HTTPException): DomainError {

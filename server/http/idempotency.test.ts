@@ -17,6 +17,7 @@ const forgotten: Record<string, string> = {
   'POST /auth/reset-password': 'a remembered request would be a fast hash of the password',
   'POST /auth/update-password': 'a remembered request would be a fast hash of the password',
   'POST /stores/{store_id}/shopping-cart/all': 'only reads',
+  'POST /stores/{store_id}/shopping-cart/own-vouchers': 'only reads',
 }
 
 test('every POST and PUT takes a key, or there is a reason why not', () => {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
 import { freeKey, rememberFor, takeKey, type Remember } from './idempotency.ts'
@@ -28,12 +30,12 @@ export async function once(
   const key = c.req.header('idempotency-key') ?? ''
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
     throw new DomainError('invalid', {
-      issues: [{ path: 'Idempotency-Key', message: '1 to 255 printable characters' }],
+      issues: [{ path: 'Idempotency-Key', message: issueSentences.idempotency_key }],
     })
   }
   // The query too: a guest may prove there whose order it is.
   const { pathname, search } = new URL(c.req.url)
-  const request = `${c.req.method} ${pathname}${search} ${JSON.stringify(body ?? null)}`
+  const request = `${c.req.method} ${pathname}${search} ${JSON.stringify(body ?? null, withoutBytes)}`
   const replay = await takeKey(ctx, callerId, key, request)
   c.header('cache-control', 'no-store')
   if (replay) {
@@ -53,4 +55,9 @@ export async function once(
     await freeKey(ctx, callerId, key)
     throw error
   }
+}
+
+/** A file counts by its digest. */
+function withoutBytes(_: string, value: unknown): unknown {
+  return value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value
 }

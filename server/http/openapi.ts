@@ -65,7 +65,7 @@ function route(endpoint: AnyEndpoint): ReturnType<typeof createRoute> {
     request: {
       ...(params && { params: params as never }),
       ...(query && { query: query as never }),
-      ...(body && { body: { required: true, content: { 'application/json': { schema: body } } } }),
+      ...(body && { body: { required: true, content: { [sentAs(endpoint)]: { schema: body } } } }),
     },
     responses: {
       200: {
@@ -83,6 +83,10 @@ function route(endpoint: AnyEndpoint): ReturnType<typeof createRoute> {
       },
     },
   })
+}
+
+function sentAs({ isMultipart }: AnyEndpoint): string {
+  return isMultipart ? 'multipart/form-data' : 'application/json'
 }
 
 /** Who of the staff may call, where not all of them may. */

@@ -21,6 +21,8 @@ export const limits = {
   messagesToContact: { name: 'message', most: 3, windowSeconds: 3600 },
   codesForAccount: { name: 'code', most: 5, windowSeconds: 3600 },
   codeMisses: { name: 'code-miss', most: 30, windowSeconds: 600 },
+  newNumbers: { name: 'number', most: 5, windowSeconds: 3600 },
+  newNumbersByAddress: { name: 'number-ip', most: 20, windowSeconds: 3600 },
   checkouts: { name: 'checkout', most: 10, windowSeconds: 60 },
   staffSignIns: { name: 'staff-sign-in', most: 30, windowSeconds: 300 },
   wishes: { name: 'wish', most: 300, windowSeconds: 60 },

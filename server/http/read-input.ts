@@ -1,6 +1,10 @@
 import type { Context } from 'hono'
-import type { z } from 'zod'
+import { z } from '@hono/zod-openapi'
 import type { AnyEndpoint, Endpoint, Access, EndpointKey } from '#contract/endpoint.ts'
+import { strictly } from '#contract/strictly.ts'
+import { DomainError } from '#domain/errors.ts'
+import { checked } from './issues.ts'
+import { readForm } from './read-form.ts'
 import { readJson } from './read-json.ts'
 import { storable } from './storable.ts'
 
@@ -10,14 +14,28 @@ export interface Input<Params extends z.ZodType, Query extends z.ZodType, Body e
   body: z.output<Body>
 }
 
+/** What the address names. A name that nothing can have is not there. */
+function named(params: z.ZodType, c: Context): unknown {
+  const { data, success } = params.safeParse(storable(c.req.param()))
+  if (!success) throw new DomainError('not_found')
+  return data
+}
+
 /** Method and path of a call, as Hono's router spells it. */
 export function routeOf({ key }: AnyEndpoint): [method: string, path: string] {
   const [method = 'GET', path = '/'] = key.split(' ')
   return [method, path.replaceAll(/\{(\w+)\}/g, ':$1')]
 }
 
-/** What was sent, checked by the shapes of the call; `body` is it as it came. */
-export async function readInput<
+/** What was sent, checked; `body` is it as it came. */
+type Read<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = (
+  c: Context,
+) => Promise<{ input: Input<Params, Query, Body>; body: unknown }>
+
+const noFields = strictly(z.object({}))
+
+/** Made once for each call. A body is refused where the call knows none, a query by `strictQuery`. */
+export function inputReader<
   Key extends EndpointKey,
   Who extends Access,
   Params extends z.ZodType,
@@ -25,14 +43,20 @@ export async function readInput<
   Body extends z.ZodType,
   Answer extends z.ZodType,
 >(
-  endpoint: Endpoint<Key, Who, Params, Query, Body, Answer>,
-  c: Context,
-): Promise<{ input: Input<Params, Query, Body>; body: unknown }> {
-  const body = endpoint.body && (await readJson(c))
-  const input = {
-    params: endpoint.params?.parse(storable(c.req.param())),
-    query: endpoint.query?.parse(storable(c.req.query())),
-    body: endpoint.body?.parse(body),
-  } as Input<Params, Query, Body>
-  return { input, body }
+  { key, params, query, body, isMultipart }: Endpoint<Key, Who, Params, Query, Body, Answer>,
+  { strictQuery = false } = {},
+): Read<Params, Query, Body> {
+  const asked = strictQuery ? strictly(query ?? noFields) : query
+  const hasBody = !key.startsWith('GET ')
+  const readBody = isMultipart ? readForm : readJson
+  return async (c) => {
+    const address = {
+      params: params && named(params, c),
+      query: asked && checked(asked, storable(c.req.query())),
+    }
+    const sent = hasBody ? await readBody(c) : undefined
+    const read = hasBody ? checked(body ?? noFields, sent) : undefined
+    const input = { ...address, body: read } as Input<Params, Query, Body>
+    return { input, body: body && sent }
+  }
 }

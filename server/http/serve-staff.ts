@@ -4,14 +4,13 @@ import { DomainError } from '#domain/errors.ts'
 import type { Locale } from '#domain/locale.ts'
 import { roleMay } from '#domain/staff/permissions.ts'
 import type { Ctx } from '../context.ts'
-import { readUpload } from '../files/read-upload.ts'
 import { isAccountedFor } from '../staff/record-change.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
 import { authenticateStaff, type SignedIn } from '../staff/staff-tokens.ts'
 import { callerLocale } from './errors.ts'
 import { forgetful, type Remember } from './idempotency.ts'
 import { isRepeatable, once } from './once.ts'
-import { readInput, routeOf, type Input } from './read-input.ts'
+import { inputReader, routeOf, type Input } from './read-input.ts'
 import { callerAddress } from './request-address.ts'
 import { sendAnswer } from './send-answer.ts'
 import type { App } from './serve.ts'
@@ -26,8 +25,6 @@ export interface StaffCaller<Who> {
   address: string
   /** See `Remember`: an idempotent call that writes passes it into its transaction. */
   remember: Remember
-  /** The one `file` of a multipart request. Throws when it is longer than that. */
-  upload: (mostBytes: number) => Promise<Uint8Array>
 }
 
 /**
@@ -47,17 +44,17 @@ export function serveStaff<
   endpoint: Endpoint<Key, Who, Params, Query, Body, Answer>,
   handle: (input: Input<Params, Query, Body>, caller: StaffCaller<Who>) => Promise<z.input<Answer>>,
 ): void {
+  const read = inputReader(endpoint, { strictQuery: true })
   app.on(...routeOf(endpoint), async (c) => {
     const signedIn = endpoint.access === 'staff' ? await authenticateStaff(ctx, c) : null
     requireRole(endpoint, signedIn)
-    const { input, body } = await readInput(endpoint, c)
+    const { input, body } = await read(c)
     const caller = {
       staff: signedIn?.staff ?? null,
       tokenHashes: signedIn?.tokenHashes ?? null,
       locale: callerLocale(c),
       address: callerAddress(c, ctx.settings.trustedProxies),
       remember: forgetful,
-      upload: (mostBytes: number) => readUpload(c, mostBytes),
     } as unknown as StaffCaller<Who>
     const run = async (remember: Remember) => {
       const answer = await handle(input, { ...caller, remember })

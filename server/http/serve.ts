@@ -9,7 +9,7 @@ import type { Ctx } from '../context.ts'
 import { callerLocale } from './errors.ts'
 import { forgetful, type Remember } from './idempotency.ts'
 import { isRepeatable, keeperOf, once } from './once.ts'
-import { readInput, routeOf, type Input } from './read-input.ts'
+import { inputReader, routeOf, type Input } from './read-input.ts'
 import { callerAddress } from './request-address.ts'
 import { sendAnswer } from './send-answer.ts'
 
@@ -48,10 +48,11 @@ export function serve<
   endpoint: Endpoint<Key, Who, Params, Query, Body, Answer>,
   handle: (input: Input<Params, Query, Body>, caller: Caller<Who>) => Promise<z.input<Answer>>,
 ): void {
+  const read = inputReader(endpoint)
   app.on(...routeOf(endpoint), async (c) => {
     const account = await authenticate(ctx, c)
     requireAccess(endpoint, account)
-    const { input, body } = await readInput(endpoint, c)
+    const { input, body } = await read(c)
     const tags: string[] = []
     const caller = {
       account,

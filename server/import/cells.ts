@@ -32,6 +32,15 @@ export class Cells {
     return null
   }
 
+  /** Grams may have decimals; whole ones are kept. */
+  grams(row: CsvRow, column: string): number | null {
+    const text = row.cell(column)
+    if (text === '') return null
+    if (/^\d{1,7}(\.\d+)?$/.test(text)) return Math.round(Number(text))
+    this.report(row, column, `“${text}” is not a weight in grams`)
+    return null
+  }
+
   date(row: CsvRow, column: string): string | null {
     const text = row.cell(column)
     if (text === '') return null

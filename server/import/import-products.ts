@@ -35,7 +35,21 @@ export async function importProducts(
   csv: string,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const { products, problems } = readProducts(csv)
+  const file = readProducts(csv)
+  const report = await bringIn(ctx, file, options)
+  const asInFile = (problem: Problem) => ({ ...problem, column: file.headingOf(problem.column) })
+  return {
+    ...report,
+    problems: report.problems.map(asInFile),
+    notes: [...file.notes, ...report.notes].map(asInFile),
+  }
+}
+
+async function bringIn(
+  ctx: Ctx,
+  { products, problems }: ReturnType<typeof readProducts>,
+  options: ImportOptions,
+): Promise<ImportReport> {
   const report = {
     products: products.length,
     variants: products.reduce((sum, { variants }) => sum + variants.length, 0),
@@ -46,8 +60,9 @@ export async function importProducts(
   }
   if (problems.length > 0) return { ...report, problems, notes: [] }
   const loaded = await loadPictures(products, options.pictures)
-  const found: Problem[] = []
   const notes = [...loaded.notes]
+  if (loaded.problems.length > 0) return { ...report, problems: loaded.problems, notes }
+  const found: Problem[] = []
   try {
     await ctx.db.transaction().execute(async (trx) => {
       const names = await resolveNames(trx, products)

@@ -16,7 +16,7 @@ const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"><rect width="4" height="5" fill="#fff"/></svg>',
 )
 const pictures: PictureSource = async (name) => {
-  if (name.startsWith('missing')) throw new Error('not there')
+  if (name.includes('missing')) throw new Error('not there')
   return drawing
 }
 
@@ -221,12 +221,12 @@ test('measurements are kept by size, and a bad one is named', async () => {
   expect(bad.problems).toMatchObject([{ line: 2, column: 'Variant Measurements' }])
 })
 
-test('a picture that cannot be had is noted and passed over', async () => {
+test('a picture that an address does not give is noted and passed over', async () => {
   const report = await bringIn(
     file(
       ['Image Src', 'Image Alt Text'],
       ['shown', 'Shown', 'Size', 'M', 'SH-M', '100', 'shown-front.svg', 'Front'],
-      ['shown', '', '', '', '', '', 'missing.jpg', ''],
+      ['shown', '', '', '', '', '', 'https://pictures.test/missing.jpg', ''],
     ),
   )
   expect(report).toMatchObject({
@@ -237,13 +237,52 @@ test('a picture that cannot be had is noted and passed over', async () => {
 })
 
 test('what is no CSV, or lacks a column, is a problem and no exception', async () => {
-  expect((await bringIn('Handle,Title\n"never closed')).problems).toHaveLength(1)
-  expect((await bringIn('Name\nx')).problems.map(({ column }) => column)).toEqual([
+  expect((await bringIn('Title\nx')).problems.map(({ column }) => column)).toEqual([
     'Handle',
-    'Title',
     'Variant Price',
   ])
-  expect((await bringIn('')).problems.length).toBeGreaterThan(0)
+  const saying = async (csv: string) => (await bringIn(csv)).problems.map(({ message }) => message)
+  expect(await saying('Name\nx')).toEqual([expect.stringContaining('no product file')])
+  expect(await saying('')).toEqual(['The file is empty'])
+  expect(await saying('Handle,Title,Price')).toEqual([expect.stringContaining('no products')])
+  expect(await saying('Handle,URL handle,Title,Price\na,a,A,1')).toEqual([
+    'The column “URL handle” is there twice',
+  ])
+})
+
+test('a picture that is not in the folder is a problem, and nothing is written', async () => {
+  const csv = file(
+    ['Image Src'],
+    ['unseen', 'Unseen', 'Size', 'M', 'UN-M', '100', 'unseen-front.svg'],
+    ['unseen', '', '', '', '', '', 'missing-back.jpg'],
+  )
+  const { problems } = await bringIn(csv)
+  expect(problems).toMatchObject([
+    { line: 3, column: 'Image Src', message: expect.stringContaining('missing-back.jpg') },
+  ])
+  expect(await variantsOf('unseen')).toEqual([])
+})
+
+test('Shopify’s newer headings mean the same, and problems name them', async () => {
+  const rows = (price: string) =>
+    [
+      'Title,URL handle,Description,Vendor,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Option2 name,Option2 value,Price,Compare-at price,Charge tax,Inventory quantity,Continue selling when out of stock,Weight value (grams),Requires shipping,Product image URL,Image position,SEO title',
+      `Oxford shirt,newer-shirt,<p>Cotton.</p>,Praya,"office, cotton",TRUE,Active,NEW-S,489,Color,Navy,Size,S,${price},480.00,TRUE,3,DENY,260.5,TRUE,newer-front.svg,1,Buy it`,
+      ',newer-shirt,,,,,,NEW-M,,,Navy,,M,380.00,,TRUE,0,DENY,260,TRUE,,,',
+    ].join('\n')
+  expect((await bringIn(rows('dear'))).problems).toMatchObject([{ line: 2, column: 'Price' }])
+  const report = await bringIn(rows('380.00'))
+  expect(report).toMatchObject({
+    problems: [],
+    created: 1,
+    variants: 2,
+    pictures: 1,
+    notes: [{ line: 1, message: 'Passed over: SEO title' }, { column: 'Option1 value' }],
+  })
+  expect(await variantsOf('newer-shirt')).toMatchObject([
+    { sku: 'NEW-S', size: 'S', colour_code: 'navy', price_cents: 38_000, on_hand: 3 },
+    { sku: 'NEW-M', size: 'M', colour_code: 'navy', price_cents: 38_000, on_hand: 0 },
+  ])
 })
 
 const sample = '../shared/data/shopify-apparel.csv'

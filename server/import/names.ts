@@ -13,6 +13,8 @@ export interface Names {
   collections: ReadonlySet<string>
   /** Id by slug; `''` is where stock without a place goes. */
   warehouses: ReadonlyMap<string, string>
+  /** Id of the store that pre-orders are made in. */
+  defaultStore: string
   hasNewColours: boolean
   hasNewCategories: boolean
   problems: Problem[]
@@ -32,12 +34,14 @@ export async function resolveNames(trx: Trx, products: readonly ProductData[]): 
   const colours = await resolveColours(trx, products, notes)
   const categories = await resolveCategories(trx, products, problems, notes)
   const warehouses = await resolveWarehouses(trx, products, problems)
+  const store = await defaultStore(trx)
   const collections = await resolveCollections(trx, products, problems)
   return {
     colours: colours.known,
     categories: categories.known,
     collections,
     warehouses,
+    defaultStore: store,
     hasNewColours: colours.isNew,
     hasNewCategories: categories.isNew,
     problems,
@@ -121,10 +125,13 @@ async function resolveCategories(
 
 async function resolveWarehouses(trx: Trx, products: readonly ProductData[], problems: Problem[]) {
   const rows = await trx
-    .selectFrom('warehouses')
-    .select(['id', 'slug'])
-    .orderBy('is_pickup')
-    .orderBy('position')
+    .selectFrom('warehouses as w')
+    .innerJoin('stores as s', 's.id', 'w.store_id')
+    .select(['w.id', 'w.slug'])
+    .orderBy('s.position')
+    .orderBy('s.slug')
+    .orderBy('w.is_pickup')
+    .orderBy('w.position')
     .execute()
   const known = new Map<string, string>(rows.map(({ slug, id }) => [slug, id]))
   const [main] = rows
@@ -142,6 +149,17 @@ async function resolveWarehouses(trx: Trx, products: readonly ProductData[], pro
     problems.push({ line, column: slug ? `Stock ${slug}` : 'Variant Inventory Qty', message })
   }
   return known
+}
+
+async function defaultStore(trx: Trx): Promise<string> {
+  const first = await trx
+    .selectFrom('stores')
+    .select('id')
+    .orderBy('position')
+    .orderBy('slug')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.id ?? ''
 }
 
 async function resolveCollections(trx: Trx, products: readonly ProductData[], problems: Problem[]) {

@@ -24,11 +24,11 @@ export function picturesFrom(folder: string | null): PictureSource {
       try {
         return await readFile(path.join(folder, path.basename(new URL(src, 'file:///').pathname)))
       } catch (error) {
-        if (!/^https?:/.test(src)) throw new Error(`not in the picture folder`, { cause: error })
+        if (!/^https?:/.test(src)) throw new Error(`it is not in ${folder}`, { cause: error })
       }
     }
     if (/^https?:/.test(src)) return download(src)
-    throw new Error('no picture folder was given')
+    throw new Error('no folder of pictures was named (--images DIR)')
   }
 }
 
@@ -40,14 +40,18 @@ async function download(url: string): Promise<Uint8Array> {
   return bytes
 }
 
-/** Loads every picture once; one that cannot be had is noted and passed over. */
+/**
+ * Loads every picture once. One that should lie in the folder and does not is a problem; one that
+ * an address does not give is noted and passed over, because tomorrow it may.
+ */
 export async function loadPictures(
   products: readonly ProductData[],
   source: PictureSource,
-): Promise<{ pictures: Map<string, LoadedPicture>; notes: Problem[] }> {
+): Promise<{ pictures: Map<string, LoadedPicture>; problems: Problem[]; notes: Problem[] }> {
   const wanted = new Map<string, PictureData>()
   for (const { pictures } of products) for (const each of pictures) wanted.set(each.src, each)
   const pictures = new Map<string, LoadedPicture>()
+  const problems: Problem[] = []
   const notes: Problem[] = []
   const queue = [...wanted.values()]
   async function work(): Promise<void> {
@@ -56,16 +60,16 @@ export async function loadPictures(
         const bytes = await source(next.src)
         pictures.set(next.src, { bytes, facts: await measureImage(bytes) })
       } catch (error) {
-        notes.push({
-          line: next.line,
-          column: 'Image Src',
-          message: `${next.src} was skipped: ${reason(error)}`,
-        })
+        const { line, src } = next
+        const isRemote = /^https?:/.test(src)
+        const message = `${src} ${isRemote ? 'was skipped' : 'cannot be used'}: ${reason(error)}`
+        ;(isRemote ? notes : problems).push({ line, column: 'Image Src', message })
       }
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return { pictures, notes: notes.toSorted((a, b) => a.line - b.line) }
+  const byLine = (a: Problem, b: Problem) => a.line - b.line
+  return { pictures, problems: problems.toSorted(byLine), notes: notes.toSorted(byLine) }
 }
 
 function reason(error: unknown): string {

@@ -1,17 +1,22 @@
 import { parse } from 'csv-parse/sync'
+import { columnOf, isWorthANote } from './columns.ts'
 import type { Problem } from './problem.ts'
 
 export interface CsvRow {
   /** Line of the file the row begins on. */
   line: number
-  /** The cell under a heading, trimmed; empty when there is no such column. */
-  cell: (heading: string) => string
+  /** The cell of a column (see columns.ts), trimmed; empty when there is no such column. */
+  cell: (column: string) => string
 }
 
 export interface Csv {
-  headings: readonly string[]
+  /** What the file itself calls a column. */
+  headingOf: (column: string) => string
+  columns: readonly string[]
   rows: readonly CsvRow[]
   problems: readonly Problem[]
+  /** Columns that are passed over. */
+  notes: readonly Problem[]
 }
 
 /** Reads a CSV text with a heading line. What cannot be read is a problem, not an exception. */
@@ -19,35 +24,88 @@ export function readCsv(text: string): Csv {
   try {
     return rowsOf(text)
   } catch (error) {
-    return { headings: [], rows: [], problems: [unreadable(error)] }
+    return { ...nothing, problems: [unreadable(error)] }
   }
+}
+
+const nothing: Csv = {
+  headingOf: (column) => column,
+  columns: [],
+  rows: [],
+  problems: [],
+  notes: [],
+}
+
+interface Parsed {
+  info: { lines: number }
+  /** Cells by the number of their column: two may have one heading. */
+  record: Record<string, string>
+  raw: string
 }
 
 function rowsOf(text: string): Csv {
-  const parsed: { info: { lines: number }; record: Record<string, string>; raw: string }[] = parse(
-    text,
-    {
-      bom: true,
-      columns: (headings: string[]) => headings.map((heading) => heading.trim()),
-      info: true,
-      raw: true,
-      skip_empty_lines: true,
+  const headings: string[] = []
+  const parsed: Parsed[] = parse(text, {
+    bom: true,
+    columns: (found: string[]) => {
+      headings.push(...found.map((heading) => heading.trim()))
+      return headings.map((_, at) => String(at))
     },
-  )
+    info: true,
+    raw: true,
+    skip_empty_lines: true,
+  })
+  if (headings.length === 0) return { ...nothing, problems: [whole('The file is empty')] }
+  const columns = headings.map((heading) => columnOf(heading) ?? heading)
+  const places = new Map(columns.map((column, at) => [column, at]))
+  const headingOf = (column: string) => headings[places.get(column) ?? -1] ?? column
   const rows = parsed.map(({ info, record, raw }) => ({
     line: info.lines - (raw.trimEnd().match(/\n/g)?.length ?? 0),
-    cell: (heading: string) => (record[heading] ?? '').trim(),
+    cell: (column: string) => (record[places.get(column) ?? -1] ?? '').trim(),
   }))
-  const headings = Object.keys(parsed[0]?.record ?? {})
-  const missing = ['Handle', 'Title', 'Variant Price'].filter((name) => !headings.includes(name))
-  return {
-    headings,
-    rows,
-    problems: missing.map((name) => ({ line: 1, column: name, message: 'This column is missing' })),
+  const problems = headingProblems(headings, columns)
+  if (problems.length === 0 && rows.length === 0) {
+    problems.push(whole('The file has headings and no products'))
   }
+  return { headingOf, columns, rows, problems, notes: unknownColumns(headings) }
+}
+
+function headingProblems(headings: readonly string[], columns: readonly string[]): Problem[] {
+  const missing = ['Handle', 'Title', 'Variant Price'].filter((name) => !columns.includes(name))
+  if (missing.length === 3) {
+    return [
+      whole('This is no product file: it has none of the columns Handle, Title, Variant Price'),
+    ]
+  }
+  const twice = headings.filter(
+    (heading, at) => heading !== '' && columns.indexOf(columns[at] ?? '') < at,
+  )
+  return [
+    ...missing.map((column) => ({ line: 1, column, message: 'This column is missing' })),
+    ...twice.map((heading) => whole(`The column “${heading}” is there twice`)),
+  ]
+}
+
+function unknownColumns(headings: readonly string[]): Problem[] {
+  const unknown = headings.filter((each) => columnOf(each) === undefined && isWorthANote(each))
+  if (unknown.length === 0) return []
+  return [{ line: 1, column: '', message: `Passed over: ${unknown.join(', ')}` }]
+}
+
+function whole(message: string): Problem {
+  return { line: 1, column: '', message }
 }
 
 function unreadable(error: unknown): Problem {
-  const line = error instanceof Error && 'lines' in error ? Number(error.lines) : 1
-  return { line, column: '', message: error instanceof Error ? error.message : String(error) }
+  if (!(error instanceof Error)) throw error
+  const line = 'lines' in error ? Number(error.lines) : 1
+  const code = 'code' in error ? String(error.code) : ''
+  return { line, column: '', message: `This is not CSV: ${reasons[code] ?? error.message}` }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
+  INVALID_OPENING_QUOTE: 'a quote stands in the middle of a cell that does not begin with one',
+  CSV_INVALID_CLOSING_QUOTE: 'something follows a closing quote',
+  CSV_RECORD_INCONSISTENT_COLUMNS: 'the row has more or fewer cells than there are headings',
 }

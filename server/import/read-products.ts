@@ -9,6 +9,9 @@ import { readCsv, type Csv, type CsvRow } from './read-csv.ts'
 export interface ProductFile {
   products: ProductData[]
   problems: Problem[]
+  notes: readonly Problem[]
+  /** What the file itself calls a column. */
+  headingOf: (column: string) => string
 }
 
 /**
@@ -22,7 +25,8 @@ export function readProducts(text: string): ProductFile {
   const products =
     csv.problems.length > 0 ? [] : groups(csv, cells).map((rows) => product(csv, cells, rows))
   refuseTwins(cells, products)
-  return { products, problems: cells.problems.toSorted((a, b) => a.line - b.line) }
+  const problems = cells.problems.toSorted((a, b) => a.line - b.line)
+  return { products, problems, notes: csv.notes, headingOf: csv.headingOf }
 }
 
 type Rows = readonly [CsvRow, ...CsvRow[]]
@@ -33,22 +37,35 @@ function groups({ rows }: Csv, cells: Cells): Rows[] {
   for (const row of rows) {
     const handle = row.cell('Handle')
     const known = byHandle.get(handle)
-    if (handle === '' || slugify(handle) !== handle) {
+    if (handle === '') cells.report(row, 'Handle', 'Every row needs the handle of its product')
+    else if (slugify(handle) !== handle) {
       cells.report(
         row,
         'Handle',
         `“${handle}” is not a handle: lower-case letters, digits, hyphens`,
       )
-    } else if (known) known.push(row)
-    else byHandle.set(handle, [row])
+    } else if (known) {
+      refuseNamesake(cells, known[0], row)
+      known.push(row)
+    } else byHandle.set(handle, [row])
   }
   return [...byHandle.values()]
+}
+
+/** The rows of one product give it one title. */
+function refuseNamesake(cells: Cells, first: CsvRow, row: CsvRow): void {
+  const title = row.cell('Title')
+  if (title === '' || title === first.cell('Title')) return
+  const handle = row.cell('Handle')
+  const other = `“${first.cell('Title')}” on line ${first.line}`
+  cells.report(row, 'Handle', `“${handle}” is the handle of ${other} already`)
 }
 
 function product(csv: Csv, cells: Cells, rows: Rows): ProductData {
   const [first] = rows
   const title = cells.text(first, 'Title')
   if (title.en === '') cells.report(first, 'Title', 'A product needs a title on its first row')
+  refuseThirdOption(cells, first)
   const variants = rows
     .filter((row) => row.cell('Variant Price') !== '')
     .map((row) => variant(csv, cells, first, row))
@@ -99,7 +116,7 @@ function originOf(cells: Cells, row: CsvRow): string | null {
 }
 
 function variant(csv: Csv, cells: Cells, first: CsvRow, row: CsvRow): VariantData {
-  const { colour, size } = optionsOf(cells, first, row)
+  const { colour, size } = optionsOf(first, row)
   const price = cells.money(row, 'Variant Price') ?? 0
   const compareAt = cells.money(row, 'Variant Compare At Price')
   const handle = first.cell('Handle')
@@ -118,7 +135,7 @@ function variant(csv: Csv, cells: Cells, first: CsvRow, row: CsvRow): VariantDat
     // Shopify exports a compare-at price that is no mark-down as well.
     compareAtCents: compareAt !== null && compareAt > price ? compareAt : null,
     pointsPrice: cells.count(row, 'Variant Points Price'),
-    weightGrams: cells.count(row, 'Variant Grams') ?? 0,
+    weightGrams: cells.grams(row, 'Variant Grams') ?? 0,
     barcode: row.cell('Variant Barcode') || null,
     preorder: preorderOf(cells, row),
     measurements: cells.measurements(row, 'Variant Measurements'),
@@ -127,22 +144,37 @@ function variant(csv: Csv, cells: Cells, first: CsvRow, row: CsvRow): VariantDat
 }
 
 /** Colour and size from Shopify's three options; its `Title / Default Title` is neither. */
-function optionsOf(
-  cells: Cells,
-  first: CsvRow,
-  row: CsvRow,
-): { colour: string | null; size: string | null } {
+function optionsOf(first: CsvRow, row: CsvRow): { colour: string | null; size: string | null } {
   let colour: string | null = null
   let size: string | null = null
   for (const at of [1, 2, 3]) {
     const name = first.cell(`Option${at} Name`)
     const value = row.cell(`Option${at} Value`)
     if (name === '' || value === '' || value === 'Default Title') continue
-    if (/^colou?rs?$|^顏色$|^颜色$/i.test(name)) colour = value
-    else if (size === null) size = value
-    else cells.report(row, `Option${at} Name`, `“${name}”: beside colour there can be one option`)
+    if (isColour(name)) colour = value
+    else size ??= value
   }
   return { colour, size }
+}
+
+function isColour(optionName: string): boolean {
+  return /^colou?rs?$|^顏色$|^颜色$/i.test(optionName)
+}
+
+/** A variant here is a colour in a size. */
+function refuseThirdOption(cells: Cells, first: CsvRow): void {
+  const names = [1, 2, 3].map((at) => ({
+    column: `Option${at} Name`,
+    name: first.cell(`Option${at} Name`),
+  }))
+  const [, ...others] = names.filter(({ name }) => name !== '' && !isColour(name))
+  for (const { column, name } of others) {
+    cells.report(
+      first,
+      column,
+      `“${name}” is one option too many: a product has a colour and one more. Join the two in one option, or make a product of each`,
+    )
+  }
 }
 
 function preorderOf(cells: Cells, row: CsvRow): VariantData['preorder'] {
@@ -155,7 +187,7 @@ function preorderOf(cells: Cells, row: CsvRow): VariantData['preorder'] {
 }
 
 function stockOf(csv: Csv, cells: Cells, row: CsvRow): VariantData['stock'] {
-  const columns = csv.headings.filter((heading) => heading.startsWith('Stock '))
+  const columns = csv.columns.filter((column) => column.startsWith('Stock '))
   const named = columns.flatMap((column) => {
     const onHand = cells.count(row, column)
     return onHand === null ? [] : [{ warehouse: column.slice('Stock '.length), onHand }]

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { startOfHongKongDay } from '#domain/dates.ts'
 import { newId } from '#domain/ids.ts'
 import { slugify } from '#domain/slug.ts'
+import { turnCatalogueAt } from '../catalogue/turn-catalogue.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { storePublicPicture } from '../files/store-file.ts'
 import type { Names } from './names.ts'
@@ -57,6 +59,7 @@ async function writeRow(
   data: ProductData,
   hash: Buffer,
 ): Promise<void> {
+  const publishedAt = data.publishedAt && startOfHongKongDay(data.publishedAt)
   const values = {
     status: data.status,
     title: JSON.stringify(data.title),
@@ -77,7 +80,7 @@ async function writeRow(
     position: data.position,
     import_hash: hash,
     updated_at: ctx.clock(),
-    ...(data.publishedAt && { published_at: new Date(data.publishedAt) }),
+    ...(publishedAt && { published_at: publishedAt }),
   }
   await trx
     .insertInto('products')
@@ -90,6 +93,7 @@ async function writeRow(
     })
     .onConflict((conflict) => conflict.column('handle').doUpdateSet(values))
     .execute()
+  if (publishedAt) await turnCatalogueAt(trx, ctx, [publishedAt])
 }
 
 async function writeCategories(

@@ -1,5 +1,6 @@
 import { newId } from '#domain/ids.ts'
 import type { Ctx, Trx } from '../context.ts'
+import { settlePrices } from '../prices/settle-prices.ts'
 import { setOnHand, type Count } from '../stock/set-on-hand.ts'
 import { noteCheaper } from '../wishlist/note-news.ts'
 import type { Names } from './names.ts'
@@ -21,6 +22,7 @@ export async function writeVariants(
   data: ProductData,
   names: Names,
 ): Promise<Outcome> {
+  await settlePrices(trx, ctx.clock(), productId)
   const known = await knownVariants(trx, productId)
   const problems: Problem[] = []
   let isChanged = false
@@ -47,7 +49,7 @@ export async function writeVariants(
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, archived_at: null }))
         .execute()
     }
-    isChanged = (await writePreorder(trx, id, variant)) || isChanged
+    isChanged = (await writePreorder(trx, id, variant, names)) || isChanged
     counted.push({ id, variant })
   }
   const stock = await writeStock(ctx, trx, counted, names)
@@ -63,7 +65,7 @@ export async function writeVariants(
       .where('id', 'in', ids)
       .execute()
   }
-  if (isChanged) await noteCheaper(trx, productId)
+  if (isChanged) await noteCheaper(trx, productId, ctx.clock())
   return { isChanged, problems }
 }
 
@@ -113,6 +115,7 @@ async function writePreorder(
   trx: Trx,
   variantId: string,
   { preorder }: VariantData,
+  { defaultStore }: Names,
 ): Promise<boolean> {
   const known = await trx
     .selectFrom('preorder_levels')
@@ -127,6 +130,7 @@ async function writePreorder(
     .insertInto('preorder_levels')
     .values({
       variant_id: variantId,
+      store_id: known?.store_id ?? defaultStore,
       most,
       expected_on: preorder?.date ?? known?.expected_on ?? '',
     })

@@ -17,6 +17,8 @@ export const letterKinds = [
   'order_ready',
   'order_completed',
   'refund_sent',
+  'payment_changed',
+  'payment_returned',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
@@ -44,6 +46,8 @@ export interface Jobs {
     refund_id?: string
     shipment_id?: string
   }
+  send_staff_notice: { email: string; language: Locale; notice_ids: number[] }
+  queue_staff_notices: Record<string, never>
   send_order_text: { order_id: string; text: OrderText; shipment_id?: string }
   remind_payment: { order_id: string }
   read_proof: { proof_id: string }
@@ -56,6 +60,7 @@ export interface Jobs {
   remove_card: { provider: string; reference: string }
   deliver_gateway_event: { event_id: string }
   announce: { tags: string[] }
+  check_comment: { review_id: string }
   mail_enquiry: { enquiry_id: string }
   acknowledge_enquiry: { enquiry_id: string }
   send_refund_letter: { request_id: string; letter: RefundLetter }
@@ -68,7 +73,8 @@ export interface Jobs {
     channel: Channel
   }
   send_account_notice: { id: string; notice: NoticeKind; contact: Contact; locale: Locale }
-  tell_wishers: { product_id: string; news: WishNews }
+  /** Without a store: those of all in which it can be had. */
+  tell_wishers: { product_id: string; news: WishNews; store_id?: string }
   /** `price` in cents; `told_at` names the letter. */
   send_wish_letter: {
     account_id: string
@@ -78,6 +84,7 @@ export interface Jobs {
     told_at: string
   }
   turn_offers: Record<string, never>
+  turn_catalogue: { at: string }
   /** Points that end from `day` on, a day in Hong Kong. */
   send_points_letter: { account_id: string; points: number; day: string }
   morning_letters: Record<string, never>
@@ -92,6 +99,8 @@ interface JobOptions {
   key?: string
   /** The waiting one is replaced, but runs when it was to run. */
   keepTime?: boolean
+  /** Jobs of one queue run one after the other, in the order they came. */
+  queue?: string
 }
 
 /** Queues a job inside the caller's transaction: it runs once that is committed, or never. */
@@ -104,10 +113,19 @@ export async function addJob<Name extends keyof Jobs>(
   await sql`select graphile_worker.add_job(
     ${name}::text,
     payload := ${JSON.stringify(payload)}::json,
+    queue_name := ${options.queue ?? null}::text,
     run_at := ${options.runAt ?? null}::timestamptz,
     job_key := ${options.key ?? null}::text,
     job_key_mode := ${options.keepTime ? 'preserve_run_at' : 'replace'}::text
   )`.execute(trx)
+}
+
+/**
+ * Where messages about an order wait for each other, so that none overtakes the one before. Orders
+ * share a few dozen queues, because each is a row that the worker locks and keeps.
+ */
+export function messageQueue(orderId: string): string {
+  return `order-messages-${orderId.slice(-1)}`
 }
 
 /** Takes back a waiting job, if there is one. */

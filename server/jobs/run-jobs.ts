@@ -12,6 +12,8 @@ import { removeCard } from '../payments/saved-cards.ts'
 import { checkCardSession, closeCardSessions } from '../payments/settle-sessions.ts'
 import { readProof } from '../proofs/read-proof.ts'
 import { countBoughtTogether } from '../catalogue/bought-together.ts'
+import { turnCatalogue } from '../catalogue/turn-catalogue.ts'
+import { checkComment } from '../posts/check-comment.ts'
 import { sendRefundLetter } from '../refunds/refund-letters.ts'
 import type { Ctx } from '../context.ts'
 import { turnOffers } from '../offers/turn-offers.ts'
@@ -20,6 +22,8 @@ import { remindOfPoints, sendPointsLetter } from '../membership/remind-of-points
 import { findBargains } from '../wishlist/find-bargains.ts'
 import { sendWishLetter } from '../wishlist/send-wish-letter.ts'
 import { tellWishers } from '../wishlist/tell-wishers.ts'
+import { queueStaffNotices } from '../staff-notices/queue-notices.ts'
+import { sendStaffNotice } from '../staff-notices/send-notice.ts'
 import { sweep } from './sweep.ts'
 
 type Handlers = { [Name in keyof Jobs]: (ctx: Ctx, payload: Jobs[Name]) => Promise<void> }
@@ -27,6 +31,8 @@ type Handlers = { [Name in keyof Jobs]: (ctx: Ctx, payload: Jobs[Name]) => Promi
 export const handlers: Handlers = {
   send_order_letter: sendOrderLetter,
   send_order_text: sendOrderText,
+  queue_staff_notices: (ctx) => queueStaffNotices(ctx),
+  send_staff_notice: sendStaffNotice,
   remind_payment: (ctx, { order_id }) => remindPayment(ctx, order_id),
   read_proof: (ctx, { proof_id }) => readProof(ctx, proof_id),
   expire_order: (ctx, { order_id }) => expireOrder(ctx, order_id),
@@ -37,6 +43,7 @@ export const handlers: Handlers = {
   deliver_gateway_event: async (ctx, { event_id }) => ctx.cards?.inHouse?.deliver(event_id),
   refund_card: (ctx, { refund_id }) => refundCard(ctx, refund_id),
   announce: (ctx, { tags }) => ctx.bus.announce(ctx.db, tags),
+  check_comment: (ctx, { review_id }) => checkComment(ctx, review_id),
   mail_enquiry: (ctx, { enquiry_id }) => mailEnquiry(ctx, enquiry_id),
   acknowledge_enquiry: (ctx, { enquiry_id }) => acknowledgeEnquiry(ctx, enquiry_id),
   send_refund_letter: sendRefundLetter,
@@ -47,6 +54,7 @@ export const handlers: Handlers = {
   tell_wishers: tellWishers,
   send_wish_letter: sendWishLetter,
   turn_offers: (ctx) => turnOffers(ctx),
+  turn_catalogue: turnCatalogue,
   send_points_letter: sendPointsLetter,
   async morning_letters(ctx) {
     await remindOfPoints(ctx)
@@ -57,10 +65,11 @@ export const handlers: Handlers = {
 }
 
 /**
- * Clearing away every quarter of an hour; of Hong Kong, news at ten in the morning, and at half past
- * four what goes together.
+ * Staff hear of orders every minute; clearing away every quarter of an hour; in Hong Kong, news at
+ * ten in the morning, and at half past four what goes together.
  */
 const crontab = [
+  '* * * * * queue_staff_notices',
   '*/15 * * * * sweep',
   '0 2 * * * morning_letters',
   '30 20 * * * count_bought_together',

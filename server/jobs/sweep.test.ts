@@ -183,6 +183,7 @@ test('codes, tokens, keys, limits and sign-in tries go after their time, and not
         purpose: name === 'old' ? 'reset_password' : 'change_email',
         hash: hash(name),
         channel: 'email',
+        target: 'swept@example.com',
         expires_at: ends,
       })
       .execute()

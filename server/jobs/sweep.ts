@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../context.ts'
 import { erasePicture } from '../files/renditions.ts'
+import { receivedName } from '../files/store-file.ts'
 import { expirePoints } from '../membership/expire-points.ts'
 import { expireOverdueOrders } from '../orders/expire-order.ts'
 
@@ -8,7 +9,14 @@ import { expireOverdueOrders } from '../orders/expire-order.ts'
 const atOnce = 500
 
 /** How long things live beyond their use; what says itself when it ends is not here. */
-const hours = { keys: 24, visitors: 24 * 30, spam: 24 * 30, gateway: 24 * 90 } as const
+const hours = {
+  keys: 24,
+  visitors: 24 * 30,
+  spam: 24 * 30,
+  notices: 24 * 30,
+  gateway: 24 * 90,
+  received: 24 * 3,
+} as const
 
 /** Clears away what has lived its time, and ends what its own job should have ended. */
 export async function sweep(ctx: Ctx): Promise<void> {
@@ -16,8 +24,13 @@ export async function sweep(ctx: Ctx): Promise<void> {
   await sweepGateway(ctx)
   const spam = ctx.db.deleteFrom('enquiries').where('status', '=', 'spam')
   await spam.where('created_at', '<', before(ctx, hours.spam)).execute()
+  const notices = ctx.db
+    .deleteFrom('staff_notices')
+    .where('queued_at', '<', before(ctx, hours.notices))
+  await notices.execute()
   await sweepVisitors(ctx)
   await sweepUploads(ctx)
+  await sweepReceived(ctx)
   await expirePoints(ctx)
   await expireOverdueOrders(ctx)
 }
@@ -42,7 +55,7 @@ async function sweepGateway(ctx: Ctx): Promise<void> {
   const past = before(ctx, hours.gateway)
   await ctx.db
     .deleteFrom('card_sessions')
-    .where('state', 'in', ['ended', 'bound'])
+    .where('state', 'in', ['ended', 'declined', 'bound'])
     .where('expires_at', '<', past)
     .execute()
   await ctx.db
@@ -94,6 +107,32 @@ async function sweepUploads(ctx: Ctx): Promise<void> {
     .returning(['f.id', 'f.mime'])
     .execute()
   for (const file of files) await erasePicture(ctx, file)
+}
+
+/** Uploads as they were sent, once no proof waits to be read from them. */
+async function sweepReceived(ctx: Ctx): Promise<void> {
+  const files = await ctx.db
+    .selectFrom('files as f')
+    .select('f.id')
+    .where('f.is_received_kept', '=', true)
+    .where('f.created_at', '<', before(ctx, hours.received))
+    .where(
+      sql<boolean>`not exists (
+        select 1 from payment_proofs p
+        join proof_readings r on r.proof_id = p.id
+        where p.file_id = f.id and p.state = 'waiting' and r.state = 'waiting'
+      )`,
+    )
+    .limit(atOnce)
+    .execute()
+  for (const file of files) {
+    await ctx.files.remove(receivedName(file))
+    await ctx.db
+      .updateTable('files')
+      .set({ is_received_kept: false })
+      .where('id', '=', file.id)
+      .execute()
+  }
 }
 
 function before({ clock }: Pick<Ctx, 'clock'>, count: number): Date {

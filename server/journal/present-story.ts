@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { presentPicture } from '../catalogue/pictures.ts'
+import { defaultRange } from '../catalogue/stores.ts'
 import type { Likes } from './likes.ts'
 import type { Story } from './story.ts'
 
@@ -22,10 +23,10 @@ export function presentCard(story: Story, likes: Likes) {
 }
 
 export async function presentBody(ctx: Ctx, story: Story) {
-  const index = await ctx.search.current()
+  const range = await defaultRange(ctx)
   return {
     body: story.body,
-    product_ids: story.shows.flatMap((handle) => index.find(handle) ?? []),
+    product_ids: story.shows.flatMap((handle) => range.find(handle) ?? []),
     updated_at: story.updated_at.toISOString(),
   }
 }

@@ -1,4 +1,5 @@
-import { DomainError } from '#domain/errors.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { invalid } from '#domain/errors.ts'
 import { readSortingList } from '../configuration/sorting-lists.ts'
 import type { Ctx } from '../context.ts'
 import { matching, type StoryWords } from './story-words.ts'
@@ -36,7 +37,7 @@ async function sortedBy<Kind extends Story>(
   const entry = (await readSortingList(ctx, list)).find((each) => each.slug === slug)
   const order = Object.entries(orders).find(([name]) => name === entry?.sort_by)?.[1]
   if (!entry || !order) {
-    throw new DomainError('invalid', { issues: [{ path: 'slug', message: 'No such sort order' }] })
+    throw invalid('slug', issueSentences.sort_order)
   }
   const sorted = stories.toSorted(order)
   return entry.sort_order === 'desc' ? sorted.toReversed() : sorted

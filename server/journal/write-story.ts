@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
+import { issueSentences } from '#contract/issue-sentences.ts'
 import type { storyInput } from '#contract/staff/story.ts'
-import { DomainError } from '#domain/errors.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
 import { slugify } from '#domain/slug.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { isDuplicate, isMissing } from '../in-transaction.ts'
@@ -29,7 +30,7 @@ export function storyColumns(ctx: Ctx, story: StoryInput, before?: { published_a
 
 function slugOf(title: string): string {
   const slug = slugify(title).slice(0, 120)
-  if (slug === '') throw invalid('slug', 'The title makes no address: write one')
+  if (slug === '') throw invalid('slug', issueSentences.no_address)
   return slug
 }
 
@@ -50,7 +51,7 @@ export async function requirePublicPictures(trx: Trx, images: StoryInput['images
     .where('visibility', '=', 'public')
     .where('account_id', 'is', null)
     .execute()
-  if (found.length < ids.length) throw invalid('images', 'No such public picture')
+  if (found.length < ids.length) throw invalid('images', issueSentences.public_picture)
 }
 
 /** Caches hear of a change now, and of a story that is held back again when its time has come. */
@@ -81,15 +82,11 @@ export async function namingFields<Result>(
     return await work()
   } catch (error) {
     for (const [constraint, path] of Object.entries(taken)) {
-      if (isDuplicate(error, constraint)) throw invalid(path, 'Taken already')
+      if (isDuplicate(error, constraint)) throw invalid(path, issueSentences.taken)
     }
     for (const [constraint, path] of Object.entries(missing)) {
-      if (isMissing(error, constraint)) throw invalid(path, 'There is no such thing here')
+      if (isMissing(error, constraint)) throw invalid(path, issueSentences.not_found)
     }
     throw error
   }
-}
-
-export function invalid(path: string, message: string): DomainError {
-  return new DomainError('invalid', { issues: [{ path, message }] })
 }

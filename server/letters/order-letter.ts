@@ -1,3 +1,4 @@
+import { formatDay } from '#domain/dates.ts'
 import { formatMoney } from '#domain/format-money.ts'
 import { say, type Locale } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
@@ -5,7 +6,9 @@ import type { LetterKind } from '../jobs/queue.ts'
 import type { OrderRow } from '../orders/queries.ts'
 import { html } from '../html.ts'
 import { asLine, linkLine, page, table, type Row, type WrittenLetter } from './letter-frame.ts'
-import { orderLabels, orderWords, type LetterFacts } from './order-words.ts'
+import { orderLabels } from './order-labels.ts'
+import { orderWords, type LetterFacts } from './order-words.ts'
+import type { Parcel } from './parcel.ts'
 
 interface Written {
   kind: LetterKind
@@ -20,32 +23,71 @@ export function writeOrderLetter({ kind, order, facts, link }: Written): Written
   const { locale } = order
   const words = orderWords[locale][kind]
   const paragraphs = words.paragraphs(facts)
-  const rows = [...itemRows(order, locale), ...totalRows(order, locale)]
-  const payee = isUnpaid(order) ? payeeRows(order, locale) : []
-  const { open } = orderLabels[locale]
+  const sections = facts.parcel
+    ? parcelSections(facts.parcel, locale)
+    : [
+        {
+          caption: null,
+          rows: [
+            ...itemRows(order, locale),
+            ...totalRows(order, locale),
+            ...expectedRows(kind, facts, locale),
+          ],
+        },
+      ]
+  if (isUnpaid(order)) sections.push({ caption: null, rows: payeeRows(order, locale) })
+  const links = linksOf(facts.parcel, link, locale)
   return {
     subject: `${words.subject(facts)} | ${facts.brand}`,
     text: [
       ...paragraphs,
-      rows.map(asLine).join('\n'),
-      ...(payee.length > 0 ? [payee.map(asLine).join('\n')] : []),
-      `${open}: ${link}`,
+      ...sections.map(({ caption, rows }) => [caption ?? [], rows.map(asLine)].flat(2).join('\n')),
+      ...links.map(({ words: label, href }) => `${label}: ${href}`),
       facts.brand,
     ].join('\n\n'),
     html: page(
       locale,
       facts.brand,
-      html` ${paragraphs.map((text) => html`<p>${text}</p>`)} ${table(rows)}
-      ${payee.length > 0 ? table(payee) : ''} ${linkLine(link, open)}`,
+      html` ${paragraphs.map((text) => html`<p>${text}</p>`)}
+      ${sections.map(({ caption, rows }) => html`${caption === null ? '' : html`<p>${caption}</p>`} ${table(rows)}`)}
+      ${links.map(({ words: label, href }) => linkLine(href, label))}`,
     ),
   }
 }
 
+interface Section {
+  caption: string | null
+  rows: Row[]
+}
+
+function parcelSections({ items, toFollow }: Parcel, locale: Locale): Section[] {
+  const { inParcel, toFollow: follows } = orderLabels[locale]
+  const rowsOf = (pieces: Parcel['items']): Row[] =>
+    pieces.map(({ title, qty }) => [title, `× ${qty}`])
+  const sent = { caption: inParcel, rows: rowsOf(items) }
+  return toFollow.length > 0 ? [sent, { caption: follows, rows: rowsOf(toFollow) }] : [sent]
+}
+
+function linksOf(parcel: Parcel | null, link: string, locale: Locale) {
+  const { open, track } = orderLabels[locale]
+  const order = { words: open, href: link }
+  return parcel?.trackingUrl ? [{ words: track, href: parcel.trackingUrl }, order] : [order]
+}
+
 function itemRows(order: OrderRow, locale: Locale): Row[] {
   return order.items.map((item) => [
-    `${say(item.product_title, locale)}, ${say(item.variant_title, locale)} × ${item.qty}`,
+    `${say(item.product_title, locale)}, ${say(item.variant_title, locale)} × ${item.qty}${preorderOf(item, locale)}`,
     priceOf(item, locale),
   ])
+}
+
+function preorderOf({ preorder_on: day }: OrderRow['items'][number], locale: Locale): string {
+  return day ? ` (${orderLabels[locale].preorder(formatDay(day))})` : ''
+}
+
+/** In the letter that goes out when it is paid: before that no day can be promised. */
+function expectedRows(kind: LetterKind, { expected }: LetterFacts, locale: Locale): Row[] {
+  return kind === 'payment_received' && expected ? [[orderLabels[locale].expected, expected]] : []
 }
 
 function priceOf(item: OrderRow['items'][number], locale: Locale): string {

@@ -1,5 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import type { LetterKind } from '../jobs/queue.ts'
+import type { Parcel } from './parcel.ts'
+import { paymentWords } from './payment-words.ts'
 
 export interface LetterFacts {
   brand: string
@@ -12,12 +14,19 @@ export interface LetterFacts {
   reason: string | null
   /** Where to collect. */
   pickup: string | null
-  tracking: string | null
+  /** What an email about a parcel is about. */
+  parcel: Parcel | null
+  /** The days it is due, in words. */
+  expected: string | null
   /** What goes back to the customer, and how. */
   refund: { amount: string; isCard: boolean } | null
+  isCancelled: boolean
+  /** Cancelled because no payment came in time. */
+  isLapsed: boolean
+  wayToPay: string
 }
 
-interface Words {
+export interface Words {
   subject: (facts: LetterFacts) => string
   paragraphs: (facts: LetterFacts) => string[]
 }
@@ -26,6 +35,10 @@ type AllWords = Record<LetterKind, Words>
 
 function given(text: string | null): string[] {
   return text ? [text] : []
+}
+
+function partOf({ parcel }: LetterFacts): Parcel['part'] {
+  return parcel?.part ?? 'whole'
 }
 
 const en: AllWords = {
@@ -81,10 +94,20 @@ const en: AllWords = {
     ],
   },
   order_shipped: {
-    subject: (f) => `Order ${f.reference} is on its way`,
+    subject: (f) =>
+      ({
+        whole: `Order ${f.reference} is on its way`,
+        part: `Part of order ${f.reference} is on its way`,
+        rest: `The rest of order ${f.reference} is on its way`,
+      })[partOf(f)],
     paragraphs: (f) => [
-      'Your parcel has left us.',
-      ...given(f.tracking && `Tracking number: ${f.tracking}`),
+      {
+        whole: 'Your parcel has left us.',
+        part: 'A parcel has left us with part of your order. We will write again when the rest leaves.',
+        rest: 'The last parcel of your order has left us.',
+      }[partOf(f)],
+      ...given(f.parcel && f.parcel.courier && `Courier: ${f.parcel.courier}`),
+      ...given(f.parcel && f.parcel.tracking && `Tracking number: ${f.parcel.tracking}`),
     ],
   },
   order_ready: {
@@ -100,6 +123,7 @@ const en: AllWords = {
         : 'It goes by transfer and usually arrives within one working day.',
     ],
   },
+  ...paymentWords.en,
   order_completed: {
     subject: (f) => `Order ${f.reference} is complete`,
     paragraphs: (f) => [`Thank you for shopping with ${f.brand}.`],
@@ -152,8 +176,21 @@ const zh: AllWords = {
     paragraphs: () => ['我們未能於限期前收到款項，訂單已取消，貨品已重新發售。歡迎再次落單。'],
   },
   order_shipped: {
-    subject: (f) => `訂單 ${f.reference} 已寄出`,
-    paragraphs: (f) => ['你的包裹已寄出。', ...given(f.tracking && `運單號碼：${f.tracking}`)],
+    subject: (f) =>
+      ({
+        whole: `訂單 ${f.reference} 已寄出`,
+        part: `訂單 ${f.reference} 已寄出部分貨品`,
+        rest: `訂單 ${f.reference} 餘下貨品已寄出`,
+      })[partOf(f)],
+    paragraphs: (f) => [
+      {
+        whole: '你的包裹已寄出。',
+        part: '訂單的部分貨品已寄出，其餘寄出時會再通知你。',
+        rest: '訂單最後一個包裹已寄出。',
+      }[partOf(f)],
+      ...given(f.parcel && f.parcel.courier && `速遞公司：${f.parcel.courier}`),
+      ...given(f.parcel && f.parcel.tracking && `運單號碼：${f.parcel.tracking}`),
+    ],
   },
   order_ready: {
     subject: (f) => `訂單 ${f.reference} 可以領取`,
@@ -168,6 +205,7 @@ const zh: AllWords = {
         : '款項以轉帳方式退回，一般於一個工作天內到帳。',
     ],
   },
+  ...paymentWords.zh,
   order_completed: {
     subject: (f) => `訂單 ${f.reference} 已完成`,
     paragraphs: (f) => [`多謝光顧${f.brand}。`],
@@ -220,8 +258,21 @@ const cn: AllWords = {
     paragraphs: () => ['我们未能在限期前收到款项，订单已取消，商品已重新发售。欢迎再次下单。'],
   },
   order_shipped: {
-    subject: (f) => `订单 ${f.reference} 已寄出`,
-    paragraphs: (f) => ['您的包裹已寄出。', ...given(f.tracking && `运单号：${f.tracking}`)],
+    subject: (f) =>
+      ({
+        whole: `订单 ${f.reference} 已寄出`,
+        part: `订单 ${f.reference} 已寄出部分商品`,
+        rest: `订单 ${f.reference} 剩余商品已寄出`,
+      })[partOf(f)],
+    paragraphs: (f) => [
+      {
+        whole: '您的包裹已寄出。',
+        part: '订单的部分商品已寄出，其余寄出时会再通知您。',
+        rest: '订单的最后一个包裹已寄出。',
+      }[partOf(f)],
+      ...given(f.parcel && f.parcel.courier && `快递公司：${f.parcel.courier}`),
+      ...given(f.parcel && f.parcel.tracking && `运单号：${f.parcel.tracking}`),
+    ],
   },
   order_ready: {
     subject: (f) => `订单 ${f.reference} 可以取货`,
@@ -236,6 +287,7 @@ const cn: AllWords = {
         : '款项以转账方式退回，一般于一个工作日内到账。',
     ],
   },
+  ...paymentWords.cn,
   order_completed: {
     subject: (f) => `订单 ${f.reference} 已完成`,
     paragraphs: (f) => [`感谢光顾${f.brand}。`],
@@ -243,33 +295,3 @@ const cn: AllWords = {
 }
 
 export const orderWords: Readonly<Record<Locale, AllWords>> = { en, zh, cn }
-
-export const orderLabels = {
-  en: {
-    total: 'Total',
-    shipping: 'Delivery',
-    gift: 'Gift',
-    points: 'points',
-    payTo: 'Pay to',
-    reference: 'Write in the message',
-    open: 'Open the order',
-  },
-  zh: {
-    total: '總計',
-    shipping: '運費',
-    gift: '贈品',
-    points: '積分',
-    payTo: '付款至',
-    reference: '請於備註填寫',
-    open: '查看訂單',
-  },
-  cn: {
-    total: '总计',
-    shipping: '运费',
-    gift: '赠品',
-    points: '积分',
-    payTo: '付款至',
-    reference: '请在备注填写',
-    open: '查看订单',
-  },
-} as const satisfies Record<Locale, Record<string, string>>

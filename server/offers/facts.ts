@@ -63,8 +63,9 @@ export function effectFacts(effect: PromotionEffect): Percent | Amount | FreeShi
   }
 }
 
-/** An empty list names nothing, as if it were not there. */
-function scopeFacts({ product_ids, category_ids, tags }: ScopeCopy): Scope {
+function scopeFacts(scope: ScopeCopy): Scope {
+  if ('everything' in scope) return scope
+  const { product_ids, category_ids, tags } = scope
   return {
     ...(product_ids?.length && { productIds: product_ids }),
     ...(category_ids?.length && { categoryIds: category_ids }),

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import type { VouchersTable } from '#db/types.ts'
 import type { RefusedVoucher, Voucher } from '#domain/pricing/facts.ts'
 import type { VoucherProblem } from '#domain/pricing/voucher.ts'
@@ -6,11 +6,10 @@ import { asOwnVoucherCode, normaliseVoucherCode, spellVoucherCode } from '#domai
 import type { Db, Trx } from '../context.ts'
 import { effectFacts, termsFacts } from './facts.ts'
 
-/** Who wants to use a voucher; of a guest's order, also how to reach them. */
+/** Who wants to use a voucher: an account, and at checkout the email of the order. */
 export interface Holder {
   accountId: string
   email?: string
-  phone?: string
 }
 
 export interface FoundVoucher {
@@ -48,8 +47,8 @@ export async function findVoucher(
     .executeTakeFirst()
   if (shared) return sharedVoucher(db, shared, code, holder)
   const own = asOwnVoucherCode(code)
-  const found = own === null ? undefined : await findOwn(db, own)
-  return found ? ownVoucher(db, found, holder) : refused(code, 'unknown')
+  const found = own === null ? undefined : await findOwn(db, own, holder)
+  return found ? ownVoucher(db, found) : refused(code, 'unknown')
 }
 
 async function sharedVoucher(
@@ -68,9 +67,12 @@ async function sharedVoucher(
   }
 }
 
-/** Orders that hold the public code, by this account or, under another one, by the same person. */
+/**
+ * Orders of the same person that hold the public code: of the account, or with the email of this
+ * order or of the account. A phone number counts for nothing, because a stranger may have typed it.
+ */
 export async function countHeld(db: Db | Trx, voucherId: string, holder: Holder): Promise<number> {
-  const { accountId, email, phone } = holder
+  const { accountId, email } = holder
   const { held } = await db
     .selectFrom('voucher_uses')
     .select((eb) => eb.fn.countAll<number>().as('held'))
@@ -81,29 +83,36 @@ export async function countHeld(db: Db | Trx, voucherId: string, holder: Holder)
       eb.or([
         eb('account_id', '=', accountId),
         ...(email ? [eb('email', '=', email)] : []),
-        ...(phone ? [eb('phone', '=', phone)] : []),
+        eb('email', 'in', provenEmail(accountId)),
       ]),
     )
     .executeTakeFirstOrThrow()
   return held
 }
 
+function provenEmail(accountId: string) {
+  return sql<string>`(
+    select lower(email) from accounts where id = ${accountId} and email_verified_at is not null
+  )`
+}
+
 type OwnRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>
 
-function findOwn(db: Db | Trx, code: string) {
+/** A code of someone else's is found as little as one that does not exist. */
+function findOwn(db: Db | Trx, code: string, { accountId }: Holder) {
   return db
     .selectFrom('voucher_codes as c')
     .innerJoin('vouchers as v', 'v.id', 'c.voucher_id')
-    .select(['c.id', 'c.code', 'c.account_id', 'c.expires_at', 'c.voucher_id'])
+    .select(['c.id', 'c.code', 'c.expires_at', 'c.voucher_id'])
     .select(['v.title', 'v.effect', 'v.scope', 'v.min_spend_cents', 'v.min_quantity'])
     .where('c.code', '=', code)
+    .where('c.account_id', '=', accountId)
     .executeTakeFirst()
 }
 
 /** A code that points were paid for outlives its voucher: its own date alone ends it. */
-async function ownVoucher(db: Db | Trx, row: OwnRow, holder: Holder): Promise<FoundVoucher> {
+async function ownVoucher(db: Db | Trx, row: OwnRow): Promise<FoundVoucher> {
   const code = spellVoucherCode(row.code)
-  if (row.account_id !== holder.accountId) return refused(code, 'not_yours')
   const use = await db
     .selectFrom('voucher_uses')
     .select('id')

@@ -6,6 +6,7 @@ import type { VouchersTable } from '#db/types.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import { spellVoucherCode } from '#domain/voucher-code.ts'
+import { presentScope } from './present-scope.ts'
 import type { CodeRow, CodeState } from './queries.ts'
 
 export type VoucherAnswer = z.input<typeof voucher>
@@ -13,7 +14,6 @@ export type DiscountCodeAnswer = z.input<typeof discountCode>
 export type VoucherRow = Selectable<VouchersTable>
 
 export function presentVoucher(row: VoucherRow): VoucherAnswer {
-  const { product_ids = [], category_ids = [], tags = [] } = row.scope
   return {
     _id: row.id,
     slug: row.slug,
@@ -24,7 +24,7 @@ export function presentVoucher(row: VoucherRow): VoucherAnswer {
     max_discount: row.effect.kind === 'percent' ? money(row.effect.cap_cents) : null,
     min_spending: money(row.min_spend_cents),
     min_quantity: row.min_quantity,
-    scope: { product_ids, category_ids, tags },
+    scope: presentScope(row.scope),
     starts_at: row.starts_at?.toISOString() ?? null,
     ends_at: row.ends_at?.toISOString() ?? null,
     valid_days: row.valid_days,

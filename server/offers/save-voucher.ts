@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
+import { issueSentences, issueSentencesWith } from '#contract/issue-sentences.ts'
 import type { voucherFacts } from '#contract/staff/offer-shapes.ts'
-import { DomainError } from '#domain/errors.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { completeText } from '../complete-text.ts'
 import type { Ctx, Trx } from '../context.ts'
@@ -103,7 +104,7 @@ async function requireFair(
   { after }: Differences,
 ): Promise<void> {
   if (wish.max_uses !== null && wish.max_uses < before.uses) {
-    throw refusal('max_uses', `${before.uses} are used already`)
+    throw invalid('max_uses', issueSentencesWith.used_already(before.uses))
   }
   const field = bought.find((name) => name in after)
   if (!field) return
@@ -115,7 +116,7 @@ async function requireFair(
     .executeTakeFirst()
   if (!code) return
   const path = field === 'min_spend_cents' ? 'min_spend' : field
-  throw refusal(path, 'Codes of this voucher have been redeemed: make a new one')
+  throw invalid(path, issueSentences.voucher_redeemed)
 }
 
 async function write(
@@ -140,12 +141,8 @@ async function write(
           .execute()
       : trx.updateTable('vouchers').set(values).where('id', '=', id).execute())
   } catch (error) {
-    if (isDuplicate(error, 'vouchers_code_key')) throw refusal('code', 'Another voucher has it')
-    if (isDuplicate(error, 'vouchers_slug_key')) throw refusal('slug', 'Another voucher has it')
+    if (isDuplicate(error, 'vouchers_code_key')) throw invalid('code', issueSentences.taken)
+    if (isDuplicate(error, 'vouchers_slug_key')) throw invalid('slug', issueSentences.taken)
     throw error
   }
-}
-
-function refusal(path: string, message: string): DomainError {
-  return new DomainError('invalid', { issues: [{ path, message }] })
 }

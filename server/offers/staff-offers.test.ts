@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { CallInput } from '#contract/client.ts'
 import type { StaffApi } from '#contract/staff-endpoints.ts'
+import { ask } from '#test/access/ask.ts'
 import { aSellingPlace, byPickup } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
+import { aPromotion, percentOff } from '#test/builders/offers.ts'
 import { aMember } from '#test/builders/members.ts'
 import { addToCart, checkOut, readCart } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
@@ -26,6 +28,7 @@ const promote = (body: Partial<PromotionBody> = {}) =>
       level: 'local',
       title: words('Ten off'),
       effect: { kind: 'amount', amount: '10.00' },
+      scope: { everything: true },
       ...body,
     },
   })
@@ -37,6 +40,7 @@ const offer = (body: Partial<VoucherBody> = {}) =>
       slug: `offer-${++made}`,
       title: words('Welcome'),
       effect: { kind: 'amount', amount: '20.00' },
+      scope: { everything: true },
       code: `offer${made}`,
       ...body,
     },
@@ -123,6 +127,54 @@ test('an offer that makes no sense, or names what nobody knows, is refused by fi
   await refused(offer({ slug: 'taken' }), 'slug')
 })
 
+/** As somebody types it. */
+async function refusedPaths(wrong: object): Promise<string[]> {
+  const body = { level: 'local', title: words('Half'), effect: { kind: 'percent', percent: 50 } }
+  const sent = { body: { ...body, ...wrong } }
+  const call = { key: 'POST /promotions' } as const
+  const { status, text } = await ask(shop, '/api/staff', call, manager.token, sent)
+  expect(status).toBe(422)
+  const { issues }: { issues: { path: string }[] } = JSON.parse(text)
+  return issues.map(({ path }) => path)
+}
+
+test('an offer is for everything only when it says so', async () => {
+  const both = { everything: true, tags: ['linen'] }
+  for (const scope of [undefined, {}, { tags: [] }, { everything: false }, both]) {
+    expect(await refusedPaths({ scope })).toEqual(['scope'])
+  }
+  for (const slip of ['variant_ids', 'productIds']) {
+    expect(await refusedPaths({ scope: { [slip]: ['prd_1'] } })).toContain(`scope.${slip}`)
+  }
+})
+
+test('a mistyped start is refused, and starts nothing', async () => {
+  const wrong = { scope: { everything: true }, start_at: soon(600) }
+  expect(await refusedPaths(wrong)).toEqual(['start_at'])
+  const { data } = await manager.api('GET /promotions')
+  expect(data.map(({ title }) => title.en)).not.toContain('Half')
+})
+
+test('an offer can be sent back as it was read', async () => {
+  const product = await aProduct(ctx)
+  for (const scope of [{ everything: true }, { product_ids: [product.id] }]) {
+    const made = await promote({ scope })
+    const { level, title, effect, priority } = made
+    const body = { level, title, effect, priority, scope: made.scope }
+    const params = { id: made._id }
+    expect(await manager.api('PUT /promotions/{id}', { params, body })).toEqual(made)
+    await manager.api('PUT /promotions/{id}/archive', { params })
+  }
+})
+
+test('the database keeps no offer without a scope', async () => {
+  const id = await aPromotion(ctx, percentOff(10), { startsAt: new Date('2099-01-01') })
+  for (const scope of ['{}', '[]', '"everything"', '{"everything": false}', '{"tags": []}']) {
+    const change = ctx.db.updateTable('promotions').set({ scope }).where('id', '=', id).execute()
+    await expect(change, scope).rejects.toThrow('promotion_scope')
+  }
+})
+
 test('a voucher shows its codes, its orders and what it took off', async () => {
   const { _id, code } = await offer({ points_required: 0, valid_days: 10 })
   expect(code).toBe(`OFFER${made}`)
@@ -148,7 +200,8 @@ test('a voucher shows its codes, its orders and what it took off', async () => {
 })
 
 test('what customers paid points for is not made worse under their hands', async () => {
-  const facts = { slug: 'fair', title: words('Fair'), code: null, points_required: 0 }
+  const scope = { everything: true }
+  const facts = { slug: 'fair', title: words('Fair'), code: null, points_required: 0, scope }
   const effect = { kind: 'amount' as const, amount: '20.00' }
   const { _id } = await offer({ ...facts, effect, max_uses: 5 })
   const member = await aMember(shop)

@@ -6,6 +6,7 @@ import { DomainError } from '#domain/errors.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import type { Db, Trx } from '../context.ts'
+import { presentScope } from './present-scope.ts'
 import { money } from './present.ts'
 import { wireEffect } from './wire-effect.ts'
 
@@ -149,9 +150,8 @@ function presentVoucher(row: VoucherRow, at: Date): VoucherAnswer {
 }
 
 function presentTerms(row: PromotionRow | VoucherRow, at: Date) {
-  const { product_ids = [], category_ids = [], tags = [] } = row.scope
   return {
-    scope: { product_ids, category_ids, tags },
+    scope: presentScope(row.scope),
     min_spend: money(row.min_spend_cents),
     min_quantity: row.min_quantity,
     starts_at: row.starts_at?.toISOString() ?? null,

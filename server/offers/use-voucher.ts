@@ -29,7 +29,6 @@ export async function useVoucher(
     order_id: orderId,
     account_id: holder.accountId,
     email: holder.email,
-    phone: holder.phone,
     created_at: ctx.clock(),
   }
   if (codeId !== null) return useOwnCode(trx, codeId, use)
@@ -53,7 +52,7 @@ async function useOwnCode(
     .where('id', '=', codeId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  if (own.account_id !== use.account_id) throw refusal('not_yours')
+  if (own.account_id !== use.account_id) throw refusal('unknown')
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('voucher_uses')
     .values(use)

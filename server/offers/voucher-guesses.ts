@@ -17,8 +17,8 @@ export async function refuseGuesser(ctx: Ctx, { account, address }: Guesser): Pr
 }
 
 /**
- * Counts a code that is not there, or not theirs; any other problem is no guess, and the same code
- * in the cart at every change of it is one.
+ * Counts a code that is not there, or someone else's, which is answered alike; any other problem is
+ * no guess, and the same code in the cart at every change of it is one.
  */
 export async function countGuess(
   ctx: Ctx,
@@ -26,7 +26,7 @@ export async function countGuess(
   typed: string | null | undefined,
   problem: VoucherProblem | null,
 ): Promise<void> {
-  if (!typed || (problem !== 'unknown' && problem !== 'not_yours')) return
+  if (!typed || problem !== 'unknown') return
   const guess = `${account.id}:${normaliseVoucherCode(typed)}`
   if (await spentUntil(ctx, limits.sameVoucherMiss, guess)) return
   await countAgainst(ctx, limits.sameVoucherMiss, guess)

@@ -24,7 +24,7 @@ export async function cancelOrderIn(
   ctx: Ctx,
   trx: Trx,
   orderId: string,
-  who: Pick<Transition, 'actor' | 'staff' | 'reason'>,
+  who: Pick<Transition, 'actor' | 'staff' | 'reason'> & { action?: 'cancel' | 'back_to_cart' },
 ): Promise<void> {
   const transition = { orderId, action: 'cancel', letter: 'order_cancelled', ...who } as const
   await moveOrderIn(ctx, trx, transition, async () => {

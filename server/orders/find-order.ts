@@ -61,7 +61,7 @@ function byIdOrReference(ctx: Ctx, id: string): Promise<OrderRow | undefined> {
   return findOrder(ctx.db, reference ? { reference } : { id })
 }
 
-/** Phone if present, otherwise email (SPEC.md §5). */
+/** Phone if present, otherwise email (spec §5). */
 function opens(order: OrderRow, proof: GuestProof): boolean {
   if (proof.key !== undefined) return isSameText(proof.key, order.access_key)
   return isSameContact(order, proof)

@@ -1,19 +1,25 @@
-import { formatDateTime } from '#domain/dates.ts'
+import { dayRange } from '#domain/day-range.ts'
+import { formatDateTime, hongKongDay } from '#domain/dates.ts'
 import { formatMoney } from '#domain/format-money.ts'
 import { defaultLocale, say } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
 import { readBrand } from '../configuration/brand.ts'
+import { readHolidays } from '../configuration/holidays.ts'
 import type { Ctx } from '../context.ts'
 import type { Jobs } from '../jobs/queue.ts'
 import { messageId } from '../letters/links.ts'
 import { writeOrderLetter } from '../letters/order-letter.ts'
+import { expectedDays } from './expected-days.ts'
 import { addOrderNews } from './order-news.ts'
+import { hasLapsed } from './present.ts'
 import { findOrder, type OrderRow } from './queries.ts'
+import { readParcel } from './read-parcel.ts'
 
 /** Writes to the order's address, in its language. */
 export async function sendOrderLetter(ctx: Ctx, job: Jobs['send_order_letter']): Promise<void> {
   const order = await findOrder(ctx.db, { id: job.order_id })
-  if (!order) return
+  // Who placed it has been erased since: there is nobody to write to.
+  if (!order || order.erased_at !== null) return
   const facts = await factsOf(ctx, order, job)
   const letter = writeOrderLetter({
     kind: job.letter,
@@ -53,6 +59,7 @@ async function factsOf(ctx: Ctx, order: OrderRow, about: Jobs['send_order_letter
   const { locale } = order
   const { pickup } = order.delivery
   const brand = await readBrand(ctx)
+  const days = expectedDays(order, hongKongDay(ctx.clock()), await readHolidays(ctx))
   return {
     brand: say(brand.name, locale),
     reference: order.reference,
@@ -63,19 +70,13 @@ async function factsOf(ctx: Ctx, order: OrderRow, about: Jobs['send_order_letter
     pickup:
       pickup &&
       `${say(pickup.title, locale)}, ${say(pickup.address, locale)} (${say(pickup.hours, locale)})`,
-    tracking: await trackingOf(ctx, about.shipment_id),
+    expected: days && dayRange(days.from, days.to, locale),
+    parcel: about.shipment_id ? await readParcel(ctx, order, about.shipment_id) : null,
     refund: await refundFacts(ctx, order, about.refund_id),
+    isLapsed: hasLapsed(order),
+    isCancelled: order.current_status === 'cancelled',
+    wayToPay: say(order.payment.title, locale),
   }
-}
-
-async function trackingOf(ctx: Ctx, shipmentId: string | undefined): Promise<string | null> {
-  if (shipmentId === undefined) return null
-  const shipment = await ctx.db
-    .selectFrom('shipments')
-    .select('tracking_number')
-    .where('id', '=', shipmentId)
-    .executeTakeFirst()
-  return shipment?.tracking_number ?? null
 }
 
 async function refundFacts(ctx: Ctx, { id, locale }: OrderRow, refundId: string | undefined) {

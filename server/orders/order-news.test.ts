@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dayRange } from '#domain/day-range.ts'
 import { aCardOrder, cardNumbers, payWith } from '#test/builders/card-buyer.ts'
 import { aSellingPlace, chan } from '#test/builders/cart.ts'
 import { aCustomer } from '#test/builders/customers.ts'
@@ -157,4 +158,16 @@ test('a payment that is refused texts nobody', async () => {
   await sent()
   await expect(pay(order.id)).rejects.toMatchObject({ code: 'illegal_transition' })
   expect((await sent()).texts).toEqual([])
+})
+
+test('an email names the expected days once the order is paid, the same as its page', async () => {
+  const buyer = await aCustomer(shop)
+  const order = await anOrder(shop, place, { locale: 'en' }, false, buyer)
+  const placed = await sent()
+  expect(placed.letters[0]?.text).not.toContain('Expected')
+  await pay(order.id)
+  const { delivery } = await buyer.api('GET /orders/{id}/details', { params: { id: order.id } })
+  const days = delivery.estimate && dayRange(delivery.estimate.from, delivery.estimate.to, 'en')
+  const paid = await sent()
+  expect(paid.letters[0]?.text).toContain(`Expected: ${days}`)
 })

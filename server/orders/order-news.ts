@@ -5,7 +5,8 @@ import { say } from '#domain/locale.ts'
 import { partsOf } from '../auth/phone-number.ts'
 import { readBrand } from '../configuration/brand.ts'
 import type { Ctx, Trx } from '../context.ts'
-import { addJob, orderTextKinds, type Jobs, type LetterKind } from '../jobs/queue.ts'
+import { addJob, messageQueue, orderTextKinds, type Jobs, type LetterKind } from '../jobs/queue.ts'
+import { noteForStaff } from '../staff-notices/note-for-staff.ts'
 import { orderTexts } from '../letters/order-texts.ts'
 
 interface News {
@@ -21,16 +22,26 @@ interface News {
 export async function addOrderNews(trx: Trx, news: News): Promise<void> {
   const { orderId, letter, shipmentId, refundId } = news
   const shipment = shipmentId === undefined ? {} : { shipment_id: shipmentId }
-  await addJob(trx, 'send_order_letter', {
+  const queue = messageQueue(orderId)
+  const about = {
     id: newLetter(),
     order_id: orderId,
     letter,
     ...shipment,
     ...(refundId !== undefined && { refund_id: refundId }),
-  })
+  }
+  await addJob(trx, 'send_order_letter', about, { queue })
+  await tellStaff(trx, orderId, letter)
   const text = orderTextKinds.find((kind) => kind === letter)
   if (!text) return
-  await addJob(trx, 'send_order_text', { order_id: orderId, text, ...shipment })
+  await addJob(trx, 'send_order_text', { order_id: orderId, text, ...shipment }, { queue })
+}
+
+/** A card order is new to staff once it is paid; until then it may come to nothing. */
+async function tellStaff(trx: Trx, orderId: string, letter: LetterKind): Promise<void> {
+  if (letter === 'proof_received') return noteForStaff(trx, 'payment_proof', orderId)
+  if (letter !== 'payment_received' && letter !== 'order_placed') return
+  return noteForStaff(trx, 'new_order', orderId)
 }
 
 /** One name for each letter, so that no two of an order are taken for the same one. */

@@ -48,6 +48,7 @@ test('an unpaid FPS order says what to pay, to whom, by when, in a code banks ca
     { action: 'upload_proof', is_allowed: true, reason: null },
     { action: 'pay', is_allowed: true, reason: null },
     { action: 'cancel', is_allowed: true, reason: null },
+    { action: 'back_to_cart', is_allowed: true, reason: null },
     { action: 'complete', is_allowed: false, reason: 'wrong_status' },
     { action: 'review', is_allowed: false, reason: 'not_completed' },
     { action: 'request_refund', is_allowed: false, reason: 'not_paid' },

@@ -1,11 +1,14 @@
 import { paymentMethods } from '#contract/endpoints/configuration.ts'
 
+type PaymentMethod = (typeof paymentMethods)[number]
+
 /** The way an order is paid, as the contract names it. */
-export function paymentMethodOf(order: {
-  id: string
-  payment_method: string
-}): (typeof paymentMethods)[number] {
-  const method = paymentMethods.find((each) => each === order.payment_method)
-  if (!method) throw new Error(`order ${order.id} is paid by ${order.payment_method}`)
+export function paymentMethodOf(order: { id: string; payment_method: string }): PaymentMethod {
+  return asPaymentMethod(order.payment_method)
+}
+
+export function asPaymentMethod(slug: string): PaymentMethod {
+  const method = paymentMethods.find((each) => each === slug)
+  if (!method) throw new Error(`there is no way to pay by ${slug}`)
   return method
 }

@@ -1,18 +1,21 @@
 import type { z } from '@hono/zod-openapi'
 import type { order } from '#contract/endpoints/orders.ts'
 import { formatAddress } from '#domain/address.ts'
+import { hongKongDay } from '#domain/dates.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import type { OrderState } from '#domain/order/lifecycle.ts'
 import { presentPicture } from '../catalogue/pictures.ts'
 import type { Ctx } from '../context.ts'
+import { readHolidays } from '../configuration/holidays.ts'
 import { readReturnDays } from '../configuration/return-days.ts'
 import { signedFileLink } from '../files/signed-link.ts'
 import { presentActions } from './actions.ts'
 import { maskEmail, maskName, maskPhone } from './contact.ts'
+import { expectedDays } from './expected-days.ts'
 import type { FoundOrder } from './find-order.ts'
 import { fpsPayloadOf } from './fps-code.ts'
-import { paymentMethodOf } from './payment-method.ts'
+import { asPaymentMethod, paymentMethodOf } from './payment-method.ts'
 import type { OrderRow } from './queries.ts'
 
 type OrderAnswer = z.input<typeof order>
@@ -22,6 +25,7 @@ export async function presentOrder(ctx: Ctx, found: FoundOrder): Promise<OrderAn
   const { order: row, view, actor } = found
   const proofs = await presentProofs(ctx, found)
   const returnDays = await readReturnDays(ctx)
+  const expected = expectedDays(row, hongKongDay(ctx.clock()), await readHolidays(ctx))
   return {
     _id: row.id,
     reference: row.reference,
@@ -32,6 +36,7 @@ export async function presentOrder(ctx: Ctx, found: FoundOrder): Promise<OrderAn
       created_at: iso(status.created_at),
       updated_at: iso(status.created_at),
     })),
+    has_lapsed: hasLapsed(row),
     is_paid: row.paid_at !== null,
     paid_at: row.paid_at && iso(row.paid_at),
     fulfilment: {
@@ -45,13 +50,19 @@ export async function presentOrder(ctx: Ctx, found: FoundOrder): Promise<OrderAn
     items: row.items.map(presentItem),
     discounts: presentDiscounts(row),
     voucher: presentVoucher(row),
-    delivery: presentDelivery(row, view === 'masked'),
+    delivery: { ...presentDelivery(row, view === 'masked'), estimate: expected },
     payment: presentPayment(row),
+    payment_changes: row.payment_changes.map((change) => ({
+      from: asPaymentMethod(change.from_method),
+      to: asPaymentMethod(change.to_method),
+      created_at: iso(change.created_at),
+    })),
     calculations: presentCalculations(row),
-    refunds: row.refunds.map(({ amount_cents, created_at, ...refund }) => ({
+    refunds: row.refunds.map(({ amount_cents, created_at, done_at, ...refund }) => ({
       ...refund,
       amount: money(amount_cents),
       created_at: iso(created_at),
+      done_at: done_at && iso(done_at),
     })),
     checkout: { offline: { image: proofs.at(-1)?.url ?? null } },
     proofs,
@@ -71,6 +82,11 @@ export function stateOf(
     fulfilment: row.fulfilment,
     isByCard: row.payment_method === 'card',
   }
+}
+
+/** No payment came in time. The shop cancels for no other reason by itself. */
+export function hasLapsed({ current_status: status, statuses }: OrderRow): boolean {
+  return status === 'cancelled' && statuses.at(-1)?.actor === 'system'
 }
 
 function presentItem(item: OrderRow['items'][number]): OrderAnswer['items'][number] {
@@ -108,13 +124,15 @@ function presentVoucher({ discounts }: OrderRow): OrderAnswer['voucher'] {
   return used?.code ? { code: used.code, title: used.title } : null
 }
 
-function presentDelivery(row: OrderRow, isMasked: boolean): OrderAnswer['delivery'] {
-  const { courier, pickup, estimate } = row.delivery
+function presentDelivery(
+  row: OrderRow,
+  isMasked: boolean,
+): Omit<OrderAnswer['delivery'], 'estimate'> {
+  const { courier, pickup } = row.delivery
   const { name, email, area_code, phone, address } = row.recipient
   return {
     method: row.delivery_method,
     courier: courier?.title ?? null,
-    estimate,
     pickup: pickup && {
       title: pickup.title,
       address: pickup.address,

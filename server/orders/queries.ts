@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { PictureCopy } from '#db/json-types.ts'
+import type { PaymentCopy, PictureCopy } from '#db/json-types.ts'
 import type { Fulfilment, OrderStatus } from '#domain/order/lifecycle.ts'
 import type { Db, Trx } from '../context.ts'
 
@@ -44,10 +44,18 @@ export function selectOrders(db: Db | Trx) {
         eb
           .selectFrom('refunds as f')
           .innerJoin('payments as y', 'y.id', 'f.payment_id')
-          .select(['f.state', 'f.method', 'f.amount_cents', 'f.created_at', 'y.is_surplus'])
+          .select(['f.state', 'f.method', 'f.amount_cents', 'f.created_at', 'f.done_at'])
+          .select(['f.refund_request_id', 'y.is_surplus'])
           .whereRef('f.order_id', '=', 'o.id')
           .orderBy('f.created_at'),
       ).as('refunds'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('order_payment_changes as c')
+          .select(['c.from_method', 'c.to_method', 'c.created_at'])
+          .whereRef('c.order_id', '=', 'o.id')
+          .orderBy('c.id'),
+      ).as('payment_changes'),
       jsonArrayFrom(
         eb
           .selectFrom('shipments as h')
@@ -90,6 +98,7 @@ export interface OrderState {
   fulfilment: Fulfilment
   paid_at: Date | null
   payment_method: string
+  payment: PaymentCopy
   total_cents: number
   shipping_cents: number
   delivery_method: 'DELIVERY' | 'PICKUP'
@@ -107,6 +116,7 @@ export async function lockOrder(trx: Trx, id: string): Promise<OrderState> {
       'fulfilment',
       'paid_at',
       'payment_method',
+      'payment',
       'total_cents',
       'shipping_cents',
       'delivery_method',

@@ -1,4 +1,5 @@
-import { DomainError } from '#domain/errors.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { type DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import type { Ctx, Trx } from '../context.ts'
@@ -155,5 +156,5 @@ function sum(pieces: Pieces): number {
 }
 
 function unknown(path: string): DomainError {
-  return new DomainError('invalid', { issues: [{ path, message: 'Unknown' }] })
+  return invalid(path, issueSentences.not_found)
 }

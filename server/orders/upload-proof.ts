@@ -1,4 +1,5 @@
-import { DomainError } from '#domain/errors.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Actor } from '#domain/order/lifecycle.ts'
 import type { Ctx, Trx } from '../context.ts'
@@ -26,7 +27,7 @@ export async function uploadProof(ctx: Ctx, trx: Trx, upload: Upload): Promise<v
       .where('visibility', '=', 'private')
       .executeTakeFirst()
     if (!file) {
-      throw new DomainError('invalid', { issues: [{ path: 'image', message: 'Unknown file' }] })
+      throw invalid('image', issueSentences.not_found)
     }
     await trx
       .deleteFrom('payment_proofs')

@@ -3,10 +3,12 @@ import { refusal } from '#domain/order/lifecycle.ts'
 import type { Outcome, TakenMoney } from '../adapters/cards/card-gateway.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { addJob } from '../jobs/queue.ts'
+import { addOrderNews } from '../orders/order-news.ts'
 import { stateOf } from '../orders/present.ts'
 import { lockOrder } from '../orders/queries.ts'
 import { moveOrderIn, stopDeadline } from '../orders/transition.ts'
 import { markEnded } from './card-sessions.ts'
+import { returnToCard } from './change-payment.ts'
 import { keepCard } from './keep-card.ts'
 import { startRefund } from './start-refund.ts'
 
@@ -107,8 +109,9 @@ async function markPaid(ctx: Ctx, trx: Trx, orderId: string): Promise<void> {
     actor: 'system',
     letter: 'payment_received',
   } as const
-  await moveOrderIn(ctx, trx, transition, async () => {
+  await moveOrderIn(ctx, trx, transition, async (_, order) => {
     const now = ctx.clock()
+    await returnToCard(trx, order, now)
     await trx.updateTable('orders').set({ paid_at: now }).where('id', '=', orderId).execute()
     // A slip that came before the card is no longer needed.
     await trx
@@ -131,5 +134,12 @@ async function giveBack(
   { money }: Arrived,
 ): Promise<void> {
   const reason = 'Came when nothing was owed'
-  await startRefund(trx, ctx, { orderId, paymentId, cents: money.amountCents, reason })
+  const { amountCents } = money
+  const { refundId } = await startRefund(trx, ctx, {
+    orderId,
+    paymentId,
+    cents: amountCents,
+    reason,
+  })
+  await addOrderNews(trx, { orderId, letter: 'payment_returned', refundId })
 }

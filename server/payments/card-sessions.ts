@@ -65,6 +65,7 @@ export function findCardSession(db: Db | Trx, id: string) {
       'o.reference',
       'o.current_status',
       'o.paid_at',
+      'o.payment_method',
       'o.expires_at as order_expires_at',
       'o.locale as order_locale',
       'o.contact_email',
@@ -102,6 +103,26 @@ export async function markEnded(db: Db | Trx, id: string): Promise<void> {
   await db
     .updateTable('card_sessions')
     .set({ state: 'ended' })
+    .where('id', '=', id)
+    .where('state', 'in', ['new', 'open'])
+    .execute()
+}
+
+/** Ends the ways to an order's payment that nobody has gone yet; the gateway knows nothing of them. */
+export async function endUnopened(trx: Trx, orderId: string): Promise<void> {
+  await trx
+    .updateTable('card_sessions')
+    .set({ state: 'ended' })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'new')
+    .execute()
+}
+
+/** The bank refused the saved card: nothing is left to do on this way. */
+export async function markDeclined(db: Db | Trx, id: string): Promise<void> {
+  await db
+    .updateTable('card_sessions')
+    .set({ state: 'declined' })
     .where('id', '=', id)
     .where('state', 'in', ['new', 'open'])
     .execute()

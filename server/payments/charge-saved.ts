@@ -1,6 +1,6 @@
 import type { ChargeOutcome } from '../adapters/cards/card-gateway.ts'
 import type { Ctx } from '../context.ts'
-import { findCardSession, markOpened, sessionUrl } from './card-sessions.ts'
+import { findCardSession, markDeclined, markOpened, sessionUrl } from './card-sessions.ts'
 import { findCustomer, paymentAsk } from './gateway-ask.ts'
 import { settle } from './settle-sessions.ts'
 
@@ -13,7 +13,11 @@ export async function chargeSaved(ctx: Ctx, sessionId: string): Promise<string |
   const url = sessionUrl(ctx.settings.publicUrl, sessionId)
   try {
     const outcome = await askGateway(ctx, sessionId)
-    if (outcome.kind === 'page') await markOpened(ctx.db, sessionId, outcome)
+    if (outcome.kind === 'page' && !(await markOpened(ctx.db, sessionId, outcome))) {
+      // Another way to pay was chosen, or the order cancelled, in this moment.
+      await ctx.cards?.closeSession(outcome.reference)
+    }
+    if (outcome.kind === 'declined') await markDeclined(ctx.db, sessionId)
     if (outcome.kind !== 'paid') return url
     await settle(ctx, sessionId, outcome)
     return null
@@ -27,7 +31,7 @@ async function askGateway(ctx: Ctx, sessionId: string): Promise<ChargeOutcome> {
   const session = await findCardSession(ctx.db, sessionId)
   const accountId = session?.account_id
   if (!session || !accountId || session.credit_card_id === null || session.state !== 'new') {
-    return { kind: 'declined' }
+    return declined
   }
   const card = await ctx.db
     .selectFrom('credit_cards')
@@ -36,7 +40,9 @@ async function askGateway(ctx: Ctx, sessionId: string): Promise<ChargeOutcome> {
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   const customer = card && (await findCustomer(ctx, accountId, card.provider))
-  if (!card || !customer || ctx.cards?.provider !== card.provider) return { kind: 'declined' }
+  if (!card || !customer || ctx.cards?.provider !== card.provider) return declined
   const ask = await paymentAsk(ctx, session)
   return ctx.cards.chargeSaved({ ...ask, customer, card: card.provider_reference })
 }
+
+const declined = { kind: 'declined' } as const

@@ -1,3 +1,4 @@
+import { issueSentences } from '#contract/issue-sentences.ts'
 import type { Issue } from '#domain/errors.ts'
 
 export interface WishedUrls {
@@ -12,7 +13,7 @@ export function foreignUrlIssues(
 ): Issue[] {
   return Object.entries({ success_url, cancel_url })
     .filter(([, url]) => url !== undefined && URL.parse(url, shopOrigin)?.origin !== shopOrigin)
-    .map(([path]) => ({ path, message: 'Must be a page of this shop' }))
+    .map(([path]) => ({ path, message: issueSentences.own_page }))
 }
 
 export interface ReturnUrls {

@@ -1,7 +1,8 @@
 import { DomainError } from '#domain/errors.ts'
 import { refusal, type Actor } from '#domain/order/lifecycle.ts'
+import { deadlineAfterSwitch } from '#domain/order/payment-deadline.ts'
 import type { Account } from '../auth/authenticate.ts'
-import { findPaymentTerms, type PaymentTerms } from '../checkout/payment-terms.ts'
+import { findPaymentTerms, heldMinutes, type PaymentTerms } from '../checkout/payment-terms.ts'
 import type { Ctx, Trx } from '../context.ts'
 import type { Remember } from '../http/idempotency.ts'
 import { inTransaction } from '../in-transaction.ts'
@@ -10,14 +11,15 @@ import { addOrderNews } from '../orders/order-news.ts'
 import { stateOf } from '../orders/present.ts'
 import { lockOrder, type OrderRow, type OrderState } from '../orders/queries.ts'
 import { startDeadline } from '../orders/transition.ts'
-import { addCardSession, newCardSession, sessionUrl } from './card-sessions.ts'
+import { addCardSession, endUnopened, newCardSession, sessionUrl } from './card-sessions.ts'
+import { changePayment } from './change-payment.ts'
 import { chargeSaved } from './charge-saved.ts'
 import { foreignUrlIssues, returnUrls } from './own-url.ts'
 import { requireOwnCard } from './saved-cards.ts'
 
 export interface PayAsk {
   order: OrderRow
-  actor: Actor
+  actor: 'customer' | 'guest'
   account: Account | null
   remember: Remember
   body: {
@@ -36,11 +38,12 @@ export interface PayAnswer {
 
 /** Another try to pay an order that waits for it, by the same way or another one. */
 export async function payOrder(ctx: Ctx, ask: PayAsk): Promise<PayAnswer> {
-  const { order, body, account } = ask
+  const { order, body, account, actor } = ask
   const issues = foreignUrlIssues(body, ctx.settings.publicUrl)
   if (issues.length > 0) throw new DomainError('invalid', { issues })
   const method = body.payment_method ?? order.payment_method
   const terms = await findPaymentTerms(ctx, method)
+  const held = await heldMinutes(ctx)
   const cardId = method === 'card' ? (body.credit_card_id ?? null) : null
   if (cardId !== null) await requireOwnCard(ctx, account, cardId)
 
@@ -50,9 +53,14 @@ export async function payOrder(ctx: Ctx, ask: PayAsk): Promise<PayAnswer> {
   const answer = { order_id: order.id, reference: order.reference, return_url: url }
   await inTransaction(ctx, async (trx) => {
     const state = await lockOrder(trx, order.id)
-    requirePayable(ctx, state, ask.actor)
-    const until = await choose(ctx, trx, { order, state, method, terms })
+    const until = requirePayable(ctx, state, actor)
     await ask.remember(trx, answer)
+    // The ways before are over: one not opened yet at once, the others as soon as the gateway hears.
+    await endUnopened(trx, order.id)
+    const isSwitch = method !== state.payment_method
+    const deadline = isSwitch
+      ? await switchPayment(ctx, trx, { state, until, method, terms, held, actor })
+      : until
     if (!isCard) return addJob(trx, 'close_card_sessions', { order_id: order.id })
     await addCardSession(trx, ctx, {
       id: sessionId,
@@ -60,7 +68,7 @@ export async function payOrder(ctx: Ctx, ask: PayAsk): Promise<PayAnswer> {
       accountId: account?.id ?? null,
       creditCardId: cardId,
       amountCents: state.total_cents,
-      expiresAt: until,
+      expiresAt: deadline,
       urls: returnUrls(ctx.settings.publicUrl, order, body),
     })
     await addJob(trx, 'close_card_sessions', { order_id: order.id, keep: sessionId })
@@ -68,41 +76,41 @@ export async function payOrder(ctx: Ctx, ask: PayAsk): Promise<PayAnswer> {
   return cardId === null ? answer : { ...answer, return_url: await chargeSaved(ctx, sessionId) }
 }
 
-function requirePayable(ctx: Ctx, state: OrderState, actor: Actor): void {
-  const isOver = state.expires_at === null || state.expires_at <= ctx.clock()
-  const problem = refusal(stateOf(state), 'pay', actor) ?? (isOver ? 'wrong_status' : null)
-  if (problem === null) return
+/** Throws `illegal_transition` unless the order waits for its payment; answers until when. */
+function requirePayable(ctx: Ctx, state: OrderState, actor: Actor): Date {
+  const until = state.expires_at
+  const problem = refusal(stateOf(state), 'pay', actor)
+  if (problem === null && until !== null && until > ctx.clock()) return until
   throw new DomainError('illegal_transition', {
     current_status: state.current_status,
     action: 'pay',
-    reason: problem,
+    reason: problem ?? 'wrong_status',
   })
 }
 
-interface Choice {
-  order: OrderRow
+interface Switch {
   state: OrderState
+  until: Date
   method: string
   terms: PaymentTerms
+  held: { card: number; transfer: number }
+  actor: 'customer' | 'guest'
 }
 
-/** Writes down another way to pay; the pieces are held at least as long as before. */
-async function choose(ctx: Ctx, trx: Trx, choice: Choice): Promise<Date> {
-  const { order, state, method, terms } = choice
-  const before = state.expires_at ?? ctx.clock()
-  if (method === state.payment_method) return before
-  await trx
-    .updateTable('orders')
-    .set({ payment_method: method, payment: JSON.stringify(terms.copy) })
-    .where('id', '=', order.id)
-    .execute()
-  // Counted from the order, so that going back and forth holds nothing longer.
-  const until = new Date(order.created_at.getTime() + terms.minutes * 60_000)
-  // The letter says whom to pay, and by when.
-  if (method !== 'card') {
-    await addOrderNews(trx, { orderId: order.id, letter: 'order_placed' })
-  }
-  if (until <= before) return before
-  await startDeadline(trx, order.id, { since: order.created_at, until })
-  return until
+/** Another way to pay, with its own terms and its own time; who is to transfer is told whom to pay. */
+async function switchPayment(ctx: Ctx, trx: Trx, change: Switch): Promise<Date> {
+  const { state, until, method, terms, held, actor } = change
+  const now = ctx.clock()
+  const isByCard = method === 'card'
+  const deadline = deadlineAfterSwitch({
+    orderedAt: state.created_at,
+    now,
+    until,
+    isByCard,
+    heldMinutes: held,
+  })
+  await changePayment(trx, { order: state, to: { method, payment: terms.copy }, actor, at: now })
+  await startDeadline(trx, state.id, { since: now, until: deadline })
+  if (!isByCard) await addOrderNews(trx, { orderId: state.id, letter: 'payment_changed' })
+  return deadline
 }

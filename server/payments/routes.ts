@@ -1,9 +1,10 @@
 import * as endpoints from '#contract/endpoints/payments.ts'
-import { hongKongDay } from '#domain/dates.ts'
+import { isExpiredCard } from '#domain/card-expiry.ts'
 import type { Ctx } from '../context.ts'
 import { presentPage } from '../http/paging.ts'
 import { countAgainst, limits } from '../http/rate-limit.ts'
 import { serve, type App } from '../http/serve.ts'
+import { backToCart } from '../orders/back-to-cart.ts'
 import { guestOrder, ownOrder } from '../orders/find-order.ts'
 import { payOrder } from './pay-order.ts'
 import { deleteCard, listCards, setDefaultCard, startBinding, type CardRow } from './saved-cards.ts'
@@ -43,10 +44,13 @@ export function paymentRoutes(app: App, ctx: Ctx): void {
     await countAgainst(ctx, limits.payments, order.id)
     return payOrder(ctx, { order, actor, account: null, remember: caller.remember, body })
   })
+
+  serve(app, ctx, endpoints.backToCart, async ({ params }, { account, remember }) =>
+    backToCart(ctx, await ownOrder(ctx, account, params.id), account.id, remember),
+  )
 }
 
 function presentCard(card: CardRow, now: Date) {
-  const [year = 0, month = 0] = hongKongDay(now).split('-').map(Number)
   const { id, is_default, brand, last4, exp_month, exp_year, created_at } = card
   return {
     _id: id,
@@ -55,7 +59,7 @@ function presentCard(card: CardRow, now: Date) {
     last4,
     exp_month,
     exp_year,
-    is_expired: exp_year < year || (exp_year === year && exp_month < month),
+    is_expired: isExpiredCard(card, now),
     created_at: created_at.toISOString(),
   }
 }

@@ -174,10 +174,25 @@ test('with a declined card the order stands, and can be paid by another one', as
     is_paid: false,
     current_status: 'submitted',
   })
-  expect((await browse(shop, order.returnUrl)).html).toContain('HK$800')
+  // Not to another page for the same card: to the order, where every way to pay is offered.
+  expect((await browse(shop, order.returnUrl)).path).toBe(
+    `/result/order/cancelled?order=${order.id}&declined=1`,
+  )
   const again = await payAgain(member, order.id, { credit_card_id: good?._id ?? '' })
   expect(again.return_url).toBeNull()
   expect(await readOrder(member, order.id)).toMatchObject({ is_paid: true })
+})
+
+test('a card that has expired is shown as such, and charged nowhere', async () => {
+  const member = await aMemberWith(cardNumbers.good)
+  await ctx.db.updateTable('credit_cards').set({ exp_year: 2020 }).execute()
+  const [card] = await cardsOf(member)
+  expect(card).toMatchObject({ is_expired: true })
+  const body = { credit_card_id: card?._id ?? '' }
+  const refusal = { status: 422, issues: [{ path: 'credit_card_id' }] }
+  await expect(aCardOrder(shop, place, body, member)).rejects.toMatchObject(refusal)
+  const order = await aCardOrder(shop, place, {}, member)
+  await expect(payAgain(member, order.id, body)).rejects.toMatchObject(refusal)
 })
 
 test('a repeated checkout charges the card once, and leads to the same order', async () => {

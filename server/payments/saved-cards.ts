@@ -1,4 +1,6 @@
-import { DomainError } from '#domain/errors.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { isExpiredCard } from '#domain/card-expiry.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
 import type { Account } from '../auth/authenticate.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
 import { inTransaction } from '../in-transaction.ts'
@@ -85,20 +87,18 @@ export async function removeCard(
   if (ctx.cards?.provider === provider) await ctx.cards.removeCard(reference)
 }
 
-/** Throws `invalid` unless a registered account pays with a card of its own. */
+/** Throws `invalid` unless a registered account pays with a card of its own that still works. */
 export async function requireOwnCard(ctx: Ctx, account: Account | null, id: string): Promise<void> {
   const card =
     account?.kind === 'REGISTERED' &&
     (await ctx.db
       .selectFrom('credit_cards')
-      .select('id')
+      .select(['exp_month', 'exp_year'])
       .where('id', '=', id)
       .where('account_id', '=', account.id)
       .executeTakeFirst())
-  if (card) return
-  throw new DomainError('invalid', {
-    issues: [{ path: 'credit_card_id', message: 'Unknown card' }],
-  })
+  if (card && !isExpiredCard(card, ctx.clock())) return
+  throw invalid('credit_card_id', issueSentences[card ? 'card_expired' : 'not_found'])
 }
 
 /** Somebody else's looks absent. */

@@ -1,4 +1,5 @@
-import { DomainError } from '#domain/errors.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { inTransaction, isDuplicate } from '../in-transaction.ts'
 import { addJob } from '../jobs/queue.ts'
@@ -67,8 +68,8 @@ export async function markRefundDone<Result>(
     })
   } catch (error) {
     if (!isDuplicate(error, 'refunds_provider_reference_key')) throw error
-    const message = 'Another refund has this reference'
-    throw new DomainError('invalid', { issues: [{ path: 'reference', message }] })
+    const message = issueSentences.reference_used
+    throw invalid('reference', message)
   }
 }
 

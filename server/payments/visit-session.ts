@@ -7,8 +7,8 @@ import { checkCardSession } from './settle-sessions.ts'
 export async function visitSession(ctx: Ctx, id: string): Promise<string | null> {
   const session = await findCardSession(ctx.db, id)
   if (!session) return null
-  if (session.state === 'paid' || session.state === 'bound') return session.success_url
-  if (!isStillWanted(ctx, session)) return session.cancel_url
+  if (isDone(session)) return session.success_url
+  if (!isStillWanted(ctx, session)) return wayBack(session)
   if (session.hosted_url !== null) return session.hosted_url
   try {
     return await openAtGateway(ctx, session)
@@ -33,10 +33,22 @@ export async function returnFromGateway(
     ctx.log.warn({ session: id, error: String(error) }, 'gateway did not say what became of it')
   }
   const after = await findCardSession(ctx.db, id)
-  const isPaid = after?.state === 'paid' || after?.state === 'bound'
   // Done, and not over yet: the bank takes its time.
   const isOnItsWay = way === 'done' && after?.state === 'open'
-  return isPaid || isOnItsWay ? before.success_url : before.cancel_url
+  return (after && isDone(after)) || isOnItsWay ? before.success_url : before.cancel_url
+}
+
+/** Paid, for an order that there still is: money for one that has lapsed is no success. */
+function isDone({ state, current_status: status }: CardSession): boolean {
+  return state === 'bound' || (state === 'paid' && status !== 'cancelled')
+}
+
+/** Where the order can be paid another way, and why this one led nowhere. */
+function wayBack({ state, cancel_url }: CardSession): string {
+  if (state !== 'declined') return cancel_url
+  const url = new URL(cancel_url)
+  url.searchParams.set('declined', '1')
+  return url.href
 }
 
 async function openAtGateway(ctx: Ctx, session: CardSession): Promise<string> {
@@ -53,7 +65,9 @@ async function openAtGateway(ctx: Ctx, session: CardSession): Promise<string> {
 }
 
 function isStillWanted(ctx: Ctx, session: CardSession): boolean {
-  if (session.state === 'ended' || session.expires_at <= ctx.clock()) return false
+  const isOpen = session.state === 'new' || session.state === 'open'
+  if (!isOpen || session.expires_at <= ctx.clock()) return false
   if (session.kind === 'binding') return true
-  return session.current_status === 'submitted' && session.paid_at === null
+  const isOwed = session.current_status === 'submitted' && session.paid_at === null
+  return isOwed && session.payment_method === 'card'
 }

@@ -1,7 +1,8 @@
 import type { z } from '@hono/zod-openapi'
+import { issueSentences } from '#contract/issue-sentences.ts'
 import type { changeCourier, createCourier, listCouriers } from '#contract/staff/places.ts'
 import type { CourierRate } from '#db/json-types.ts'
-import { DomainError } from '#domain/errors.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
 import { decimalText, parseDecimalText } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
 import { cents } from '#domain/money.ts'
@@ -54,7 +55,7 @@ export async function addCourier(ctx: Ctx, wish: NewCourier, staff: StaffMember)
     })
   } catch (error) {
     if (!isDuplicate(error, 'couriers_slug_key')) throw error
-    throw new DomainError('invalid', { issues: [{ path: 'slug', message: 'Taken already' }] })
+    throw invalid('slug', issueSentences.taken)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
+import { issueSentences } from '#contract/issue-sentences.ts'
 import type { changeWarehouse, createWarehouse, listWarehouses } from '#contract/staff/places.ts'
-import { DomainError } from '#domain/errors.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { completeText, textJson } from '../complete-text.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
@@ -51,8 +52,9 @@ export async function addWarehouse(
       return after
     })
   } catch (error) {
-    if (isDuplicate(error, 'warehouses_slug_key')) throw refused('slug', 'Taken already')
-    if (isMissing(error, 'warehouses_store_id_fkey')) throw refused('store_id', 'Unknown')
+    if (isDuplicate(error, 'warehouses_slug_key')) throw invalid('slug', issueSentences.taken)
+    if (isMissing(error, 'warehouses_store_id_fkey'))
+      throw invalid('store_id', issueSentences.not_found)
     throw error
   }
 }
@@ -115,10 +117,6 @@ const nothing = { en: '', zh: '', cn: '' }
 /** Where pieces lie decides what a page says of each shop. */
 function announce(ctx: Ctx, trx: Trx): Promise<void> {
   return ctx.bus.announce(trx, ['warehouses', 'products'])
-}
-
-function refused(path: string, message: string): DomainError {
-  return new DomainError('invalid', { issues: [{ path, message }] })
 }
 
 async function getWarehouse(trx: Trx, id: string): Promise<Warehouse> {

@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { listPostCategories } from '#contract/endpoints/posts.ts'
-import { DomainError } from '#domain/errors.ts'
+import { issueSentencesWith } from '#contract/issue-sentences.ts'
+import { invalid } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
 import type { Story } from '../journal/story.ts'
 import { allPostCategories, allPosts, type PostCategory } from './queries.ts'
@@ -36,9 +37,7 @@ export async function postsIn(
   const ids = names.map((name) => {
     const category = categories.find(({ id, slug }) => id === name || slug === name)
     if (category) return category.id
-    throw new DomainError('invalid', {
-      issues: [{ path: 'category_ids', message: `No such category: ${name}` }],
-    })
+    throw invalid('category_ids', issueSentencesWith.no_category(name))
   })
   return (await allPosts(ctx)).filter((post) =>
     gate === 'AND' ? ids.every((id) => isIn(post, id)) : ids.some((id) => isIn(post, id)),

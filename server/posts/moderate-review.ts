@@ -1,3 +1,4 @@
+import { isSpamSign } from '#domain/enquiry-spam.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
 import { inTransaction } from '../in-transaction.ts'
@@ -90,7 +91,7 @@ function selectReviews(db: Db | Trx) {
     .innerJoin('posts as p', 'p.id', 'r.post_id')
     .leftJoin('accounts as a', 'a.id', 'r.account_id')
     .select(['r.id', 'r.post_id', 'p.title as post_title', 'r.account_id', 'a.username'])
-    .select(['r.comment', 'r.status', 'r.created_at', 'r.decided_at'])
+    .select(['r.comment', 'r.status', 'r.spam_signs', 'r.created_at', 'r.decided_at'])
 }
 
 type ReviewRow = Awaited<ReturnType<ReturnType<typeof selectReviews>['executeTakeFirstOrThrow']>>
@@ -103,6 +104,7 @@ function present(row: ReviewRow) {
     username: row.username,
     comment: row.comment,
     status: row.status,
+    spam_signs: row.spam_signs.filter(isSpamSign),
     created_at: row.created_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
   }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { aPost, aPostCategory } from '#test/builders/journal.ts'
 import { aSlip } from '#test/builders/orders.ts'
+import { runWaitingJobs } from '#test/builders/jobs.ts'
 import { testShop } from '#test/shop.ts'
+import { checkComment } from './check-comment.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -120,7 +122,52 @@ test('however many press at once, the count is the number of people who like it'
   expect((await details(opening.id)).liked_count).toBe(6)
 })
 
-test('a review is its author’s alone until the shop has read it', async () => {
+async function setWaiting(comments_wait: boolean) {
+  await ctx.db
+    .insertInto('configurations')
+    .values({ slug: 'limits', value: JSON.stringify({ comments_wait }) })
+    .onConflict((conflict) =>
+      conflict.column('slug').doUpdateSet({ value: JSON.stringify({ comments_wait }) }),
+    )
+    .execute()
+  await ctx.bus.announce(ctx.db, ['configuration'])
+  await ctx.bus.settled()
+}
+
+test('a review is seen by everyone as soon as it is sent, and still after it is looked through', async () => {
+  const wai = await member('Wai')
+  const review = await wai.api('POST /posts/review', {
+    body: { _id: opening.id, comment: 'See you at https://praya.example on Saturday.' },
+  })
+  expect(review.status).toBe('ACTIVE')
+  await runWaitingJobs(shop)
+  await ctx.bus.settled()
+  const shown = (await reviews(opening.id)).data
+  expect(shown).toContainEqual({ ...review, user_id: null })
+})
+
+test('a review that looks like spam is taken back to wait for staff, and what they decide stays', async () => {
+  const bot = await member('Bot')
+  const comment = 'https://a.example https://b.example'
+  const { _id, status } = await bot.api('POST /posts/review', { body: { _id: rain.id, comment } })
+  expect(status).toBe('ACTIVE')
+  await runWaitingJobs(shop)
+  await ctx.bus.settled()
+  const ids = async (api = anybody) => (await reviews(rain.id, api)).data.map((each) => each._id)
+  expect(await ids()).not.toContain(_id)
+  expect(await ids(bot.api)).toContain(_id)
+  const staff = await shop.staff()
+  const { data } = await staff.api('GET /post-reviews', { query: { post_id: rain.id } })
+  expect(data).toMatchObject([{ _id, spam_signs: ['little_but_links'] }])
+  await staff.api('PUT /post-reviews/{id}/approve', { params: { id: _id } })
+  await checkComment(ctx, _id)
+  await ctx.bus.settled()
+  expect(await ids()).toContain(_id)
+  await staff.api('DELETE /post-reviews/{id}', { params: { id: _id } })
+})
+
+test('where the shop reads each review first, it is its author’s alone until then', async () => {
+  await setWaiting(true)
   const ming = await member('Ka Ming')
   const review = await ming.api('POST /posts/review', {
     body: { _id: rain.id, comment: '  Worn through two summers.  ' },
@@ -134,6 +181,7 @@ test('a review is its author’s alone until the shop has read it', async () => 
   expect((await reviews(rain.id)).data).toEqual([])
   expect((await reviews(rain.id, (await shop.visitor()).api)).data).toEqual([])
   expect((await reviews(rain.id, ming.api)).data).toEqual([review])
+  await setWaiting(false)
   await ctx.db
     .updateTable('post_reviews')
     .set({ status: 'ACTIVE', decided_at: ctx.clock() })
@@ -180,7 +228,8 @@ test('the same words sent twice, or at once, are one review', async () => {
     author.api('POST /posts/review', { body: { _id: opening.id, comment: 'At last.' } })
   const [one, two, three] = await Promise.all([send(), send(), send()])
   expect(new Set([one._id, two._id, three._id]).size).toBe(1)
-  expect((await reviews(opening.id, author.api)).data).toHaveLength(1)
+  const { data } = await reviews(opening.id, author.api)
+  expect(data.filter(({ comment }) => comment === 'At last.')).toHaveLength(1)
 })
 
 test('a visitor without a registration says nothing, nor anybody nothing or too much', async () => {

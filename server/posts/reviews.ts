@@ -3,9 +3,12 @@ import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { presentPicture } from '../catalogue/pictures.ts'
 import type { Account } from '../auth/authenticate.ts'
+import { doCommentsWait } from '../configuration/comments-wait.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
 import type { Remember } from '../http/idempotency.ts'
 import { inTransaction } from '../in-transaction.ts'
+import { addJob } from '../jobs/queue.ts'
+import { postTag } from './find-post.ts'
 
 interface ReviewRow {
   id: string
@@ -61,8 +64,12 @@ interface NewReview {
   remember: Remember
 }
 
-/** Keeps a review for the shop to read. The same words sent again are the same review. */
-export function reviewPost(ctx: Ctx, { account, postId, comment, remember }: NewReview) {
+/**
+ * Shows a review to everyone, unless the shop reads each one first (spec §4). The same words sent
+ * again are the same review.
+ */
+export async function reviewPost(ctx: Ctx, { account, postId, comment, remember }: NewReview) {
+  const status = (await doCommentsWait(ctx)) ? ('DRAFT' as const) : ('ACTIVE' as const)
   return inTransaction(ctx, async (trx) => {
     const post = await trx
       .selectFrom('posts')
@@ -72,17 +79,23 @@ export function reviewPost(ctx: Ctx, { account, postId, comment, remember }: New
       .forKeyShare()
       .executeTakeFirst()
     if (!post) throw new DomainError('not_found')
-    await trx
+    const made = await trx
       .insertInto('post_reviews')
       .values({
         id: newId('postReview'),
         post_id: post.id,
         account_id: account.id,
         comment,
+        status,
         created_at: ctx.clock(),
       })
       .onConflict((conflict) => conflict.doNothing())
-      .execute()
+      .returning('id')
+      .executeTakeFirst()
+    if (made && status === 'ACTIVE') {
+      await ctx.bus.announce(trx, [postTag(post.id)])
+      await addJob(trx, 'check_comment', { review_id: made.id })
+    }
     const row = await selectReviews(trx)
       .where('r.post_id', '=', post.id)
       .where('r.account_id', '=', account.id)

@@ -79,17 +79,19 @@ test('a slug belongs to one post, a category to the posts', async () => {
   await expect(call).rejects.toMatchObject({ status: 422, issues: [{ path: 'category_ids' }] })
 })
 
-test('what customers say waits, is shown once approved, and goes once rejected', async () => {
+test('what customers say is shown, goes once rejected, and comes back once approved', async () => {
   const post = await aPost(ctx)
   const { _id } = await aReview(post.id, 'At last.')
   const params = { id: _id }
-  const { data } = await staff.api('GET /post-reviews', { query: { post_id: post.id } })
-  expect(data).toMatchObject([{ _id, status: 'DRAFT', username: 'Wing' }])
-  await staff.api('PUT /post-reviews/{id}/approve', { params })
+  const query = { post_id: post.id, status: 'ACTIVE' as const }
+  const { data } = await staff.api('GET /post-reviews', { query })
+  expect(data).toMatchObject([{ _id, status: 'ACTIVE', username: 'Wing', decided_at: null }])
   expect(await shown(post.id)).toMatchObject([{ _id, comment: 'At last.' }])
-  await staff.api('PUT /post-reviews/{id}/approve', { params })
   await staff.api('PUT /post-reviews/{id}/reject', { params })
   expect(await shown(post.id)).toEqual([])
+  await staff.api('PUT /post-reviews/{id}/approve', { params })
+  await staff.api('PUT /post-reviews/{id}/approve', { params })
+  expect(await shown(post.id)).toMatchObject([{ _id, comment: 'At last.' }])
   const changes = await ctx.db
     .selectFrom('staff_changes')
     .select('action')
@@ -97,8 +99,8 @@ test('what customers say waits, is shown once approved, and goes once rejected',
     .orderBy('id')
     .execute()
   expect(changes.map(({ action }) => action)).toEqual([
-    'post_review_approved',
     'post_review_rejected',
+    'post_review_approved',
   ])
 })
 

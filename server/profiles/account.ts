@@ -1,10 +1,12 @@
 import type { z } from '@hono/zod-openapi'
 import type { updateAccount } from '#contract/endpoints/profiles.ts'
-import { DomainError, type Issue } from '#domain/errors.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { invalid } from '#domain/errors.ts'
 import { e164Of } from '../auth/phone-number.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
 import { erasePicture } from '../files/renditions.ts'
 import { inTransaction } from '../in-transaction.ts'
+import { requireCountry, requireFreeNumber } from './check-account.ts'
 import { makeAvatar, writeAvatar } from './avatar.ts'
 
 type AccountForm = z.output<NonNullable<typeof updateAccount.body>>
@@ -28,9 +30,12 @@ export async function presentAccount(db: Db | Trx, accountId: string) {
 /** What is left out stays, null clears. What is signed in with changes by a code only. */
 export async function changeAccount(
   ctx: Ctx,
-  accountId: string,
+  caller: { accountId: string; address: string },
   form: AccountForm,
 ): Promise<Awaited<ReturnType<typeof presentAccount>>> {
+  const { accountId } = caller
+  await requireCountry(ctx, form.country)
+  await requireNewNumber(ctx, caller, form)
   const avatar = await makeAvatar(ctx, accountId, form.avatar)
   const { old, answer } = await inTransaction(ctx, async (trx) => {
     const present = await lockAccount(trx, accountId)
@@ -57,6 +62,24 @@ export async function changeAccount(
   return answer
 }
 
+/** Only a number that is not there yet is a question. */
+async function requireNewNumber(
+  ctx: Ctx,
+  caller: { accountId: string; address: string },
+  form: AccountForm,
+): Promise<void> {
+  if (!form.phone) return
+  const { area_code, phone, phone_e164 } = await ctx.db
+    .selectFrom('accounts')
+    .select(['area_code', 'phone', 'phone_e164'])
+    .where('id', '=', caller.accountId)
+    .executeTakeFirstOrThrow()
+  const areaCode = form.area_code ?? area_code ?? '852'
+  const isKnown = areaCode === area_code && form.phone === phone
+  if (isKnown || phone_e164 !== null) return
+  await requireFreeNumber(ctx, caller, { areaCode, phone: form.phone })
+}
+
 function lockAccount(trx: Trx, accountId: string) {
   return trx
     .selectFrom('accounts')
@@ -79,7 +102,7 @@ function lockAccount(trx: Trx, accountId: string) {
 /** An empty one, or none, changes nothing: there is no account without a way in. */
 function requireSameEmail({ email }: AccountForm, present: string | null): void {
   if (!email || email === present) return
-  throw invalid({ path: 'email', message: 'Changes by /auth/change-email' })
+  throw invalid('email', issueSentences.change_email)
 }
 
 interface Phone {
@@ -95,7 +118,7 @@ function phoneOf(form: AccountForm, present: Phone): Pick<Phone, 'area_code' | '
   const areaCode = form.area_code ?? area_code ?? '852'
   const e164 = form.phone === null ? null : e164Of(areaCode, form.phone)
   if (form.phone !== null && e164 === null) {
-    throw invalid({ path: 'phone', message: 'Invalid phone number' })
+    throw invalid('phone', issueSentences.phone)
   }
   if (present.phone_e164 === null) {
     return form.phone === null
@@ -103,9 +126,5 @@ function phoneOf(form: AccountForm, present: Phone): Pick<Phone, 'area_code' | '
       : { area_code: areaCode, phone: form.phone }
   }
   if (e164 === present.phone_e164) return { area_code, phone }
-  throw invalid({ path: 'phone', message: 'Changes by /auth/change-phone' })
-}
-
-function invalid(issue: Issue): DomainError {
-  return new DomainError('invalid', { issues: [issue] })
+  throw invalid('phone', issueSentences.change_phone)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { DomainError } from '#domain/errors.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { measureImage, type ImageFacts } from '../files/images.ts'
@@ -36,9 +37,7 @@ export async function makeAvatar(
     .executeTakeFirst()
   const original = file && (await ctx.files.get(originalName(file)))
   if (!original) {
-    throw new DomainError('invalid', {
-      issues: [{ path: 'avatar', message: 'Not a picture you uploaded' }],
-    })
+    throw invalid('avatar', issueSentences.own_picture)
   }
   const bytes = await sharp(original).resize(side, side, { fit: 'cover' }).webp().toBuffer()
   const avatar = { id: newId('file'), bytes, facts: await measureImage(bytes) }

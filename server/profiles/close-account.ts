@@ -1,42 +1,49 @@
+import { sql } from 'kysely'
 import type { Account } from '../auth/authenticate.ts'
 import { requirePassword } from '../auth/change-password.ts'
 import { forgetCodes } from '../auth/codes.ts'
-import type { Customer } from '../auth/contact.ts'
+import { findCustomer } from '../auth/contact.ts'
 import { noticeCustomer } from '../auth/send-notices.ts'
 import { endTokens } from '../auth/tokens.ts'
 import type { Ctx, Trx } from '../context.ts'
-import { erasePicture } from '../files/renditions.ts'
+import { eraseEnquiries } from '../enquiries/erase-enquiries.ts'
+import { eraseFiles, forgetUploads, type ErasedFile } from '../files/erase-uploads.ts'
 import { inTransaction } from '../in-transaction.ts'
+import { eraseOrders } from '../orders/erase-orders.ts'
 import { forgetCards } from '../payments/forget-cards.ts'
 
 /**
- * Closes the account and erases who it was: name, contacts, picture, recipient, settings, cards,
- * cart, wishes and likes. Orders stay, with what the tax office and a warranty ask for.
+ * Closes the account and erases who it was, here and in its orders, which stay in the books.
+ * Throws `orders_under_way` before they are settled.
  */
 export async function closeAccount(
   ctx: Ctx,
   account: Account,
   { password, address }: { password: string; address: string },
 ): Promise<void> {
-  const customer = await requirePassword(ctx, account, { field: 'password', password, address })
-  const avatar = await inTransaction(ctx, (trx) => eraseAccount(ctx, trx, customer))
-  if (avatar) await erasePicture(ctx, avatar)
+  const { id } = await requirePassword(ctx, account, { field: 'password', password, address })
+  const files = await inTransaction(ctx, (trx) => eraseAccount(ctx, trx, id))
+  await eraseFiles(ctx, files)
 }
 
-/** The same in the caller's transaction; answers the picture to erase once that is committed. */
-export async function eraseAccount(
-  ctx: Ctx,
-  trx: Trx,
-  customer: Customer,
-): Promise<{ id: string; mime: string } | undefined> {
-  const picture = await erasePerson(trx, customer.id, ctx.clock())
-  await forgetCards(trx, customer.id)
-  // Their name and picture stood under posts, and their likes were counted.
-  await ctx.bus.announce(trx, ['posts', 'post-likes', 'article-likes'])
-  await noticeCustomer(trx, customer, 'account_closed')
-  await endTokens(trx, customer.id)
-  await forgetCodes(trx, customer.id)
-  return picture
+/** The same in the caller's transaction; answers the pictures to erase once that is committed. */
+export async function eraseAccount(ctx: Ctx, trx: Trx, accountId: string): Promise<ErasedFile[]> {
+  for (const table of personal) {
+    await trx.deleteFrom(table).where('account_id', '=', accountId).execute()
+  }
+  const emails = await knownEmails(trx, accountId)
+  const orders = await eraseOrders(ctx, trx, accountId)
+  await eraseEnquiries(trx, accountId, emails)
+  await forgetCards(trx, accountId)
+  const customer = await findCustomer(trx, { id: accountId })
+  if (customer) await noticeCustomer(trx, customer, 'account_closed')
+  await erasePerson(trx, accountId, ctx.clock())
+  await endTokens(trx, accountId)
+  await forgetCodes(trx, accountId)
+  // Their name and picture stood under posts and products, and their likes were counted.
+  const products = orders.productIds.map((id) => `product:${id}`)
+  await ctx.bus.announce(trx, ['posts', 'post-likes', 'article-likes', ...products])
+  return forgetUploads(trx, accountId, orders.fileIds)
 }
 
 /** What is only theirs; lines of a cart first, as locks are taken (decision 007). */
@@ -47,24 +54,37 @@ const personal = [
   'post_likes',
   'delivery_recipients',
   'notification_settings',
+  'idempotency_keys',
 ] as const
 
-async function erasePerson(trx: Trx, accountId: string, at: Date) {
-  for (const table of personal) {
-    await trx.deleteFrom(table).where('account_id', '=', accountId).execute()
-  }
-  const { avatar_id } = await trx
-    .selectFrom('accounts')
-    .select('avatar_id')
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+/** Proven addresses of a customer; a guest is known by those of their orders alone. */
+async function knownEmails(trx: Trx, accountId: string): Promise<string[]> {
+  const ofOrders = trx
+    .selectFrom('orders as o')
+    .innerJoin('accounts as a', 'a.id', 'o.account_id')
+    .select('o.contact_email as email')
+    .where('a.id', '=', accountId)
+    .where('a.kind', '=', 'TEMP')
+  const rows = await ofOrders
+    .union(
+      trx
+        .selectFrom('accounts')
+        .select(sql<string>`lower(email)`.as('email'))
+        .where('id', '=', accountId)
+        .where('email_verified_at', 'is not', null),
+    )
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
+async function erasePerson(trx: Trx, accountId: string, at: Date): Promise<void> {
   await trx
     .updateTable('accounts')
     .set({
       username: null,
       email: null,
       email_verified_at: null,
+      wanted_email: null,
       area_code: null,
       phone: null,
       phone_e164: null,
@@ -78,10 +98,4 @@ async function erasePerson(trx: Trx, accountId: string, at: Date) {
     })
     .where('id', '=', accountId)
     .execute()
-  if (avatar_id === null) return undefined
-  return trx
-    .deleteFrom('files')
-    .where('id', '=', avatar_id)
-    .returning(['id', 'mime'])
-    .executeTakeFirst()
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countries } from '#db/demo/shop.ts'
 import { aCustomer, codeSentTo, password, signIn } from '#test/builders/customers.ts'
 import { runWaitingJobs } from '#test/builders/jobs.ts'
 import { aSlip } from '#test/builders/orders.ts'
@@ -6,6 +7,10 @@ import { testShop } from '#test/shop.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
+await ctx.db
+  .insertInto('configurations')
+  .values({ slug: 'countries', value: JSON.stringify(countries) })
+  .execute()
 
 test('a customer changes their details: what is left out stays, null clears', async () => {
   const { api, email } = await aCustomer(shop)
@@ -35,10 +40,29 @@ test('a customer changes their details: what is left out stays, null clears', as
   })
 })
 
-test('what was read can be sent back as it is', async () => {
+test('what was read can be sent back as it is, but for what only a code can change', async () => {
   const { api } = await aCustomer(shop)
   const account = await api('GET /profiles/account')
-  expect(await api('PUT /profiles/account', { body: account })).toEqual(account)
+  const { is_email_verified: _, is_phone_verified: __, ...body } = account
+  expect(await api('PUT /profiles/account', { body })).toEqual(account)
+})
+
+test('the confirmed number of another account is refused; an unconfirmed one proves nothing', async () => {
+  const number = { area_code: '852', phone: '61112222' }
+  const owner = await aCustomer(shop)
+  const { api } = await aCustomer(shop)
+  const claim = { email: null, phone_e164: '+85261112222', ...number }
+  const set = (verified: Date | null) =>
+    ctx.db
+      .updateTable('accounts')
+      .set({ ...claim, phone_verified_at: verified })
+      .where('id', '=', owner.accountId)
+      .execute()
+  await set(ctx.clock())
+  const taken = api('PUT /profiles/account', { body: number })
+  await expect(taken).rejects.toMatchObject({ status: 422, issues: [{ path: 'phone' }] })
+  await set(null)
+  expect(await api('PUT /profiles/account', { body: number })).toMatchObject(number)
 })
 
 test.each([
@@ -46,6 +70,8 @@ test.each([
   [{ email: 'nobody' }, 'email'],
   [{ area_code: '852', phone: '12345678' }, 'phone'],
   [{ country: 'Hong Kong' }, 'country'],
+  [{ country: 'ZZ' }, 'country'],
+  [{ area_code: '1', phone: '91234567' }, 'phone'],
   [{ gender: 'x' }, 'gender'],
   [{ username: 'Ada\nLovelace' }, 'username'],
   [{ avatar: 'fil_nobodys' }, 'avatar'],

@@ -1,7 +1,8 @@
 import type { z } from '@hono/zod-openapi'
 import type { updateRecipient } from '#contract/endpoints/profiles.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
 import type { AddressCopy } from '#db/json-types.ts'
-import { DomainError } from '#domain/errors.ts'
+import { invalid } from '#domain/errors.ts'
 import { e164Of } from '../auth/phone-number.ts'
 import type { Ctx } from '../context.ts'
 
@@ -28,9 +29,7 @@ export async function writeRecipient(
     return form
   }
   if (e164Of(given.area_code, given.phone) === null) {
-    throw new DomainError('invalid', {
-      issues: [{ path: 'delivery_recipient.phone', message: 'Invalid phone number' }],
-    })
+    throw invalid('delivery_recipient.phone', issueSentences.phone)
   }
   const { name, area_code, phone } = given
   const address = given.address && JSON.stringify(given.address satisfies AddressCopy)

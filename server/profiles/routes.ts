@@ -9,8 +9,8 @@ import { readRecipient, writeRecipient } from './recipient.ts'
 export function profileRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.getAccount, (_, { account }) => presentAccount(ctx.db, account.id))
 
-  serve(app, ctx, endpoints.updateAccount, ({ body }, { account }) =>
-    changeAccount(ctx, account.id, body),
+  serve(app, ctx, endpoints.updateAccount, ({ body }, { account, address }) =>
+    changeAccount(ctx, { accountId: account.id, address }, body),
   )
 
   serve(app, ctx, endpoints.closeAccount, async ({ body }, { account, address }) => {

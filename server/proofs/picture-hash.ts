@@ -10,6 +10,7 @@ const fewestEdges = 12
  */
 export async function hashPicture(picture: Uint8Array): Promise<string | null> {
   const grey = await sharp(picture)
+    .rotate()
     .flatten({ background: '#ffffff' })
     .greyscale()
     .resize(side + 1, side, { fit: 'fill' })

@@ -1,5 +1,7 @@
 import type { z } from '@hono/zod-openapi'
+import { proofFlagSentences } from '#contract/staff/proof-flag-sentences.ts'
 import type { proofReading } from '#contract/staff/proof-reading.ts'
+import type { ProofFlag } from '#domain/proof/proof-flag.ts'
 import type { ProofReading } from '#domain/proof/proof-reading.ts'
 import type { Db } from '../context.ts'
 import { seenOnOthers, type SeenOn } from './seen-before.ts'
@@ -39,6 +41,7 @@ function present(row: ReadingRow, others: readonly SeenOn[]): ReadingAnswer {
     reference,
     because,
   }))
+  const flags = [...new Set([...others.map(({ because }) => because), ...doubts(reading)])]
   return {
     state: row.state,
     read_at: row.read_at && row.read_at.toISOString(),
@@ -53,17 +56,25 @@ function present(row: ReadingRow, others: readonly SeenOn[]): ReadingAnswer {
       username: reading.payer,
       bank_reference: reading.bank_reference,
     },
-    flags: [...new Set([...others.map(({ because }) => because), ...doubts(reading)])],
+    flags,
+    flag_notes: flags.map((flag) => ({
+      flag,
+      text: proofFlagSentences[flag],
+      seen_on:
+        reading?.signs.filter(({ kind, on }) => kind === flag && on !== '').map(({ on }) => on) ??
+        [],
+    })),
     seen_on: seenOn,
     is_full_match: row.is_full_match && others.length === 0,
   }
 }
 
-function doubts(reading: ProofReading | null): ReadingAnswer['flags'] {
+function doubts(reading: ProofReading | null): ProofFlag[] {
   if (!reading) return []
-  const { outcome, is_foreign: isForeign } = reading
+  const { outcome, is_foreign: isForeign, signs } = reading
   return [
     ...(outcome === 'scheduled' || outcome === 'failed' ? [outcome] : []),
     ...(isForeign ? (['foreign_currency'] as const) : []),
+    ...signs.map(({ kind }) => kind),
   ]
 }

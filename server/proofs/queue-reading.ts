@@ -10,5 +10,14 @@ export async function queueReading(
     .insertInto('proof_readings')
     .values({ proof_id: proof.id, order_id: proof.orderId, created_at: proof.uploadedAt })
     .execute()
-  await addJob(trx, 'read_proof', { proof_id: proof.id }, { key: `read:${proof.id}` })
+  await addJob(
+    trx,
+    'read_proof',
+    { proof_id: proof.id },
+    {
+      key: `read:${proof.id}`,
+      // One at a time: pictures that wait for the reader keep no other job waiting.
+      queue: 'reader',
+    },
+  )
 }

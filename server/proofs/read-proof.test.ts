@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { hongKongDay } from '#domain/dates.ts'
-import { aSellingPlace, somePaymentMethods } from '#test/builders/cart.ts'
-import { change } from '#test/builders/catalogue.ts'
-import { anOrder, aSlip, paper, type Placed } from '#test/builders/orders.ts'
+import { aSellingPlace } from '#test/builders/cart.ts'
+import { anOrder, aSlip, paper } from '#test/builders/orders.ts'
+import { proofDesk } from '#test/builders/proofs.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
 import { textOf } from '#test/slips/slip-text.ts'
@@ -14,66 +13,13 @@ const { ctx } = shop
 const place = await aSellingPlace(ctx)
 const staff = await shop.staff()
 
+const desk = proofDesk(shop, staff)
+const { readerSays, readerFails, setAutoAccept, upload, readWaiting } = desk
+const { details, seenByStaff, readingOf, proofIdOf, goodSlip } = desk
+
 beforeEach(async () => {
   await setAutoAccept(false)
 })
-
-let transfers = 0
-
-/** A slip that says everything it should, of a transfer of its own. */
-function goodSlip({ reference }: Placed, bankReference = `FRN20261121${++transfers}4927000`) {
-  return `轉數快
-    轉賬成功
-    金額 | HK$800.00
-    收款人 | PRAYA CLOTHING LIMITED
-    轉數快識別碼 | 0000218
-    付款人 | CHAN TAI MAN
-    備註 | ${reference}
-    交易日期 | ${hongKongDay(ctx.clock())}
-    參考編號 | ${bankReference}`
-}
-
-function readerSays(slip: string): void {
-  ctx.reader = { read: async () => [textOf(slip)], close: async () => {} }
-}
-
-function readerFails(): void {
-  ctx.reader = { read: () => Promise.reject(new Error('no light')), close: async () => {} }
-}
-
-async function setAutoAccept(isOn: boolean): Promise<void> {
-  await somePaymentMethods(ctx)
-  await change(ctx, ['configuration'], (trx) =>
-    trx
-      .updateTable('configurations')
-      .set({ value: JSON.stringify({ payment_hours: 72, auto_accept_proofs: isOn }) })
-      .where('slug', '=', 'limits')
-      .execute(),
-  )
-}
-
-async function upload(order: Placed, image?: string): Promise<void> {
-  const body = { image: image ?? (await aSlip(shop, order.buyer.token)) }
-  await order.buyer.api('PUT /orders/{id}/upload', { params: { id: order.id }, body })
-}
-
-const readWaiting = () => runDueJobs(shop, 'read_proof')
-const details = ({ buyer, id }: Placed) => buyer.api('GET /orders/{id}/details', { params: { id } })
-const seenByStaff = ({ id }: Placed) => staff.api('GET /orders/{id}', { params: { id } })
-
-async function readingOf(order: Placed) {
-  const { proofs } = await seenByStaff(order)
-  return proofs.at(-1)?.reading
-}
-
-async function proofIdOf({ id }: Placed): Promise<string> {
-  const { proof_id: proofId } = await ctx.db
-    .selectFrom('proof_readings')
-    .select('proof_id')
-    .where('order_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return proofId
-}
 
 test('an upload does not wait for its reading; until then the customer sees it being checked', async () => {
   const order = await anOrder(shop, place)
@@ -216,7 +162,7 @@ test('a picture that is replaced before it was read is not read', async () => {
   ctx.reader = {
     read: async () => {
       count += 1
-      return []
+      return { looks: [], signs: [] }
     },
     close: async () => {},
   }
@@ -226,7 +172,7 @@ test('a picture that is replaced before it was read is not read', async () => {
   expect((await seenByStaff(order)).proofs).toHaveLength(1)
 })
 
-test('a proof decided before it was read is let be, and nobody waits for it', async () => {
+test('a proof decided before it was read is left alone, and nobody waits for it', async () => {
   const order = await anOrder(shop, place)
   readerFails()
   await upload(order)
@@ -243,7 +189,7 @@ test('a proof replaced while it is read is not accepted in the other’s place',
   ctx.reader = {
     read: async () => {
       await upload(order)
-      return [textOf(goodSlip(order))]
+      return { looks: [textOf(goodSlip(order))], signs: [] }
     },
     close: async () => {},
   }
@@ -262,7 +208,7 @@ test('of two readings of one proof at the same time one is kept, and the order p
   expect((await seenByStaff(order)).payments).toHaveLength(1)
 })
 
-test('what cannot be read is tried three times, then left to a person', async () => {
+test('a reader that fails is tried three times, then the picture is left to a person', async () => {
   const order = await anOrder(shop, place)
   readerFails()
   await upload(order)

@@ -1,14 +1,17 @@
+import type { Updateable } from 'kysely'
+import type { ProofReadingsTable } from '#db/types.ts'
+import type { EditSign } from '#domain/proof/edit-sign.ts'
 import { compareReading } from '#domain/proof/proof-reading.ts'
 import type { Ctx } from '../context.ts'
-import { originalName } from '../files/store-file.ts'
+import { originalName, receivedName } from '../files/store-file.ts'
 import { acceptFullMatch } from './accept-full-match.ts'
 import { awaitedPayment } from './awaited-payment.ts'
 import { hashPicture } from './picture-hash.ts'
 
-/** After so many failures a person reads it. */
+/** After this many failures of the reader itself a person reads the picture. */
 const mostAttempts = 3
 
-/** Reads an uploaded proof and writes down what it says. Replaced and decided ones are let be. */
+/** Reads an uploaded proof and writes down what it says. Replaced and decided ones are left alone. */
 export async function readProof(ctx: Ctx, proofId: string): Promise<void> {
   const proof = await findWaiting(ctx, proofId)
   if (!proof) return
@@ -38,21 +41,41 @@ async function findWaiting(ctx: Ctx, proofId: string) {
 }
 
 async function readNow(ctx: Ctx, proof: WaitingProof): Promise<void> {
-  const picture = await ctx.files.get(originalName({ id: proof.file_id, mime: proof.mime }))
+  const sent = await ctx.files.get(receivedName({ id: proof.file_id }))
+  const picture =
+    sent ?? (await ctx.files.get(originalName({ id: proof.file_id, mime: proof.mime })))
   if (!picture) throw new Error(`file ${proof.file_id} is not there`)
-  const looks = await ctx.reader.read(picture)
-  const { reading, bankReference, isFullMatch } = compareReading(looks, awaitedPayment(proof))
+  const read = await ctx.reader.read(picture)
+  if (!read) return giveUp(ctx, proof.id)
+  const lost: EditSign[] = sent ? [] : [{ kind: 'not_as_sent', on: '' }]
+  const { reading, bankReference, isFullMatch } = compareReading(
+    { looks: read.looks, signs: [...lost, ...read.signs] },
+    awaitedPayment(proof),
+  )
+  await settle(ctx, proof.id, {
+    state: 'read',
+    reading: JSON.stringify(reading),
+    bank_reference: bankReference,
+    picture_hash: await hashPicture(picture),
+    is_full_match: isFullMatch,
+  })
+}
+
+/** Leaves it to a person. */
+async function giveUp(ctx: Ctx, proofId: string): Promise<void> {
+  ctx.log.warn({ proofId }, 'proof could not be read')
+  await settle(ctx, proofId, { state: 'unreadable' })
+}
+
+async function settle(
+  ctx: Ctx,
+  proofId: string,
+  result: Updateable<ProofReadingsTable>,
+): Promise<void> {
   await ctx.db
     .updateTable('proof_readings')
-    .set({
-      state: 'read',
-      reading: JSON.stringify(reading),
-      bank_reference: bankReference,
-      picture_hash: await hashPicture(picture),
-      is_full_match: isFullMatch,
-      read_at: ctx.clock(),
-    })
-    .where('proof_id', '=', proof.id)
+    .set({ ...result, read_at: ctx.clock() })
+    .where('proof_id', '=', proofId)
     .where('state', '=', 'waiting')
     .execute()
 }
@@ -68,11 +91,6 @@ async function noteFailure(ctx: Ctx, proofId: string, error: unknown): Promise<v
     .executeTakeFirst()
   if (!row) return
   if (row.attempts < mostAttempts) throw error
-  ctx.log.warn({ error, proofId }, 'proof could not be read')
-  await ctx.db
-    .updateTable('proof_readings')
-    .set({ state: 'unreadable', read_at: ctx.clock() })
-    .where('proof_id', '=', proofId)
-    .where('state', '=', 'waiting')
-    .execute()
+  ctx.log.warn({ error, proofId }, 'the reader has failed')
+  await giveUp(ctx, proofId)
 }

@@ -1,8 +1,9 @@
 import type { z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { issueSentences } from '#contract/issue-sentences.ts'
 import type { changeCategory, createCategory, listCategories } from '#contract/staff/categories.ts'
-import { DomainError } from '#domain/errors.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { slugify } from '#domain/slug.ts'
 import { presentPicture } from '../catalogue/pictures.ts'
@@ -149,7 +150,7 @@ async function changingTree<Answer>(
     })
   } catch (error) {
     if (!isDuplicate(error, 'categories_slug_key')) throw error
-    throw new DomainError('invalid', { issues: [{ path: 'slug', message: 'Taken already' }] })
+    throw invalid('slug', issueSentences.taken)
   }
 }
 
@@ -170,9 +171,7 @@ async function requireParent(
   if (!above) throw unknown('parent_id')
   for (; above; above = categories.find(({ _id }) => _id === above?.parent_id)) {
     if (above._id !== id) continue
-    throw new DomainError('invalid', {
-      issues: [{ path: 'parent_id', message: 'It would be below itself' }],
-    })
+    throw invalid('parent_id', issueSentences.below_itself)
   }
 }
 

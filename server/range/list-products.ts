@@ -4,6 +4,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { productSummary } from '#contract/staff/product-shapes.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
+import { holdsAt, priceOf } from '../catalogue/price-at.ts'
 import { presentPicture } from '../catalogue/pictures.ts'
 import type { Db } from '../context.ts'
 import { foundIds } from '../found-ids.ts'
@@ -23,6 +24,7 @@ export async function listProducts(
   db: Db,
   filter: ProductFilter,
   page: { number: number; size: number },
+  at: Date,
 ): Promise<{ data: Summary[]; total: number }> {
   const order = sql`p.updated_at desc, p.id`
   const search = { from: sql`products as p`, fits: conditions(filter), order }
@@ -45,7 +47,7 @@ export async function listProducts(
     .where(sql<boolean>`p.id = any(${ids}::text[])`)
     .orderBy(order)
     .execute()
-  const sums = await sumVariants(db, ids)
+  const sums = await sumVariants(db, ids, at)
   return { data: rows.map((row) => present(row, sums.get(row.id))), total }
 }
 
@@ -58,12 +60,18 @@ interface Sums {
 }
 
 /** Of the products on one page: whatever the planner thinks, nothing is summed for the others. */
-async function sumVariants(db: Db, productIds: readonly string[]): Promise<Map<string, Sums>> {
+async function sumVariants(
+  db: Db,
+  productIds: readonly string[],
+  at: Date,
+): Promise<Map<string, Sums>> {
   const { rows } = await sql<Sums & { product_id: string }>`
-    select v.product_id, count(*) as count, min(v.price_cents) as from, max(v.price_cents) as to,
+    select v.product_id, count(*) as count, min(${priceOf('v')}) as from,
+      max(${priceOf('v')}) as to,
       coalesce(sum(s.on_hand), 0)::bigint as on_hand,
       coalesce(sum(s.reserved), 0)::bigint as reserved
     from variants v
+    left join scheduled_prices scheduled on scheduled.variant_id = v.id and ${holdsAt(at)}
     left join lateral (
       select sum(on_hand) as on_hand, sum(reserved) as reserved
       from stock_levels where variant_id = v.id

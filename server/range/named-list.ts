@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { DomainError } from '#domain/errors.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import { completeText } from '../complete-text.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
@@ -44,7 +45,7 @@ export async function addNamed<Entry extends Named, New extends Named, Wish exte
     })
   } catch (error) {
     if (!isDuplicate(error, `${list.table}_pkey`)) throw error
-    throw new DomainError('invalid', { issues: [{ path: list.key, message: 'Taken already' }] })
+    throw invalid(list.key, issueSentences.taken)
   }
 }
 

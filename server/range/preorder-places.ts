@@ -1,24 +1,35 @@
 import { DomainError } from '#domain/errors.ts'
+import { listStores } from '../catalogue/stores.ts'
 import type { Ctx } from '../context.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { recordChange } from '../staff/record-change.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
 import { lockStock } from '../stock/lock-stock.ts'
 import { lockProductOf } from './product-row.ts'
-import { announceProduct } from './write-product.ts'
+import { announceProduct, unknown } from './write-product.ts'
 
-/** Places that are taken stay taken: fewer than those is `out_of_stock`. */
+/**
+ * Places that are taken stay taken: fewer than those is `out_of_stock`, another store `conflict`.
+ */
 export async function setPreorderPlaces(
   ctx: Ctx,
   variantId: string,
-  places: { most: number; expected_on: string },
+  wish: { most: number; expected_on: string; store_id?: string | undefined },
   staff: StaffMember,
 ): Promise<void> {
+  const stores = await listStores(ctx)
+  if (wish.store_id !== undefined && !stores.some(({ id }) => id === wish.store_id)) {
+    throw unknown('store_id')
+  }
   await inTransaction(ctx, async (trx) => {
     const { product, variant } = await lockProductOf(trx, variantId)
     const { preorders } = await lockStock(trx, [variantId])
-    const taken = preorders[0]?.taken ?? 0
-    if (places.most < taken) {
+    const [known] = preorders
+    const taken = known?.taken ?? 0
+    const store_id = wish.store_id ?? known?.storeId ?? stores[0]?.id ?? ''
+    const places = { ...wish, store_id }
+    if (taken > 0 && known?.storeId !== store_id) throw new DomainError('conflict')
+    if (wish.most < taken) {
       throw new DomainError('out_of_stock', { available: taken, product_variant_id: variantId })
     }
     await trx

@@ -47,14 +47,15 @@ function variantsOf(db: Db | Trx) {
         eb
           .selectFrom('stock_levels as s')
           .innerJoin('warehouses as w', 'w.id', 's.warehouse_id')
-          .select(['s.warehouse_id', 'w.title as warehouse', 's.on_hand', 's.reserved'])
+          .select(['s.warehouse_id', 'w.store_id', 'w.title as warehouse'])
+          .select(['s.on_hand', 's.reserved'])
           .whereRef('s.variant_id', '=', 'v.id')
           .orderBy('w.position'),
       ).as('stock'),
       jsonObjectFrom(
         eb
           .selectFrom('preorder_levels as o')
-          .select(['o.most', 'o.taken', 'o.expected_on'])
+          .select(['o.store_id', 'o.most', 'o.taken', 'o.expected_on'])
           .whereRef('o.variant_id', '=', 'v.id'),
       ).as('preorder'),
     ])

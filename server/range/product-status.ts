@@ -1,4 +1,5 @@
-import { DomainError } from '#domain/errors.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { invalid } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { recordChange, recordNoChange } from '../staff/record-change.ts'
@@ -18,9 +19,7 @@ export async function setProductStatus(
     if (product.status === status) return recordNoChange(staff)
     const hasVariant = product.variants.some(({ archived_at }) => archived_at === null)
     if (status === 'active' && !hasVariant) {
-      throw new DomainError('invalid', {
-        issues: [{ path: 'status', message: 'It has no variant to sell' }],
-      })
+      throw invalid('status', issueSentences.nothing_to_sell)
     }
     await trx
       .updateTable('products')

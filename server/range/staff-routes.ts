@@ -1,4 +1,3 @@
-import { maxUploadBytes } from '#contract/endpoints/files.ts'
 import * as endpoints from '#contract/staff/products.ts'
 import type { Ctx } from '../context.ts'
 import { readStaffPicture, storePublicPicture } from '../files/store-file.ts'
@@ -17,7 +16,7 @@ import { addVariant, changeVariantFacts, readVariant, setArchived } from './writ
 export function staffProductRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listProducts, async ({ query }) => {
     const { page, per_page: size, ...filter } = query
-    const { data, total } = await listProducts(ctx.db, filter, { number: page, size })
+    const { data, total } = await listProducts(ctx.db, filter, { number: page, size }, ctx.clock())
     return presentStaffPage('/products', query, data, total)
   })
 
@@ -42,8 +41,8 @@ export function staffProductRoutes(app: App, ctx: Ctx): void {
     return readProduct(ctx, params.id)
   })
 
-  serveStaff(app, ctx, endpoints.uploadPicture, async (_, { staff, upload }) => {
-    const image = await readStaffPicture(await upload(maxUploadBytes))
+  serveStaff(app, ctx, endpoints.uploadPicture, async ({ body }, { staff }) => {
+    const image = await readStaffPicture(body.file)
     const id = await inTransaction(ctx, async (trx) => {
       const fileId = await storePublicPicture(ctx, trx, image)
       const change = { action: 'picture_uploaded', subject: { kind: 'file', id: fileId } }

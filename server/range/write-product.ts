@@ -1,8 +1,10 @@
 import type { z } from '@hono/zod-openapi'
+import { issueSentences } from '#contract/issue-sentences.ts'
 import type { createProduct, changeProduct } from '#contract/staff/products.ts'
-import { DomainError } from '#domain/errors.ts'
+import { type DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { slugify } from '#domain/slug.ts'
+import { turnCatalogueAt } from '../catalogue/turn-catalogue.ts'
 import { completeText } from '../complete-text.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { inTransaction, isDuplicate } from '../in-transaction.ts'
@@ -107,6 +109,7 @@ async function writeFacts(ctx: Ctx, trx: Trx, id: string, wish: ProductWish): Pr
     .where('id', '=', id)
     .execute()
   if (category_ids) await writeCategories(trx, id, category_ids)
+  if (published_at) await turnCatalogueAt(trx, ctx, [new Date(published_at)])
 }
 
 async function requireCollection(trx: Trx, slug: string | null | undefined): Promise<void> {
@@ -152,12 +155,12 @@ async function refuseTakenHandle(work: () => Promise<void>): Promise<void> {
     await work()
   } catch (error) {
     if (!isDuplicate(error, 'products_handle_key')) throw error
-    throw new DomainError('invalid', { issues: [{ path: 'handle', message: 'Taken already' }] })
+    throw invalid('handle', issueSentences.taken)
   }
 }
 
 export function unknown(path: string): DomainError {
-  return new DomainError('invalid', { issues: [{ path, message: 'Unknown' }] })
+  return invalid(path, issueSentences.not_found)
 }
 
 export async function readProduct(ctx: Ctx, id: string) {

@@ -1,10 +1,12 @@
 import type { z } from '@hono/zod-openapi'
+import { issueSentences } from '#contract/issue-sentences.ts'
 import type { changeVariant, createVariant } from '#contract/staff/products.ts'
-import { DomainError } from '#domain/errors.ts'
+import { type DomainError, invalid } from '#domain/errors.ts'
 import { parseDecimalText } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { inTransaction, isDuplicate, isMissing } from '../in-transaction.ts'
+import { settlePrices } from '../prices/settle-prices.ts'
 import { differences } from '../staff/differences.ts'
 import { recordChange, recordNoChange } from '../staff/record-change.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
@@ -53,8 +55,9 @@ export async function changeVariantFacts(
 ): Promise<void> {
   await refuseTwins(() =>
     inTransaction(ctx, async (trx) => {
-      const { product, variant } = await lockProductOf(trx, id)
-      const known = presentVariant(variant)
+      const { product } = await lockProductOf(trx, id)
+      await settlePrices(trx, ctx.clock(), product.id)
+      const known = presentVariant(await getVariantRow(trx, id))
       const changed = differences({ ...known }, normalised(wish))
       if (!changed) return recordNoChange(staff)
       const { price = known.price, compare_at = known.compare_at } = wish
@@ -108,7 +111,7 @@ async function afterWrite(
     .where('id', '=', productId)
     .execute()
   await recordChange(trx, staff, { ...change, subject: { kind: 'product', id: productId } })
-  await noteCheaper(trx, productId)
+  await noteCheaper(trx, productId, ctx.clock())
   await announceProduct(ctx, trx, productId)
 }
 
@@ -141,9 +144,7 @@ function centsOf(price: string): number {
 
 function requireMarkDown(price: string, compareAt: string | null): void {
   if (compareAt === null || centsOf(compareAt) > centsOf(price)) return
-  throw new DomainError('invalid', {
-    issues: [{ path: 'compare_at', message: 'Must be above the price' }],
-  })
+  throw invalid('compare_at', issueSentences.above_price)
 }
 
 /** SKUs are the whole shop's, colour and size the product's; the tables decide. */
@@ -159,5 +160,5 @@ async function refuseTwins(work: () => Promise<void>): Promise<void> {
 }
 
 function taken(path: string): DomainError {
-  return new DomainError('invalid', { issues: [{ path, message: 'Taken already' }] })
+  return invalid(path, issueSentences.taken)
 }

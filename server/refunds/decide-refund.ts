@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { inTransaction } from '../in-transaction.ts'
-import { addJob } from '../jobs/queue.ts'
 import { lockOrder } from '../orders/queries.ts'
 import { recordChange } from '../staff/record-change.ts'
 import type { StaffMember } from '../staff/staff-member.ts'
 import { returnStock } from '../stock/return-stock.ts'
+import { addRefundLetter } from './add-refund-letter.ts'
 import { grantPieces, type Grant } from './grant-pieces.ts'
 import { freePieces, grantRequest } from './grant-request.ts'
 import { findRequest, type RequestRow } from './queries.ts'
@@ -39,7 +39,8 @@ export async function approveRefund<Answer>(
     const terms = { ...approval, reason: request.reason }
     const { refundId, delivery, before } = await grantRequest(ctx, trx, request, granted, terms)
     await returnStock(ctx, trx, request.order_id, shelves)
-    await addJob(trx, 'send_refund_letter', { request_id: request.id, letter: 'approved' })
+    const { id: requestId, order_id: orderId } = request
+    await addRefundLetter(trx, { orderId, requestId, letter: 'approved' })
     await recordChange(trx, staff, {
       action: 'refund_request_approved',
       subject: { kind: 'refund_request', id: request.id },
@@ -76,7 +77,7 @@ export async function rejectRefund<Answer>(
       trx,
       request.items.map(({ order_item_id: id, qty }) => ({ id, qty })),
     )
-    await addJob(trx, 'send_refund_letter', { request_id: request.id, letter: 'rejected' })
+    await addRefundLetter(trx, { orderId: request.order_id, requestId, letter: 'rejected' })
     await recordChange(trx, staff, {
       action: 'refund_request_rejected',
       subject: { kind: 'refund_request', id: request.id },

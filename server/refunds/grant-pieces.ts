@@ -1,3 +1,4 @@
+import { issueSentences } from '#contract/issue-sentences.ts'
 import { grantedPoints, grantedShare } from '#domain/aftersales/refund-share.ts'
 import { DomainError, type Issue } from '#domain/errors.ts'
 import {
@@ -74,15 +75,21 @@ function requireAsked(request: RequestRow, grants: readonly Grant[]): void {
     const item = request.items.find((each) => each.order_item_id === grant.order_item_id)
     const isTwice = grants.findIndex((each) => each.order_item_id === grant.order_item_id) < at
     if (!item || isTwice) {
-      return [{ path: `${path}.order_item_id`, message: isTwice ? 'Named twice' : 'Not asked for' }]
+      return [
+        {
+          path: `${path}.order_item_id`,
+          message: isTwice ? issueSentences.named_twice : issueSentences.not_requested,
+        },
+      ]
     }
-    if (grant.qty > item.qty) return [{ path: `${path}.qty`, message: 'More than was asked for' }]
+    if (grant.qty > item.qty)
+      return [{ path: `${path}.qty`, message: issueSentences.over_requested }]
     return grant.restock_qty > grant.qty
-      ? [{ path: `${path}.restock_qty`, message: 'More than is granted' }]
+      ? [{ path: `${path}.restock_qty`, message: issueSentences.over_granted }]
       : []
   })
   if (grants.every(({ qty }) => qty === 0)) {
-    issues.push({ path: 'items', message: 'Nothing is granted: reject the request' })
+    issues.push({ path: 'items', message: issueSentences.nothing_granted })
   }
   if (issues.length > 0) throw new DomainError('invalid', { issues })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { DomainError } from '#domain/errors.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { invalid } from '#domain/errors.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { returnPoints } from '../membership/return-points.ts'
 import { leftToRefund, startRefund } from '../payments/start-refund.ts'
@@ -93,8 +94,8 @@ export async function freePieces(
 async function grantDelivery(trx: Trx, request: RequestRow): Promise<number> {
   const rest = await deliveryRest(trx, request.order_id)
   if (rest === 0) {
-    const message = 'Delivery goes back once, and with the last piece only'
-    throw new DomainError('invalid', { issues: [{ path: 'with_delivery', message }] })
+    const message = issueSentences.delivery_refunded
+    throw invalid('with_delivery', message)
   }
   await trx
     .updateTable('refund_requests')

@@ -1,6 +1,6 @@
 import type { Ctx, Trx } from '../context.ts'
-import { addJob } from '../jobs/queue.ts'
 import { findOrder } from '../orders/queries.ts'
+import { addRefundLetter } from './add-refund-letter.ts'
 import { grantPieces } from './grant-pieces.ts'
 import { grantRequest } from './grant-request.ts'
 import { heldByItem } from './held-pieces.ts'
@@ -36,6 +36,6 @@ export async function refundDropped(
   const granted = grantPieces(request, null)
   const terms = { withDelivery: false, answer: reason, reason }
   const { refundId } = await grantRequest(ctx, trx, request, granted, terms)
-  await addJob(trx, 'send_refund_letter', { request_id: requestId, letter: 'dropped' })
+  await addRefundLetter(trx, { orderId, requestId, letter: 'dropped' })
   return { refund_request_id: requestId, refund_id: refundId }
 }

@@ -4,7 +4,7 @@ import { cents } from '#domain/money.ts'
 import { readBrand } from '../configuration/brand.ts'
 import type { Ctx } from '../context.ts'
 import type { Jobs } from '../jobs/queue.ts'
-import { orderLabels } from '../letters/order-words.ts'
+import { orderLabels } from '../letters/order-labels.ts'
 import { writePlainLetter } from '../letters/plain-letter.ts'
 import { orderLink } from '../orders/order-letters.ts'
 import { findOrder } from '../orders/queries.ts'
@@ -16,7 +16,7 @@ import { refundWords } from './refund-words.ts'
 export async function sendRefundLetter(ctx: Ctx, job: Jobs['send_refund_letter']): Promise<void> {
   const request = await findRequest(ctx.db, job.request_id)
   const order = request && (await findOrder(ctx.db, { id: request.order_id }))
-  if (!order) return
+  if (!order || order.erased_at !== null) return
   const { locale } = order
   const isGranted = job.letter === 'approved' || job.letter === 'dropped'
   const amount = cents(isGranted ? paidBack(request) : request.asked_cents)
@@ -29,7 +29,7 @@ export async function sendRefundLetter(ctx: Ctx, job: Jobs['send_refund_letter']
         ? formatMoney(cents(request.given_before_cents), locale)
         : null,
     answer: request.answer,
-    isCard: await goesToCard(ctx, request.id),
+    ...(await wayBack(ctx, request.id)),
     isZero: amount === 0,
     points: isGranted ? (granted_points ?? 0) : points,
   }
@@ -49,12 +49,12 @@ export async function sendRefundLetter(ctx: Ctx, job: Jobs['send_refund_letter']
   })
 }
 
-/** An order by card may have been paid by transfer after all. */
-async function goesToCard(ctx: Ctx, requestId: string): Promise<boolean> {
+/** An order by card may have been paid by transfer after all; and the money may be back already. */
+async function wayBack(ctx: Ctx, requestId: string) {
   const refund = await ctx.db
     .selectFrom('refunds')
-    .select('method')
+    .select(['method', 'state'])
     .where('refund_request_id', '=', requestId)
     .executeTakeFirst()
-  return refund?.method === 'card'
+  return { isCard: refund?.method === 'card', isSent: refund?.state === 'done' }
 }

@@ -10,6 +10,8 @@ export interface RefundFacts {
   /** What the shop says to it. */
   answer: string | null
   isCard: boolean
+  /** An email of its own says so. */
+  isSent: boolean
   isZero: boolean
   /** Those that come back, for pieces that were taken with points. */
   points: number
@@ -59,8 +61,9 @@ const way = {
   },
 } as const
 
-function wayOf({ isCard, isZero }: RefundFacts, words: { card: string; transfer: string }) {
-  if (isZero) return []
+function wayOf(f: RefundFacts, words: { card: string; transfer: string }) {
+  const { isCard, isSent, isZero } = f
+  if (isZero || isSent) return []
   return [isCard ? words.card : words.transfer]
 }
 

@@ -1,15 +1,16 @@
 import type { z } from '@hono/zod-openapi'
 import type { requestRefund as call } from '#contract/endpoints/refunds.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
 import { aftersalesRefusal } from '#domain/aftersales/may-ask.ts'
 import { DomainError, type Issue } from '#domain/errors.ts'
 import { readReturnDays } from '../configuration/return-days.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { requireOwnPictures } from '../files/own-pictures.ts'
 import { inTransaction } from '../in-transaction.ts'
-import { addJob } from '../jobs/queue.ts'
 import { aftersalesStateOf } from '../orders/actions.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders/queries.ts'
+import { addRefundLetter } from './add-refund-letter.ts'
 import { heldByItem, waitingByItem } from './held-pieces.ts'
 import { countPieces, writeRequest, type CountedItem } from './write-request.ts'
 
@@ -47,7 +48,7 @@ export async function requestRefund<Answer>(
     await requireOwnPictures(trx, request.accountId, [pictures])
     const items = await countItems(trx, order, request.wishes)
     const id = await writeRequest(ctx, trx, request, items)
-    await addJob(trx, 'send_refund_letter', { request_id: id, letter: 'received' })
+    await addRefundLetter(trx, { orderId: request.orderId, requestId: id, letter: 'received' })
     return answer(trx)
   })
 }
@@ -55,9 +56,10 @@ export async function requestRefund<Answer>(
 function requireLines({ items }: OrderRow, wishes: readonly Wish[]): void {
   const issues = wishes.flatMap(({ order_item_id: id }, at): Issue[] => {
     const path = `refund_items.${at}.order_item_id`
-    if (!items.some((item) => item.id === id)) return [{ path, message: 'Not in this order' }]
+    if (!items.some((item) => item.id === id))
+      return [{ path, message: issueSentences.not_in_order }]
     const isTwice = wishes.findIndex((wish) => wish.order_item_id === id) < at
-    return isTwice ? [{ path, message: 'Named twice' }] : []
+    return isTwice ? [{ path, message: issueSentences.named_twice }] : []
   })
   if (issues.length > 0) throw new DomainError('invalid', { issues })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { issueSentences } from '#contract/issue-sentences.ts'
 import { DomainError, type Issue } from '#domain/errors.ts'
 import type { Trx } from '../context.ts'
 import type { ReturnedPieces } from '../stock/return-stock.ts'
@@ -35,10 +36,10 @@ export async function findShelves(
     const wanted = restock.warehouseId ?? origins.get(variantId) ?? warehouses[0]?.id
     const warehouseId = warehouses.find(({ id }) => id === wanted)?.id
     if (!variants.some(({ id }) => id === variantId)) {
-      issues.push({ path: `${path}.restock_qty`, message: 'This variant is no more' })
+      issues.push({ path: `${path}.restock_qty`, message: issueSentences.variant_gone })
     }
     if (warehouseId === undefined) {
-      issues.push({ path: `${path}.warehouse_id`, message: 'Unknown warehouse' })
+      issues.push({ path: `${path}.warehouse_id`, message: issueSentences.not_found })
     }
     return warehouseId === undefined ? [] : [{ variantId, qty, warehouseId }]
   })
@@ -69,7 +70,7 @@ async function neverLeft(
   const outside = new Map(rows.map((row) => [row.id, row.outside]))
   return restocks
     .filter(({ itemId, qty }) => qty > (outside.get(itemId) ?? 0))
-    .map(({ path }) => ({ path: `${path}.restock_qty`, message: 'More than has left the shop' }))
+    .map(({ path }) => ({ path: `${path}.restock_qty`, message: issueSentences.over_shipped }))
 }
 
 async function originsOf(trx: Trx, orderId: string): Promise<ReadonlyMap<string, string>> {

@@ -34,8 +34,8 @@ export function reviewRoutes(app: App, ctx: Ctx): void {
   )
 
   serve(app, ctx, endpoints.listProductReviews, async ({ params, query }, { tag }) => {
-    await findStore(ctx, params.store_id)
-    const id = (await ctx.search.current()).find(params.product_id)
+    const store = await findStore(ctx, params.store_id)
+    const id = (await ctx.search.current(store.id)).find(params.product_id)
     if (id === undefined) throw new DomainError('product_not_found')
     tag(`product:${id}`)
     const path = `/stores/${params.store_id}/product-management/products/${params.product_id}/reviews`

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { writeReviews as call } from '#contract/endpoints/reviews.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
 import { aftersalesRefusal } from '#domain/aftersales/may-ask.ts'
 import { authorName } from '#domain/aftersales/author-name.ts'
 import { DomainError, type Issue } from '#domain/errors.ts'
@@ -64,9 +65,9 @@ function requireBought({ items }: OrderRow, reviews: readonly WrittenReview[]): 
   const bought = new Set(items.map(({ product_id }) => product_id))
   const issues = reviews.flatMap(({ product_id: id }, at): Issue[] => {
     const path = `reviews.${at}.product_id`
-    if (!bought.has(id)) return [{ path, message: 'Not in this order' }]
+    if (!bought.has(id)) return [{ path, message: issueSentences.not_in_order }]
     const isTwice = reviews.findIndex((each) => each.product_id === id) < at
-    return isTwice ? [{ path, message: 'Named twice' }] : []
+    return isTwice ? [{ path, message: issueSentences.named_twice }] : []
   })
   if (issues.length > 0) throw new DomainError('invalid', { issues })
 }

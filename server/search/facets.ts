@@ -31,14 +31,18 @@ export function countFacets(
   parts: MatchParts,
   all: Uint32Array,
   sets: AttributeSets,
+  storeId: string,
 ): FacetCounts {
   const without = (name: FacetName) => (parts.facets[name] ? matching(parts, name) : all)
   const withoutVariant = without('variant')
-  const countVariants = (choice: Partial<Filter>) =>
-    countBoth(
+  const countVariants = (choice: Partial<Filter>) => {
+    const chosen = { ...filter, ...choice }
+    const inStockIn = chosen.inStock ? storeId : undefined
+    return countBoth(
       withoutVariant,
-      sets.variants.matching({ ...filter, ...choice }, withoutVariant.length),
+      sets.variants.matching({ ...chosen, inStockIn }, withoutVariant.length),
     )
+  }
   return {
     categories: counts(sets.categories, without('category')),
     colours: sets.variants

@@ -4,6 +4,8 @@
  */
 export interface Filter {
   keyword?: string
+  /** The keyword is searched for to the letter. */
+  isLiteral?: boolean
   /** `_id`s or slugs; what is below a category belongs to it. */
   categories?: readonly string[]
   /** Colour families. */

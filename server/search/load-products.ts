@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { LocalizedText } from '#domain/locale.ts'
+import { isForSale } from '../catalogue/for-sale.ts'
+import { compareAtOf, holdsAt, priceOf } from '../catalogue/price-at.ts'
 import type { Db } from '../context.ts'
 
 /** All of a product but its words. */
@@ -12,10 +14,13 @@ export interface ShelfRow {
   collection_slug: string | null
   tags: string[]
   goes_with: string[]
+  has_picture: boolean
   position: number
   published_at: Date
   category_ids: string[]
   variants: ShelfVariant[]
+  /** Ids of the stores that list it. */
+  stores: string[]
 }
 
 interface ShelfVariant {
@@ -23,7 +28,13 @@ interface ShelfVariant {
   size: string | null
   price: number
   compare_at: number | null
-  /** Pieces in all warehouses that nobody has reserved. */
+  stock: StoreStock[]
+}
+
+/** What a store has to do with a variant. */
+export interface StoreStock {
+  store: string
+  /** Pieces in its warehouses that nobody has reserved. */
   free: number
   /** Places that can still be taken in advance. */
   to_come: number
@@ -47,15 +58,20 @@ export type ProductRow = ShelfRow & TextRow
 
 const productsPerQuery = 500
 
-/** Active products that have a variant to sell, by id; those that are not are left out. */
-export async function loadShelves(db: Db, ids: readonly string[]): Promise<ShelfRow[]> {
+/** Products for sale that have a variant to sell, by id; those that are not are left out. */
+export async function loadShelves(db: Db, ids: readonly string[], at: Date): Promise<ShelfRow[]> {
   if (ids.length === 0) return []
-  return onSale(await shelves(db).where('products.id', 'in', ids).execute())
+  const places = await loadPlaces(db)
+  return onSale(places, await shelves(db, at, places).where('products.id', 'in', ids).execute())
 }
 
-export async function loadProducts(db: Db, ids: readonly string[]): Promise<ProductRow[]> {
+export async function loadProducts(
+  db: Db,
+  ids: readonly string[],
+  at: Date,
+): Promise<ProductRow[]> {
   if (ids.length === 0) return []
-  const rows = await loadShelves(db, ids)
+  const rows = await loadShelves(db, ids, at)
   const words = await texts(db).where('products.id', 'in', ids).execute()
   const wordsOf = new Map(words.map((row) => [row.id, row]))
   return rows.flatMap((row) => {
@@ -64,14 +80,15 @@ export async function loadProducts(db: Db, ids: readonly string[]): Promise<Prod
   })
 }
 
-export function loadAllShelves(db: Db): AsyncGenerator<ShelfRow[]> {
+export async function loadAllShelves(db: Db, at: Date): Promise<AsyncGenerator<ShelfRow[]>> {
+  const places = await loadPlaces(db)
   return inBatches(async (after) => {
-    const rows = await shelves(db)
+    const rows = await shelves(db, at, places)
       .where('products.id', '>', after)
       .orderBy('products.id')
       .limit(productsPerQuery)
       .execute()
-    return { rows: onSale(rows), next: rows[productsPerQuery - 1]?.id }
+    return { rows: onSale(places, rows), next: rows[productsPerQuery - 1]?.id }
   })
 }
 
@@ -104,34 +121,78 @@ async function* inBatches<Row>(load: (after: string) => Promise<Batch<Row>>) {
   }
 }
 
-type StoredShelf = Omit<ShelfRow, 'variants'> & { variants: VariantTuple[] }
+type StoredShelf = Omit<ShelfRow, 'variants' | 'stores'> & { variants: VariantTuple[] }
 type VariantTuple = [
   colour: string | null,
   size: string | null,
   price: number,
   compareAt: number | null,
-  free: number,
+  /** By the place of a warehouse in `Places`. */
+  free: [warehouse: number, free: number][] | null,
+  preorderStore: string | null,
   toCome: number,
 ]
 
-function onSale(rows: readonly StoredShelf[]): ShelfRow[] {
-  return rows.flatMap(({ variants, ...row }) =>
-    variants.length > 0 ? [{ ...row, variants: variants.map(variantOf) }] : [],
-  )
+function onSale(places: Places, rows: readonly StoredShelf[]): ShelfRow[] {
+  return rows.flatMap(({ variants: tuples, ...row }) => {
+    if (tuples.length === 0) return []
+    const variants = tuples.map((tuple) => variantOf(places, tuple))
+    const stores = new Set(variants.flatMap(({ stock }) => stock.map(({ store }) => store)))
+    // What no store has heard of yet is new, and of the default one.
+    return [{ ...row, variants, stores: stores.size > 0 ? [...stores] : places.defaultStore }]
+  })
 }
 
-function variantOf([colour, size, price, compareAt, free, toCome]: VariantTuple): ShelfVariant {
-  return { colour, size, price, compare_at: compareAt, free, to_come: toCome }
+function variantOf(places: Places, tuple: VariantTuple): ShelfVariant {
+  const [colour, size, price, compareAt, levels, preorderStore, toCome] = tuple
+  const stock: StoreStock[] = []
+  const stockOf = (store: string) => {
+    const known = stock.find((each) => each.store === store)
+    if (known) return known
+    const none = { store, free: 0, to_come: 0 }
+    stock.push(none)
+    return none
+  }
+  for (const [at, free] of levels ?? []) {
+    const store = places.storeOf[at - 1]
+    if (store !== undefined) stockOf(store).free += free
+  }
+  if (preorderStore !== null) stockOf(preorderStore).to_come = toCome
+  return { colour, size, price, compare_at: compareAt, stock }
 }
 
-function shelves(db: Db) {
+interface Places {
+  warehouses: string[]
+  /** Ids of the stores that the warehouses belong to. */
+  storeOf: string[]
+  /** Its id, in a list; none in a shop without stores. */
+  defaultStore: string[]
+}
+
+async function loadPlaces(db: Db): Promise<Places> {
+  const warehouses = await db.selectFrom('warehouses').select(['id', 'store_id']).execute()
+  const stores = await db
+    .selectFrom('stores')
+    .select('id')
+    .orderBy('position')
+    .orderBy('slug')
+    .limit(1)
+    .execute()
+  return {
+    warehouses: warehouses.map(({ id }) => id),
+    storeOf: warehouses.map(({ store_id }) => store_id),
+    defaultStore: stores.map(({ id }) => id),
+  }
+}
+
+function shelves(db: Db, at: Date, places: Places) {
   return db
     .selectFrom('products')
     .select(['products.id', 'handle', 'title', 'fit_kind', 'fabric_kind', 'collection_slug'])
     .select(['position', 'published_at', categoryIds.as('category_ids')])
     .select([asJson('tags').as('tags'), asJson('goes_with').as('goes_with')])
-    .select(variants.as('variants'))
-    .where('status', '=', 'active')
+    .select([variantsAt(at, places).as('variants'), hasPicture.as('has_picture')])
+    .where(isForSale('products', at))
 }
 
 function texts(db: Db) {
@@ -152,17 +213,25 @@ const categoryIds = sql<string[]>`to_json(array(
   select category_id from product_categories
   where product_id = products.id order by position))`
 
+const hasPicture = sql<boolean>`exists (
+  select from product_pictures where product_id = products.id)`
+
 // Joined, not selected one by one: for a whole catalogue that takes a third of the time.
-const variants = sql<VariantTuple[]>`(
-  select coalesce(json_agg(json_build_array(v.colour_code, v.size, v.price_cents,
-    v.compare_at_cents, coalesce(s.free, 0), coalesce(o.most - o.taken, 0))
+function variantsAt(at: Date, { warehouses }: Places) {
+  return sql<VariantTuple[]>`(
+  select coalesce(json_agg(json_build_array(v.colour_code, v.size, ${priceOf('v')},
+    ${compareAtOf('v')}, s.free, o.store_id, coalesce(o.most - o.taken, 0))
     order by v.position), '[]')
   from variants v
   left join lateral (
-    select sum(on_hand - reserved)::int as free from stock_levels where variant_id = v.id
+    select json_agg(json_build_array(
+      array_position(${warehouses}::text[], warehouse_id), on_hand - reserved
+    )) as free from stock_levels where variant_id = v.id
   ) s on true
   left join preorder_levels o on o.variant_id = v.id
+  left join scheduled_prices scheduled on scheduled.variant_id = v.id and ${holdsAt(at)}
   where v.product_id = products.id and v.archived_at is null)`
+}
 
 function ofVariants(column: 'colour_code' | 'sku') {
   return sql<string[]>`to_json(array(

@@ -22,6 +22,7 @@ export function matchParts(
   base: Uint32Array,
   sets: AttributeSets,
   taxonomy: Taxonomy,
+  storeId: string,
 ): MatchParts {
   const { length } = base
   const { categories, colours, sizes, inStock, fits, fabrics, collections, tags } = filter
@@ -33,7 +34,8 @@ export function matchParts(
     facets.category = sets.categories.withAny(ids, length)
   }
   if (colours?.length || sizes?.length || inStock) {
-    facets.variant = sets.variants.matching(filter, length)
+    const inStockIn = inStock ? storeId : undefined
+    facets.variant = sets.variants.matching({ ...filter, inStockIn }, length)
   }
   if (fits?.length) facets.fit = sets.fits.withAny(fits, length)
   if (fabrics?.length) facets.fabric = sets.fabrics.withAny(fabrics, length)

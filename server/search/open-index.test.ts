@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 import { aCategory, aProduct, change } from '#test/builders/catalogue.ts'
 import { aPromotion, noPromotions, percentOff } from '#test/builders/offers.ts'
+import { mainStore } from '#test/builders/stores.ts'
 import { testShop } from '#test/shop.ts'
 import type { Db } from '../context.ts'
 import { openSearchIndex } from './open-index.ts'
 
 const { ctx } = await testShop()
+const { id: store } = await mainStore(ctx)
 const all = { offset: 0, limit: 1000 }
 const byTitle = { by: 'title', isDescending: false } as const
 
 async function titles(search = ctx.search): Promise<number> {
-  const index = await search.current()
+  const index = await search.current(store)
   return index.search({}, { by: 'title', isDescending: false }, all).total
 }
 
@@ -23,7 +25,7 @@ function rename(id: string, title: string) {
 }
 
 async function find(keyword: string, search = ctx.search): Promise<string[]> {
-  const index = await search.withWords()
+  const index = await search.withWords(store)
   return index.search({ keyword }, { by: 'relevance', isDescending: false }, all).ids
 }
 
@@ -65,7 +67,7 @@ test('a process that starts reads what is there', async () => {
 test('who searches by words while they are still being read is not told there is nothing', async () => {
   const late = await openSearchIndex(ctx.db, ctx.bus, ctx.log)
   const { id } = await aProduct(ctx, { title: 'Latecomer' })
-  const index = await late.withWords()
+  const index = await late.withWords(store)
   const order = { by: 'relevance', isDescending: false } as const
   expect(index.search({ keyword: 'latecomer' }, order, all).ids).toEqual([id])
   expect(index.search({ keyword: 'thirdword' }, order, all).total).toBe(1)
@@ -74,9 +76,9 @@ test('who searches by words while they are still being read is not told there is
 test('a promotion touches only what it covers; a new name of a category has all read anew', async () => {
   const { id } = await aProduct(ctx, { title: 'Reduced', price: 20_000, tags: ['linen'] })
   const { id: other } = await aProduct(ctx, { title: 'Regular', price: 15_000 })
-  const before = await ctx.search.current()
+  const before = await ctx.search.current(store)
   const cheap = async () => {
-    const index = await ctx.search.withWords()
+    const index = await ctx.search.withWords(store)
     return index.search({ priceMax: 12_000, keyword: 're' }, byTitle, all).ids
   }
   await aPromotion(ctx, percentOff(50), { level: 'local', scope: { tags: ['linen'] } })
@@ -85,9 +87,9 @@ test('a promotion touches only what it covers; a new name of a category has all 
   expect(await cheap()).toEqual([id, other])
   await noPromotions(ctx)
   expect(await cheap()).toEqual([])
-  expect(await ctx.search.current()).toBe(before)
+  expect(await ctx.search.current(store)).toBe(before)
   await aCategory(ctx)
-  expect(await ctx.search.current()).not.toBe(before)
+  expect(await ctx.search.current(store)).not.toBe(before)
 })
 
 test('a read that fails leaves the index as it was, and is tried again', async () => {
@@ -101,7 +103,7 @@ test('a read that fails leaves the index as it was, and is tried again', async (
   })
   const { id } = await aProduct(ctx, { title: 'Steady' })
   const search = await openSearchIndex(flaky, ctx.bus, ctx.log)
-  await search.withWords()
+  await search.withWords(store)
   isDown = true
   await change(ctx, [`product:${id}`], () => rename(id, 'Recovered'))
   expect(await find('steady', search)).toEqual([id])
@@ -146,10 +148,10 @@ test('a shop that closes does not try for ever to read what it has missed', asyn
   const index = await openSearchIndex(db, bus, Object.assign(ctx.log.child({}), log))
   isGone = true
   heard.forEach((tell) => tell(['*']))
-  await index.current()
+  await index.current(store)
   expect(warnings).toHaveLength(1)
   isClosed = true
   heard.forEach((tell) => tell(['*']))
-  await index.current()
+  await index.current(store)
   expect(warnings).toHaveLength(1)
 })

@@ -6,17 +6,18 @@ import { addChanges, changesOf, isNothing, noChanges, type Changes } from './cha
 import { loadAllShelves, loadAllTexts, loadProducts, loadShelves } from './load-products.ts'
 import { ProductIndex } from './product-index.ts'
 import { loadShelfPrices, type ShelfPrices } from './shelf-prices.ts'
+import type { StoreRange } from './store-range.ts'
 import { loadTaxonomy } from './taxonomy.ts'
 
 /** The catalogue in memory, kept as fresh as the bus tells. */
 export interface SearchIndex {
   /**
-   * The index with everything in it that this process has heard of until now. To build a large
+   * The range of a store with everything in it that this process has heard of until now. To build a large
    * one anew takes a while; who has waited for two seconds is given the one before.
    */
-  current: () => Promise<ProductIndex>
+  current: (storeId: string) => Promise<StoreRange>
   /** The same for a search by words, which a shop that has just started has not all read yet. */
-  withWords: () => Promise<ProductIndex>
+  withWords: (storeId: string) => Promise<StoreRange>
 }
 
 const longestWaitMs = 2000
@@ -75,13 +76,14 @@ export async function openSearchIndex(
 
   async function bringUpToDate({ ids, arePrices }: Changes): Promise<void> {
     const { index } = built
-    const prices = arePrices ? await loadShelfPrices(db, clock()) : built.prices
-    await inChunks(ids, (some) => reload(db, { index, prices }, some))
+    const at = clock()
+    const prices = arePrices ? await loadShelfPrices(db, at) : built.prices
+    await inChunks(ids, (some) => reload(db, { index, prices, at }, some))
     const scopes = prices.differences(built.prices)
     const repriced = new Set(scopes.flatMap((scope) => index.idsIn(scope)))
-    await inChunks(repriced, (some) => reprice(db, { index, prices }, some))
+    await inChunks(repriced, (some) => reprice(db, { index, prices, at }, some))
     index.settle()
-    built = { index, prices }
+    built = { index, prices, at }
   }
 
   bus.onChange((tags) => note(changesOf(tags)))
@@ -91,15 +93,15 @@ export async function openSearchIndex(
     log.warn({ error: String(error) }, 'the search index lacks words and will be read again')
     note({ ...noChanges(), isAll: true })
   })
-  async function current(): Promise<ProductIndex> {
+  async function current(storeId: string): Promise<StoreRange> {
     if (pending > 0) await atMost(longestWaitMs, caughtUp)
-    return built.index
+    return built.index.in(storeId)
   }
   return {
     current,
-    async withWords() {
+    async withWords(storeId) {
       await firstTexts
-      return current()
+      return current(storeId)
     },
   }
 }
@@ -108,17 +110,19 @@ interface Built {
   index: ProductIndex
   /** What its prices were lowered by. */
   prices: ShelfPrices
+  /** When that, and what is for sale, was looked up. */
+  at: Date
 }
 
 /** All but the words. */
 async function buildIndex(db: Db, at: Date): Promise<Built> {
   const prices = await loadShelfPrices(db, at)
   const index = new ProductIndex(await loadTaxonomy(db))
-  for await (const rows of loadAllShelves(db)) {
+  for await (const rows of await loadAllShelves(db, at)) {
     await inTurns(rows, (row) => index.place(prices.lower(row, index.taxonomy)))
   }
   index.settle()
-  return { index, prices }
+  return { index, prices, at }
 }
 
 async function readTexts(db: Db, index: ProductIndex): Promise<void> {
@@ -126,15 +130,19 @@ async function readTexts(db: Db, index: ProductIndex): Promise<void> {
   index.settle()
 }
 
-async function reload(db: Db, { index, prices }: Built, ids: readonly string[]): Promise<void> {
-  const rows = await loadProducts(db, ids)
+async function reload(db: Db, { index, prices, at }: Built, ids: readonly string[]): Promise<void> {
+  const rows = await loadProducts(db, ids, at)
   const sold = new Set(rows.map(({ id }) => id))
   for (const id of ids) if (!sold.has(id)) index.remove(id)
   await inTurns(rows, (row) => index.put({ ...row, ...prices.lower(row, index.taxonomy) }))
 }
 
-async function reprice(db: Db, { index, prices }: Built, ids: readonly string[]): Promise<void> {
-  const rows = await loadShelves(db, ids)
+async function reprice(
+  db: Db,
+  { index, prices, at }: Built,
+  ids: readonly string[],
+): Promise<void> {
+  const rows = await loadShelves(db, ids, at)
   await inTurns(rows, (row) => index.place(prices.lower(row, index.taxonomy)))
 }
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { fold } from './fold.ts'
-import type { ShelfRow, TextRow } from './load-products.ts'
+import type { ShelfRow, StoreStock, TextRow } from './load-products.ts'
 import { spellings, type Taxonomy } from './taxonomy.ts'
 import type { ProductText } from './text-index.ts'
 import type { IndexedVariant } from './variant-sets.ts'
@@ -20,13 +20,17 @@ export interface ProductEntry {
   variants: readonly IndexedVariant[]
   /** Families. */
   colours: readonly string[]
-  isInStock: boolean
-  /** Nothing of it can be ordered, not even in advance. */
-  isSoldOut: boolean
+  /** Ids of the stores that list it. */
+  stores: readonly string[]
+  /** Of those with a piece of it. */
+  inStockIn: readonly string[]
+  /** Of those where it can be ordered, if only in advance. */
+  orderableIn: readonly string[]
   /** Cents. */
   priceFrom: number
   priceTo: number
   isOnSale: boolean
+  hasPicture: boolean
   position: number
   publishedAt: number
   /** Folded English title, for sorting. */
@@ -35,11 +39,12 @@ export interface ProductEntry {
 
 export function entryOf(row: ShelfRow, taxonomy: Taxonomy): ProductEntry {
   const prices = row.variants.map(({ price }) => price)
-  const variants = row.variants.map(({ colour, size, free }) => ({
+  const variants = row.variants.map(({ colour, size, stock }) => ({
     colour: colour === null ? null : taxonomy.colourFamily(colour),
     size,
-    isInStock: free > 0,
+    inStockIn: storesOf(stock, ({ free }) => free > 0),
   }))
+  const stock = row.variants.flatMap((variant) => variant.stock)
   return {
     id: row.id,
     handle: row.handle,
@@ -52,15 +57,21 @@ export function entryOf(row: ShelfRow, taxonomy: Taxonomy): ProductEntry {
     goesWith: shared(row.goes_with),
     variants: sharedIn(variantLists, variants),
     colours: shared([...new Set(variants.flatMap(({ colour }) => colour ?? []))]),
-    isInStock: variants.some((variant) => variant.isInStock),
-    isSoldOut: row.variants.every(({ free, to_come }) => free <= 0 && to_come <= 0),
+    stores: shared(row.stores),
+    inStockIn: storesOf(stock, ({ free }) => free > 0),
+    orderableIn: storesOf(stock, ({ free, to_come }) => free > 0 || to_come > 0),
     priceFrom: Math.min(...prices),
     priceTo: Math.max(...prices),
     isOnSale: row.variants.some(({ compare_at }) => compare_at !== null),
+    hasPicture: row.has_picture,
     position: row.position,
     publishedAt: row.published_at.getTime(),
     titleKey: fold(row.title.en),
   }
+}
+
+function storesOf(stock: readonly StoreStock[], has: (each: StoreStock) => boolean) {
+  return shared([...new Set(stock.filter(has).map(({ store }) => store))].toSorted())
 }
 
 const lists = new Map<string, readonly string[]>()

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { FacetCounts } from './facets.ts'
 import type { Filter } from './filter.ts'
 import type { ProductRow } from './load-products.ts'
-import { ProductIndex, type Sorting } from './product-index.ts'
+import { ProductIndex } from './product-index.ts'
+import type { Sorting } from './store-range.ts'
 import { Taxonomy } from './taxonomy.ts'
 
 const title = (en: string) => ({ en, zh: en, cn: en })
@@ -29,9 +30,16 @@ const variant = fc.record({
   size: fc.constantFrom('S', 'M', 'L', null),
   price: fc.constantFrom(10_000, 20_000, 30_000),
   compare_at: fc.constantFrom(40_000, null),
-  free: fc.constantFrom(0, 3),
-  to_come: fc.constantFrom(0, 0, 2),
+  stock: fc.uniqueArray(
+    fc.record({
+      store: fc.constantFrom('main', 'mini'),
+      free: fc.constantFrom(0, 3),
+      to_come: fc.constantFrom(0, 0, 2),
+    }),
+    { selector: ({ store }) => store },
+  ),
 })
+const store = fc.constantFrom('main', 'mini')
 
 const product = fc.record({
   id: fc.integer({ min: 0, max: 60 }).map((number) => `prd_${number}`),
@@ -40,6 +48,7 @@ const product = fc.record({
   fabric_kind: fc.constantFrom('wool', 'linen', null),
   collection_slug: fc.constantFrom('aw26', null),
   tags: fc.subarray(['warm', 'office']),
+  has_picture: fc.boolean(),
   position: fc.nat(5),
   published_at: fc.integer({ min: 1, max: 5 }).map((day) => new Date(Date.UTC(2026, 0, day))),
   category_ids: fc.subarray(['shirts', 'tees', 'hats', 'tops']),
@@ -53,9 +62,16 @@ const row = product.map((made): ProductRow => ({
   description: title(''),
   style_number: null,
   goes_with: [],
+  stores: storesOf(made),
   colours: made.variants.flatMap(({ colour }) => colour ?? []),
   skus: ['sku'],
 }))
+
+/** What no store has heard of is the default one's. */
+function storesOf({ variants }: Pick<ProductRow, 'variants'>): string[] {
+  const stores = new Set(variants.flatMap(({ stock }) => stock.map((each) => each.store)))
+  return stores.size > 0 ? [...stores] : ['main']
+}
 
 const filter: fc.Arbitrary<Filter> = fc.record(
   {
@@ -84,41 +100,56 @@ const all = { offset: 0, limit: 1000 }
 
 test('what is found and counted is what a look at every product finds', () => {
   fc.assert(
-    fc.property(fc.array(row, { maxLength: 80 }), filter, sorting, (rows, wanted, order) => {
-      const index = new ProductIndex(taxonomy)
-      for (const each of rows) index.put(each)
-      const known = [...new Map(rows.map((each) => [each.id, each])).values()]
-      const found = index.search(wanted, order, all, true)
-      const expected = known.filter((each) => matches(each, wanted))
-      expect(found.ids).toEqual(sorted(expected, order).map(({ id }) => id))
-      expect(found.total).toBe(expected.length)
-      expectFacets(found.facets, known, wanted)
-    }),
+    fc.property(
+      fc.array(row, { maxLength: 80 }),
+      filter,
+      sorting,
+      store,
+      (rows, wanted, order, at) => {
+        const index = new ProductIndex(taxonomy)
+        for (const each of rows) index.put(each)
+        const known = [...new Map(rows.map((each) => [each.id, each])).values()].filter((each) =>
+          each.stores.includes(at),
+        )
+        const found = index.in(at).search(wanted, order, all, true)
+        const expected = known.filter((each) => matches(each, wanted, at))
+        expect(found.ids).toEqual(sorted(expected, order, at).map(({ id }) => id))
+        expect(found.total).toBe(expected.length)
+        expectFacets(found.facets, known, wanted, at)
+      },
+    ),
   )
 })
 
 test('an index that has lived through changes answers like a new one', () => {
   const change = fc.oneof(row, fc.integer({ min: 0, max: 60 }))
   fc.assert(
-    fc.property(fc.array(change, { maxLength: 150 }), filter, sorting, (changes, wanted, order) => {
-      const lived = new ProductIndex(taxonomy)
-      const left = new Map<string, ProductRow>()
-      for (const each of changes) {
-        if (typeof each === 'number') {
-          left.delete(`prd_${each}`)
-          lived.remove(`prd_${each}`)
-        } else {
-          left.set(each.id, each)
-          lived.put(each)
-          lived.search(wanted, order, all)
+    fc.property(
+      fc.array(change, { maxLength: 150 }),
+      filter,
+      sorting,
+      store,
+      (changes, wanted, order, at) => {
+        const lived = new ProductIndex(taxonomy)
+        const left = new Map<string, ProductRow>()
+        for (const each of changes) {
+          if (typeof each === 'number') {
+            left.delete(`prd_${each}`)
+            lived.remove(`prd_${each}`)
+          } else {
+            left.set(each.id, each)
+            lived.put(each)
+            lived.in(at).search(wanted, order, all)
+          }
         }
-      }
-      const fresh = new ProductIndex(taxonomy)
-      for (const each of left.values()) fresh.put(each)
-      const answer = lived.search(wanted, order, all, true)
-      expect(answer.ids).toEqual(fresh.search(wanted, order, all).ids)
-      expectFacets(answer.facets, [...left.values()], wanted)
-    }),
+        const fresh = new ProductIndex(taxonomy)
+        for (const each of left.values()) fresh.put(each)
+        const answer = lived.in(at).search(wanted, order, all, true)
+        expect(answer.ids).toEqual(fresh.in(at).search(wanted, order, all).ids)
+        const known = [...left.values()].filter((each) => each.stores.includes(at))
+        expectFacets(answer.facets, known, wanted, at)
+      },
+    ),
   )
 })
 
@@ -126,8 +157,9 @@ test('pages put together are the whole list, each product once', () => {
   fc.assert(
     fc.property(fc.array(row), filter, fc.integer({ min: 1, max: 7 }), (rows, chosen, limit) => {
       const wanted = { keyword: 'beta', ...chosen }
-      const index = new ProductIndex(taxonomy)
-      for (const each of rows) index.put(each)
+      const built = new ProductIndex(taxonomy)
+      for (const each of rows) built.put(each)
+      const index = built.in('main')
       for (const by of ['title', 'relevance'] as const) {
         const order = { by, isDescending: false }
         const whole = index.search(wanted, order, all).ids
@@ -141,7 +173,7 @@ test('pages put together are the whole list, each product once', () => {
   )
 })
 
-function matches(each: ProductRow, wanted: Filter): boolean {
+function matches(each: ProductRow, wanted: Filter, at: string): boolean {
   const any = (values: readonly string[] | undefined, own: readonly (string | null)[]) =>
     !values?.length || own.some((value) => value !== null && values.includes(value))
   const { priceMin = 0, priceMax = Infinity, keyword = '' } = wanted
@@ -159,39 +191,50 @@ function matches(each: ProductRow, wanted: Filter): boolean {
     Math.max(...prices) >= priceMin &&
     (!wanted.onSale || each.variants.some(({ compare_at }) => compare_at !== null)) &&
     each.variants.some(
-      ({ colour, size, free }) =>
+      ({ colour, size, stock }) =>
         any(wanted.colours, [families[colour ?? ''] ?? null]) &&
         any(wanted.sizes, [size]) &&
-        (!wanted.inStock || free > 0),
+        (!wanted.inStock || stock.some((one) => one.store === at && one.free > 0)),
     )
   )
 }
 
-function sorted(rows: readonly ProductRow[], { by, isDescending }: Sorting): ProductRow[] {
+function sorted(
+  rows: readonly ProductRow[],
+  { by, isDescending }: Sorting,
+  at: string,
+): ProductRow[] {
   const price = (each: ProductRow) => Math.min(...each.variants.map((one) => one.price))
   const text = (a: string, b: string) => (a < b ? -1 : Number(a > b))
   const compare = (a: ProductRow, b: ProductRow) =>
     (by === 'title' && text(a.title.en.toLowerCase(), b.title.en.toLowerCase())) ||
     (by === 'published' && a.published_at.getTime() - b.published_at.getTime()) ||
     (by === 'price' && price(a) - price(b)) ||
-    (by === 'position' && Number(isSoldOut(a)) - Number(isSoldOut(b))) ||
+    (by === 'position' && Number(isSoldOut(a, at)) - Number(isSoldOut(b, at))) ||
+    (by === 'position' && Number(b.has_picture) - Number(a.has_picture)) ||
     a.position - b.position ||
     text(a.id, b.id)
   const ascending = rows.toSorted(compare)
   return isDescending ? ascending.toReversed() : ascending
 }
 
-function isSoldOut({ variants }: ProductRow): boolean {
-  return !variants.some(({ free, to_come }) => free + to_come > 0)
+function isSoldOut({ variants }: ProductRow, at: string): boolean {
+  const stock = variants.flatMap((variant) => variant.stock)
+  return !stock.some(({ store: where, free, to_come }) => where === at && free + to_come > 0)
 }
 
 const facetNames = ['categories', 'colours', 'sizes', 'fits', 'fabrics', 'collections'] as const
 
 /** Each count is how many there would be with that value alone in its facet. */
-function expectFacets(facets: FacetCounts | null, rows: readonly ProductRow[], wanted: Filter) {
+function expectFacets(
+  facets: FacetCounts | null,
+  rows: readonly ProductRow[],
+  wanted: Filter,
+  at: string,
+) {
   if (!facets) throw new Error('no facets')
   const count = (choice: Filter) =>
-    rows.filter((each) => matches(each, { ...wanted, ...choice })).length
+    rows.filter((each) => matches(each, { ...wanted, ...choice }, at)).length
   for (const name of facetNames) {
     for (const { value, count: given } of facets[name]) {
       expect(`${name} ${value} ${given}`).toBe(`${name} ${value} ${count({ [name]: [value] })}`)
@@ -200,7 +243,7 @@ function expectFacets(facets: FacetCounts | null, rows: readonly ProductRow[], w
   expect(facets.inStock).toBe(count({ inStock: true }))
   const unpriced = rows.filter((each) => {
     const { priceMin: _, priceMax: __, ...others } = wanted
-    return matches(each, others)
+    return matches(each, others, at)
   })
   const prices = unpriced.flatMap((each) => each.variants.map(({ price }) => price))
   const range = { min: Math.min(...prices), max: Math.max(...prices) }
@@ -211,11 +254,14 @@ test('a handle passed on to another product leads to that one', () => {
   const [one, two] = fc.sample(row, 2)
   if (!one || !two) throw new Error('no rows')
   const index = new ProductIndex(taxonomy)
-  index.put({ ...one, id: 'prd_one', handle: 'shirt' })
-  index.put({ ...two, id: 'prd_two', handle: 'shirt' })
-  index.put({ ...one, id: 'prd_one', handle: 'old-shirt' })
-  expect(index.find('shirt')).toBe('prd_two')
-  expect(index.find('old-shirt')).toBe('prd_one')
+  const stores = ['main']
+  index.put({ ...one, stores, id: 'prd_one', handle: 'shirt' })
+  index.put({ ...two, stores, id: 'prd_two', handle: 'shirt' })
+  index.put({ ...one, stores, id: 'prd_one', handle: 'old-shirt' })
+  const range = index.in('main')
+  expect(range.find('shirt')).toBe('prd_two')
+  expect(range.find('old-shirt')).toBe('prd_one')
+  expect(index.in('mini').find('old-shirt')).toBeUndefined()
   index.remove('prd_two')
-  expect(index.find('shirt')).toBeUndefined()
+  expect(range.find('shirt')).toBeUndefined()
 })

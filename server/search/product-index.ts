@@ -1,7 +1,7 @@
 import type { Scope } from '#domain/pricing/facts.ts'
 import { AttributeSets } from './attribute-sets.ts'
 import { Bits, countAll, countBoth, forEachSlot, unite } from './bits.ts'
-import { countFacets, type FacetCounts } from './facets.ts'
+import { countFacets } from './facets.ts'
 import type { Filter } from './filter.ts'
 import { fold } from './fold.ts'
 import type { ProductRow, ShelfRow, TextRow } from './load-products.ts'
@@ -11,21 +11,14 @@ import { PhraseBook } from './phrase-book.ts'
 import { entryOf, hashOf, textOf, type ProductEntry } from './product-entry.ts'
 import { relatedSlots, type RelatedTo } from './related.ts'
 import { SortedSlots } from './sorted-slots.ts'
+import { compareInStore, type Found, type Sorting, StoreRange } from './store-range.ts'
 import type { Taxonomy } from './taxonomy.ts'
 import { TextIndex } from './text-index.ts'
 
-export interface Sorting {
-  by: 'title' | 'position' | 'published' | 'price' | 'relevance'
-  isDescending: boolean
-}
-
-export interface Found {
-  ids: string[]
-  total: number
-  facets: FacetCounts | null
-}
-
-/** The active catalogue in memory: which products match, in what order, and how many. */
+/**
+ * The catalogue in memory: which products match, in what order, and how many. One index serves all
+ * stores; each asks through its `StoreRange`.
+ */
 export class ProductIndex {
   readonly taxonomy: Taxonomy
   readonly #text: TextIndex
@@ -36,11 +29,11 @@ export class ProductIndex {
   readonly #idByHandle = new Map<string, string>()
   readonly #orders = {
     title: this.#sorted((a, b) => compareText(a.titleKey, b.titleKey)),
-    /** What is sold out stands behind all that can be ordered. */
-    position: this.#sorted((a, b) => Number(a.isSoldOut) - Number(b.isSoldOut)),
     published: this.#sorted((a, b) => a.publishedAt - b.publishedAt),
     price: this.#sorted((a, b) => a.priceFrom - b.priceFrom),
   }
+  /** By store. */
+  readonly #ranges = new Map<string, StoreRange>()
   /** Of the words that are known, by slot. */
   readonly #textHashes: (string | undefined)[] = []
   #newest: Bits | null = null
@@ -54,6 +47,15 @@ export class ProductIndex {
     return this.#slots.size
   }
 
+  /** What a store sells. */
+  in(storeId: string): StoreRange {
+    const known = this.#ranges.get(storeId)
+    if (known) return known
+    const range = new StoreRange(storeId, this, this.#sorted(compareInStore(storeId)))
+    this.#ranges.set(storeId, range)
+    return range
+  }
+
   /** Too many empty slots: time to build it anew. */
   get isWorn(): boolean {
     return this.#entries.length > 2 * this.size + 1000
@@ -62,6 +64,7 @@ export class ProductIndex {
   /** Does now what the first search would wait for. */
   settle(): void {
     for (const order of Object.values(this.#orders)) order.inOrder()
+    for (const range of this.#ranges.values()) range.order.inOrder()
     this.#text.settle()
   }
 
@@ -86,6 +89,7 @@ export class ProductIndex {
     this.#idByHandle.set(entry.handle, entry.id)
     this.#sets.add(slot, entry)
     for (const order of Object.values(this.#orders)) order.add(slot)
+    for (const store of entry.stores) this.in(store).add(slot)
   }
 
   /** The words of a product that has its place, unless they are known. */
@@ -103,70 +107,80 @@ export class ProductIndex {
     this.#newest = null
     if (slot === undefined || !entry) return
     for (const order of Object.values(this.#orders)) order.remove(slot)
+    for (const store of entry.stores) this.in(store).remove(slot)
     this.#sets.remove(slot, entry)
     this.#slots.delete(id)
     if (this.#idByHandle.get(entry.handle) === id) this.#idByHandle.delete(entry.handle)
     this.#entries[slot] = undefined
   }
 
-  /** One page of what matches; with the counts of every facet when asked for. */
-  search(filter: Filter, sorting: Sorting, page: Page, withFacets = false): Found {
-    const live = this.#sets.live.words
-    const text = filter.keyword === undefined ? null : this.#text.search(filter.keyword, live)
-    const base = text ? text.found : live.slice()
-    const parts = matchParts(filter, base, this.#sets, this.taxonomy)
+  /** One page of what matches in a store; with the counts of every facet when asked for. */
+  search(
+    { storeId, listed, order }: StoreRange,
+    filter: Filter,
+    sorting: Sorting,
+    page: Page,
+    withFacets: boolean,
+  ): Found {
+    const among = listed.words
+    const text =
+      filter.keyword === undefined
+        ? null
+        : this.#text.search(filter.keyword, among, filter.isLiteral)
+    const base = text ? text.found : among.slice()
+    const parts = matchParts(filter, base, this.#sets, this.taxonomy, storeId)
     const found = matching(parts)
-    const slots =
-      text && sorting.by === 'relevance'
-        ? bestFirst(this.#orders.position.inOrder(), found, text, page)
-        : inOrder(this.#order(sorting), sorting.isDescending, found, page)
+    const { by, isDescending } = sorting
+    const isByWords = text !== null && by === 'relevance'
+    const slots = isByWords
+      ? bestFirst(order.inOrder(), found, text, page)
+      : inOrder(this.#orderOf(by, order).inOrder(), isDescending, found, page)
     return {
-      ids: this.#idsOf(slots),
+      ids: slots.flatMap((slot) => this.idOf(slot) ?? []),
       total: countAll(found),
-      facets: withFacets ? countFacets(filter, parts, found, this.#sets) : null,
+      facets: withFacets ? countFacets(filter, parts, found, this.#sets, storeId) : null,
     }
   }
 
-  /** The `_id` of an active product; undefined when there is none. */
-  find(idOrHandle: string): string | undefined {
-    return this.#slots.has(idOrHandle) ? idOrHandle : this.#idByHandle.get(idOrHandle)
+  /** Where a product of any store stands. */
+  slotOf(idOrHandle: string): number | undefined {
+    return this.#slots.get(idOrHandle) ?? this.#slots.get(this.#idByHandle.get(idOrHandle) ?? '')
   }
 
-  /** How many match. */
-  count(filter: Filter): number {
-    return this.search(filter, { by: 'position', isDescending: false }, nothing).total
+  idOf(slot: number): string | undefined {
+    return this.#entries[slot]?.id
   }
 
-  /** The keyword with its slips put right, if it has any that are like a word of the catalogue. */
   correct(keyword: string): string | null {
     return this.#text.correct(keyword)
   }
 
-  /** Products of a category and those below it. */
-  countIn(categoryId: string): number {
-    return countBoth(this.#sets.categories.get(categoryId), this.#sets.live.words)
+  countIn({ listed }: StoreRange, categoryId: string): number {
+    return countBoth(this.#sets.categories.get(categoryId), listed.words)
   }
 
   /** Ids of the products that a promotion of this scope may cover. */
-  idsIn({ productIds, categoryIds, tags }: Scope): string[] {
-    if (!productIds && !categoryIds && !tags) return [...this.#slots.keys()]
+  idsIn(scope: Scope): string[] {
+    if ('everything' in scope) return [...this.#slots.keys()]
+    const { productIds, categoryIds, tags } = scope
     const { live, categories, tags: tagged } = this.#sets
     const slots = categories.withAny(categoryIds ?? [], live.words.length)
     unite(slots, tagged.withAny((tags ?? []).map(fold), live.words.length))
     const found = new Set(productIds?.filter((id) => this.#slots.has(id)))
-    forEachSlot(slots, (slot) => this.#idsOf([slot]).forEach((id) => found.add(id)))
+    forEachSlot(slots, (slot) => found.add(this.idOf(slot) ?? ''))
     return [...found]
   }
 
-  /** Ids of what goes with the given products, best first. */
-  related(to: RelatedTo, limit: number): string[] {
-    const slotOf = (idOrHandle: string) => this.#slots.get(this.find(idOrHandle) ?? '')
-    const order = this.#orders.position.inOrder()
-    const catalogue = { sets: this.#sets, entries: this.#entries, order, slotOf }
-    return this.#idsOf(relatedSlots(catalogue, to, limit))
+  related({ storeId, listed, order }: StoreRange, to: RelatedTo, limit: number): string[] {
+    const slotOf = (idOrHandle: string) => {
+      const slot = this.slotOf(idOrHandle)
+      return slot !== undefined && listed.has(slot) ? slot : undefined
+    }
+    const own = { storeId, order: order.inOrder(), slotOf }
+    const slots = relatedSlots({ sets: this.#sets, entries: this.#entries, ...own }, to, limit)
+    return slots.flatMap((slot) => this.idOf(slot) ?? [])
   }
 
-  /** Whether a product is among the newest fifth of the catalogue. */
   isAmongNewest(id: string): boolean {
     this.#newest ??= this.#findNewest()
     const slot = this.#slots.get(id)
@@ -180,12 +194,8 @@ export class ProductIndex {
     return newest
   }
 
-  #order({ by }: Sorting): readonly number[] {
-    return this.#orders[by === 'relevance' ? 'position' : by].inOrder()
-  }
-
-  #idsOf(slots: readonly number[]): string[] {
-    return slots.flatMap((slot) => this.#entries[slot]?.id ?? [])
+  #orderOf(by: Sorting['by'], own: SortedSlots): SortedSlots {
+    return by === 'relevance' || by === 'position' ? own : this.#orders[by]
   }
 
   /** Equal ones stand in the shop's own order. */
@@ -200,8 +210,6 @@ export class ProductIndex {
     })
   }
 }
-
-const nothing = { offset: 0, limit: 0 }
 
 /** In a small shop more than a fifth may be new. */
 const fewestNew = 8

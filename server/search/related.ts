@@ -3,12 +3,13 @@ import { hasSlot } from './bits.ts'
 import type { ProductEntry } from './product-entry.ts'
 
 interface Catalogue {
+  storeId: string
   sets: AttributeSets
   /** By slot. */
   entries: readonly (ProductEntry | undefined)[]
-  /** Slots in the shop's own order. */
+  /** Slots of the store, in the shop's own order. */
   order: readonly number[]
-  /** Slots of an id or handle. */
+  /** Slots of an id or handle, if the store has it. */
   slotOf: (idOrHandle: string) => number | undefined
 }
 
@@ -36,7 +37,8 @@ export function relatedSlots(
   }
   for (const id of boughtWith) {
     const slot = catalogue.slotOf(id)
-    if (slot === undefined || given.includes(slot) || catalogue.entries[slot]?.isSoldOut) continue
+    if (slot === undefined || given.includes(slot)) continue
+    if (!catalogue.entries[slot]?.orderableIn.includes(catalogue.storeId)) continue
     chosen.add(slot)
   }
   const own = products.flatMap(({ categories }) => categories)
@@ -54,7 +56,7 @@ export function relatedSlots(
 
 /** The slots most like the products, in the shop's order where they are equally so. */
 function mostAlike(
-  { entries, order }: Catalogue,
+  { entries, order, storeId }: Catalogue,
   products: readonly ProductEntry[],
   among: Uint32Array,
   limit: number,
@@ -64,7 +66,7 @@ function mostAlike(
   for (const slot of order) {
     const entry = hasSlot(among, slot) ? entries[slot] : undefined
     if (!entry) continue
-    const likeness = likenessTo(products, entry)
+    const likeness = likenessTo(products, entry) + (entry.inStockIn.includes(storeId) ? 4 : 0)
     if (best.length === limit && likeness <= least) continue
     const place = best.findIndex((each) => each.likeness < likeness)
     best.splice(place < 0 ? best.length : place, 0, { slot, likeness })
@@ -86,13 +88,7 @@ function alike(product: ProductEntry, other: ProductEntry): number {
   const sharedColours = countShared(product.colours, other.colours)
   const gap = Math.abs(product.priceFrom - other.priceFrom) / Math.max(product.priceFrom, 1)
   const isSameLine = product.collection !== null && product.collection === other.collection
-  return (
-    sharedTags * 2 +
-    sharedColours +
-    Math.max(0, 1 - gap) * 3 +
-    (isSameLine ? 2 : 0) +
-    (other.isInStock ? 4 : 0)
-  )
+  return sharedTags * 2 + sharedColours + Math.max(0, 1 - gap) * 3 + (isSameLine ? 2 : 0)
 }
 
 function countShared(a: readonly string[], b: readonly string[]): number {

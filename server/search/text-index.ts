@@ -78,14 +78,14 @@ export class TextIndex {
 
   /**
    * Of the given slots, those that have every word. When none has, those that have most of the
-   * words, if that is more than half.
+   * words, if that is more than half. Slips of the finger are forgiven, unless it is literal.
    */
-  search(text: string, among: Uint32Array): TextMatch {
+  search(text: string, among: Uint32Array, isLiteral = false): TextMatch {
     const words = queryWords(text, this.#book)
     const tally = new Tally(among)
     for (const word of words) {
       this.#scoreWord(word, tally.score)
-      if (!tally.add() && this.#mayBeSlip(word)) {
+      if (!tally.add() && !isLiteral && this.#mayBeSlip(word)) {
         this.#scoreSlips(word.term, tally.score)
         tally.add()
       }

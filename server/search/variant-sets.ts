@@ -5,41 +5,43 @@ export interface IndexedVariant {
   /** Colour family. */
   colour: string | null
   size: string | null
-  isInStock: boolean
+  /** Ids of the stores that have a piece of it. */
+  inStockIn: readonly string[]
 }
 
 export interface VariantChoice {
   colours?: readonly string[]
   sizes?: readonly string[]
-  inStock?: boolean
+  /** Id of the store that must have a piece. */
+  inStockIn?: string | undefined
 }
 
 /**
  * Colour, size and stock belong to one variant: a blue one in M that is in stock is not a blue one
- * beside a white M. So pairs of colour and size have sets of their own, and what is in stock has
- * all of them once more.
+ * beside a white M. So pairs of colour and size have sets of their own, and what each store has in
+ * stock has all of them once more.
  */
 export class VariantSets {
   readonly #offered = new Layer()
-  readonly #inStock = new Layer()
+  readonly #inStock = new Map<string, Layer>()
 
   add(slot: number, variants: readonly IndexedVariant[]): void {
     for (const variant of variants) {
       this.#offered.add(slot, variant)
-      if (variant.isInStock) this.#inStock.add(slot, variant)
+      for (const store of variant.inStockIn) this.#stockOf(store).add(slot, variant)
     }
   }
 
   remove(slot: number, variants: readonly IndexedVariant[]): void {
     for (const variant of variants) {
       this.#offered.remove(slot, variant)
-      this.#inStock.remove(slot, variant)
+      for (const store of variant.inStockIn) this.#stockOf(store).remove(slot, variant)
     }
   }
 
   /** Slots with a variant of the choice. */
   matching(choice: VariantChoice, length: number): Uint32Array {
-    const layer = choice.inStock ? this.#inStock : this.#offered
+    const layer = choice.inStockIn === undefined ? this.#offered : this.#stockOf(choice.inStockIn)
     const colours = known(choice.colours, this.#offered.colours)
     const sizes = known(choice.sizes, this.#offered.sizes)
     if (colours && sizes) {
@@ -49,6 +51,14 @@ export class VariantSets {
     if (colours) return layer.colours.withAny(colours, length)
     if (sizes) return layer.sizes.withAny(sizes, length)
     return layer.all.words
+  }
+
+  #stockOf(store: string): Layer {
+    const known = this.#inStock.get(store)
+    if (known) return known
+    const layer = new Layer()
+    this.#inStock.set(store, layer)
+    return layer
   }
 
   colours(): string[] {

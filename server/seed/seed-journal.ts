@@ -1,10 +1,7 @@
-import { copyOf } from '#db/demo/copy/styles.ts'
-import { imagesOf } from '#db/demo/images.ts'
 import { articleCategories, libraries, postCategories } from '#db/demo/journal/shelves.ts'
 import { authors, tags, type DemoStory } from '#db/demo/journal/story.ts'
-import { articles, posts } from '#db/demo/journal.ts'
-import { demoPicture } from '#db/demo/pictures.ts'
-import { range } from '#db/demo/range.ts'
+import { articles, picturesOf, posts } from '#db/demo/journal.ts'
+import { drawScene } from '#db/demo/scenes/scene.ts'
 import { newId } from '#domain/ids.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { measureImage } from '../files/images.ts'
@@ -136,19 +133,13 @@ function storyRow(story: DemoStory, position: number) {
   }
 }
 
-/** The drawings are the garments' own: the same bytes are kept once. */
 async function storePictures(ctx: Ctx, trx: Trx, story: DemoStory) {
   const rows = []
-  for (const [position, { handle, colour, view }] of story.pictures.entries()) {
-    const style = range.find((each) => each.handle === handle)
-    const image = (style ? imagesOf(style, copyOf(handle)) : []).find(
-      (each) => each.colour === colour && each.view === view,
-    )
-    if (!image) throw new Error(`${story.slug}: no drawing of ${handle}, ${colour}, ${view}`)
-    const bytes = await demoPicture(image.file)
+  for (const [position, { scene, alt }] of picturesOf(story).entries()) {
+    const bytes = new TextEncoder().encode(drawScene(scene))
     const facts = await measureImage(bytes)
     const fileId = await storePublicPicture(ctx, trx, { bytes, facts })
-    rows.push({ position, file_id: fileId, alt: JSON.stringify(image.alt) })
+    rows.push({ position, file_id: fileId, alt: JSON.stringify(alt) })
   }
   return rows
 }

@@ -28,6 +28,7 @@ export async function seedOffers(ctx: Ctx): Promise<void> {
           title: JSON.stringify(title),
           description: JSON.stringify(description),
           effect: JSON.stringify(effect),
+          scope: JSON.stringify({ everything: true }),
           position,
         })),
       )
@@ -52,7 +53,7 @@ async function effectOf(
 }
 
 async function scopeOf(trx: Trx, slugs: readonly string[]): Promise<ScopeCopy> {
-  if (slugs.length === 0) return {}
+  if (slugs.length === 0) return { everything: true }
   const rows = await trx.selectFrom('categories').select('id').where('slug', 'in', slugs).execute()
   if (rows.length < slugs.length) throw new Error(`no category for each of ${slugs.join()}`)
   return { category_ids: rows.map(({ id }) => id) }

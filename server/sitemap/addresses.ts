@@ -1,26 +1,6 @@
 import { defaultLocale, locales, say, type Locale, type LocalizedText } from '#domain/locale.ts'
 import { slugify } from '#domain/slug.ts'
 
-const policySlugs = [
-  'disclaimer',
-  'payment-terms-and-special-fees',
-  'privacy-policy',
-  'refund-policy',
-  'shipping-policy',
-  'terms-and-conditions',
-]
-const pageSlugs = ['about-us', 'contact-us', 'faq', 'size-guide']
-
-/** The texts that are pages of the storefront. */
-export const pageContents = ['home', ...pageSlugs, ...policySlugs]
-
-/** The page that shows a text of the shop; undefined for texts that are no page. */
-export function contentPath(slug: string): string | undefined {
-  if (slug === 'home') return '/'
-  if (policySlugs.includes(slug)) return `/terms-of-service/${slug}`
-  return pageSlugs.includes(slug) ? `/${slug}` : undefined
-}
-
 export function categoryPath(slug: string): string {
   return `/shop/main/category/${slug}/product`
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { isForSale } from '../catalogue/for-sale.ts'
 import type { Db } from '../context.ts'
 
 /** When each text of the shop was last written. */
@@ -12,14 +14,12 @@ export function listTexts(db: Db) {
 }
 
 /** When something in each category last changed. */
-export function listCategories(db: Db) {
+export function listCategories(db: Db, at: Date) {
   return db
     .selectFrom('categories')
     .leftJoin('product_categories', 'product_categories.category_id', 'categories.id')
     .leftJoin('products', (join) =>
-      join
-        .onRef('products.id', '=', 'product_categories.product_id')
-        .on('products.status', '=', 'active'),
+      join.onRef('products.id', '=', 'product_categories.product_id').on(isForSale('products', at)),
     )
     .select(({ fn }) => [
       'categories.slug',
@@ -32,15 +32,16 @@ export function listCategories(db: Db) {
     .execute()
 }
 
-export function countProducts(db: Db) {
+/** When a product for sale was last written. */
+export function lastProductChange(db: Db, at: Date) {
   return db
     .selectFrom('products')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('updated_at').as('changed_at')])
-    .where('status', '=', 'active')
+    .select(({ fn }) => fn.max('updated_at').as('changed_at'))
+    .where(isForSale('products', at))
     .executeTakeFirstOrThrow()
 }
 
-export function listProducts(db: Db, { offset, limit }: { offset: number; limit: number }) {
+export function listProducts(db: Db, ids: readonly string[]) {
   return db
     .selectFrom('products')
     .select(['products.id', 'title', 'updated_at'])
@@ -54,11 +55,8 @@ export function listProducts(db: Db, { offset, limit }: { offset: number; limit:
           .where('view', '=', 'front'),
       ).as('pictures'),
     )
-    .where('status', '=', 'active')
-    .orderBy('created_at')
+    .where(sql<boolean>`id = any(${ids}::text[])`)
     .orderBy('id')
-    .offset(offset)
-    .limit(limit)
     .execute()
 }
 

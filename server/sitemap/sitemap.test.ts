@@ -47,6 +47,9 @@ test('the index leads to every sitemap, and nothing in it is closed to robots', 
 test('each page stands there once in each language and names the others', async () => {
   const xml = await (await ask('/sitemap-pages.xml')).text()
   expect(locations(xml)).toEqual([
+    'http://shop.test/pages/a-note-of-ours',
+    'http://shop.test/zh/pages/a-note-of-ours',
+    'http://shop.test/cn/pages/a-note-of-ours',
     'http://shop.test/about-us',
     'http://shop.test/zh/about-us',
     'http://shop.test/cn/about-us',

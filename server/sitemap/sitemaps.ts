@@ -1,15 +1,16 @@
+import { contentPath } from '#domain/content-path.ts'
 import { DomainError } from '#domain/errors.ts'
+import { defaultRange } from '../catalogue/stores.ts'
 import type { Ctx } from '../context.ts'
 import { kept } from '../kept.ts'
+import { addresses, categoryPath, productPath, shelfPath } from './addresses.ts'
 import {
-  addresses,
-  categoryPath,
-  contentPath,
-  pageContents,
-  productPath,
-  shelfPath,
-} from './addresses.ts'
-import { countProducts, listCategories, listProducts, listStories, listTexts } from './queries.ts'
+  lastProductChange,
+  listCategories,
+  listProducts,
+  listStories,
+  listTexts,
+} from './queries.ts'
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.ts'
 
 /** Three languages with their alternates make some 4 MB of a file. */
@@ -20,14 +21,15 @@ const imageWidth = 960
 /** The sitemap of sitemaps. */
 export function sitemapIndex(ctx: Ctx): Promise<string> {
   return kept(ctx, 'sitemap', async () => {
-    const [texts, products, stories] = await Promise.all([
+    const [texts, products, { changed_at }, stories] = await Promise.all([
       listTexts(ctx.db),
-      countProducts(ctx.db),
+      productIds(ctx),
+      lastProductChange(ctx.db, ctx.clock()),
       listStories(ctx.db, ctx.clock()),
     ])
     const textChange = latest(texts.map(({ changed_at }) => changed_at))
-    const productChange = products.changed_at ?? textChange
-    const files = Math.ceil(Number(products.count) / productsPerFile)
+    const productChange = changed_at ?? textChange
+    const files = Math.ceil(products.length / productsPerFile)
     const names = Array.from({ length: files }, (_, index) => `products-${index + 1}`)
     const value = sitemapIndexXml([
       { address: addressOf(ctx, 'pages'), changedAt: textChange },
@@ -55,22 +57,21 @@ export function sitemapFile(ctx: Ctx, name: string): Promise<string> {
 
 const tagsOfProducts = ['products', 'categories']
 const tagsOfStories = ['articles', 'posts']
-const tagsOfTexts = pageContents.map((slug) => `content:${slug}`)
+const tagsOfTexts = ['contents']
 
 function pagesSitemap(ctx: Ctx): Promise<string> {
   return kept(ctx, 'sitemap:pages', async () => {
     const texts = await listTexts(ctx.db)
-    const entries = texts.flatMap(({ slug, changed_at }): SitemapEntry[] => {
-      const path = contentPath(slug)
-      return path === undefined ? [] : [entry(ctx, () => path, changed_at)]
-    })
+    const entries = texts.map(({ slug, changed_at }) =>
+      entry(ctx, () => contentPath(slug), changed_at),
+    )
     return { value: sitemapXml(entries), tags: tagsOfTexts }
   })
 }
 
 function categoriesSitemap(ctx: Ctx): Promise<string> {
   return kept(ctx, 'sitemap:categories', async () => {
-    const categories = await listCategories(ctx.db)
+    const categories = await listCategories(ctx.db, ctx.clock())
     const changes = categories.map(({ created_at, changed_at }) => changed_at ?? created_at)
     const entries = [
       entry(ctx, () => '/shop/main/product', latest(changes)),
@@ -97,9 +98,10 @@ function storiesSitemap(ctx: Ctx): Promise<string> {
 
 function productsSitemap(ctx: Ctx, file: number): Promise<string> {
   return kept(ctx, `sitemap:products-${file}`, async () => {
-    const page = { offset: (file - 1) * productsPerFile, limit: productsPerFile }
-    const products = await listProducts(ctx.db, page)
-    if (products.length === 0) throw new DomainError('not_found')
+    const first = (file - 1) * productsPerFile
+    const ids = (await productIds(ctx)).slice(first, first + productsPerFile)
+    if (ids.length === 0) throw new DomainError('not_found')
+    const products = await listProducts(ctx.db, ids)
     const entries = products.map(({ id, title, updated_at, pictures }) => ({
       ...entry(ctx, (locale) => productPath(id, title, locale), updated_at),
       images: pictures.map(
@@ -108,6 +110,11 @@ function productsSitemap(ctx: Ctx, file: number): Promise<string> {
     }))
     return { value: sitemapXml(entries), tags: tagsOfProducts }
   })
+}
+
+/** What a visitor can find, in an order that lasts. */
+async function productIds(ctx: Ctx): Promise<string[]> {
+  return (await defaultRange(ctx)).ids().toSorted()
 }
 
 function entry(ctx: Ctx, path: Parameters<typeof addresses>[1], changedAt: Date): SitemapEntry {

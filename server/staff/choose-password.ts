@@ -1,4 +1,6 @@
-import { DomainError } from '#domain/errors.ts'
+import { issueSentences, issueSentencesWith } from '#contract/issue-sentences.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
+import type { LocalizedText } from '#domain/locale.ts'
 import { staffPasswordProblem, type StaffPasswordProblem } from '#domain/staff/password.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { inTransaction } from '../in-transaction.ts'
@@ -8,11 +10,11 @@ import { verifyPassword } from '../passwords/verify-password.ts'
 import { recordChange } from './record-change.ts'
 import type { StaffMember } from './staff-member.ts'
 
-const sentences: Readonly<Record<StaffPasswordProblem, string>> = {
-  too_short: 'At least 12 characters',
-  too_long: 'At most 128 characters',
-  too_simple: 'At least six different characters',
-  like_address: 'Not the address over again',
+const sentences: Readonly<Record<StaffPasswordProblem, LocalizedText>> = {
+  too_short: issueSentencesWith.min_characters(12),
+  too_long: issueSentencesWith.max_characters(128),
+  too_simple: issueSentences.few_characters,
+  like_address: issueSentences.like_address,
 }
 
 interface Choice {
@@ -66,5 +68,5 @@ export async function setPassword(
 export function requireStaffPassword(password: string, email: string, path: string): void {
   const problem = staffPasswordProblem(password, email)
   if (!problem) return
-  throw new DomainError('invalid', { issues: [{ path, message: sentences[problem] }] })
+  throw invalid(path, sentences[problem])
 }

@@ -1,7 +1,8 @@
 import type { z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
+import { issueSentences } from '#contract/issue-sentences.ts'
 import type { addStaff, changeStaff, listStaff } from '#contract/staff/staff-members.ts'
-import { DomainError } from '#domain/errors.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
 import { inTransaction, isDuplicate } from '../in-transaction.ts'
@@ -140,7 +141,7 @@ async function changingStaff<Answer>(
     })
   } catch (error) {
     if (!isDuplicate(error, 'staff_email_key')) throw error
-    throw new DomainError('invalid', { issues: [{ path: 'email', message: 'Taken already' }] })
+    throw invalid('email', issueSentences.taken)
   }
 }
 

@@ -2,6 +2,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { lockStock } from './lock-stock.ts'
 import { moveStock } from './move-stock.ts'
+import { openLevels } from './open-levels.ts'
 import { servePreorders } from './serve-preorders.ts'
 
 /**
@@ -14,11 +15,7 @@ export async function adjustStock(
   adjustment: { variantId: string; warehouseId: string; change: number; reason: string },
 ): Promise<void> {
   const { variantId, warehouseId, change, reason } = adjustment
-  await trx
-    .insertInto('stock_levels')
-    .values({ variant_id: variantId, warehouse_id: warehouseId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await openLevels(ctx, trx, [{ variantId, warehouseId }])
   const stock = await lockStock(trx, [variantId])
   const level = stock.levels.find((each) => each.warehouseId === warehouseId)
   const available = (level?.onHand ?? 0) - (level?.reserved ?? 0)

@@ -1,12 +1,12 @@
-import { availability, lowStock, type Availability } from '#domain/stock.ts'
+import { availability, type Availability } from '#domain/stock.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { noteReturned } from '../wishlist/note-news.ts'
 import type { LockedStock } from './lock-stock.ts'
 
 /**
- * Tells every process which products look different now. A product page names the last few pieces
- * exactly and more than that not at all, so most sales of a well-stocked variant change nothing
- * on it and leave the caches full.
+ * Tells every process which products look different now: `product:` where cards and filters show
+ * it, too (in stock, only a few left, sold out), `stock:` where only a quantity has changed. The
+ * bus paces those, so that a sale leaves the caches useful.
  */
 export async function announceStock(
   ctx: Pick<Ctx, 'bus'>,
@@ -15,47 +15,59 @@ export async function announceStock(
   after: LockedStock,
 ): Promise<void> {
   const changed = [...after.levels, ...after.preorders].filter(
-    ({ variantId }) => display(before, variantId) !== display(after, variantId),
+    (each) => quantities(before, each) !== quantities(after, each),
   )
-  const tags = new Set(changed.map(({ productId }) => `product:${productId}`))
-  const hasComeOrGone = changed.some(
-    ({ variantId }) => isToBeHad(before, variantId) !== isToBeHad(after, variantId),
+  const tags = new Set(
+    changed.map((each) => {
+      const isSame = summary(before, each).state === summary(after, each).state
+      return `${isSame ? 'stock' : 'product'}:${each.productId}`
+    }),
   )
+  const hasComeOrGone = changed.some((each) => isToBeHad(before, each) !== isToBeHad(after, each))
   // Lists count what is in stock, the ones that do not show this product too.
   if (hasComeOrGone) tags.add('products')
   await ctx.bus.announce(trx, [...tags])
   await noteReturned(
     trx,
-    changed.filter(({ variantId }) => !isToBeHad(before, variantId) && isToBeHad(after, variantId)),
+    changed.filter((each) => !isToBeHad(before, each) && isToBeHad(after, each)),
   )
 }
 
-function isToBeHad(stock: LockedStock, variantId: string): boolean {
-  return summary(stock, variantId).available > 0
+/** A variant as one store has it. */
+interface InStore {
+  variantId: string
+  storeId: string
 }
 
-/** What is shown of a variant's stock: in all, and in each shop. */
-function display(stock: LockedStock, variantId: string): string {
-  const levels = stock.levels.filter((level) => level.variantId === variantId)
-  const { state, available } = summary(stock, variantId)
-  const shelves = levels.map(({ warehouseId, onHand, reserved }) => [
+function isToBeHad(stock: LockedStock, of: InStore): boolean {
+  return summary(stock, of).available > 0
+}
+
+/** What a product's page and the API say: how many a store has, in all and on each shelf. */
+function quantities(stock: LockedStock, of: InStore): string {
+  const free = levelsOf(stock, of).map(({ warehouseId, onHand, reserved }) => [
     warehouseId,
-    shown(onHand - reserved),
+    onHand - reserved,
   ])
-  return JSON.stringify([state, shown(available), shelves])
+  const { state, available } = summary(stock, of)
+  return JSON.stringify([state, available, free])
 }
 
-function summary(stock: LockedStock, variantId: string): Availability {
-  const levels = stock.levels.filter((level) => level.variantId === variantId)
+function summary(stock: LockedStock, of: InStore): Availability {
+  const levels = levelsOf(stock, of)
   return availability({
     onHand: sum(levels.map(({ onHand }) => onHand)),
     reserved: sum(levels.map(({ reserved }) => reserved)),
-    preOrder: stock.preorders.find((level) => level.variantId === variantId) ?? null,
+    preOrder: stock.preorders.find((level) => isOf(level, of)) ?? null,
   })
 }
 
-function shown(pieces: number): number {
-  return Math.min(pieces, lowStock + 1)
+function levelsOf({ levels }: LockedStock, of: InStore): LockedStock['levels'] {
+  return levels.filter((level) => isOf(level, of))
+}
+
+function isOf(level: InStore, { variantId, storeId }: InStore): boolean {
+  return level.variantId === variantId && level.storeId === storeId
 }
 
 function sum(values: readonly number[]): number {

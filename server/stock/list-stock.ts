@@ -13,6 +13,7 @@ interface StockFilter {
   keyword?: string | undefined
   product_id?: string | undefined
   warehouse_id?: string | undefined
+  store_id?: string | undefined
   at_most?: number | undefined
   variant_ids?: readonly string[]
 }
@@ -22,8 +23,12 @@ interface Page {
   size: number
 }
 
-const available = sql<number>`(select coalesce(sum(s.on_hand - s.reserved), 0)
-  from stock_levels s where s.variant_id = v.id)`
+/** In one store, or in all. */
+function availableIn(storeId: string | undefined) {
+  return sql<number>`(select coalesce(sum(s.on_hand - s.reserved), 0)
+    from stock_levels s join warehouses w on w.id = s.warehouse_id
+    where s.variant_id = v.id and ${storeId ? sql`w.store_id = ${storeId}` : sql`true`})`
+}
 
 /** One page of the stock by SKU, and how many variants fit. */
 export async function listStock(
@@ -44,14 +49,15 @@ export async function listStock(
         eb
           .selectFrom('stock_levels as s')
           .innerJoin('warehouses as w', 'w.id', 's.warehouse_id')
-          .select(['s.warehouse_id', 'w.title as warehouse', 's.on_hand', 's.reserved'])
+          .select(['s.warehouse_id', 'w.store_id', 'w.title as warehouse'])
+          .select(['s.on_hand', 's.reserved'])
           .whereRef('s.variant_id', '=', 'v.id')
           .orderBy('w.position'),
       ).as('levels'),
       jsonObjectFrom(
         eb
           .selectFrom('preorder_levels as o')
-          .select(['o.most', 'o.taken', 'o.expected_on'])
+          .select(['o.store_id', 'o.most', 'o.taken', 'o.expected_on'])
           .whereRef('o.variant_id', '=', 'v.id'),
       ).as('preorder'),
     ])
@@ -81,14 +87,21 @@ export async function readStockLine(db: Db | Trx, variantId: string): Promise<St
   return line
 }
 
-function conditions({ keyword, product_id, warehouse_id, at_most, variant_ids }: StockFilter) {
+function conditions(filter: StockFilter) {
+  const { keyword, product_id, warehouse_id, store_id, at_most, variant_ids } = filter
   const fits = [variant_ids ? sql`v.id = any(${variant_ids}::text[])` : sql`true`]
   if (product_id) fits.push(sql`v.product_id = ${product_id}`)
   if (warehouse_id) {
     fits.push(sql`exists (select 1 from stock_levels s
       where s.variant_id = v.id and s.warehouse_id = ${warehouse_id})`)
   }
-  if (at_most !== undefined) fits.push(sql`v.archived_at is null and ${available} <= ${at_most}`)
+  if (store_id) {
+    fits.push(sql`exists (select 1 from stock_levels s join warehouses w on w.id = s.warehouse_id
+      where s.variant_id = v.id and w.store_id = ${store_id})`)
+  }
+  if (at_most !== undefined) {
+    fits.push(sql`v.archived_at is null and ${availableIn(store_id)} <= ${at_most}`)
+  }
   if (keyword) {
     const part = `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
     fits.push(sql`(v.sku ilike ${part} or v.barcode = ${keyword} or p.title ->> 'en' ilike ${part}

@@ -6,6 +6,8 @@ export interface Level {
   productId: string
   variantId: string
   warehouseId: string
+  /** The store that the warehouse belongs to. */
+  storeId: string
   isPickup: boolean
   onHand: number
   reserved: number
@@ -14,12 +16,14 @@ export interface Level {
 export interface PreorderLevel {
   productId: string
   variantId: string
+  /** The store that promises the pieces. */
+  storeId: string
   limit: number
   taken: number
   expectedOn: string
 }
 
-/** Stock as it stands until the transaction ends: nobody else can change it meanwhile. */
+/** Stock of all stores as it stands until the transaction ends: nobody else can change it meanwhile. */
 export interface LockedStock {
   /** In the shop's order of warehouses. */
   levels: readonly Level[]
@@ -34,22 +38,23 @@ export interface LockedStock {
 export async function lockStock(trx: Trx, variantIds: readonly string[]): Promise<LockedStock> {
   const { rows } = await sql<{ level: Level | null; preorder: PreorderLevel | null }>`
     with places as materialized (
-      select variant_id, most, taken, expected_on from preorder_levels
+      select variant_id, store_id, most, taken, expected_on from preorder_levels
       where variant_id in ${few(variantIds)}
       order by variant_id for update
     ), shelves as materialized (
-      select s.variant_id, s.warehouse_id, s.on_hand, s.reserved, w.is_pickup, w.position
+      select s.variant_id, s.warehouse_id, w.store_id, s.on_hand, s.reserved, w.is_pickup, w.position
       from stock_levels s join warehouses w on w.id = s.warehouse_id
       where s.variant_id in ${few(variantIds)}
       order by s.variant_id, s.warehouse_id for update of s
     )
     select null::json as level, json_build_object('productId', v.product_id,
-      'variantId', p.variant_id, 'limit', p.most, 'taken', p.taken, 'expectedOn', p.expected_on
+      'variantId', p.variant_id, 'storeId', p.store_id, 'limit', p.most, 'taken', p.taken, 'expectedOn', p.expected_on
     ) as preorder, 0 as position
     from places p join variants v on v.id = p.variant_id
     union all
     select json_build_object('productId', v.product_id,
-      'variantId', s.variant_id, 'warehouseId', s.warehouse_id, 'isPickup', s.is_pickup,
+      'variantId', s.variant_id, 'warehouseId', s.warehouse_id, 'storeId', s.store_id,
+      'isPickup', s.is_pickup,
       'onHand', s.on_hand, 'reserved', s.reserved
     ), null, s.position
     from shelves s join variants v on v.id = s.variant_id

@@ -6,7 +6,7 @@ import { moveStock, type StockMove } from './move-stock.ts'
 import { servePreorders } from './serve-preorders.ts'
 
 interface Reservation {
-  order: { id: string }
+  order: { id: string; store_id: string }
   delivery: { pickup: { _id: string } | null }
   lines: readonly { row: { variant_id: string; qty: number } }[]
 }
@@ -21,7 +21,7 @@ export interface AllocatedPieces {
 }
 
 /**
- * Sets the pieces of an order aside, all of them or none. Throws `out_of_stock` for the first
+ * Sets the pieces of an order aside, all of them or none, from what its store holds. Throws `out_of_stock` for the first
  * variant of which there are too few.
  */
 export async function reserveStock(
@@ -34,7 +34,8 @@ export async function reserveStock(
     trx,
     wanted.map(({ variantId }) => variantId),
   )
-  const allocated = wanted.flatMap((each) => allocate(stock, each, delivery.pickup?._id ?? null))
+  const own = stockOfStore(stock, order.store_id)
+  const allocated = wanted.flatMap((each) => allocate(own, each, delivery.pickup?._id ?? null))
   const moves = allocated.map(({ variantId, warehouseId, qty }): StockMove => ({
     variantId,
     warehouseId,
@@ -45,6 +46,11 @@ export async function reserveStock(
   }))
   await moveStock(ctx, trx, stock, moves)
   return allocated
+}
+
+function stockOfStore({ levels, preorders }: LockedStock, storeId: string): LockedStock {
+  const isOwn = (each: { storeId: string }) => each.storeId === storeId
+  return { levels: levels.filter(isOwn), preorders: preorders.filter(isOwn) }
 }
 
 function allocate(

@@ -1,6 +1,7 @@
 import type { Ctx, Trx } from '../context.ts'
 import { lockStock } from './lock-stock.ts'
 import { moveStock } from './move-stock.ts'
+import { openLevels } from './open-levels.ts'
 import { servePreorders } from './serve-preorders.ts'
 
 /** Puts pieces that have arrived on a shelf; those who pre-ordered them get them first. */
@@ -10,11 +11,7 @@ export async function receiveStock(
   arrival: { variantId: string; warehouseId: string; qty: number; reason: string },
 ): Promise<void> {
   const { variantId, warehouseId, qty, reason } = arrival
-  await trx
-    .insertInto('stock_levels')
-    .values({ variant_id: variantId, warehouse_id: warehouseId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await openLevels(ctx, trx, [{ variantId, warehouseId }])
   const stock = await lockStock(trx, [variantId])
   const move = { variantId, warehouseId, kind: 'receive', onHand: qty, reason } as const
   await servePreorders(ctx, trx, await moveStock(ctx, trx, stock, [move]))

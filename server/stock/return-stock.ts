@@ -1,6 +1,7 @@
 import type { Ctx, Trx } from '../context.ts'
 import { lockStock } from './lock-stock.ts'
 import { moveStock, type StockMove } from './move-stock.ts'
+import { openLevels } from './open-levels.ts'
 import { servePreorders } from './serve-preorders.ts'
 
 export interface ReturnedPieces {
@@ -18,13 +19,7 @@ export async function returnStock(
   returned: readonly ReturnedPieces[],
 ): Promise<void> {
   if (returned.length === 0) return
-  await trx
-    .insertInto('stock_levels')
-    .values(
-      returned.map((each) => ({ variant_id: each.variantId, warehouse_id: each.warehouseId })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await openLevels(ctx, trx, returned)
   const stock = await lockStock(trx, [...new Set(returned.map(({ variantId }) => variantId))])
   await servePreorders(ctx, trx, await moveStock(ctx, trx, stock, movesOf(orderId, returned)))
 }

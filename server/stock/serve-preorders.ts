@@ -3,16 +3,19 @@ import type { LockedStock } from './lock-stock.ts'
 import { moveStock } from './move-stock.ts'
 
 /**
- * Pieces that are here go to those who pre-ordered them, oldest order first, before anybody else
- * can buy them. A place that is served is gone: its piece has been made.
+ * Pieces that are here go to those who pre-ordered them in this store, oldest order first, before
+ * anybody else can buy them. A place that is served is gone: its piece has been made.
  */
 export async function servePreorders(ctx: Ctx, trx: Trx, stock: LockedStock): Promise<void> {
   let current = stock
-  for (const { variantId, taken } of stock.preorders) {
+  for (const { variantId, storeId, taken } of stock.preorders) {
     if (taken === 0) continue
     for (const waiting of await listWaiting(trx, variantId)) {
       const shelf = current.levels.find(
-        (level) => level.variantId === variantId && level.onHand - level.reserved >= waiting.qty,
+        (level) =>
+          level.variantId === variantId &&
+          level.storeId === storeId &&
+          level.onHand - level.reserved >= waiting.qty,
       )
       // Nobody overtakes: the next one waits even if fewer pieces would do.
       if (!shelf) break

@@ -1,6 +1,7 @@
 import type { Ctx, Trx } from '../context.ts'
 import { lockStock } from './lock-stock.ts'
 import { moveStock, type StockMove } from './move-stock.ts'
+import { openLevels } from './open-levels.ts'
 import { servePreorders } from './serve-preorders.ts'
 
 export interface Count {
@@ -24,11 +25,7 @@ export async function setOnHand(
   reason: string,
 ): Promise<CountOutcome> {
   if (counts.length === 0) return { isChanged: false, tooFew: [] }
-  await trx
-    .insertInto('stock_levels')
-    .values(counts.map((each) => ({ variant_id: each.variantId, warehouse_id: each.warehouseId })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await openLevels(ctx, trx, counts)
   const stock = await lockStock(trx, [...new Set(counts.map(({ variantId }) => variantId))])
   const tooFew: CountOutcome['tooFew'] = []
   const moves: StockMove[] = []

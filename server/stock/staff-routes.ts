@@ -1,5 +1,6 @@
+import { issueSentences } from '#contract/issue-sentences.ts'
 import * as endpoints from '#contract/staff/stock.ts'
-import { DomainError } from '#domain/errors.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { presentStaffPage } from '../http/paging.ts'
 import { serveStaff } from '../http/serve-staff.ts'
@@ -92,7 +93,7 @@ async function moving<Answer>(ctx: Ctx, work: (trx: Trx) => Promise<Answer>): Pr
       isMissing(error, `stock_levels_${name}_fkey`),
     )
     if (path === undefined) throw error
-    throw new DomainError('invalid', { issues: [{ path, message: 'Unknown' }] })
+    throw invalid(path, issueSentences.not_found)
   }
 }
 
@@ -102,9 +103,7 @@ function requireOnce(counts: readonly { variantId: string; warehouseId: string }
   for (const [at, { variantId, warehouseId }] of counts.entries()) {
     const shelf = `${variantId} ${warehouseId}`
     if (seen.has(shelf)) {
-      throw new DomainError('invalid', {
-        issues: [{ path: `counts.${at}`, message: 'Counted twice' }],
-      })
+      throw invalid(`counts.${at}`, issueSentences.counted_twice)
     }
     seen.add(shelf)
   }

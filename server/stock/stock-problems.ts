@@ -56,6 +56,16 @@ export async function stockProblems(db: Db | Trx): Promise<StockProblem[]> {
         ), 0)::int
       from order_items i join orders o on o.id = i.order_id
       union all
+      select 'an order holds pieces of its own store only', o.reference || ' ' || i.sku,
+        0, sum(a.qty)::int
+      from order_allocations a
+      join order_items i on i.id = a.order_item_id
+      join orders o on o.id = i.order_id
+      left join warehouses w on w.id = a.warehouse_id
+      left join preorder_levels p on a.warehouse_id is null and p.variant_id = a.variant_id
+      where a.state = 'reserved' and coalesce(w.store_id, p.store_id) <> o.store_id
+      group by o.id, i.id
+      union all
       select 'a cancelled order gave back what it took, once', o.reference,
         0, sum(abs(m.reserved_change) + abs(m.preorder_change) + abs(m.on_hand_change))::int
       from orders o join (

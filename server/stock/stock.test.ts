@@ -139,11 +139,11 @@ test('counting a shelf sets what is on it, but not below what orders hold', asyn
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('caches hear of the last pieces and of selling out, not of every sale', async () => {
+test('cards hear of the last pieces and of selling out, the product’s page of every sale', async () => {
   const { id: productId, variant } = await aProduct(ctx, { stock: 9 })
   const { id } = variant()
   const tag = `product:${productId}`
-  expect(await told(() => anOrder([id, 3]))).not.toContain(tag)
+  expect(await told(() => anOrder([id, 3]))).toEqual([`stock:${productId}`])
   const fewer = await told(() => anOrder([id, 1]))
   expect(fewer).toContain(tag)
   expect(fewer).not.toContain('products')
@@ -152,6 +152,23 @@ test('caches hear of the last pieces and of selling out, not of every sale', asy
   const back = await told(() => within((trx) => releaseOrderStock(ctx, trx, last)))
   expect(back).toEqual(expect.arrayContaining([tag, 'products']))
   await markCancelled(last)
+})
+
+test('the API says how many there are after every sale, of a full shelf too', async () => {
+  const { id: product_id, variant } = await aProduct(ctx, { stock: 40 })
+  const available = async () => {
+    await ctx.bus.settled()
+    const details = await shop.anybody()(
+      'GET /stores/{store_id}/product-management/products/{product_id}/details',
+      { params: { store_id: 'main', product_id } },
+    )
+    return details.variants.map((each) => each.available)
+  }
+  expect(await available()).toEqual([40])
+  for (const left of [38, 36, 34]) {
+    await anOrder([variant().id, 2])
+    expect(await available()).toEqual([left])
+  }
 })
 
 test('a sale that is rolled back is not announced', async () => {

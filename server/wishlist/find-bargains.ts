@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { parseDecimalText } from '#domain/format-money.ts'
 import { loadCards } from '../catalogue/cards.ts'
+import { listStores } from '../catalogue/stores.ts'
 import type { Ctx } from '../context.ts'
 import { tellWishers } from './tell-wishers.ts'
 
@@ -12,7 +13,6 @@ const atOnce = 200
  * Whose lowest known price is above the present one is told.
  */
 export async function findBargains(ctx: Ctx): Promise<void> {
-  const index = await ctx.search.current()
   let last = ''
   while (true) {
     const wished = await ctx.db
@@ -24,10 +24,14 @@ export async function findBargains(ctx: Ctx): Promise<void> {
       .limit(atOnce)
       .execute()
     const known = new Map(wished.map((each) => [each.product_id, each.known]))
-    for (const { _id, price } of await loadCards(ctx, index, [...known.keys()])) {
-      const isBargain = (known.get(_id) ?? 0) > (parseDecimalText(price.from) ?? 0)
-      if (isBargain) await tellWishers(ctx, { product_id: _id, news: 'cheaper' })
+    const bargains = new Set<string>()
+    for (const { id } of await listStores(ctx)) {
+      const range = await ctx.search.current(id)
+      for (const { _id, price } of await loadCards(ctx, range, [...known.keys()])) {
+        if ((known.get(_id) ?? 0) > (parseDecimalText(price.from) ?? 0)) bargains.add(_id)
+      }
     }
+    for (const product_id of bargains) await tellWishers(ctx, { product_id, news: 'cheaper' })
     const end = wished.at(-1)
     if (!end || wished.length < atOnce) return
     last = end.product_id

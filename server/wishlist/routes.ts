@@ -13,8 +13,8 @@ export function wishlistRoutes(app: App, ctx: Ctx): void {
     const { id: storeId } = await findStore(ctx, params.store_id)
     const { page, per_page } = query
     const ids = await idsForSale(ctx, { accountId: account.id, storeId })
-    const index = await ctx.search.current()
-    const cards = await loadCards(ctx, index, ids.slice((page - 1) * per_page, page * per_page))
+    const range = await ctx.search.current(storeId)
+    const cards = await loadCards(ctx, range, ids.slice((page - 1) * per_page, page * per_page))
     return presentPage(`/stores/${params.store_id}/wishlist/all`, query, cards, ids.length)
   })
 
@@ -33,9 +33,9 @@ export function wishlistRoutes(app: App, ctx: Ctx): void {
   })
 }
 
-/** What is not sold at present stays in the list, unseen. */
+/** What its store does not sell at present stays in the list, unseen. */
 async function idsForSale(ctx: Ctx, key: WishlistKey): Promise<string[]> {
   const ids = await wishedProducts(ctx.db, key)
-  const index = await ctx.search.current()
-  return ids.filter((id) => index.find(id) !== undefined)
+  const range = await ctx.search.current(key.storeId)
+  return ids.filter((id) => range.find(id) !== undefined)
 }

@@ -3,6 +3,7 @@ import { say } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
 import { slugify } from '#domain/slug.ts'
 import { readBrand } from '../configuration/brand.ts'
+import { isForSale } from '../catalogue/for-sale.ts'
 import type { Ctx } from '../context.ts'
 import type { Jobs } from '../jobs/queue.ts'
 import { messageId, pageUrl } from '../letters/links.ts'
@@ -22,7 +23,7 @@ export async function sendWishLetter(ctx: Ctx, job: Jobs['send_wish_letter']): P
     .where('a.closed_at', 'is', null)
     .where('a.email_verified_at', 'is not', null)
     .where('p.id', '=', job.product_id)
-    .where('p.status', '=', 'active')
+    .where(isForSale('p', ctx.clock()))
     .where(asksForNews)
     .executeTakeFirst()
   if (!reader?.email) return

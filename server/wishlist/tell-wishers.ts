@@ -1,5 +1,6 @@
 import { parseDecimalText } from '#domain/format-money.ts'
 import { loadCards } from '../catalogue/cards.ts'
+import { listStores } from '../catalogue/stores.ts'
 import type { Ctx, Trx } from '../context.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { addJob, type Jobs } from '../jobs/queue.ts'
@@ -11,25 +12,46 @@ const dayMs = 24 * 3_600_000
 
 /** Queues a letter for each customer who wishes for a product and asked to be told. */
 export async function tellWishers(ctx: Ctx, job: Jobs['tell_wishers']): Promise<void> {
-  const index = await ctx.search.current()
-  const [card] = await loadCards(ctx, index, [job.product_id])
-  const price = card && parseDecimalText(card.price.from)
-  if (!card || price === null || price === undefined || card.stock === 'sold_out') return
+  const found = await findOrderable(ctx, job)
+  if (!found) return
   let told = atOnce
   while (told === atOnce) {
-    told = await inTransaction(ctx, (trx) => queueSome(ctx, trx, job, price))
+    told = await inTransaction(ctx, (trx) => queueSome(ctx, trx, job, found))
   }
-  await inTransaction(ctx, (trx) => askAgainTomorrow(ctx, trx, job, price))
+  await inTransaction(ctx, (trx) => askAgainTomorrow(ctx, trx, job, found))
+}
+
+interface Orderable {
+  price: number
+  /** Where it can be had. */
+  storeIds: string[]
+}
+
+async function findOrderable(
+  ctx: Ctx,
+  { product_id, store_id }: Jobs['tell_wishers'],
+): Promise<Orderable | undefined> {
+  const storeIds: string[] = []
+  let price: number | null = null
+  for (const { id } of await listStores(ctx)) {
+    if (store_id !== undefined && store_id !== id) continue
+    const [card] = await loadCards(ctx, await ctx.search.current(id), [product_id])
+    if (!card || card.stock === 'sold_out') continue
+    price = parseDecimalText(card.price.from)
+    storeIds.push(id)
+  }
+  return price === null ? undefined : { price, storeIds }
 }
 
 async function queueSome(
   ctx: Ctx,
   trx: Trx,
   { product_id, news }: Jobs['tell_wishers'],
-  price: number,
+  found: Orderable,
 ): Promise<number> {
   const now = ctx.clock()
-  const due = await wishes(trx, product_id, news, price)
+  const { price } = found
+  const due = await wishes(trx, product_id, news, found)
     .where((eb) =>
       eb.or([eb('w.told_at', 'is', null), eb('w.told_at', '<=', new Date(now.getTime() - dayMs))]),
     )
@@ -61,10 +83,10 @@ async function askAgainTomorrow(
   ctx: Ctx,
   trx: Trx,
   job: Jobs['tell_wishers'],
-  price: number,
+  found: Orderable,
 ): Promise<void> {
   if (job.news !== 'cheaper') return
-  const left = await wishes(trx, job.product_id, job.news, price)
+  const left = await wishes(trx, job.product_id, job.news, found)
     .select('w.account_id')
     .limit(1)
     .executeTakeFirst()
@@ -74,12 +96,13 @@ async function askAgainTomorrow(
 }
 
 /** Wishes of customers who asked for news of them by mail, and can be written to. */
-function wishes(trx: Trx, productId: string, news: string, price: number) {
+function wishes(trx: Trx, productId: string, news: string, { price, storeIds }: Orderable) {
   return trx
     .selectFrom('wishlist_items as w')
     .innerJoin('accounts as a', 'a.id', 'w.account_id')
     .innerJoin('notification_settings as n', 'n.account_id', 'a.id')
     .where('w.product_id', '=', productId)
+    .where('w.store_id', 'in', storeIds)
     .where('a.kind', '=', 'REGISTERED')
     .where('a.closed_at', 'is', null)
     .where('a.email', 'is not', null)

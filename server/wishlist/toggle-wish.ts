@@ -26,9 +26,9 @@ export async function toggleWish(
   ctx: Ctx,
   { key, productId, isWished, remember }: Toggle,
 ): Promise<Answer> {
-  const index = await ctx.search.current()
-  const id = index.find(productId) ?? productId
-  const [card] = await loadCards(ctx, index, [id])
+  const range = await ctx.search.current(key.storeId)
+  const id = range.find(productId) ?? productId
+  const [card] = range.find(id) ? await loadCards(ctx, range, [id]) : []
   return inTransaction(ctx, async (trx) => {
     // Toggles of one account follow one another, so that each finds what the last one left.
     await trx
@@ -46,7 +46,7 @@ export async function toggleWish(
       await keepNewest(trx, key, most)
     }
     const ids = await wishedProducts(trx, key)
-    const total = ids.filter((each) => index.find(each) !== undefined).length
+    const total = ids.filter((each) => range.find(each) !== undefined).length
     const answer = { product_id: id, is_wished: isIn, total }
     await remember(trx, answer)
     return answer

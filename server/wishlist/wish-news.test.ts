@@ -16,7 +16,7 @@ import { tellWishers } from './tell-wishers.ts'
 
 const shop = await testShop()
 const { ctx } = shop
-await mainStore(ctx)
+const store = await mainStore(ctx)
 const warehouseId = (await aWarehouse(ctx)).id
 const params = { store_id: 'main' }
 
@@ -66,7 +66,7 @@ async function restock(variantId: string, pieces: number): Promise<void> {
 async function setPrice({ id }: BuiltProduct, price_cents: number): Promise<void> {
   await change(ctx, [`product:${id}`, 'products'], async (trx) => {
     await trx.updateTable('variants').set({ price_cents }).where('product_id', '=', id).execute()
-    await noteCheaper(trx, id)
+    await noteCheaper(trx, id, ctx.clock())
   })
 }
 
@@ -100,7 +100,7 @@ test('what sold out and comes back is told to who wishes for it, in their langua
   const one = await aWisher(product)
   const other = await aWisher(product, { language: 'zh' })
   await restock(product.variant().id, 3)
-  expect(await waiting('tell_wishers')).toContain(`wish:returned:${product.id}`)
+  expect(await waiting('tell_wishers')).toContain(`wish:returned:${product.id}:${store.id}`)
   const told = await tell(product, 'returned')
   expect(told.toSorted()).toEqual([one.email, other.email].toSorted())
   const letter = shop.letters.find(({ to }) => to === other.email)
@@ -124,8 +124,8 @@ test('more of what was there, or another size of it, is no news; nor is what nob
   await restock(product.variant('M').id, 3)
   await restock(unloved.variant().id, 3)
   const keys = await waiting('tell_wishers')
-  expect(keys).not.toContain(`wish:returned:${product.id}`)
-  expect(keys).not.toContain(`wish:returned:${unloved.id}`)
+  expect(keys).not.toContain(`wish:returned:${product.id}:${store.id}`)
+  expect(keys).not.toContain(`wish:returned:${unloved.id}:${store.id}`)
 })
 
 test('a lower price is told, a higher one and the same one are not', async () => {

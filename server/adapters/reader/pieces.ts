@@ -12,11 +12,14 @@ export interface Word {
 const columnGap = 1.4
 const han = /\p{Script=Han}/u
 
-/** Puts what stands side by side on one line, and its words together into pieces. */
-export function readTextOf(lines: readonly (readonly Word[])[]): ReadText {
+/**
+ * Puts what stands side by side on one line, and its words together into pieces, on a picture of
+ * this width.
+ */
+export function readTextOf(lines: readonly (readonly Word[])[], width: number): ReadText {
   return {
     lines: rowsOf(lines)
-      .map(piecesOf)
+      .map((words) => piecesOf(words, width))
       .filter((line) => line.length > 0),
   }
 }
@@ -45,7 +48,7 @@ function middleOf(words: readonly Word[]): number {
   return middles[Math.floor(middles.length / 2)] ?? 0
 }
 
-function piecesOf(words: readonly Word[]): ReadLine {
+function piecesOf(words: readonly Word[], width: number): ReadLine {
   const inked = words.filter(({ text }) => text.trim() !== '')
   const height = heightOf(inked)
   const groups: Word[][] = []
@@ -55,7 +58,17 @@ function piecesOf(words: readonly Word[]): ReadLine {
     if (group && last && word.bbox.x0 - last.bbox.x1 < height * columnGap) group.push(word)
     else groups.push([word])
   }
-  return groups.map((group) => ({ text: spell(group), confidence: confidenceOf(group) }))
+  return groups.map((group) => ({
+    text: spell(group),
+    confidence: confidenceOf(group),
+    ...(isAtEdge(group, width) && { isAtEdge: true as const }),
+  }))
+}
+
+/** Text keeps away from the edge of a screen; what touches it was cut. */
+function isAtEdge(words: readonly Word[], width: number): boolean {
+  const room = heightOf(words) / 3
+  return words.some(({ bbox }) => bbox.x0 < room || bbox.x1 > width - room)
 }
 
 export function heightOf(words: readonly Word[]): number {

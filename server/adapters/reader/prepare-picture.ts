@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Pixels } from './signs/pixels.ts'
 
 /** Letters of a telephone's screen this wide are of the height the reader was trained on. */
 const goodSide = 1080
@@ -11,23 +12,28 @@ const darkPaper = 150
 
 export type QuarterTurns = 0 | 1 | 2 | 3
 
+export interface Prepared extends Size {
+  png: Buffer
+}
+
 /** Black letters on white paper: grey, of a good size, evenly lit, dark areas inverted. */
-export async function preparePicture(picture: Uint8Array, turns: QuarterTurns): Promise<Buffer> {
-  const upright = await sharp(picture)
+export async function preparePicture(picture: Pixels, turns: QuarterTurns): Promise<Prepared> {
+  const raw = { width: picture.width, height: picture.height, channels: 3 } as const
+  const upright = await sharp(picture.data, { raw })
     .rotate(turns * 90)
-    .flatten({ background: '#ffffff' })
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { data, info } = await sharp(upright.data, { raw: rawOf(upright.info) })
     .resize(goodWidth(upright.info), null, { kernel: 'cubic' })
-    .normalise()
+    .normalise({ lower: 0, upper: 100 })
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return sharp(await levelled(data, info), { raw: rawOf(info) })
+  const png = await sharp(await levelled(data, info), { raw: rawOf(info) })
     .png({ compressionLevel: 1 })
     .toBuffer()
+  return { png, width: info.width, height: info.height }
 }
 
 interface Size {

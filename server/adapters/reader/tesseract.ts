@@ -1,10 +1,16 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
+import type { EventEmitter } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { ReadText } from '#domain/proof/read-text.ts'
-import type { ImageReader } from './image-reader.ts'
+import type { ImageReader, PictureReading } from './image-reader.ts'
 import type { ReadReply, ReadRequest } from './tesseract-process.ts'
 
 const program = fileURLToPath(new URL('tesseract-process.ts', import.meta.url))
+
+/** The part of a child process that is used. */
+export interface ReaderProcess extends EventEmitter {
+  send: (request: ReadRequest, done: (error: Error | null) => void) => boolean
+  kill: (signal: 'SIGKILL') => boolean
+}
 
 interface ReaderTimes {
   /** A reading that takes longer is given up, and its process with it. */
@@ -13,23 +19,22 @@ interface ReaderTimes {
   idleSeconds: number
 }
 
+/** Several times what a picture takes; a busy machine is slow. */
+const usualTimes: ReaderTimes = { mostSeconds: 30, idleSeconds: 30 }
+
 /** Reads in a process of its own, which is there only while there is something to read. */
 export function tesseractReader(
-  { mostSeconds, idleSeconds }: ReaderTimes = { mostSeconds: 60, idleSeconds: 30 },
+  { mostSeconds, idleSeconds }: ReaderTimes = usualTimes,
+  startProcess: () => ReaderProcess = forkProcess,
 ): ImageReader {
-  let child: ChildProcess | null = null
+  let child: ReaderProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
   let readings = 0
 
-  function start(): ChildProcess {
+  function start(): ReaderProcess {
     if (child) return child
-    const started = fork(program, {
-      serialization: 'advanced',
-      execArgv: [],
-      // The recogniser talks about every speck it cannot name.
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
+    const started = startProcess()
     started.once('exit', () => {
       if (child === started) child = null
     })
@@ -42,11 +47,14 @@ export function tesseractReader(
     child = null
   }
 
-  async function readNow(picture: Uint8Array): Promise<ReadText[]> {
+  async function readNow(picture: Uint8Array): Promise<PictureReading | null> {
     clearTimeout(idle)
-    const reading = ask(start(), { id: ++readings, picture }, mostSeconds * 1000)
     try {
-      return await reading
+      const answer = await ask(start(), { id: ++readings, picture }, mostSeconds * 1000)
+      if (answer !== tooLong) return answer
+      // It cannot be told to stop: the next picture gets a process of its own.
+      end()
+      return null
     } catch (error) {
       end()
       throw error
@@ -69,16 +77,31 @@ export function tesseractReader(
   }
 }
 
+function forkProcess(): ReaderProcess {
+  return fork(program, {
+    serialization: 'advanced',
+    execArgv: [],
+    // The recogniser talks about every speck it cannot name.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+}
+
+const tooLong = Symbol('too long')
+
 /** Sends the picture and waits: for the text, for the process to die, or for the time to be up. */
-function ask(child: ChildProcess, request: ReadRequest, most: number): Promise<ReadText[]> {
+function ask(
+  child: ReaderProcess,
+  request: ReadRequest,
+  most: number,
+): Promise<PictureReading | null | typeof tooLong> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => finish(() => reject(new Error('reading took too long'))), most)
+    const timer = setTimeout(() => finish(() => resolve(tooLong)), most)
     const onExit = (code: number | null, signal: string | null) =>
       finish(() => reject(new Error(`the reader has ended: ${signal ?? code}`)))
     const onError = (error: Error) => finish(() => reject(error))
     const onReply = (reply: ReadReply) => {
       if (reply.id !== request.id) return
-      finish(() => ('looks' in reply ? resolve(reply.looks) : reject(new Error(reply.problem))))
+      finish(() => ('reading' in reply ? resolve(reply.reading) : reject(new Error(reply.problem))))
     }
     function finish(settle: () => void): void {
       clearTimeout(timer)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DomainError } from '#domain/errors.ts'
 import { randomText } from '#domain/ids.ts'
 import type { Db, Trx } from '../../../context.ts'
+import { checked } from '../../../http/issues.ts'
 import { addJob } from '../../../jobs/queue.ts'
 import type { CardEvent, Outcome } from '../card-gateway.ts'
 import { sign, signatureHeader } from './signature.ts'
@@ -37,7 +38,7 @@ export async function tell(trx: Trx, at: Date, told: Outcome): Promise<void> {
 }
 
 export function readEvent(body: string): CardEvent {
-  return event.parse(readJson(body))
+  return checked(event, readJson(body))
 }
 
 function readJson(body: string): unknown {

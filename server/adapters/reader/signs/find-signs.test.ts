@@ -1,0 +1,109 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { EditSignKind } from '#domain/proof/edit-sign.ts'
+import { drawnWords } from '#test/proofs/drawn-words.ts'
+import { halfOf } from '#test/proofs/cases.ts'
+import { edits, others, type EditName } from '#test/proofs/edits.ts'
+import { factsOf } from '#test/proofs/facts.ts'
+import { proofScreens } from '#test/proofs/screens.ts'
+import type { ProofScreen } from '#test/proofs/screen.ts'
+import type { FieldName } from '#test/proofs/sheet.ts'
+import { findSigns } from './find-signs.ts'
+import { readPixels } from './pixels.ts'
+
+const [stacked, , striped] = proofScreens
+if (!stacked || !striped) throw new Error('there are no screens')
+
+const facts = factsOf(4)
+
+/** Looks for signs where the words are known to stand. */
+async function signsOn(
+  screen: ProofScreen,
+  bytes: Buffer,
+  painted: Parameters<typeof drawnWords>[1] = {},
+) {
+  const looks = [drawnWords(screen.draw(facts).sheet, painted)]
+  return findSigns({ bytes, upright: await readPixels(bytes), looks, scale: 1 })
+}
+
+async function drawn(screen: ProofScreen, shown = facts): Promise<Buffer> {
+  const { sheet, height } = screen.draw(shown)
+  return sheet.png(height)
+}
+
+/** The right text painted over a wrong one. */
+async function forged(screen: ProofScreen, target: FieldName, edit: EditName): Promise<Buffer> {
+  const picture = await drawn(screen, { ...facts, amount: '10.00', reference: 'dinner' })
+  const field = screen.draw(facts).sheet.fields.get(target)
+  if (!field) throw new Error(`${screen.name} shows no ${target}`)
+  return edits[edit]({ picture, field, text: field.text, seed: 2 })
+}
+
+test.each<[EditName, EditSignKind]>([
+  ['the metadata of an editor', 'editor_metadata'],
+  ['a patch of nearly the same colour', 'pasted_patch'],
+  ['clean letters on a compressed picture', 'mixed_noise'],
+  ['a flat patch on a photograph', 'mixed_noise'],
+  ['a patch with other noise on a photograph', 'mixed_sharpness'],
+  ['a region compressed again', 'mixed_noise'],
+  ['hard edges', 'mixed_sharpness'],
+  ['soft edges', 'mixed_sharpness'],
+  ['another typeface', 'mixed_typefaces'],
+  ['another typeface, compressed', 'mixed_typefaces'],
+  ['another typeface on a compressed picture, compressed', 'mixed_typefaces'],
+  ['one pixel larger', 'mixed_typefaces'],
+  ['another ink', 'mixed_inks'],
+])('an amount painted over with %s shows as %s', async (edit, kind) => {
+  const painted = edit.includes('typeface') ? { amount: { face: others.roboto } } : {}
+  const signs = await signsOn(stacked, await forged(stacked, 'amount', edit), painted)
+  expect(signs.map((sign) => sign.kind)).toContain(kind)
+})
+
+test('a date in another weight is seen; a bold sum may be meant to stand out', async () => {
+  const bold = { isBold: true }
+  const date = await forged(striped, 'date', 'another weight')
+  const seen = await signsOn(striped, date, { date: bold })
+  expect(seen.map(({ kind }) => kind)).toContain('mixed_typefaces')
+  const amount = await forged(striped, 'amount', 'another weight')
+  expect(await signsOn(striped, amount, { amount: bold })).toEqual([])
+})
+
+test('a sign names the words that it is seen on', async () => {
+  const signs = await signsOn(stacked, await forged(stacked, 'reference', 'one pixel larger'))
+  expect(signs).toEqual([{ kind: 'mixed_typefaces', on: facts.reference }])
+})
+
+const developing = proofScreens
+  .filter((_, at) => halfOf(at) === 'developing')
+  .map((screen): [string, ProofScreen] => [screen.name, screen])
+
+test.each(developing.filter(([name]) => /virtual|PayMe|gradient|wallet/.test(name)))(
+  '%s: a large sum in another typeface is seen, though nothing else is of its size',
+  async (_, screen) => {
+    const { face = 'roboto' } = screen.draw(facts).sheet.fields.get('amount') ?? {}
+    const picture = await forged(screen, 'amount', 'another typeface')
+    const signs = await signsOn(screen, picture, { amount: { face: others[face] } })
+    expect(signs.map(({ kind }) => kind)).toContain('mixed_typefaces')
+  },
+)
+
+test.each(developing)('%s, as it is drawn, has no sign of editing', async (_, screen) => {
+  expect(await signsOn(screen, await drawn(screen))).toEqual([])
+})
+
+test.each([45, 70, 90])('compression at quality %d is no sign of editing', async (quality) => {
+  for (const screen of [stacked, striped]) {
+    const bytes = await sharp(await drawn(screen))
+      .jpeg({ quality })
+      .toBuffer()
+    expect(await signsOn(screen, bytes)).toEqual([])
+  }
+})
+
+test('what takes or shows a picture names itself in it without being an editor', async () => {
+  const bytes = await sharp(await drawn(stacked))
+    .withExif({ IFD0: { Make: 'Samsung', Software: 'S911BXXU3AWF7' } })
+    .jpeg({ quality: 92 })
+    .toBuffer()
+  expect(await signsOn(stacked, bytes)).toEqual([])
+})

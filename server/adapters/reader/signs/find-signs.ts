@@ -1,0 +1,37 @@
+import type { EditSign } from '#domain/proof/edit-sign.ts'
+import type { Word } from '../pieces.ts'
+import { editorOf } from './editor-metadata.ts'
+import { otherFamilies } from './family.ts'
+import { otherInks } from './ink-colour.ts'
+import { marksOf, type Mark } from './marks.ts'
+import { unevenNoise } from './noise.ts'
+import { patched } from './patch.ts'
+import type { Pixels } from './pixels.ts'
+import { unevenSharpness } from './sharpness.ts'
+import { otherTypefaces } from './typeface.ts'
+
+interface Picture {
+  /** As it was sent. */
+  bytes: Uint8Array
+  upright: Pixels
+  /** The words that were read, in their own points. */
+  looks: readonly (readonly Word[][])[]
+  /** From the words' points to the picture's. */
+  scale: number
+}
+
+/** What suggests that a picture was changed after it was taken. */
+export async function findSigns({ bytes, upright, looks, scale }: Picture): Promise<EditSign[]> {
+  const marks = marksOf(upright, looks, scale)
+  const editor = await editorOf(bytes)
+  const on = (kind: EditSign['kind'], found: readonly Mark[]): EditSign[] =>
+    found.map(({ text }) => ({ kind, on: text }))
+  return [
+    ...(editor === null ? [] : [{ kind: 'editor_metadata', on: editor } as const]),
+    ...on('pasted_patch', patched(upright, marks)),
+    ...on('mixed_noise', unevenNoise(marks)),
+    ...on('mixed_sharpness', unevenSharpness(marks)),
+    ...on('mixed_typefaces', [...new Set([...otherTypefaces(marks), ...otherFamilies(marks)])]),
+    ...on('mixed_inks', otherInks(marks)),
+  ]
+}

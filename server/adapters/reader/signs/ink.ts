@@ -1,0 +1,79 @@
+import { grown, luma, median, type Box, type Pixels } from './pixels.ts'
+
+/** A piece of text as coverage: how much of each point is ink. */
+export interface Inked {
+  box: Box
+  width: number
+  height: number
+  /** 0 paper, 1 ink; may go a little beyond both. */
+  coverage: Float32Array
+  /** Shades of paper and ink, 0 to 255, and their colours. */
+  paper: number
+  ink: number
+  inkColour: readonly [number, number, number]
+  paperColour: readonly [number, number, number]
+}
+
+/** Less contrast than this is no text to compare. */
+const leastContrast = 40
+
+/** Takes the letters in a box apart from their paper; null where there are none. */
+export function inkOf(pixels: Pixels, box: Box, margin: number): Inked | null {
+  const area = grown(box, margin, pixels)
+  const [width, height] = [area.x1 - area.x0, area.y1 - area.y0]
+  if (width < 4 || height < 4) return null
+  const shades = new Float32Array(width * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) shades[y * width + x] = luma(pixels, area.x0 + x, area.y0 + y)
+  }
+  const sorted = shades.toSorted()
+  const paper = paperOf(shades, width, height)
+  const [dark, light] = [
+    sorted[Math.floor(sorted.length * 0.01)] ?? 0,
+    sorted[Math.floor(sorted.length * 0.99)] ?? 255,
+  ]
+  const ink = paper - dark > light - paper ? dark : light
+  if (Math.abs(paper - ink) < leastContrast) return null
+  const coverage = shades.map((shade) => (paper - shade) / (paper - ink))
+  const colourWhere = (isOf: (covered: number) => boolean) =>
+    colourOf(pixels, area, (at) => isOf(coverage[at] ?? 0))
+  return {
+    box: area,
+    width,
+    height,
+    coverage,
+    paper,
+    ink,
+    inkColour: colourWhere((covered) => covered > 0.93),
+    paperColour: colourWhere((covered) => Math.abs(covered) < 0.05),
+  }
+}
+
+/** What stands at the edge of the box is paper. */
+function paperOf(shades: Float32Array, width: number, height: number): number {
+  const edge: number[] = []
+  for (let x = 0; x < width; x++) edge.push(shades[x] ?? 0, shades[(height - 1) * width + x] ?? 0)
+  for (let y = 0; y < height; y++) {
+    edge.push(shades[y * width] ?? 0, shades[y * width + width - 1] ?? 0)
+  }
+  return median(edge)
+}
+
+function colourOf(
+  { data, width }: Pixels,
+  area: Box,
+  isOf: (at: number) => boolean,
+): [number, number, number] {
+  const channels: [number[], number[], number[]] = [[], [], []]
+  const across = area.x1 - area.x0
+  for (let at = 0; at < across * (area.y1 - area.y0); at++) {
+    if (!isOf(at)) continue
+    const point = ((area.y0 + Math.floor(at / across)) * width + area.x0 + (at % across)) * 3
+    for (const [channel, values] of channels.entries()) values.push(data[point + channel] ?? 0)
+  }
+  return [mean(channels[0]), mean(channels[1]), mean(channels[2])]
+}
+
+export function mean(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+}

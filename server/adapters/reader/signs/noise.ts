@@ -1,0 +1,84 @@
+import type { Inked } from './ink.ts'
+import type { Mark } from './marks.ts'
+import { median } from './pixels.ts'
+
+/** Between these distances from the letters lies the paper that is looked at. */
+const nearest = 2
+const farthest = 6
+const fewestPoints = 150
+/** By how much the paper of one picture varies from word to word. */
+const leastShare = 0.48
+const mostShare = 1.9
+/** In shades of 255: below this a picture is clean. */
+const clean = 0.3
+const noticeable = 0.5
+
+/** Words whose paper is cleaner or noisier than that around all others. */
+export function unevenNoise(marks: readonly Mark[]): Mark[] {
+  const measured = marks.flatMap((mark) => {
+    const noise = noiseOf(mark.inked)
+    return noise === null ? [] : { mark, noise }
+  })
+  if (measured.length < 4) return []
+  const usual = median(measured.map(({ noise }) => noise))
+  return measured
+    .filter(({ mark }) => mark.isWorthForging)
+    .filter(({ noise }) =>
+      usual < clean
+        ? noise > Math.max(noticeable, usual * 3)
+        : noise > usual * mostShare || noise < usual * leastShare,
+    )
+    .map(({ mark }) => mark)
+}
+
+export function usualNoise(marks: readonly Mark[]): number {
+  return median(marks.map(({ inked }) => noiseOf(inked)).filter((noise) => noise !== null))
+}
+
+/** How restless the paper close to the letters is; slopes of light do not count. */
+export function noiseOf(inked: Inked): number | null {
+  const { coverage, width, height, paper, ink } = inked
+  const away = distances(inked)
+  const isPaper = (at: number) => {
+    const distance = away[at] ?? 0
+    return distance >= nearest && distance <= farthest
+  }
+  let points = 0
+  let sum = 0
+  for (let y = 0; y < height; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x
+      if (!isPaper(at - 1) || !isPaper(at) || !isPaper(at + 1)) continue
+      const bend = 2 * (coverage[at] ?? 0) - (coverage[at - 1] ?? 0) - (coverage[at + 1] ?? 0)
+      sum += (bend * (paper - ink)) ** 2 / 6
+      points += 1
+    }
+  }
+  return points < fewestPoints ? null : Math.sqrt(sum / points)
+}
+
+/** From each point to the nearest ink, in steps; 255 where it is far. */
+function distances({ coverage, width, height }: Inked): Uint8Array {
+  const away = new Uint8Array(coverage.length).fill(255)
+  let edge: number[] = []
+  for (const [at, covered] of coverage.entries()) {
+    if (Math.abs(covered) < 0.25) continue
+    away[at] = 0
+    edge.push(at)
+  }
+  for (let distance = 1; distance <= farthest; distance++) {
+    const next: number[] = []
+    for (const at of edge) {
+      const [x, y] = [at % width, Math.floor(at / width)]
+      for (let step = 0; step < 9; step++) {
+        const [nx, ny] = [x + (step % 3) - 1, y + Math.floor(step / 3) - 1]
+        const neighbour = ny * width + nx
+        if (nx < 0 || ny < 0 || nx >= width || ny >= height || away[neighbour] !== 255) continue
+        away[neighbour] = distance
+        next.push(neighbour)
+      }
+    }
+    edge = next
+  }
+  return away
+}

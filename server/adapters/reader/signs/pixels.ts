@@ -1,0 +1,64 @@
+import sharp from 'sharp'
+
+/** An upright picture in its own points: red, green, blue. */
+export interface Pixels {
+  data: Uint8Array
+  width: number
+  height: number
+}
+
+export interface Box {
+  x0: number
+  y0: number
+  x1: number
+  y1: number
+}
+
+/** Larger pictures are photographs, which hold nothing that is one point wide. */
+const longestSide = 3600
+const mostPixels = 40_000_000
+
+/** Turned upright as its maker says, on white where it is see-through. */
+export async function readPixels(picture: Uint8Array): Promise<Pixels> {
+  const { data, info } = await sharp(picture, { limitInputPixels: mostPixels })
+    .rotate()
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+export async function turned(
+  { data, width, height }: Pixels,
+  quarterTurns: number,
+): Promise<Pixels> {
+  if (quarterTurns === 0) return { data, width, height }
+  const turn = await sharp(data, { raw: { width, height, channels: 3 } })
+    .rotate(quarterTurns * 90)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data: turn.data, width: turn.info.width, height: turn.info.height }
+}
+
+export function luma({ data, width }: Pixels, x: number, y: number): number {
+  const at = (y * width + x) * 3
+  return 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)
+}
+
+/** The box with room around it, inside the picture. */
+export function grown({ x0, y0, x1, y1 }: Box, by: number, { width, height }: Pixels): Box {
+  return {
+    x0: Math.max(0, Math.floor(x0 - by)),
+    y0: Math.max(0, Math.floor(y0 - by)),
+    x1: Math.min(width, Math.ceil(x1 + by)),
+    y1: Math.min(height, Math.ceil(y1 + by)),
+  }
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

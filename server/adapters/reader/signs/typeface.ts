@@ -1,0 +1,87 @@
+import { likenessOf, type Likeness } from './likeness.ts'
+import type { Mark } from './marks.ts'
+import { median } from './pixels.ts'
+import { usualSoftness } from './sharpness.ts'
+
+/** Words of one style are set to this size at most apart; more is another style of the screen. */
+const sameSize = 0.12
+/** A bold word among plain ones is a style, too. */
+const sameWeight = 0.2
+/** Nobody sets two sizes this close together on one screen; closer is the same one. */
+const leastSizeStep = 0.009
+const mostSizeStep = 0.043
+/** Shapes of one typeface differ by less. */
+const leastShapeGap = 0.13
+/** Fewer letters in common say nothing. */
+const fewestLetters = 3
+/** Softer pictures are photographs: sizes cannot be told there. */
+const blurred = 1.1
+const sum = /\d[.,]\d{2}$/
+
+/** Words in another typeface, or in a slightly other size, than the rest of their style. */
+export function otherTypefaces(marks: readonly Mark[]): Mark[] {
+  const drawn = marks.filter(({ glyphs }) => glyphs.length > 0)
+  const compared = drawn.map((mark) => ({ mark, peers: peersOf(mark, drawn) }))
+  const usual = usualOf(compared.map(({ peers }) => peers))
+  const isBlurred = usualSoftness(marks) > blurred
+  return compared
+    .filter(({ mark }) => mark.isWorthForging)
+    .filter(
+      ({ mark, peers }) =>
+        isOtherShape(peers, usual) ||
+        (!isBlurred && isResized(peers, usual)) ||
+        (!isBlurred && isOtherWeight(mark, drawn)),
+    )
+    .map(({ mark }) => mark)
+}
+
+function peersOf(mark: Mark, others: readonly Mark[]): Likeness[] {
+  return others
+    .filter((other) => other !== mark)
+    .map((other) => likenessOf(mark, other))
+    .filter((likeness) => likeness !== null)
+    .filter(({ height, stroke }) => Math.abs(height) < sameSize && Math.abs(stroke) < sameWeight)
+}
+
+interface Usual {
+  shape: number
+  height: number
+}
+
+/** How much the same letters of one picture differ anyway: little on a screenshot. */
+function usualOf(all: readonly (readonly Likeness[])[]): Usual {
+  const peers = all.flat()
+  return {
+    shape: median(peers.map(({ shape }) => shape)),
+    height: median(peers.map(({ height }) => Math.abs(height))),
+  }
+}
+
+function isOtherShape(peers: readonly Likeness[], usual: Usual): boolean {
+  const most = Math.max(leastShapeGap, usual.shape * 1.9)
+  return isMost(peers, ({ shape }) => shape > most)
+}
+
+function isResized(peers: readonly Likeness[], usual: Usual): boolean {
+  const least = Math.max(leastSizeStep, usual.height * 4)
+  return isMost(peers, ({ height }) => Math.abs(height) > least && Math.abs(height) < mostSizeStep)
+}
+
+/** Sums are made bold to stand out; a date or a reference is not, among others of its size. */
+function isOtherWeight(mark: Mark, others: readonly Mark[]): boolean {
+  if (sum.test(mark.text)) return false
+  const sized = others
+    .filter((other) => other !== mark && other.isWorthForging && !sum.test(other.text))
+    .map((other) => likenessOf(mark, other))
+    .filter((likeness) => likeness !== null)
+    .filter(({ height }) => Math.abs(height) < mostSizeStep / 2)
+  return isMost(sized, ({ stroke }) => Math.abs(stroke) > sameWeight)
+}
+
+/** Of what it can be compared with, by letters in common. */
+function isMost(peers: readonly Likeness[], isApart: (peer: Likeness) => boolean): boolean {
+  const lettersOf = (some: readonly Likeness[]) =>
+    some.reduce((total, { letters }) => total + letters, 0)
+  const apart = lettersOf(peers.filter(isApart))
+  return apart >= fewestLetters && apart > lettersOf(peers) / 2
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Trx } from '../context.ts'
+import { stockOf } from './price-lines.ts'
+import { type CartKey, findPieces, replaceLine } from './queries.ts'
+
+export interface Wanted {
+  variantId: string
+  qty: number
+}
+
+/** Holds a cart's lines until the transaction ends: they come first in the order of locks. */
+export async function lockCart(trx: Trx, { accountId, storeId }: CartKey): Promise<void> {
+  await sql`
+    select 1 from cart_items where account_id = ${accountId} and store_id = ${storeId}
+    order by variant_id for update`.execute(trx)
+}
+
+/**
+ * Adds pieces to a cart as far as there are any; what was in it before never gets less. Answers how
+ * many of each were added.
+ */
+export async function putBack(
+  trx: Trx,
+  cart: CartKey,
+  wanted: readonly Wanted[],
+  at: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const pieces = await findPieces(trx, {
+    ...cart,
+    besideIds: wanted.map(({ variantId }) => variantId),
+    at,
+  })
+  const added = new Map<string, number>()
+  for (const { variantId, qty } of wanted) {
+    const rows = pieces.filter((row) => row.variant_id === variantId)
+    const had = rows.find((row) => row.qty > 0)?.qty ?? 0
+    const [piece] = rows
+    const most = piece?.is_sold ? stockOf(piece).available : 0
+    const now = Math.max(had, Math.min(had + qty, most))
+    if (now === had) continue
+    const line = { ...cart, variantId, had, qty: now, at }
+    if (!(await replaceLine(trx, line))) throw new LineMoved()
+    added.set(variantId, now - had)
+  }
+  return added
+}
+
+/** Another tab added the same piece in this moment. */
+export class LineMoved extends Error {}

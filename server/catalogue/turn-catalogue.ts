@@ -1,0 +1,55 @@
+import type { Ctx, Trx } from '../context.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { addJob } from '../jobs/queue.ts'
+import { settlePrices } from '../prices/settle-prices.ts'
+import { noteCheaper } from '../wishlist/note-news.ts'
+
+/** Has `turnCatalogue` run at times to come. Many things may turn at one time: one job does all. */
+export async function turnCatalogueAt(
+  trx: Trx,
+  ctx: Pick<Ctx, 'clock'>,
+  times: readonly (Date | null)[],
+): Promise<void> {
+  const coming = times.flatMap((at) => (at !== null && at > ctx.clock() ? [at.toISOString()] : []))
+  for (const at of new Set(coming)) {
+    await addJob(trx, 'turn_catalogue', { at }, { runAt: new Date(at), key: `catalogue:${at}` })
+  }
+}
+
+/**
+ * Tells every process what is different from a time on: products that come out, and those whose
+ * price begins or ends.
+ */
+export async function turnCatalogue(ctx: Ctx, turn: { at: string }): Promise<void> {
+  const at = new Date(turn.at)
+  await inTransaction(ctx, async (trx) => {
+    const repriced = await listRepriced(trx, at)
+    await settlePrices(trx, ctx.clock())
+    for (const id of repriced) await noteCheaper(trx, id, ctx.clock())
+    const turned = [...repriced, ...(await listPublished(trx, at))]
+    if (turned.length === 0) return
+    await ctx.bus.announce(trx, ['products', ...turned.map((id) => `product:${id}`)])
+  })
+}
+
+async function listPublished(trx: Trx, at: Date): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('products')
+    .select('id')
+    .where('status', '=', 'active')
+    .where('published_at', '=', at)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function listRepriced(trx: Trx, at: Date): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('scheduled_prices as s')
+    .innerJoin('variants as v', 'v.id', 's.variant_id')
+    .select('v.product_id')
+    .distinct()
+    .where((eb) => eb.or([eb('s.starts_at', '=', at), eb('s.ends_at', '=', at)]))
+    .orderBy('v.product_id')
+    .execute()
+  return rows.map(({ product_id }) => product_id)
+}

@@ -1,0 +1,199 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { aSellingPlace, chan } from '#test/builders/cart.ts'
+import { aCompletedOrder } from '#test/builders/completed-orders.ts'
+import { aCustomer } from '#test/builders/customers.ts'
+import { runWaitingJobs } from '#test/builders/jobs.ts'
+import { anOrder, aSlip } from '#test/builders/orders.ts'
+import { testShop, type Visitor } from '#test/shop.ts'
+import { ledgerProblems } from '../audit/ledger-problems.ts'
+import { originalName } from '../files/store-file.ts'
+import { addOrderNews } from '../orders/order-news.ts'
+
+const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
+const { ctx } = shop
+const place = await aSellingPlace(ctx)
+const manager = await shop.staff()
+const { api } = manager
+
+let guests = 0
+
+function someone() {
+  guests += 1
+  return {
+    ...chan,
+    name: `Erasable Person ${guests}`,
+    email: `erasable-${guests}@example.com`,
+    phone: String(63_330_000 + guests),
+    note: 'Ring Erasable twice',
+  }
+}
+
+const close = ({ accountId }: Visitor) =>
+  api('PUT /customers/{account_id}/closed', {
+    params: { account_id: accountId },
+    body: { reason: 'Asked by email' },
+  })
+
+/** Tables in which a word is found anywhere. */
+async function tablesWith(word: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(ctx.db)
+  const found = await Promise.all(
+    rows.map(async ({ name }) => {
+      const { rows: hits } = await sql`
+        select 1 from ${sql.table(name)} t where t::text ilike ${`%${word}%`} limit 1`.execute(
+        ctx.db,
+      )
+      return hits.length > 0 ? [name] : []
+    }),
+  )
+  return found.flat()
+}
+
+test('an erased guest is nowhere in the database; what was sold and paid stays in the books', async () => {
+  const guest = await shop.visitor()
+  const details = someone()
+  const order = await aCompletedOrder(shop, place, { delivery_details: details }, guest)
+  await guest.api('POST /enquiries', {
+    body: {
+      name: details.name,
+      email: details.email,
+      area_code: '852',
+      phone: details.phone,
+      subject: 'Where is it?',
+      description: `Yours, ${details.name}`,
+    },
+  })
+  await api('POST /orders/{id}/notes', {
+    params: { id: order.id },
+    body: { note: `${details.name} called` },
+  })
+  await runWaitingJobs(shop)
+  expect(await tablesWith('Erasable')).toContain('orders')
+  expect(await close(guest)).toMatchObject({ is_closed: true, username: null, email: null })
+  for (const word of ['Erasable', details.phone]) expect(await tablesWith(word)).toEqual([])
+  const read = await api('GET /orders/{id}', { params: { id: order.id } })
+  expect(read).toMatchObject({ reference: order.reference, current_status: 'completed' })
+  expect(read.items).toHaveLength(1)
+  expect(await ledgerProblems(ctx.db)).toEqual([])
+  const { data } = await api('GET /customers', { query: { keyword: details.email } })
+  expect(data).toEqual([])
+  const change = await ctx.db
+    .selectFrom('staff_changes')
+    .select(['action', 'staff_id', 'after'])
+    .where('subject_id', '=', guest.accountId)
+    .executeTakeFirstOrThrow()
+  expect(change).toEqual({
+    action: 'customer_closed',
+    staff_id: manager.id,
+    after: { reason: 'Asked by email' },
+  })
+})
+
+test('pictures of an erased guest are gone: payment proofs, and what shows a faulty piece', async () => {
+  const guest = await shop.visitor()
+  const order = await anOrder(shop, place, { delivery_details: someone() }, false, guest)
+  const params = { id: order.id }
+  const slip = await aSlip(shop, guest.token)
+  await guest.api('PUT /orders/{id}/upload', { params, body: { image: slip } })
+  await guest.api('PUT /orders/{id}/cancelled', { params })
+  const files = [slip, await aSlip(shop, guest.token)].map((id) => ({ id, mime: 'image/webp' }))
+  await close(guest)
+  for (const file of files) expect(await ctx.files.get(originalName(file))).toBeUndefined()
+  const left = await ctx.db
+    .selectFrom('files')
+    .select('id')
+    .where(
+      'id',
+      'in',
+      files.map(({ id }) => id),
+    )
+    .execute()
+  expect(left).toEqual([])
+})
+
+test('nobody is erased while an order is under way, and staff learn which and why', async () => {
+  const guest = await shop.visitor()
+  const details = { delivery_details: someone() }
+  const order = await anOrder(shop, place, details, false, guest)
+  const refused = (reason: string) => ({
+    status: 409,
+    code: 'orders_under_way',
+    details: { orders: [{ reference: order.reference, reason }] },
+  })
+  const params = { id: order.id }
+  await expect(close(guest)).rejects.toMatchObject(refused('unpaid'))
+  await api('PUT /orders/{id}/paid', { params, body: { note: 'Seen' } })
+  await expect(close(guest)).rejects.toMatchObject(refused('not_shipped'))
+  // Money goes back before anything is forgotten.
+  await guest.api('PUT /orders/{id}/cancelled', { params })
+  await expect(close(guest)).rejects.toMatchObject(refused('open_refund'))
+  await guest.api('GET /auth/user')
+  const { data } = await api('GET /customers', { query: { keyword: order.reference } })
+  expect(data).toMatchObject([{ is_closed: false, email: details.delivery_details.email }])
+})
+
+test('an email still waiting to be sent reaches nobody once they are erased', async () => {
+  const guest = await shop.visitor()
+  const details = someone()
+  const order = await aCompletedOrder(shop, place, { delivery_details: details }, guest)
+  await runWaitingJobs(shop)
+  const before = shop.letters.length
+  await ctx.db
+    .transaction()
+    .execute((trx) => addOrderNews(trx, { orderId: order.id, letter: 'order_completed' }))
+  await close(guest)
+  await runWaitingJobs(shop)
+  expect(shop.letters.slice(before)).toEqual([])
+})
+
+test('a link in an email of before, or the old contact, opens the order no more', async () => {
+  const guest = await shop.visitor()
+  const details = someone()
+  const order = await aCompletedOrder(shop, place, { delivery_details: details }, guest)
+  const { access_key } = await ctx.db
+    .selectFrom('orders')
+    .select('access_key')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow()
+  await close(guest)
+  for (const query of [{ email: details.email }, { key: access_key }, { email: '' }]) {
+    const look = shop.anybody()('GET /orders/{id}/details/guest', {
+      params: { id: order.id },
+      query,
+    })
+    await expect(look).rejects.toMatchObject({ status: expect.any(Number) })
+  }
+})
+
+test('a customer who closes their account is erased from their orders too, once these are settled', async () => {
+  const customer = await aCustomer(shop)
+  const details = someone()
+  const order = await anOrder(shop, place, { delivery_details: details }, false, customer)
+  const closing = () =>
+    customer.api('DELETE /profiles/account', { body: { password: customer.password } })
+  await expect(closing()).rejects.toMatchObject({ status: 409, code: 'orders_under_way' })
+  await customer.api('PUT /orders/{id}/cancelled', { params: { id: order.id } })
+  await closing()
+  expect(await tablesWith(details.name)).toEqual([])
+})
+
+test('what a stranger wrote from another account stays, also with the same address', async () => {
+  const guest = await shop.visitor()
+  const details = someone()
+  const order = await anOrder(shop, place, { delivery_details: details }, false, guest)
+  await guest.api('PUT /orders/{id}/cancelled', { params: { id: order.id } })
+  const other = await shop.visitor()
+  const { _id } = await other.api('POST /enquiries', {
+    body: { ...contact(details), subject: 'Hello', description: 'Do you have this in grey?' },
+  })
+  await close(guest)
+  const kept = await ctx.db.selectFrom('enquiries').select('id').where('id', '=', _id).execute()
+  expect(kept).toHaveLength(1)
+})
+
+function contact({ name, email, phone }: ReturnType<typeof someone>) {
+  return { name, email, area_code: '852', phone }
+}

@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { maxUploadBytes } from '#contract/endpoints/files.ts'
+import { DomainError } from '#domain/errors.ts'
+import { readAtMost } from './read-body.ts'
+
+/** What multipart adds around a file: boundaries and headers. */
+const multipartOverhead = 16 * 1024
+
+/** The fields of a multipart body by name; files as bytes. */
+export async function readForm(c: Context): Promise<Record<string, unknown>> {
+  if (!/^multipart\/form-data;/i.test(c.req.header('content-type') ?? '')) {
+    throw new DomainError('unsupported_media_type')
+  }
+  const body = await readAtMost(c.req.raw, maxUploadBytes + multipartOverhead, maxUploadBytes)
+  const entries = await entriesOf(new Response(body, { headers: c.req.raw.headers }))
+  const fields = new Map<string, unknown>()
+  for (const [name, value] of entries) {
+    const sent = value instanceof File ? await bytesOf(value) : value
+    // Sent twice it must not read as its first or last value: no call takes a list.
+    fields.set(name, fields.has(name) ? [fields.get(name), sent] : sent)
+  }
+  return Object.fromEntries(fields)
+}
+
+async function entriesOf(body: Response): Promise<[string, File | string][]> {
+  try {
+    return [...(await body.formData()).entries()]
+  } catch {
+    throw new DomainError('bad_json')
+  }
+}
+
+async function bytesOf(file: File): Promise<Uint8Array> {
+  if (file.size > maxUploadBytes)
+    throw new DomainError('file_too_large', { max_bytes: maxUploadBytes })
+  return new Uint8Array(await file.arrayBuffer())
+}

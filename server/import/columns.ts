@@ -1,0 +1,86 @@
+/** A column by the name that the code knows it by: Shopify's older one, or ours. */
+const named = [
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Vendor',
+  'Type',
+  'Category',
+  'Collection',
+  'Tags',
+  'Published',
+  'Published At',
+  'Status',
+  'Style Number',
+  'Subtitle',
+  'Fit Kind',
+  'Fit',
+  'Fabric Kind',
+  'Fabric',
+  'Care',
+  'Origin',
+  'Goes With',
+  'Position',
+  ...[1, 2, 3].flatMap((at) => [`Option${at} Name`, `Option${at} Value`]),
+  'Variant SKU',
+  'Variant Grams',
+  'Variant Inventory Qty',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Variant Points Price',
+  'Variant Barcode',
+  'Variant Preorder Limit',
+  'Variant Preorder Date',
+  'Variant Measurements',
+  'Image Src',
+  'Image Position',
+  'Image Alt Text',
+  'Image Colour',
+] as const
+
+const inChinese = ['Title', 'Body', 'Subtitle', 'Fit', 'Fabric', 'Image Alt Text'] as const
+
+/** What Shopify has called the same since 2024. */
+const renamed: Readonly<Record<string, (typeof named)[number]>> = {
+  'URL handle': 'Handle',
+  Description: 'Body (HTML)',
+  'Published on online store': 'Published',
+  SKU: 'Variant SKU',
+  Barcode: 'Variant Barcode',
+  Price: 'Variant Price',
+  'Compare-at price': 'Variant Compare At Price',
+  'Inventory quantity': 'Variant Inventory Qty',
+  'Weight value (grams)': 'Variant Grams',
+  'Product image URL': 'Image Src',
+}
+
+/** Of how Shopify itself keeps, taxes and ships things: no loss here. */
+const ofShopify = [
+  /^(Variant )?(Inventory (Tracker|Policy)|Fulfillment Service|Requires Shipping|Taxable)$/i,
+  /^(Continue selling when out of stock|Charge tax|Gift Card|(Variant )?Tax Code)$/i,
+  /^(Variant Weight Unit|Weight unit for display|(Variant )?Unit Price .*)$/i,
+]
+
+const known = new Map<string, string>([
+  ...named.map((name) => [key(name), name] as const),
+  ...inChinese.flatMap((name) =>
+    ['zh', 'cn'].map((each) => [key(`${name} (${each})`), `${name} (${each})`] as const),
+  ),
+  ...Object.entries(renamed).map(([name, same]) => [key(name), same] as const),
+])
+
+/** The name that the code knows a heading by, however it is written; undefined: none. */
+export function columnOf(heading: string): string | undefined {
+  // Slugs of warehouses are told apart by every letter.
+  const warehouse = /^stock\s+(\S.*)$/i.exec(heading)?.[1]
+  return warehouse === undefined ? known.get(key(heading)) : `Stock ${warehouse}`
+}
+
+/** Whether something of the products is lost with a column that is not known. */
+export function isWorthANote(heading: string): boolean {
+  return heading !== '' && !ofShopify.some((pattern) => pattern.test(heading))
+}
+
+function key(heading: string): string {
+  return heading.toLowerCase().replaceAll(/\s/g, '')
+}

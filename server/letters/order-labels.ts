@@ -1,0 +1,47 @@
+import type { Locale } from '#domain/locale.ts'
+
+/** Short words in emails about an order. */
+export const orderLabels = {
+  en: {
+    total: 'Total',
+    shipping: 'Delivery',
+    gift: 'Gift',
+    points: 'points',
+    payTo: 'Pay to',
+    reference: 'Write in the message',
+    open: 'Open the order',
+    expected: 'Expected',
+    preorder: (day: string) => `Pre-order: ships from ${day}`,
+    inParcel: 'In this parcel',
+    toFollow: 'To follow',
+    track: 'Track the parcel',
+  },
+  zh: {
+    total: '總計',
+    shipping: '運費',
+    gift: '贈品',
+    points: '積分',
+    payTo: '付款至',
+    reference: '請於備註填寫',
+    open: '查看訂單',
+    expected: '預計日期',
+    preorder: (day: string) => `預購：${day}起寄出`,
+    inParcel: '此包裹內有',
+    toFollow: '稍後寄出',
+    track: '追蹤包裹',
+  },
+  cn: {
+    total: '总计',
+    shipping: '运费',
+    gift: '赠品',
+    points: '积分',
+    payTo: '付款至',
+    reference: '请在备注填写',
+    open: '查看订单',
+    expected: '预计日期',
+    preorder: (day: string) => `预售：${day}起发货`,
+    inParcel: '此包裹内有',
+    toFollow: '稍后寄出',
+    track: '查询物流',
+  },
+} as const satisfies Record<Locale, Record<string, string | ((day: string) => string)>>

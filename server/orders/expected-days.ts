@@ -1,0 +1,39 @@
+import { arrivalOf, leavesOn, type DayRange, type Supply } from '#domain/arrival.ts'
+import { hongKongDay, type Day } from '#domain/dates.ts'
+import type { OrderRow } from './queries.ts'
+
+type Expected = Pick<OrderRow, 'current_status' | 'delivery' | 'created_at' | 'fulfilment'> & {
+  paid_at: Date | null
+  items: readonly Pick<OrderRow['items'][number], 'preorder_on'>[]
+}
+
+/**
+ * The days on which an order is due, as they stand now. Nothing leaves before it is paid, so that
+ * what is still unpaid is due as if it were paid today. Null: no day can be promised, or the
+ * promised one has passed and the order is still here.
+ */
+export function expectedDays(
+  order: Expected,
+  today: Day,
+  holidays: readonly Day[],
+): DayRange | null {
+  if (order.current_status === 'cancelled') return null
+  const hasLeft = !['none', 'packed'].includes(order.fulfilment)
+  const days = daysOf(order, today, holidays)
+  return days && (hasLeft || days.to >= today) ? days : null
+}
+
+function daysOf(order: Expected, today: Day, holidays: readonly Day[]): DayRange | null {
+  const { estimate, transit } = order.delivery
+  const paidOn = order.paid_at ? hongKongDay(order.paid_at) : today
+  // Nothing to count again: paid on the day that was counted from.
+  if (paidOn === hongKongDay(order.created_at)) return estimate
+  const leaves = leavesOn(order.items.map(supplyOf), paidOn)
+  if (leaves === null) return null
+  if (!transit) return leaves > paidOn ? estimate : null
+  return arrivalOf(leaves, { minDays: transit.min_days, maxDays: transit.max_days, holidays })
+}
+
+function supplyOf({ preorder_on: expectedOn }: Expected['items'][number]): Supply {
+  return expectedOn === null ? { state: 'here' } : { state: 'to_come', expectedOn }
+}

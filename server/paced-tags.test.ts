@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PacedTags } from './paced-tags.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function paced() {
+  const told: string[] = []
+  const tags = new PacedTags(1000, (some) => told.push(some.join(' ')))
+  return { tags, told }
+}
+
+test('a change is told at once, and those that follow once a second', () => {
+  const { tags, told } = paced()
+  for (let sale = 0; sale < 40; sale += 1) {
+    tags.hear(['stock:shirt'])
+    vi.advanceTimersByTime(100)
+  }
+  expect(told).toHaveLength(5)
+  vi.advanceTimersByTime(5000)
+  expect(told).toHaveLength(5)
+})
+
+test('the last change is told even if none follows, and no change twice', () => {
+  const { tags, told } = paced()
+  tags.hear(['stock:shirt'])
+  tags.hear(['stock:shirt'])
+  vi.advanceTimersByTime(10_000)
+  expect(told).toEqual(['stock:shirt', 'stock:shirt'])
+})
+
+test('one product does not wait for another', () => {
+  const { tags, told } = paced()
+  tags.hear(['stock:shirt', 'stock:coat'])
+  tags.hear(['stock:shirt', 'stock:tie'])
+  expect(told).toEqual(['stock:shirt stock:coat', 'stock:tie'])
+})
+
+test('who asks is told what is held back', () => {
+  const { tags, told } = paced()
+  tags.hear(['stock:shirt'])
+  tags.hear(['stock:shirt'])
+  tags.flush()
+  expect(told).toHaveLength(2)
+  tags.close()
+  vi.advanceTimersByTime(10_000)
+  expect(told).toHaveLength(2)
+})

@@ -1,0 +1,56 @@
+/**
+ * Of what may change many times a second only the first change is told at once; those that follow
+ * are told together, once the time is over.
+ */
+export class PacedTags {
+  readonly #tell: (tags: readonly string[]) => void
+  readonly #everyMs: number
+  /** Told a moment ago, and whether it has changed since. */
+  readonly #recent = new Map<string, { hasChanged: boolean; timer: NodeJS.Timeout }>()
+
+  constructor(everyMs: number, tell: (tags: readonly string[]) => void) {
+    this.#everyMs = everyMs
+    this.#tell = tell
+  }
+
+  hear(tags: readonly string[]): void {
+    const due = tags.filter((tag) => this.#isDue(tag))
+    if (due.length > 0) this.#tell(due)
+  }
+
+  /** Tells what is still held back. */
+  flush(): void {
+    const due: string[] = []
+    for (const [tag, recent] of this.#recent) {
+      if (recent.hasChanged) due.push(tag)
+      recent.hasChanged = false
+    }
+    if (due.length > 0) this.#tell(due)
+  }
+
+  close(): void {
+    for (const { timer } of this.#recent.values()) clearTimeout(timer)
+    this.#recent.clear()
+  }
+
+  #isDue(tag: string): boolean {
+    const recent = this.#recent.get(tag)
+    if (recent) {
+      recent.hasChanged = true
+      return false
+    }
+    this.#wait(tag)
+    return true
+  }
+
+  #wait(tag: string): void {
+    const timer = setTimeout(() => this.#end(tag), this.#everyMs).unref()
+    this.#recent.set(tag, { hasChanged: false, timer })
+  }
+
+  #end(tag: string): void {
+    const hasChanged = this.#recent.get(tag)?.hasChanged
+    this.#recent.delete(tag)
+    if (hasChanged) this.hear([tag])
+  }
+}

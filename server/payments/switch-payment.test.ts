@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest'
+import {
+  aCardOrder,
+  browse,
+  cardNumbers,
+  payAgain,
+  payWith,
+  typeCard,
+} from '#test/builders/card-buyer.ts'
+import { aSellingPlace } from '#test/builders/cart.ts'
+import { anOrder } from '#test/builders/orders.ts'
+import { readOrder } from '#test/builders/shopper.ts'
+import { runDueJobs } from '#test/jobs.ts'
+import { testShop } from '#test/shop.ts'
+import { ledgerProblems } from '../audit/ledger-problems.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+const place = await aSellingPlace(ctx)
+const byFps = { payment_method: 'fps' } as const
+const byCard = { payment_method: 'card' } as const
+
+const hoursBetween = (from: string, to: string | null) =>
+  (Date.parse(to ?? '') - Date.parse(from)) / 3_600_000
+
+async function books(orderId: string) {
+  const of = (table: 'payments' | 'refunds') =>
+    ctx.db.selectFrom(table).selectAll().where('order_id', '=', orderId).execute()
+  return { payments: await of('payments'), refunds: await of('refunds') }
+}
+
+const guest = { email: 'tai.man@example.com' }
+
+/** A token does not live as long as some of these tests. */
+const readAsGuest = (id: string) =>
+  shop.anybody()('GET /orders/{id}/details/guest', { params: { id }, query: guest })
+
+const lettersAbout = (reference: string) =>
+  shop.letters.filter(({ text }) => text.includes(reference))
+
+test('a card payment given up for FPS takes its terms, its time and its place in the history', async () => {
+  const order = await aCardOrder(shop, place)
+  await payAgain(order.buyer, order.id, byFps)
+  const after = await readOrder(order.buyer, order.id)
+  expect(after).toMatchObject({
+    current_status: 'submitted',
+    payment: { method: 'fps', title: { en: 'FPS' }, fps_payload: expect.any(String) },
+    payment_changes: [{ from: 'card', to: 'fps' }],
+  })
+  expect(hoursBetween(after.created_at, after.payment.due_at)).toBeCloseTo(72, 1)
+  await runDueJobs(shop)
+  const [letter] = lettersAbout(order.reference)
+  expect(letter?.subject).toContain(`How to pay for ${order.reference}`)
+  expect(letter?.text).toContain('upload your payment slip')
+  expect(lettersAbout(order.reference)).toHaveLength(1)
+})
+
+test('a transfer given up for a card has the time of a card, and then lapses', async () => {
+  const order = await anOrder(shop, place)
+  await payAgain(order.buyer, order.id, byCard)
+  const after = await readOrder(order.buyer, order.id)
+  expect(hoursBetween(after.created_at, after.payment.due_at)).toBeCloseTo(0.5, 1)
+  shop.passTime(30 * 60 + 1)
+  await runDueJobs(shop)
+  expect(await readAsGuest(order.id)).toMatchObject({
+    current_status: 'cancelled',
+    has_lapsed: true,
+  })
+  expect(await ledgerProblems(ctx.db)).toEqual([])
+})
+
+test('a link to the card page that was never opened is dead once another way is chosen', async () => {
+  const order = await aCardOrder(shop, place)
+  await payAgain(order.buyer, order.id, byFps)
+  // Before any job has run.
+  expect((await browse(shop, order.returnUrl)).path).toBe(
+    `/result/order/cancelled?order=${order.id}`,
+  )
+})
+
+test('a card page left open is closed once another way is chosen, and takes no money', async () => {
+  const order = await aCardOrder(shop, place)
+  const page = await browse(shop, order.returnUrl)
+  await payAgain(order.buyer, order.id, byFps)
+  await runDueJobs(shop)
+  expect((await typeCard(shop, page, cardNumbers.good)).status).toBe(410)
+  expect(await books(order.id)).toEqual({ payments: [], refunds: [] })
+})
+
+test('a card page paid before it could be closed pays the order, which says so', async () => {
+  const order = await aCardOrder(shop, place)
+  const page = await browse(shop, order.returnUrl)
+  await payAgain(order.buyer, order.id, byFps)
+  await typeCard(shop, page, cardNumbers.good)
+  await runDueJobs(shop)
+  expect(await readOrder(order.buyer, order.id)).toMatchObject({
+    is_paid: true,
+    payment: { method: 'card', fps_payload: null },
+    payment_changes: [
+      { from: 'card', to: 'fps' },
+      { from: 'fps', to: 'card' },
+    ],
+    refunds: [],
+  })
+  const { payments } = await books(order.id)
+  expect(payments).toMatchObject([{ method: 'card', is_surplus: false }])
+})
+
+test('switching in one tab while another pays ends in one paid order, never in two payments kept', async () => {
+  for (let round = 0; round < 6; round++) {
+    const order = await aCardOrder(shop, place)
+    const page = await browse(shop, order.returnUrl)
+    await Promise.allSettled([
+      payAgain(order.buyer, order.id, byFps),
+      typeCard(shop, page, cardNumbers.good),
+      payAgain(order.buyer, order.id, { payment_method: 'payme' }),
+    ])
+    await runDueJobs(shop)
+    const { payments, refunds } = await books(order.id)
+    const after = await readOrder(order.buyer, order.id)
+    const kept = payments.filter(({ is_surplus: isSurplus }) => !isSurplus)
+    expect(kept).toHaveLength(after.is_paid ? 1 : 0)
+    expect(refunds).toHaveLength(payments.length - kept.length)
+    expect(after.payment.method === 'card').toBe(after.is_paid)
+  }
+  expect(await ledgerProblems(ctx.db)).toEqual([])
+})
+
+test('two tabs that choose different ways end with one of them, and each step in the history', async () => {
+  const order = await aCardOrder(shop, place)
+  await Promise.all([
+    payAgain(order.buyer, order.id, byFps),
+    payAgain(order.buyer, order.id, { payment_method: 'bank_transfer' }),
+  ])
+  const { payment, payment_changes: changes } = await readOrder(order.buyer, order.id)
+  expect(changes).toHaveLength(2)
+  expect(changes[0]?.to).toBe(changes[1]?.from)
+  expect(changes[1]?.to).toBe(payment.method)
+})
+
+test('a switch repeated under its key happens once', async () => {
+  const order = await aCardOrder(shop, place)
+  const ask = { params: { id: order.id }, body: byFps, idempotencyKey: 'switch' }
+  const first = await order.buyer.api('POST /orders/{id}/pay', ask)
+  expect(await order.buyer.api('POST /orders/{id}/pay', ask)).toEqual(first)
+  await runDueJobs(shop)
+  expect((await readOrder(order.buyer, order.id)).payment_changes).toHaveLength(1)
+  expect(lettersAbout(order.reference)).toHaveLength(1)
+})
+
+test('a guest who knows the order’s email switches too, and a stranger does not', async () => {
+  const order = await aCardOrder(shop, place)
+  const params = { id: order.reference }
+  const switchAs = (email: string) =>
+    shop.anybody()('POST /orders/{id}/pay/guest', { params, body: { ...byFps, email } })
+  await expect(switchAs('somebody@example.com')).rejects.toMatchObject({ status: 404 })
+  expect(await switchAs('tai.man@example.com')).toMatchObject({ return_url: null })
+  expect((await readOrder(order.buyer, order.id)).payment.method).toBe('fps')
+})
+
+test('an order that was paid, has lapsed or was cancelled takes no other way to pay', async () => {
+  const paid = await aCardOrder(shop, place)
+  await payWith(shop, paid.returnUrl, cardNumbers.good)
+  const cancelled = await aCardOrder(shop, place)
+  await cancelled.buyer.api('PUT /orders/{id}/cancelled', { params: { id: cancelled.id } })
+  const overdue = await aCardOrder(shop, place)
+  const refused = { code: 'illegal_transition', details: { action: 'pay' } }
+  for (const order of [paid, cancelled]) {
+    await expect(payAgain(order.buyer, order.id, byFps)).rejects.toMatchObject(refused)
+  }
+  shop.passTime(30 * 60)
+  const params = { id: overdue.id }
+  const late = shop.anybody()('POST /orders/{id}/pay/guest', {
+    params,
+    body: { ...byFps, ...guest },
+  })
+  await expect(late).rejects.toMatchObject(refused)
+})
+
+test('who comes back from the card page after the order lapsed is not told of a success', async () => {
+  const order = await aCardOrder(shop, place)
+  const page = await browse(shop, order.returnUrl)
+  await shop.app.request(`http://shop.test${page.path}`, {
+    method: 'POST',
+    body: new URLSearchParams({ number: cardNumbers.good, expiry: '08/34', code: '123' }),
+  })
+  // The gateway could not be asked when the order lapsed, so the money shows only afterwards.
+  const { cards } = ctx
+  ctx.cards = null
+  shop.passTime(30 * 60 + 1)
+  await runDueJobs(shop, 'expire_order')
+  ctx.cards = cards
+  const back = await browse(shop, `${order.returnUrl}/done`)
+  expect(back.path).toBe(`/result/order/cancelled?order=${order.id}`)
+  expect((await browse(shop, order.returnUrl)).path).toContain('/result/order/cancelled')
+  await runDueJobs(shop)
+  expect(await readAsGuest(order.id)).toMatchObject({
+    has_lapsed: true,
+    is_paid: false,
+    refunds: [{ amount: '800.00', is_surplus: true, state: 'done', done_at: expect.any(String) }],
+  })
+  const [letter] = lettersAbout(order.reference).filter(({ subject }) =>
+    subject.includes('returning your payment'),
+  )
+  expect(letter?.text).toContain('came after the time to pay had run out')
+  expect(letter?.text).toContain('HK$800')
+})
