@@ -1,10 +1,13 @@
-import { parseArgs } from 'node:util'
 import { ledgerProblems } from '#server/audit/ledger-problems.ts'
 import { rebuildLevels } from '#server/stock/stock-problems.ts'
+import { readArguments } from './arguments.ts'
 import { withShop } from './with-shop.ts'
 
 /** `--rebuild-stock` first writes the stock levels anew from the ledger. */
-const { values } = parseArgs({ options: { 'rebuild-stock': { type: 'boolean', default: false } } })
+const { values } = readArguments(
+  { options: { 'rebuild-stock': { type: 'boolean', default: false } } },
+  'npm run audit -- [--rebuild-stock]',
+)
 
 const problems = await withShop(async ({ db }) => {
   if (values['rebuild-stock']) await db.transaction().execute(rebuildLevels)

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { birthOf } from '#db/embedded/lock.mjs'
 import { runBench } from './bench/run-bench.ts'
 import { report } from './bench/report.ts'
+import { readArguments, refuseUse } from './arguments.ts'
 import { buildStorefront } from './build.ts'
 import { root } from './command.ts'
 import { seconds } from './progress.ts'
@@ -13,13 +13,21 @@ import { seconds } from './progress.ts'
  * products. `--only=WORDS`: work with the words in its name or its group's. `--products=100,10000`:
  * with so many.
  */
-const { values } = parseArgs({
-  options: {
-    quick: { type: 'boolean', default: false },
-    only: { type: 'string', default: '' },
-    products: { type: 'string' },
+const usage = 'npm run bench -- [--quick] [--only=WORDS] [--products=100,10000]'
+const { values } = readArguments(
+  {
+    options: {
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+      products: { type: 'string' },
+    },
   },
-})
+  usage,
+)
+const sizes = (values.products ?? (values.quick ? '10000' : '100,10000')).split(',').map(Number)
+if (!sizes.every((size) => Number.isInteger(size) && size > 0)) {
+  refuseUse(`“${values.products}” is not a list of numbers.`, usage)
+}
 
 const startedAt = performance.now()
 await buildStorefront()
@@ -32,7 +40,7 @@ try {
     dataDir,
     isQuick: values.quick,
     only: values.only,
-    sizes: (values.products ?? (values.quick ? '10000' : '100,10000')).split(',').map(Number),
+    sizes,
   })
   const file = join(cache, 'bench.json')
   writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`)

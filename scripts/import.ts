@@ -1,23 +1,23 @@
-import { readFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { importProducts } from '#server/import/import-products.ts'
 import { picturesFrom } from '#server/import/pictures.ts'
 import type { Problem } from '#server/import/problem.ts'
+import { FileProblem, readCsvFile, requireFolder } from '#server/import/read-file.ts'
+import { readArguments, refuseUse } from './arguments.ts'
 import { withShop } from './with-shop.ts'
 
 const usage = 'npm run import -- FILE.csv [--images DIR] [--dry-run]'
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { images: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
-})
+const { values, positionals } = readArguments(
+  {
+    allowPositionals: true,
+    options: { images: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+  },
+  usage,
+)
 const [file] = positionals
-if (!file || positionals.length > 1) {
-  console.error(usage)
-  process.exit(2)
-}
+if (!file || positionals.length > 1) refuseUse('Name one CSV file.', usage)
 
-const csv = await readFile(file, 'utf8')
+const csv = await readOrEnd(file, values.images)
 const report = await withShop((ctx) =>
   importProducts(ctx, csv, {
     isDryRun: values['dry-run'],
@@ -31,7 +31,8 @@ const report = await withShop((ctx) =>
 for (const note of report.notes) console.log(`  note     ${lineOf(note)}`)
 for (const problem of report.problems) console.error(`  problem  ${lineOf(problem)}`)
 if (report.problems.length > 0) {
-  console.error(`${report.problems.length} problems: nothing was changed.`)
+  const { length } = report.problems
+  console.error(`${length} ${length === 1 ? 'problem' : 'problems'}: nothing was changed.`)
   process.exitCode = 1
 } else {
   const { products, variants, pictures, created, updated, unchanged } = report
@@ -40,6 +41,18 @@ if (report.problems.length > 0) {
       `${created} new, ${updated} changed, ${unchanged} as they were.` +
       (values['dry-run'] ? ' Dry run: nothing was changed.' : ''),
   )
+}
+
+/** Before the shop is opened: it cannot be changed by a file that cannot be read. */
+async function readOrEnd(path: string, images: string | undefined): Promise<string> {
+  try {
+    if (images !== undefined) await requireFolder(images)
+    return await readCsvFile(path)
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error
+    console.error(`${error.message} Nothing was changed.`)
+    process.exit(1)
+  }
 }
 
 function lineOf({ line, column, message }: Problem): string {

@@ -11,6 +11,7 @@ import { markCollected, readyForCollection } from '#server/orders/fulfil-order.t
 import { findOrder, type OrderRow } from '#server/orders/queries.ts'
 import { acceptPayment, rejectProof } from '#server/orders/settle-payment.ts'
 import { shipOrder } from '#server/orders/ship-order.ts'
+import { refuseUse } from './arguments.ts'
 import { withShop } from './with-shop.ts'
 
 const usage = `npm run orders -- list
@@ -24,21 +25,27 @@ npm run orders -- cancel REFERENCE "reason"`
 
 type Command = (ctx: Ctx, order: OrderRow, words: string) => Promise<void>
 
-const commands: Readonly<Record<string, Command>> = {
-  show: (ctx, order) => show(ctx, order),
-  accept: (ctx, { id }) => acceptPayment(ctx, id),
-  reject: (ctx, { id }, reason) => rejectProof(ctx, id, reason),
-  ship: (ctx, { id }, tracking) => shipOrder(ctx, id, tracking || null),
-  ready: (ctx, { id }) => readyForCollection(ctx, id),
-  collected: (ctx, { id }) => markCollected(ctx, id),
-  cancel: (ctx, { id }, reason) => cancelOrder(ctx, id, 'staff', reason),
-}
+const commands = new Map<string, Command>(
+  Object.entries({
+    show: (ctx, order) => show(ctx, order),
+    accept: (ctx, { id }) => acceptPayment(ctx, id),
+    reject: (ctx, { id }, reason) => rejectProof(ctx, id, reason),
+    ship: (ctx, { id }, tracking) => shipOrder(ctx, id, tracking || null),
+    ready: (ctx, { id }) => readyForCollection(ctx, id),
+    collected: (ctx, { id }) => markCollected(ctx, id),
+    cancel: (ctx, { id }, reason) => cancelOrder(ctx, id, 'staff', reason),
+  } satisfies Record<string, Command>),
+)
 
 const [name = 'list', typed = '', ...rest] = process.argv.slice(2)
-const command = commands[name]
-if (name !== 'list' && (!command || normaliseReference(typed) === null)) {
-  console.error(usage)
-  process.exit(2)
+const command = commands.get(name)
+if (name !== 'list' && !command) refuseUse(`There is no command “${name}”.`, usage)
+if (command && typed === '') refuseUse('Name an order by its reference.', usage)
+if (command && normaliseReference(typed) === null) {
+  refuseUse(`“${typed}” is not the reference of an order.`, usage)
+}
+if (['reject', 'cancel'].includes(name) && rest.length === 0) {
+  refuseUse('Say why: the customer reads it.', usage)
 }
 
 await withShop(async (ctx) => {

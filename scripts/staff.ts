@@ -1,15 +1,14 @@
 import { randomText } from '#domain/ids.ts'
 import { listColleagues, resetColleaguePassword } from '#server/staff/manage-staff.ts'
+import { refuseUse } from './arguments.ts'
 import { withShop } from './with-shop.ts'
 
 const usage = `npm run staff -- list
 npm run staff -- reset EMAIL      a new password, shown once; every token of theirs ends`
 
 const [name = 'list', email = ''] = process.argv.slice(2)
-if (!['list', 'reset'].includes(name) || (name === 'reset' && email === '')) {
-  console.error(usage)
-  process.exit(2)
-}
+if (!['list', 'reset'].includes(name)) refuseUse(`There is no command “${name}”.`, usage)
+if (name === 'reset' && email === '') refuseUse('Say whose password.', usage)
 
 await withShop(async (ctx) => {
   const colleagues = await listColleagues(ctx.db)

@@ -59,8 +59,8 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
     files: folderFiles(folder),
     mail: { send: async (letter) => void letters.push(letter) },
     sms: { send: async (message) => void texts.push(message) },
-    // Pictures of other tests say nothing; a test of slips puts another reader here.
-    reader: { read: async () => [], close: async () => {} },
+    // Pictures of other tests say nothing; a test of proofs puts another reader here.
+    reader: { read: async () => ({ looks: [], signs: [] }), close: async () => {} },
     cards: testGateway({
       db: database.db,
       clock,

@@ -46,6 +46,7 @@ export const columns = [
   'Variant Measurements',
   'Stock mall',
   'Stock stockroom',
+  'Stock corner',
   'Image Src',
   'Image Position',
   'Image Alt Text',

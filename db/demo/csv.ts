@@ -13,7 +13,7 @@ import { imagesOf } from './images.ts'
 import { measureNames, measuresOf, sizesOf } from './measurements.ts'
 import type { Style } from './range.ts'
 import { range } from './range.ts'
-import { stockOf } from './stock.ts'
+import { cornerStockOf, stockOf } from './stock.ts'
 
 type Row = Partial<Record<Column, string>>
 
@@ -117,7 +117,12 @@ function measurementsCell(style: Style, copy: StyleCopy, size: string): string {
 
 function stockCells(copy: StyleCopy, colourCode: string, size: string): Row {
   const stock = stockOf(copy, colourCode, size)
-  return { 'Stock mall': String(stock.mall), 'Stock stockroom': String(stock.stockroom) }
+  const corner = cornerStockOf(copy, colourCode, size)
+  return {
+    'Stock mall': String(stock.mall),
+    'Stock stockroom': String(stock.stockroom),
+    'Stock corner': corner === null ? '' : String(corner),
+  }
 }
 
 function imageRows(style: Style, copy: StyleCopy): Row[] {

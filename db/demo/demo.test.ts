@@ -13,7 +13,7 @@ import { isMeasureName, measureNames, measuresOf, sizesOf } from './measurements
 import { demoPicture } from './pictures.ts'
 import { range } from './range.ts'
 import { scriptProblems } from './script-problems.ts'
-import { stockOf } from './stock.ts'
+import { cornerRange, stockOf } from './stock.ts'
 
 const csv = demoCatalogueCsv()
 const rows = z.array(z.record(z.string(), z.string())).parse(parse(csv, { columns: true }))
@@ -166,6 +166,14 @@ test('a shop of this stock has things sold out, nearly gone, plentiful and yet t
   expect(new Set(styleCopies.filter((copy) => copy.preorder).map((copy) => copy.handle)).size).toBe(
     4,
   )
+})
+
+test('the small store has a dozen products, and nearly everything of them', () => {
+  const inCorner = variants.filter((row) => row['Stock corner'] !== '')
+  expect(new Set(inCorner.map((row) => row.Handle))).toEqual(cornerRange)
+  expect(cornerRange.size).toBe(12)
+  const left = inCorner.filter((row) => Number(row['Stock corner']) > 0)
+  expect(left.length / inCorner.length).toBeGreaterThan(0.7)
 })
 
 test('the stock of a variant is the same every time', () => {

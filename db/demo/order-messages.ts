@@ -9,9 +9,9 @@ export const orderMessages = {
         cn: '感谢惠顾，订单已提交。',
       },
       text: {
-        en: 'We have sent the details to your email. If you pay by FPS, PayMe or bank transfer, please pay within 72 hours and upload the confirmation; until then your pieces are kept for you.',
-        zh: '訂單詳情已寄往你的電郵。如以轉數快、PayMe或銀行轉帳付款，請於72小時內付款並上載付款證明；在此之前，貨品會為你保留。',
-        cn: '订单详情已发送到您的邮箱。如使用转数快、PayMe或银行转账付款，请在72小时内付款并上传付款凭证；在此之前，商品会为您保留。',
+        en: 'We have sent the details to your email. How to pay and what happens next is on the page of your order.',
+        zh: '訂單詳情已寄往你的電郵。付款方法及其後安排，請見訂單頁面。',
+        cn: '订单详情已发送到您的邮箱。付款方式及后续安排，请见订单页面。',
       },
     },
     failure: {
@@ -25,9 +25,9 @@ export const orderMessages = {
     cancelled: {
       title: { en: 'Payment was cancelled', zh: '付款已取消', cn: '付款已取消' },
       text: {
-        en: 'Nothing has been charged. The pieces are held for 30 minutes: you can pay from the order page, or choose another way to pay.',
-        zh: '沒有收取任何款項。貨品會保留30分鐘，你可於訂單頁面再次付款，或改用其他付款方式。',
-        cn: '没有产生任何扣款。商品会保留30分钟，您可在订单页面重新付款，或更换付款方式。',
+        en: 'Nothing has been charged. The order waits on its page: pay it there, or choose another way to pay.',
+        zh: '沒有收取任何款項。你可於訂單頁面再次付款，或改用其他付款方法。',
+        cn: '没有产生任何扣款。您可在订单页面重新付款，或更换付款方式。',
       },
     },
   },

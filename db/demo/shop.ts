@@ -25,6 +25,12 @@ const mallAddress: LocalizedText = {
   cn: '香港坚尼地城海堤街1号海堤坊2楼218号铺',
 }
 
+const cornerAddress: LocalizedText = {
+  en: 'Kiosk 12, G/F, Seawall Place, 1 Seawall Street, Kennedy Town, Hong Kong',
+  zh: '香港堅尼地城海堤街1號海堤坊地下12號亭',
+  cn: '香港坚尼地城海堤街1号海堤坊首层12号亭',
+}
+
 export const mapUrl =
   'https://www.openstreetmap.org/?mlat=22.2827&mlon=114.1275#map=17/22.2827/114.1275'
 
@@ -66,7 +72,7 @@ export const stores: readonly DemoStore[] = [
 ]
 
 export interface DemoWarehouse {
-  slug: 'mall' | 'stockroom'
+  slug: 'mall' | 'stockroom' | 'corner'
   store: DemoStore['slug']
   title: LocalizedText
   address: LocalizedText
@@ -119,6 +125,26 @@ export const warehouses: readonly DemoWarehouse[] = [
     is_pickup: false,
     ready_hours: 24,
     position: 2,
+  },
+  {
+    slug: 'corner',
+    store: 'mini',
+    title: {
+      en: 'Praya Corner, Seawall Place',
+      zh: '海旁 海堤坊小舖',
+      cn: '海旁 海堤坊小铺',
+    },
+    address: cornerAddress,
+    hours: {
+      en: 'Daily 11:30–20:30; closed on the first two days of Lunar New Year',
+      zh: '每日11:30至20:30；農曆年初一及初二休息',
+      cn: '每日11:30至20:30；农历正月初一、初二休息',
+    },
+    phone: '+852 2000 0220',
+    map_url: mapUrl,
+    is_pickup: true,
+    ready_hours: 4,
+    position: 3,
   },
 ]
 

@@ -6,6 +6,29 @@ export interface Stock {
   stockroom: number
 }
 
+/** What the small store in its corner of the mall has: a dozen things to take along. */
+export const cornerRange: ReadonlySet<string> = new Set([
+  'heavyweight-tee',
+  'pocket-tee',
+  'ringer-tee',
+  'pique-polo',
+  'loopback-sweatshirt',
+  'six-panel-cap',
+  'bucket-hat',
+  'rib-beanie',
+  'canvas-tote',
+  'sling-bag',
+  'crew-socks',
+  'leather-belt',
+])
+
+/** What lies in the corner; null where the small store does not have the style at all. */
+export function cornerStockOf(copy: StyleCopy, colour: string, size: string): number | null {
+  if (!cornerRange.has(copy.handle)) return null
+  const key = ['corner', copy.handle, colour, size]
+  return seeded('kind', ...key) < 0.1 ? 0 : 1 + Math.floor(seeded('count', ...key) * 6)
+}
+
 /** Colourways with nothing left in any size. */
 export const soldOutColourways: readonly (readonly [handle: string, colour: string])[] = [
   ['oxford-shirt', 'pink'],

@@ -94,8 +94,8 @@ const bareStatus = `
   insert into bare.order_statuses (order_id, slug, actor) values ($1, 'cancelled', 'customer')`
 
 const bareUse = `
-  insert into bare.voucher_uses (voucher_id, order_id, email, phone, state, returned_at)
-  values ('voucher', $1, '', '', 'returned', now())`
+  insert into bare.voucher_uses (voucher_id, order_id, email, state, returned_at)
+  values ('voucher', $1, '', 'returned', now())`
 
 const barePoints = `
   insert into bare.points_balances as b (account_id, held, entries) values ($1, 500, 1)

@@ -32,7 +32,7 @@ const vouchers = `
       'cn', format('优惠 %s', number)),
     jsonb_build_object('en', '10% off, up to HK$100.', 'zh', '九折，最多減 HK$100。',
       'cn', '九折，最多减 HK$100。'),
-    '{"kind": "percent", "percent": 10, "cap_cents": 10000}', '{}', 90,
+    '{"kind": "percent", "percent": 10, "cap_cents": 10000}', '{"everything": true}', 90,
     case when number % 5 = 0 then 100 end, case when number % 5 > 0 then 'BENCH' || number end,
     100 + number
   from generate_series(1, 50) as number`

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import type { TestShop } from '../shop.ts'
 
@@ -5,6 +6,20 @@ interface Asked {
   params?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string>>
   body?: object
+  /** Of the caller, as a browser says it. */
+  language?: string
+}
+
+/** What of a body a call knows: the rest would be refused before anything else is looked at. */
+export function knownTo({ body }: AnyEndpoint, all: object): object {
+  const known = body ? topKeys(body) : []
+  return Object.fromEntries(Object.entries(all).filter(([key]) => known.includes(key)))
+}
+
+function topKeys(shape: z.core.$ZodType): string[] {
+  const { def } = (shape as z.core.$ZodTypes)._zod
+  if (def.type === 'object') return Object.keys(def.shape)
+  return def.type === 'union' ? def.options.flatMap(topKeys) : []
 }
 
 /** Calls as anything that can send a request does: no types, no client. */
@@ -13,7 +28,7 @@ export async function ask(
   base: '/api/customer' | '/api/staff',
   { key }: Pick<AnyEndpoint, 'key'>,
   token: string | null,
-  { params = {}, query = {}, body = {} }: Asked = {},
+  { params = {}, query = {}, body = {}, language = 'en' }: Asked = {},
 ): Promise<{ status: number; text: string; cacheControl: string | null }> {
   const [method = 'GET', path = '/'] = key.split(' ')
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'nothing')
@@ -22,6 +37,7 @@ export async function ask(
     method,
     headers: {
       'content-type': 'application/json',
+      'accept-language': language,
       ...(token !== null && { authorization: `Bearer ${token}` }),
     },
     ...(method !== 'GET' && { body: JSON.stringify(body) }),

@@ -88,7 +88,7 @@ export async function aVoucher(
 function termsOf(facts: Terms, title: string) {
   return {
     title: text(facts.title ?? title),
-    scope: JSON.stringify(facts.scope ?? {}),
+    scope: JSON.stringify(facts.scope ?? { everything: true }),
     min_spend_cents: facts.minSpend ?? null,
     min_quantity: facts.minQuantity ?? null,
     starts_at: facts.startsAt ?? null,

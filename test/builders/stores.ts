@@ -55,7 +55,7 @@ export async function aWarehouse(
       position: facts.position ?? made,
     })
     .execute()
-  await heard(ctx, ['warehouses'])
+  await heard(ctx, ['warehouses', 'products'])
   return { id, slug }
 }
 

@@ -45,10 +45,25 @@ export async function insertVariants(
       const { most, taken = 0, expectedOn = '2027-03-01' } = own.preorder
       await trx
         .insertInto('preorder_levels')
-        .values({ variant_id: id, most, taken, expected_on: expectedOn })
+        .values({
+          variant_id: id,
+          store_id: await storeOf(trx, warehouseId),
+          most,
+          taken,
+          expected_on: expectedOn,
+        })
         .execute()
     }
   }
+}
+
+async function storeOf(trx: Trx, warehouseId: string): Promise<string> {
+  const { store_id } = await trx
+    .selectFrom('warehouses')
+    .select('store_id')
+    .where('id', '=', warehouseId)
+    .executeTakeFirstOrThrow()
+  return store_id
 }
 
 async function receive(trx: Trx, variantId: string, warehouseId: string, pieces: number) {

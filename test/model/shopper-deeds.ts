@@ -17,23 +17,24 @@ type Doing = (world: World, person: Person, step: Step) => Promise<void>
 
 export const shopperDeeds = {
   async add({ variants }, person, { pick, qty }) {
-    await addToCart(person, needed(chosen(variants, pick)), qty)
+    await addToCart(person, needed(chosen(variants, pick)), qty, person.store)
   },
 
   async set_quantity({ variants }, person, { pick, qty }) {
-    await setQuantity(person, needed(chosen(variants, pick)), qty - 1)
+    await setQuantity(person, needed(chosen(variants, pick)), qty - 1, person.store)
   },
 
   async check_out(world, person, step) {
     const body = await checkoutBody(world, person, step)
-    await noteOrder(world, person, await checkOut(person, body, freshKey()))
+    const placed = await checkOut(person, body, freshKey(), person.store)
+    await noteOrder(world, person, placed)
   },
 
   /** The same order, sent three times at once, as a bad line does it. */
   async check_out_twice(world, person, step) {
     const body = await checkoutBody(world, person, step)
     const key = freshKey()
-    const tries = [1, 2, 3].map(() => checkOut(person, body, key))
+    const tries = [1, 2, 3].map(() => checkOut(person, body, key, person.store))
     const outcomes = await Promise.allSettled(tries)
     const placed = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
     const [first] = placed
@@ -119,7 +120,7 @@ export const shopperDeeds = {
 } satisfies Partial<Record<Step['deed'], Doing>>
 
 async function checkoutBody(world: World, person: Person, step: Step): Promise<CheckoutBody> {
-  const { cart_items } = await readCart(person)
+  const { cart_items } = await readCart(person, {}, person.store)
   const sound = cart_items.filter(({ problem }) => problem === null)
   const wanted = sound.map((line) => line.product_variant_id)
   const withPoints = sound
@@ -128,7 +129,7 @@ async function checkoutBody(world: World, person: Person, step: Step): Promise<C
   const codes = [...world.vouchers.codes.map(({ code }) => code), ...person.codes]
   const voucher = step.pick % 4 === 0 ? chosen(codes, step.other) : undefined
   const arrive = step.qty > 2 ? byPickup : byCourier
-  return arrive(world.place, needed(wanted.length > 0 ? wanted : null), {
+  return arrive(world.places[person.store], needed(wanted.length > 0 ? wanted : null), {
     payment_method: step.pick % 3 === 0 ? 'card' : 'fps',
     point_product_variant_ids: withPoints,
     // Otherwise a voucher for each customer once would be used up by the first of them.
@@ -154,6 +155,7 @@ async function noteOrder(
     ...(items.some(({ is_gift }) => is_gift) ? ['gift' as const] : []),
   ])
   person.orders.push(id)
+  world.sold[person.store] += 1
   world.lines.set(
     id,
     items.map((item) => ({

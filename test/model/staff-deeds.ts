@@ -111,10 +111,10 @@ export const staffDeeds = {
     })
   },
 
-  async staff_receive(world, _, { pick, qty }) {
-    const { shop, place, variants } = world
+  async staff_receive(world, { store }, { pick, qty }) {
+    const { shop, places, variants } = world
     const variantId = needed(chosen(variants, pick))
-    await receive(shop.ctx, variantId, place.stockroom, qty)
+    await receive(shop.ctx, variantId, places[store].stockroom, qty)
     addPieces(world, variantId, qty)
   },
 } satisfies Partial<Record<Step['deed'], Doing>>

@@ -1,4 +1,5 @@
 import { ApiError } from '#contract/client.ts'
+import type { Ctx } from '#server/context.ts'
 import { newId } from '#domain/ids.ts'
 import { type SellingPlace, aSellingPlace } from '../builders/cart.ts'
 import { aProduct, change } from '../builders/catalogue.ts'
@@ -11,10 +12,15 @@ import {
   freeDelivery,
   percentOff,
 } from '../builders/offers.ts'
+import { aStore, aWarehouse } from '../builders/stores.ts'
 import type { SignedInStaff, TestShop, Visitor } from '../shop.ts'
 import type { Deed } from './steps.ts'
 
+export type StoreSlug = 'main' | 'mini'
+
 export interface Person extends Visitor {
+  /** Where they shop. */
+  store: StoreSlug
   /** Ids of the orders that the shop has said are placed. */
   orders: string[]
   /** Codes redeemed for points. */
@@ -33,7 +39,8 @@ export interface OrderLine {
 /** What the shop has acknowledged, kept apart from the shop. */
 export interface World {
   shop: TestShop
-  place: SellingPlace
+  /** Both stores sell the same things, each from its own shelves. */
+  places: Readonly<Record<StoreSlug, SellingPlace>>
   staff: SignedInStaff
   people: Person[]
   variants: string[]
@@ -41,6 +48,9 @@ export interface World {
   /** Refund requests that wait. */
   requests: string[]
   lines: Map<string, readonly OrderLine[]>
+  scripts: number
+  /** Orders that each store has placed. */
+  sold: Record<StoreSlug, number>
   /** Pieces that came in, by variant: from the maker, and back from customers. */
   pieces: Map<string, number>
   /** What orders held that were cancelled again: everything that must come back. */
@@ -55,6 +65,7 @@ export interface World {
 export async function aWorld(shop: TestShop): Promise<World> {
   const { ctx } = shop
   const place = await aSellingPlace(ctx)
+  const places = { main: place, mini: await aSmallStore(ctx, place) }
   const variants: string[] = []
   for (const [price, pointsPrice] of [
     [38_000, null],
@@ -82,7 +93,7 @@ export async function aWorld(shop: TestShop): Promise<World> {
   const forPoints = await aVoucher(ctx, amountOff(5_000), { points: 200 })
   return {
     shop,
-    place,
+    places,
     staff: await shop.staff('owner'),
     people: [],
     variants: [shirt, ...variants.slice(1)],
@@ -96,12 +107,22 @@ export async function aWorld(shop: TestShop): Promise<World> {
     },
     requests: [],
     lines: new Map(),
+    scripts: 0,
+    sold: { main: 0, mini: 0 },
     pieces: new Map(variants.map((id) => [id, 0])),
     cameBack: new Set(),
     held: new Map(),
     done: new Map(),
     refused: new Map(),
   }
+}
+
+/** A second store: a shelf behind the counter, the counter, and the first one's courier. */
+async function aSmallStore(ctx: Ctx, { courier }: SellingPlace): Promise<SellingPlace> {
+  const { id: storeId } = await aStore(ctx, { slug: 'mini', position: 2 })
+  const stockroom = await aWarehouse(ctx, { storeId, slug: 'mini-shelf', isPickup: false })
+  const mall = await aWarehouse(ctx, { storeId, slug: 'mini-counter', isPickup: true })
+  return { stockroom: stockroom.id, mall: mall.id, courier }
 }
 
 async function productOf({ ctx }: TestShop, variantId: string): Promise<string> {
@@ -117,7 +138,14 @@ async function productOf({ ctx }: TestShop, variantId: string): Promise<string> 
 export async function newPeople(world: World): Promise<void> {
   const { shop } = world
   const arrivals = await Promise.all([aMember(shop), aMember(shop), shop.visitor()])
-  world.people = arrivals.map((person) => ({ ...person, orders: [], codes: [] }))
+  // Each of the three shops in the small store once in three scripts.
+  world.scripts += 1
+  world.people = arrivals.map((person, at) => ({
+    ...person,
+    store: at === world.scripts % 3 ? 'mini' : 'main',
+    orders: [],
+    codes: [],
+  }))
   for (const { accountId } of world.people.slice(0, 2)) {
     await givePoints(shop.ctx, accountId, 2000)
   }

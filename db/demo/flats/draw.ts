@@ -4,7 +4,7 @@ import { closeUps } from './close-ups.ts'
 import { drawMeasures } from './dimension.ts'
 import type { Focus } from './flat.ts'
 import { draftPalette, ground, paletteOf } from './palette.ts'
-import { Sheet } from './sheet.ts'
+import { Sheet, type SheetOptions } from './sheet.ts'
 import type { FlatSpec } from './specs.ts'
 import { specs } from './specs.ts'
 
@@ -25,7 +25,10 @@ export function viewsOf(handle: string): readonly View[] {
 export function drawFlat(handle: string, colourCode: string, view: View): string {
   const spec = specOf(handle)
   if (!viewsOf(handle).includes(view)) throw new Error(`${handle} has no ${view} view`)
-  const sheet = sheetFor(handle, spec, colourCode, view)
+  const sheet =
+    view === 'measure'
+      ? new Sheet(draftPalette, spec.cloth, { isDraft: true })
+      : sheetFor(handle, spec, colourCode)
   if (view === 'back') spec.flat.back?.(sheet)
   else spec.flat.front(sheet)
   if (view === 'measure') drawMeasures(sheet, spec.flat.measures ?? [])
@@ -36,24 +39,54 @@ export function drawFlat(handle: string, colourCode: string, view: View): string
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500"><rect width="400" height="500" fill="${ground}"/>${marks}</svg>`
 }
 
+/** A garment for a scene: only its marks, with names that no other garment of the scene has. */
+export function drawPlaced(
+  { handle, colour, view = 'front' }: PlacedFlat,
+  { name, pen }: { name: string; pen?: number },
+): string {
+  const { flat } = specOf(handle)
+  const sheet = sheetOf(handle, colour, pen)
+  if (view === 'back') flat.back?.(sheet)
+  else flat.front(sheet)
+  return `<svg width="400" height="500" viewBox="0 0 400 500">${named(sheet, name)}</svg>`
+}
+
+/** Cloth of a style in a colour, to draw something on that is not its flat. */
+export function sheetOf(handle: string, colour: string, pen = 1): Sheet {
+  return sheetFor(handle, specOf(handle), colour, { isPlaced: true, pen })
+}
+
+export function named(sheet: Sheet, name: string): string {
+  return sheet.toString().replaceAll(/(id="|href="#|url\(#)/g, `$1${name}-`)
+}
+
+export interface PlacedFlat {
+  handle: string
+  colour: string
+  view?: 'front' | 'back'
+}
+
 function specOf(handle: string): FlatSpec {
   const spec = specs.get(handle)
   if (!spec) throw new Error(`no drawing for style ${handle}`)
   return spec
 }
 
-function sheetFor(handle: string, spec: FlatSpec, colourCode: string, view: View): Sheet {
+function sheetFor(
+  handle: string,
+  spec: FlatSpec,
+  colourCode: string,
+  options: SheetOptions = {},
+): Sheet {
   const style = range.find((s) => s.handle === handle)
   if (!style?.colours.includes(colourCode))
     throw new Error(`${handle} is not made in ${colourCode}`)
-  if (view === 'measure') return new Sheet(draftPalette, spec.cloth, true)
   const colour = colourOf(colourCode)
-  if (!spec.groundColour)
-    return new Sheet(paletteOf(colour, spec.accents?.(colourCode)), spec.cloth)
-  return new Sheet(
-    paletteOf(colourOf(spec.groundColour), { ...spec.accents?.(colourCode), dye: colour.hex }),
-    spec.cloth,
-  )
+  const accents = spec.accents?.(colourCode)
+  const palette = spec.groundColour
+    ? paletteOf(colourOf(spec.groundColour), { ...accents, dye: colour.hex })
+    : paletteOf(colour, accents)
+  return new Sheet(palette, spec.cloth, options)
 }
 
 function colourOf(code: string): { code: string; hex: string } {

@@ -19,6 +19,14 @@ export interface PanelOptions {
   outline?: 'edge' | 'line' | 'seam' | 'none'
 }
 
+export interface SheetOptions {
+  isDraft?: boolean
+  /** It hangs or lies in a scene, which has its own shade below it. */
+  isPlaced?: boolean
+  /** How wide the pen is: less than 1 for what is shown larger than a flat. */
+  pen?: number
+}
+
 const weight = { edge: 2.2, line: 1.8, seam: 1.4, none: 0 } as const
 
 /** Collects the marks of one drawing; shared parts go to its definitions once. */
@@ -26,15 +34,23 @@ export class Sheet {
   readonly palette: Palette
   readonly cloth: Cloth
   readonly isDraft: boolean
+  readonly isPlaced: boolean
+  readonly #penWidth: number
   #defs: string[] = []
   #marks: string[] = []
   #known = new Map<string, string>()
   #count = 0
 
-  constructor(palette: Palette, cloth: Cloth, isDraft = false) {
+  constructor(
+    palette: Palette,
+    cloth: Cloth,
+    { isDraft = false, isPlaced = false, pen = 1 }: SheetOptions = {},
+  ) {
     this.palette = palette
     this.cloth = cloth
     this.isDraft = isDraft
+    this.isPlaced = isPlaced
+    this.#penWidth = pen
   }
 
   /** A piece of cloth: dye, weave, light, outline. Returns the id of its shape. */
@@ -64,7 +80,7 @@ export class Sheet {
   }
 
   #pen(colour: string, width: number): string {
-    return `stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`
+    return `stroke="${colour}" stroke-width="${short(width * this.#penWidth)}" stroke-linejoin="round" stroke-linecap="round"`
   }
 
   #stroke(shape: Shape, colour: string, width: number, more = ''): void {
@@ -87,7 +103,7 @@ export class Sheet {
   stitch(...rows: readonly Shape[]): void {
     const d = rows.map(drawn).join('')
     this.raw(
-      `<path d="${d}" fill="none" stroke="${this.palette.stitch}" stroke-width=".9" stroke-dasharray="2.2 1.5"/>`,
+      `<path d="${d}" fill="none" stroke="${this.palette.stitch}" stroke-width="${short(0.9 * this.#penWidth)}" stroke-dasharray="2.2 1.5"/>`,
     )
   }
 

@@ -123,7 +123,7 @@ export function zipPull(
 
 /** The faint shade where the garment touches the ground. */
 export function contactShade(sheet: Sheet, y: number, half: number): void {
-  if (sheet.isDraft) return
+  if (sheet.isDraft || sheet.isPlaced) return
   sheet.raw(
     `<ellipse cx="200" cy="${short(y)}" rx="${short(half)}" ry="7" fill="#000" opacity=".06"/>`,
   )

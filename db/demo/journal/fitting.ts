@@ -10,10 +10,6 @@ export const fitting: readonly DemoStory[] = [
     categories: ['fit'],
     tags: ['fit', 'cotton'],
     shows: ['oxford-shirt', 'poplin-spread-collar-shirt', 'bengal-stripe-shirt'],
-    pictures: [
-      { handle: 'oxford-shirt', colour: 'white', view: 'front' },
-      { handle: 'bengal-stripe-shirt', colour: 'blue', view: 'front' },
-    ],
     published: '2026-02-13',
     title: {
       en: 'Measure the shirt you like',
@@ -95,10 +91,6 @@ export const fitting: readonly DemoStory[] = [
     categories: ['fit'],
     tags: ['fit', 'wool'],
     shows: ['wool-trousers', 'slim-chinos', 'wide-leg-trousers', 'selvedge-jeans'],
-    pictures: [
-      { handle: 'wool-trousers', colour: 'grey', view: 'front' },
-      { handle: 'wide-leg-trousers', colour: 'black', view: 'front' },
-    ],
     published: '2026-11-06',
     title: { en: 'How long should trousers be?', zh: '褲長應該多長？', cn: '裤子应该多长？' },
     description: {

@@ -10,10 +10,6 @@ export const keeping: readonly DemoStory[] = [
     categories: ['keeping'],
     tags: ['humidity', 'wool'],
     shows: ['wool-overcoat', 'cashmere-scarf', 'suede-bomber'],
-    pictures: [
-      { handle: 'wool-overcoat', colour: 'charcoal', view: 'front' },
-      { handle: 'cashmere-scarf', colour: 'grey', view: 'front' },
-    ],
     published: '2026-03-27',
     title: {
       en: 'Winter clothes through the damp months',

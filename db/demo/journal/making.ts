@@ -10,10 +10,6 @@ export const making: readonly DemoStory[] = [
     categories: ['cloth'],
     tags: ['cotton', 'summer', 'winter'],
     shows: ['heavyweight-tee', 'pocket-tee', 'poplin-spread-collar-shirt', 'cable-jumper'],
-    pictures: [
-      { handle: 'heavyweight-tee', colour: 'oatmeal', view: 'detail' },
-      { handle: 'pocket-tee', colour: 'sage', view: 'front' },
-    ],
     published: '2026-09-18',
     title: { en: 'Start with the weight', zh: '由重量開始', cn: '从克重开始' },
     description: {
@@ -79,10 +75,6 @@ export const making: readonly DemoStory[] = [
     categories: ['making'],
     tags: ['fit'],
     shows: ['heavyweight-tee', 'loopback-sweatshirt', 'merino-crew-jumper'],
-    pictures: [
-      { handle: 'heavyweight-tee', colour: 'white', view: 'front' },
-      { handle: 'loopback-sweatshirt', colour: 'grey-marl', view: 'front' },
-    ],
     published: '2026-07-03',
     title: { en: 'There is no 004', zh: '沒有004號', cn: '没有004号' },
     description: {
@@ -151,10 +143,6 @@ export const making: readonly DemoStory[] = [
     categories: ['making'],
     tags: ['kowloon'],
     shows: ['canvas-tote', 'chore-jacket', 'oxford-shirt'],
-    pictures: [
-      { handle: 'chore-jacket', colour: 'mid-blue', view: 'front' },
-      { handle: 'canvas-tote', colour: 'ecru', view: 'front' },
-    ],
     published: '2026-05-22',
     title: { en: 'A morning in Kwun Tong', zh: '觀塘的一個早上', cn: '观塘的一个早上' },
     description: {

@@ -15,11 +15,6 @@ export const lookPosts: readonly DemoStory[] = [
       'shawl-collar-cardigan',
       'corduroy-trousers',
     ],
-    pictures: [
-      { handle: 'corduroy-overshirt', colour: 'camel', view: 'front' },
-      { handle: 'brushed-flannel-shirt', colour: 'rust', view: 'front' },
-      { handle: 'corduroy-trousers', colour: 'bottle-green', view: 'front' },
-    ],
     published: '2026-10-16',
     title: { en: 'Twelve to twenty degrees', zh: '攝氏12至20度', cn: '12到20度' },
     description: {
@@ -94,10 +89,6 @@ export const lookPosts: readonly DemoStory[] = [
     categories: ['looks'],
     tags: ['cotton'],
     shows: ['oxford-shirt', 'wool-trousers', 'selvedge-jeans', 'chino-shorts', 'knit-tie'],
-    pictures: [
-      { handle: 'oxford-shirt', colour: 'sky', view: 'front' },
-      { handle: 'knit-tie', colour: 'navy', view: 'front' },
-    ],
     published: '2026-05-08',
     title: { en: 'One shirt, three days', zh: '一件恤衫，三天', cn: '一件衬衫，三天' },
     description: {
@@ -160,10 +151,6 @@ export const lookPosts: readonly DemoStory[] = [
     categories: ['looks'],
     tags: ['summer', 'linen'],
     shows: ['camp-collar-shirt', 'pleated-shorts', 'bucket-hat', 'swim-shorts', 'canvas-tote'],
-    pictures: [
-      { handle: 'pleated-shorts', colour: 'olive', view: 'front' },
-      { handle: 'bucket-hat', colour: 'olive', view: 'front' },
-    ],
     published: '2026-07-17',
     title: { en: 'Dressed for the ferry', zh: '搭渡輪的一身', cn: '坐渡轮的一身' },
     description: {

@@ -10,7 +10,6 @@ export const newsPosts: readonly DemoStory[] = [
     categories: ['events', 'shop-news'],
     tags: ['repair', 'shop'],
     shows: ['chore-jacket', 'selvedge-jeans'],
-    pictures: [{ handle: 'chore-jacket', colour: 'olive', view: 'detail' }],
     published: '2026-11-14',
     title: {
       en: 'Repair Saturday, 12 December',
@@ -74,7 +73,6 @@ export const newsPosts: readonly DemoStory[] = [
     categories: ['shop-news'],
     tags: ['shop', 'fit'],
     shows: ['wool-trousers', 'slim-chinos'],
-    pictures: [{ handle: 'slim-chinos', colour: 'khaki', view: 'front' }],
     published: '2026-09-03',
     title: {
       en: 'The tailor now also comes on Thursdays',
@@ -123,7 +121,6 @@ export const newsPosts: readonly DemoStory[] = [
     categories: ['shop-news'],
     tags: ['shop', 'summer'],
     shows: ['mac-coat'],
-    pictures: [{ handle: 'mac-coat', colour: 'sand', view: 'front' }],
     published: '2026-06-26',
     title: {
       en: 'When the eight is up',

@@ -15,10 +15,6 @@ export const piecePosts: readonly DemoStory[] = [
       'linen-drawstring-shorts',
       'packable-windbreaker',
     ],
-    pictures: [
-      { handle: 'seersucker-short-sleeve-shirt', colour: 'sky', view: 'front' },
-      { handle: 'packable-windbreaker', colour: 'red', view: 'front' },
-    ],
     published: '2026-11-12',
     title: {
       en: 'Four pieces to order ahead',
@@ -82,10 +78,6 @@ export const piecePosts: readonly DemoStory[] = [
     categories: ['new-pieces', 'shop-news'],
     tags: ['cotton'],
     shows: ['heavyweight-tee', 'relaxed-longsleeve-tee'],
-    pictures: [
-      { handle: 'heavyweight-tee', colour: 'navy', view: 'front' },
-      { handle: 'heavyweight-tee', colour: 'rust', view: 'front' },
-    ],
     published: '2026-10-08',
     title: {
       en: 'No. 003 has a fifth colour',
@@ -134,10 +126,6 @@ export const piecePosts: readonly DemoStory[] = [
     categories: ['new-pieces'],
     tags: ['wool', 'winter'],
     shows: ['wool-trousers', 'unstructured-blazer'],
-    pictures: [
-      { handle: 'wool-trousers', colour: 'navy', view: 'detail' },
-      { handle: 'unstructured-blazer', colour: 'navy', view: 'front' },
-    ],
     published: '2026-09-24',
     title: { en: 'Flannel from Biella', zh: '來自比耶拉的法蘭絨', cn: '来自比耶拉的法兰绒' },
     description: {

@@ -1,5 +1,4 @@
 import type { LocalizedText } from '#domain/locale.ts'
-import type { View } from '../flats/draw.ts'
 
 /** An article or a post of the demo label. */
 export interface DemoStory {
@@ -11,7 +10,6 @@ export interface DemoStory {
   tags: readonly TagSlug[]
   /** Handles of garments it speaks of, best first. */
   shows: readonly string[]
-  pictures: readonly { handle: string; colour: string; view: Exclude<View, 'measure'> }[]
   published: `${number}-${number}-${number}`
   title: LocalizedText
   description: LocalizedText

@@ -10,10 +10,6 @@ export const washing: readonly DemoStory[] = [
     categories: ['washing'],
     tags: ['linen', 'summer'],
     shows: ['linen-band-collar-shirt', 'drawstring-linen-trousers', 'linen-drawstring-shorts'],
-    pictures: [
-      { handle: 'linen-band-collar-shirt', colour: 'sage', view: 'detail' },
-      { handle: 'drawstring-linen-trousers', colour: 'ecru', view: 'front' },
-    ],
     published: '2026-04-17',
     title: { en: 'Washing linen', zh: '亞麻的洗法', cn: '亚麻的洗法' },
     description: {
@@ -91,10 +87,6 @@ export const washing: readonly DemoStory[] = [
     categories: ['washing'],
     tags: ['wool', 'winter'],
     shows: ['merino-crew-jumper', 'merino-v-neck-cardigan', 'half-zip-jumper'],
-    pictures: [
-      { handle: 'merino-crew-jumper', colour: 'moss', view: 'detail' },
-      { handle: 'half-zip-jumper', colour: 'navy', view: 'front' },
-    ],
     published: '2026-10-30',
     title: { en: 'Washing merino', zh: '美麗諾的洗法', cn: '美利奴的洗法' },
     description: {
@@ -169,10 +161,6 @@ export const washing: readonly DemoStory[] = [
     categories: ['washing'],
     tags: ['denim'],
     shows: ['selvedge-jeans', 'denim-trucker-jacket', 'denim-western-shirt'],
-    pictures: [
-      { handle: 'selvedge-jeans', colour: 'indigo', view: 'front' },
-      { handle: 'denim-trucker-jacket', colour: 'indigo', view: 'detail' },
-    ],
     published: '2026-08-14',
     title: {
       en: 'Denim before the first wash',

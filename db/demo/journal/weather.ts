@@ -10,10 +10,6 @@ export const weather: readonly DemoStory[] = [
     categories: ['weather'],
     tags: ['summer', 'linen'],
     shows: ['linen-band-collar-shirt', 'camp-collar-shirt', 'unstructured-blazer', 'knitted-vest'],
-    pictures: [
-      { handle: 'camp-collar-shirt', colour: 'sand', view: 'front' },
-      { handle: 'linen-band-collar-shirt', colour: 'ecru', view: 'front' },
-    ],
     published: '2026-06-12',
     title: {
       en: 'Thirty-three outside, twenty-one inside',
@@ -92,10 +88,6 @@ export const weather: readonly DemoStory[] = [
     categories: ['weather', 'cloth'],
     tags: ['humidity', 'cotton', 'wool'],
     shows: ['merino-v-neck-cardigan', 'oxford-shirt', 'fatigue-trousers'],
-    pictures: [
-      { handle: 'merino-v-neck-cardigan', colour: 'bottle-green', view: 'front' },
-      { handle: 'oxford-shirt', colour: 'sky', view: 'front' },
-    ],
     published: '2026-03-06',
     title: { en: 'Ninety-five per cent', zh: '濕度百分之九十五', cn: '湿度百分之九十五' },
     description: {

@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+// oxlint-disable-next-line import/default -- Node takes its CommonJS build, lint the other one
+import opentype, { type PathCommand } from 'opentype.js'
+import sharp from 'sharp'
+import { glyphGrid } from '#server/adapters/reader/signs/glyph-grid.ts'
+import { glyphsOf } from '#server/adapters/reader/signs/glyphs.ts'
+import { inkOf } from '#server/adapters/reader/signs/ink.ts'
+
+/**
+ * Writes the digits of typefaces for `signs/family.ts`. Each argument names a family, a weight and
+ * its font file: `node scripts/proofs/learn-faces.ts arimo:400=arimo.woff arimo:700=bold.woff`.
+ */
+const digits = '0123456789'
+const size = 56
+const out = new URL('../../server/adapters/reader/signs/known-faces.json', import.meta.url)
+
+const learnt: Record<string, Record<string, { aspect: number; grid: string }[]>> = {}
+for (const argument of process.argv.slice(2)) {
+  const [name = '', file = ''] = argument.split('=')
+  const [family = '', weight = ''] = name.split(':')
+  learnt[family] = { ...learnt[family], [weight]: await learn(file) }
+}
+writeFileSync(out, `${JSON.stringify(learnt, null, 1)}\n`)
+
+async function learn(file: string) {
+  const font = opentype.parse(new Uint8Array(readFileSync(file)).buffer)
+  let x = 20.3
+  const paths = Array.from(digits, (digit) => {
+    const glyph = font.charToGlyph(digit)
+    const path = glyph
+      .getPath(x, size * 1.2, size)
+      .commands.map(spell)
+      .join('')
+    x += ((glyph.advanceWidth ?? 0) / font.unitsPerEm) * size + 4
+    return path
+  })
+  const [width, height] = [Math.ceil(x + 20), Math.ceil(size * 1.6)]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><path d="${paths.join('')}" fill="#222"/></svg>`
+  const data = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
+  const inked = inkOf({ data, width, height }, { x0: 0, y0: 0, x1: width, y1: height }, 0)
+  const glyphs = inked ? glyphsOf(inked, digits) : []
+  if (glyphs.length !== digits.length) throw new Error(`the digits of ${file} touch`)
+  return glyphs.map(glyphGrid).map(({ aspect, cells }) => ({
+    aspect: Math.round(aspect * 1000) / 1000,
+    grid: Buffer.from(cells).toString('base64'),
+  }))
+}
+
+function spell(command: PathCommand): string {
+  const at = (x: number, y: number) => `${x.toFixed(2)} ${y.toFixed(2)}`
+  switch (command.type) {
+    case 'M':
+    case 'L':
+      return `${command.type}${at(command.x, command.y)}`
+    case 'Q':
+      return `Q${at(command.x1, command.y1)} ${at(command.x, command.y)}`
+    case 'C':
+      return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${at(command.x, command.y)}`
+    case 'Z':
+      return 'Z'
+  }
+}

@@ -1,0 +1,83 @@
+import { hongKongDay } from '#domain/dates.ts'
+import type { EditSign } from '#domain/proof/edit-sign.ts'
+import { runDueJobs } from '../jobs.ts'
+import type { SignedInStaff, TestShop } from '../shop.ts'
+import { textOf } from '../slips/slip-text.ts'
+import { somePaymentMethods } from './cart.ts'
+import { change } from './catalogue.ts'
+import { aSlip, type Placed } from './orders.ts'
+
+/** What tests of payment proofs do with a shop and its staff. */
+export function proofDesk(shop: TestShop, staff: SignedInStaff) {
+  const { ctx } = shop
+  let transfers = 0
+
+  /** Says everything that it should, of a transfer of its own. */
+  function goodSlip({ reference }: Placed, bankReference = `FRN20261121${++transfers}4927000`) {
+    return `轉數快
+      轉賬成功
+      金額 | HK$800.00
+      收款人 | PRAYA CLOTHING LIMITED
+      轉數快識別碼 | 0000218
+      付款人 | CHAN TAI MAN
+      備註 | ${reference}
+      交易日期 | ${hongKongDay(ctx.clock())}
+      參考編號 | ${bankReference}`
+  }
+
+  function readerSays(slip: string, signs: EditSign[] = []): void {
+    ctx.reader = { read: async () => ({ looks: [textOf(slip)], signs }), close: async () => {} }
+  }
+
+  function readerFails(): void {
+    ctx.reader = { read: () => Promise.reject(new Error('no light')), close: async () => {} }
+  }
+
+  async function setAutoAccept(isOn: boolean): Promise<void> {
+    await somePaymentMethods(ctx)
+    await change(ctx, ['configuration'], (trx) =>
+      trx
+        .updateTable('configurations')
+        .set({ value: JSON.stringify({ payment_hours: 72, auto_accept_proofs: isOn }) })
+        .where('slug', '=', 'limits')
+        .execute(),
+    )
+  }
+
+  async function upload(order: Placed, image?: string): Promise<void> {
+    const body = { image: image ?? (await aSlip(shop, order.buyer.token)) }
+    await order.buyer.api('PUT /orders/{id}/upload', { params: { id: order.id }, body })
+  }
+
+  const readWaiting = () => runDueJobs(shop, 'read_proof')
+  const details = ({ buyer, id }: Placed) =>
+    buyer.api('GET /orders/{id}/details', { params: { id } })
+  const seenByStaff = ({ id }: Placed) => staff.api('GET /orders/{id}', { params: { id } })
+
+  async function readingOf(order: Placed) {
+    const { proofs } = await seenByStaff(order)
+    return proofs.at(-1)?.reading
+  }
+
+  async function proofIdOf({ id }: Placed): Promise<string> {
+    const { proof_id: proofId } = await ctx.db
+      .selectFrom('proof_readings')
+      .select('proof_id')
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow()
+    return proofId
+  }
+
+  return {
+    goodSlip,
+    readerSays,
+    readerFails,
+    setAutoAccept,
+    upload,
+    readWaiting,
+    details,
+    seenByStaff,
+    readingOf,
+    proofIdOf,
+  }
+}

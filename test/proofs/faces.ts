@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+// oxlint-disable-next-line import/default -- Node takes its CommonJS build, lint the other one
+import opentype, { type Font, type PathCommand } from 'opentype.js'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** Typefaces from packages, as outlines: drawn the same whatever fonts a machine has. */
+const files = {
+  roboto: ['@fontsource/roboto/files/roboto-latin-400-normal.woff', '700'],
+  arimo: ['@fontsource/arimo/files/arimo-latin-400-normal.woff', '700'],
+  lato: ['@fontsource/lato/files/lato-latin-400-normal.woff', '700'],
+  tinos: ['@fontsource/tinos/files/tinos-latin-400-normal.woff', '700'],
+  mono: ['@fontsource/roboto-mono/files/roboto-mono-latin-400-normal.woff', '700'],
+} as const
+const chinese =
+  '@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf'
+
+export type Face = keyof typeof files
+
+const loaded = new Map<string, Font>()
+
+function load(name: string): Font {
+  const known = loaded.get(name)
+  if (known) return known
+  const font = opentype.parse(new Uint8Array(readFileSync(resolve(name))).buffer)
+  loaded.set(name, font)
+  return font
+}
+
+interface Run {
+  text: string
+  font: Font
+  /** The Chinese face has one weight: an outline makes the bold one. */
+  needsStroke: boolean
+}
+
+export interface TextStyle {
+  face: Face
+  size: number
+  isBold?: boolean
+}
+
+/** Latin letters in the face, all others in the Chinese one, as a telephone does. */
+function runsOf(text: string, { face, isBold = false }: TextStyle): Run[] {
+  const [regular, bold] = files[face]
+  const latin = load(isBold ? regular.replace('400', bold) : regular)
+  return (text.match(/[\x20-\x7e]+|[^\x20-\x7e]+/g) ?? []).map((part) => {
+    const isLatin = part.charCodeAt(0) < 0x7f
+    return { text: part, font: isLatin ? latin : load(chinese), needsStroke: isBold && !isLatin }
+  })
+}
+
+export function widthOf(text: string, style: TextStyle): number {
+  return runsOf(text, style)
+    .flatMap(({ font, text: part }) => Array.from(part, (letter) => advanceOf(font, letter)))
+    .reduce((sum, advance) => sum + advance * style.size, 0)
+}
+
+/** The outlines of a line of text that starts at x and stands on y. */
+export function outline(text: string, style: TextStyle, at: { x: number; y: number }): string {
+  let x = at.x
+  return runsOf(text, style)
+    .map(({ text: part, font, needsStroke }) => {
+      const path = Array.from(part, (letter) => {
+        const { commands } = font.charToGlyph(letter).getPath(x, at.y, style.size)
+        x += advanceOf(font, letter) * style.size
+        return commands.map(spell).join('')
+      })
+      return `<path d="${path.join('')}"${needsStroke ? ` stroke-width="${style.size / 24}"` : ''}/>`
+    })
+    .join('')
+}
+
+/** For a size of 1; letter by letter, as the library shapes only what it knows how to. */
+function advanceOf(font: Font, letter: string): number {
+  return (font.charToGlyph(letter).advanceWidth ?? 0) / font.unitsPerEm
+}
+
+/** Not `toPathData`: rounding, it writes NaN now and then. */
+function spell(command: PathCommand): string {
+  const at = (x: number, y: number) => `${x.toFixed(2)} ${y.toFixed(2)}`
+  switch (command.type) {
+    case 'M':
+    case 'L':
+      return `${command.type}${at(command.x, command.y)}`
+    case 'Q':
+      return `Q${at(command.x1, command.y1)} ${at(command.x, command.y)}`
+    case 'C':
+      return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${at(command.x, command.y)}`
+    case 'Z':
+      return 'Z'
+  }
+}

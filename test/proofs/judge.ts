@@ -1,0 +1,65 @@
+import { cents } from '#domain/money.ts'
+import { bankReferenceIn } from '#domain/proof/bank-reference.ts'
+import type { AwaitedPayment } from '#domain/proof/match-slip.ts'
+import { isFullMatch, matchSlip } from '#domain/proof/match-slip.ts'
+import { readSlip } from '#domain/proof/read-slip.ts'
+import type { ReadText } from '#domain/proof/read-text.ts'
+import type { ProofCase } from './cases.ts'
+import type { Facts } from './facts.ts'
+import { shop } from './facts.ts'
+
+export interface CaseVerdict {
+  /** By field: read as it is drawn, or not. */
+  right: Record<string, boolean>
+  /** A field that is wrong on the picture came out as a match. */
+  falseMatches: string[]
+  /** Nothing would be left to ask, but for signs of editing. */
+  isFullMatch: boolean
+}
+
+export function awaitedOf(facts: Facts): AwaitedPayment {
+  return {
+    amount: cents(Math.round(Number(facts.amount) * 100)),
+    reference: facts.reference,
+    payeeNames: [shop.payee],
+    accounts: [shop.fpsId, shop.account],
+    orderedOn: '2026-11-17',
+    uploadedOn: '2026-11-21',
+  }
+}
+
+/** Holds what was read of a picture against what is drawn on it. */
+export function judgeCase(looks: readonly ReadText[], proof: ProofCase): CaseVerdict {
+  const facts = readSlip(looks)
+  const match = matchSlip(facts, awaitedOf(proof.awaited))
+  const isMatch = (name: keyof typeof match) => match[name].result === 'match'
+  const isPaid = facts.outcome === 'done'
+  const shown = (name: 'amount' | 'account' | 'payee' | 'reference' | 'date') =>
+    proof.screen?.shows.includes(name) && !proof.wrong.includes(name)
+  const right: Record<string, boolean> = {}
+  for (const name of ['amount', 'reference', 'date'] as const) {
+    if (shown(name)) right[name] = isMatch(name)
+  }
+  if (shown('payee') || shown('account')) right['payee'] = isMatch('payee') || isMatch('account')
+  if (proof.screen) {
+    right['kind'] = facts.kind === proof.screen.kind
+    right['outcome'] = isPaid === (proof.outcome === 'done')
+    right['bank reference'] = isReferenceRight(facts.bankReference?.value ?? null, proof)
+  }
+  const falseMatches = [
+    ...(['amount', 'payee', 'account', 'reference', 'date'] as const).filter(
+      (name) => proof.wrong.includes(name) && isMatch(name),
+    ),
+    ...(isPaid && proof.outcome !== 'done' ? ['outcome'] : []),
+    ...(proof.group === 'negative' && isFullMatch(facts, match, []) ? ['full match'] : []),
+  ]
+  return { right, falseMatches, isFullMatch: isFullMatch(facts, match, []) }
+}
+
+function isReferenceRight(read: string | null, { screen, awaited, wrong }: ProofCase): boolean {
+  if (!screen?.shows.includes('bankReference') || wrong.includes('bankReference')) {
+    return read === null
+  }
+  const drawn = screen.draw(awaited).sheet.fields.get('bankReference')
+  return read === bankReferenceIn(drawn?.text ?? '')
+}

@@ -1,0 +1,25 @@
+import type { SlipKind } from '#domain/proof/kind.ts'
+import type { Facts } from './facts.ts'
+import type { Drawing, FieldName } from './sheet.ts'
+
+/** One way of showing a payment, invented in the manner of Hong Kong's banks and wallets. */
+export interface ProofScreen {
+  name: string
+  kind: SlipKind
+  /** What it shows besides the outcome. */
+  shows: readonly FieldName[]
+  draw: (facts: Facts) => Drawing
+}
+
+type Outcomes = Record<Facts['outcome'], string>
+
+export const outcomes = {
+  en: {
+    done: 'Transfer completed',
+    failed: 'Transfer failed',
+    pending: 'Transfer is being processed',
+    scheduled: 'Transfer scheduled',
+  },
+  zh: { done: '轉賬成功', failed: '轉賬失敗', pending: '轉賬處理中', scheduled: '已預約轉賬' },
+  cn: { done: '转账成功', failed: '转账失败', pending: '处理中', scheduled: '已预约转账' },
+} as const satisfies Record<string, Outcomes>
