@@ -74,6 +74,6 @@ async function readState({ state }: StartPlan): Promise<string> {
 }
 
 function holdsForm(): boolean {
-  const held = window.early?.presses.keys() ?? []
-  return [...held].some((element) => element instanceof HTMLFormElement)
+  const held = window.early?.actions ?? []
+  return held.some(({ element }) => element instanceof HTMLFormElement)
 }

@@ -10,6 +10,7 @@ export const pageParameters: readonly string[] = [
   'size',
   // Lists of products, named as the API names them where it has a word for it.
   'keyword',
+  'literal',
   'category',
   'colours',
   'sizes',

@@ -86,10 +86,26 @@ test('rules for attributes come when the document has them, or may have them bef
   expect(styleOf('<p class="many">')).toContain('.many[data-many]')
 })
 
-test('what shows only under a pointer waits for the whole sheet', () => {
+test('what shows only under a pointer or in focus waits for the whole sheet', () => {
   expect(styleOf('<p class="btn">')).not.toContain('hover')
-  const either = createPageStyle('.a:hover,.a:focus{x:y}.a:is(:hover,[aria-current]){x:z}')
-  expect(either('<p class="a">')).toBe('.a:focus{x:y}.a:is(:hover,[aria-current]){x:z}')
+  const either = createPageStyle(
+    '.a:hover,.a:focus,.a:target{x:y}.a:is(:hover,[aria-current]){x:z}',
+  )
+  expect(either('<p class="a">')).toBe('.a:target{x:y}.a:is(:hover,[aria-current]){x:z}')
+  const unfocused = createPageStyle('.a:not(:focus){x:y}.a:focus-visible{x:z}')
+  expect(unfocused('<p class="a">')).toBe('.a:not(:focus){x:y}')
+})
+
+test('rules for another language wait for the whole sheet', () => {
+  const style = createPageStyle(':lang(zh) p{x:y}:lang(en) p{x:z}[lang|=zh]{x:0}')
+  const link = '<p lang="zh-Hans">'
+  expect(style(`<html lang="zh-Hant-HK">${link}`)).toBe(':lang(zh) p{x:y}[lang|=zh]{x:0}')
+  expect(style(`<html lang="en">${link}`)).toBe(':lang(en) p{x:z}[lang|=zh]{x:0}')
+})
+
+test('what a build says several times over is said once', () => {
+  const style = createPageStyle('p{-webkit-x:a;-webkit-x:a;-webkit-x:a;x:a;y:b;x:a}')
+  expect(style('<p>')).toBe('p{-webkit-x:a;x:a;y:b;x:a}')
 })
 
 test('what a closed dialog holds, and what is for printing, waits for the whole sheet', () => {

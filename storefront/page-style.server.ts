@@ -45,7 +45,7 @@ interface StyleRule {
 }
 interface Selector {
   text: string
-  /** What must be in a document for the selector to match anything: `.class`, `<tag`, `[attribute`. */
+  /** What must be in a document for it to match anything: `.class`, `<tag`, `[attribute`, `:lang(…)`. */
   needs: readonly string[]
 }
 interface GroupRule {
@@ -106,7 +106,7 @@ function namedPart(rule: Rule, named: ReadonlySet<string>): string {
 
 function parseRules(css: string): Rule[] {
   const rules: Rule[] = []
-  const text = css.replaceAll(/\/\*.*?\*\//gs, '')
+  const text = withoutRepeats(css.replaceAll(/\/\*.*?\*\//gs, ''))
   let at = 0
   while (at < text.length) {
     const end = endOfRule(text, at)
@@ -115,6 +115,11 @@ function parseRules(css: string): Rule[] {
     at = end
   }
   return rules
+}
+
+/** A build that adds prefixes says some declarations several times over. */
+function withoutRepeats(css: string): string {
+  return css.replaceAll(/([{;])([\w-]+:[^;{}]*;)\2+/g, '$1$2')
 }
 
 function parseRule(text: string): Rule {
@@ -147,11 +152,14 @@ function endOfRule(text: string, from: number): number {
   return text.length
 }
 
-/** What shows only while somebody does something: nobody does before the whole sheet is there. */
+/**
+ * What shows only while somebody does something: nobody does before the whole sheet is there, and
+ * until then the browser's own outline marks the focus.
+ */
 const later =
-  /:(?:hover|active|-moz-[\w-]+)(?![\w-])|::(?:selection|backdrop|file-selector|-webkit-(?:date|cal))/
+  /:(?:hover|active|focus|focus-visible|focus-within|-moz-[\w-]+)(?![\w-])|::(?:selection|backdrop|file-selector|-webkit-(?:date|cal))/
 /** Wishes about what moves and which colours, and what evens out old browsers. */
-const laterConditions = /prefers-reduced-motion|forced-colors|-apple-pay-button/
+const laterConditions = /prefers-reduced-motion: ?reduce|forced-colors|-apple-pay-button/
 
 function parseSelectors(prelude: string): Selector[] {
   return splitList(prelude).flatMap((text) => {
@@ -163,6 +171,7 @@ function parseSelectors(prelude: string): Selector[] {
     const tags = certain.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)
     const attributes = compound.matchAll(/\[([\w-]+)/g)
     const needs = [
+      ...(/^:lang\(\w+\)/.exec(text) ?? []),
       ...classes.map(([, name = '']) => `.${unmask(name)}`),
       ...tags.map(([, name = '']) => `<${name.toLowerCase()}`),
       ...attributes.map(([, name = '']) => `[${name.toLowerCase()}`),
@@ -211,12 +220,14 @@ function without(brackets: RegExp, text: string): string {
 }
 
 /** Set by the browser, or by the script that runs at once, before the whole sheet is there. */
-const laterAttributes = ['open', 'dir', 'aria-busy', 'data-customer', 'data-many']
+const laterAttributes = ['open', 'dir', 'aria-busy', 'data-customer', 'data-many', 'data-waiting']
 
 /** The classes, tags and attributes of what a document shows. */
 function thingsIn(html: string): Set<string> {
   const shown = html.replaceAll(/(<dialog\b(?![^>]*\sopen\b)[^>]*>).*?<\/dialog>/gs, '$1')
   const things = new Set(laterAttributes.map((name) => `[${name}`))
+  const [, language] = /<html[^>]*? lang="(\w+)/.exec(html) ?? []
+  things.add(`:lang(${language})`)
   for (const variable of html.match(/(?<=var\()--[\w-]+/g) ?? []) things.add(variable)
   // Without their other values tags are few, and the same on every page.
   const bare = shown.replaceAll(/(?<! class)="[^"]*"/g, '')

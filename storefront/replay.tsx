@@ -1,48 +1,150 @@
 import { useEffect } from 'react'
-import type { Early } from './start-plan.ts'
+import { isChoice, type Early, type EarlyAction } from './start-plan.ts'
+import { showWaiting } from './waiting.ts'
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Once React has taken the page over, does what the visitor did before. */
 export function Replay() {
   // React gives no other sign that it now hears events.
-  useEffect(replayEarly, [])
+  useEffect(() => {
+    if (window.early) void replayEarly(window.early)
+  }, [])
   return null
 }
 
-function replayEarly(): void {
-  const { early } = window
-  if (!early) return
+/** In the visitor's order, with the values that fields had; what they do meanwhile comes last. */
+async function replayEarly(early: Early): Promise<void> {
+  const done: EarlyAction[] = []
+  noteLikenesses(early.actions)
+  const asReact = (work: () => void) => {
+    early.listen(false)
+    work()
+    early.listen(true)
+  }
+  asReact(tellWhereVisitorIs)
+  for (let action; (action = early.actions.shift()); done.push(action)) {
+    if (isRepeated(action, early.actions)) continue
+    const { element } = action
+    await settled()
+    noteLikenesses([action, ...early.actions])
+    asReact(() => replay(action))
+    await settled()
+    // A size that is chosen may reset the quantity, which the visitor saw unchanged.
+    if (isChoice(element)) asReact(() => restoreTexts(done))
+  }
   delete window.early
-  early.release()
-  for (const field of early.changes) replayChange(field)
-  // A press means what was chosen before it: React and the router take that in first.
-  setTimeout(() => replayPresses(early.presses))
+  early.listen(false)
+  document.documentElement.removeAttribute('data-waiting')
 }
 
-function replayPresses(presses: Early['presses']): void {
-  for (const [element, submitter] of presses) {
-    element.ariaBusy = null
-    if (element instanceof HTMLFormElement) element.requestSubmit(submitter)
-    else element.click()
+/** Typed on, or pressed again out of impatience; of a stepper every press counts. */
+function isRepeated({ element }: EarlyAction, later: readonly EarlyAction[]): boolean {
+  if (isField(element)) return later[0]?.element === element
+  const isOnce = element.matches('a, form, [aria-pressed], [aria-expanded]')
+  return isOnce && later.some((action) => action.element === element)
+}
+
+/** React and the router take in one action before the next: what was pressed means what was chosen. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    // What is out of sight is not painted.
+    if (document.hidden) setTimeout(resolve)
+    else requestAnimationFrame(() => setTimeout(resolve))
+  })
+}
+
+/** Where the focus and the pointer stand: some controls open something for that alone. */
+function tellWhereVisitorIs(): void {
+  const [focused, pointed] = [document.activeElement, [...document.querySelectorAll(':hover')]]
+  focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  if (!matchMedia('(hover: hover)').matches) return
+  pointed
+    .at(-1)
+    ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+}
+
+function replay(action: EarlyAction): void {
+  const { event } = action
+  const [element, submitter] = [action.element, action.submitter].map(asDrawnNow)
+  for (const control of [element, submitter]) if (control) showWaiting(control, false)
+  if (isField(element)) enter(element, action)
+  else if (element instanceof HTMLFormElement) element.requestSubmit(submitter)
+  // A copy, because a press with a finger may mean something else than one with a mouse.
+  else element?.dispatchEvent(new PointerEvent(event.type, event))
+}
+
+/** What was typed is still there after a choice that React has heard of. */
+function restoreTexts(done: readonly EarlyAction[]): void {
+  const last = new Map(done.map((action) => [action.element, action]))
+  for (const action of last.values()) {
+    const field = asDrawnNow(action.element)
+    if (isField(field) && !isChoice(field) && field.value !== action.value) enter(field, action)
+  }
+}
+
+function enter(field: Field, { event, value = '', checked }: EarlyAction): void {
+  const isFocused = field === document.activeElement
+  // A word that an input method still puts together: React hears the rest of it.
+  if (isFocused && event instanceof InputEvent && event.isComposing) return
+  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+    field.checked = !checked
+    field.click()
+  } else if (field instanceof HTMLSelectElement || field.type === 'file') {
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+  } else {
+    type(field, value, isFocused)
   }
 }
 
 /** React hears only changes against what it saw last, so the field goes back and forth once. */
-function replayChange(field: EventTarget): void {
-  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
-    field.checked = !field.checked
-    field.click()
-  } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    replayText(field)
-  } else {
-    field.dispatchEvent(new Event('change', { bubbles: true }))
+function type(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  text: string,
+  isFocused: boolean,
+): void {
+  const { selectionStart, selectionEnd } = field
+  const prototype = Object.getPrototypeOf(field)
+  // React watches the field's own property; the prototype's goes past it.
+  field.value = text === '' ? '0' : ''
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  if (!isFocused) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  else if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+}
+
+const telling = ['name', 'type', 'href', 'action', 'aria-label', 'class']
+
+/** What a control was like on the page: taken out of it, a field has lost its label. */
+const likenesses = new WeakMap<HTMLElement, string>()
+
+if (typeof window !== 'undefined' && window.early) noteLikenesses(window.early.actions)
+
+function noteLikenesses(actions: readonly EarlyAction[]): void {
+  for (const { element, submitter } of actions) {
+    for (const control of [element, submitter]) {
+      if (control?.isConnected) likenesses.set(control, likeness(control))
+    }
   }
 }
 
-function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const { value } = field
-  const prototype = Object.getPrototypeOf(field)
-  // React watches the field's own property; the prototype's goes past it.
-  field.value = ''
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+/** The control, or the one that React has drawn in its place since. */
+function asDrawnNow(element: HTMLElement | null): HTMLElement | undefined {
+  if (!element || element.isConnected) return element ?? undefined
+  const alike = [...document.querySelectorAll<HTMLElement>(element.localName)]
+  const wanted = likenesses.get(element)
+  return alike.find((other) => likeness(other) === wanted)
+}
+
+function likeness(element: HTMLElement): string {
+  const isText = isField(element) && !isChoice(element)
+  const worded = isField(element) ? element.labels?.[0] : element
+  // Numbers are what changes: likes, pieces left.
+  const words = worded?.textContent.replaceAll(/\d/g, '')
+  const value = isText ? '' : element.getAttribute('value')
+  return [words, value, ...telling.map((name) => element.getAttribute(name))].join('\n')
+}
+
+function isField(target: EventTarget | undefined): target is Field {
+  return target instanceof Element && target.matches('input, select, textarea')
 }

@@ -23,6 +23,7 @@ export default [
     ...legalPages
       .filter((slug) => slug !== 'disclaimer')
       .map((slug) => route(slug, './routes/legal-short.ts', { id: `legal-short/${slug}` })),
+    route('pages/:slug', './routes/content.tsx'),
     route('authentication/login/email', './routes/login.tsx'),
     route('authentication/register/email', './routes/register.tsx'),
     route('authentication/forget-password/email', './routes/forget-password.tsx'),

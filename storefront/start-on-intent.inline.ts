@@ -1,7 +1,8 @@
 // The only script that runs before the visitor does something. Bundled and minified into every
-// document, so every byte counts: see `start-on-intent.test.ts` for its budget.
+// document, so every byte counts: `weights.test.ts` has its budget.
 import { readRemembered, showRemembered } from './remembered.ts'
-import { readPlan, scriptsOf, type Early } from './start-plan.ts'
+import { isChoice, readPlan, scriptsOf, type Early } from './start-plan.ts'
+import { showWaiting } from './waiting.ts'
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']
 // What React would drop everything for, to take the whole page over within the press itself.
@@ -18,24 +19,30 @@ const presses = [
 const listened = [
   ...intents.map((intent) => [intent, start] as const),
   ['click', holdClick] as const,
-  ['submit', holdSubmit] as const,
+  ['submit', holdForm] as const,
+  // The browser refuses to send the form; React says so in the shop's own words.
+  ['invalid', holdForm] as const,
   ['input', noteChange] as const,
   // Last of each kind: by then everything above has heard it.
   ...[...intents, ...presses].map((type) => [type, keepFromReact] as const),
 ]
 const early: Early = {
-  presses: new Map(),
-  changes: new Set(),
-  release() {
-    for (const [type, listener] of listened) removeEventListener(type, listener, true)
+  actions: [],
+  listen(isOn) {
+    const change = isOn ? addEventListener : removeEventListener
+    for (const [type, listener] of listened) change(type, listener, true)
   },
 }
 let isStarted = false
+let pressed: HTMLElement | null = null
 
 window.early = early
-for (const [type, listener] of listened) addEventListener(type, listener, true)
+early.listen(true)
 // Also when the browser brings a page back as it was left.
-addEventListener('pageshow', () => showRemembered(readRemembered()))
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && pressed) showWaiting(pressed, false)
+  showRemembered(readRemembered())
+})
 addEventListener('load', () => {
   const whenIdle = window.requestIdleCallback ?? setTimeout
   whenIdle(readRemembered().cart > 0 ? start : fetchAhead)
@@ -61,12 +68,13 @@ function fetchAndRun(): void {
   import(/* @vite-ignore */ plan.entry).catch(giveUp)
 }
 
-/** The page keeps working as a document: what was held goes its own way. */
+/** The page keeps working as a document: the first of what was held goes its own way. */
 function giveUp(): void {
-  early.release()
-  for (const [element, submitter] of early.presses) {
-    element.ariaBusy = null
-    if (element instanceof HTMLFormElement) element.requestSubmit(submitter)
+  early.listen(false)
+  for (const { element, submitter } of early.actions) {
+    showWaiting(submitter ?? element, false)
+    if (element instanceof HTMLFormElement) return element.requestSubmit(submitter)
+    if (element instanceof HTMLAnchorElement) return element.click()
   }
 }
 
@@ -85,33 +93,51 @@ function addLink(rel: string, href: string | null): void {
   document.head.append(link)
 }
 
-/** A plain button does nothing without React. Links, submit buttons and native commands do. */
+/**
+ * A plain button does nothing without React, and what is marked `data-hold`, itself or by what
+ * stands around it, does something else with it (`data-hold="touch"`: for a finger). Other links,
+ * submit buttons and native commands work by themselves.
+ */
 function holdClick(event: Event): void {
-  const button = event.target instanceof Element ? event.target.closest('button') : null
-  if (button?.type === 'button' && !button.matches('[popovertarget],[commandfor]')) {
-    hold(event, button, null)
+  const { target, pointerType, ctrlKey, metaKey, shiftKey, altKey } = event as PointerEvent
+  pressed = (target as Element).closest<HTMLElement>('a,button')
+  // With a key held, browsers open a tab or a window or save what a link leads to.
+  if (!pressed || ctrlKey || metaKey || shiftKey || altKey) return
+  const mark = pressed.closest('[data-hold]')?.getAttribute('data-hold')
+  if (mark === '' || (mark && mark === pointerType) || isPlainButton(pressed)) {
+    hold(event, pressed, null)
+  } else if (pressed.matches('[href^="/"]:not([target])')) {
+    showWaiting(pressed, true)
   }
 }
 
+function isPlainButton(control: Partial<HTMLButtonElement>): boolean {
+  return control.type === 'button' && !control.popoverTargetElement && !control.commandForElement
+}
+
 /** A search may go ahead as a document; what changes something waits, and happens once. */
-function holdSubmit(event: Event): void {
-  const { target: form, submitter } = event as SubmitEvent
-  if (form instanceof HTMLFormElement && form.method === 'post') hold(event, form, submitter)
+function holdForm(event: Event): void {
+  const { target, submitter } = event as SubmitEvent
+  const form = (target as HTMLInputElement).form ?? (target as HTMLFormElement)
+  if (form.method === 'post') hold(event, form, submitter ?? pressed)
 }
 
 function hold(event: Event, element: HTMLElement, submitter: HTMLElement | null): void {
   event.preventDefault()
   event.stopImmediatePropagation()
-  element.ariaBusy = 'true'
-  early.presses.set(element, submitter)
+  early.actions.push({ event, element, submitter })
+  showWaiting(submitter ?? element, true)
   start()
+}
+
+function noteChange(event: Event): void {
+  const element = event.target as HTMLInputElement
+  const { value, checked } = element
+  early.actions.push({ event, element, submitter: null, value, checked })
+  if (isChoice(element)) showWaiting(element, true)
 }
 
 /** The browser does its part; what is left to React is replayed once it hears. */
 function keepFromReact(event: Event): void {
   event.stopPropagation()
-}
-
-function noteChange({ target }: Event): void {
-  if (target) early.changes.add(target)
 }

@@ -27,13 +27,30 @@ export function readPlan(): StartPlan {
   return JSON.parse(document.getElementById(planId)?.textContent ?? '')
 }
 
-/** Presses and changes made before React runs; `release` lets the browser act by itself again. */
+/** Something the visitor did before React ran. */
+export interface EarlyAction {
+  event: Event
+  /** The button or link that was pressed, the form that was sent, the field that was changed. */
+  element: HTMLElement
+  /** The button that sent the form. */
+  submitter: HTMLElement | null
+  /** What a field then held. */
+  value?: string
+  checked?: boolean
+}
+
 export interface Early {
-  presses: Map<HTMLElement, HTMLElement | null>
-  changes: Set<EventTarget>
+  /** In the order in which they happened. */
+  actions: EarlyAction[]
   /** What the loaders gave, on its way. */
   state?: Promise<Response>
-  release: () => void
+  /** Off, events are the browser's and React's again. */
+  listen: (isOn: boolean) => void
+}
+
+/** Whether a field is pressed rather than typed into. */
+export function isChoice(field: Element): boolean {
+  return field.matches('select,[type=checkbox],[type=radio]')
 }
 
 declare global {

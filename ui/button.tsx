@@ -5,7 +5,7 @@ import type { IconName } from './icon.tsx'
 import { Link } from './link.tsx'
 import type { LinkProps } from './link.tsx'
 
-export type ButtonKind = 'primary' | 'accent' | 'ghost' | 'link'
+export type ButtonKind = 'primary' | 'ghost' | 'link'
 
 interface Looks {
   kind?: ButtonKind

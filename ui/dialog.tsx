@@ -7,6 +7,8 @@ import type { ModalState } from './modal.ts'
 
 export interface DialogProps extends ModalState, LayerTexts {
   wide?: boolean
+  /** Over the whole screen, its head over what it shows. */
+  full?: boolean
   footer?: ReactNode
   children: ReactNode
 }
@@ -14,6 +16,7 @@ export interface DialogProps extends ModalState, LayerTexts {
 /** The browser's own dialog: it keeps the focus, answers Esc, makes the page inert and gives focus back. */
 export function Dialog({
   wide,
+  full,
   footer,
   children,
   title,
@@ -22,7 +25,10 @@ export function Dialog({
   ...state
 }: DialogProps) {
   return (
-    <dialog className={classes('dialog', wide && 'dialog-wide')} {...useModal(state)}>
+    <dialog
+      className={classes('dialog', wide && 'dialog-wide', full && 'dialog-full')}
+      {...useModal(state)}
+    >
       <Layer {...{ id: state.id, title, titleHidden, closeLabel, footer }}>{children}</Layer>
     </dialog>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import sprite from './drawings.svg?no-inline'
 
-export type Drawing = 'rail' | 'bag' | 'lens' | 'parcel' | 'heart' | 'thread'
+export type Drawing = 'rail' | 'bag' | 'card' | 'lens' | 'parcel' | 'heart' | 'thread'
 
 export interface EmptyStateProps {
   drawing: Drawing

@@ -53,6 +53,7 @@ export const iconNames = [
   'instagram',
   'facebook',
   'whatsapp',
+  'book-open',
   'youtube',
 ] as const
 export type IconName = (typeof iconNames)[number]

@@ -39,7 +39,7 @@ export function Cards() {
       <Loaded own={own} skeleton={<CardSkeleton lines={2} />}>
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState drawing="bag" action={<AddCard />}>
+            <EmptyState drawing="card" action={<AddCard />}>
               {words.none}
             </EmptyState>
           ) : (

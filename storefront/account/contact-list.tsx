@@ -8,27 +8,17 @@ import type { Details } from './own-data.ts'
 
 /** Email and phone, whether each is proven, and the way to another. */
 export function ContactList({ details }: { details: Details }) {
-  const { email, area_code: areaCode, phone } = details
   return (
     <div className="grid gap-6">
-      <Contact kind="email" value={email} isProven={details.is_email_verified} />
-      <Contact
-        kind="phone"
-        value={areaCode && phone ? formatPhone(areaCode, phone) : null}
-        isProven={details.is_phone_verified}
-      />
+      <Contact kind="email" details={details} />
+      <Contact kind="phone" details={details} />
     </div>
   )
 }
 
-interface ContactProps {
-  kind: ContactKind
-  value: string | null
-  isProven: boolean
-}
-
-function Contact({ kind, value, isProven }: ContactProps) {
+export function Contact({ kind, details }: { kind: ContactKind; details: Details }) {
   const { profile: words, notGiven } = useAccountWords()
+  const { value, isProven } = known(kind, details)
   return (
     <div className="grid gap-2 border-b border-line pb-6 last:border-0 last:pb-0">
       <h3 className="text-14 font-medium">{words[kind]}</h3>
@@ -42,6 +32,13 @@ function Contact({ kind, value, isProven }: ContactProps) {
       </div>
     </div>
   )
+}
+
+function known(kind: ContactKind, details: Details): { value: string | null; isProven: boolean } {
+  const { email, area_code: areaCode, phone } = details
+  if (kind === 'email') return { value: email, isProven: details.is_email_verified }
+  const value = areaCode && phone ? formatPhone(areaCode, phone) : null
+  return { value, isProven: details.is_phone_verified }
 }
 
 function ProofMark({ isProven }: { isProven: boolean }) {

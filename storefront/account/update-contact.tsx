@@ -8,37 +8,61 @@ import { queryClient } from '../session/query-client.ts'
 import { personalApi } from '../session/session.ts'
 import { useAccountWords } from './account-words.ts'
 import type { ContactKind } from './new-contact.ts'
+import { Contact } from './contact-list.tsx'
 import { ContactSent } from './contact-sent.tsx'
 import { Loaded } from './loaded.tsx'
 import { NewContactForm } from './new-contact-form.tsx'
 import type { NewContact } from './new-contact.ts'
+import { useDetails } from './own-data.ts'
 import { FormSkeleton } from './skeletons.tsx'
 
-/** spec §4: the code of the address is checked; a wrong or missing one has its own page. */
+/** Where the link of a letter leads. Who comes here without its code is offered the letter. */
 export function UpdateContact({ kind }: { kind: ContactKind }) {
   const { contactChange: words } = useAccountWords()
   const path = useLocalePath()
   const [search] = useSearchParams()
   const code = search.get('verification_code') ?? ''
-  const check = useCodeCheck(code, kind)
-  const [sent, setSent] = useState<NewContact | null>(null)
   return (
     <div className="grid max-w-2xl gap-6">
-      <Loaded own={check} skeleton={<FormSkeleton fields={1} />}>
-        {(isGood) =>
-          !isGood ? null : sent ? (
-            <ContactSent contact={sent} />
-          ) : (
-            <NewContactForm kind={kind} code={code} onSent={setSent} />
-          )
-        }
-      </Loaded>
+      {code === '' ? <AskFirst kind={kind} /> : <WithCode kind={kind} code={code} />}
       <p>
         <Link className="link" href={path('/account/profile')}>
           {words.back}
         </Link>
       </p>
     </div>
+  )
+}
+
+function AskFirst({ kind }: { kind: ContactKind }) {
+  const { contactChange: words } = useAccountWords()
+  const own = useDetails()
+  return (
+    <Loaded own={own} skeleton={<FormSkeleton fields={1} />}>
+      {(details) => (
+        <>
+          <p className="max-w-measure text-ink-2">{words.intro}</p>
+          <Contact kind={kind} details={details} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+/** spec §4: the code is checked first; a wrong one has its own page. */
+function WithCode({ kind, code }: { kind: ContactKind; code: string }) {
+  const check = useCodeCheck(code, kind)
+  const [sent, setSent] = useState<NewContact | null>(null)
+  return (
+    <Loaded own={check} skeleton={<FormSkeleton fields={1} />}>
+      {(isGood) =>
+        !isGood ? null : sent ? (
+          <ContactSent contact={sent} />
+        ) : (
+          <NewContactForm kind={kind} code={code} onSent={setSent} />
+        )
+      }
+    </Loaded>
   )
 }
 
@@ -69,7 +93,6 @@ async function isGoodFor(
   verification_code: string,
   kind: ContactKind,
 ): Promise<boolean> {
-  if (verification_code === '') return false
   try {
     const query = { verification_code }
     const { purpose } = await api('GET /auth/check-verification-code', { query })

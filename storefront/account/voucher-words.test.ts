@@ -22,7 +22,7 @@ test.each<[Partial<Voucher>, string]>([
 test('a voucher says what an order needs for it, and not twice what its name says', () => {
   expect(termsOf(voucher, words, 'en')).toEqual(['From HK$400'])
   expect(termsOf({ ...voucher, min_spending: null }, words, 'en')).toEqual(['No minimum'])
-  const scope = { product_ids: [], category_ids: ['cat_1'], tags: [] }
+  const scope = { everything: false, product_ids: [], category_ids: ['cat_1'], tags: [] }
   expect(termsOf({ ...voucher, min_quantity: 2, scope }, words, 'en')).toEqual([
     'From HK$400',
     'From 2 pieces',

@@ -12,7 +12,6 @@ export function termsOf(
 ): string[] {
   const { min_spending: spending, min_quantity: quantity, scope } = voucher
   const worth = worthOf(voucher, words, locale)
-  const isScoped = Object.values(scope).some((list) => list.length > 0)
   const needs = [
     ...(spending === null ? [] : [words.minSpending(priceText(spending, locale))]),
     ...(quantity === null ? [] : [words.minQuantity(quantity)]),
@@ -20,7 +19,7 @@ export function termsOf(
   return [
     ...(isAlike(worth, say(voucher.title, locale)) ? [] : [worth]),
     ...(needs.length > 0 ? needs : [words.everything]),
-    ...(isScoped ? [words.someProducts] : []),
+    ...(scope.everything ? [] : [words.someProducts]),
   ]
 }
 

@@ -3,6 +3,8 @@ import { say } from '#domain/locale.ts'
 import { useLocale } from '../locale.ts'
 import { useMessages } from '../all-messages.ts'
 import type { AftersalesWords } from '../messages/en/aftersales.ts'
+import { refundSentences } from '../order/order-now.ts'
+import type { Order } from '../order/order-query.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import { ApprovalWord } from './approval-word.tsx'
 import type { RefundRequest } from './aftersales-query.ts'
@@ -11,30 +13,45 @@ import { worthText } from './worth-text.ts'
 
 interface RefundListProps {
   requests: readonly RefundRequest[]
+  refunds: Order['refunds']
   words: AftersalesWords
 }
 
 /** What was asked back, and what the shop says to it. */
-export function RefundList({ requests, words }: RefundListProps) {
+export function RefundList({ requests, refunds, words }: RefundListProps) {
   return (
     <ul className="grid gap-4">
       {requests.map((request) => (
         <li key={request._id} className="grid gap-2 border border-line p-4">
-          <Request request={request} words={words} />
+          <Request
+            request={request}
+            refund={refunds.find(({ refund_request_id: id }) => id === request._id)}
+            words={words}
+          />
         </li>
       ))}
     </ul>
   )
 }
 
-function Request({ request, words }: { request: RefundRequest; words: AftersalesWords }) {
-  const { cart, order } = useMessages()
+interface RequestProps {
+  request: RefundRequest
+  /** The money that goes back for it. */
+  refund: Order['refunds'][number] | undefined
+  words: AftersalesWords
+}
+
+function Request({ request, refund, words }: RequestProps) {
+  const messages = useMessages()
+  const { cart, order } = messages
   const locale = useLocale()
   const asked = worthText(request, cart, locale)
   const granted = {
-    amount: request.granted_amount ?? '0.00',
+    // Once the money has a story of its own, that is told instead.
+    amount: refund ? '0.00' : (request.granted_amount ?? '0.00'),
     points: request.granted_points ?? 0,
   }
+  const hasGrant = !refund || granted.points > 0
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-4">
@@ -57,9 +74,14 @@ function Request({ request, words }: { request: RefundRequest; words: Aftersales
         ))}
       </ul>
       <p className="font-medium">
-        {request.state === 'approved'
-          ? words.granted(worthText(granted, cart, locale))
-          : words.asked(asked)}
+        {request.state === 'approved' ? (
+          <>
+            {refund ? refundSentences([refund], messages, locale) : null}{' '}
+            {hasGrant ? words.granted(worthText(granted, cart, locale)) : null}
+          </>
+        ) : (
+          words.asked(asked)
+        )}
       </p>
       {amountCents(request.given_before_amount) > 0 ? (
         <p>{words.givenBefore(priceText(request.given_before_amount, locale))}</p>

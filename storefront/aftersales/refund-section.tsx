@@ -43,7 +43,9 @@ export function RefundSection({ order, handle, words }: RefundSectionProps) {
         {words.refundTitle}
       </h2>
       <output>{isSent ? <Notice tone="success">{words.refundSent}</Notice> : null}</output>
-      {data.data.length > 0 ? <RefundList requests={data.data} words={words} /> : null}
+      {data.data.length > 0 ? (
+        <RefundList requests={data.data} refunds={order.refunds} words={words} />
+      ) : null}
       {refundable.is_allowed ? (
         <>
           {refundable.until ? <p>{words.refundUntil(formatDay(refundable.until))}</p> : null}

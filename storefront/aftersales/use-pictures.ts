@@ -4,7 +4,7 @@ import type { DroppedFile } from '#ui/file-drop.tsx'
 import { useLocale } from '../locale.ts'
 import { useMessages } from '../all-messages.ts'
 import { mostPictureBytes, pictureProblem } from '../order/picture-problem.ts'
-import { pictureTypes, shrinkPicture } from '../order/shrink-picture.ts'
+import { pictureTypes, preparePicture } from '../order/shrink-picture.ts'
 import { uploadPicture } from '../order/upload-picture.ts'
 
 // spec §5: at most five images
@@ -51,10 +51,10 @@ export function usePictures(): Pictures {
 
   async function send(id: string, source: File, signal: AbortSignal): Promise<string | null> {
     try {
-      const picture = await shrinkPicture(source)
-      if (picture.size > mostPictureBytes) throw new RangeError(messages.order.tooLarge)
+      const prepared = await preparePicture(source)
+      if (prepared.picture.size > mostPictureBytes) throw new RangeError(messages.order.tooLarge)
       const onProgress = (progress: number) => tell(id, { progress })
-      const fileId = await uploadPicture(locale, picture, source.name, onProgress, signal)
+      const fileId = await uploadPicture(locale, prepared, source.name, onProgress, signal)
       tell(id, { progress: undefined })
       return fileId
     } catch (error) {

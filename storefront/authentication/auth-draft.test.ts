@@ -42,8 +42,12 @@ test.each([
 
 test('only what a form asks for is checked', () => {
   expect(problemsOf(emptyDraft, { contact: true })).toEqual({ email: 'needEmail' })
-  expect(problemsOf(emptyDraft, { code: true })).toEqual({ code: 'needCode' })
-  expect(problemsOf({ ...emptyDraft, code: '482913' }, { code: true })).toEqual({})
+  expect(problemsOf(emptyDraft, { code: 6 })).toEqual({ code: 'needCode' })
+  expect(problemsOf({ ...emptyDraft, code: '482913' }, { code: 6 })).toEqual({})
+  expect(problemsOf({ ...emptyDraft, code: '482913' }, { code: 12 })).toEqual({
+    code: 'needLongCode',
+  })
+  expect(problemsOf({ ...emptyDraft, code: '482193305517' }, { code: 12 })).toEqual({})
   expect(problemsOf(emptyDraft, registration)).toMatchObject({ password: 'needNewPassword' })
 })
 
@@ -94,7 +98,7 @@ test('what the shop refuses is said where it can be mended', () => {
     refusal: null,
   })
   expect(refusal(422, { code: 'verification_code_invalid' }).problems).toEqual({
-    code: 'needCode',
+    code: 'wrongCode',
   })
   expect(refusal(409, { code: 'conflict' }).refusal).toEqual({ kind: 'other', text: 'No.' })
   expect(failureOf(new TypeError('fetch failed'), messages).refusal).toEqual({

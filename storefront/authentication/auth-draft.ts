@@ -28,6 +28,8 @@ export type AuthProblem = Extract<
   | 'needPhone'
   | 'invalidPhone'
   | 'needCode'
+  | 'needLongCode'
+  | 'wrongCode'
   | 'needPassword'
   | 'needNewPassword'
   | 'invalidPassword'
@@ -39,7 +41,8 @@ export type AuthProblems = Readonly<Partial<Record<AuthField, AuthProblem>>>
 /** What a form asks for. */
 export interface Asked {
   contact?: boolean
-  code?: boolean
+  /** Of how many digits. */
+  code?: 6 | 12
   password?: 'known' | 'new'
 }
 
@@ -72,7 +75,7 @@ export function readDraft(form: FormData): AuthDraft {
 export function problemsOf(draft: AuthDraft, asked: Asked): AuthProblems {
   const found: [AuthField, AuthProblem | null][] = [
     ...(asked.contact ? contactProblems(draft) : []),
-    ['code', asked.code && !/^\d{6}$/.test(draft.code) ? 'needCode' : null],
+    ['code', asked.code ? codeProblem(draft, asked.code) : null],
     ['password', asked.password ? passwordProblem(draft, asked.password) : null],
   ]
   return Object.fromEntries(found.filter(([, problem]) => problem !== null))
@@ -89,6 +92,11 @@ function contactProblems(draft: AuthDraft): [AuthField, AuthProblem | null][] {
     ['area_code', areaCode === null ? 'needAreaCode' : null],
     ['phone', draft.phone === '' ? 'needPhone' : isWrong ? 'invalidPhone' : null],
   ]
+}
+
+function codeProblem({ code }: AuthDraft, length: 6 | 12): AuthProblem | null {
+  if (code.length === length) return null
+  return length === 6 ? 'needCode' : 'needLongCode'
 }
 
 function passwordProblem({ password }: AuthDraft, kind: 'known' | 'new'): AuthProblem | null {

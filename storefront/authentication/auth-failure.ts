@@ -44,7 +44,7 @@ function waitOf({ details }: ApiError): number | null {
 
 /** Shapes were checked before: what the shop still finds is what only it can know. */
 function problemsOfIssues({ code, issues }: ApiError): AuthProblems {
-  if (code === 'verification_code_invalid') return { code: 'needCode' }
+  if (code === 'verification_code_invalid') return { code: 'wrongCode' }
   const found = issues.flatMap(({ path }) => {
     const field = fieldOfPath(path)
     return field ? [[field, problemOfField[field] ?? 'wrongField'] as const] : []

@@ -144,7 +144,7 @@ export function UsernameInput({ draft = emptyDraft }: Omit<InputsProps, 'form'>)
   )
 }
 
-/** Six digits: offered by the phone, pasted, or typed. */
+/** Six or twelve digits, in groups or not: offered by the phone, pasted, or typed. */
 export function CodeInput({ form }: InputsProps) {
   const words = useAuthWords()
   return (
@@ -154,7 +154,7 @@ export function CodeInput({ form }: InputsProps) {
       name="code"
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={12}
+      maxLength={24}
       aria-required="true"
       error={useProblem(form, 'code')}
     />

@@ -81,7 +81,7 @@ function Sent({ draft, send, onOther }: SentProps) {
   return (
     <div className="grid gap-5">
       <Notice tone="success">{text}</Notice>
-      {isEmail ? <p className="text-ink-2">{words.sentHint}</p> : <ResetByPhone draft={draft} />}
+      {isEmail ? <p className="text-ink-2">{words.sentHint}</p> : <ResetByPhone />}
       {isInBrowser ? (
         <>
           <ResendCode send={send} label={words.again} />

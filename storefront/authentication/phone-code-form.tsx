@@ -20,7 +20,7 @@ interface PhoneCodeFormProps {
 export function PhoneCodeForm({ phone, onDone, onLater }: PhoneCodeFormProps) {
   const words = useAuthWords()
   const locale = useLocale()
-  const form = useAuthForm({ asked: { code: true }, send })
+  const form = useAuthForm({ asked: { code: 6 }, send })
 
   async function send({ code }: AuthDraft): Promise<void> {
     await personalApi(locale)('GET /auth/verify', { query: { verification_code: code } })

@@ -6,7 +6,7 @@ import { forgetCustomer } from '../session/forget-customer.ts'
 import { goOnAsVisitor } from '../session/go-on-as-visitor.ts'
 import { isRefused } from '../session/refused.ts'
 import { publicApi } from '../session/session.ts'
-import { phoneOf, type AuthDraft } from './auth-draft.ts'
+import type { AuthDraft } from './auth-draft.ts'
 import type { AuthOutcome } from './auth-failure.ts'
 import { CodeInput, NewPassword } from './auth-inputs.tsx'
 import { AuthFormFrame } from './auth-page.tsx'
@@ -41,14 +41,13 @@ export function ResetByLetter({ outcome }: { outcome: AuthOutcome | null }) {
   )
 }
 
-/** A new password by the six digits that were sent to a number. */
-export function ResetByPhone({ draft }: { draft: AuthDraft }) {
+/** A new password by the twelve digits that were sent to a number. */
+export function ResetByPhone() {
   const words = useAuthWords()
   const reset = useReset()
   const form = useAuthForm({
-    asked: { code: true, password: 'new' },
-    send: ({ code, password }) =>
-      reset({ verification_code: code, new_password: password, ...phoneOf(draft) }),
+    asked: { code: 12, password: 'new' },
+    send: ({ code, password }) => reset({ verification_code: code, new_password: password }),
   })
   return (
     <AuthFormFrame form={form}>
@@ -64,8 +63,6 @@ export function ResetByPhone({ draft }: { draft: AuthDraft }) {
 interface Reset {
   verification_code: string
   new_password: string
-  area_code?: string
-  phone?: string
 }
 
 function useReset(): (body: Reset) => Promise<void> {

@@ -8,6 +8,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../all-messages.ts'
+import { preorderLine } from './line-supply.ts'
 import { priceText } from '../price-text.ts'
 import { errorText } from '../session/error-text.ts'
 import { CartFailed } from './cart-failed.tsx'
@@ -34,6 +35,8 @@ export function CartDrawerContent() {
   const [problem, setProblem] = useState<string | null>(null)
   const tell = (error: unknown) => setProblem(errorText(error, messages))
   const isFilling = !cart || (cart.cart_items.length === 0 && isChanging)
+  const isListed =
+    cart?.cart_items.some((line) => line.product_variant_id === panel.added?.variantId) ?? false
   return (
     <Drawer
       id="cart-panel"
@@ -45,7 +48,7 @@ export function CartDrawerContent() {
       onClose={closeCart}
       footer={cart && cart.count > 0 ? <PanelFoot cart={cart} isChanging={isChanging} /> : null}
     >
-      <PanelNews panel={panel} isChanging={isChanging} />
+      <PanelNews panel={panel} isChanging={isChanging} isListed={isListed} />
       <RemovedNotice removal={removal} onFailure={tell} />
       <div role="alert">{problem ? <Notice tone="error">{problem}</Notice> : null}</div>
       {isFilling ? (
@@ -72,7 +75,7 @@ export function CartDrawerContent() {
 }
 
 function PanelLine({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
-  const { cart } = useMessages()
+  const { cart, product } = useMessages()
   const words = lineWords(line, useLocale())
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-b border-line py-4">
@@ -84,6 +87,9 @@ function PanelLine({ line, onRemove }: { line: CartLine; onRemove: () => void })
           <Link href={words.href}>{words.title}</Link>
         </h3>
         <p className="text-12 text-ink-2">{words.variantTitle}</p>
+        {line.preorder_date ? (
+          <p className="text-12">{preorderLine(line.preorder_date, product)}</p>
+        ) : null}
         <p>
           <LineSum line={line} />
         </p>

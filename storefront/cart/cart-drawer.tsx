@@ -1,4 +1,5 @@
 import { showToast } from '#ui/toasts.ts'
+import { waitingFor } from '../late-press.ts'
 import { useMessages } from '../messages.ts'
 import { useLatePart } from '../use-late-part.ts'
 import { closeCart, useCartPanel } from './cart-panel.ts'
@@ -16,10 +17,14 @@ export function preloadCartDrawer(): void {
 export function CartDrawer() {
   const { isOpen, added } = useCartPanel()
   const { errors } = useMessages()
-  const drawer = useLatePart(load, isOpen, () => {
-    closeCart()
-    // Whoever adds says itself what became of it.
-    if (!added) showToast(errors.noConnection, { tone: 'error' })
-  })
+  const drawer = useLatePart(
+    () => waitingFor(load()),
+    isOpen,
+    () => {
+      closeCart()
+      // The caller reports the outcome itself.
+      if (!added) showToast(errors.noConnection, { tone: 'error' })
+    },
+  )
   return drawer ? <drawer.CartDrawerContent /> : null
 }

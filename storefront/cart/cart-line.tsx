@@ -5,6 +5,7 @@ import { Link } from '#ui/link.tsx'
 import { Price } from '#ui/price.tsx'
 import { useLocale } from '../locale.ts'
 import { useMessages } from '../all-messages.ts'
+import { preorderLine } from './line-supply.ts'
 import type { CartLine } from './cart-query.ts'
 import { LineQuantity } from './line-quantity.tsx'
 import { isToBeHad, lineWords, type LineWords } from './line-words.ts'
@@ -73,8 +74,8 @@ export function CartLineRow(props: CartLineRowProps) {
 }
 
 function LineName({ line, words }: { line: CartLine; words: LineWords }) {
-  const { cart } = useMessages()
-  const { title, variantTitle, href, unit, unitBefore, preorderDay } = words
+  const { cart, product } = useMessages()
+  const { title, variantTitle, href, unit, unitBefore } = words
   return (
     <div className="grid gap-1">
       <h2 className="font-medium">
@@ -89,9 +90,9 @@ function LineName({ line, words }: { line: CartLine; words: LineWords }) {
           />
         ) : null}
       </p>
-      {preorderDay ? (
+      {line.preorder_date ? (
         <p>
-          <Badge kind="preorder">{cart.preorder(preorderDay)}</Badge>
+          <Badge kind="preorder">{preorderLine(line.preorder_date, product)}</Badge>
         </p>
       ) : null}
     </div>

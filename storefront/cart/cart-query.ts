@@ -11,6 +11,7 @@ const readCall = 'POST /stores/{store_id}/shopping-cart/all'
 
 export type Cart = Answer<typeof readCall>
 export type CartLine = Cart['cart_items'][number]
+type OwnVoucher = NonNullable<Cart['voucher']>
 
 export interface DeliveryChoice {
   country: string
@@ -62,6 +63,23 @@ export async function fetchCart(locale: Locale): Promise<Cart> {
 /** The same cart, priced for a delivery. */
 export function fetchQuote(locale: Locale, delivery: DeliveryChoice): Promise<Cart> {
   return priceTicked(locale, delivery)
+}
+
+/** Below the cart's key, so that they are priced again with every change of it. */
+export const ownVouchersKey = [...cartKey, 'own-vouchers'] as const
+
+/** What each voucher of a member's own takes off the ticked lines, or why nothing. */
+export async function fetchOwnVouchers(locale: Locale): Promise<OwnVoucher[]> {
+  const choices = readChoices()
+  const ids = tickedIds(knownCart()?.cart_items ?? [], choices)
+  const { data } = await personalApi(locale)('POST /stores/{store_id}/shopping-cart/own-vouchers', {
+    params: cartStore,
+    body: {
+      ...(choices.unticked.length > 0 && { checkout_product_variant_ids: ids }),
+      ...(choices.withPoints.length > 0 && { point_product_variant_ids: [...choices.withPoints] }),
+    },
+  })
+  return data
 }
 
 /** A browser that has tried too many codes goes on without one. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -43,6 +44,7 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
       {isFailed ? <CartFailed reload={reload} /> : null}
       <div>
         <RemovedNotice removal={removal} onFailure={tell} />
+        <LeftOut />
         <div role="alert">{problem ? <Notice tone="error">{problem}</Notice> : null}</div>
       </div>
       {isEmpty && !isFailed ? <EmptyCart /> : null}
@@ -118,4 +120,14 @@ export function EmptyCart() {
       {words.empty}
     </EmptyState>
   )
+}
+
+/** What an order that came back to the cart could not bring along. */
+function LeftOut() {
+  const { leftOut } = Object.assign({ leftOut: '' }, useLocation().state)
+  return typeof leftOut === 'string' && leftOut !== '' ? (
+    <Notice tone="warn" live="status">
+      {leftOut}
+    </Notice>
+  ) : null
 }

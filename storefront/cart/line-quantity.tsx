@@ -10,7 +10,7 @@ const settleMs = 250
 
 export function LineQuantity({ line, name }: { line: CartLine; name: string }) {
   const messages = useMessages()
-  const { cart } = messages
+  const { cart, product } = messages
   const { qty, available, product_variant_id: id } = line
   const [problem, setProblem] = useState<string | null>(null)
   const { key, want } = useWanted(qty, (wanted) => {
@@ -28,7 +28,7 @@ export function LineQuantity({ line, name }: { line: CartLine; name: string }) {
         increaseLabel={cart.oneMore(name)}
         defaultValue={qty}
         max={Math.max(1, available)}
-        maxReason={cart.noMoreThan(available)}
+        maxReason={product.noMoreThan(available)}
         onChange={want}
       />
       <p role="alert" className="text-12 text-error">

@@ -1,4 +1,3 @@
-import { formatDay } from '#domain/dates.ts'
 import { say, type Locale, type LocalizedText } from '#domain/locale.ts'
 import { localePath } from '../locale.ts'
 import { priceText } from '../price-text.ts'
@@ -15,7 +14,6 @@ export interface LineWords {
   /** Struck, when the piece costs less now. */
   unitBefore: string | null
   subtotal: string
-  preorderDay: string | null
 }
 
 export function lineWords(line: CartLine, locale: Locale): LineWords {
@@ -30,7 +28,6 @@ export function lineWords(line: CartLine, locale: Locale): LineWords {
     unit: priceText(line.discounted_price_per_unit, locale),
     unitBefore: isCut ? priceText(line.original_price_per_unit, locale) : null,
     subtotal: priceText(line.subtotal_price, locale),
-    preorderDay: line.preorder_date && formatDay(line.preorder_date),
   }
 }
 

@@ -5,8 +5,15 @@ import { useMessages } from '../all-messages.ts'
 import type { CartPanel } from './cart-panel.ts'
 import { refusalText } from './refusal-text.ts'
 
+interface PanelNewsProps {
+  panel: CartPanel
+  isChanging: boolean
+  /** The piece stands among the lines below: it is not drawn twice. */
+  isListed: boolean
+}
+
 /** What was just put in, or why it was not. */
-export function PanelNews({ panel, isChanging }: { panel: CartPanel; isChanging: boolean }) {
+export function PanelNews({ panel, isChanging, isListed }: PanelNewsProps) {
   const messages = useMessages()
   const { cart: words } = messages
   const { added, problem } = panel
@@ -23,27 +30,35 @@ export function PanelNews({ panel, isChanging }: { panel: CartPanel; isChanging:
             {isChanging ? null : <Icon name="check" />}
             {isChanging ? words.adding : words.added}
           </p>
-          <div className="grid grid-cols-[48px_minmax(0,1fr)] gap-3">
-            {added.picture ? (
-              <Picture
-                src={added.picture.src}
-                alt={added.picture.alt}
-                width={48}
-                height={60}
-                colour={added.picture.background}
-              />
-            ) : (
-              <span />
-            )}
-            <p>
-              {added.title}
-              <span className="block text-12 text-ink-2">
-                {words.times(added.qty)} {added.variantTitle}
-              </span>
-            </p>
-          </div>
+          {isListed ? null : <AddedPiece added={added} />}
         </div>
       ) : null}
+    </div>
+  )
+}
+
+/** Until the cart itself has come. */
+function AddedPiece({ added }: { added: NonNullable<CartPanel['added']> }) {
+  const { cart: words } = useMessages()
+  return (
+    <div className="grid grid-cols-[48px_minmax(0,1fr)] gap-3">
+      {added.picture ? (
+        <Picture
+          src={added.picture.src}
+          alt={added.picture.alt}
+          width={48}
+          height={60}
+          colour={added.picture.background}
+        />
+      ) : (
+        <span />
+      )}
+      <p>
+        {added.title}
+        <span className="block text-12 text-ink-2">
+          {words.times(added.qty)} {added.variantTitle}
+        </span>
+      </p>
     </div>
   )
 }

@@ -9,7 +9,7 @@ function outOfStock(available: number): ApiError {
 }
 
 test('a shortage says how many there are, and nothing left is called sold out', () => {
-  expect(refusalText(outOfStock(2), messages)).toBe('No more than 2 to be had')
+  expect(refusalText(outOfStock(2), messages)).toBe('Only 2 available')
   expect(refusalText(outOfStock(0), messages)).toBe('Sold out')
 })
 

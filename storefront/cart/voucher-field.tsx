@@ -2,14 +2,15 @@ import { useState, type FormEvent } from 'react'
 import { Accordion } from '#ui/accordion.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { say, type Locale } from '#domain/locale.ts'
+import { say } from '#domain/locale.ts'
 import { useLocale } from '../locale.ts'
-import { useMessages, type Messages } from '../all-messages.ts'
-import { amountCents, priceText } from '../price-text.ts'
+import { useMessages } from '../all-messages.ts'
 import { typedText } from '../session/typed-text.ts'
 import { readChoices } from './cart-choices.ts'
 import type { Cart } from './cart-query.ts'
 import { choose } from './change-cart.ts'
+import { OwnVouchers } from './own-vouchers.tsx'
+import { voucherProblem } from './voucher-problem.ts'
 
 /** Folded until it is wanted; a code that does nothing says why under the field. */
 export function VoucherField({ cart }: { cart: Cart }) {
@@ -46,46 +47,30 @@ export function VoucherField({ cart }: { cart: Cart }) {
     )
   }
   return (
-    <Accordion title={words.voucherOpen} open={voucher !== null}>
-      <form
-        method="post"
-        onSubmit={apply}
-        className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"
-      >
-        <TextInput
-          label={words.voucherLabel}
-          labelHidden
-          name="voucher"
-          defaultValue={voucher ?? ''}
-          placeholder={words.voucherLabel}
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={64}
-          error={voucher ? voucherProblem(cart, words, locale) : null}
-        />
-        <Button type="submit" kind="ghost" busy={isBusy}>
-          {words.voucherApply}
-        </Button>
-      </form>
-    </Accordion>
+    <div className="grid gap-4">
+      <OwnVouchers isBusy={isBusy} onUse={(code) => void use(code)} />
+      <Accordion title={words.voucherOpen} open={voucher !== null}>
+        <form
+          method="post"
+          onSubmit={apply}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"
+        >
+          <TextInput
+            label={words.voucherLabel}
+            labelHidden
+            name="voucher"
+            defaultValue={voucher ?? ''}
+            placeholder={words.voucherLabel}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={64}
+            error={voucher && cart.voucher ? voucherProblem(cart.voucher, words, locale) : null}
+          />
+          <Button type="submit" kind="ghost" busy={isBusy}>
+            {words.voucherApply}
+          </Button>
+        </form>
+      </Accordion>
+    </div>
   )
-}
-
-/** Why it takes nothing off, and what is missing where something is. */
-function voucherProblem(
-  { voucher_problem: problem, voucher }: Cart,
-  words: Messages['cart'],
-  locale: Locale,
-): string | null {
-  if (problem === null) return null
-  const why = words.voucherProblems[problem]
-  const missing = voucher?.missing_spend ?? '0.00'
-  const pieces = voucher?.missing_quantity ?? 0
-  if (problem === 'min_spend' && amountCents(missing) > 0) {
-    return words.voucherNeeds(why, words.missingSpend(priceText(missing, locale)))
-  }
-  if (problem === 'min_quantity' && pieces > 0) {
-    return words.voucherNeeds(why, words.missingPieces(pieces))
-  }
-  return why
 }

@@ -9,12 +9,11 @@ import { useLocale } from '../locale.ts'
 import { useMessages } from '../all-messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import { takeFocus } from '../session/take-focus.ts'
-import { useInBrowser } from '../session/use-in-browser.ts'
-import { arrivalOf, arrivalText } from './arrival.ts'
 import { BoundSelect, fieldId, useProblem } from './bound-input.tsx'
 import { FormSection } from './form-section.tsx'
 import type { DeliveryOption } from './options.ts'
 import type { Checkout } from './use-checkout.ts'
+import { WhenAndWhere } from './when-and-where.tsx'
 
 export function DeliveryChoice({ form }: { form: Checkout }) {
   const { checkout } = useMessages()
@@ -70,39 +69,6 @@ function DeliveryCard({ form, option, isFirst }: DeliveryCardProps) {
       onChange={() => form.set('delivery', option.id)}
       detail={<WhenAndWhere form={form} option={option} />}
     />
-  )
-}
-
-function WhenAndWhere({ form, option }: { form: Checkout; option: DeliveryOption }) {
-  const { checkout } = useMessages()
-  const locale = useLocale()
-  const isInBrowser = useInBrowser()
-  const [now] = useState(() => new Date())
-  if (option.method === 'PICKUP') {
-    return (
-      <>
-        {checkout.readyIn(option.readyHours)}
-        <span className="block text-12">
-          {option.address} · {option.hours}
-        </span>
-      </>
-    )
-  }
-  const preorders = form.cart?.cart_items.filter((line) => line.is_checked_out) ?? []
-  const { from, to } = arrivalOf(
-    option,
-    now,
-    preorders.map((line) => line.preorder_date),
-    form.options.holidays,
-  )
-  return (
-    <>
-      {/* A page that was kept would name days that have passed. */}
-      <span className="block min-h-[1lh]">
-        {isInBrowser ? checkout.arrives(arrivalText(from, to, locale)) : null}
-      </span>
-      <span className="block text-12">{option.description}</span>
-    </>
   )
 }
 

@@ -16,6 +16,8 @@ export interface Draft {
   region: string
   pointCode: string
   payment: string
+  /** `_id` of a saved card, or that another one is used; empty: the usual one. */
+  card: string
   note: string
 }
 
@@ -36,6 +38,7 @@ export const emptyDraft: Draft = {
   region: '',
   pointCode: '',
   payment: '',
+  card: '',
   note: '',
 }
 

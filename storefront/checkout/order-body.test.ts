@@ -27,6 +27,7 @@ const facts: OrderFacts = {
   },
   delivery: toTheDoor,
   payment: { slug: 'fps', title: 'FPS', description: '' },
+  cardId: null,
   variantIds: ['var_1'],
   voucher: null,
   pointIds: [],
@@ -80,4 +81,12 @@ test('a pick-up has no address, and happens in Hong Kong', () => {
     courier_id: null,
     warehouse_id: 'whs_1',
   })
+})
+
+test('a saved card is charged only where the order is paid by card', () => {
+  const byCard = { slug: 'card', title: 'Card', description: '' } as const
+  const withCard = { ...facts, cardId: 'crd_1' }
+  expect(orderBody({ ...withCard, payment: byCard })).toMatchObject({ credit_card_id: 'crd_1' })
+  expect(orderBody(withCard)).not.toHaveProperty('credit_card_id')
+  expect(orderBody({ ...facts, payment: byCard })).not.toHaveProperty('credit_card_id')
 })

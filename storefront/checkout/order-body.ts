@@ -11,6 +11,8 @@ export interface OrderFacts {
   draft: Draft
   delivery: DeliveryOption
   payment: PaymentOption
+  /** The saved card to charge, if any. */
+  cardId: string | null
   variantIds: string[]
   voucher: string | null
   /** Of these, the ones that are taken with points. */
@@ -38,6 +40,7 @@ export function orderBody(facts: OrderFacts): OrderBody {
       note: draft.note.trim(),
     },
     payment_method: payment.slug,
+    ...(payment.slug === 'card' && facts.cardId !== null && { credit_card_id: facts.cardId }),
     expected_total: facts.total,
     locale,
     success_url: urls.success,

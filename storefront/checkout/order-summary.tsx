@@ -11,6 +11,7 @@ import { VoucherField } from '../cart/voucher-field.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../all-messages.ts'
 import { priceText } from '../price-text.ts'
+import { preorderLine } from '../cart/line-supply.ts'
 
 interface OrderSummaryProps {
   cart: Cart
@@ -75,7 +76,7 @@ export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
 }
 
 function SummaryLine({ line, isGift = false }: { line: CartLine; isGift?: boolean }) {
-  const { checkout, cart } = useMessages()
+  const { checkout, cart, product } = useMessages()
   const words = lineWords(line, useLocale())
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] gap-x-3">
@@ -84,8 +85,10 @@ function SummaryLine({ line, isGift = false }: { line: CartLine; isGift?: boolea
         {words.title} <span className="text-ink-2">{checkout.times(line.qty)}</span>
         <span className="block text-12 text-ink-2">{words.variantTitle}</span>
         {isGift ? <span className="block text-12">{cart.gift}</span> : null}
-        {words.preorderDay ? (
-          <span className="block text-12 text-ink-2">{cart.preorder(words.preorderDay)}</span>
+        {line.preorder_date ? (
+          <span className="block text-12 text-ink-2">
+            {preorderLine(line.preorder_date, product)}
+          </span>
         ) : null}
       </p>
       <p className="text-end tabular-nums">

@@ -1,6 +1,7 @@
 import { Fieldset } from '#ui/field.tsx'
 import { RadioCard } from '#ui/radio-card.tsx'
 import { useMessages } from '../all-messages.ts'
+import { CardChoice } from '../payment/card-choice.tsx'
 import { fieldId, useProblem } from './bound-input.tsx'
 import { FormSection } from './form-section.tsx'
 import type { Checkout } from './use-checkout.ts'
@@ -22,7 +23,15 @@ export function PaymentChoice({ form }: { form: Checkout }) {
             detail={description}
             checked={form.chosen.payment?.slug === slug}
             onChange={() => form.set('payment', slug)}
-          />
+          >
+            {slug === 'card' && form.cards.length > 0 ? (
+              <CardChoice
+                cards={form.cards}
+                choice={form.draft.card}
+                onChoose={(choice) => form.set('card', choice)}
+              />
+            ) : null}
+          </RadioCard>
         ))}
       </Fieldset>
     </FormSection>

@@ -39,9 +39,9 @@ export function Review({ form }: { form: Checkout }) {
 }
 
 function ReviewedFacts({ form }: { form: Checkout }) {
-  const { checkout } = useMessages()
+  const { checkout, paying } = useMessages()
   const locale = useLocale()
-  const { draft, chosen } = form
+  const { draft, chosen, card } = form
   const { delivery, payment } = chosen
   const phone = draft.phone && formatPhone(draft.areaCode, digitsOnly(draft.phone))
   const contact = [draft.name, draft.email, phone].filter((part) => part.trim() !== '')
@@ -62,7 +62,9 @@ function ReviewedFacts({ form }: { form: Checkout }) {
         {hasPlace ? address : ''}
       </Reviewed>
       <Reviewed term={checkout.reviewPayment} section="payment">
-        {payment?.title ?? ''}
+        {[payment?.title ?? '', ...(card ? [paying.cardName(card.brand, card.last4)] : [])].join(
+          ' · ',
+        )}
       </Reviewed>
     </dl>
   )

@@ -3,6 +3,7 @@ import { readChoices, tickedIds } from '../cart/cart-choices.ts'
 import type { Cart } from '../cart/cart-query.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { localePath, useLocale } from '../locale.ts'
+import { cardInUse, useSavedCards, type SavedCard } from '../payment/saved-cards.ts'
 import { readAttempts } from './attempts.ts'
 import { draftProblems, type Chosen, type FieldProblems } from './check-draft.ts'
 import { problemsLeft, type Marks } from './marks.ts'
@@ -24,6 +25,9 @@ export interface Checkout extends DraftInHand, Placing {
   deliveries: DeliveryOptions
   quotes: ReadonlyMap<string, Cart>
   chosen: Chosen
+  cards: readonly SavedCard[]
+  /** The saved card that will be charged; null: another way, or another card. */
+  card: SavedCard | null
   /** Priced for the chosen delivery as soon as that is known; undefined while the cart loads. */
   cart: Cart | undefined
   isChanging: boolean
@@ -48,6 +52,8 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     delivery: chosenDelivery(deliveries.all, draft.delivery),
     payment: options.payments.find(({ slug }) => slug === draft.payment),
   }
+  const cards = useSavedCards(options.payments.some(({ slug }) => slug === 'card'))
+  const card = chosen.payment?.slug === 'card' ? cardInUse(cards, draft.card) : null
   const quote = chosen.delivery && quotes.get(chosen.delivery.id)
   const cart = base && hasLines ? (quote ?? base) : base
 
@@ -83,6 +89,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
       delivery,
       payment,
       locale,
+      cardId: card?._id ?? null,
       variantIds,
       pointIds: takenWithPoints(settled),
       voucher: settled.is_voucher_applied ? readChoices().voucher : null,
@@ -101,6 +108,8 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     deliveries,
     quotes,
     chosen,
+    cards,
+    card,
     cart,
     isChanging: isChanging || (hasLines && !quote),
     isFailed,

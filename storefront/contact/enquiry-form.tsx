@@ -109,7 +109,7 @@ function EnquiryFields({ draft, problems }: EnquiryFieldsProps) {
         defaultValue={draft.email}
         error={problems.email}
       />
-      <div className="grid grid-cols-[7rem_1fr] items-start gap-3">
+      <div className="grid grid-cols-[104px_minmax(0,1fr)] items-start gap-3">
         <TextInput
           label={checkout.areaCode}
           name="area_code"

@@ -10,7 +10,7 @@ export interface CommentView {
   text: string
   /** DD/MM/YYYY */
   day: string
-  /** Only its author sees one that the shop has not read yet. */
+  /** Only its author sees it: it is on its way, or waits for the shop. */
   isDraft: boolean
 }
 

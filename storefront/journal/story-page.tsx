@@ -6,6 +6,7 @@ import { useLocalePath } from '../locale.ts'
 import { fileUrl, srcSet } from '../product/picture-files.ts'
 import { ProductRow } from '../product/product-row.tsx'
 import { ShareButton } from '../product/share-button.tsx'
+import { useZoom } from '../zoom/use-zoom.tsx'
 import { Comments } from './comments.tsx'
 import { LikeButton } from './like-button.tsx'
 import { StoryCards } from './story-card.tsx'
@@ -57,10 +58,12 @@ export function StoryPage({ story }: { story: StoryView }) {
   )
 }
 
-const sizes = '(width < 577px) 100vw, 33vw'
+const sizes = '(width < 1040px) 100vw, 1040px'
 
 function StoryHead({ story }: { story: StoryView }) {
   const { category, date, author, title, description, pictures } = story
+  const { product: words } = useMessages()
+  const zoom = useZoom(pictures)
   return (
     <header>
       <p className="story-facts">{[category, date, author].filter(Boolean).join(' · ')}</p>
@@ -69,9 +72,14 @@ function StoryHead({ story }: { story: StoryView }) {
       <ul className="story-pictures">
         {pictures.map(({ file, width, height, background, alt }, index) => (
           <li key={file}>
-            <a href={fileUrl(file, 1440)} target="_blank" rel="noopener">
+            <a
+              href={fileUrl(file, 1440)}
+              aria-label={words.enlarge(alt)}
+              data-hold=""
+              onClick={(event) => zoom.open(event, index)}
+            >
               <Picture
-                {...srcSet(file, [320, 480, 640, 960])}
+                {...srcSet(file, [480, 640, 960, 1440])}
                 sizes={sizes}
                 width={width}
                 height={height}
@@ -83,6 +91,7 @@ function StoryHead({ story }: { story: StoryView }) {
           </li>
         ))}
       </ul>
+      {zoom.dialog}
     </header>
   )
 }

@@ -7,7 +7,7 @@ import { queryClient } from '../session/query-client.ts'
 import { personalApi } from '../session/session.ts'
 import { commentView, type CommentView } from './comment-view.ts'
 
-/** What was said under a post, with the customer's own that the shop has not read yet. */
+/** What was said under a post, with the customer's own that nobody else sees yet. */
 export function useComments(postId: string, given: readonly CommentView[]) {
   const locale = useLocale()
   const isMember = useStanding() === 'registered'

@@ -27,6 +27,7 @@ export function askProducts(
       per_page: perPage,
       category_ids: joined(categories),
       keyword: search.keyword || undefined,
+      literal: search.literal ? 'true' : undefined,
       slug: order,
       colours: joined(search.colours),
       sizes: joined(search.sizes),

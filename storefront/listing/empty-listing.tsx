@@ -1,5 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { ProductRow } from '../product/product-row.tsx'
@@ -26,7 +27,25 @@ export function EmptyListing({ list }: { list: ListingView }) {
       >
         {words.noResult}
       </EmptyState>
+      {search.keyword && !isFiltered(search) ? <SearchHelp /> : null}
       <ProductRow title={words.bestSellers} cards={list.rescue} />
     </>
+  )
+}
+
+function SearchHelp() {
+  const { catalogue: words } = useMessages()
+  const path = useLocalePath()
+  return (
+    <ul className="search-help">
+      {words.searchHelp.map((help) => (
+        <li key={help}>{help}</li>
+      ))}
+      <li>
+        <Link className="link" href={path('/contact-us')}>
+          {words.askUs}
+        </Link>
+      </li>
+    </ul>
   )
 }

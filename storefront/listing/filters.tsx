@@ -46,7 +46,7 @@ export function Filters({ filters, total }: { filters: FilterView; total: number
       title={words.filter}
       closeLabel={words.closeFilter}
       footer={
-        <Button wide type="submit" form={filterForm} onClick={closeSheet}>
+        <Button wide type="submit" form={filterForm} data-hold="" onClick={closeSheet}>
           {words.showItems(total)}
         </Button>
       }

@@ -4,6 +4,7 @@ import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { categoryPath } from './category-path.ts'
+import { Corrected } from './corrected.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { Filters } from './filters.tsx'
 import { isFiltered } from './listing-search.ts'
@@ -33,6 +34,7 @@ export function ListingPage({ list }: { list: ListingView }) {
         <header className="listing-head">
           <h1>{list.heading}</h1>
           {list.intro ? <p>{list.intro}</p> : null}
+          {list.correction ? <Corrected correction={list.correction} /> : null}
           {search.keyword ? <SearchAgain keyword={search.keyword} /> : null}
           <ul className="chips listing-ways" aria-label={words.categories}>
             {list.ways.map(({ slug, title, isHere }) => (

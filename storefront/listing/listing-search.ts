@@ -9,6 +9,8 @@ const defaultSize = pageSizes[0]
 /** What a list of products shows, as its address says. */
 export interface ListingSearch extends Readonly<Record<ListName, readonly string[]>> {
   keyword: string
+  /** No slip in the keyword is put right. */
+  literal: boolean
   /** Whole dollars as typed; empty: no limit. */
   price_min: string
   price_max: string
@@ -34,6 +36,7 @@ export function parseListing(search: URLSearchParams): ListingSearch {
   const from = wholeNumber(search.get('from')) ?? page
   return {
     keyword: (search.get('keyword') ?? '').trim().slice(0, longestKeyword),
+    literal: search.get('literal') === 'true',
     category: values(search, 'category'),
     colours: values(search, 'colours'),
     sizes: values(search, 'sizes'),
@@ -56,6 +59,7 @@ export function parseListing(search: URLSearchParams): ListingSearch {
 export function listingQuery(search: ListingSearch): string {
   const query = new URLSearchParams()
   if (search.keyword !== '') query.set('keyword', search.keyword)
+  if (search.literal) query.set('literal', 'true')
   for (const name of listNames) {
     for (const value of search[name].toSorted()) query.append(name, value)
   }
@@ -78,8 +82,8 @@ export function changed(search: ListingSearch, change: Partial<ListingSearch>): 
 
 /** The list as it is before anything is chosen; words, order and looks stay. */
 export function withoutFilters(search: ListingSearch): ListingSearch {
-  const { keyword, sort, view, per_page } = search
-  return { ...parseListing(new URLSearchParams()), keyword, sort, view, per_page }
+  const { keyword, literal, sort, view, per_page } = search
+  return { ...parseListing(new URLSearchParams()), keyword, literal, sort, view, per_page }
 }
 
 export function isFiltered(search: ListingSearch): boolean {

@@ -5,6 +5,8 @@ import type { CategoryChoice } from './category-tree.ts'
 export interface ListingView {
   heading: string
   intro: string
+  /** Of a search whose keyword no product has. */
+  correction: Correction | null
   crumbs: readonly { title: string; path?: string }[]
   /** Ways on: the categories below this one, or beside it. */
   ways: readonly { slug: string; title: string; isHere?: true }[]
@@ -15,6 +17,14 @@ export interface ListingView {
   filters: FilterView
   /** For a list that came out empty. */
   rescue: readonly CardView[]
+}
+
+export interface Correction {
+  /** What was typed, and what was searched for instead. */
+  typed: string
+  meant: string
+  /** Some products have most of the words as they were typed. */
+  isLiteralOfUse: boolean
 }
 
 export interface ListedCard extends CardView {

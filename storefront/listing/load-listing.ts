@@ -17,7 +17,7 @@ import {
   withoutFilters,
   type ListingSearch,
 } from './listing-search.ts'
-import type { ListedCard, ListingView } from './listing-view.ts'
+import type { Correction, ListedCard, ListingView } from './listing-view.ts'
 
 interface LoadArgs {
   request: Request
@@ -48,7 +48,7 @@ export async function loadListing(
     throw redirect(localePath(locale, categoryPath(meant.slug) + url.search), 301)
   }
 
-  const { cards, total, facets, plain, onSale } = await ask(api, search, here?.slug ?? null)
+  const { cards, total, facets, plain, onSale, meant } = await ask(api, search, here?.slug ?? null)
   const pages = Math.max(1, Math.ceil(total / search.per_page))
   if (search.page > pages) {
     const last = listingQuery({ ...search, page: pages, from: pages })
@@ -56,8 +56,11 @@ export async function loadListing(
   }
   const prefers = search.colours.length > 0 ? isOfFamily(colours, search.colours) : undefined
   const categories = here ? here.children : tree.data
+  const correction = meant === null ? null : await correctionOf(api, search, meant)
+  const headed = { ...search, keyword: meant ?? search.keyword }
   return {
-    ...(here ? categoryHead(way, tree.data, locale) : plainHead(search, tree.data, facets, locale)),
+    ...(here ? categoryHead(way, tree.data, locale) : plainHead(headed, tree.data, facets, locale)),
+    correction,
     cards: cards.map((card) => listedCard(card, search, locale, prefers)),
     total,
     pages,
@@ -91,7 +94,18 @@ async function ask(api: ApiClient, search: ListingSearch, within: string | null)
     facets,
     plain: plain ? facetsOf(plain) : facets,
     onSale: sale.total,
+    meant: pages.at(-1)?.corrected_keyword ?? null,
   }
+}
+
+async function correctionOf(
+  api: ApiClient,
+  search: ListingSearch,
+  meant: string,
+): Promise<Correction> {
+  const literal = { ...withoutFilters(search), literal: true }
+  const { total } = await askProducts(api, literal, null, { perPage: 1 })
+  return { typed: search.keyword, meant, isLiteralOfUse: total > 0 }
 }
 
 function facetsOf(answer: ProductsAnswer | undefined): NonNullable<ProductsAnswer['facets']> {

@@ -18,6 +18,7 @@ export function MoreProducts({ list }: { list: ListingView }) {
       {page < list.pages ? (
         <Link
           className="btn btn-ghost"
+          data-hold=""
           to={hrefOf({ ...search, page: page + 1 })}
           preventScrollReset
           discover="none"

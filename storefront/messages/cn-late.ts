@@ -4,6 +4,15 @@ import { checkout } from './cn/checkout.ts'
 import { order } from './cn/order.ts'
 import { enquiry } from './cn/enquiry.ts'
 import { journal } from './cn/journal.ts'
+import { paying } from './cn/paying.ts'
 import { search } from './cn/search.ts'
 
-export const messages = { cart, checkout, order, enquiry, journal, search } satisfies LateMessages
+export const messages = {
+  cart,
+  checkout,
+  order,
+  enquiry,
+  journal,
+  paying,
+  search,
+} satisfies LateMessages

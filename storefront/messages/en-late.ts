@@ -4,9 +4,10 @@ import { checkout } from './en/checkout.ts'
 import { order } from './en/order.ts'
 import { enquiry } from './en/enquiry.ts'
 import { journal } from './en/journal.ts'
+import { paying } from './en/paying.ts'
 import { search } from './en/search.ts'
 
 /** What is said only on the way to an order and after it: see `all-messages.ts`. */
-export const messages = { cart, checkout, order, enquiry, journal, search }
+export const messages = { cart, checkout, order, enquiry, journal, paying, search }
 
 export type LateMessages = Worded<typeof messages>

@@ -3,7 +3,8 @@ import { Button } from '#ui/button.tsx'
 import { useLocale } from '../locale.ts'
 import { useMessages } from '../all-messages.ts'
 import { priceText } from '../price-text.ts'
-import { drawSquares, qrPath } from './qr-path.ts'
+import { QrCode } from './qr-code.tsx'
+import { drawSquares } from './qr-path.ts'
 
 interface FpsQrProps {
   payload: string
@@ -11,31 +12,19 @@ interface FpsQrProps {
   reference: string
 }
 
-/** The code that bank apps scan, drawn here: its content goes to nobody else. */
+/** The code that bank apps scan, with a way to save it for an app on the same phone. */
 export function FpsQr({ payload, amount, reference }: FpsQrProps) {
   const { order } = useMessages()
   const locale = useLocale()
-  const { data, size } = encode(payload, { ecc: 'M', border: 4 })
-  const alt = order.qrAlt(priceText(amount, locale), reference)
   return (
     <div className="grid justify-items-start gap-3">
-      <svg
-        role="img"
-        aria-label={alt}
-        viewBox={`0 0 ${size} ${size}`}
-        shapeRendering="crispEdges"
-        className="size-56 border border-line bg-white"
-      >
-        {/* Black on white in every theme: cameras expect it. */}
-        <rect width={size} height={size} fill="#fff" />
-        <path d={qrPath(data)} fill="#000" />
-      </svg>
+      <QrCode content={payload} label={order.qrAlt(priceText(amount, locale), reference)} />
       <Button
         kind="ghost"
         small
         icon="download"
         className="print:hidden"
-        onClick={() => void savePicture(data, order.qrFile(reference))}
+        onClick={() => void savePicture(payload, order.qrFile(reference))}
       >
         {order.saveQr}
       </Button>
@@ -45,8 +34,9 @@ export function FpsQr({ payload, amount, reference }: FpsQrProps) {
 
 const pixelsPerModule = 16
 
-async function savePicture(modules: boolean[][], name: string): Promise<void> {
-  const blob = await drawSquares(modules, pixelsPerModule)
+async function savePicture(payload: string, name: string): Promise<void> {
+  const { data } = encode(payload, { ecc: 'M', border: 4 })
+  const blob = await drawSquares(data, pixelsPerModule)
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url

@@ -72,12 +72,24 @@ export function OrderActions({ order, handle }: OrderActionsProps) {
   )
 }
 
-/** Once it is paid there is a receipt; whoever came by email or phone prints the order itself. */
+/** A guest who came by email or phone prints this page: the receipt opens to its owner only. */
 function PrintButton({ order, handle }: OrderActionsProps) {
-  const { order: words } = useMessages()
+  const { order: words, paying } = useMessages()
   const path = useLocalePath()
   const opens = handle.access.as === 'owner' || 'key' in handle.access.proof
-  return order.is_paid && opens ? (
+  if (!order.is_paid) {
+    return (
+      <div className="grid gap-1">
+        <Button kind="ghost" icon="print" aria-disabled="true" aria-describedby="print-reason">
+          {words.print}
+        </Button>
+        <p id="print-reason" className="text-12 text-ink-2">
+          {paying.noReceipt}
+        </p>
+      </div>
+    )
+  }
+  return opens ? (
     <ButtonLink kind="ghost" icon="print" href={path(`/shop/main/order/${order._id}/receipt`)}>
       {words.print}
     </ButtonLink>

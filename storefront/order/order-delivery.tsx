@@ -23,7 +23,7 @@ export function OrderDelivery({ order }: { order: Order }) {
   )
 }
 
-function useFacts({ delivery, is_masked: isMasked }: Order): Fact[] {
+function useFacts({ delivery, is_masked: isMasked, is_paid: isPaid }: Order): Fact[] {
   const { order: words } = useMessages()
   const locale = useLocale()
   const { method, courier, pickup, estimate, recipient, note } = delivery
@@ -39,7 +39,10 @@ function useFacts({ delivery, is_masked: isMasked }: Order): Fact[] {
     { term: words.selectedStore, detail: pickup && say(pickup.title, locale) },
     { term: words.pickupLocation, detail: pickup && say(pickup.address, locale) },
     { term: words.openingHours, detail: pickup && say(pickup.hours, locale) },
-    { term: words.expected, detail: estimate && daysText(estimate) },
+    {
+      term: isPaid ? words.expected : words.expectedIfPaid,
+      detail: estimate && daysText(estimate),
+    },
     { term: words.recipientName, detail: recipient.name },
     { term: words.contactNumber, detail: phone },
     { term: words.email, detail: recipient.email },

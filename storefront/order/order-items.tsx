@@ -34,7 +34,7 @@ export function OrderItems({ order }: { order: Order }) {
 }
 
 function OrderItem({ item }: { item: Order['items'][number] }) {
-  const { order: words, cart } = useMessages()
+  const { order: words, cart, product } = useMessages()
   const locale = useLocale()
   const isForMoney = !item.is_gift && item.points === 0
   const isCut = item.original_price_per_unit !== item.price_per_unit
@@ -63,7 +63,9 @@ function OrderItem({ item }: { item: Order['items'][number] }) {
           </p>
         ) : null}
         {item.preorder_date ? (
-          <p className="text-12 text-ink-2">{words.preorder(formatDay(item.preorder_date))}</p>
+          <p className="text-12 text-ink-2">
+            {product.preorderFrom(formatDay(item.preorder_date))}
+          </p>
         ) : null}
       </div>
       <p className="text-end tabular-nums">

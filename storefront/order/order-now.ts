@@ -1,15 +1,16 @@
-import { formatDateTime } from '#domain/dates.ts'
+import { formatDateTime, formatDay, hongKongDay } from '#domain/dates.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Messages } from '../all-messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
 
 /** What happens with the order now, and what its customer must do, in a sentence. */
-export function orderNow(order: Order, { order: words }: Messages, locale: Locale): string {
+export function orderNow(order: Order, messages: Messages, locale: Locale): string {
+  const { order: words } = messages
   const { current_status: status, is_paid: isPaid, fulfilment, payment, proofs } = order
   const { now } = words
   const isFree = isFreeOrder(order)
-  if (status === 'cancelled') return isPaid && !isFree ? now.cancelledPaid : now.cancelled
+  if (status === 'cancelled') return cancelledNow(order, messages, locale)
   if (status === 'completed') return now.completed
   if (fulfilment.state === 'shipped') return now.shipped
   if (fulfilment.state === 'partly_shipped') return now.partlyShipped
@@ -24,6 +25,41 @@ export function orderNow(order: Order, { order: words }: Messages, locale: Local
   const due = payment.due_at && formatDateTime(new Date(payment.due_at))
   if (payment.method === 'card') return now.payCard(amount, due)
   return due ? now.pay(amount, due) : now.payAnyTime(amount)
+}
+
+/** Why it ended, and where the money is that was paid for it. */
+function cancelledNow(order: Order, messages: Messages, locale: Locale): string {
+  const { order: words, paying } = messages
+  const { is_paid: isPaid, has_lapsed: hasLapsed, refunds } = order
+  const late = refunds.find(({ is_surplus: isSurplus }) => isSurplus)
+  const money = refundSentences(refunds, messages, locale)
+  const amount = late && priceText(late.amount, locale)
+  const why = amount
+    ? (hasLapsed ? paying.lapsedPaid : paying.latePaid)(amount)
+    : hasLapsed
+      ? paying.lapsed
+      : isPaid && !isFreeOrder(order)
+        ? words.now.cancelledPaid
+        : words.now.cancelled
+  return [why, ...money].join(locale === 'en' ? ' ' : '')
+}
+
+/** The words follow the money: on its way, arrived, or held up. */
+export function refundSentences(
+  refunds: Order['refunds'],
+  { paying }: Messages,
+  locale: Locale,
+): string[] {
+  return refunds.map(({ amount, state, method, created_at: started, done_at: done }) => {
+    const sum = priceText(amount, locale)
+    const isCard = method === 'card'
+    if (state === 'failed') return paying.refundFailed(sum)
+    if (state === 'pending') {
+      return isCard ? paying.refundPendingCard(sum) : paying.refundPendingTransfer(sum)
+    }
+    const day = formatDay(hongKongDay(new Date(done ?? started)))
+    return (isCard ? paying.refundDoneCard : paying.refundDoneTransfer)(sum, day)
+  })
 }
 
 /** Vouchers, gifts and points can bring an order down to nothing: it counts as paid. */

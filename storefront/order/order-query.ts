@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/client.ts'
 import { randomText } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
+import { localePath } from '../locale.ts'
 import { queryClient } from '../session/query-client.ts'
 import { personalApi, publicApi } from '../session/session.ts'
 import type { OrderAccess } from './order-access.ts'
@@ -55,14 +56,43 @@ export function completeOrder(locale: Locale, handle: OrderHandle): Promise<void
   )
 }
 
-/** Where the order is paid by card; its own page, when there is nothing left to pay. */
-export async function payOrder(locale: Locale, { id, access }: OrderHandle): Promise<string> {
+type PayMethod = Order['payment']['method']
+
+/**
+ * Pays the order by this way. Answers the page to go on to, if there is one, and the order as it
+ * waits, or is paid, now.
+ */
+export async function payOrder(
+  locale: Locale,
+  handle: OrderHandle,
+  method: PayMethod,
+  cardId: string | null,
+): Promise<{ url: string | null; order: Order }> {
+  const { id, access } = handle
   const params = { id }
+  const page = (outcome: string) => localePath(locale, `/result/order/${outcome}`)
+  const body = {
+    payment_method: method,
+    success_url: page('success'),
+    cancel_url: page('cancelled'),
+  }
+  const idempotencyKey = randomText(24)
   const { return_url: url } =
     access.as === 'owner'
-      ? await personalApi(locale)('POST /orders/{id}/pay', { params, body: {} })
-      : await publicApi(locale)('POST /orders/{id}/pay/guest', { params, body: access.proof })
-  return url ?? location.href
+      ? await personalApi(locale)('POST /orders/{id}/pay', {
+          params,
+          body: { ...body, ...(cardId !== null && { credit_card_id: cardId }) },
+          idempotencyKey,
+        })
+      : await publicApi(locale)('POST /orders/{id}/pay/guest', {
+          params,
+          body: { ...body, ...access.proof },
+          idempotencyKey,
+        })
+  const order = await fetchOrder(locale, handle)
+  queryClient().setQueryData<Order>(orderKey(handle), order)
+  void queryClient().invalidateQueries({ queryKey: ordersKey })
+  return { url, order }
 }
 
 /** Puts an uploaded picture on the order as its payment proof. */
@@ -92,6 +122,11 @@ async function changeOrder(
   if (before) client.setQueryData<Order>(queryKey, { ...before, current_status: status })
   try {
     client.setQueryData<Order>(queryKey, await send(randomText(24)))
+    // What may be reviewed or asked back depends on where the order stands.
+    void client.invalidateQueries({
+      queryKey,
+      predicate: (query) => query.queryKey.length > queryKey.length,
+    })
   } catch (error) {
     client.setQueryData(queryKey, before)
     await client.invalidateQueries({ queryKey })

@@ -15,9 +15,9 @@ export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
         {words.refunds}
       </h2>
       <ul className="border-t border-line">
-        {refunds.map(({ amount, state, method, is_surplus: isSurplus, created_at: time }, at) => (
+        {refunds.map(({ amount, state, method, is_surplus: isSurplus, ...times }, at) => (
           <li
-            key={`${time} ${at}`}
+            key={`${times.created_at} ${at}`}
             className="flex flex-wrap justify-between gap-x-4 border-b border-line py-3"
           >
             <p>
@@ -26,7 +26,7 @@ export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
                 {[
                   ...(isSurplus ? [words.refundSurplus] : []),
                   words.refundMethods[method],
-                  formatDay(hongKongDay(new Date(time))),
+                  formatDay(hongKongDay(new Date(times.done_at ?? times.created_at))),
                 ].join(' · ')}
               </span>
             </p>

@@ -1,37 +1,86 @@
-import { formatDateTime } from '#domain/dates.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { useLocale, useLocalePath } from '../locale.ts'
-import { useMessages, type Messages } from '../all-messages.ts'
-import { useStanding } from '../session/auth-state.ts'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../all-messages.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
-import { isFreeOrder, orderNow } from './order-now.ts'
-import type { Order, OrderHandle } from './order-query.ts'
-import { OrderFailed, OrderMissing, OrderSkeleton } from './order-states.tsx'
-import { PaymentOf } from './payment-of.tsx'
-import { ProofSection } from './proof-section.tsx'
-import { useLatePart } from '../use-late-part.ts'
+import { accessHere, owner } from './order-access.ts'
+import { OrderFailed, OrderSkeleton } from './order-states.tsx'
+import { PlacedOrder } from './placed-order.tsx'
+import type { Outcome, ResultTexts } from './result-heading.ts'
 import { useOrder } from './use-order.ts'
 
-const loadOffer = () => import('../authentication/account-offer.tsx')
+interface OrderResultProps {
+  outcome: Outcome
+  texts: ResultTexts
+  /** Why the checkout failed, as the shop said it. */
+  message: string | null
+}
 
-/** What follows a checkout: how to pay, or how to go on. */
-export function OrderResult({ outcome }: { outcome: 'success' | 'failure' | 'cancelled' }) {
+/** What follows a checkout, made of the order; without one in sight, what the shop has configured. */
+export function OrderResult({ outcome, texts, message }: OrderResultProps) {
+  const isInBrowser = useInBrowser()
+  const query = new URLSearchParams(isInBrowser ? location.search : '')
+  const id = query.get('order')
+  if (id !== null) {
+    const arrival = { outcome, texts, isDeclined: query.has('declined') }
+    return <FoundOrPlain id={id} arrival={arrival} />
+  }
+  return (
+    <>
+      <PlainResult texts={texts} />
+      {message === null ? null : <p className="text-error">{message}</p>}
+      {outcome !== 'success' ? <BackWays /> : isInBrowser ? <OrdersLink /> : <OrderSkeleton />}
+    </>
+  )
+}
+
+type FoundProps = {
+  id: string
+  arrival: { outcome: Outcome; texts: ResultTexts; isDeclined: boolean }
+}
+
+function FoundOrPlain({ id, arrival }: FoundProps) {
+  const { order: words } = useMessages()
+  const isInBrowser = useInBrowser()
+  const handle = { id, access: isInBrowser ? accessHere(id) : owner }
+  const { order, isMissing, isFailed, reload } = useOrder(handle)
+  if (order) {
+    return <PlacedOrder order={order} handle={handle} arrival={arrival} reload={reload} />
+  }
+  return (
+    <>
+      <PlainResult texts={arrival.texts} />
+      {isFailed ? <OrderFailed reload={reload} text={words.loadFailed} /> : null}
+      {isMissing ? <OrdersLink /> : null}
+      {isFailed || isMissing ? null : <OrderSkeleton />}
+    </>
+  )
+}
+
+function PlainResult({ texts: { title, text } }: { texts: ResultTexts }) {
+  return (
+    <>
+      <h1 className="text-28">{title}</h1>
+      <p className="max-w-measure text-16">{text}</p>
+    </>
+  )
+}
+
+function OrdersLink() {
   const { order: words } = useMessages()
   const path = useLocalePath()
-  const isInBrowser = useInBrowser()
-  const id = isInBrowser ? new URLSearchParams(location.search).get('order') : null
-  if (outcome === 'success') {
-    return isInBrowser && id === null ? (
-      <p>
-        <ButtonLink href={path('/shop/main/order')}>{words.listTitle}</ButtonLink>
-      </p>
-    ) : (
-      <PlacedOrder id={id ?? ''} />
-    )
-  }
-  // Who comes back from the payment's page has an order, and can still pay it.
-  if (id !== null) return <PlacedOrder id={id} />
+  return (
+    <p className="flex flex-wrap gap-4">
+      <ButtonLink href={path('/shop/main/order')}>{words.listTitle}</ButtonLink>
+      <ButtonLink kind="ghost" href={path('/shop/main/order/track')}>
+        {words.track}
+      </ButtonLink>
+    </p>
+  )
+}
+
+function BackWays() {
+  const { order: words } = useMessages()
+  const path = useLocalePath()
   return (
     <p className="flex flex-wrap gap-4">
       <ButtonLink href={path('/shop/main/cart')}>{words.toCart}</ButtonLink>
@@ -40,85 +89,4 @@ export function OrderResult({ outcome }: { outcome: 'success' | 'failure' | 'can
       </ButtonLink>
     </p>
   )
-}
-
-function PlacedOrder({ id }: { id: string }) {
-  const { order: words } = useMessages()
-  const handle: OrderHandle = { id, access: { as: 'owner' } }
-  const { order, isMissing, isFailed, reload } = useOrder(handle)
-  if (order) return <Placed order={order} handle={handle} />
-  if (isFailed) return <OrderFailed reload={reload} text={words.loadFailed} />
-  return isMissing && id !== '' ? <OrderMissing /> : <OrderSkeleton />
-}
-
-function Placed({ order, handle }: { order: Order; handle: OrderHandle }) {
-  const messages = useMessages()
-  const { order: words } = messages
-  const path = useLocalePath()
-  const locale = useLocale()
-  const isVisitors = useStanding() === 'visitor' && handle.access.as === 'owner'
-  // Without it the order is no less placed.
-  const offer = useLatePart(loadOffer, isVisitors, () => {})
-  const isOver = order.current_status === 'cancelled'
-  const needsPayment = order.current_status === 'submitted' && !order.is_paid
-  return (
-    <div className="grid gap-10 w991:grid-cols-[minmax(0,1fr)_320px] w991:gap-x-16">
-      <div className="grid content-start gap-1 w991:col-span-2">
-        <p className="text-22 font-medium">{words.title(order.reference)}</p>
-        <p className="text-ink-2">{words.placedOn(formatDateTime(new Date(order.created_at)))}</p>
-        <p className="text-ink-2">{words.keepNumber}</p>
-      </div>
-      {needsPayment || hasProof(order) ? (
-        <div className="grid min-w-0 content-start gap-10">
-          {needsPayment ? <PaymentOf order={order} handle={handle} /> : null}
-          <ProofSection order={order} handle={handle} />
-        </div>
-      ) : null}
-      <aside className="grid content-start gap-6">
-        {isOver ? (
-          <Notice tone="info">{orderNow(order, messages, locale)}</Notice>
-        ) : (
-          <NextSteps order={order} />
-        )}
-        {offer ? <offer.AccountOffer recipient={order.delivery.recipient} /> : null}
-        <ButtonLink kind="ghost" href={path(`/shop/main/order/${order._id}`)}>
-          {words.toOrder}
-        </ButtonLink>
-        <ButtonLink kind="link" href={path('/shop/main/product')}>
-          {words.toShop}
-        </ButtonLink>
-      </aside>
-    </div>
-  )
-}
-
-function NextSteps({ order }: { order: Order }) {
-  const { order: words } = useMessages()
-  return (
-    <section aria-labelledby="next-title" className="grid gap-3">
-      <h2 id="next-title" className="text-18">
-        {words.resultNext}
-      </h2>
-      {isFreeOrder(order) ? <p>{words.nothingToPay}</p> : null}
-      <ol className="grid list-decimal gap-2 ps-5">
-        {stepsOf(order, words).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-/** Sent, or still to be sent. */
-function hasProof({ proofs, actions }: Order): boolean {
-  return (
-    proofs.length > 0 ||
-    actions.some(({ action, is_allowed: isAllowed }) => action === 'upload_proof' && isAllowed)
-  )
-}
-
-/** What is paid is only waited for. */
-function stepsOf(order: Order, words: Messages['order']): string[] {
-  if (isFreeOrder(order)) return [words.cardSteps.deliver]
-  return Object.values(order.payment.method === 'card' ? words.cardSteps : words.resultSteps)
 }

@@ -55,7 +55,7 @@ export function OrderView({ order, handle, headingLevel = 1 }: OrderViewProps) {
         {order.current_status === 'pending' && !order.is_paid ? (
           // Once a proof is in, a code in view would make people pay twice.
           <Accordion title={words.paymentDetails}>
-            <PaymentBox order={order} />
+            <PaymentBox order={order} handle={handle} />
           </Accordion>
         ) : null}
         <OrderItems order={order} />

@@ -7,19 +7,29 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { useLocale } from '../locale.ts'
 import { useMessages } from '../all-messages.ts'
 import { priceText } from '../price-text.ts'
-import type { Order } from './order-query.ts'
+import { takeFocus } from '../session/take-focus.ts'
+import { OtherWays } from '../payment/other-ways.tsx'
+import type { Order, OrderHandle } from './order-query.ts'
 import { QrBoundary } from './qr-boundary.tsx'
 
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
 const FpsQr = lazy(async () => ({ default: (await import('./fps-qr.tsx')).FpsQr }))
 
+interface PaymentBoxProps {
+  order: Order
+  handle: OrderHandle
+  /** It was chosen a moment ago. */
+  isNews?: boolean
+}
+
 /** What to pay, to whom, by when; each detail one press from the clipboard. */
-export function PaymentBox({ order }: { order: Order }) {
-  const { order: words } = useMessages()
+export function PaymentBox({ order, handle, isNews = false }: PaymentBoxProps) {
+  const { order: words, paying } = useMessages()
   const locale = useLocale()
   const { payment } = order
   return (
     <section aria-labelledby="payment-title" className="grid gap-5 border border-ink p-5 w577:p-8">
-      <h2 id="payment-title" className="text-18">
+      <h2 id="payment-title" className="text-18" tabIndex={-1} {...(isNews && { ref: takeFocus })}>
         {words.payment} · {say(payment.title, locale)}
       </h2>
       <div className="grid gap-8 w767:grid-cols-[minmax(0,1fr)_auto]">
@@ -65,6 +75,16 @@ export function PaymentBox({ order }: { order: Order }) {
             <p className="text-12 text-ink-2">{words.scanHint}</p>
           </div>
         ) : null}
+        {payment.link ? (
+          <div className="grid content-start gap-3 max-w767:hidden print:hidden">
+            <h3 className="font-medium">{paying.payMeScan}</h3>
+            <QrBoundary fallback={null}>
+              <Suspense fallback={<QrPlace />}>
+                <QrCode content={payment.link} label={paying.payMeAlt} />
+              </Suspense>
+            </QrBoundary>
+          </div>
+        ) : null}
       </div>
       {payment.link ? (
         <p className="print:hidden">
@@ -73,6 +93,7 @@ export function PaymentBox({ order }: { order: Order }) {
           </ButtonLink>
         </p>
       ) : null}
+      <OtherWays order={order} handle={handle} />
     </section>
   )
 }

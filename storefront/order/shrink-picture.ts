@@ -1,13 +1,35 @@
+import { randomText } from '#domain/ids.ts'
+
 /** A slip is read well at this size; a phone's photo is several times as large. */
 const longestEdge = 2000
 const smallEnoughBytes = 1_500_000
+/** A screenshot goes as it is: in another encoding nobody can see whether it was edited. */
+const mostScreenshotBytes = 6_000_000
 
 /** Pictures that the shop takes (contract: file_not_image). */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
 
+export interface Prepared {
+  picture: Blob
+  /** Sent again it is the same upload. */
+  idempotencyKey: string
+}
+
+const prepared = new WeakMap<File, Promise<Prepared>>()
+
+/** A picture as it is sent; the same each time, so that a second try is known as one. */
+export function preparePicture(file: File): Promise<Prepared> {
+  const known = prepared.get(file)
+  if (known) return known
+  const made = shrinkPicture(file).then((picture) => ({ picture, idempotencyKey: randomText(24) }))
+  prepared.set(file, made)
+  return made
+}
+
 /** Large photos travel slowly on a phone: made smaller before they are sent. Small ones go as they are. */
-export async function shrinkPicture(file: File): Promise<Blob> {
-  if (file.size <= smallEnoughBytes) return file
+async function shrinkPicture(file: File): Promise<Blob> {
+  const most = file.type === 'image/png' ? mostScreenshotBytes : smallEnoughBytes
+  if (file.size <= most) return file
   const picture = await createImageBitmap(file).catch(() => null)
   // What this browser cannot open, the server may.
   if (!picture) return file

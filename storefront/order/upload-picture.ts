@@ -1,11 +1,12 @@
 import { ApiError, type ApiErrorAnswer } from '#contract/client.ts'
 import { htmlLang, type Locale } from '#domain/locale.ts'
 import { accountToken } from '../session/session.ts'
+import type { Prepared } from './shrink-picture.ts'
 
 /** Sends a picture to the file service and answers its id; `onProgress` hears 0 to 1. */
 export async function uploadPicture(
   locale: Locale,
-  picture: Blob,
+  { picture, idempotencyKey }: Prepared,
   name: string,
   onProgress: (share: number) => void,
   signal: AbortSignal,
@@ -13,7 +14,7 @@ export async function uploadPicture(
   const token = await accountToken(locale)
   const form = new FormData()
   form.append('file', picture, name)
-  const { status, answer } = await send(form, { token, locale, onProgress, signal })
+  const { status, answer } = await send(form, { token, locale, idempotencyKey, onProgress, signal })
   const { data } = Object.assign({ data: null }, answer)
   const { _id: id } = Object.assign({ _id: null }, data)
   if (status === 200 && typeof id === 'string') return id
@@ -23,6 +24,7 @@ export async function uploadPicture(
 interface Sending {
   token: string
   locale: Locale
+  idempotencyKey: string
   onProgress: (share: number) => void
   signal: AbortSignal
 }
@@ -30,13 +32,14 @@ interface Sending {
 /** `fetch` cannot tell how much of a body has left. */
 function send(
   form: FormData,
-  { token, locale, onProgress, signal }: Sending,
+  { token, locale, idempotencyKey, onProgress, signal }: Sending,
 ): Promise<{ status: number; answer: unknown }> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', '/api/files/upload')
     request.setRequestHeader('authorization', `Bearer ${token}`)
     request.setRequestHeader('accept-language', htmlLang[locale])
+    request.setRequestHeader('idempotency-key', idempotencyKey)
     request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress(loaded / total)

@@ -3,7 +3,7 @@ import type { DroppedFile } from '#ui/file-drop.tsx'
 import { useLocale } from '../locale.ts'
 import { useMessages } from '../all-messages.ts'
 import { mostPictureBytes, pictureProblem } from './picture-problem.ts'
-import { pictureTypes, shrinkPicture } from './shrink-picture.ts'
+import { pictureTypes, preparePicture } from './shrink-picture.ts'
 import { uploadPicture } from './upload-picture.ts'
 
 export interface PictureUpload {
@@ -38,10 +38,10 @@ export function usePictureUpload(deliver: (fileId: string) => Promise<void>): Pi
       if (!controller.signal.aborted) setFile((before) => before && { ...before, ...news })
     }
     try {
-      const picture = await shrinkPicture(source)
-      if (picture.size > mostPictureBytes) return tell({ error: messages.order.tooLarge })
+      const prepared = await preparePicture(source)
+      if (prepared.picture.size > mostPictureBytes) return tell({ error: messages.order.tooLarge })
       const onProgress = (progress: number) => tell({ progress })
-      const id = await uploadPicture(locale, picture, source.name, onProgress, controller.signal)
+      const id = await uploadPicture(locale, prepared, source.name, onProgress, controller.signal)
       await deliver(id)
       if (controller.signal.aborted) return
       setSent(true)

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocale } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { priceText } from '../price-text.ts'
@@ -9,18 +9,14 @@ import type { ProductView } from './product-view.ts'
 interface BuyBarProps {
   product: ProductView
   choice: Choice
-  /** Id of the button whose place it takes. */
-  watched: string
   /** The same button again. */
   children: ReactNode
 }
 
-/** On a phone, at the foot of the screen while the button itself has scrolled away. */
-export function BuyBar({ product, choice, watched, children }: BuyBarProps) {
+/** On a phone, at the foot of the screen while the button itself has scrolled away. Fetched then. */
+export function BuyBar({ product, choice, children }: BuyBarProps) {
   const { catalogue } = useMessages()
   const locale = useLocale()
-  const isShown = useScrolledPast(watched)
-  if (!isShown) return null
   const variant = variantOf(product, choice) ?? openVariants(product, choice)[0]
   const colour = colourOf(product, choice.colour)
   const [picture] = colour?.pictures ?? []
@@ -35,21 +31,4 @@ export function BuyBar({ product, choice, watched, children }: BuyBarProps) {
       {children}
     </div>
   )
-}
-
-function useScrolledPast(id: string): boolean {
-  const [isPast, setPast] = useState(false)
-  // Where the page is scrolled to is outside React.
-  useEffect(() => {
-    const element = document.getElementById(id)
-    if (!element) return
-    const observer = new IntersectionObserver(
-      ([entry]) => setPast(entry !== undefined && !entry.isIntersecting),
-      // All that is below counts as seen, so that a leap past the button is noticed, too.
-      { rootMargin: '-64px 0px 99999px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [id])
-  return isPast
 }

@@ -7,15 +7,16 @@ import { SwatchGroup } from '#ui/swatch-group.tsx'
 import { addToCart } from '../cart/add-to-cart.ts'
 import { refusalText } from '../cart/refusal-text.ts'
 import { useMessages } from '../messages.ts'
+import { useLatePart } from '../use-late-part.ts'
 import { useInBrowser } from '../session/use-in-browser.ts'
 import { WishButton } from '../wishlist/wish-button.tsx'
 import { addedPiece } from './added-piece.ts'
-import { BuyBar } from './buy-bar.tsx'
 import { colourOf, isSoldOut, openVariants, variantOf, type Choice } from './choice.ts'
 import { PriceBlock } from './price-block.tsx'
 import type { ProductView } from './product-view.ts'
 import { SizeGuideButton } from './size-guide.tsx'
 import { StockWords } from './stock-words.tsx'
+import { useScrolledPast } from './use-scrolled-past.ts'
 
 interface BuyFormProps {
   product: ProductView
@@ -24,7 +25,8 @@ interface BuyFormProps {
   problem: string | null
 }
 
-export const buyForm = 'buy'
+export const buyButton = 'buy-button'
+const loadBar = () => import('./buy-bar.tsx')
 
 /** A form that adds to the cart by itself; with a script it does so without leaving the page. */
 export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyFormProps) {
@@ -35,6 +37,10 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
   const [problem, setProblem] = useState(earlier)
   const [isSizeMissing, setSizeMissing] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const isPast = useScrolledPast(buyButton)
+  const bar = useLatePart(loadBar, isPast, () => {
+    // The button itself is still there.
+  })
   const variant = variantOf(product, choice)
   const open = openVariants(product, choice)
   const most = variant ? variant.available : Math.max(0, ...open.map((each) => each.available))
@@ -70,7 +76,7 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
 
   return (
     <form
-      id={buyForm}
+      id="buy"
       className="buy"
       method="post"
       noValidate={isInBrowser}
@@ -110,11 +116,14 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
           options={product.sizes.map((size) => sizeOption(product, choice, size, messages))}
         />
       ) : null}
-      <StockWords variant={variant} open={open} colour={colourOf(product, choice.colour)?.title} />
+      <StockWords
+        {...{ variant, open }}
+        colour={colourOf(product, choice.colour)?.title}
+        today={product.delivery.today}
+      />
       <div className="buy-deed">
         {isGone ? null : (
           <Stepper
-            key={variant?.id ?? ''}
             tall
             name="qty"
             label={words.quantity}
@@ -125,18 +134,15 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
             maxReason={variant ? words.noMoreThan(most) : undefined}
           />
         )}
-        <BuyButton
-          id={`${buyForm}-button`}
-          isGone={isGone}
-          isBusy={isBusy}
-          stock={variant?.stock}
-        />
+        <BuyButton id={buyButton} isGone={isGone} isBusy={isBusy} stock={variant?.stock} />
         <WishButton productId={product.id} title={product.title} className="buy-wish" />
       </div>
       <div role="alert">{problem ? <Notice tone="error">{problem}</Notice> : null}</div>
-      <BuyBar product={product} choice={choice} watched={`${buyForm}-button`}>
-        <BuyButton isGone={isGone} isBusy={isBusy} stock={variant?.stock} />
-      </BuyBar>
+      {isPast && bar ? (
+        <bar.BuyBar product={product} choice={choice}>
+          <BuyButton isGone={isGone} isBusy={isBusy} stock={variant?.stock} />
+        </bar.BuyBar>
+      ) : null}
     </form>
   )
 }

@@ -19,7 +19,7 @@ export function CardSwatches({ card, chosen, onChoose }: CardSwatchesProps) {
   const { catalogue } = useMessages()
   const path = useLocalePath()
   return (
-    <ul className="swatch-row" aria-label={catalogue.colours}>
+    <ul className="swatch-row" data-hold="touch" aria-label={catalogue.colours}>
       {card.colours.map(({ code, title, hex }, index) => (
         <li key={code}>
           <Link

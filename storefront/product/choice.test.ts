@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { choiceOf, choiceQuery, isSoldOut, openVariants, variantOf } from './choice.ts'
+import {
+  choiceOf,
+  choiceQuery,
+  isSoldOut,
+  openVariants,
+  othersInStock,
+  variantOf,
+} from './choice.ts'
 import type { VariantView } from './product-view.ts'
 
 function variant(colour: string | null, size: string | null, available = 3): VariantView {
@@ -67,4 +74,15 @@ test('a colour is sold out when every size of it is', () => {
   expect(isSoldOut(openVariants(shirt, { colour: 'white', size: null }))).toBe(true)
   expect(isSoldOut(openVariants(shirt, { colour: 'navy', size: null }))).toBe(false)
   expect(isSoldOut(openVariants(shirt, { colour: 'navy', size: 'M' }))).toBe(true)
+})
+
+test.each([
+  [{ colour: 'navy', size: 'M' }, [], ['S']],
+  [{ colour: 'white', size: 'S' }, ['navy'], []],
+  [{ colour: 'white', size: 'M' }, [], []],
+  [{ colour: 'white', size: null }, ['navy'], []],
+])('instead of the sold out %j there is what can be had', (choice, colours, sizes) => {
+  const others = othersInStock(shirt, choice)
+  expect(others.colours.map(({ code }) => code)).toEqual(colours)
+  expect(others.sizes).toEqual(sizes)
 })

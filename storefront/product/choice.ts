@@ -54,6 +54,18 @@ export function isSoldOut(variants: readonly VariantView[]): boolean {
   return variants.every(({ available }) => available === 0)
 }
 
+/** What can be had of a product where the choice is sold out: the same in another colour or size. */
+export function othersInStock(
+  product: Choosable,
+  choice: Choice,
+): { colours: ColourView[]; sizes: string[] } {
+  const isThere = (other: Choice) => !isSoldOut(openVariants(product, other))
+  return {
+    colours: product.colours.filter(({ code }) => isThere({ ...choice, colour: code })),
+    sizes: product.sizes.filter((size) => isThere({ ...choice, size })),
+  }
+}
+
 function firstColour(product: Choosable): ColourView | undefined {
   const isThere = ({ code }: ColourView) =>
     !isSoldOut(product.variants.filter(({ colour }) => colour === code))

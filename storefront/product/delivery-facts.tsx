@@ -1,31 +1,34 @@
+import { anyLeavesOn, type Supply } from '#domain/arrival.ts'
+import { formatDay } from '#domain/dates.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
-import { openVariants, variantOf, type Choice } from './choice.ts'
-import type { ProductView } from './product-view.ts'
+import { isSoldOut, openVariants, type Choice } from './choice.ts'
+import type { ProductView, VariantView } from './product-view.ts'
 
 /** When it comes, what that costs, where it can be picked up, until when it can go back. */
 export function DeliveryFacts({ product, choice }: { product: ProductView; choice: Choice }) {
   const { product: words } = useMessages()
   const locale = useLocale()
   const path = useLocalePath()
-  const { couriers, arrives, arrivesLater, pickup, returnDays } = product.delivery
-  const variant = variantOf(product, choice)
-  const later = variant?.preorder && arrivesLater[variant.preorder]
-  const [cheapest] = openVariants(product, choice)
-    .map(({ price }) => amountCents(price))
-    .toSorted((a, b) => a - b)
+  const { couriers, today, arrivals, pickup, returnDays } = product.delivery
+  const open = openVariants(product, choice)
+  const [chosen, ...others] = open
+  const isChosen = others.length === 0
+  const leaves = anyLeavesOn(open.map(supplyOf), today)
+  const isGone = isSoldOut(open)
+  const [cheapest] = open.map(({ price }) => amountCents(price)).toSorted((a, b) => a - b)
   const isFree = (freeOver: string | null) =>
     freeOver !== null && cheapest !== undefined && cheapest >= amountCents(freeOver)
   return (
     <ul className="product-delivery">
-      {arrives !== null && couriers.length > 0 ? (
+      {couriers.length > 0 && !isGone ? (
         <li>
           <Icon name="truck" />
           <div>
-            <p>{words.arrives(later || arrives)}</p>
+            <p>{arrivalWords(leaves && arrivals[leaves], isChosen, words)}</p>
             {couriers.map(({ title, fee, freeOver }) => (
               <p key={title}>
                 {title}
@@ -38,12 +41,18 @@ export function DeliveryFacts({ product, choice }: { product: ProductView; choic
           </div>
         </li>
       ) : null}
-      {pickup ? (
+      {pickup && !isGone ? (
         <li>
           <Icon name="store" />
           <div>
             <p>{words.pickup(pickup.title)}</p>
-            <p>{pickupWords(variant?.here ?? 0, variant !== undefined, pickup.hours, words)}</p>
+            <p>
+              {leaves !== null && leaves > today
+                ? words.pickupFrom(formatDay(leaves))
+                : isChosen && chosen
+                  ? pickupWords(chosen, pickup.hours, words)
+                  : words.pickupChoose}
+            </p>
           </div>
         </li>
       ) : null}
@@ -61,12 +70,20 @@ export function DeliveryFacts({ product, choice }: { product: ProductView; choic
   )
 }
 
-function pickupWords(
-  here: number,
-  isChosen: boolean,
-  hours: number,
-  words: ReturnType<typeof useMessages>['product'],
-): string {
-  if (!isChosen) return words.pickupChoose
+type Words = ReturnType<typeof useMessages>['product']
+
+function arrivalWords(days: string | null | undefined, isChosen: boolean, words: Words): string {
+  if (days) return words.arrives(days)
+  return isChosen ? words.arrivesLater : words.arrivesChoose
+}
+
+function pickupWords({ here = 0, stock }: VariantView, hours: number, words: Words): string {
+  // Still to be made, and later than expected.
+  if (stock === 'pre_order') return words.arrivesLater
   return here > 0 ? words.pickupHere(here, hours) : words.pickupNotHere
+}
+
+function supplyOf({ stock, preorder }: VariantView): Supply {
+  if (stock === 'sold_out') return { state: 'gone' }
+  return preorder === undefined ? { state: 'here' } : { state: 'to_come', expectedOn: preorder }
 }

@@ -1,13 +1,11 @@
-import { useRef, useState, type MouseEvent, type UIEvent } from 'react'
+import { useRef, useState, type UIEvent } from 'react'
 import { Picture } from '#ui/picture.tsx'
-import { showToast } from '#ui/toasts.ts'
 import { useMessages } from '../messages.ts'
-import { useLatePart } from '../use-late-part.ts'
+import { useZoom } from '../zoom/use-zoom.tsx'
 import { fileUrl, srcSet } from './picture-files.ts'
 import type { PictureView } from './product-view.ts'
 
-const loadZoom = () => import('./zoom-dialog.tsx')
-
+const size = { width: 400, height: 500 }
 const widths = [480, 640, 960, 1440]
 // A phone's screen has more points than its picture needs: at three quarters of them it is as sharp
 // to the eye, and there in two thirds of the time.
@@ -21,25 +19,15 @@ interface GalleryProps {
 
 /** Side by side on a desk; on a phone a strip that stops at each picture. A press opens it large. */
 export function Gallery({ pictures: own, measure }: GalleryProps) {
-  const { product: words, errors } = useMessages()
+  const { product: words } = useMessages()
   const strip = useRef<HTMLOListElement>(null)
   const [at, setAt] = useState(0)
-  const [zoomed, setZoomed] = useState<number | null>(null)
   const pictures = measure ? [...own, measure] : own
-  const zoom = useLatePart(loadZoom, zoomed !== null, () => {
-    setZoomed(null)
-    showToast(errors.noConnection, { tone: 'error' })
-  })
+  const zoom = useZoom(pictures.map((picture) => ({ ...picture, ...size })))
 
   function follow({ currentTarget }: UIEvent<HTMLOListElement>) {
     const step = currentTarget.scrollWidth / Math.max(1, pictures.length)
     setAt(Math.round(Math.abs(currentTarget.scrollLeft) / step))
-  }
-
-  function enlarge(event: MouseEvent, index: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setZoomed(index)
   }
 
   return (
@@ -49,14 +37,14 @@ export function Gallery({ pictures: own, measure }: GalleryProps) {
           <li key={file}>
             <a
               href={fileUrl(file, 1440)}
+              data-hold=""
               aria-label={words.enlarge(alt)}
-              onClick={(event) => enlarge(event, index)}
+              onClick={(event) => zoom.open(event, index)}
             >
               <Picture
                 {...srcSet(file, widths)}
                 sizes={sizes}
-                width={400}
-                height={500}
+                {...size}
                 alt={alt}
                 {...(background !== '#f6f3ee' && { colour: background })}
                 priority={index === 0}
@@ -84,9 +72,7 @@ export function Gallery({ pictures: own, measure }: GalleryProps) {
           </span>
         </div>
       ) : null}
-      {zoom && zoomed !== null ? (
-        <zoom.ZoomDialog pictures={pictures} start={zoomed} onClose={() => setZoomed(null)} />
-      ) : null}
+      {zoom.dialog}
     </section>
   )
 }

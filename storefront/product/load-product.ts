@@ -1,13 +1,14 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { ApiClient } from '#contract/client.ts'
-import { deliveryEstimate, hongKongDay } from '#domain/dates.ts'
+import { arrivalOf } from '#domain/arrival.ts'
+import { hongKongDay, type Day } from '#domain/dates.ts'
+import { dayRange } from '#domain/day-range.ts'
 import { say, type Locale } from '#domain/locale.ts'
 import { wayTo } from '../listing/category-tree.ts'
 import { localePath } from '../locale.ts'
 import { apiContext, localeContext } from '../page-context.ts'
 import { knownSearch } from '../page-parameters.ts'
 import { cardView } from './card-view.ts'
-import { dayRange } from './day-range.ts'
 import { findCards } from './find-cards.ts'
 import { findDetails } from './find-details.ts'
 import { loadReviews } from './load-reviews.ts'
@@ -100,8 +101,8 @@ async function loadDelivery(
   ])
   const days = couriers.data.map(({ days_min, days_max }) => ({ days_min, days_max }))
   const [shop] = shops.data
-  const leaving = new Set(details.variants.flatMap(({ preorder_date }) => preorder_date ?? []))
   const today = hongKongDay(new Date())
+  const expected = details.variants.flatMap(({ preorder_date }) => preorder_date ?? [])
   return {
     pickupShop: shop?._id ?? null,
     view: {
@@ -111,12 +112,9 @@ async function loadDelivery(
         freeOver: free_over,
         days: [days_min, days_max],
       })),
-      arrives: arrives(today, days, holidays, locale),
-      arrivesLater: Object.fromEntries(
-        [...leaving].map((day) => [
-          day,
-          arrives(day > today ? day : today, days, holidays, locale) ?? '',
-        ]),
+      today,
+      arrivals: Object.fromEntries(
+        [today, ...expected].map((day) => [day, arrives(day, days, holidays, locale)]),
       ),
       pickup: shop ? { title: say(shop.title, locale), hours: shop.ready_hours } : null,
       returnDays: limits.return_days,
@@ -124,17 +122,16 @@ async function loadDelivery(
   }
 }
 
-/** From the first day of the quickest courier to its last; null when nobody delivers. */
+/** From the first day of the quickest courier to its last; empty when nobody delivers. */
 function arrives(
-  leaves: string,
+  leaves: Day,
   couriers: readonly { days_min: number; days_max: number }[],
-  holidays: readonly string[],
+  holidays: readonly Day[],
   locale: Locale,
-): string | null {
+): string {
   const [quickest] = couriers.toSorted((a, b) => a.days_max - b.days_max)
-  if (!quickest) return null
+  if (!quickest) return ''
   const { days_min: minDays, days_max: maxDays } = quickest
-  const noon = new Date(`${leaves}T12:00:00+08:00`)
-  const { from, to } = deliveryEstimate(noon, { minDays, maxDays, holidays })
+  const { from, to } = arrivalOf(leaves, { minDays, maxDays, holidays })
   return dayRange(from, to, locale)
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/client.ts'
 import { locales, say, type Locale } from '#domain/locale.ts'
 import { slugify } from '#domain/slug.ts'
+import { lowStock } from '#domain/stock.ts'
 import { categoryPath } from '../listing/category-path.ts'
 import { messagesIn } from '../messages.ts'
 import type { ColourView, PictureView, ProductView, VariantView } from './product-view.ts'
@@ -86,7 +87,8 @@ function presentVariant(
     size,
     price,
     ...(was !== price && { was }),
-    stock,
+    // Few on the shelf, but more can be ordered: those who want many are told in the cart.
+    stock: stock === 'low' && available > lowStock ? 'in_stock' : stock,
     available,
     ...(variant.preorder_date !== null && { preorder: variant.preorder_date }),
     ...(here !== undefined && here > 0 && { here }),

@@ -34,7 +34,8 @@ export function productHead(args: ProductHeadArgs, product: ProductView) {
       paths,
       ...(picture && { image: fileUrl(picture.file, 960) }),
       data: [
-        productData(product, { description, url, publicUrl }),
+        // For readers of documents: React leaves what the server wrote, and needs no second writing.
+        import.meta.env.SSR ? productData(product, { description, url, publicUrl }) : {},
         breadcrumbList(args, product.crumbs),
       ],
     }),

@@ -5,9 +5,10 @@ import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import type { Refused } from './add-without-script.ts'
 import { BuyForm } from './buy-form.tsx'
-import { colourOf } from './choice.ts'
+import { colourOf, isSoldOut, openVariants } from './choice.ts'
 import { DeliveryFacts } from './delivery-facts.tsx'
 import { Gallery } from './gallery.tsx'
+import { Instead } from './instead.tsx'
 import { ProductRow } from './product-row.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 import type { ProductView } from './product-view.ts'
@@ -39,6 +40,9 @@ export function ProductPage({ product, refused }: ProductPageProps) {
             onChoose={choose}
             problem={refused?.problem ?? null}
           />
+          {isSoldOut(openVariants(product, choice)) ? (
+            <Instead product={product} choice={choice} onChoose={choose} />
+          ) : null}
           <Delivery product={product} choice={settled} />
           <ProductFacts product={product} />
           <Share title={product.title} />

@@ -90,7 +90,7 @@ function Stars({ rating }: { rating: number }) {
 
 function PageLink({ to, children }: { to: number; children: string }) {
   return (
-    <Link className="link" to={`?page=${to}`} preventScrollReset discover="none">
+    <Link className="link" data-hold="" to={`?page=${to}`} preventScrollReset discover="none">
       {children}
     </Link>
   )

@@ -57,7 +57,6 @@ export function ProductTabs({ product }: { product: ProductView }) {
           title: words.deliveryAndReturns,
           content: (
             <div className="prose">
-              {product.delivery.arrives ? <p>{words.arrives(product.delivery.arrives)}</p> : null}
               <p>{words.returns(product.delivery.returnDays)}</p>
               <ul>
                 <li>

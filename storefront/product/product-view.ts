@@ -92,10 +92,10 @@ export interface CourierView {
 
 export interface DeliveryView {
   couriers: readonly CourierView[]
-  /** First to last day, in words. */
-  arrives: string | null
-  /** The same for what is still to come, by the day it leaves. */
-  arrivesLater: Readonly<Record<string, string>>
+  /** In Hong Kong. */
+  today: string
+  /** First to last day of arrival, in words, by the day on which it leaves. */
+  arrivals: Readonly<Record<string, string>>
   pickup: { title: string; hours: number } | null
   returnDays: number
 }

@@ -8,17 +8,21 @@ const mostShown = 4
 const load = () => import('./recent-cards.tsx')
 
 interface RecentlyViewedProps {
-  /** The product whose page this is. On other pages nothing is said when there is nothing. */
+  /** The product whose page this is. */
   current?: string
 }
 
-/** What this browser looked at before. Its place is kept, so that nothing moves when it comes. */
+/**
+ * What this browser looked at before. The page knows nothing of it: where there is something, its
+ * place is made while it is still below the screen, so that nothing moves before the eye.
+ */
 export function RecentlyViewed({ current }: RecentlyViewedProps) {
   const { product: words } = useMessages()
   const place = useRef<HTMLElement>(null)
-  const isNear = useIsNear(place)
   const isInBrowser = useInBrowser()
   const ids = useMemo(() => (isInBrowser ? seenBefore(current) : []), [isInBrowser, current])
+  const [hasPlace, setPlace] = useState(false)
+  const isNear = useIsNear(place, hasPlace)
   const recent = useLatePart(load, isNear && ids.length > 0, () => {
     // A memory nobody asked for is not worth a word.
   })
@@ -28,11 +32,17 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
     if (current !== undefined) rememberProduct(current)
   }, [current])
 
+  // Where the page is scrolled to is outside React.
+  useEffect(() => {
+    const above = place.current?.previousElementSibling ?? place.current?.parentElement
+    const isBelow = above && above.getBoundingClientRect().bottom > innerHeight
+    if (isBelow && ids.length > 0) setPlace(true)
+  }, [ids])
+
   return (
-    <section ref={place} className="recent" hidden={current === undefined && ids.length === 0}>
+    <section ref={place} className="recent" hidden={!hasPlace || ids.length === 0}>
       <h2>{words.recent}</h2>
-      {ids.length === 0 ? <p>{words.recentEmpty}</p> : null}
-      {recent && ids.length > 0 ? <recent.RecentCards ids={ids} /> : null}
+      {recent ? <recent.RecentCards ids={ids} /> : null}
     </section>
   )
 }
@@ -43,12 +53,13 @@ function seenBefore(current: string | undefined): string[] {
     .slice(0, mostShown)
 }
 
-function useIsNear(place: React.RefObject<HTMLElement | null>): boolean {
+/** Of what is not hidden. */
+function useIsNear(place: React.RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [isNear, setNear] = useState(false)
   // Where the page is scrolled to is outside React.
   useEffect(() => {
     const element = place.current
-    if (!element) return
+    if (!element || !isShown) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -59,6 +70,6 @@ function useIsNear(place: React.RefObject<HTMLElement | null>): boolean {
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [place])
+  }, [place, isShown])
   return isNear
 }

@@ -30,13 +30,18 @@ export default function Result({ loaderData }: Route.ComponentProps) {
   const { message } = Object.assign({ message: null }, state)
   return (
     <main {...personalPage}>
-      <h1 className="text-28">{title}</h1>
-      <p className="max-w-measure text-16">{text}</p>
-      {typeof message === 'string' ? <p className="text-error">{message}</p> : null}
       {type === 'order' ? (
-        <OrderResult outcome={outcome} />
+        <OrderResult
+          outcome={outcome}
+          texts={{ title, text }}
+          message={typeof message === 'string' ? message : null}
+        />
       ) : (
-        <ResultWays type={type} outcome={outcome} />
+        <>
+          <h1 className="text-28">{title}</h1>
+          <p className="max-w-measure text-16">{text}</p>
+          <ResultWays type={type} outcome={outcome} />
+        </>
       )}
     </main>
   )

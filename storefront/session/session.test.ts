@@ -154,6 +154,20 @@ test('a registration keeps the visitor’s cart and is signed in; without an acc
   expect(await whoAmI()).toMatchObject({ type: 'REGISTERED', info: { user: { phone } } })
 })
 
+test('registering with a cart asks nothing that is refused', async () => {
+  await add()
+  const refused: string[] = []
+  const send = globalThis.fetch
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const response = await send(request)
+    if (!response.ok) refused.push(`${response.status} ${request.url}`)
+    return response
+  })
+  await registerAndSignIn('en', { type: 'EMAIL', email: freshEmail(), password })
+  expect(await countInCart()).toBe(1)
+  expect(refused).toEqual([])
+})
+
 test('a registration with a known address leaves the visitor their cart', async () => {
   const { login_id: email } = await aRegistered()
   await add(2)

@@ -31,7 +31,7 @@ const loginRetries = 5
  * who they are and keeps their cart (spec §4).
  */
 export async function signIn(locale: Locale, login: Login): Promise<void> {
-  await alone(() => logIn(locale, login))
+  await alone(() => logIn(locale, () => broughtAlong(locale, login)))
   void reloadOwn(locale)
 }
 
@@ -41,20 +41,24 @@ export async function signIn(locale: Locale, login: Login): Promise<void> {
  */
 export async function registerAndSignIn(locale: Locale, form: Registration): Promise<void> {
   await alone(async () => {
+    const login = loginOf(form)
     const visitor = await visitorToken(locale)
-    if (visitor === null) await publicApi(locale)('POST /auth/register', { body: form })
-    else await apiWith(locale, visitor)('POST /auth/migrate', { body: form })
-    await logIn(locale, loginOf(form))
+    if (visitor === null) {
+      await publicApi(locale)('POST /auth/register', { body: form })
+      return logIn(locale, () => tokenFor(locale, login, null))
+    }
+    const id = await accountOf(locale, visitor)
+    await apiWith(locale, visitor)('POST /auth/migrate', { body: form })
+    await logIn(locale, () => tokenAfterMigration(locale, login, id))
   })
   void reloadOwn(locale)
 }
 
-async function logIn(locale: Locale, login: Login): Promise<void> {
+/** Becomes the customer whose token is asked for; refused, stays the visitor. */
+async function logIn(locale: Locale, ask: () => Promise<string>): Promise<void> {
   try {
-    // A token that died unseen would bring nothing along.
-    const visitor = await visitorToken(locale)
     const before = accountMark()
-    const { token } = await apiWith(locale, visitor)('POST /auth/login', { body: login })
+    const token = await ask()
     // Whoever was signed out by time may have been somebody else.
     if (readStanding() === 'ended') forgetCustomer()
     becomeCustomer(token, randomText(12))
@@ -63,6 +67,34 @@ async function logIn(locale: Locale, login: Login): Promise<void> {
     await stayVisitor(locale)
     throw error
   }
+}
+
+/** A customer's token; what belongs to the visitor becomes theirs. */
+async function tokenFor(locale: Locale, login: Login, visitor: string | null): Promise<string> {
+  const { token } = await apiWith(locale, visitor)('POST /auth/login', { body: login })
+  return token
+}
+
+/** The same, with a fresh token of the visitor: one that died unseen would bring nothing along. */
+async function broughtAlong(locale: Locale, login: Login): Promise<string> {
+  return tokenFor(locale, login, await visitorToken(locale))
+}
+
+/**
+ * The visitor's account usually is the customer's by now, and cannot be signed in to as a visitor's
+ * any more. Where the contact had an account already, the visitor's is still there to be brought.
+ */
+async function tokenAfterMigration(
+  locale: Locale,
+  login: Login,
+  visitorId: string,
+): Promise<string> {
+  const token = await tokenFor(locale, login, null)
+  return (await accountOf(locale, token)) === visitorId ? token : broughtAlong(locale, login)
+}
+
+async function accountOf(locale: Locale, token: string): Promise<string> {
+  return (await apiWith(locale, token)('GET /auth/user')).user._id
 }
 
 /** Only who has an account here can stay; a mere reader is given none for a wrong password. */

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { Link } from '#ui/link.tsx'
 import { showToast } from '#ui/toasts.ts'
+import { waitingFor } from '../late-press.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
 import { useStanding } from '../session/auth-state.ts'
@@ -42,7 +43,7 @@ function LogOutButton() {
 
   async function logOut(): Promise<void> {
     try {
-      const { signOut } = await import('../session/sign-out.ts')
+      const { signOut } = await waitingFor(import('../session/sign-out.ts'))
       await signOut(locale, async () => navigate(path('/')))
       showToast(shell.loggedOut)
     } catch {

@@ -27,6 +27,7 @@ export function CartLink() {
     <Link
       href={path('/shop/main/cart')}
       className="icon-btn count-link"
+      data-hold=""
       onClick={openPanel}
       onPointerEnter={preloadCartDrawer}
       onFocus={preloadCartDrawer}

@@ -1,4 +1,4 @@
-import { Icon, iconNames, type IconName } from '#ui/icon.tsx'
+import { Icon, iconNames } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages.ts'
@@ -30,7 +30,7 @@ export function SiteFooter({ layout, year }: Pick<ShopData, 'layout' | 'year'>) 
             {footer.social_media.map((medium) => (
               <li key={medium.name}>
                 <a href={medium.url} rel="me noopener" aria-label={medium.name}>
-                  <Icon name={socialIcon(medium.fa_icon)} />
+                  <SocialIcon {...medium} />
                 </a>
               </li>
             ))}
@@ -80,8 +80,8 @@ function FooterSection({ title, links }: Footer['sections'][number]) {
   )
 }
 
-/** `fa-instagram` as in the layout configuration; what we have no drawing for is a way out. */
-function socialIcon(faIcon: string): IconName {
-  const name = faIcon.replace(/^fa-/, '')
-  return iconNames.find((known) => known === name) ?? 'external'
+/** `fa-instagram` as in the layout configuration; a medium without a drawing is named. */
+function SocialIcon({ name, fa_icon: faIcon }: Footer['social_media'][number]) {
+  const icon = iconNames.find((known) => `fa-${known}` === faIcon)
+  return icon ? <Icon name={icon} /> : <span>{name}</span>
 }

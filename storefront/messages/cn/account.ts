@@ -126,6 +126,7 @@ export const account: AccountWords = {
     emailTitle: '更换邮箱',
     phoneTitle: '更换电话号码',
     description: '验证另一个邮箱或电话号码。',
+    intro: '为保障您的账户，我们会先向您现有的联系方式发送验证，然后才更换。',
     back: '返回个人资料',
     letterSent: '我们已发邮件到您当前的邮箱。请在30分钟内打开其中的链接，再填写新的信息。',
     codeSent: '我们已把六位数字验证码发到您当前的电话号码。',

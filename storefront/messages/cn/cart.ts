@@ -27,7 +27,6 @@ export const cart = {
   quantityOf: (title) => `${title}的数量`,
   oneLess: (title) => `${title}减一件`,
   oneMore: (title) => `${title}加一件`,
-  noMoreThan: (count) => `最多可购${count}件`,
   remove: '删除',
   removeOf: (title) => `删除${title}`,
   removed: (title) => `已删除${title}。`,
@@ -40,7 +39,6 @@ export const cart = {
   tickAll: '全选',
   ticked: (count, all) => `已选${count}项，共${all}项`,
   gift: '赠品',
-  preorder: (day) => `预售，预计${day}到货`,
   notChanged: '数量没有更改。',
 
   problemTitle: (count) => `有${count}项商品暂时无法购买`,
@@ -74,7 +72,6 @@ export const cart = {
   voucherRemove: '移除优惠码',
   voucherProblems: {
     unknown: '没有找到这个优惠码，请检查是否输入正确。',
-    not_yours: '这个优惠码属于其他账户。',
     already_used: '这个优惠码已经用过了。',
     limit_reached: '这个优惠码已被领完。',
     not_started: '这个优惠码还未生效。',

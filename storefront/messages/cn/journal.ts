@@ -11,10 +11,10 @@ export const journal = {
   comments: '评论',
   noComments: '暂时还没有评论。',
   someone: '顾客',
-  draft: '待审核',
+  draft: '未公开',
   signIn: '登录后评论',
   yourComment: '您的评论',
-  commentHint: '审核通过后显示。',
+  commentHint: '提交后所有读者均可看到。',
   needComment: '请输入评论',
   send: '提交',
 } satisfies LateMessages['journal']

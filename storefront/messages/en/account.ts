@@ -129,6 +129,8 @@ export const account = {
     emailTitle: 'Change your email',
     phoneTitle: 'Change your phone number',
     description: 'Confirm another email or phone number.',
+    intro:
+      'For your safety we first write to a contact we already know; from there you go on to the new one.',
     back: 'Back to your details',
     letterSent:
       'We have written to your present email. Open the link in it within 30 minutes: there you enter the new one.',

@@ -49,6 +49,8 @@ export const authentication = {
   needPassword: 'Enter your password',
   needNewPassword: 'Choose a password',
   needCode: 'Enter the six digits from the text message',
+  needLongCode: 'Enter the twelve digits from the text message',
+  wrongCode: 'This code is not right, or no longer works',
   // spec §8
   invalidEmail: 'Invalid email',
   emailHint: 'Such as name@example.com.',
@@ -92,7 +94,7 @@ export const authentication = {
     `If there is an account with ${email}, a link to choose a new password is on its way. It works for 30 minutes.`,
   sentHint: 'Nothing there after a few minutes? Look in the spam folder, or send it again.',
   sentPhoneText: (phone: string) =>
-    `If there is an account with ${phone}, six digits are on their way. They work for 30 minutes.`,
+    `If there is an account with ${phone}, a code of twelve digits is on its way. It works for 30 minutes.`,
   again: 'Send it again',
   otherAddress: 'Use another address',
   otherNumber: 'Use another number',

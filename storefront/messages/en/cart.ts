@@ -25,7 +25,6 @@ export const cart = {
   quantityOf: (title: string) => `Quantity of ${title}`,
   oneLess: (title: string) => `One less of ${title}`,
   oneMore: (title: string) => `One more of ${title}`,
-  noMoreThan: (count: number) => `No more than ${count} to be had`,
   remove: 'Remove',
   removeOf: (title: string) => `Remove ${title}`,
   removed: (title: string) => `${title} was removed.`,
@@ -38,7 +37,6 @@ export const cart = {
   tickAll: 'Select all',
   ticked: (count: number, all: number) => `${count} of ${all} selected`,
   gift: 'Gift',
-  preorder: (day: string) => `Pre-order, expected ${day}`,
   notChanged: 'The quantity was not changed.',
 
   problemTitle: (count: number) =>
@@ -76,7 +74,6 @@ export const cart = {
   voucherRemove: 'Remove voucher',
   voucherProblems: {
     unknown: 'We do not know this code. Please check the spelling.',
-    not_yours: 'This voucher belongs to another account.',
     already_used: 'This voucher has been used.',
     limit_reached: 'This voucher has been used up.',
     not_started: 'This voucher is not valid yet.',

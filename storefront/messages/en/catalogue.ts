@@ -18,12 +18,20 @@ export const catalogue = {
   allProducts: 'All pieces',
   newIn: 'New in',
   resultsFor: (keyword: string) => `Results for “${keyword}”`,
+  corrected: (typed: string, meant: string) =>
+    `You searched for “${typed}”. These are the results for “${meant}”.`,
+  searchLiterally: (typed: string) => `Search for “${typed}” exactly`,
   description: (heading: string) =>
     `${heading}: menswear designed in Hong Kong, with the weight of every cloth and the measurements of every size.`,
   titleOfPage: (heading: string, page: number) => `${heading}, page ${page}`,
   categories: 'Categories',
   // spec §8
   noResult: 'No Result Found.',
+  searchHelp: [
+    'Check the spelling, or search with fewer words.',
+    'Look through the categories above.',
+  ],
+  askUs: 'Ask us: we know every piece by its number',
   clearFilters: 'Clear filters',
   bestSellers: 'Recommended',
   search: 'Search',

@@ -28,7 +28,11 @@ export const checkout = {
   noCouriers: 'We have no courier to this place at the moment. Pick-up in the shop is possible.',
   arrives: (days: string) => `Arrives ${days}`,
   pickUpAt: (shop: string) => `Pick up at ${shop}`,
-  readyIn: (hours: number) => `Ready about ${hours} opening hours after payment; we write to you.`,
+  readyIn: (hours: number) =>
+    `Ready about ${hours} opening hours after payment if the shop has it; we write to you.`,
+  readyFrom: (day: string) => `Ready from ${day}; we write to you.`,
+  readyLater: 'We write to you when it is ready.',
+  sentLater: 'We write to you when it ships.',
   free: 'Free',
 
   address: 'Address',

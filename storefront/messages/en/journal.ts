@@ -9,10 +9,10 @@ export const journal = {
   comments: 'Comments',
   noComments: 'Nobody has said anything yet.',
   someone: 'A customer',
-  draft: 'Waiting to be read',
+  draft: 'Not public yet',
   signIn: 'Log in to say something',
   yourComment: 'Your comment',
-  commentHint: 'Shown once the shop has read it.',
+  commentHint: 'Everyone who reads this can see it.',
   needComment: 'Write a comment',
   send: 'Send',
 }

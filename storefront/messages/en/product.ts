@@ -3,10 +3,11 @@ export const product = {
   pictures: 'Pictures',
   enlarge: (alt: string) => `Enlarge: ${alt}`,
   showPicture: (alt: string) => `Show ${alt}`,
+  pictureOf: (at: number, count: number, alt: string) => `Picture ${at} of ${count}: ${alt}`,
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
-  larger: 'Larger',
-  smaller: 'Smaller',
+  larger: 'Zoom in',
+  smaller: 'Zoom out',
   close: 'Close',
 
   saving: (amount: string) => `Save ${amount}`,
@@ -19,17 +20,23 @@ export const product = {
   onlyLeft: (count: number) => `Only ${count} left`,
   soldOutIn: (colour: string) => `Sold out in ${colour.toLowerCase()}`,
   soldOutHint: 'Sold out in this size. Keep it in your wishlist to find it again.',
-  preorderFrom: (day: string | undefined) =>
-    day ? `Pre-order: leaves us on ${day}` : 'Pre-order: made to order',
+  otherColours: 'Other colours',
+  otherColoursIn: (size: string) => `Size ${size} in other colours`,
+  otherSizes: 'Other sizes',
+  otherSizesIn: (colour: string) => `Other sizes in ${colour.toLowerCase()}`,
+  preorderFrom: (day: string | null) =>
+    day ? `Pre-order: ships from ${day}` : 'Pre-order: date to be confirmed',
   quantity: 'Quantity',
   oneLess: 'One less',
   oneMore: 'One more',
-  noMoreThan: (count: number) => `No more than ${count} to be had`,
+  noMoreThan: (count: number) => `Only ${count} available`,
   chooseSize: 'Choose a size',
   add: 'Add to cart',
   preorder: 'Pre-order',
 
   arrives: (days: string) => `Arrives ${days}`,
+  arrivesLater: 'We write to you when it ships.',
+  arrivesChoose: 'Choose a size to see when it arrives.',
   colon: ': ',
   fee: (fee: string, freeOver: string | null) => (freeOver ? `${fee}, free from ${freeOver}` : fee),
   freeWithThis: 'free with this piece',
@@ -37,6 +44,7 @@ export const product = {
   pickupChoose: 'Choose a size to see what hangs in the shop.',
   pickupHere: (count: number, hours: number) =>
     `${count} in the shop, ready in about ${hours} opening hours`,
+  pickupFrom: (day: string) => `Ready to collect from ${day}`,
   pickupNotHere: 'None in the shop now: we bring it there for you.',
   returns: (days: number) => `${days} days to return or exchange`,
 
@@ -80,7 +88,6 @@ export const product = {
   look: 'Complete the look',
   related: 'Similar pieces',
   recent: 'Recently viewed',
-  recentEmpty: 'The pieces you look at are kept here, in this browser only.',
 
   sizeGuide: 'Size guide',
   sizeGuideOf: (title: string) => `Size guide: ${title}`,

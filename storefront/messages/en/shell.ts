@@ -12,7 +12,7 @@ export const shell = {
   all: (title: string) => `All ${title.toLowerCase()}`,
 
   search: 'Search',
-  searchFor: 'What are you looking for?',
+  searchFor: 'Search the shop',
   searchField: 'Search the shop',
   openSearch: 'Open search',
   closeSearch: 'Close search',

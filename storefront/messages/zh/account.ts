@@ -126,6 +126,7 @@ export const account: AccountWords = {
     emailTitle: '更改電郵',
     phoneTitle: '更改電話號碼',
     description: '驗證另一個電郵或電話號碼。',
+    intro: '為保障你的帳戶，我們會先向你現有的聯絡方式發出驗證，然後才更改。',
     back: '返回個人資料',
     letterSent: '我們已發送電郵至你現有的電郵地址。請於30分鐘內打開當中的連結，再輸入新的資料。',
     codeSent: '我們已發送六位數字驗證碼至你現有的電話號碼。',

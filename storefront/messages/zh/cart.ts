@@ -27,7 +27,6 @@ export const cart = {
   quantityOf: (title) => `${title}的數量`,
   oneLess: (title) => `${title}減一件`,
   oneMore: (title) => `${title}加一件`,
-  noMoreThan: (count) => `最多可買${count}件`,
   remove: '移除',
   removeOf: (title) => `移除${title}`,
   removed: (title) => `已移除${title}。`,
@@ -40,7 +39,6 @@ export const cart = {
   tickAll: '全選',
   ticked: (count, all) => `已選${count}項，共${all}項`,
   gift: '贈品',
-  preorder: (day) => `預購，預計${day}到貨`,
   notChanged: '數量未有更改。',
 
   problemTitle: (count) => `有${count}項貨品暫時不能購買`,
@@ -74,7 +72,6 @@ export const cart = {
   voucherRemove: '移除優惠碼',
   voucherProblems: {
     unknown: '找不到此優惠碼，請檢查是否輸入正確。',
-    not_yours: '此優惠碼屬於另一個帳戶。',
     already_used: '此優惠碼已使用過。',
     limit_reached: '此優惠碼已全部用完。',
     not_started: '此優惠碼尚未生效。',

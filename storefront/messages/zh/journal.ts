@@ -11,10 +11,10 @@ export const journal = {
   comments: '留言',
   noComments: '暫時未有留言。',
   someone: '顧客',
-  draft: '待審閱',
+  draft: '未公開',
   signIn: '登入後留言',
   yourComment: '你的留言',
-  commentHint: '經門市審閱後刊登。',
+  commentHint: '送出後所有讀者均可看到。',
   needComment: '請輸入留言',
   send: '送出',
 } satisfies LateMessages['journal']

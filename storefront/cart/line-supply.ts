@@ -1,0 +1,18 @@
+import type { Supply } from '#domain/arrival.ts'
+import { hongKongDay, type Day } from '#domain/dates.ts'
+import type { Messages } from '../messages.ts'
+import { preorderText } from '../product/preorder-text.ts'
+import type { Cart } from './cart-query.ts'
+
+/** Where the pieces of a checkout are: of its ticked lines and its gifts. */
+export function suppliesOf(cart: Cart): Supply[] {
+  const lines = cart.cart_items.filter((line) => line.is_checked_out)
+  return [...lines, ...cart.gift_items].map(({ preorder_date: expectedOn }) =>
+    expectedOn === null ? { state: 'here' } : { state: 'to_come', expectedOn },
+  )
+}
+
+/** What a line says of pieces that are still to come. */
+export function preorderLine(expectedOn: Day, words: Messages['product']): string {
+  return preorderText([expectedOn], words, hongKongDay(new Date()))
+}

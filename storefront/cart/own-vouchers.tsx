@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { say } from '#domain/locale.ts'
+import { Button } from '#ui/button.tsx'
+import { useMessages } from '../all-messages.ts'
+import { useLocale } from '../locale.ts'
+import { priceText } from '../price-text.ts'
+import { useStanding } from '../session/auth-state.ts'
+import { queryClient } from '../session/query-client.ts'
+import { fetchOwnVouchers, ownVouchersKey } from './cart-query.ts'
+import { voucherProblem } from './voucher-problem.ts'
+
+interface OwnVouchersProps {
+  isBusy: boolean
+  onUse: (code: string) => void
+}
+
+/** A member's own vouchers, each with what it takes off here; one press applies it. */
+export function OwnVouchers({ isBusy, onUse }: OwnVouchersProps) {
+  const { paying: words, cart } = useMessages()
+  const locale = useLocale()
+  const isMember = useStanding() === 'registered'
+  const { data } = useQuery(
+    { queryKey: ownVouchersKey, queryFn: () => fetchOwnVouchers(locale), enabled: isMember },
+    queryClient(),
+  )
+  // Without them a code can still be typed.
+  if (!isMember || !data || data.length === 0) return null
+  return (
+    <section aria-labelledby="own-vouchers" className="grid gap-1 border-t border-line pt-4">
+      <h3 id="own-vouchers" className="font-medium">
+        {words.yourVouchers}
+      </h3>
+      <ul>
+        {data.map((voucher) => {
+          const title = voucher.title ? say(voucher.title, locale) : voucher.code
+          const problem = voucherProblem(voucher, cart, locale)
+          return (
+            <li
+              key={voucher.code}
+              className="flex items-baseline justify-between gap-4 border-b border-line py-3"
+            >
+              <p>
+                {title}
+                <span className="block text-12 text-ink-2">
+                  {problem ?? words.worth(priceText(voucher.amount, locale))}
+                </span>
+              </p>
+              {problem === null ? (
+                <Button
+                  kind="link"
+                  className="shrink-0"
+                  busy={isBusy}
+                  aria-label={words.useVoucherOf(title)}
+                  onClick={() => onUse(voucher.code)}
+                >
+                  {words.useVoucher}
+                </Button>
+              ) : null}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '#domain/locale.ts'
+import type { Messages } from '../all-messages.ts'
+import { amountCents, priceText } from '../price-text.ts'
+import type { Cart } from './cart-query.ts'
+
+type CartVoucher = NonNullable<Cart['voucher']>
+
+/** Why it takes nothing off, and what is missing where something is. */
+export function voucherProblem(
+  { problem, missing_spend: missing, missing_quantity: pieces }: CartVoucher,
+  words: Messages['cart'],
+  locale: Locale,
+): string | null {
+  if (problem === null) return null
+  const why = words.voucherProblems[problem]
+  if (problem === 'min_spend' && amountCents(missing) > 0) {
+    return words.voucherNeeds(why, words.missingSpend(priceText(missing, locale)))
+  }
+  if (problem === 'min_quantity' && pieces > 0) {
+    return words.voucherNeeds(why, words.missingPieces(pieces))
+  }
+  return why
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { arrivalOf, leavesOn } from '#domain/arrival.ts'
+import { formatDay, hongKongDay } from '#domain/dates.ts'
+import { dayRange } from '#domain/day-range.ts'
+import { suppliesOf } from '../cart/line-supply.ts'
+import { useLocale } from '../locale.ts'
+import { useMessages } from '../all-messages.ts'
+import { useInBrowser } from '../session/use-in-browser.ts'
+import type { DeliveryOption, PickupOption } from './options.ts'
+import type { Checkout } from './use-checkout.ts'
+
+interface WhenAndWhereProps {
+  form: Checkout
+  option: DeliveryOption
+}
+
+/** When the pieces in the cart would be there, and where that is. */
+export function WhenAndWhere({ form, option }: WhenAndWhereProps) {
+  const { checkout } = useMessages()
+  const locale = useLocale()
+  // A page that was kept would name days that have passed.
+  const isInBrowser = useInBrowser()
+  const [today] = useState(() => hongKongDay(new Date()))
+  const leaves = form.cart && isInBrowser ? leavesOn(suppliesOf(form.cart), today) : undefined
+  if (option.method === 'PICKUP') {
+    return (
+      <>
+        <span className="block min-h-[1lh]">
+          {leaves === undefined ? null : readyWords(leaves, today, option, checkout)}
+        </span>
+        <span className="block text-12">
+          {option.address} · {option.hours}
+        </span>
+      </>
+    )
+  }
+  const due = leaves && arrivalOf(leaves, { ...option.days, holidays: form.options.holidays })
+  return (
+    <>
+      <span className="block min-h-[1lh]">
+        {due ? checkout.arrives(dayRange(due.from, due.to, locale)) : null}
+        {leaves === null ? checkout.sentLater : null}
+      </span>
+      <span className="block text-12">{option.description}</span>
+    </>
+  )
+}
+
+function readyWords(
+  leaves: string | null,
+  today: string,
+  { readyHours }: PickupOption,
+  words: ReturnType<typeof useMessages>['checkout'],
+): string {
+  if (leaves === null) return words.readyLater
+  return leaves === today ? words.readyIn(readyHours) : words.readyFrom(formatDay(leaves))
+}

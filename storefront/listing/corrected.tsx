@@ -1,0 +1,23 @@
+import { Link } from '#ui/link.tsx'
+import { useMessages } from '../messages.ts'
+import { changed, withoutFilters } from './listing-search.ts'
+import type { Correction } from './listing-view.ts'
+import { useListing } from './use-listing.ts'
+
+/** Says that another word was searched for, and leads back to the one that was typed. */
+export function Corrected({ correction }: { correction: Correction }) {
+  const { catalogue: words } = useMessages()
+  const { search, hrefOf } = useListing()
+  const { typed, meant, isLiteralOfUse } = correction
+  const literal = changed(withoutFilters(search), { literal: true })
+  return (
+    <p>
+      {words.corrected(typed, meant)}{' '}
+      {isLiteralOfUse ? (
+        <Link className="link" href={hrefOf(literal)}>
+          {words.searchLiterally(typed)}
+        </Link>
+      ) : null}
+    </p>
+  )
+}

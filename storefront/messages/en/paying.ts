@@ -1,0 +1,75 @@
+/** How an order is paid: at checkout, on its page, and on the page after the checkout. */
+export const paying = {
+  whichCard: 'Which card',
+  cardName: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+  cardExpires: (month: string) => `Expires ${month}`,
+  cardExpired: (month: string) => `Expired ${month}, so it cannot be used`,
+  anotherCard: 'Use another card',
+  anotherCardHint: 'You type its number on the secure page of our payment company.',
+  remove: 'Remove',
+  removeOf: (card: string) => `Remove ${card}`,
+  removeTitle: 'Remove this card?',
+  removeText: (card: string) => `${card} is forgotten here and at our payment company.`,
+  removeYes: 'Yes, remove it',
+  removeNo: 'Keep the card',
+  notRemoved: 'The card was not removed.',
+
+  choose: 'How would you like to pay?',
+  another: 'Pay another way',
+  waysFailed: 'The ways to pay could not be loaded.',
+  loading: 'Loading the ways to pay',
+  retry: 'Try again',
+  pay: (amount: string) => `Pay ${amount}`,
+  payBy: (method: string) => `Pay by ${method}`,
+  failed: 'Nothing was changed.',
+  switched: (method: string, due: string) => `You pay by ${method}, by ${due}.`,
+  backToCart: 'Put the items back in the cart',
+  backToCartHint: 'The order is cancelled, and nothing is charged.',
+  backInCart: 'The order is cancelled, and its items are back in your cart.',
+  leftOut: (names: string) => `No longer available in full: ${names}`,
+
+  paidTitle: 'Thank you. Your order is paid.',
+  declinedTitle: 'Your card was declined',
+  declinedText:
+    'Nothing has been charged. Your order is still here: choose another card or another way to pay.',
+  waitingTitle: 'Your order waits for your payment',
+  lapsedTitle: 'The time to pay ran out',
+  cancelledTitle: 'This order was cancelled',
+  paid: (amount: string, method: string) => `Paid: ${amount} by ${method}`,
+  paidAt: (time: string) => `Received ${time}`,
+  toPay: (amount: string) => `To pay: ${amount}`,
+  due: (time: string) => `By ${time}`,
+  confirming:
+    'Your bank is still confirming the payment. This page says so as soon as it is there; please do not pay twice.',
+  emailSent: (email: string) => `We have sent the details to ${email}.`,
+  held: 'Your pieces are kept for you until then. Nothing has been charged.',
+  deliverTo: 'Delivery to',
+  collectAt: 'Collect at',
+  expected: 'Expected',
+  orderAgain: 'Back to the shop',
+  nextPaid: 'We are packing your order and write to you when it leaves us.',
+  nextPaidPickup: 'We are getting your order ready and write to you when you can collect it.',
+  nextTransfer: 'Next: pay with these details, then upload the confirmation below.',
+  payMeScan: 'Scan with your phone to open PayMe',
+  payMeAlt: 'QR code that opens our PayMe link',
+
+  lapsed: 'No payment came in time, so this order was cancelled. There is nothing to pay.',
+  lapsedPaid: (amount: string) =>
+    `Your payment of ${amount} came after the time to pay had run out. The order had been cancelled by then.`,
+  latePaid: (amount: string) =>
+    `Your payment of ${amount} came after this order had been cancelled.`,
+  refundPendingCard: (amount: string) =>
+    `${amount} is on its way back to your card; that usually takes 5 to 10 working days.`,
+  refundPendingTransfer: (amount: string) => `We return ${amount} to you by transfer.`,
+  refundDoneCard: (amount: string, day: string) => `${amount} was refunded to your card on ${day}.`,
+  refundDoneTransfer: (amount: string, day: string) =>
+    `${amount} was refunded by transfer on ${day}.`,
+  refundFailed: (amount: string) =>
+    `The refund of ${amount} is held up. We are looking into it and write to you.`,
+
+  yourVouchers: 'Your vouchers',
+  useVoucher: 'Use',
+  useVoucherOf: (title: string) => `Use ${title}`,
+  worth: (amount: string) => `Takes off ${amount}`,
+  noReceipt: 'There is a receipt once the order is paid.',
+}

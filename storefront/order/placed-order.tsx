@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent } from 'react'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useMessages } from '../all-messages.ts'
+import { useLocale, useLocalePath } from '../locale.ts'
+import { useStanding } from '../session/auth-state.ts'
+import { useLatePart } from '../use-late-part.ts'
+import type { Order, OrderHandle } from './order-query.ts'
+import { OtherWays } from '../payment/other-ways.tsx'
+import { PaymentOf } from './payment-of.tsx'
+import { ProofSection } from './proof-section.tsx'
+import { moneyTexts, resultTexts, type Arrival } from './result-heading.ts'
+import { ResultItems } from './result-items.tsx'
+
+const loadOffer = () => import('../authentication/account-offer.tsx')
+
+interface PlacedOrderProps {
+  order: Order
+  handle: OrderHandle
+  arrival: Arrival
+  reload: () => void
+}
+
+/** The page after a checkout, made of the order: the sum, how to pay it, what comes, one next step. */
+export function PlacedOrder({ order, handle, arrival, reload }: PlacedOrderProps) {
+  const messages = useMessages()
+  const locale = useLocale()
+  const isVisitors = useStanding() === 'visitor' && handle.access.as === 'owner'
+  // Without it the order is no less placed.
+  const offer = useLatePart(loadOffer, isVisitors, () => {})
+  const { title, text } = resultTexts(order, arrival, messages, locale)
+  const money = moneyTexts(order, messages, locale)
+  const isUnpaid = order.current_status === 'submitted' && !order.is_paid
+  const isConfirming = isUnpaid && order.payment.method === 'card' && arrival.outcome === 'success'
+  useReloading(isConfirming, reload)
+  const isGood = order.is_paid || arrival.outcome === 'success'
+  return (
+    <div className="grid gap-x-16 gap-y-10 w991:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="grid min-w-0 content-start gap-8">
+        <div className="grid gap-3" aria-live="polite">
+          {isGood && order.current_status !== 'cancelled' ? <Icon name="check" /> : null}
+          <h1 className="text-28">{title}</h1>
+          {money ? (
+            <p className="text-18 font-medium tabular-nums">
+              {money.sum}
+              {money.time ? (
+                <span className="block text-14 font-normal text-ink-2">{money.time}</span>
+              ) : null}
+            </p>
+          ) : null}
+          <p className="max-w-measure text-16">{text}</p>
+          {order.is_masked || arrival.outcome !== 'success' ? null : (
+            <p className="text-ink-2">
+              {messages.paying.emailSent(order.delivery.recipient.email)}
+            </p>
+          )}
+        </div>
+        <Payment order={order} handle={handle} isConfirming={isConfirming} />
+        {offer ? <offer.AccountOffer recipient={order.delivery.recipient} /> : null}
+      </div>
+      <div className="min-w-0">
+        <ResultItems order={order} />
+      </div>
+    </div>
+  )
+}
+
+type PaymentProps = Pick<PlacedOrderProps, 'order' | 'handle'> & { isConfirming: boolean }
+
+/** The one next step: to pay, to prove it, to follow the order, or to shop on. */
+function Payment({ order, handle, isConfirming }: PaymentProps) {
+  const isUnpaid = order.current_status === 'submitted' && !order.is_paid
+  if (isConfirming) return <OtherWays order={order} handle={handle} />
+  if (isUnpaid) {
+    return (
+      <>
+        <PaymentOf order={order} handle={handle} />
+        <ProofSection order={order} handle={handle} />
+        <Onwards order={order} isNext={false} />
+      </>
+    )
+  }
+  return (
+    <>
+      {order.is_paid ? null : <ProofSection order={order} handle={handle} />}
+      <Onwards order={order} isNext />
+    </>
+  )
+}
+
+function Onwards({ order, isNext }: { order: Order; isNext: boolean }) {
+  const { order: words, paying } = useMessages()
+  const path = useLocalePath()
+  if (isNext && order.current_status === 'cancelled') {
+    return (
+      <p>
+        <ButtonLink href={path('/shop/main/product')}>{paying.orderAgain}</ButtonLink>
+      </p>
+    )
+  }
+  return (
+    <p>
+      <ButtonLink kind={isNext ? 'primary' : 'link'} href={path(`/shop/main/order/${order._id}`)}>
+        {words.toOrder}
+      </ButtonLink>
+    </p>
+  )
+}
+
+const secondsBetween = 3
+
+/** Looks again while the bank takes its time. */
+function useReloading(isWaiting: boolean, reload: () => void): void {
+  const look = useEffectEvent(reload)
+  // A timer is the browser's.
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => look(), secondsBetween * 1000)
+    return () => clearInterval(timer)
+  }, [isWaiting])
+}

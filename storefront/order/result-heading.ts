@@ -1,0 +1,73 @@
+import { formatDateTime } from '#domain/dates.ts'
+import { say, type Locale } from '#domain/locale.ts'
+import type { Messages } from '../all-messages.ts'
+import { priceText } from '../price-text.ts'
+import { isFreeOrder, orderNow } from './order-now.ts'
+import type { Order } from './order-query.ts'
+
+export type Outcome = 'success' | 'failure' | 'cancelled'
+
+export interface ResultTexts {
+  title: string
+  text: string
+}
+
+/** How somebody came to the page after the checkout. */
+export interface Arrival {
+  outcome: Outcome
+  /** The bank refused their saved card. */
+  isDeclined: boolean
+  /** What the shop has configured for the outcome. */
+  texts: ResultTexts
+}
+
+/** What the page says first: the configured words where they are true of the order, else its own. */
+export function resultTexts(
+  order: Order,
+  { outcome, isDeclined, texts }: Arrival,
+  messages: Messages,
+  locale: Locale,
+): ResultTexts {
+  const { paying: words } = messages
+  const isSuccess = outcome === 'success'
+  const now = orderNow(order, messages, locale)
+  if (order.current_status === 'cancelled') {
+    return { title: order.has_lapsed ? words.lapsedTitle : words.cancelledTitle, text: now }
+  }
+  const next = order.delivery.method === 'PICKUP' ? words.nextPaidPickup : words.nextPaid
+  if (order.is_paid && order.current_status === 'pending' && order.fulfilment.state === 'none') {
+    return {
+      title: isSuccess ? texts.title : words.paidTitle,
+      text: isFreeOrder(order) ? messages.order.now.preparingFree : next,
+    }
+  }
+  if (order.is_paid || order.current_status !== 'submitted') {
+    return { title: isSuccess ? texts.title : words.paidTitle, text: now }
+  }
+  if (order.payment.method === 'card') {
+    if (isSuccess) return { title: texts.title, text: words.confirming }
+    if (isDeclined) return { title: words.declinedTitle, text: words.declinedText }
+    return { title: texts.title, text: words.held }
+  }
+  return { title: isSuccess ? texts.title : words.waitingTitle, text: words.nextTransfer }
+}
+
+/** The sum, and that it is paid or until when it can be; null once nothing is asked for. */
+export function moneyTexts(
+  order: Order,
+  messages: Messages,
+  locale: Locale,
+): { sum: string; time: string | null } | null {
+  const { paying: words } = messages
+  const { payment, is_paid: isPaid, paid_at: paidAt, current_status: status } = order
+  if (status === 'cancelled') return null
+  if (isFreeOrder(order)) return { sum: messages.order.nothingToPay, time: null }
+  const amount = priceText(payment.amount, locale)
+  const timeOf = (time: string | null) => time && formatDateTime(new Date(time))
+  if (isPaid) {
+    const at = timeOf(paidAt)
+    return { sum: words.paid(amount, say(payment.title, locale)), time: at && words.paidAt(at) }
+  }
+  const due = timeOf(payment.due_at)
+  return { sum: words.toPay(amount), time: due && words.due(due) }
+}

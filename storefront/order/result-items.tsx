@@ -1,0 +1,87 @@
+import { formatDay } from '#domain/dates.ts'
+import { say } from '#domain/locale.ts'
+import { useMessages } from '../all-messages.ts'
+import { PiecePicture } from '../cart/piece-picture.tsx'
+import { useLocale } from '../locale.ts'
+import { priceText } from '../price-text.ts'
+import type { Order } from './order-query.ts'
+
+/** What was ordered, what it comes to, where it goes and when: shown next to the payment. */
+export function ResultItems({ order }: { order: Order }) {
+  const { order: words } = useMessages()
+  const locale = useLocale()
+  return (
+    <section
+      aria-labelledby="result-items"
+      className="grid content-start gap-5 self-start bg-bone p-5 w577:p-8"
+    >
+      <h2 id="result-items" className="text-18">
+        {words.title(order.reference)}
+      </h2>
+      <ul className="grid gap-4">
+        {order.items.map((item) => (
+          <ResultItem key={item._id} item={item} />
+        ))}
+      </ul>
+      <p className="flex justify-between gap-4 border-t border-ink pt-4 text-16 font-medium">
+        <span>{words.totalPrice}</span>
+        <span className="tabular-nums">{priceText(order.calculations.total, locale)}</span>
+      </p>
+      <Destination order={order} />
+      <p className="text-12 text-ink-2">{words.keepNumber}</p>
+    </section>
+  )
+}
+
+function ResultItem({ item }: { item: Order['items'][number] }) {
+  const { order: words, cart, product } = useMessages()
+  const locale = useLocale()
+  const sum = item.points > 0 ? cart.pointsOf(item.points) : priceText(item.subtotal_price, locale)
+  return (
+    <li className="grid grid-cols-[64px_minmax(0,1fr)_auto] gap-x-4">
+      <PiecePicture image={item.image} width={64} className="bg-paper" />
+      <p>
+        {say(item.product_title, locale)}{' '}
+        <span className="text-ink-2">{words.times(item.qty)}</span>
+        <span className="block text-12 text-ink-2">{say(item.product_variant_title, locale)}</span>
+        {item.preorder_date ? (
+          <span className="block text-12 text-ink-2">
+            {product.preorderFrom(formatDay(item.preorder_date))}
+          </span>
+        ) : null}
+      </p>
+      <p className="text-end tabular-nums">{item.is_gift ? cart.gift : sum}</p>
+    </li>
+  )
+}
+
+/** The address with its name, or the shop with its hours. */
+function Destination({ order: { delivery, current_status: status } }: { order: Order }) {
+  const { paying: words } = useMessages()
+  const locale = useLocale()
+  const { pickup, recipient, estimate, courier } = delivery
+  const lines = pickup
+    ? [say(pickup.title, locale), say(pickup.address, locale), say(pickup.hours, locale)]
+    : [
+        recipient.name,
+        ...(recipient.address_text ? [say(recipient.address_text, locale)] : []),
+        ...(courier ? [say(courier, locale)] : []),
+      ]
+  return (
+    <div className="grid gap-1 border-t border-line pt-4">
+      <h3 className="font-medium">{pickup ? words.collectAt : words.deliverTo}</h3>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {estimate && status !== 'cancelled' ? (
+        <p className="text-ink-2">
+          {words.expected} {daysText(estimate)}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function daysText({ from, to }: { from: string; to: string }): string {
+  return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`
+}

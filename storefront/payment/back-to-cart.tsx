@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { randomText } from '#domain/ids.ts'
+import { say } from '#domain/locale.ts'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { useMessages } from '../all-messages.ts'
+import { readChoices } from '../cart/cart-choices.ts'
+import { choose } from '../cart/change-cart.ts'
+import { localePath, useLocale } from '../locale.ts'
+import { orderKey, ordersKey, type Order, type OrderHandle } from '../order/order-query.ts'
+import { errorText } from '../session/error-text.ts'
+import { queryClient } from '../session/query-client.ts'
+import { personalApi } from '../session/session.ts'
+
+/** Ends an unpaid order and returns its items to the cart, with its voucher and points, in one press. */
+export function BackToCart({ order, handle }: { order: Order; handle: OrderHandle }) {
+  const messages = useMessages()
+  const { paying: words } = messages
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const isAllowed = order.actions.some((each) => each.action === 'back_to_cart' && each.is_allowed)
+  if (!isAllowed || handle.access.as !== 'owner') return null
+
+  async function goBack() {
+    setBusy(true)
+    setTrouble(null)
+    try {
+      const { order: after, left_out: leftOut } = await personalApi(locale)(
+        'PUT /orders/{id}/back-to-cart',
+        { params: { id: order._id }, idempotencyKey: randomText(24) },
+      )
+      await choose(choicesOf(order))
+      const names = leftOut.map((left) => say(left.product_title, locale))
+      const text =
+        names.length === 0 ? '' : words.leftOut(names.join(locale === 'en' ? ', ' : '、'))
+      showToast(words.backInCart, { milliseconds: 6000 })
+      await navigate(localePath(locale, '/shop/main/cart'), { state: { leftOut: text } })
+      queryClient().setQueryData(orderKey(handle), after)
+      void queryClient().invalidateQueries({ queryKey: ordersKey })
+    } catch (error) {
+      setTrouble(`${words.failed} ${errorText(error, messages)}`)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-1 print:hidden">
+      <div aria-live="polite">{trouble ? <Notice tone="error">{trouble}</Notice> : null}</div>
+      <Button kind="ghost" busy={isBusy} onClick={() => void goBack()}>
+        {words.backToCart}
+      </Button>
+      <p className="text-12 text-ink-2">{words.backToCartHint}</p>
+    </div>
+  )
+}
+
+/** The cart is priced as the order was. */
+function choicesOf({ items, voucher }: Order) {
+  const { unticked, withPoints, voucher: typed } = readChoices()
+  const ids = new Set(items.map(({ product_variant_id: id }) => id))
+  const forPoints = items.filter(({ points }) => points > 0)
+  return {
+    unticked: unticked.filter((id) => !ids.has(id)),
+    voucher: voucher?.code ?? typed,
+    withPoints: [
+      ...withPoints.filter((id) => !ids.has(id)),
+      ...forPoints.map(({ product_variant_id: id }) => id),
+    ],
+  }
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { useMessages } from '../all-messages.ts'
+import type { Order, OrderHandle } from '../order/order-query.ts'
+import { BackToCart } from './back-to-cart.tsx'
+import { PayChoice } from './pay-choice.tsx'
+
+/** Folded away: who has the details of a transfer in view rarely wants another way. */
+export function OtherWays({ order, handle }: { order: Order; handle: OrderHandle }) {
+  const { paying: words } = useMessages()
+  const [isOpen, setOpen] = useState(false)
+  const mayPay = order.actions.some((each) => each.action === 'pay' && each.is_allowed)
+  if (!mayPay) return null
+  return (
+    <div className="grid justify-items-start gap-5 border-t border-line pt-4 print:hidden">
+      <Button
+        kind="link"
+        aria-expanded={isOpen}
+        aria-controls="other-ways"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.another}
+      </Button>
+      <div id="other-ways" className={isOpen ? 'grid w-full gap-5' : 'hidden'}>
+        {isOpen ? (
+          <>
+            <PayChoice order={order} handle={handle} />
+            <BackToCart order={order} handle={handle} />
+          </>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { formatDateTime } from '#domain/dates.ts'
+import { say } from '#domain/locale.ts'
+import { Button } from '#ui/button.tsx'
+import { Fieldset } from '#ui/field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { RadioCard } from '#ui/radio-card.tsx'
+import { RetryNotice } from '#ui/retry-notice.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { showToast } from '#ui/toasts.ts'
+import { useMessages } from '../all-messages.ts'
+import { useLocale } from '../locale.ts'
+import { payOrder, type Order, type OrderHandle } from '../order/order-query.ts'
+import { priceText } from '../price-text.ts'
+import { errorText } from '../session/error-text.ts'
+import { CardChoice } from './card-choice.tsx'
+import { cardInUse, useSavedCards } from './saved-cards.ts'
+import { useWaysToPay, type WayToPay } from './ways-query.ts'
+
+interface PayChoiceProps {
+  order: Order
+  handle: OrderHandle
+}
+
+/** Every way to pay this same order: by card at once, or with the details of another way. */
+export function PayChoice({ order, handle }: PayChoiceProps) {
+  const messages = useMessages()
+  const { paying: words } = messages
+  const locale = useLocale()
+  const { ways, isFailed, reload } = useWaysToPay(true)
+  const cards = useSavedCards(handle.access.as === 'owner')
+  const [chosen, setChosen] = useState<WayToPay['slug']>('card')
+  const [cardChoice, setCardChoice] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+
+  if (isFailed) {
+    return (
+      <RetryNotice retryLabel={words.retry} onRetry={reload}>
+        {words.waysFailed}
+      </RetryNotice>
+    )
+  }
+  if (!ways) {
+    return (
+      <Loading label={words.loading}>
+        <Skeleton lines={4} />
+      </Loading>
+    )
+  }
+  const offered = ways.filter(({ slug }) => slug === 'card' || slug !== order.payment.method)
+  const way = offered.find(({ slug }) => slug === chosen) ?? offered[0]
+  if (!way) return null
+
+  async function pay({ slug, title }: WayToPay) {
+    setBusy(true)
+    setTrouble(null)
+    const card = slug === 'card' ? cardInUse(cards, cardChoice) : null
+    try {
+      const { url, order: after } = await payOrder(locale, handle, slug, card?._id ?? null)
+      // The button stays busy until the browser has left.
+      if (url !== null) return location.assign(url)
+      const { due_at: due } = after.payment
+      if (due) {
+        const text = words.switched(say(title, locale), formatDateTime(new Date(due)))
+        showToast(text, { milliseconds: 6000 })
+      }
+    } catch (error) {
+      setTrouble(`${words.failed} ${errorText(error, messages)}`)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <div className="grid gap-5 print:hidden">
+      <Fieldset legend={words.choose}>
+        {offered.map(({ slug, title, description }) => (
+          <RadioCard
+            key={slug}
+            name="way-to-pay"
+            value={slug}
+            title={say(title, locale)}
+            detail={say(description, locale)}
+            checked={way.slug === slug}
+            onChange={() => setChosen(slug)}
+          >
+            {slug === 'card' && cards.length > 0 ? (
+              <CardChoice cards={cards} choice={cardChoice} onChoose={setCardChoice} />
+            ) : null}
+          </RadioCard>
+        ))}
+      </Fieldset>
+      <div aria-live="polite">{trouble ? <Notice tone="error">{trouble}</Notice> : null}</div>
+      <Button className="justify-self-start" busy={isBusy} onClick={() => void pay(way)}>
+        {way.slug === 'card'
+          ? words.pay(priceText(order.payment.amount, locale))
+          : words.payBy(say(way.title, locale))}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { MouseEvent, ReactElement } from 'react'
+import { Link } from '#ui/link.tsx'
+import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages.ts'
+import { buyButton } from './buy-form.tsx'
+import { choiceQuery, colourOf, othersInStock, type Choice } from './choice.ts'
+import { fileUrl } from './picture-files.ts'
+import { CardPrice } from './product-card.tsx'
+import { productPath } from './product-path.ts'
+import type { ProductView } from './product-view.ts'
+
+const mostSimilar = 3
+
+interface InsteadProps {
+  product: ProductView
+  choice: Choice
+  onChoose: (choice: Choice) => void
+}
+
+/** Where what is chosen is sold out: the nearest that is not. Links, which choose without script. */
+export function Instead({ product, choice, onChoose }: InsteadProps) {
+  const { catalogue, product: words } = useMessages()
+  const path = useLocalePath()
+  const { colours, sizes } = othersInStock(product, choice)
+  const similar = product.related.filter(({ badge }) => badge !== 'sold-out').slice(0, mostSimilar)
+  const size = choice.size && catalogue.sizeTitle(choice.size)
+  const colour = colourOf(product, choice.colour)?.title
+
+  function choose(event: MouseEvent, other: Choice) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onChoose(other)
+    // The link goes with the words around it.
+    document.getElementById(buyButton)?.focus()
+  }
+
+  const chip = (other: Choice, text: string, hex?: string) => (
+    <li key={text}>
+      <Link
+        className="chip"
+        href={path(productPath(product)) + choiceQuery(product, other)}
+        onClick={(event) => choose(event, other)}
+      >
+        {hex ? <i style={{ background: hex }} /> : null}
+        {text}
+      </Link>
+    </li>
+  )
+  return (
+    <div className="buy-instead">
+      <Section title={size ? words.otherColoursIn(size) : words.otherColours} className="chips">
+        {colours.map(({ code, title, hex }) => chip({ ...choice, colour: code }, title, hex))}
+      </Section>
+      <Section title={colour ? words.otherSizesIn(colour) : words.otherSizes} className="chips">
+        {sizes.map((each) => chip({ ...choice, size: each }, catalogue.sizeTitle(each)))}
+      </Section>
+      <Section title={words.related} className="buy-similar">
+        {similar.map((card) => (
+          <li key={card.id}>
+            {card.colours[0]?.front ? (
+              <img src={fileUrl(card.colours[0].front, 160)} width={48} height={60} alt="" />
+            ) : null}
+            <p>
+              <Link href={path(productPath(card))}>{card.title}</Link>
+              <CardPrice card={card} />
+            </p>
+          </li>
+        ))}
+      </Section>
+    </div>
+  )
+}
+
+interface SectionProps {
+  title: string
+  className: string
+  children: readonly ReactElement[]
+}
+
+function Section({ title, className, children }: SectionProps) {
+  if (children.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={className}>{children}</ul>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { redirect } from 'react-router'
+import { contentPath } from '#domain/content-path.ts'
+import { contentHead } from '../content/content-head.ts'
+import { ContentPage } from '../content/content-page.tsx'
+import { ContentSections, ContentsList } from '../content/content-sections.tsx'
+import { loadContent } from '../content/load-content.server.ts'
+import { splitSections } from '../content/sections.ts'
+import { localePath } from '../locale.ts'
+import { apiContext, localeContext } from '../page-context.ts'
+import type { Route } from './+types/content.ts'
+
+/** A page that staff made. A text with an address of its own is read there. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const locale = context.get(localeContext)
+  const path = contentPath(params.slug)
+  if (path !== `/pages/${params.slug}`) throw redirect(localePath(locale, path), 301)
+  return loadContent(context.get(apiContext), params.slug, locale)
+}
+
+export function meta(page: Route.MetaArgs) {
+  return contentHead(page)
+}
+
+export default function Content({ loaderData }: Route.ComponentProps) {
+  const sections = splitSections(loaderData.body)
+  const isLong = sections.filter(({ title }) => title !== '').length > 2
+  return (
+    <ContentPage
+      title={loaderData.title}
+      aside={isLong ? <ContentsList sections={sections} /> : null}
+    >
+      <ContentSections sections={sections} />
+    </ContentPage>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState, type MouseEvent, type ReactNode } from 'react'
+import { showToast } from '#ui/toasts.ts'
+import { waitingFor } from '../late-press.ts'
+import { useMessages } from '../messages.ts'
+import { useLatePart } from '../use-late-part.ts'
+
+export interface ZoomPicture {
+  file: string
+  alt: string
+  background: string
+  width: number
+  height: number
+  /** The file of it that the page shows already; none where it has not come near it yet. */
+  loaded: string
+}
+
+interface Opened {
+  at: number
+  link: HTMLAnchorElement
+  pictures: readonly ZoomPicture[]
+}
+
+interface Zoom {
+  /** Of the links around the pictures, in one list. Without script they lead to the file. */
+  open: (event: MouseEvent<HTMLAnchorElement>, at: number) => void
+  dialog: ReactNode
+}
+
+const loadDialog = () => waitingFor(import('./zoom-dialog.tsx'))
+
+export function useZoom(pictures: readonly Omit<ZoomPicture, 'loaded'>[]): Zoom {
+  const { errors } = useMessages()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const zoom = useLatePart(loadDialog, opened !== null, () => {
+    setOpened(null)
+    showToast(errors.noConnection, { tone: 'error' })
+  })
+
+  function open(event: MouseEvent<HTMLAnchorElement>, at: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const link = event.currentTarget
+    const shown = [...(link.closest('ol, ul')?.querySelectorAll('img') ?? [])]
+    setOpened({
+      at,
+      link,
+      pictures: pictures.map((picture, index) => ({
+        ...picture,
+        loaded: shown[index]?.naturalWidth ? shown[index].currentSrc : '',
+      })),
+    })
+  }
+
+  function close() {
+    // Not every browser focuses a link that is pressed.
+    opened?.link.focus({ preventScroll: true })
+    setOpened(null)
+  }
+
+  return {
+    open,
+    dialog:
+      opened && zoom ? (
+        <zoom.ZoomDialog
+          pictures={opened.pictures}
+          start={opened.at}
+          openedFrom={opened.link.clientWidth}
+          onClose={close}
+        />
+      ) : null,
+  }
+}

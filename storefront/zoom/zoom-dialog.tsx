@@ -1,0 +1,134 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+} from 'react'
+import { IconButton } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useMessages } from '../messages.ts'
+import { fileUrl } from '../product/picture-files.ts'
+import type { ZoomPicture } from './use-zoom.tsx'
+import { ZoomStage } from './zoom-stage.ts'
+
+interface ZoomDialogProps {
+  pictures: readonly ZoomPicture[]
+  start: number
+  /** How wide the pressed picture is on its page: it opens no smaller. */
+  openedFrom: number
+  onClose: () => void
+}
+
+/** The pictures over the whole screen: to turn, to enlarge about any point, and to move about. */
+export function ZoomDialog({ pictures, start, openedFrom, onClose }: ZoomDialogProps) {
+  const { product: words } = useMessages()
+  const [at, setAt] = useState(start)
+  const [isEnlarged, setEnlarged] = useState(false)
+  const element = useRef<HTMLDivElement>(null)
+  const stage = useRef<ZoomStage | null>(null)
+  const last = pictures.length - 1
+  const title = pictures[at]?.alt ?? ''
+
+  function turnTo(index: number) {
+    if (index >= 0 && index <= last) setAt(index)
+  }
+
+  const turn = useEffectEvent((towards: 1 | -1) => {
+    const isMirrored = element.current?.matches(':dir(rtl)')
+    turnTo(at + (isMirrored ? -towards : towards))
+  })
+
+  // Gestures run outside React, on the element itself.
+  useEffect(() => {
+    if (!element.current) return
+    const opened = new ZoomStage(element.current, {
+      onTurn: (towards) => turn(towards),
+      onEnlarged: setEnlarged,
+    })
+    stage.current = opened
+    return () => opened.close()
+  }, [])
+
+  // Before it is painted: the next picture must not be seen where the last one was moved to.
+  useLayoutEffect(() => stage.current?.reset(), [at])
+
+  const strip: CSSProperties & Record<`--${string}`, string | number> = {
+    '--at': at,
+    '--from': `${openedFrom}px`,
+  }
+  return (
+    <Dialog
+      id="zoom"
+      full
+      open
+      titleHidden
+      title={title}
+      closeLabel={words.close}
+      onClose={onClose}
+    >
+      <div ref={element} className="zoom-stage" data-enlarged={isEnlarged || undefined}>
+        <ol className="zoom-strip" style={strip}>
+          {pictures.map((picture, index) =>
+            Math.abs(index - at) > 1 ? null : (
+              <Slide key={picture.file} {...{ picture, index }} isShown={index === at} />
+            ),
+          )}
+        </ol>
+      </div>
+      <div className="zoom-foot">
+        {last > 0 ? (
+          <IconButton
+            icon="chevron-start"
+            label={words.previousPicture}
+            aria-disabled={at === 0 || undefined}
+            onClick={() => turnTo(at - 1)}
+          />
+        ) : null}
+        <output>
+          <span className="sr-only">{words.pictureOf(at + 1, pictures.length, title)}</span>
+          <span aria-hidden="true">
+            {at + 1} / {pictures.length}
+          </span>
+        </output>
+        {last > 0 ? (
+          <IconButton
+            icon="chevron-end"
+            label={words.nextPicture}
+            aria-disabled={at === last || undefined}
+            onClick={() => turnTo(at + 1)}
+          />
+        ) : null}
+        <IconButton
+          icon={isEnlarged ? 'minus' : 'plus'}
+          label={isEnlarged ? words.smaller : words.larger}
+          onClick={() => stage.current?.toggle()}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+interface SlideProps {
+  picture: ZoomPicture
+  index: number
+  isShown: boolean
+}
+
+/** What the page has loaded is seen at once; the largest file comes over it, and may fail to. */
+function Slide({ picture, index, isShown }: SlideProps) {
+  const { file, alt, background, width, height, loaded } = picture
+  const box: CSSProperties & Record<`--${string}`, string | number> = {
+    '--index': index,
+    '--ratio': width / height,
+  }
+  return (
+    <li style={box} data-shown={isShown || undefined} aria-hidden={!isShown || undefined}>
+      <div className="zoom-picture" style={{ backgroundColor: background }}>
+        <img src={loaded || fileUrl(file, 480)} alt={alt} draggable={false} />
+        {isShown ? <img src={fileUrl(file, 1440)} alt="" draggable={false} /> : null}
+      </div>
+    </li>
+  )
+}
