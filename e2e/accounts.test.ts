@@ -179,13 +179,41 @@ test('in zh on a phone, a number is registered and confirmed, and its owner come
   await expectAccessible(page)
   await me.field('code').fill('000000')
   await me.send()
-  await page.getByText(zh.needCode).first().waitFor()
+  await page.getByText(zh.wrongCode).first().waitFor()
   await me.field('code').fill(await received('+85251234567', /\b\d{6}\b/))
   await me.send()
   await me.at('/shop/main/checkout')
   await expect.poll(() => page.getByLabel(words.zh.checkout.name).inputValue()).toBe(chan.name)
   await expect.poll(() => page.getByLabel(words.zh.checkout.phone).inputValue()).toBe('51234567')
   expect(await page.getByRole('link', { name: words.zh.checkout.logIn }).isVisible()).toBe(false)
+})
+
+test('in zh on a phone, a forgotten password is chosen again with the digits of a text message', async () => {
+  const number = '51234568'
+  const { page } = await shop.visitor({ viewport: phone })
+  await page.request.post(`${shop.url}/api/customer/auth/register`, {
+    data: { type: 'PHONE', area_code: '852', phone: number, password },
+  })
+  const me = guest(page, 'zh')
+  await me.awake('/authentication/forget-password/email')
+  await me.choosePhone()
+  await me.field('phone').fill('5123 4568')
+  await me.send()
+  await page.getByText(zh.sentPhoneText('+852 5123 4568')).waitFor()
+  await expectAccessible(page)
+  await me.field('code').fill('123456')
+  await me.field('password').fill(newPassword)
+  await me.send()
+  await page.getByText(zh.needLongCode).first().waitFor()
+  const code = await received(`+852${number}`, /\d{4} \d{4} \d{4}/)
+  await me.field('code').fill('0000 0000 0000')
+  await me.send()
+  await page.getByText(zh.wrongCode).first().waitFor()
+  await expectNoSideScroll(page)
+  await me.field('code').fill(code)
+  await me.field('password').fill(newPassword)
+  await me.send()
+  await me.at('/result/reset_password/success')
 })
 
 test('in cn two tabs agree on who is signed in, also when a form did it without a script', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { Locale } from '#domain/locale.ts'
 import { backroom } from './backroom.ts'
@@ -35,6 +36,12 @@ async function atTheGateway(locale: Locale, size: string, viewport = desk) {
   return { page, troubles, me, pay }
 }
 
+const payWord = (locale: Locale) => new RegExp(`^${words[locale].paying.pay('').trim()}`)
+
+async function expectNoPayment(page: Page, locale: Locale) {
+  expect(await page.getByRole('button', { name: payWord(locale) }).count()).toBe(0)
+}
+
 test('a card that is declined, then one that pays', async () => {
   const { page, troubles, pay } = await atTheGateway('en', 'M')
   await expectAccessible(page)
@@ -46,8 +53,15 @@ test('a card that is declined, then one that pays', async () => {
   troubles.length = 0
   await pay('4242 4242 4242 4242')
   await page.waitForURL(/\/result\/order\/success\?order=ord_/)
-  await page.getByText(words.en.order.cardSteps.deliver).waitFor()
-  expect(await page.getByRole('button', { name: words.en.order.payNow }).count()).toBe(0)
+  await page.getByText(words.en.paying.nextPaid).waitFor()
+  await page.getByText(/^Paid: HK\$[\d,]+ by Card/).waitFor()
+  expect(
+    await page
+      .getByRole('main')
+      .getByText(/transfer|upload/i)
+      .count(),
+  ).toBe(0)
+  await expectNoPayment(page, 'en')
   await expectAccessible(page)
   await page.getByRole('link', { name: words.en.order.toOrder }).click()
   await page.getByText(words.en.order.now.preparing).waitFor()
@@ -57,22 +71,22 @@ test('a card that is declined, then one that pays', async () => {
 
 test('who leaves the payment finds the order waiting, and pays it after all, with their bank’s consent', async () => {
   const { page, troubles, me, pay } = await atTheGateway('zh', 'L', phone)
-  const { order } = words.zh
   await expectNoSideScroll(page)
   await page.getByRole('button', { name: '取消並返回' }).click()
   await page.waitForURL(/\/zh\/result\/order\/cancelled\?order=ord_/)
-  await page.getByRole('button', { name: order.payNow }).waitFor()
+  const payButton = page.getByRole('button', { name: payWord('zh') })
+  await payButton.waitFor()
   await expectAccessible(page)
   await expectNoSideScroll(page)
   await me.wake()
-  await page.getByRole('button', { name: order.payNow }).click()
+  await payButton.click()
   await page.waitForURL(/\/gateway\/tgs_/)
   await pay('4000 0025 0000 3155')
   await page.getByRole('heading', { name: '銀行驗證' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: '是，確認' }).click()
   await page.waitForURL(/\/zh\/result\/order\/success/)
-  await page.getByText(order.cardSteps.deliver).waitFor()
-  expect(await page.getByRole('button', { name: order.payNow }).count()).toBe(0)
+  await page.getByText(words.zh.paying.nextPaid).waitFor()
+  await expectNoPayment(page, 'zh')
   expect(troubles).toEqual([])
 })

@@ -93,7 +93,7 @@ test('the language switch sets its cookie and leads on', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test.each(['/nothing', '/fr/next', '/en/next', '/zh/nothing', '/%zz', '/%E0%A4%A', '/language/fr'])(
+test.each(['/nothing', '/fr/next', '/zh/nothing', '/%zz', '/%E0%A4%A', '/language/fr'])(
   '%s is no page',
   async (path) => {
     const answer = await ask(path)
@@ -101,6 +101,18 @@ test.each(['/nothing', '/fr/next', '/en/next', '/zh/nothing', '/%zz', '/%E0%A4%A
     expect(answer.headers.get('cache-control')).toBe('no-cache')
   },
 )
+
+test.each([
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/en/about-us?a=1&b=%20', '/about-us?a=1&b=%20'],
+  ['/en//other.example/x', '/other.example/x'],
+  ['/en/\\other.example', '/other.example'],
+])('%s leads to %s: English has no prefix', async (path, target) => {
+  const response = await ask(path)
+  expect(response.status).toBe(301)
+  expect(response.headers.get('location')).toBe(target)
+})
 
 test('a slash at the end leads to the page without', async () => {
   expect((await ask('/zh/next/?page=2')).headers.get('location')).toBe('/zh/next?page=2')

@@ -51,7 +51,7 @@ export async function openShop(env: Record<string, string> = {}): Promise<OpenSh
   })
   const shop = await startShop(settings, databaseUrl)
   // No journey looks at what was read on a slip, and reading takes a core for seconds.
-  shop.ctx.reader = { read: async () => [], close: async () => {} }
+  shop.ctx.reader = { read: async () => ({ looks: [], signs: [] }), close: async () => {} }
   const browser = await openBrowser()
   afterAll(async () => {
     await browser.close()

@@ -91,7 +91,8 @@ test('a form sent before React runs is sent once, by React', async () => {
   const resume = await holdScripts()
   await page.goto(shop.origin)
   await page.getByRole('button', { name: 'Add to cart' }).click()
-  expect(await page.locator('form').getAttribute('aria-busy')).toBe('true')
+  const add = page.getByRole('button', { name: 'Add to cart' })
+  expect(await add.getAttribute('aria-busy')).toBe('true')
   expect(posts()).toEqual([])
   await resume()
   await page.getByText('added 2').waitFor()
@@ -125,6 +126,64 @@ test('buttons pressed and fields changed before React runs take effect afterward
   )
   expect(await page.getByLabel('Note').inputValue()).toBe('gift')
   expect(troubles).toEqual([])
+})
+
+test('of several choices the last one counts, and what was typed outlives them', async () => {
+  const resume = await holdScripts()
+  await page.goto(shop.origin)
+  await page.getByLabel('Pieces').fill('2')
+  await page.getByLabel('M', { exact: true }).check()
+  await page.getByLabel('L', { exact: true }).check()
+  await resume()
+  await page.getByText('Size L').waitFor()
+  await expect.poll(() => page.getByLabel('Pieces').inputValue()).toBe('2')
+  await page.getByText('Pieces 2').waitFor()
+})
+
+test('a marked link waits for what React makes of it, and shows at once that it does', async () => {
+  const resume = await holdScripts()
+  await page.goto(shop.origin)
+  const link = page.getByRole('link', { name: 'Picture' })
+  await link.click()
+  expect(await link.getAttribute('aria-busy')).toBe('true')
+  expect(await page.locator('html').getAttribute('data-waiting')).toBe('')
+  await resume()
+  await page.getByText('Large').waitFor()
+  expect(await link.getAttribute('aria-busy')).toBeNull()
+  expect(await page.locator('html').getAttribute('data-waiting')).toBeNull()
+  expect(page.url()).toBe(`${shop.origin}/`)
+})
+
+test('a marked link leads where it says when the scripts cannot be had', async () => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(shop.origin)
+  await page.getByRole('link', { name: 'Picture' }).click()
+  await page.waitForURL('**/favicon.svg')
+})
+
+test('with a key held a marked link is left to the browser', async () => {
+  const resume = await holdScripts()
+  await page.goto(shop.origin)
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: 'Picture' }).click({ modifiers: ['Control'] })
+  await (await opened).waitForURL('**/favicon.svg')
+  await resume()
+  await expect.poll(isStarted).toBe(true)
+  expect(await page.getByText('Large').count()).toBe(0)
+})
+
+test('a link to another document shows that it was pressed, and no longer after the way back', async () => {
+  await holdScripts()
+  await page.goto(shop.origin)
+  const link = page.getByRole('link', { name: 'Next' })
+  await link.evaluate((pressed) => {
+    addEventListener('pagehide', () => sessionStorage.setItem('busy', String(pressed.ariaBusy)))
+  })
+  await link.click()
+  await page.getByText('You are here').waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('busy'))).toBe('true')
+  await page.goBack()
+  expect(await link.getAttribute('aria-busy')).toBeNull()
 })
 
 test('a form held back goes its own way when the scripts cannot be had', async () => {

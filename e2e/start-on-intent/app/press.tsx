@@ -23,6 +23,8 @@ export default function Press({ loaderData }: { loaderData: { answer: string } }
   const [isOpen, setOpen] = useState(false)
   const [size, setSize] = useState('S')
   const [note, setNote] = useState('')
+  const [pieces, setPieces] = useState('1')
+  const [isLarge, setLarge] = useState(false)
   return (
     <main>
       <h1>Press</h1>
@@ -36,7 +38,7 @@ export default function Press({ loaderData }: { loaderData: { answer: string } }
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Menu
       </button>
-      {['S', 'M'].map((name) => (
+      {['S', 'M', 'L'].map((name) => (
         <label key={name}>
           <input type="radio" name="size" checked={size === name} onChange={() => setSize(name)} />
           {name}
@@ -48,6 +50,22 @@ export default function Press({ loaderData }: { loaderData: { answer: string } }
         <input value={note} onChange={(event) => setNote(event.target.value)} />
       </label>
       <p>Note {note}</p>
+      <label>
+        Pieces
+        <input key={size} defaultValue="1" onChange={(event) => setPieces(event.target.value)} />
+      </label>
+      <p>Pieces {pieces}</p>
+      <a
+        href="/favicon.svg"
+        data-hold=""
+        onClick={(event) => {
+          event.preventDefault()
+          setLarge(true)
+        }}
+      >
+        Picture
+      </a>
+      {isLarge ? <p>Large</p> : null}
       <Link href="/next">Next</Link>
     </main>
   )

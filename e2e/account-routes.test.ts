@@ -1,0 +1,103 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { localePath } from '#storefront/locale.ts'
+import { account as en } from '#storefront/messages/en/account.ts'
+import { account as zh } from '#storefront/messages/zh/account.ts'
+import { backroom } from './backroom.ts'
+import { aMember } from './member.ts'
+import { outboxOf } from './outbox.ts'
+import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
+
+/** Every address of the account, opened by itself: by a member, a visitor, and one signed out by time. */
+
+const shop = await openShop()
+const back = backroom(shop)
+const received = outboxOf(shop)
+
+const routes = {
+  '': 'overview',
+  '/orders': 'orders',
+  '/membership': 'membership',
+  '/vouchers': 'vouchers',
+  '/profile': 'profile',
+  '/address': 'address',
+  '/cards': 'cards',
+  '/notifications': 'notifications',
+} as const
+
+const updates = ['/update-email', '/update-phone']
+
+const loginPath = /\/authentication\/login\/email\?/
+
+/** A dialog that asks to sign in again, or the page for it. */
+async function asksToSignIn(page: Page): Promise<void> {
+  await expect
+    .poll(async () => loginPath.test(page.url()) || (await page.getByRole('dialog').isVisible()))
+    .toBe(true)
+}
+
+test.each([phone, desk])('each address shows a member what it names at %o', async (viewport) => {
+  const { page, context, troubles } = await shop.visitor({ viewport })
+  await aMember(shop, context)
+  for (const [route, section] of Object.entries(routes)) {
+    await page.goto(`/account${route}`)
+    await page.getByRole('heading', { level: 1, name: en.sections[section] }).waitFor()
+    await expect.poll(() => page.locator('.skeleton').count(), { message: route }).toBe(0)
+    expect(new URL(page.url()).pathname).toBe(`/account${route}`)
+  }
+  for (const route of updates) {
+    await page.goto(`/account${route}`)
+    await page.getByText(en.contactChange.intro).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/account${route}`)
+  }
+  expect(troubles).toEqual([])
+})
+
+test.each([phone, desk])('each sends a visitor to the sign-in and back at %o', async (viewport) => {
+  const { page, troubles } = await shop.visitor({ viewport })
+  for (const route of [...Object.keys(routes), ...updates]) {
+    await page.goto(`/account${route}`)
+    await page.waitForURL(loginPath)
+    expect(decodeURIComponent(page.url()), route).toContain(`/account${route}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  expect(troubles).toEqual([])
+})
+
+test.each([phone, desk])(
+  'none is stuck for a member whose session has ended at %o',
+  async (viewport) => {
+    const { page, context } = await shop.visitor({ viewport })
+    for (const route of [...Object.keys(routes), ...updates]) {
+      await aMember(shop, context)
+      await back.endSessions()
+      await page.goto(`/account${route}`)
+      await asksToSignIn(page)
+      await context.clearCookies()
+    }
+  },
+)
+
+test.each([
+  ['email', 'en', desk],
+  ['phone', 'zh', phone],
+] as const)(
+  'a member who opens the change of their %s without a code is offered one',
+  async (kind, locale, viewport) => {
+    const { page, context, troubles } = await shop.visitor({ viewport })
+    const member = await aMember(shop, context)
+    const { contactChange, profile } = { en, zh }[locale]
+    await page.goto(localePath(locale, `/account/update-${kind}`))
+    await page.getByText(contactChange.intro).waitFor()
+    if (kind === 'email') await page.getByText(member.email).waitFor()
+    await expectAccessible(page)
+    await expectNoSideScroll(page)
+    const ask = kind === 'email' ? profile.changeEmail : profile.addPhone
+    await page.getByRole('button', { name: ask }).click()
+    await page.getByText(contactChange.letterSent).waitFor()
+    const linked = new RegExp(`/account/update-${kind}\\?verification_code=\\w+`)
+    await page.goto(await received(member.email, linked))
+    await page.locator(`input[name=${kind}]`).waitFor()
+    expect(troubles).toEqual([])
+  },
+)

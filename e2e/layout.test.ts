@@ -1,0 +1,131 @@
+import type { Locator, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openShop, phone } from './shop.ts'
+
+/** Places where things once ran into each other, were cut, or stood alone. */
+
+const shop = await openShop()
+
+async function opened(address: string, viewport: { width: number; height: number }): Promise<Page> {
+  const { page } = await shop.visitor({ viewport })
+  await page.goto(address)
+  return page
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.first().boundingBox()
+  if (!box) throw new Error('It is not shown')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+test.each([991, 1280, 1920])(
+  'the large number on the home page keeps clear of its paragraph at %i',
+  async (width) => {
+    const page = await opened('/', { width, height: 900 })
+    const number = await boxOf(page.locator('.story-number'))
+    const text = await boxOf(page.locator('.story .row-text'))
+    expect(number.y - text.bottom).toBeGreaterThanOrEqual(24)
+    const picture = await boxOf(page.locator('.story > .picture'))
+    expect(number.right).toBeLessThanOrEqual(picture.x)
+  },
+)
+
+test.each([
+  [1280, 900],
+  [1366, 768],
+  [1920, 1080],
+])('the caption stands below the first picture at %i by %i', async (width, height) => {
+  const page = await opened('/', { width, height })
+  const picture = await boxOf(page.locator('.hero-garment > .picture'))
+  const caption = await boxOf(page.locator('.hero-garment > .caption'))
+  expect(caption.y).toBeGreaterThanOrEqual(picture.bottom)
+  expect(caption.bottom).toBeLessThanOrEqual(height)
+  // A garment is drawn four by five: more than an eighth less would cut off its hem.
+  expect(picture.height / picture.width).toBeGreaterThanOrEqual(1.25 * 0.86)
+})
+
+test('the tools of a list share a line on a tablet', async () => {
+  const page = await opened('/shop/main/product', { width: 768, height: 1024 })
+  const view = await boxOf(page.locator('.listing-view'))
+  const sort = await boxOf(page.locator('.listing-sort'))
+  expect(Math.abs(view.y + view.height / 2 - (sort.y + sort.height / 2))).toBeLessThan(8)
+})
+
+test.each([768, 991, 1280])('the search field shows all of its words at %i', async (width) => {
+  const page = await opened('/', { width, height: 900 })
+  const field = page.locator('.header-search input')
+  const fits = await field.evaluate((input: HTMLInputElement) => {
+    const pen = document.createElement('canvas').getContext('2d')
+    const style = getComputedStyle(input)
+    if (!pen) return false
+    pen.font = style.font
+    const room =
+      input.clientWidth -
+      Number.parseFloat(style.paddingLeft) -
+      Number.parseFloat(style.paddingRight)
+    return pen.measureText(input.placeholder).width <= room
+  })
+  expect(fits).toBe(true)
+})
+
+test('the first words of the about page stand apart from what follows', async () => {
+  const page = await opened('/about-us', { width: 1280, height: 900 })
+  const lead = await boxOf(page.locator('.content-lead'))
+  const next = await boxOf(page.locator('.content-lead + section'))
+  expect(next.y - lead.bottom).toBeGreaterThanOrEqual(24)
+})
+
+test('every social medium of the footer has a drawing of its own', async () => {
+  const page = await opened('/', { width: 1280, height: 900 })
+  const drawings = await page
+    .locator('.social use')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.split('#')[1] ?? ''))
+  expect(new Set(drawings).size).toBe(drawings.length)
+  expect(drawings).not.toContain('external')
+})
+
+test('pictures of the journal fill their place, three by two', async () => {
+  for (const viewport of [phone, { width: 1280, height: 900 }]) {
+    for (const address of ['/posts', '/articles/journal', '/articles/care-guide']) {
+      const page = await opened(address, viewport)
+      const ratios = await page.locator('.story-card > .picture').evaluateAll((pictures) =>
+        pictures.map((picture) => {
+          const { width, height } = picture.getBoundingClientRect()
+          const [natural, tall] = ['width', 'height'].map((name) =>
+            Number(picture.getAttribute(name)),
+          )
+          return { shown: width / height, drawn: (natural ?? 0) / (tall ?? 1) }
+        }),
+      )
+      expect(ratios.length).toBeGreaterThan(3)
+      for (const { shown, drawn } of ratios) {
+        expect(shown).toBeCloseTo(1.5, 1)
+        expect(drawn).toBeCloseTo(1.5, 2)
+      }
+    }
+  }
+})
+
+test('no line of a Chinese delivery date is a single character', async () => {
+  const { page } = await shop.visitor({ viewport: phone, language: 'zh' })
+  await page.goto('/zh/shop/main/product')
+  await page.locator('.card a').first().click()
+  await page.waitForURL(/\/zh\/shop\/main\/product\/prd_/)
+  await page.locator('.product-info').waitFor()
+  const widows = await page.locator('.product-info').evaluate((info) => {
+    const found: string[] = []
+    for (const paragraph of info.querySelectorAll('p')) {
+      const range = new Range()
+      range.selectNodeContents(paragraph)
+      const lines = new Map<number, number>()
+      for (const { bottom, width } of range.getClientRects()) {
+        const line = Math.round(bottom / 4)
+        lines.set(line, (lines.get(line) ?? 0) + width)
+      }
+      const last = [...lines.values()].at(-1) ?? 0
+      if (lines.size > 1 && last < 20) found.push(paragraph.textContent ?? '')
+    }
+    return found
+  })
+  expect(widows).toEqual([])
+})

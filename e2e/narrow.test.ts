@@ -1,0 +1,194 @@
+import type { Page } from 'playwright'
+import { beforeAll, expect, test } from 'vitest'
+import type { Locale } from '#domain/locale.ts'
+import { acceptPayment } from '#server/orders/settle-payment.ts'
+import { addToCart, checkOut, readOrder } from '#test/builders/shopper.ts'
+import { localePath } from '#storefront/locale.ts'
+import { backroom, type Piece } from './backroom.ts'
+import { aMember, type Member } from './member.ts'
+import { openShop, phone } from './shop.ts'
+import { shopper, words } from './shopper.ts'
+import { brokenWords, sticksOutAnywhere } from './side-scroll.ts'
+
+/** On the narrowest phone, and with text twice as large, nothing sticks out to the side. */
+
+const shop = await openShop()
+const back = backroom(shop)
+
+const longEmail = 'chan.tai.man.1985.kennedytown.westerndistrict@correspondence.example.com'
+const longName = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh'
+
+let shirt: Piece
+let preorder: Piece
+
+beforeAll(async () => {
+  shirt = await back.piece('oxford-shirt', 'white', 'M')
+  await back.leave(shirt, 30)
+  preorder = await back.piece('seersucker-short-sleeve-shirt', 'sky', 'M')
+})
+
+const legal = ['payment-terms-and-special-fees', 'privacy-policy', 'refund-policy']
+
+const routes = [
+  '/',
+  '/about-us',
+  '/contact-us',
+  '/faq',
+  '/size-guide',
+  ...['disclaimer', ...legal, 'shipping-policy', 'terms-and-conditions'].map(
+    (slug) => `/terms-of-service/${slug}`,
+  ),
+  '/authentication/login/email',
+  '/authentication/register/email',
+  '/authentication/forget-password/email',
+  '/authentication/reset-password',
+  '/posts',
+  '/posts/repair-saturday',
+  '/articles/journal',
+  '/articles/care-guide/washing-linen',
+  '/shop/main/cart',
+  '/shop/main/product',
+  '/shop/main/product?view=list',
+  '/shop/main/product?keyword=oxfrod',
+  `/shop/main/product?keyword=${'unheardof'.repeat(9)}`,
+  '/shop/main/category/tops/product',
+  '/shop/main/wishlist',
+  '/shop/main/order/track',
+  '/shop/main/order/track/email',
+  '/shop/main/order/upload-payment-proof/phone',
+  '/result/order/success',
+  '/result/order/failure',
+  '/nothing-here',
+]
+
+test.each(['en', 'zh'] as const)('no page sticks out in %s', async (locale) => {
+  const { page } = await shop.visitor({ viewport: phone, language: locale })
+  const found: Record<string, string[]> = {}
+  for (const route of [...routes, shirt.path]) {
+    await page.goto(localePath(locale, route))
+    const out = await sticksOutAnywhere(page)
+    if (out.length > 0) found[route] = out
+  }
+  expect(found).toEqual({})
+})
+
+test('no word of a page breaks in its middle on a narrow phone', async () => {
+  const { page } = await shop.visitor({ viewport: { width: 320, height: 740 } })
+  const found: Record<string, string[]> = {}
+  for (const route of [...routes, shirt.path]) {
+    if (route.includes('unheardof')) continue
+    await page.goto(route)
+    const broken = await brokenWords(page)
+    if (broken.length > 0) found[route] = broken
+  }
+  expect(found).toEqual({})
+})
+
+const keepsIn = async (page: Page) => expect(await sticksOutAnywhere(page)).toEqual([])
+
+test.each(['en', 'zh'] as const)(
+  'a cart with a pre-order and a checkout with errors stay within the page in %s',
+  async (locale) => {
+    const { page } = await shop.visitor({ viewport: phone, language: locale })
+    const { cart, checkout, product } = words[locale]
+    const buyer = shopper(page, locale)
+    await buyer.addPieces(shirt)
+    await buyer.go(preorder.path)
+    await page.getByRole('button', { name: product.preorder, exact: true }).first().click()
+    await page.getByText(cart.added).first().waitFor()
+    await keepsIn(page)
+    await buyer.go('/shop/main/cart')
+    await page.getByText(cart.pieces(2)).first().waitFor()
+    await keepsIn(page)
+    await buyer.go('/shop/main/checkout')
+    await page.getByLabel(checkout.name, { exact: true }).fill(longName)
+    await page.getByLabel(checkout.email, { exact: true }).fill(longEmail)
+    await buyer.placeButton.click()
+    await page.locator('[aria-invalid="true"]').first().waitFor()
+    await keepsIn(page)
+  },
+)
+
+test.each(['en', 'zh'] as const)(
+  'the answer to a forgotten password holds a long address in %s',
+  async (locale) => {
+    const { page } = await shop.visitor({ viewport: phone, language: locale })
+    await page.goto(localePath(locale, '/authentication/forget-password/email'))
+    await page.locator('input[name=email]').fill(longEmail)
+    await page.locator('main form button[type=submit]').click()
+    await page.getByText(longEmail).waitFor()
+    await keepsIn(page)
+  },
+)
+
+/** A paid order of a member whose name, address and email are as long as they come. */
+async function longOrder(member: Member): Promise<string> {
+  await addToCart(member, shirt.id)
+  const { order_id: id } = await checkOut(member, {
+    checkout_product_variant_ids: [shirt.id],
+    delivery_info: { method: 'DELIVERY', country: 'HK', courier_id: await anyCourier() },
+    delivery_details: {
+      name: longName,
+      email: longEmail,
+      area_code: '852',
+      phone: '91234567',
+      address: {
+        unit: 'Flat 88888, Floor 128',
+        building: 'Taumatawhakatangihangakoauauotamatea',
+        street: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+        district: 'kwun-tong',
+      },
+    },
+    payment_method: 'fps',
+  })
+  await acceptPayment(shop.ctx, id)
+  return id
+}
+
+async function anyCourier(): Promise<string> {
+  const { id } = await shop.ctx.db
+    .selectFrom('couriers')
+    .select('id')
+    .where('needs_point_code', '=', false)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+test.each(['en', 'zh'] as const)(
+  'orders, receipts and the account hold long names and addresses in %s',
+  async (locale: Locale) => {
+    const { page, context } = await shop.visitor({ viewport: phone, language: locale })
+    const member = await aMember(shop, context)
+    const id = await longOrder(member)
+    const { reference } = await readOrder(member, id)
+    await shop.ctx.db
+      .updateTable('accounts')
+      .set({ email: `${locale}.${longEmail}`, username: longName })
+      .where('id', '=', member.accountId)
+      .execute()
+    const seen = [
+      [`/shop/main/order/${id}`, longName],
+      [`/shop/main/order/${id}/receipt`, longName],
+      ['/account', reference],
+      ['/account/orders', reference],
+      ['/account/profile', longEmail],
+      ['/account/membership', ''],
+      ['/account/vouchers', ''],
+      ['/account/address', ''],
+      ['/account/cards', ''],
+      ['/account/notifications', ''],
+    ] as const
+    for (const [route, text] of seen) {
+      await page.goto(localePath(locale, route))
+      await page.locator('main h1').first().waitFor()
+      if (text) await page.getByText(text).first().waitFor()
+      expect({ [route]: await sticksOutAnywhere(page) }).toEqual({ [route]: [] })
+    }
+    await page.goto(localePath(locale, '/shop/main/order/track/email'))
+    await page.getByLabel(words[locale].order.orderNumber).fill(reference)
+    await page.getByLabel(words[locale].order.email, { exact: true }).fill(longEmail)
+    await page.getByRole('button', { name: words[locale].order.find }).click()
+    await page.getByText(reference).first().waitFor()
+    await keepsIn(page)
+  },
+)

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import type { Locale } from '#domain/locale.ts'
+import { amountOff, aVoucher } from '#test/builders/offers.ts'
+import { backroom, type Piece } from './backroom.ts'
+import { aMember, order as orderByApi, type Member } from './member.ts'
+import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
+import { shopper, words } from './shopper.ts'
+
+const shop = await openShop()
+const back = backroom(shop)
+const { ctx } = shop
+
+async function aPiece(size: string): Promise<Piece> {
+  const piece = await back.piece('heavyweight-tee', 'white', size)
+  await back.leave(piece, 20)
+  return piece
+}
+
+const sees = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
+
+/** Types a card on the gateway's page to keep it. */
+async function saveCard(page: Page, member: Member, number: string) {
+  const urls = { success_url: '/account/cards', cancel_url: '/account/cards' }
+  const { return_url: url } = await member.api('POST /credit-cards/bind-card', { body: urls })
+  await page.goto(url)
+  await page.locator('input[name=number]').fill(number)
+  await page.locator('input[name=expiry]').fill('08/34')
+  await page.locator('input[name=code]').fill('123')
+  await page.locator('form').first().getByRole('button').first().click()
+  await page.waitForURL(/\/account\/cards/)
+}
+
+async function aMemberAtCheckout(locale: Locale, size: string, numbers: readonly string[]) {
+  const visitor = await shop.visitor({ viewport: locale === 'en' ? desk : phone })
+  const member = await aMember(shop, visitor.context)
+  for (const number of numbers) await saveCard(visitor.page, member, number)
+  const me = shopper(visitor.page, locale)
+  await me.readyToOrder(await aPiece(size))
+  await visitor.page.locator('input[name=payment][value=card]').check()
+  return { ...visitor, member, me }
+}
+
+test('a member pays with a saved card in one press, and is told that it is paid', async () => {
+  const { paying } = words.en
+  const cards = ['4242 4242 4242 4242', '5555 5555 5555 4444']
+  const { page, me, member, troubles } = await aMemberAtCheckout('en', 'M', cards)
+  const { data } = await member.api('GET /credit-cards/all')
+  const usual = data.find((card) => card.is_default)
+  const usualName = paying.cardName(usual?.brand ?? '', usual?.last4 ?? '')
+  expect(await page.getByRole('radio', { name: usualName }).isChecked()).toBe(true)
+  await expectAccessible(page)
+  const other = data.find((card) => !card.is_default)
+  const otherName = paying.cardName(other?.brand ?? '', other?.last4 ?? '')
+  await page.getByRole('button', { name: paying.removeOf(otherName) }).click()
+  await page.getByRole('button', { name: paying.removeYes }).click()
+  await page.getByRole('radio', { name: otherName }).waitFor({ state: 'detached' })
+  await me.place()
+  await page.waitForURL(/\/result\/order\/success\?order=ord_/)
+  await sees(page, /^Paid: HK\$[\d,]+ by Card/)
+  await sees(page, paying.nextPaid)
+  await expectAccessible(page)
+  expect(troubles).toEqual([])
+})
+
+test('a saved card that is declined leaves the order, and another way pays it, in zh on a phone', async () => {
+  const { paying, order } = words.zh
+  const { page, me, troubles } = await aMemberAtCheckout('zh', 'L', ['4000 0000 0000 0341'])
+  await expectNoSideScroll(page)
+  await me.place()
+  await page.waitForURL(/\/zh\/result\/order\/cancelled\?.*declined=1/)
+  await page.getByRole('heading', { name: paying.declinedTitle }).waitFor()
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+  await me.wake()
+  await me.choose(/^轉數快/)
+  await page.getByRole('button', { name: /轉數快/ }).click()
+  await page.getByRole('img', { name: new RegExp(await me.reference()) }).waitFor()
+  await page.getByRole('heading', { name: paying.waitingTitle }).waitFor()
+  await page.getByRole('heading', { name: order.proof, exact: true }).waitFor()
+  await expectAccessible(page)
+  await expectNoSideScroll(page)
+  expect(troubles).toEqual([])
+})
+
+test('who leaves the card page puts the items back into the cart in one press', async () => {
+  const { paying } = words.en
+  const piece = await aPiece('S')
+  const { page, troubles } = await shop.visitor({ viewport: desk })
+  const me = shopper(page, 'en')
+  await me.readyToOrder(piece)
+  await me.choose(/^Card/)
+  await me.place()
+  await page.waitForURL(/\/gateway\/tgs_/)
+  await page.getByRole('button', { name: 'Cancel and go back' }).click()
+  await page.waitForURL(/\/result\/order\/cancelled\?order=ord_/)
+  await me.wake()
+  await page.getByRole('button', { name: paying.backToCart }).click()
+  await page.waitForURL(/\/shop\/main\/cart$/)
+  await page.getByRole('heading', { name: /tee/i }).first().waitFor()
+  const [order] = await back.ordersWith(piece)
+  expect(order?.current_status).toBe('cancelled')
+  expect(troubles).toEqual([])
+})
+
+test('the page of an order that this browser may not see says what the shop has configured', async () => {
+  const { page, troubles } = await shop.visitor({ viewport: phone })
+  await page.goto('/result/order/success?order=ord_notmine')
+  await page.getByRole('heading', { name: 'Thank you. Your order is in.' }).waitFor()
+  await page.getByRole('link', { name: words.en.order.track }).first().waitFor()
+  expect(troubles).toEqual([])
+})
+
+test('an unpaid order says why there is no receipt, and is paid another way from its page', async () => {
+  const { paying, order } = words.en
+  const { page, context, troubles } = await shop.visitor({ viewport: desk })
+  const member = await aMember(shop, context)
+  const id = await orderByApi(shop, member, await aPiece('XL'))
+  await page.goto(`/shop/main/order/${id}`)
+  const print = page.getByRole('button', { name: order.print })
+  await print.waitFor()
+  expect(await print.getAttribute('aria-disabled')).toBe('true')
+  await sees(page, paying.noReceipt)
+  await page.getByRole('button', { name: paying.another }).click()
+  await me(page).choose(/^PayMe/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: paying.payBy('PayMe') }).click()
+  await page.getByRole('img', { name: paying.payMeAlt }).waitFor()
+  await expectAccessible(page)
+  expect(troubles).toEqual([])
+})
+
+const me = (page: Page) => shopper(page, 'en')
+
+test('a member’s own voucher is offered in the cart with what it takes off, and one press applies it', async () => {
+  const { paying, cart } = words.en
+  const title = { en: 'Thirty off', zh: '減三十元', cn: '减三十元' }
+  const useful = await aVoucher(ctx, amountOff(3000), { points: 0, title })
+  const dear = { en: 'For big orders', zh: '大額訂單', cn: '大额订单' }
+  const other = await aVoucher(ctx, amountOff(3000), { points: 0, title: dear, minSpend: 900_000 })
+  const { page, context, troubles } = await shop.visitor({ viewport: desk })
+  const member = await aMember(shop, context)
+  for (const { id } of [useful, other]) {
+    await member.api('POST /vouchers/redeem', { body: { voucher_id: id, qty: 1 } })
+  }
+  await me(page).addPieces(await aPiece('M'))
+  await page.goto('/shop/main/cart')
+  await sees(page, paying.worth('HK$30'))
+  await sees(page, new RegExp(cart.voucherProblems.min_spend))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: paying.useVoucherOf(title.en) }).click()
+  await page.getByRole('button', { name: cart.voucherRemove }).waitFor()
+  expect(troubles).toEqual([])
+})
+
+test('the cart panel shows what was added once', async () => {
+  const { page } = await shop.visitor({ viewport: phone })
+  await me(page).addPieces(await aPiece('M'))
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('heading', { level: 3 }).first().waitFor()
+  await expect.poll(() => panel.getByText('Heavyweight tee', { exact: true }).count()).toBe(1)
+})

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright'
+
+/** What sticks out of the page to its side; nothing should, however narrow it is or large its text. */
+export async function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const edge = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= edge) return []
+    const isAside = (element: Element) =>
+      // What scrolls or hides by itself holds what is wider than it.
+      [...ancestors(element)].some((each) => getComputedStyle(each).overflowX !== 'visible')
+    function* ancestors(element: Element): Generator<Element> {
+      for (let each = element.parentElement; each; each = each.parentElement) {
+        if (each !== document.body && each !== document.documentElement) yield each
+      }
+    }
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > edge + 0.5 && !isAside(element),
+    )
+    return [
+      `${document.documentElement.scrollWidth} of ${edge}`,
+      ...wide.slice(0, 4).map((each) => `<${each.localName} class="${each.className}">`),
+    ]
+  })
+}
+
+/** Words of the page's own that break in their middle: a sign that a place is too narrow for them. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[A-Za-z]{2,20}/g)) {
+        const range = new Range()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (tops.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}
+
+/** At 320 and 360 pixels, with text as it is and twice as large. */
+export async function sticksOutAnywhere(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const size of ['', '200%']) {
+      await page.evaluate((wanted) => {
+        document.documentElement.style.fontSize = wanted
+      }, size)
+      const out = await sticksOut(page)
+      if (out.length > 0) found.push(`at ${width} ${size}: ${out.join(', ')}`)
+    }
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+  })
+  return found
+}

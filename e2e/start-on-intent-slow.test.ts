@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { backroom } from './backroom.ts'
+import { openShop, phone } from './shop.ts'
+import { shopper, words } from './shopper.ts'
+
+const shop = await openShop()
+const back = backroom(shop)
+const { cart, product } = words.en
+
+test('on a slow line a picture and what is put into the cart come as they were pressed', async () => {
+  const shirt = await back.piece('oxford-shirt', 'white', 'M')
+  await back.leave(shirt, 5)
+  const { page, context } = await shop.visitor({ viewport: phone })
+  const line = await context.newCDPSession(page)
+  await line.send('Network.enable')
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  await page.goto(shirt.path.replace(/\?.*/, '?colour=white'), { waitUntil: 'commit' })
+  const picture = page.getByRole('link', { name: product.enlarge('') }).first()
+  await picture.click()
+  // It is heard before there is anything to show.
+  expect(await picture.getAttribute('aria-busy')).toBe('true')
+  const zoom = page.getByRole('dialog').filter({ has: page.locator('.zoom-stage') })
+  await zoom.waitFor()
+  expect(await picture.getAttribute('aria-busy')).toBeNull()
+  await zoom.getByRole('button', { name: product.close }).click()
+  await page.goto(shirt.path.replace(/\?.*/, '?colour=white'), { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: /^M/ }).check({ force: true })
+  await page.getByLabel(product.quantity).fill('2')
+  await shopper(page, 'en').addButton.click()
+  await page.getByText(cart.added).first().waitFor()
+  await expect.poll(() => back.inCarts(shirt)).toEqual([2])
+})
+
+test('a quantity typed before the size is chosen is what is put into the cart', async () => {
+  const shirt = await back.piece('oxford-shirt', 'sky', 'L')
+  await back.leave(shirt, 5)
+  const { page } = await shop.visitor()
+  await page.goto(shirt.path.replace(/\?.*/, '?colour=sky'))
+  await page.getByLabel(product.quantity).fill('2')
+  await shopper(page, 'en').add('L')
+  await expect.poll(() => back.inCarts(shirt)).toEqual([2])
+})
+
+test('a press that waits for a part of the page shows it until the part is there', async () => {
+  const { page } = await shop.visitor()
+  const { path } = await back.piece('oxford-shirt', 'white', 'M')
+  let letThrough = () => {}
+  const released = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/zoom-dialog-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path)
+  await shopper(page, 'en').wake()
+  const picture = page.getByRole('link', { name: product.enlarge('') }).first()
+  await picture.click()
+  await expect.poll(() => picture.getAttribute('aria-busy')).toBe('true')
+  letThrough()
+  await page.locator('.zoom-stage').waitFor()
+  expect(await picture.getAttribute('aria-busy')).toBeNull()
+  expect(await page.locator('html').getAttribute('data-waiting')).toBeNull()
+})

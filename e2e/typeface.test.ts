@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { latinText } from '#ui/fonts/latin-text.ts'
+import { desk, openShop, phone } from './shop.ts'
+
+/** The label's own typeface: light, complete, and never a reason for a page to move. */
+
+const shop = await openShop()
+
+const fontFile = /\/assets\/hanken-grotesk-[^/]+\.woff2$/
+
+async function untilFontsAreThere(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+}
+
+test('the typeface is one small file that is served for a year', async () => {
+  const { page } = await shop.visitor()
+  const arrives = page.waitForResponse(fontFile)
+  await page.goto('/zh')
+  const answer = await arrives
+  expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect((await answer.body()).length).toBeLessThanOrEqual(30_000)
+  await untilFontsAreThere(page)
+  const fonts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2')),
+  )
+  expect(fonts).toHaveLength(1)
+})
+
+test('it has every character it was cut down to, in figures of one width', async () => {
+  const file = path.join(import.meta.dirname, '../ui/fonts/hanken-grotesk.woff2')
+  const font = (await readFile(file)).toString('base64')
+  const { page } = await shop.visitor()
+  const { missing, figures } = await page.evaluate(
+    async ([data, text]) => {
+      const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0))
+      const face = await new FontFace('Cut', bytes).load()
+      document.fonts.add(face)
+      const pen = document.createElement('canvas').getContext('2d')
+      const width = (char: string, behind: string) => {
+        if (!pen) return Number.NaN
+        pen.font = `100px Cut, ${behind}`
+        return pen.measureText(char).width
+      }
+      return {
+        // What the typeface lacks is as wide as in the one behind it.
+        missing: Array.from(text).filter(
+          (char) => width(char, 'monospace') !== width(char, 'serif'),
+        ),
+        figures: new Set(Array.from('0123456789', (figure) => width(figure, 'serif'))).size,
+      }
+    },
+    [font, latinText] as const,
+  )
+  expect(missing).toEqual([])
+  expect(figures).toBe(1)
+})
+
+test.each([
+  ['/', phone],
+  ['/', desk],
+  ['/zh/faq', phone],
+  ['/shop/main/product', desk],
+])('nothing moves on %s when the typeface arrives', async (address, viewport) => {
+  const { page } = await shop.visitor({ viewport })
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry)
+          Object.assign(globalThis, { moved: globalThis.moved + Number(entry.value) })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const { promise: painted, resolve: paint } = Promise.withResolvers<void>()
+  await page.route(fontFile, async (route) => {
+    await painted
+    await route.continue()
+  })
+  const arrives = page.waitForResponse(fontFile)
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.locator('footer').last().waitFor()
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
+  paint()
+  await arrives
+  await untilFontsAreThere(page)
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  expect(await page.evaluate(() => globalThis.moved)).toBeLessThan(0.005)
+})
+
+declare global {
+  var moved: number
+}
+
+/** How far the middle of a label's capitals lies from the middle of what it labels, in pixels. */
+async function offCentre(page: Page, selector: string): Promise<number[]> {
+  return page.evaluate((wanted) => {
+    const ascent = 1
+    const descent = 0.303
+    const capitals = 0.697
+    return [...document.querySelectorAll(wanted)].flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const text = walker.nextNode()
+      if (!text || !element.checkVisibility()) return []
+      const range = new Range()
+      range.selectNodeContents(text)
+      const label = range.getBoundingClientRect()
+      const box = element.getBoundingClientRect()
+      const baseline = label.top + (label.height * ascent) / (ascent + descent)
+      const size = label.height / (ascent + descent)
+      return [Math.abs(baseline - (size * capitals) / 2 - (box.top + box.bottom) / 2)]
+    })
+  }, selector)
+}
+
+test.each(['arrived', 'not arrived'])(
+  'labels stand in the middle of buttons, chips and the header when it has %s',
+  async (state) => {
+    const { page, context } = await shop.visitor()
+    if (state === 'not arrived') await context.route(fontFile, (route) => route.abort())
+    await page.goto('/posts')
+    await untilFontsAreThere(page)
+    const off = [
+      ...(await offCentre(page, '.chip')),
+      ...(await offCentre(page, '.main-menu > ul > li > :is(a, button)')),
+      ...(await offCentre(page, '.languages a')),
+    ]
+    await page.goto('/')
+    await untilFontsAreThere(page)
+    off.push(...(await offCentre(page, '.btn')))
+    expect(off.length).toBeGreaterThan(8)
+    expect(Math.max(...off)).toBeLessThanOrEqual(1)
+  },
+)

@@ -1,0 +1,214 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { fingersOn, type Touch } from './fingers.ts'
+import { desk, expectAccessible, openShop, phone } from './shop.ts'
+import { shopper, words } from './shopper.ts'
+
+const shop = await openShop()
+const { product } = words.en
+const oxford = '/shop/main/product/oxford-shirt'
+const middle = { x: phone.width / 2, y: phone.height / 2 }
+
+async function openZoom(viewport = phone, path = oxford, link = product.enlarge('')) {
+  const { page, troubles } = await shop.visitor({ viewport })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const me = shopper(page, 'en')
+  await me.go(path)
+  await me.wake()
+  const pressed = page.getByRole('link', { name: link }).first()
+  const onPage = await boxOf(page, '.picture')
+  await pressed.click()
+  await page.locator('#zoom').waitFor()
+  return { page, pressed, onPage, troubles }
+}
+
+function boxOf(page: Page, selector: string) {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { left, top, width, height }
+    })
+}
+
+const shownPicture = '#zoom [data-shown] > .zoom-picture'
+
+/** What of the picture lies under a point of the screen, in shares of its sides. */
+async function under(page: Page, { x, y }: Touch) {
+  const { left, top, width, height } = await boxOf(page, shownPicture)
+  return { x: (x - left) / width, y: (y - top) / height }
+}
+
+/** A picture that has been drawn lies in the middle of the screen: never an empty field. */
+async function expectPictureInTheMiddle(page: Page) {
+  const isThere = await page.evaluate(({ x, y }) => {
+    const found = document
+      .elementsFromPoint(x, y)
+      .filter((element) => element instanceof HTMLImageElement && element.naturalWidth > 0)
+    return found.some((element) => element.closest('#zoom') !== null)
+  }, middleOf(page))
+  expect(isThere).toBe(true)
+}
+
+/** In widths of the screen, of which a scrollbar may take some. */
+async function expectWidth(page: Page, share: number) {
+  const screen = (await boxOf(page, '#zoom')).width
+  await expect
+    .poll(async () => (await boxOf(page, shownPicture)).width)
+    .toBeCloseTo(screen * share, 1)
+}
+
+function middleOf(page: Page): Touch {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  return { x: width / 2, y: height / 2 }
+}
+
+test('on a phone a picture opens as wide as the screen, and is seen before the larger file', async () => {
+  const { page, context } = await shop.visitor({ viewport: phone })
+  const me = shopper(page, 'en')
+  await me.go(oxford)
+  await me.wake()
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.picture')?.complete)
+  await context.route('**/1440.webp', () => {
+    // Never answered: a line that is too slow for it.
+  })
+  await page
+    .getByRole('link', { name: product.enlarge('') })
+    .first()
+    .tap()
+  await page.locator('#zoom').waitFor()
+  await expectWidth(page, 1)
+  await expectPictureInTheMiddle(page)
+})
+
+test('on a phone held sideways it opens no smaller than on its page', async () => {
+  const { page, onPage } = await openZoom({ width: 590, height: 360 })
+  expect((await boxOf(page, shownPicture)).width).toBeGreaterThanOrEqual(onPage.width - 1)
+  await expectPictureInTheMiddle(page)
+})
+
+test('a tap enlarges what was tapped, and another shows the whole picture again', async () => {
+  const { page, troubles } = await openZoom()
+  const point = { x: 220, y: 420 }
+  const before = await under(page, point)
+  await page.touchscreen.tap(point.x, point.y)
+  await expectWidth(page, 2.5)
+  const after = await under(page, point)
+  expect(after.x).toBeCloseTo(before.x, 2)
+  expect(after.y).toBeCloseTo(before.y, 2)
+  await expectPictureInTheMiddle(page)
+  await page.getByRole('button', { name: product.smaller }).tap()
+  await expectWidth(page, 1)
+  expect(troubles).toEqual([])
+})
+
+test('a double tap enlarges once', async () => {
+  const { page } = await openZoom()
+  for (let taps = 0; taps < 2; taps += 1) await page.touchscreen.tap(middle.x, middle.y)
+  await expectWidth(page, 2.5)
+})
+
+test('two fingers enlarge what lies between them, which stays there', async () => {
+  const { page } = await openZoom()
+  const fingers = await fingersOn(page)
+  const from = [
+    { x: 150, y: 380 },
+    { x: 210, y: 380 },
+  ]
+  const to = [
+    { x: 60, y: 380 },
+    { x: 300, y: 380 },
+  ]
+  const between = { x: 180, y: 380 }
+  const before = await under(page, between)
+  await fingers.down(...from)
+  await fingers.move(from, to, async () => {
+    const now = await under(page, between)
+    expect(now.x).toBeCloseTo(before.x, 2)
+    expect(now.y).toBeCloseTo(before.y, 2)
+    await expectPictureInTheMiddle(page)
+  })
+  await fingers.up()
+  await expectWidth(page, 4)
+  await expectPictureInTheMiddle(page)
+})
+
+test('an enlarged picture follows one finger, and stops at its edge', async () => {
+  const { page } = await openZoom()
+  await page.touchscreen.tap(middle.x, middle.y)
+  const fingers = await fingersOn(page)
+  const before = await under(page, middle)
+  await fingers.down(middle)
+  await fingers.move([middle], [{ x: middle.x + 60, y: middle.y + 40 }])
+  expect(await under(page, { x: middle.x + 60, y: middle.y + 40 })).toEqual({
+    x: expect.closeTo(before.x, 2),
+    y: expect.closeTo(before.y, 2),
+  })
+  await fingers.move([middle], [{ x: 3000, y: 3000 }], () => expectPictureInTheMiddle(page))
+  await fingers.up()
+  await expect.poll(async () => (await boxOf(page, shownPicture)).left).toBeCloseTo(0)
+  expect((await boxOf(page, shownPicture)).top).toBeCloseTo(0, 0)
+  await page.locator('#zoom').getByText('1 / 4').waitFor()
+})
+
+test.each(['ltr', 'rtl'])('a swipe turns to the next picture (%s)', async (direction) => {
+  const { page } = await openZoom()
+  await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
+  const fingers = await fingersOn(page)
+  const [near, far] = direction === 'ltr' ? [300, 60] : [60, 300]
+  for (const seen of ['2 / 4', '3 / 4', '4 / 4', '4 / 4']) {
+    await fingers.down({ x: near, y: 300 })
+    await fingers.move([{ x: near, y: 300 }], [{ x: far, y: 300 }])
+    await fingers.up()
+    await page.locator('#zoom').getByText(seen).waitFor()
+    await expect.poll(async () => (await boxOf(page, shownPicture)).left).toBe(0)
+    await expectWidth(page, 1)
+  }
+  await page.waitForFunction(
+    () => document.querySelector<HTMLImageElement>('[data-shown] img')?.naturalWidth,
+  )
+  await expectPictureInTheMiddle(page)
+})
+
+test('keys and wheel enlarge, move and turn; Esc leads back to the pressed picture', async () => {
+  const { page, pressed, troubles } = await openZoom(desk)
+  const large = page.getByRole('dialog', { name: 'Oxford shirt, sky blue, front' })
+  await large.waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.getByText(product.pictureOf(2, 4, 'Oxford shirt, sky blue, back')).waitFor()
+  const fitted = await boxOf(page, shownPicture)
+  expect(fitted.height).toBeCloseTo(desk.height)
+  const now = async (side: 'width' | 'top') => (await boxOf(page, shownPicture))[side]
+  await page.keyboard.press('+')
+  await expect.poll(() => now('width')).toBeCloseTo(fitted.width * 1.5)
+  const top = await now('top')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => now('top')).toBeCloseTo(top - 80)
+  await page.keyboard.press('-')
+  await expect.poll(() => now('width')).toBeCloseTo(fitted.width)
+
+  const point = { x: 700, y: 500 }
+  const seen = await under(page, point)
+  await page.mouse.move(point.x, point.y)
+  await page.mouse.wheel(0, -400)
+  await expect.poll(() => now('width')).toBeGreaterThan(1500)
+  expect((await under(page, point)).y).toBeCloseTo(seen.y, 2)
+  await page.mouse.dblclick(point.x, point.y)
+  await expect.poll(() => now('width')).toBeCloseTo(fitted.width)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('#zoom').count()).toBe(0)
+  expect(await pressed.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(troubles).toEqual([])
+})
+
+test('the pictures of a story open in the same way', async () => {
+  const { page, pressed, troubles } = await openZoom(phone, '/posts/twelve-to-twenty-degrees')
+  await expectWidth(page, 1)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: product.close }).tap()
+  await expect.poll(() => page.locator('#zoom').count()).toBe(0)
+  expect(await pressed.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(troubles).toEqual([])
+})
