@@ -126,6 +126,19 @@ test('the three message files have the same keys', () => {
   expect(keysOf(cnLate)).toEqual(keysOf(enLate))
 })
 
+test('the specification is cited in one form, by a section that it has', () => {
+  const sections = readFileSync('docs/specification.md', 'utf8').matchAll(/^## §(\d+)/gm)
+  const known = new Set([...sections].map(([, number]) => number))
+  expect(known.size).toBe(9)
+  const wrong = code(/^(?!structure\.test)(?!db\/migrations).*\.(tsx?|css)$/).flatMap(
+    ([file, text]) =>
+      [...text.matchAll(/SPEC\.md|[Ss]pec(?:ification)? ?§ ?(\d+)/g)]
+        .filter(([cited, number]) => !cited.startsWith('spec §') || !known.has(number))
+        .map(([cited]) => `${file}: ${cited}`),
+  )
+  expect(wrong).toEqual([])
+})
+
 test('migrations are numbered without a gap', () => {
   const numbers = code(/^db\/migrations\/.*\.sql$/).map(([file]) =>
     Number(path.basename(file).slice(0, 4)),

@@ -10,7 +10,7 @@ import { lightLibraries } from './scripts/light-libraries.ts'
  */
 const personal = [
   'node_modules/@tanstack/',
-  'storefront/(account|aftersales|authentication|cart|checkout|contact|order|session|messages)/',
+  'storefront/(account|aftersales|authentication|cart|checkout|contact|order|payment|session|messages)/',
   'storefront/(all-messages|late-words)',
   'contract/',
   'ui/(accordion|description-list|empty-state|field|password-input|skeleton|text-input)',
