@@ -74,7 +74,6 @@ export function shopper(page: Page, locale: Locale) {
     async readyToOrder(...pieces: readonly Piece[]) {
       await this.addPieces(...pieces)
       await go('/shop/main/checkout')
-      await this.wake()
       await this.fillContact()
       await this.fillAddress()
       await this.seePrices()

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { backroom } from './backroom.ts'
 import { openShop, phone } from './shop.ts'
@@ -5,7 +7,7 @@ import { shopper, words } from './shopper.ts'
 
 const shop = await openShop()
 const back = backroom(shop)
-const { cart, product } = words.en
+const { cart, checkout, product } = words.en
 
 test('on a slow line a picture and what is put into the cart come as they were pressed', async () => {
   const shirt = await back.piece('oxford-shirt', 'white', 'M')
@@ -65,3 +67,44 @@ test('a press that waits for a part of the page shows it until the part is there
   expect(await picture.getAttribute('aria-busy')).toBeNull()
   expect(await page.locator('html').getAttribute('data-waiting')).toBeNull()
 })
+
+test('a checkout that is filled in before its scripts are here goes out as it was filled in', async () => {
+  const shirt = await back.piece('oxford-shirt', 'white', 'S')
+  await back.leave(shirt, 5)
+  const { page, context, troubles } = await shop.visitor({ viewport: phone })
+  const me = shopper(page, 'en')
+  await me.addPieces(shirt)
+  const processor = await context.newCDPSession(page)
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await delayScripts(page, 3000)
+  await page.goto('/shop/main/checkout', { waitUntil: 'commit' })
+  await me.fillContact()
+  await me.fillAddress()
+  await me.choose(/^Card/)
+  await me.place()
+  // Nobody orders for a price that they have not seen.
+  await page.getByText(checkout.totalIs('').trim()).waitFor()
+  await me.expectTypedKept()
+  await me.place()
+  await page.waitForURL(/\/gateway\/tgs_/)
+  expect(troubles).toEqual([])
+})
+
+test('what is typed while React starts is searched for to the last letter', async () => {
+  const { page, context } = await shop.visitor()
+  const processor = await context.newCDPSession(page)
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.goto('/about-us', { waitUntil: 'commit' })
+  const field = page.locator('#header-keyword')
+  await field.focus()
+  await page.keyboard.type('linen shirt for the summer', { delay: 60 })
+  await page.waitForFunction(() => !('early' in window))
+  expect(await field.inputValue()).toBe('linen shirt for the summer')
+})
+
+async function delayScripts(page: Page, ms: number): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    await sleep(ms)
+    await route.continue()
+  })
+}

@@ -42,13 +42,18 @@ async function under(page: Page, { x, y }: Touch) {
 
 /** A picture that has been drawn lies in the middle of the screen: never an empty field. */
 async function expectPictureInTheMiddle(page: Page) {
-  const isThere = await page.evaluate(({ x, y }) => {
-    const found = document
-      .elementsFromPoint(x, y)
-      .filter((element) => element instanceof HTMLImageElement && element.naturalWidth > 0)
-    return found.some((element) => element.closest('#zoom') !== null)
-  }, middleOf(page))
-  expect(isThere).toBe(true)
+  const countThere = () =>
+    page.evaluate(({ x, y }) => {
+      const found = document.elementsFromPoint(x, y)
+      return found.filter(
+        (element) =>
+          element instanceof HTMLImageElement &&
+          element.naturalWidth > 0 &&
+          element.closest('#zoom') !== null,
+      ).length
+    }, middleOf(page))
+  // A new image element may take a moment even for a file the browser already has.
+  await expect.poll(countThere).toBeGreaterThan(0)
 }
 
 /** In widths of the screen, of which a scrollbar may take some. */

@@ -25,13 +25,15 @@ async function replayEarly(early: Early): Promise<void> {
   asReact(tellWhereVisitorIs)
   for (let action; (action = early.actions.shift()); done.push(action)) {
     if (isRepeated(action, early.actions)) continue
-    const { element } = action
-    await settled()
+    const isTyping = isText(action.element)
+    // Nobody waits between two fields: what is typed meanwhile must not be overwritten.
+    if (!isTyping) await settled()
     noteLikenesses([action, ...early.actions])
     asReact(() => replay(action))
-    await settled()
+    await (isTyping ? null : settled())
     // A size that is chosen may reset the quantity, which the visitor saw unchanged.
-    if (isChoice(element)) asReact(() => restoreTexts(done))
+    if (isChoice(action.element)) asReact(() => restoreTexts(done))
+    early.actions.forEach(showAgain)
   }
   delete window.early
   early.listen(false)
@@ -79,7 +81,7 @@ function restoreTexts(done: readonly EarlyAction[]): void {
   const last = new Map(done.map((action) => [action.element, action]))
   for (const action of last.values()) {
     const field = asDrawnNow(action.element)
-    if (isField(field) && !isChoice(field) && field.value !== action.value) enter(field, action)
+    if (isText(field) && field.value !== action.value) enter(field, action)
   }
 }
 
@@ -87,7 +89,7 @@ function enter(field: Field, { event, value = '', checked }: EarlyAction): void 
   const isFocused = field === document.activeElement
   // A word that an input method still puts together: React hears the rest of it.
   if (isFocused && event instanceof InputEvent && event.isComposing) return
-  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+  if (isTick(field)) {
     field.checked = !checked
     field.click()
   } else if (field instanceof HTMLSelectElement || field.type === 'file') {
@@ -97,6 +99,20 @@ function enter(field: Field, { event, value = '', checked }: EarlyAction): void 
   }
 }
 
+/** React renders what it knows, so it resets fields whose own action is still to come. */
+function showAgain({ element, value, checked }: EarlyAction): void {
+  const field = asDrawnNow(element)
+  if (!isField(field) || field.type === 'file') return
+  if (isTick(field)) setUnheard(field, 'checked', checked)
+  else if (field.value !== value) setUnheard(field, 'value', value)
+}
+
+/** React watches the field's own property; the prototype's goes past it. */
+function setUnheard(field: Field, property: 'value' | 'checked', to: unknown): void {
+  const prototype = Object.getPrototypeOf(field)
+  Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(field, to)
+}
+
 /** React hears only changes against what it saw last, so the field goes back and forth once. */
 function type(
   field: HTMLInputElement | HTMLTextAreaElement,
@@ -104,10 +120,8 @@ function type(
   isFocused: boolean,
 ): void {
   const { selectionStart, selectionEnd } = field
-  const prototype = Object.getPrototypeOf(field)
-  // React watches the field's own property; the prototype's goes past it.
   field.value = text === '' ? '0' : ''
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
+  setUnheard(field, 'value', text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   if (!isFocused) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   else if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
@@ -118,7 +132,20 @@ const telling = ['name', 'type', 'href', 'action', 'aria-label', 'class']
 /** What a control was like on the page: taken out of it, a field has lost its label. */
 const likenesses = new WeakMap<HTMLElement, string>()
 
-if (typeof window !== 'undefined' && window.early) noteLikenesses(window.early.actions)
+if (typeof window !== 'undefined' && window.early) {
+  noteTypedBefore(window.early.actions)
+  noteLikenesses(window.early.actions)
+}
+
+/** On a slow line a field can be typed into while the end of the document is still on its way. */
+function noteTypedBefore(actions: EarlyAction[]): void {
+  const noted = new Set(actions.map(({ element }) => element))
+  for (const element of document.querySelectorAll<Field>('input, textarea')) {
+    if (!isText(element) || noted.has(element) || element.value === element.defaultValue) continue
+    const event = new Event('input', { bubbles: true })
+    actions.unshift({ event, element, submitter: null, value: element.value })
+  }
+}
 
 function noteLikenesses(actions: readonly EarlyAction[]): void {
   for (const { element, submitter } of actions) {
@@ -137,14 +164,21 @@ function asDrawnNow(element: HTMLElement | null): HTMLElement | undefined {
 }
 
 function likeness(element: HTMLElement): string {
-  const isText = isField(element) && !isChoice(element)
   const worded = isField(element) ? element.labels?.[0] : element
   // Numbers are what changes: likes, pieces left.
   const words = worded?.textContent.replaceAll(/\d/g, '')
-  const value = isText ? '' : element.getAttribute('value')
+  const value = isText(element) ? '' : element.getAttribute('value')
   return [words, value, ...telling.map((name) => element.getAttribute(name))].join('\n')
 }
 
 function isField(target: EventTarget | undefined): target is Field {
   return target instanceof Element && target.matches('input, select, textarea')
+}
+
+function isText(target: EventTarget | undefined): target is HTMLInputElement | HTMLTextAreaElement {
+  return isField(target) && !isChoice(target) && target.type !== 'file'
+}
+
+function isTick(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio'
 }

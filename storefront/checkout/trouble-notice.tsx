@@ -117,10 +117,16 @@ function Emptied() {
 function NewPrice({ form }: { form: Checkout }) {
   const { checkout } = useMessages()
   const locale = useLocale()
-  const before = priceText(form.trouble?.total ?? '0.00', locale)
+  const before = form.trouble?.total ?? null
   const now = priceText(form.cart?.calculations.price.total ?? '0.00', locale)
+  if (before === null)
+    return (
+      <Notice tone="info" title={checkout.totalIs(now)}>
+        {checkout.totalIsText}
+      </Notice>
+    )
   return (
-    <Notice tone="warn" title={checkout.priceChanged(before, now)}>
+    <Notice tone="warn" title={checkout.priceChanged(priceText(before, locale), now)}>
       {checkout.priceChangedText}
     </Notice>
   )

@@ -58,7 +58,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   const cart = base && hasLines ? (quote ?? base) : base
 
   const isNothingLeft = base !== undefined && tickedIds(base.cart_items, readChoices()).length === 0
-  const shownTotal = cart?.calculations.price.total ?? '0.00'
+  const shownTotal = cart?.calculations.price.total ?? null
   const placing = usePlacing(shownTotal, send)
   useRecovery(isNothingLeft, placing.recover)
 

@@ -9,8 +9,8 @@ import { findPlaced, type Outcome } from './send-order.ts'
 
 export interface Trouble {
   outcome: Outcome
-  /** The total that was on the button. */
-  total: string
+  /** The total that was on the button; null if the cart was not there yet. */
+  total: string | null
 }
 
 export interface Placing {
@@ -25,7 +25,7 @@ export interface Placing {
 }
 
 /** One press, one order: sends it, and goes where its outcome leads. */
-export function usePlacing(total: string, send: () => Promise<Outcome>): Placing {
+export function usePlacing(total: string | null, send: () => Promise<Outcome>): Placing {
   const locale = useLocale()
   const navigate = useNavigate()
   const [trouble, setTrouble] = useState<Trouble | null>(null)

@@ -90,6 +90,8 @@ export const checkout = {
   paymentGone: '暂时无法使用此付款方式，请选择其他方式',
   wrongField: '请检查这一项',
 
+  totalIs: (now) => `合计为${now}`,
+  totalIsText: '按下时价格尚未加载，因此尚未下单。核对无误后，请再按一次。',
   priceChanged: (before, now) => `合计已由${before}变为${now}`,
   priceChangedText:
     '价格或库存刚刚有变动。订单还没有提交，您填写的内容都在。如接受新的合计，请再次提交。',

@@ -92,6 +92,9 @@ export const checkout = {
   paymentGone: 'This way of paying is not offered just now. Choose another one',
   wrongField: 'Please check this field',
 
+  totalIs: (now: string) => `The total is ${now}`,
+  totalIsText:
+    'You pressed before the price was here, so nothing has been ordered yet. If it is right, place the order.',
   priceChanged: (before: string, now: string) => `The total is now ${now}, not ${before}`,
   priceChangedText:
     'A price or the stock changed a moment ago. Nothing has been ordered, and all you typed is still here. Order again if the new total is fine.',

@@ -90,6 +90,8 @@ export const checkout = {
   paymentGone: '暫時不提供此付款方式，請選擇其他方式',
   wrongField: '請檢查此欄',
 
+  totalIs: (now) => `總額為${now}`,
+  totalIsText: '按下時價錢尚未載入，所以未有下單。核對無誤後，請再按一次。',
   priceChanged: (before, now) => `總額已由${before}改為${now}`,
   priceChangedText:
     '價格或存貨剛有更新。訂單尚未成立，你輸入的資料全部保留。如接受新的總額，請再按一次落單。',
