@@ -10,8 +10,9 @@ import { lightLibraries } from './scripts/light-libraries.ts'
  */
 const personal = [
   'node_modules/@tanstack/',
-  'storefront/(account|aftersales|authentication|cart|checkout|contact|order|payment|session|messages)/',
-  'storefront/(all-messages|late-words)',
+  'storefront/(account|address|aftersales|authentication|cart|checkout|contact|forms|order|payment|session|uploads)/',
+  'storefront/messages/(?!messages\\.)',
+  'storefront/(keep|query-client|head/(late-head|personal-page)|rendering/use-in-browser)\\.',
   'contract/',
   'ui/(accordion|description-list|empty-state|field|password-input|skeleton|text-input)',
 ].join('|')
@@ -61,7 +62,7 @@ export default defineConfig({
 /** `virtual:start-script`: the one script inside every document, bundled and minified, as text. */
 function startScript(): Plugin {
   const name = 'virtual:start-script'
-  const file = path.resolve(import.meta.dirname, 'storefront/start-on-intent.inline.ts')
+  const file = path.resolve(import.meta.dirname, 'storefront/start/start-on-intent.inline.ts')
   return {
     name: 'start-script',
     resolveId: (id) => (id === name ? `\0${name}` : null),
@@ -92,7 +93,7 @@ async function bundleAsText(entry: string): Promise<string> {
 
 /**
  * The router reloads the page whenever a route cannot be loaded. Ours does so once a minute at most,
- * then lets the route fail, so that the error page is shown (storefront/reload-once.ts).
+ * then lets the route fail, so that the error page is shown (storefront/start/reload-once.ts).
  */
 function reloadOnce(): Plugin {
   const always = /window\.location\.reload\(\);(?=\s+return new Promise)/

@@ -4,6 +4,7 @@ const code = [
   'contract',
   'console',
   'db',
+  'demo',
   'domain',
   'scripts',
   'server',

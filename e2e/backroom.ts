@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright'
-import { inTransaction } from '#server/in-transaction.ts'
-import { setOnHand } from '#server/stock/set-on-hand.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { setOnHand } from '#server/inventory/set-on-hand.ts'
 import { productPath } from '#storefront/product/product-path.ts'
 import type { OpenShop } from './shop.ts'
 

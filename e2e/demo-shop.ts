@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { inject } from 'vitest'
 import { openContext } from '#server/main.ts'
-import { seedShop } from '#server/seed/seed-shop.ts'
-import { readSettings } from '#server/settings.ts'
+import { seedShop } from '#server/seed-shop.ts'
+import { readSettings } from '#server/platform/settings.ts'
 import { copyDatabase, urlOfDatabase } from '#test/test-server.ts'
 import { onceInRun } from './once-in-run.ts'
 

@@ -5,10 +5,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
 import { afterAll, expect } from 'vitest'
 import { freePort } from '#db/embedded/free-port.ts'
-import { findChromium } from '../scripts/chromium.ts'
 import { startShop, type RunningShop } from '#server/main.ts'
-import { readSettings } from '#server/settings.ts'
+import { readSettings } from '#server/platform/settings.ts'
 import { copiedDatabase } from '#test/database.ts'
+import { findChromium } from '../scripts/chromium.ts'
 import { demoShop } from './demo-shop.ts'
 
 export const phone = { width: 360, height: 740 }

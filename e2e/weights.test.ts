@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { locales } from '#domain/locale.ts'
 import { localePath } from '#storefront/locale.ts'
-import { scriptsOf, type StartPlan } from '#storefront/start-plan.ts'
+import { scriptsOf, type StartPlan } from '#storefront/start/start-plan.ts'
 import { openShop } from './shop.ts'
 
 /** What a page weighs as it travels. Where a bar is not reached yet, it at least does not creep. */

@@ -11,8 +11,8 @@ import { acceptPayment } from '#server/orders/settle-payment.ts'
 import { shipOrder } from '#server/orders/ship-order.ts'
 import { createApp } from '#server/app.ts'
 import { openContext } from '#server/main.ts'
-import { seedShop } from '#server/seed/seed-shop.ts'
-import { readSettings } from '#server/settings.ts'
+import { seedShop } from '#server/seed-shop.ts'
+import { readSettings } from '#server/platform/settings.ts'
 import { root } from './command.ts'
 
 /**

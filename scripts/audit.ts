@@ -1,5 +1,5 @@
-import { ledgerProblems } from '#server/audit/ledger-problems.ts'
-import { rebuildLevels } from '#server/stock/stock-problems.ts'
+import { ledgerProblems } from '#server/ledger-problems.ts'
+import { rebuildLevels } from '#server/inventory/stock-problems.ts'
 import { readArguments } from './arguments.ts'
 import { withShop } from './with-shop.ts'
 

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { connectDatabase } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { openServer } from '#db/open.ts'
-import { readSettings } from '#server/settings.ts'
+import { readSettings } from '#server/platform/settings.ts'
 
 // Empties the shop's database for good. `--yes` answers the question beforehand.
 const { dataDir, databaseUrl } = readSettings(process.env)

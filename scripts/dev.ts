@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '#db/open.ts'
-import { readSettings } from '#server/settings.ts'
+import { readSettings } from '#server/platform/settings.ts'
 import { root } from './command.ts'
 
 /** The shop, opened anew whenever a source changes. The database stays open meanwhile. */
 
-const sources = ['contract', 'console', 'db', 'domain', 'server', 'storefront', 'ui']
+const sources = ['contract', 'console', 'db', 'demo', 'domain', 'server', 'storefront', 'ui']
 /** An editor saves in several steps, and often several files. */
 const settleMs = 150
 

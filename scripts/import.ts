@@ -1,7 +1,7 @@
-import { importProducts } from '#server/import/import-products.ts'
-import { picturesFrom } from '#server/import/pictures.ts'
-import type { Problem } from '#server/import/problem.ts'
-import { FileProblem, readCsvFile, requireFolder } from '#server/import/read-file.ts'
+import { importProducts } from '#server/catalogue/import/import-products.ts'
+import { picturesFrom } from '#server/catalogue/import/pictures.ts'
+import type { Problem } from '#server/catalogue/import/problem.ts'
+import { FileProblem, readCsvFile, requireFolder } from '#server/catalogue/import/read-file.ts'
 import { readArguments, refuseUse } from './arguments.ts'
 import { withShop } from './with-shop.ts'
 

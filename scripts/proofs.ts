@@ -1,4 +1,4 @@
-import { tesseractReader } from '#server/adapters/reader/tesseract.ts'
+import { tesseractReader } from '#server/platform/adapters/reader/tesseract.ts'
 import { allCases, type Half, type ProofCase } from '#test/proofs/cases.ts'
 import { measureCase, summaryOf, type Measured } from '#test/proofs/measure.ts'
 import { refuseUse } from './arguments.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { latinText } from '#ui/fonts/latin-text.ts'
 
 test('the label’s typeface is cut down to no less than its own words need', () => {
-  const words = globSync(['storefront/messages/en/*.ts', 'db/demo/contents/*.ts'])
+  const words = globSync(['storefront/messages/en/*.ts', 'demo/contents/*.ts'])
     .map((file) => readFileSync(file, 'utf8'))
     .join('')
   // Signs, such as stars, come from the reader's own typefaces, as Chinese does.

@@ -1,9 +1,9 @@
 import { urlOfRunning } from '#db/embedded/server.ts'
 import { openDatabase } from '#db/open.ts'
 import { StartProblem } from '#db/start-problem.ts'
-import type { Ctx } from '#server/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import { openContext } from '#server/main.ts'
-import { readSettings, SettingsError } from '#server/settings.ts'
+import { readSettings, SettingsError } from '#server/platform/settings.ts'
 
 /** Lets a command work on the shop, whether it is open meanwhile or not. */
 export async function withShop<Result>(work: (ctx: Ctx) => Promise<Result>): Promise<Result> {

@@ -4,22 +4,22 @@ import { getRequestListener } from '@hono/node-server'
 import type pg from 'pg'
 import pino from 'pino'
 import { connectDatabase } from '#db/connect.ts'
-import type { CardGateway } from './adapters/cards/card-gateway.ts'
-import { testGateway } from './adapters/cards/test-gateway/gateway.ts'
-import { folderFiles } from './adapters/files/folder.ts'
-import type { Mailer } from './adapters/mail/mailer.ts'
-import { outboxMailer } from './adapters/mail/outbox.ts'
-import { tesseractReader } from './adapters/reader/tesseract.ts'
-import { gatewayMessenger } from './adapters/sms/gateway.ts'
-import { outboxMessenger } from './adapters/sms/outbox.ts'
 import { createApp } from './app.ts'
-import { openBus } from './bus.ts'
-import type { Ctx, Db } from './context.ts'
-import { runJobs, type JobRunner } from './jobs/run-jobs.ts'
-import { createPages, type Pages } from './pages.ts'
-import { openSearchIndex } from './search/open-index.ts'
-import type { Settings } from './settings.ts'
-import { TagCache } from './tag-cache.ts'
+import { openSearchIndex } from './catalogue/search/open-index.ts'
+import { createPages, type Pages } from './pages/pages.ts'
+import type { CardGateway } from './platform/adapters/cards/card-gateway.ts'
+import { testGateway } from './platform/adapters/cards/test-gateway/gateway.ts'
+import { folderFiles } from './platform/adapters/files/folder.ts'
+import type { Mailer } from './platform/adapters/mail/mailer.ts'
+import { outboxMailer } from './platform/adapters/mail/outbox.ts'
+import { tesseractReader } from './platform/adapters/reader/tesseract.ts'
+import { gatewayMessenger } from './platform/adapters/sms/gateway.ts'
+import { outboxMessenger } from './platform/adapters/sms/outbox.ts'
+import { openBus } from './platform/bus.ts'
+import { TagCache } from './platform/cache/tag-cache.ts'
+import type { Ctx, Db } from './platform/context.ts'
+import type { Settings } from './platform/settings.ts'
+import { runJobs, type JobRunner } from './run-jobs.ts'
 
 export interface RunningShop {
   url: string
@@ -130,7 +130,7 @@ async function answer(
 async function mailerFor(settings: Settings): Promise<Mailer> {
   const from = settings.mailFrom ?? 'Praya <shop@praya.invalid>'
   if (!settings.smtpUrl) return outboxMailer(path.join(settings.dataDir, 'outbox'), from)
-  const { smtpMailer } = await import('./adapters/mail/smtp.ts')
+  const { smtpMailer } = await import('./platform/adapters/mail/smtp.ts')
   return smtpMailer(settings.smtpUrl, from)
 }
 
@@ -144,7 +144,7 @@ async function gatewayFor({ cards, publicUrl }: Settings, db: Db): Promise<CardG
   const clock = () => new Date()
   if (cards.kind === 'test') return testGateway({ db, clock, publicUrl })
   if (cards.kind !== 'stripe') return null
-  const { stripeGateway } = await import('./adapters/cards/stripe/stripe-gateway.ts')
+  const { stripeGateway } = await import('./platform/adapters/cards/stripe/stripe-gateway.ts')
   return stripeGateway({ ...cards, clock })
 }
 

@@ -2,10 +2,10 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import type { Locale } from '#domain/locale.ts'
-import { provideMessages, type Messages } from './messages.ts'
-import { reloadOnMissingParts } from './reload-once.ts'
-import { readPlan, stateId, type StartPlan } from './start-plan.ts'
-import { routerSettings } from './router-settings.ts'
+import { provideMessages, type Messages } from './messages/messages.ts'
+import { reloadOnMissingParts } from './start/reload-once.ts'
+import { routerSettings } from './start/router-settings.ts'
+import { readPlan, stateId, type StartPlan } from './start/start-plan.ts'
 
 declare global {
   // What the router's own scripts would leave for `HydratedRouter`.

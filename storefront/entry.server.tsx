@@ -2,13 +2,13 @@ import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { locales } from '#domain/locale.ts'
-import { provideMessages } from './messages.ts'
 import { messages as cn } from './messages/cn.ts'
 import { messages as en } from './messages/en.ts'
+import { provideMessages } from './messages/messages.ts'
 import { messages as zh } from './messages/zh.ts'
-import { finishDocument } from './page-renderer.server.ts'
+import { finishDocument } from './rendering/page-renderer.server.ts'
 
-export { createRenderer } from './page-renderer.server.ts'
+export { createRenderer } from './rendering/page-renderer.server.ts'
 
 const messages = { en, zh, cn }
 for (const locale of locales) provideMessages(locale, messages[locale])

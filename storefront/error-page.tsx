@@ -3,10 +3,10 @@ import { isRouteErrorResponse, useLocation } from 'react-router'
 import { ButtonLink, type ButtonKind } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from './locale.ts'
-import { useMessages } from './messages.ts'
-import { useInBrowser } from './session/use-in-browser.ts'
-import { useShopData } from './shop-data.ts'
+import { useMessages } from './messages/messages.ts'
+import { useInBrowser } from './rendering/use-in-browser.ts'
 import { SearchForm } from './shell/search-form.tsx'
+import { useShopData } from './shop-data.ts'
 
 /** spec §8: the error page shows status and message, with a link home; 500 unless known. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isKnownPrefix, localeOfPath, localePath, unprefixedPath } from './locale.ts'
-import { knownSearch } from './page-parameters.ts'
+import { knownSearch } from './rendering/page-parameters.ts'
 
 test.each([
   ['en', '/', '/'],

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { defaultLocale, isLocale, type Locale } from '#domain/locale.ts'
-import { knownSearch } from './page-parameters.ts'
+import { knownSearch } from './rendering/page-parameters.ts'
 
 /** The language of a page: its path prefix, or English without one. */
 export function localeOfPath(pathname: string): Locale {

@@ -3,9 +3,9 @@ import type { StaffApi } from '#contract/staff-endpoints.ts'
 import { newId, randomText } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { StaffRole } from '#domain/staff/role.ts'
-import type { Ctx } from '#server/context.ts'
-import type { App } from '#server/http/serve.ts'
-import { issueStaffToken } from '#server/staff/staff-tokens.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { App } from '#server/platform/http/serve.ts'
+import { issueStaffToken } from '#server/platform/access/staff-tokens.ts'
 
 export interface SignedInStaff {
   api: ApiClient<StaffApi>

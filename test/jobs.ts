@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { handlers } from '#server/jobs/run-jobs.ts'
-import type { Jobs } from '#server/jobs/queue.ts'
+import { handlers } from '#server/run-jobs.ts'
+import type { Jobs } from '#server/platform/jobs/queue.ts'
 import type { TestShop } from './shop.ts'
 
 interface DueJob {

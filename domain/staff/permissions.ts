@@ -2,7 +2,7 @@ import { staffRoles, type StaffRole } from './role.ts'
 
 /**
  * What each of the staff may do: the one table. A call of the staff API names its permission
- * (`may`), and is checked in one place (`server/http/serve-staff.ts`); docs/staff.md shows it.
+ * (`may`), and is checked in one place (`server/platform/http/serve-staff.ts`); docs/staff.md shows it.
  */
 export const permissions = {
   /** The day's work: orders, parcels, deliveries, enquiries, reviews. */

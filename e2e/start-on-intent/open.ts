@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import { promisify } from 'node:util'
 import { freePort } from '#db/embedded/free-port.ts'
-import { createPages, type Pages } from '#server/pages.ts'
+import { createPages, type Pages } from '#server/pages/pages.ts'
 import { onceInRun } from '../once-in-run.ts'
 
 const run = promisify(execFile)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { hashPassword } from '#server/passwords/hash-password.ts'
+import { hashPassword } from '#server/platform/passwords/hash-password.ts'
 import { answerParent } from './child.ts'
 import { ownUsage } from './usage.ts'
 

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { hashPassword } from '#server/passwords/hash-password.ts'
+import { hashPassword } from '#server/platform/passwords/hash-password.ts'
 import { plentifulVariants } from './buyers.ts'
 import { customerEmail, customerId, customers, generatedOrder } from './generated-order.ts'
 

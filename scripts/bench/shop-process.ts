@@ -1,5 +1,5 @@
 import { startShop } from '#server/main.ts'
-import { readSettings } from '#server/settings.ts'
+import { readSettings } from '#server/platform/settings.ts'
 import { answerParent } from './child.ts'
 import { ownUsage } from './usage.ts'
 

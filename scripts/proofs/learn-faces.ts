@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 // oxlint-disable-next-line import/default -- Node takes its CommonJS build, lint the other one
 import opentype, { type PathCommand } from 'opentype.js'
 import sharp from 'sharp'
-import { glyphGrid } from '#server/adapters/reader/signs/glyph-grid.ts'
-import { glyphsOf } from '#server/adapters/reader/signs/glyphs.ts'
-import { inkOf } from '#server/adapters/reader/signs/ink.ts'
+import { glyphGrid } from '#server/platform/adapters/reader/signs/glyph-grid.ts'
+import { glyphsOf } from '#server/platform/adapters/reader/signs/glyphs.ts'
+import { inkOf } from '#server/platform/adapters/reader/signs/ink.ts'
 
 /**
  * Writes the digits of typefaces for `signs/family.ts`. Each argument names a family, a weight and
@@ -12,7 +12,7 @@ import { inkOf } from '#server/adapters/reader/signs/ink.ts'
  */
 const digits = '0123456789'
 const size = 56
-const out = new URL('../../server/adapters/reader/signs/known-faces.json', import.meta.url)
+const out = new URL('../../server/platform/adapters/reader/signs/known-faces.json', import.meta.url)
 
 const learnt: Record<string, Record<string, { aspect: number; grid: string }[]>> = {}
 for (const argument of process.argv.slice(2)) {

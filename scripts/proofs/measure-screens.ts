@@ -1,4 +1,4 @@
-import type { ImageReader } from '#server/adapters/reader/image-reader.ts'
+import type { ImageReader } from '#server/platform/adapters/reader/image-reader.ts'
 import { drawnFacts, judge } from '#test/slips/asked-slip.ts'
 import { drawSlip } from '#test/slips/draw-slip.ts'
 import { manners } from '#test/slips/manners.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from '../context.ts'
+import type { Trx } from '../platform/context.ts'
 
 /** Most pieces of one line. */
 const mostPieces = 999

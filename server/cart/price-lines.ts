@@ -5,8 +5,8 @@ import type { GiftLine } from '#domain/pricing/gifts.ts'
 import { priceCart } from '#domain/pricing/price-cart.ts'
 import type { PricedCart, PricedLine } from '#domain/pricing/priced-cart.ts'
 import { availability, type Availability } from '#domain/stock.ts'
-import type { FoundVoucher } from '../offers/find-voucher.ts'
-import { giftFacts } from '../offers/gifts.ts'
+import type { FoundVoucher } from '../promotions/find-voucher.ts'
+import { giftFacts } from './gifts.ts'
 import type { PieceRow } from './queries.ts'
 
 export interface CartLine {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from '../context.ts'
+import type { Trx } from '../platform/context.ts'
 import { stockOf } from './price-lines.ts'
 import { type CartKey, findPieces, replaceLine } from './queries.ts'
 

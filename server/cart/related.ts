@@ -1,7 +1,7 @@
 import { findBoughtWith } from '../catalogue/bought-together.ts'
 import { productUrl } from '../catalogue/product-urls.ts'
-import type { Ctx } from '../context.ts'
-import { noFilter } from '../search/filter.ts'
+import { noFilter } from '../catalogue/search/filter.ts'
+import type { Ctx } from '../platform/context.ts'
 import type { CartKey } from './queries.ts'
 
 const inShopOrder = { by: 'position', isDescending: false } as const

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { statement, type Slots } from '#db/statement.ts'
-import type { Ctx, Db, Trx } from '../context.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { kept } from '../kept.ts'
+import { kept } from '../platform/cache/kept.ts'
+import type { Ctx, Db, Trx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
 
 const daysBack = 365
 const dayMs = 24 * 3_600_000

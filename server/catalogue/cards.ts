@@ -1,14 +1,14 @@
 import type { z } from '@hono/zod-openapi'
 import type { productCard } from '#contract/endpoints/catalogue.ts'
-import type { Ctx } from '../context.ts'
-import { unchanging } from '../http/json-body.ts'
-import { kept } from '../kept.ts'
-import { shownPrices } from '../offers/shown-prices.ts'
-import type { StoreRange } from '../search/store-range.ts'
+import { kept } from '../platform/cache/kept.ts'
+import type { Ctx } from '../platform/context.ts'
+import { unchanging } from '../platform/http/json-body.ts'
 import { tagOf } from './categories.ts'
 import { namesOfRows } from './named-rows.ts'
 import { presentCard, type Card } from './present-card.ts'
+import { shownPrices } from './prices/shown-prices.ts'
 import { findCardRows } from './product-rows.ts'
+import type { StoreRange } from './search/store-range.ts'
 
 type CardAnswer = z.input<typeof productCard>
 

@@ -2,9 +2,9 @@ import type { z } from '@hono/zod-openapi'
 import type { CategoryNode, listCategories } from '#contract/endpoints/catalogue.ts'
 import type { PictureCopy } from '#db/json-types.ts'
 import type { LocalizedText } from '#domain/locale.ts'
-import type { Ctx, Db } from '../context.ts'
-import { kept } from '../kept.ts'
-import { presentPicture } from './pictures.ts'
+import { kept } from '../platform/cache/kept.ts'
+import type { Ctx, Db } from '../platform/context.ts'
+import { presentPicture } from '../platform/files/pictures.ts'
 
 export interface Category {
   id: string

@@ -1,13 +1,13 @@
 import type { z } from '@hono/zod-openapi'
 import type { productDetails } from '#contract/endpoints/catalogue.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { Ctx } from '../context.ts'
-import { kept } from '../kept.ts'
-import { shownPrices } from '../offers/shown-prices.ts'
+import { kept } from '../platform/cache/kept.ts'
+import type { Ctx } from '../platform/context.ts'
 import { isNew } from './cards.ts'
 import { tagOf } from './categories.ts'
 import { namesOfRows } from './named-rows.ts'
 import { presentDetails, type Details } from './present-details.ts'
+import { shownPrices } from './prices/shown-prices.ts'
 import { findDetailsRow } from './product-rows.ts'
 
 type DetailsAnswer = z.input<typeof productDetails>

@@ -1,6 +1,6 @@
-import { listColours } from '../configuration/queries.ts'
-import type { Ctx } from '../context.ts'
-import { kept } from '../kept.ts'
+import { kept } from '../platform/cache/kept.ts'
+import type { Ctx } from '../platform/context.ts'
+import { listColours } from '../settings/queries.ts'
 import { allCategories, type Category } from './categories.ts'
 
 type Colour = Awaited<ReturnType<typeof listColours>>[number]

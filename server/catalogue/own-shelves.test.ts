@@ -4,7 +4,7 @@ import { aCategory, aProduct } from '#test/builders/catalogue.ts'
 import { addToCart, checkOut, readCart } from '#test/builders/shopper.ts'
 import { aStore, aWarehouse } from '#test/builders/stores.ts'
 import { testShop } from '#test/shop.ts'
-import { ledgerProblems } from '../audit/ledger-problems.ts'
+import { ledgerProblems } from '../ledger-problems.ts'
 
 const shop = await testShop()
 const { ctx } = shop

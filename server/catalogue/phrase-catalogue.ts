@@ -1,15 +1,15 @@
 import { colourFamilies } from '#domain/colour-families.ts'
 import { fabricKinds } from '#db/attributes.ts'
 import type { LocalizedText } from '#domain/locale.ts'
-import type { Ctx } from '../context.ts'
-import { kept } from '../kept.ts'
-import { hasSlot } from '../search/bits.ts'
-import type { Filter } from '../search/filter.ts'
-import { PhraseBook } from '../search/phrase-book.ts'
-import { TextIndex } from '../search/text-index.ts'
-import { latestConfiguration } from '../configuration/latest.ts'
+import { kept } from '../platform/cache/kept.ts'
+import type { Ctx } from '../platform/context.ts'
+import { latestConfiguration } from '../settings/latest.ts'
 import { allCategories, tagOf, type Category } from './categories.ts'
 import { fabricTitle, familyOf } from './facet-titles.ts'
+import { hasSlot } from './search/bits.ts'
+import type { Filter } from './search/filter.ts'
+import { PhraseBook } from './search/phrase-book.ts'
+import { TextIndex } from './search/text-index.ts'
 
 /** Something to search for, in words of the shop. */
 export interface Phrase {

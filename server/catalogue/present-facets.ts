@@ -2,9 +2,8 @@ import type { z } from '@hono/zod-openapi'
 import type { facets } from '#contract/endpoints/catalogue.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
-import { latestConfiguration } from '../configuration/latest.ts'
-import type { Ctx } from '../context.ts'
-import type { FacetCounts } from '../search/facets.ts'
+import type { Ctx } from '../platform/context.ts'
+import { latestConfiguration } from '../settings/latest.ts'
 import { allCategories } from './categories.ts'
 import {
   fabricOrder,
@@ -16,6 +15,7 @@ import {
   inListOrder,
   sameInAll,
 } from './facet-titles.ts'
+import type { FacetCounts } from './search/facets.ts'
 import { compareSizes } from './sizes.ts'
 
 type Facets = z.input<typeof facets>

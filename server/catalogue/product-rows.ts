@@ -2,10 +2,10 @@ import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { statement, type Slots } from '#db/statement.ts'
 import type { Database } from '#db/types.ts'
-import type { Db } from '../context.ts'
+import type { Db } from '../platform/context.ts'
 import { isForSale } from './for-sale.ts'
-import { compareAtOf, holdsAt, priceOf } from './price-at.ts'
 import type { Named } from './named-rows.ts'
+import { compareAtOf, holdsAt, priceOf } from './price-at.ts'
 
 export type CardRow = Named<Awaited<ReturnType<typeof findCardRows>>[number]>
 export type DetailsRow = Named<NonNullable<Awaited<ReturnType<typeof findDetailsRow>>>>

@@ -4,7 +4,7 @@ import { aCategory, aProduct, change } from '#test/builders/catalogue.ts'
 import { addToCart, checkOut, readCart, setQuantity } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
-import { defaultRange } from './stores.ts'
+import { defaultRange } from './default-range.ts'
 
 const shop = await testShop()
 const { ctx } = shop

@@ -1,17 +1,17 @@
 import * as endpoints from '#contract/endpoints/catalogue.ts'
 import { suggestProducts } from '#contract/endpoints/suggestions.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { Ctx } from '../context.ts'
-import { presentPage } from '../http/paging.ts'
-import { serve, type App } from '../http/serve.ts'
+import type { Ctx } from '../platform/context.ts'
+import { presentPage } from '../platform/http/paging.ts'
+import { serve, type App } from '../platform/http/serve.ts'
+import { findStore } from '../settings/stores.ts'
+import { pickupShops } from '../shipping/warehouses.ts'
 import { boughtWith, tagOfBought } from './bought-together.ts'
 import { allCategories, categoryTree, pageOfCategories, tagOf } from './categories.ts'
 import { productDetailsOf } from './details.ts'
 import { filteredProducts } from './filter-products.ts'
 import { productUrl } from './product-urls.ts'
-import { findStore } from './stores.ts'
 import { suggestionsFor } from './suggestions.ts'
-import { pickupShops } from './warehouses.ts'
 
 export function catalogueRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.listCategories, async ({ params, query }, { tag }) => {

@@ -1,11 +1,11 @@
 import type { z } from '@hono/zod-openapi'
 import type { suggestProducts } from '#contract/endpoints/suggestions.ts'
 import type { LocalizedText } from '#domain/locale.ts'
-import type { Ctx } from '../context.ts'
-import { fold } from '../search/fold.ts'
-import type { StoreRange } from '../search/store-range.ts'
+import type { Ctx } from '../platform/context.ts'
 import { cardTags, loadCards } from './cards.ts'
 import { phraseCatalogue, type Phrase } from './phrase-catalogue.ts'
+import { fold } from './search/fold.ts'
+import type { StoreRange } from './search/store-range.ts'
 
 type Suggestions = z.input<typeof suggestProducts.answer>
 

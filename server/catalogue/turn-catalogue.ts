@@ -1,8 +1,8 @@
-import type { Ctx, Trx } from '../context.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { addJob } from '../jobs/queue.ts'
-import { settlePrices } from '../prices/settle-prices.ts'
-import { noteCheaper } from '../wishlist/note-news.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { addJob } from '../platform/jobs/queue.ts'
+import { noteCheaper } from './note-news.ts'
+import { settlePrices } from './prices/settle-prices.ts'
 
 /** Has `turnCatalogue` run at times to come. Many things may turn at one time: one job does all. */
 export async function turnCatalogueAt(

@@ -1,8 +1,8 @@
-import type { Ctx, Trx } from '../context.ts'
 import { addCardSession, newCardSession, sessionUrl } from '../payments/card-sessions.ts'
 import { chargeSaved } from '../payments/charge-saved.ts'
 import { returnUrls } from '../payments/own-url.ts'
 import { requireOwnCard } from '../payments/saved-cards.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
 import type { OrderDraft } from './draft-order.ts'
 import type { Checkout, PlacedOrder } from './place-order.ts'
 

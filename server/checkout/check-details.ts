@@ -7,8 +7,8 @@ import { findDistrict } from '#domain/address.ts'
 import { normaliseEmail } from '#domain/contact.ts'
 import { DomainError, type Issue } from '#domain/errors.ts'
 import type { LocalizedText } from '#domain/locale.ts'
-import type { Delivery } from '../cart/delivery.ts'
 import { foreignUrlIssues } from '../payments/own-url.ts'
+import type { Delivery } from '../shipping/delivery.ts'
 
 export type CheckoutBody = z.output<NonNullable<typeof checkout.body>>
 

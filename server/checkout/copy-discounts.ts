@@ -1,5 +1,5 @@
 import type { Cart } from '../cart/price-lines.ts'
-import type { FoundVoucher } from '../offers/find-voucher.ts'
+import type { FoundVoucher } from '../promotions/find-voucher.ts'
 
 /** Why the order costs less, or holds more, as the customer was told. */
 export function copyDiscounts({ priced }: Cart, orderId: string, voucher: FoundVoucher | null) {

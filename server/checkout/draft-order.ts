@@ -2,9 +2,9 @@ import type { Recipient } from '#db/json-types.ts'
 import { newId, randomText } from '#domain/ids.ts'
 import { newReference } from '#domain/order/reference.ts'
 import type { Cart } from '../cart/price-lines.ts'
-import type { Ctx } from '../context.ts'
+import type { PaymentTerms } from '../payments/payment-terms.ts'
+import type { Ctx } from '../platform/context.ts'
 import type { Contact } from './check-details.ts'
-import type { PaymentTerms } from './payment-terms.ts'
 import type { Checkout } from './place-order.ts'
 
 interface Found {

@@ -1,9 +1,9 @@
 import type { DeliveryCopy } from '#db/json-types.ts'
 import { arrivalOf, leavesOn, type Supply } from '#domain/arrival.ts'
 import { hongKongDay, type Day } from '#domain/dates.ts'
-import { rateTo } from '../cart/couriers.ts'
-import type { Delivery } from '../cart/delivery.ts'
-import type { AllocatedPieces } from '../stock/order-stock.ts'
+import type { AllocatedPieces } from '../inventory/order-stock.ts'
+import { rateTo } from '../shipping/couriers.ts'
+import type { Delivery } from '../shipping/delivery.ts'
 
 /** The days an order is due if it is paid at once; null where none can be promised. */
 export function estimate(

@@ -6,7 +6,7 @@ import { aProduct } from '#test/builders/catalogue.ts'
 import { addToCart, checkOut, clearCart, readCart, setQuantity } from '#test/builders/shopper.ts'
 import { testShop } from '#test/shop.ts'
 import { createApp } from '../app.ts'
-import { TagCache } from '../tag-cache.ts'
+import { TagCache } from '../platform/cache/tag-cache.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const place = await aSellingPlace(shop.ctx)

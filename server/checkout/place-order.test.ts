@@ -5,7 +5,7 @@ import { aCourier, aSellingPlace, byCourier, byPickup, chan } from '#test/builde
 import { aProduct } from '#test/builders/catalogue.ts'
 import { addToCart, checkOut, readCart, readOrder } from '#test/builders/shopper.ts'
 import { testShop } from '#test/shop.ts'
-import { stockProblems } from '../stock/stock-problems.ts'
+import { stockProblems } from '../inventory/stock-problems.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop

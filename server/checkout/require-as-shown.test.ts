@@ -3,7 +3,7 @@ import { aSellingPlace, byCourier } from '#test/builders/cart.ts'
 import { aProduct, change } from '#test/builders/catalogue.ts'
 import { addToCart, checkOut, readCart, readOrder } from '#test/builders/shopper.ts'
 import { testShop } from '#test/shop.ts'
-import { stockProblems } from '../stock/stock-problems.ts'
+import { stockProblems } from '../inventory/stock-problems.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop

@@ -5,7 +5,7 @@ import { presentCart } from '../cart/present.ts'
 import type { Cart, Quote } from '../cart/price-lines.ts'
 import type { CartKey } from '../cart/queries.ts'
 import { readCart } from '../cart/read-cart.ts'
-import type { Trx } from '../context.ts'
+import type { Trx } from '../platform/context.ts'
 
 interface Shown {
   /** The ticked lines, priced now. */

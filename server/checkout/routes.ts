@@ -1,9 +1,9 @@
 import * as endpoints from '#contract/endpoints/cart.ts'
-import { findStore } from '../catalogue/stores.ts'
-import type { Ctx } from '../context.ts'
-import { countAgainst, limits } from '../http/rate-limit.ts'
-import { serve, type App } from '../http/serve.ts'
-import { withGuessesCounted } from '../offers/voucher-guesses.ts'
+import type { Ctx } from '../platform/context.ts'
+import { countAgainst, limits } from '../platform/http/rate-limit.ts'
+import { serve, type App } from '../platform/http/serve.ts'
+import { withGuessesCounted } from '../promotions/voucher-guesses.ts'
+import { findStore } from '../settings/stores.ts'
 import { placeOrder } from './place-order.ts'
 
 export function checkoutRoutes(app: App, ctx: Ctx): void {

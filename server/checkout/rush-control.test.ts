@@ -4,11 +4,11 @@ import { aSellingPlace } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { rush } from '#test/builders/rush.ts'
 import { testShop } from '#test/shop.ts'
-import type * as orderStock from '../stock/order-stock.ts'
-import { stockProblems } from '../stock/stock-problems.ts'
+import type * as orderStock from '../inventory/order-stock.ts'
+import { stockProblems } from '../inventory/stock-problems.ts'
 
 // Looks first and takes afterwards, as shops do that oversell.
-vi.mock(import('../stock/order-stock.ts'), async (original) => ({
+vi.mock(import('../inventory/order-stock.ts'), async (original) => ({
   ...(await original()),
   reserveStock: readThenWrite,
 }))

@@ -4,7 +4,7 @@ import { aProduct } from '#test/builders/catalogue.ts'
 import { countOutcomes, rush, type Basket } from '#test/builders/rush.ts'
 import { addToCart, checkOut, readCart } from '#test/builders/shopper.ts'
 import { testShop } from '#test/shop.ts'
-import { stockProblems } from '../stock/stock-problems.ts'
+import { stockProblems } from '../inventory/stock-problems.ts'
 
 // The same rush on a broken reservation: see rush-control.test.ts.
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,5 +1,5 @@
 import type { Cart } from '../cart/price-lines.ts'
-import type { AllocatedPieces } from '../stock/order-stock.ts'
+import type { AllocatedPieces } from '../inventory/order-stock.ts'
 
 export interface WantedPieces {
   row: { variant_id: string; qty: number }

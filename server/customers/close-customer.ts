@@ -1,10 +1,10 @@
 import { DomainError } from '#domain/errors.ts'
-import type { Ctx } from '../context.ts'
-import { eraseFiles } from '../files/erase-uploads.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { eraseAccount } from '../profiles/close-account.ts'
-import { recordChange } from '../staff/record-change.ts'
-import type { StaffMember } from '../staff/staff-member.ts'
+import type { StaffMember } from '../platform/access/staff-member.ts'
+import { recordChange } from '../platform/changes/record-change.ts'
+import type { Ctx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { eraseFiles } from '../platform/files/erase-uploads.ts'
+import { eraseAccount } from './profiles/close-account.ts'
 
 /**
  * On the person's word, given to staff: a customer's account, or a guest's with their orders.

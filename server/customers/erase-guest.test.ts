@@ -6,9 +6,9 @@ import { aCustomer } from '#test/builders/customers.ts'
 import { runWaitingJobs } from '#test/builders/jobs.ts'
 import { anOrder, aSlip } from '#test/builders/orders.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
-import { ledgerProblems } from '../audit/ledger-problems.ts'
-import { originalName } from '../files/store-file.ts'
+import { ledgerProblems } from '../ledger-problems.ts'
 import { addOrderNews } from '../orders/order-news.ts'
+import { originalName } from '../platform/files/store-file.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop

@@ -2,9 +2,9 @@ import type { z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
 import type { exportCustomer } from '#contract/staff/customers.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { Ctx, Trx } from '../context.ts'
-import { recordChange } from '../staff/record-change.ts'
-import type { StaffMember } from '../staff/staff-member.ts'
+import type { StaffMember } from '../platform/access/staff-member.ts'
+import { recordChange } from '../platform/changes/record-change.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
 
 type Export = z.input<typeof exportCustomer.answer>
 

@@ -7,10 +7,10 @@ import type { getCustomer, listCustomers } from '#contract/staff/customers.ts'
 import { DomainError } from '#domain/errors.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
-import type { Ctx, Db } from '../context.ts'
-import { pointsBalance } from '../membership/balance.ts'
-import { foundIds } from '../found-ids.ts'
-import { textPart } from '../search-text.ts'
+import { pointsBalance } from '../loyalty/balance.ts'
+import type { Ctx, Db } from '../platform/context.ts'
+import { foundIds } from '../platform/database/found-ids.ts'
+import { textPart } from '../platform/database/search-text.ts'
 
 type Summary = z.input<typeof listCustomers.answer>['data'][number]
 type Customer = z.input<typeof getCustomer.answer>

@@ -1,7 +1,7 @@
-import type { Ctx } from '../context.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { recordChange } from '../staff/record-change.ts'
-import type { StaffMember } from '../staff/staff-member.ts'
+import type { StaffMember } from '../platform/access/staff-member.ts'
+import { recordChange } from '../platform/changes/record-change.ts'
+import type { Ctx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
 
 /** For colleagues; customers never see it. */
 export async function addOrderNote(

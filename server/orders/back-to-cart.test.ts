@@ -5,7 +5,7 @@ import { anOrder, aSlip } from '#test/builders/orders.ts'
 import { addToCart, readCart, readOrder } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
-import { ledgerProblems } from '../audit/ledger-problems.ts'
+import { ledgerProblems } from '../ledger-problems.ts'
 
 const shop = await testShop()
 const { ctx } = shop

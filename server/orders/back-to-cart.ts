@@ -1,12 +1,12 @@
-import type { Ctx, Trx } from '../context.ts'
-import type { Remember } from '../http/idempotency.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { readReturnDays } from '../configuration/return-days.ts'
 import { LineMoved, lockCart, putBack } from '../cart/put-back.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import type { Remember } from '../platform/http/idempotency.ts'
 import { cancelOrderIn } from './cancel-order.ts'
 import type { FoundOrder } from './find-order.ts'
 import { presentOrder } from './present.ts'
 import { getOrder, type OrderRow } from './queries.ts'
+import { readReturnDays } from './return-days.ts'
 
 /**
  * Cancels an order that nobody has paid and puts its items back into the cart of the account that

@@ -1,9 +1,9 @@
 import type { Actor } from '#domain/order/lifecycle.ts'
-import type { Ctx, Trx } from '../context.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { addJob } from '../jobs/queue.ts'
 import { refundRest } from '../payments/start-refund.ts'
-import type { StaffMember } from '../staff/staff-member.ts'
+import type { StaffMember } from '../platform/access/staff-member.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { addJob } from '../platform/jobs/queue.ts'
 import { giveBack } from './give-back.ts'
 import { moveOrderIn, stopDeadline, type Transition } from './transition.ts'
 

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
-import type { Ctx, Trx } from '../context.ts'
-import { addJob } from '../jobs/queue.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { addJob } from '../platform/jobs/queue.ts'
 import { completeOrder } from './complete-order.ts'
 
 /** So long after the last piece was handed over nobody has objected. */

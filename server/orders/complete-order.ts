@@ -1,9 +1,9 @@
 import type { Actor } from '#domain/order/lifecycle.ts'
-import type { Ctx, Trx } from '../context.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { removeJob } from '../jobs/queue.ts'
-import { earnPoints } from '../membership/earn-points.ts'
-import type { StaffMember } from '../staff/staff-member.ts'
+import { earnPoints } from '../loyalty/earn-points.ts'
+import type { StaffMember } from '../platform/access/staff-member.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { removeJob } from '../platform/jobs/queue.ts'
 import { moveOrderIn, type Transition } from './transition.ts'
 
 /** The customer says that it has arrived, staff that it was collected, or two weeks say nothing. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import { randomText } from '#domain/ids.ts'
 import { underWay } from '#domain/order/under-way.ts'
-import type { Ctx, Trx } from '../context.ts'
-import type { ErasedFile } from '../files/erase-uploads.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import type { ErasedFile } from '../platform/files/erase-uploads.ts'
 
 /**
  * Takes the person out of an account's orders: names, contacts, addresses, notes and pictures go,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
-import type { Ctx } from '../context.ts'
 import { closeCardSessions } from '../payments/settle-sessions.ts'
+import type { Ctx } from '../platform/context.ts'
 import { giveBack } from './give-back.ts'
 import { moveOrder } from './transition.ts'
 

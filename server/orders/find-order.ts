@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import { DomainError } from '#domain/errors.ts'
 import { normaliseReference } from '#domain/order/reference.ts'
-import type { Account } from '../auth/authenticate.ts'
-import type { Ctx } from '../context.ts'
-import { countAgainst, limits, refuseIfSpent } from '../http/rate-limit.ts'
+import type { Account } from '../platform/access/authenticate.ts'
+import type { Ctx } from '../platform/context.ts'
+import { countAgainst, limits, refuseIfSpent } from '../platform/http/rate-limit.ts'
 import { isSameContact } from './contact.ts'
 import { findOrder, type OrderRow } from './queries.ts'
 

@@ -1,7 +1,7 @@
-import type { Ctx, Trx } from '../context.ts'
-import { returnPoints } from '../membership/return-points.ts'
-import { returnVoucher } from '../offers/use-voucher.ts'
-import { releaseOrderStock } from '../stock/order-stock.ts'
+import { releaseOrderStock } from '../inventory/order-stock.ts'
+import { returnPoints } from '../loyalty/return-points.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { returnVoucher } from '../promotions/use-voucher.ts'
 
 /** What an order took returns when it comes to nothing; once, however often it is called. */
 export async function giveBack(ctx: Ctx, trx: Trx, orderId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Trx } from '../context.ts'
+import type { Trx } from '../platform/context.ts'
 
 /** What names who placed an order, beside the order itself; in the order of locks. */
 const tables = ['orders', 'voucher_uses', 'card_sessions', 'refund_requests', 'reviews'] as const

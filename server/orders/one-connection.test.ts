@@ -3,7 +3,7 @@ import { connectDatabase } from '#db/connect.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { anOrder, aSlip } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
-import { TagCache } from '../tag-cache.ts'
+import { TagCache } from '../platform/cache/tag-cache.ts'
 import { acceptPayment, rejectProof } from './settle-payment.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })

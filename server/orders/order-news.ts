@@ -2,12 +2,18 @@ import { sql } from 'kysely'
 import { takesTextMessages } from '#domain/contact.ts'
 import { randomText } from '#domain/ids.ts'
 import { say } from '#domain/locale.ts'
-import { partsOf } from '../auth/phone-number.ts'
-import { readBrand } from '../configuration/brand.ts'
-import type { Ctx, Trx } from '../context.ts'
-import { addJob, messageQueue, orderTextKinds, type Jobs, type LetterKind } from '../jobs/queue.ts'
-import { noteForStaff } from '../staff-notices/note-for-staff.ts'
-import { orderTexts } from '../letters/order-texts.ts'
+import { noteForStaff } from '../notifications/note-for-staff.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import {
+  addJob,
+  messageQueue,
+  orderTextKinds,
+  type Jobs,
+  type LetterKind,
+} from '../platform/jobs/queue.ts'
+import { partsOf } from '../platform/text/phone-number.ts'
+import { readBrand } from '../settings/brand.ts'
+import { orderTexts } from './emails/order-texts.ts'
 
 interface News {
   orderId: string

@@ -1,5 +1,5 @@
 import { nextAction } from '#domain/order/next-action.ts'
-import { presentPicture } from '../catalogue/pictures.ts'
+import { presentPicture } from '../platform/files/pictures.ts'
 import { paymentMethodOf } from './payment-method.ts'
 import { money, stateOf } from './present.ts'
 import type { SummaryRow } from './queries.ts'

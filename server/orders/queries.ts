@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { PaymentCopy, PictureCopy } from '#db/json-types.ts'
 import type { Fulfilment, OrderStatus } from '#domain/order/lifecycle.ts'
-import type { Db, Trx } from '../context.ts'
+import type { Db, Trx } from '../platform/context.ts'
 
 /** An order with everything that is shown of it, in one query. */
 export function selectOrders(db: Db | Trx) {

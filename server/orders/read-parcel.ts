@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { say } from '#domain/locale.ts'
-import type { Ctx } from '../context.ts'
-import type { Parcel, ParcelItem } from '../letters/parcel.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Parcel, ParcelItem } from './emails/parcel.ts'
 import type { OrderRow } from './queries.ts'
 
 /** What is in a parcel of the order, how it travels, and what of the order has not left yet. */

@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely'
 import { addDays, startOfHongKongDay } from '#domain/dates.ts'
 import type { Fulfilment, OrderStatus } from '#domain/order/lifecycle.ts'
 import { normaliseReference } from '#domain/order/reference.ts'
-import type { Db } from '../context.ts'
-import { foundIds } from '../found-ids.ts'
-import { codePart, textPart } from '../search-text.ts'
+import type { Db } from '../platform/context.ts'
+import { foundIds } from '../platform/database/found-ids.ts'
+import { codePart, textPart } from '../platform/database/search-text.ts'
 
 export interface OrderFilter {
   keyword?: string | undefined

@@ -2,8 +2,8 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import { invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Actor } from '#domain/order/lifecycle.ts'
-import type { Ctx, Trx } from '../context.ts'
-import { queueReading } from '../proofs/queue-reading.ts'
+import { queueReading } from '../payments/proofs/queue-reading.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
 import { moveOrderIn, stopDeadline } from './transition.ts'
 
 interface Upload {

@@ -13,7 +13,7 @@ import { aSlip } from '#test/builders/orders.ts'
 import { readOrder } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
-import { ledgerProblems } from '../audit/ledger-problems.ts'
+import { ledgerProblems } from '../ledger-problems.ts'
 import { acceptPayment } from '../orders/settle-payment.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'on' })

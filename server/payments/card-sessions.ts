@@ -1,6 +1,6 @@
 import { newId } from '#domain/ids.ts'
-import type { Ctx, Db, Trx } from '../context.ts'
-import { addJob } from '../jobs/queue.ts'
+import type { Ctx, Db, Trx } from '../platform/context.ts'
+import { addJob } from '../platform/jobs/queue.ts'
 import type { ReturnUrls } from './own-url.ts'
 
 /** How long after its end a session is looked at, if its gateway has said nothing. */

@@ -1,6 +1,6 @@
 import type { PaymentCopy } from '#db/json-types.ts'
-import type { Trx } from '../context.ts'
 import type { OrderState } from '../orders/queries.ts'
+import type { Trx } from '../platform/context.ts'
 
 interface PaymentChange {
   order: OrderState

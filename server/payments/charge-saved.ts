@@ -1,5 +1,5 @@
-import type { ChargeOutcome } from '../adapters/cards/card-gateway.ts'
-import type { Ctx } from '../context.ts'
+import type { ChargeOutcome } from '../platform/adapters/cards/card-gateway.ts'
+import type { Ctx } from '../platform/context.ts'
 import { findCardSession, markDeclined, markOpened, sessionUrl } from './card-sessions.ts'
 import { findCustomer, paymentAsk } from './gateway-ask.ts'
 import { settle } from './settle-sessions.ts'

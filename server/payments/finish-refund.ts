@@ -1,5 +1,5 @@
-import type { Ctx, Trx } from '../context.ts'
 import { addOrderNews } from '../orders/order-news.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
 
 /** The money is on its way to the customer, who is told so. Does nothing the second time. */
 export async function finishRefund(

@@ -1,5 +1,5 @@
-import type { Trx } from '../context.ts'
-import { addJob } from '../jobs/queue.ts'
+import type { Trx } from '../platform/context.ts'
+import { addJob } from '../platform/jobs/queue.ts'
 
 /** Forgets every saved card of an account here at once, and at the gateway soon. */
 export async function forgetCards(trx: Trx, accountId: string): Promise<void> {

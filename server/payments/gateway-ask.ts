@@ -1,7 +1,7 @@
 import { say, type Locale } from '#domain/locale.ts'
-import type { BindingAsk, PaymentAsk } from '../adapters/cards/card-gateway.ts'
-import { readBrand } from '../configuration/brand.ts'
-import type { Ctx } from '../context.ts'
+import type { BindingAsk, PaymentAsk } from '../platform/adapters/cards/card-gateway.ts'
+import type { Ctx } from '../platform/context.ts'
+import { readBrand } from '../settings/brand.ts'
 import { sessionUrl, type CardSession } from './card-sessions.ts'
 
 /** What the gateway is asked for a session of an order. */

@@ -1,7 +1,7 @@
 import { newId } from '#domain/ids.ts'
-import type { Outcome } from '../adapters/cards/card-gateway.ts'
-import type { Ctx, Trx } from '../context.ts'
-import { addJob } from '../jobs/queue.ts'
+import type { Outcome } from '../platform/adapters/cards/card-gateway.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { addJob } from '../platform/jobs/queue.ts'
 
 type Bound = Extract<Outcome, { kind: 'bound' }>
 

@@ -1,4 +1,4 @@
-import type { Ctx, Trx } from '../context.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
 
 /** Puts something that only an answer of the gateway showed before staff, once. */
 export async function noteProblem(

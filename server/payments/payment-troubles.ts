@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/errors.ts'
-import type { Ctx, Db } from '../context.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { recordChange } from '../staff/record-change.ts'
-import type { StaffMember } from '../staff/staff-member.ts'
+import type { StaffMember } from '../platform/access/staff-member.ts'
+import { recordChange } from '../platform/changes/record-change.ts'
+import type { Ctx, Db } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
 
 /** One page of what gateways told that nobody has seen to yet, newest first. */
 export async function listTroubles(db: Db, page: { number: number; size: number }) {

@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { refusal } from '#domain/order/lifecycle.ts'
-import type { Ctx, Trx } from '../context.ts'
-import { inTransaction } from '../in-transaction.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder } from '../orders/queries.ts'
-import { recordChange } from '../staff/record-change.ts'
-import type { StaffMember } from '../staff/staff-member.ts'
+import type { StaffMember } from '../platform/access/staff-member.ts'
+import { recordChange } from '../platform/changes/record-change.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
 import { startRefund } from './start-refund.ts'
 
 interface Surplus {

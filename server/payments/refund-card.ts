@@ -1,6 +1,6 @@
-import type { RefundOutcome } from '../adapters/cards/card-gateway.ts'
-import type { Ctx } from '../context.ts'
-import { inTransaction } from '../in-transaction.ts'
+import type { RefundOutcome } from '../platform/adapters/cards/card-gateway.ts'
+import type { Ctx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
 import { finishRefund, failRefund } from './finish-refund.ts'
 
 /** After so many tries that got no answer, staff are asked to look. */

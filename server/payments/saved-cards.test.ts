@@ -13,7 +13,7 @@ import { aMember } from '#test/builders/members.ts'
 import { readOrder } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
-import { ledgerProblems } from '../audit/ledger-problems.ts'
+import { ledgerProblems } from '../ledger-problems.ts'
 
 const shop = await testShop()
 const { ctx } = shop

@@ -1,8 +1,8 @@
 import type { z } from '@hono/zod-openapi'
 import type { listRefunds as contract } from '#contract/staff/payments.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { Db, Trx } from '../context.ts'
 import { money } from '../orders/present.ts'
+import type { Db, Trx } from '../platform/context.ts'
 
 type RefundAnswer = z.input<typeof contract.answer>['data'][number]
 

@@ -2,11 +2,11 @@ import { DomainError } from '#domain/errors.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
 import { cents } from '#domain/money.ts'
-import type { Ctx, Db, Trx } from '../context.ts'
-import { addJob } from '../jobs/queue.ts'
-import { refundedGoods } from '../membership/refunded-goods.ts'
-import { takeBackPoints } from '../membership/take-back-points.ts'
+import { refundedGoods } from '../loyalty/refunded-goods.ts'
+import { takeBackPoints } from '../loyalty/take-back-points.ts'
 import { lockOrder } from '../orders/queries.ts'
+import type { Ctx, Db, Trx } from '../platform/context.ts'
+import { addJob } from '../platform/jobs/queue.ts'
 
 export interface RefundAsk {
   orderId: string

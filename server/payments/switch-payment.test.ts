@@ -12,7 +12,7 @@ import { anOrder } from '#test/builders/orders.ts'
 import { readOrder } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
-import { ledgerProblems } from '../audit/ledger-problems.ts'
+import { ledgerProblems } from '../ledger-problems.ts'
 
 const shop = await testShop()
 const { ctx } = shop

@@ -1,6 +1,6 @@
-import type { CardEvent } from '../adapters/cards/card-gateway.ts'
-import type { Ctx, Trx } from '../context.ts'
-import { inTransaction } from '../in-transaction.ts'
+import type { CardEvent } from '../platform/adapters/cards/card-gateway.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
 import { applyOutcome } from './apply-outcome.ts'
 import { failRefund, finishRefund } from './finish-refund.ts'
 

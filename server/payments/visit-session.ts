@@ -1,4 +1,4 @@
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '../platform/context.ts'
 import { findCardSession, markOpened, type CardSession } from './card-sessions.ts'
 import { bindingAsk, paymentAsk } from './gateway-ask.ts'
 import { checkCardSession } from './settle-sessions.ts'

@@ -5,11 +5,11 @@ import { aSlip } from '#test/builders/orders.ts'
 import { readOrder } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
-import { webhookSecret } from '../adapters/cards/test-gateway/gateway.ts'
-import { sign, signatureHeader } from '../adapters/cards/test-gateway/signature.ts'
-import { ledgerProblems } from '../audit/ledger-problems.ts'
+import { ledgerProblems } from '../ledger-problems.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { acceptPayment } from '../orders/settle-payment.ts'
+import { webhookSecret } from '../platform/adapters/cards/test-gateway/gateway.ts'
+import { sign, signatureHeader } from '../platform/adapters/cards/test-gateway/signature.ts'
 
 const shop = await testShop()
 const { ctx } = shop

@@ -1,13 +1,13 @@
 import type { z } from '@hono/zod-openapi'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { listOrderReviews } from '#contract/endpoints/reviews.ts'
-import type { Db, Trx } from '../context.ts'
-import { presentPictures } from '../files/present-uploads.ts'
-import type { LinkCtx } from '../files/signed-link.ts'
-import { presentPage } from '../http/paging.ts'
 import { unreviewedProducts } from '../orders/actions.ts'
 import type { View } from '../orders/find-order.ts'
 import type { OrderRow } from '../orders/queries.ts'
+import type { Db, Trx } from '../platform/context.ts'
+import { presentPictures } from '../platform/files/present-uploads.ts'
+import type { LinkCtx } from '../platform/files/signed-link.ts'
+import { presentPage } from '../platform/http/paging.ts'
 import { presentApproval } from './present-approval.ts'
 
 type Answer = z.input<typeof listOrderReviews.answer>

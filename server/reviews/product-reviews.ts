@@ -4,9 +4,9 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { listProductReviews } from '#contract/endpoints/reviews.ts'
 import { statement, type Slots } from '#db/statement.ts'
 import type { LocalizedText } from '#domain/locale.ts'
-import { presentPicture } from '../catalogue/pictures.ts'
-import type { Ctx, Db } from '../context.ts'
-import { presentPage } from '../http/paging.ts'
+import type { Ctx, Db } from '../platform/context.ts'
+import { presentPicture } from '../platform/files/pictures.ts'
+import { presentPage } from '../platform/http/paging.ts'
 import { reply } from './order-reviews.ts'
 
 type Query = z.output<typeof listProductReviews.query & {}>

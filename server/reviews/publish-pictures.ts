@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto'
 import { newId } from '#domain/ids.ts'
-import type { Ctx, Trx } from '../context.ts'
-import { imageWidths, measureImage, renderWidth, type ImageFacts } from '../files/images.ts'
-import { originalName } from '../files/store-file.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import {
+  imageWidths,
+  measureImage,
+  renderWidth,
+  type ImageFacts,
+} from '../platform/files/images.ts'
+import { originalName } from '../platform/files/store-file.ts'
 
 /** A picture made ready to be seen by everybody; its bytes are in the file store already. */
 export interface PublicCopy {

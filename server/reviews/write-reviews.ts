@@ -6,13 +6,13 @@ import { authorName } from '#domain/aftersales/author-name.ts'
 import { DomainError, type Issue } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
-import { readReturnDays } from '../configuration/return-days.ts'
-import type { Ctx, Trx } from '../context.ts'
-import { requireOwnPictures } from '../files/own-pictures.ts'
-import { inTransaction } from '../in-transaction.ts'
 import { aftersalesStateOf } from '../orders/actions.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders/queries.ts'
+import { readReturnDays } from '../orders/return-days.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { requireOwnPictures } from '../platform/files/own-pictures.ts'
 
 type WrittenReview = z.output<typeof call.body & {}>['reviews'][number]
 

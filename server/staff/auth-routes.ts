@@ -1,11 +1,11 @@
 import * as endpoints from '#contract/staff/auth.ts'
-import type { Ctx } from '../context.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { countAgainst, limits } from '../http/rate-limit.ts'
-import { serveStaff } from '../http/serve-staff.ts'
-import type { App } from '../http/serve.ts'
+import { recordChange } from '../platform/changes/record-change.ts'
+import type { Ctx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { countAgainst, limits } from '../platform/http/rate-limit.ts'
+import { serveStaff } from '../platform/http/serve-staff.ts'
+import type { App } from '../platform/http/serve.ts'
 import { choosePassword } from './choose-password.ts'
-import { recordChange } from './record-change.ts'
 import { signInStaff } from './sign-in.ts'
 
 export function staffAuthRoutes(app: App, ctx: Ctx): void {

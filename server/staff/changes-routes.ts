@@ -1,9 +1,9 @@
 import * as endpoints from '#contract/staff/changes.ts'
-import type { Ctx } from '../context.ts'
-import { presentStaffPage } from '../http/paging.ts'
-import { serveStaff } from '../http/serve-staff.ts'
-import type { App } from '../http/serve.ts'
-import { listChanges } from './changes.ts'
+import { listChanges } from '../platform/changes/changes.ts'
+import type { Ctx } from '../platform/context.ts'
+import { presentStaffPage } from '../platform/http/paging.ts'
+import { serveStaff } from '../platform/http/serve-staff.ts'
+import type { App } from '../platform/http/serve.ts'
 
 export function staffChangesRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listChanges, async ({ query }) => {

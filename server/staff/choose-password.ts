@@ -2,13 +2,13 @@ import { issueSentences, issueSentencesWith } from '#contract/issue-sentences.ts
 import { DomainError, invalid } from '#domain/errors.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import { staffPasswordProblem, type StaffPasswordProblem } from '#domain/staff/password.ts'
-import type { Ctx, Trx } from '../context.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { hashPassword } from '../passwords/hash-password.ts'
-import { forgiveTries, takeTry } from '../passwords/sign-in-brake.ts'
-import { verifyPassword } from '../passwords/verify-password.ts'
-import { recordChange } from './record-change.ts'
-import type { StaffMember } from './staff-member.ts'
+import type { StaffMember } from '../platform/access/staff-member.ts'
+import { recordChange } from '../platform/changes/record-change.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { hashPassword } from '../platform/passwords/hash-password.ts'
+import { forgiveTries, takeTry } from '../platform/passwords/sign-in-brake.ts'
+import { verifyPassword } from '../platform/passwords/verify-password.ts'
 
 const sentences: Readonly<Record<StaffPasswordProblem, LocalizedText>> = {
   too_short: issueSentencesWith.min_characters(12),

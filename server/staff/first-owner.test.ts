@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testShop } from '#test/shop.ts'
-import { SettingsError, readSettings } from '../settings.ts'
+import { SettingsError, readSettings } from '../platform/settings.ts'
 import { makeFirstOwner } from './first-owner.ts'
 
 const named = await testShop({

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { newId, randomText } from '#domain/ids.ts'
-import { readBrand } from '../configuration/brand.ts'
-import type { Ctx, Trx } from '../context.ts'
-import { hashPassword } from '../passwords/hash-password.ts'
-import { recordChange } from './record-change.ts'
+import { recordChange } from '../platform/changes/record-change.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { hashPassword } from '../platform/passwords/hash-password.ts'
+import { readBrand } from '../settings/brand.ts'
 
 export interface MadeOwner {
   email: string

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
-import type { Token } from '../auth/tokens.ts'
-import type { Ctx } from '../context.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { forgiveTries, takeTry } from '../passwords/sign-in-brake.ts'
-import { verifyPassword } from '../passwords/verify-password.ts'
-import { recordChange } from './record-change.ts'
-import { issueStaffToken } from './staff-tokens.ts'
+import { issueStaffToken } from '../platform/access/staff-tokens.ts'
+import type { Token } from '../platform/access/tokens.ts'
+import { recordChange } from '../platform/changes/record-change.ts'
+import type { Ctx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { forgiveTries, takeTry } from '../platform/passwords/sign-in-brake.ts'
+import { verifyPassword } from '../platform/passwords/verify-password.ts'
 
 interface Attempt {
   email: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '#domain/ids.ts'
 import { testShop } from '#test/shop.ts'
-import { hashPassword } from '../passwords/hash-password.ts'
+import { hashPassword } from '../platform/passwords/hash-password.ts'
 import { setPassword } from './choose-password.ts'
 
 const shop = await testShop()

@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/staff/staff-members.ts'
-import type { Ctx } from '../context.ts'
-import { serveStaff } from '../http/serve-staff.ts'
-import type { App } from '../http/serve.ts'
+import type { Ctx } from '../platform/context.ts'
+import { serveStaff } from '../platform/http/serve-staff.ts'
+import type { App } from '../platform/http/serve.ts'
 import {
   addColleague,
   changeColleague,

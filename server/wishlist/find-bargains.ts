@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { parseDecimalText } from '#domain/format-money.ts'
 import { loadCards } from '../catalogue/cards.ts'
-import { listStores } from '../catalogue/stores.ts'
-import type { Ctx } from '../context.ts'
+import type { Ctx } from '../platform/context.ts'
+import { listStores } from '../settings/stores.ts'
 import { tellWishers } from './tell-wishers.ts'
 
 /** Products in one round. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from '../context.ts'
+import type { Trx } from '../platform/context.ts'
 
 /** Puts what a visitor keeps for later into a customer's lists; what both keep is kept once. */
 export async function mergeWishlists(

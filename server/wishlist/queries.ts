@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../context.ts'
+import type { Db, Trx } from '../platform/context.ts'
 
 /** Whether the settings `n` ask for news of wishes by mail. */
 export const asksForNews = sql<boolean>`n.is_notifiable and n.channels @> '{email,wishlist}'`

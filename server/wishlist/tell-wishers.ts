@@ -1,9 +1,9 @@
 import { parseDecimalText } from '#domain/format-money.ts'
 import { loadCards } from '../catalogue/cards.ts'
-import { listStores } from '../catalogue/stores.ts'
-import type { Ctx, Trx } from '../context.ts'
-import { inTransaction } from '../in-transaction.ts'
-import { addJob, type Jobs } from '../jobs/queue.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { addJob, type Jobs } from '../platform/jobs/queue.ts'
+import { listStores } from '../settings/stores.ts'
 import { asksForNews } from './queries.ts'
 
 /** Rows in one transaction. */

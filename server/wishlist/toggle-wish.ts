@@ -3,9 +3,9 @@ import type { toggleWish as endpoint } from '#contract/endpoints/wishlist.ts'
 import { DomainError } from '#domain/errors.ts'
 import { parseDecimalText } from '#domain/format-money.ts'
 import { loadCards } from '../catalogue/cards.ts'
-import type { Ctx } from '../context.ts'
-import type { Remember } from '../http/idempotency.ts'
-import { inTransaction } from '../in-transaction.ts'
+import type { Ctx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import type { Remember } from '../platform/http/idempotency.ts'
 import { keepNewest, putInWish, takeOutWish, wishedProducts, type WishlistKey } from './queries.ts'
 
 type Answer = z.input<typeof endpoint.answer>

@@ -1,5 +1,5 @@
-import { lateWords } from '../late-words.ts'
 import type { AccountWords } from '../messages/en/account.ts'
+import { lateWords } from '../messages/late-words.ts'
 
 const late = lateWords<AccountWords>({
   en: async () => (await import('../messages/en/account.ts')).account,

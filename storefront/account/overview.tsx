@@ -1,11 +1,11 @@
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useAccountWords } from './account-words.ts'
-import { EndingVouchers } from './ending-vouchers.tsx'
-import { LastOrder } from './last-order.tsx'
 import { MissingDetails } from './missing-details.tsx'
+import { LastOrder } from './orders/last-order.tsx'
 import { Panel } from './panel.tsx'
-import { TierProgress } from './tier-progress.tsx'
+import { TierProgress } from './points/tier-progress.tsx'
+import { EndingVouchers } from './vouchers/ending-vouchers.tsx'
 
 /** What a customer comes to see first. */
 export function Overview() {

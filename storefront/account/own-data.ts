@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/client.ts'
-import { queryClient } from '../session/query-client.ts'
+import { queryClient } from '../query-client.ts'
 import { useOwn, type Own } from './use-own.ts'
 
 export type Details = Answer<'GET /profiles/account'>

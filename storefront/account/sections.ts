@@ -3,13 +3,15 @@ import { lazy, type ComponentType } from 'react'
 /** Each is fetched when it is opened, or about to be. */
 export const sections = {
   overview: section(async () => (await import('./overview.tsx')).Overview),
-  orders: section(async () => (await import('./orders.tsx')).Orders),
-  membership: section(async () => (await import('./membership.tsx')).Membership),
-  vouchers: section(async () => (await import('./vouchers.tsx')).Vouchers),
-  profile: section(async () => (await import('./profile.tsx')).Profile),
-  address: section(async () => (await import('./address.tsx')).Address),
-  cards: section(async () => (await import('./cards.tsx')).Cards),
-  notifications: section(async () => (await import('./notifications.tsx')).Notifications),
+  orders: section(async () => (await import('./orders/orders.tsx')).Orders),
+  membership: section(async () => (await import('./points/membership.tsx')).Membership),
+  vouchers: section(async () => (await import('./vouchers/vouchers.tsx')).Vouchers),
+  profile: section(async () => (await import('./profile/profile.tsx')).Profile),
+  address: section(async () => (await import('./addresses/address.tsx')).Address),
+  cards: section(async () => (await import('./cards/cards.tsx')).Cards),
+  notifications: section(
+    async () => (await import('./notifications/notifications.tsx')).Notifications,
+  ),
 }
 
 export type SectionSlug = keyof typeof sections

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ApiClient } from '#contract/client.ts'
 import { useLocale } from '../locale.ts'
-import { queryClient } from '../session/query-client.ts'
+import { queryClient } from '../query-client.ts'
 import { personalApi } from '../session/session.ts'
 
 /** Something of the customer's own, on its way or here. */

@@ -1,7 +1,7 @@
 import type { Answer, CallInput } from '#contract/client.ts'
 import type { Locale } from '#domain/locale.ts'
 import { orderKey, ordersKey, type OrderHandle } from '../order/order-query.ts'
-import { queryClient } from '../session/query-client.ts'
+import { queryClient } from '../query-client.ts'
 import { personalApi, publicApi } from '../session/session.ts'
 
 export type RefundRequests = Answer<'GET /orders/{id}/refund-request'>

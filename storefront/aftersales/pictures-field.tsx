@@ -1,7 +1,7 @@
 import { FileDrop } from '#ui/file-drop.tsx'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import type { AftersalesWords } from '../messages/en/aftersales.ts'
-import { pictureTypes } from '../order/shrink-picture.ts'
+import { pictureTypes } from '../uploads/shrink-picture.ts'
 import type { Pictures } from './use-pictures.ts'
 
 interface PicturesFieldProps {

@@ -4,14 +4,14 @@ import { Fieldset } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Radio } from '#ui/radio.tsx'
 import { TextArea } from '#ui/text-input.tsx'
+import { typedText } from '../forms/typed-text.ts'
+import { useSending } from '../forms/use-sending.ts'
 import { useLocale } from '../locale.ts'
 import type { AftersalesWords } from '../messages/en/aftersales.ts'
 import type { OrderHandle } from '../order/order-query.ts'
-import { typedText } from '../session/typed-text.ts'
 import { sendReview, type ReviewDraft } from './aftersales-query.ts'
 import { PicturesField } from './pictures-field.tsx'
 import { usePictures } from './use-pictures.ts'
-import { useSending } from './use-sending.ts'
 
 interface ReviewFormProps {
   productId: string

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { randomText } from '#domain/ids.ts'
 import type { DroppedFile } from '#ui/file-drop.tsx'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../all-messages.ts'
-import { mostPictureBytes, pictureProblem } from '../order/picture-problem.ts'
-import { pictureTypes, preparePicture } from '../order/shrink-picture.ts'
-import { uploadPicture } from '../order/upload-picture.ts'
+import { useMessages } from '../messages/all-messages.ts'
+import { mostPictureBytes, pictureProblem } from '../uploads/picture-problem.ts'
+import { pictureTypes, preparePicture } from '../uploads/shrink-picture.ts'
+import { uploadPicture } from '../uploads/upload-picture.ts'
 
 // spec §5: at most five images
 export const mostPictures = 5

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import type { Messages } from '../all-messages.ts'
+import type { Messages } from '../messages/all-messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
 
 interface Worth {

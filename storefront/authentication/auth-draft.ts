@@ -7,7 +7,7 @@ import {
   normaliseEmail,
 } from '#domain/contact.ts'
 import { isPassword } from '#domain/password.ts'
-import { typedText } from '../session/typed-text.ts'
+import { typedText } from '../forms/typed-text.ts'
 import type { AuthWords } from './auth-words.ts'
 
 /** The order of every form that asks for some of them. */

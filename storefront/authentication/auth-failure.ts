@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/client.ts'
-import type { Messages } from '../messages.ts'
-import { errorText } from '../session/error-text.ts'
+import { errorText } from '../forms/error-text.ts'
+import type { Messages } from '../messages/messages.ts'
 import { authFields, type AuthDraft, type AuthField, type AuthProblems } from './auth-draft.ts'
 
 /** Why a whole form was not done. */

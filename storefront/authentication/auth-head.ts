@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
-import type { HeadArgs } from '../head.ts'
+import type { HeadArgs } from '../head/head.ts'
+import { personalHead } from '../head/personal-page.ts'
 import { localeOfPath } from '../locale.ts'
-import { personalHead } from '../session/personal-page.ts'
 import { authWordsIfLoaded, type AuthWords } from './auth-words.ts'
 
 /** The head of one of these pages. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useInBrowser } from '../session/use-in-browser.ts'
-import { personalPage } from '../session/personal-page.ts'
-import { takeFocus } from '../session/take-focus.ts'
+import { takeFocus } from '../forms/take-focus.ts'
+import { personalPage } from '../head/personal-page.ts'
+import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { FormNews } from './form-news.tsx'
 import type { AuthForm } from './use-auth-form.ts'
 

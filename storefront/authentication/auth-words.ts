@@ -1,6 +1,6 @@
-import { lateWords } from '../late-words.ts'
 import type { Worded } from '../messages/en.ts'
 import type { authentication } from '../messages/en/authentication.ts'
+import { lateWords } from '../messages/late-words.ts'
 
 /** What is said about signing in, and only there. */
 export type AuthWords = Worded<typeof authentication>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { failureOf } from './auth-failure.ts'
 import { useAuthWords } from './auth-words.ts'
 import { waitText } from './form-news.tsx'

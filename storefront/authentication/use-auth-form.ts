@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import {
   problemsOf,
   readDraft,

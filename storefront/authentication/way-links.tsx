@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useLocalePath } from '../locale.ts'
-import { useInBrowser } from '../session/use-in-browser.ts'
+import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { wayBackOf, withWayBack } from '../session/way-back.ts'
 
 /** Where the visitor was going when they were asked who they are; null on the server. */

@@ -1,5 +1,5 @@
-import { remember } from '../count.tsx'
-import { readRemembered } from '../remembered.ts'
+import { remember } from '../start/count.tsx'
+import { readRemembered } from '../start/remembered.ts'
 import { openCart, tellProblem, type AddedPiece } from './cart-panel.ts'
 
 const adding = new Map<string, Promise<void>>()

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../session/keep.ts'
+import { keep, readKept } from '../keep.ts'
 
 /** What the visitor decided about the cart beside what is in it (spec §9: kept by the browser). */
 export interface CartChoices {

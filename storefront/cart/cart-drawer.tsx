@@ -1,7 +1,7 @@
 import { showToast } from '#ui/toasts.ts'
-import { waitingFor } from '../late-press.ts'
-import { useMessages } from '../messages.ts'
-import { useLatePart } from '../use-late-part.ts'
+import { useMessages } from '../messages/messages.ts'
+import { waitingFor } from '../start/late-press.ts'
+import { useLatePart } from '../start/use-late-part.ts'
 import { closeCart, useCartPanel } from './cart-panel.ts'
 
 const load = () => import('./cart-drawer-content.tsx')

@@ -1,5 +1,5 @@
 import { RetryNotice } from '#ui/retry-notice.tsx'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 
 /** In the cart's place while it cannot be fetched: an empty one would be a lie. */
 export function CartFailed({ reload }: { reload: () => void }) {

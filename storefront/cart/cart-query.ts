@@ -1,9 +1,9 @@
 import { ApiError, type Answer } from '#contract/client.ts'
 import type { Locale } from '#domain/locale.ts'
-import { remember } from '../count.tsx'
-import { queryClient } from '../session/query-client.ts'
-import { personalApi } from '../session/session.ts'
 import { showToast } from '#ui/toasts.ts'
+import { queryClient } from '../query-client.ts'
+import { personalApi } from '../session/session.ts'
+import { remember } from '../start/count.tsx'
 import { readChoices, tickedIds, writeChoices } from './cart-choices.ts'
 import { isMember } from './points-balance.ts'
 

@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 
 /** The cart page before the cart is there, in its final measures. */
 export function CartSkeleton() {

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { priceText } from '../price-text.ts'
 import type { Cart } from './cart-query.ts'
 import { CartTotals } from './cart-totals.tsx'

@@ -1,7 +1,7 @@
 import { cents } from '#domain/money.ts'
 import { Progress } from '#ui/progress.tsx'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Cart } from './cart-query.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Stepper } from '#ui/stepper.tsx'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import type { CartLine } from './cart-query.ts'
 import { setQuantity } from './change-cart.ts'
 import { refusalText } from './refusal-text.ts'

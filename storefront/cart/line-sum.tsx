@@ -1,6 +1,6 @@
 import { Price } from '#ui/price.tsx'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { priceText } from '../price-text.ts'
 import type { CartLine } from './cart-query.ts'
 

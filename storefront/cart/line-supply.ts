@@ -1,6 +1,6 @@
 import type { Supply } from '#domain/arrival.ts'
 import { hongKongDay, type Day } from '#domain/dates.ts'
-import type { Messages } from '../messages.ts'
+import type { Messages } from '../messages/messages.ts'
 import { preorderText } from '../product/preorder-text.ts'
 import type { Cart } from './cart-query.ts'
 

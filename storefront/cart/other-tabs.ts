@@ -1,4 +1,4 @@
-import { keep } from '../session/keep.ts'
+import { keep } from '../keep.ts'
 
 const changedKey = 'shop.cart.changed'
 const choicesKey = 'shop.cart'

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { say } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
-import { useMessages } from '../all-messages.ts'
 import { useLocale } from '../locale.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { priceText } from '../price-text.ts'
+import { queryClient } from '../query-client.ts'
 import { useStanding } from '../session/auth-state.ts'
-import { queryClient } from '../session/query-client.ts'
 import { fetchOwnVouchers, ownVouchersKey } from './cart-query.ts'
 import { voucherProblem } from './voucher-problem.ts'
 

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import type { CartPanel } from './cart-panel.ts'
 import { refusalText } from './refusal-text.ts'
 

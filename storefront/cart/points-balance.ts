@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../locale.ts'
-import { queryClient } from '../session/query-client.ts'
+import { queryClient } from '../query-client.ts'
+import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { accountMark, readStanding } from '../session/auth-state.ts'
 import { personalApi } from '../session/session.ts'
-import { useInBrowser } from '../session/use-in-browser.ts'
 
 /** A temporary account collects no points. */
 export function isMember(): boolean {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { readChoices, withPoints } from './cart-choices.ts'
 import type { Cart, CartLine } from './cart-query.ts'
 import { choose } from './change-cart.ts'

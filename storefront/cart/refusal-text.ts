@@ -1,6 +1,6 @@
 import { ApiError } from '#contract/client.ts'
-import type { Messages } from '../messages.ts'
-import { errorText } from '../session/error-text.ts'
+import { errorText } from '../forms/error-text.ts'
+import type { Messages } from '../messages/messages.ts'
 
 /** Why a change of the cart was refused: how many there are, where that is the reason. */
 export function refusalText(error: unknown, messages: Messages): string {

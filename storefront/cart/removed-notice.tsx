@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { say } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import type { Removal } from './use-removal.ts'
 
 interface RemovedNoticeProps {

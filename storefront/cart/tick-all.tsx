@@ -1,5 +1,5 @@
 import { Checkbox } from '#ui/checkbox.tsx'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { readChoices, tickedIds } from './cart-choices.ts'
 import type { CartLine } from './cart-query.ts'
 import { choose } from './change-cart.ts'

@@ -1,8 +1,8 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useLocale } from '../locale.ts'
-import { queryClient } from '../session/query-client.ts'
+import { queryClient } from '../query-client.ts'
+import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { useHasAccount } from '../session/auth-state.ts'
-import { useInBrowser } from '../session/use-in-browser.ts'
 import { cartKey, emptyCart, fetchCart, type Cart } from './cart-query.ts'
 
 export interface CartOnScreen {

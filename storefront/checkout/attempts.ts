@@ -1,5 +1,5 @@
 import { randomText } from '#domain/ids.ts'
-import { keep, readKept, textsOf } from '../session/keep.ts'
+import { keep, readKept, textsOf } from '../keep.ts'
 
 /** An order sent off. Until it is answered, the same order goes out under the same key. */
 export interface Attempt {

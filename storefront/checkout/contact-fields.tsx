@@ -1,10 +1,10 @@
 import { Link } from '#ui/link.tsx'
-import { useMessages } from '../all-messages.ts'
+import { BoundInput } from '../address/bound-input.tsx'
+import { FormSection } from '../address/form-section.tsx'
+import { PhoneFields } from '../address/phone-fields.tsx'
 import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { loginPath } from '../session/way-back.ts'
-import { BoundInput } from './bound-input.tsx'
-import { FormSection } from './form-section.tsx'
-import { PhoneFields } from './phone-fields.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 export function ContactFields({ form }: { form: Checkout }) {

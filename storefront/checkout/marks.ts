@@ -1,5 +1,5 @@
-import { draftProblems, type Chosen, type FieldProblems } from './check-draft.ts'
-import { isDraftField, type Draft, type DraftField } from './draft.ts'
+import { draftProblems, type Chosen, type FieldProblems } from '../address/check-draft.ts'
+import { isDraftField, type Draft, type DraftField } from '../address/draft.ts'
 
 /** Fields found wanting when the order was to go out, and the draft they were found in. */
 export interface Marks {

@@ -1,5 +1,5 @@
-import type { InLanguage } from '../in-language.ts'
 import type { Answer } from '#contract/client.ts'
+import type { InLanguage } from '../rendering/in-language.ts'
 
 type CourierAnswer = Answer<'GET /stores/{store_id}/shopping-cart/couriers'>['data'][number]
 type ShopAnswer = Answer<'GET /stores/{store_id}/warehouses/all'>['data'][number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyDraft } from './draft.ts'
+import { emptyDraft } from '../address/draft.ts'
 import { orderBody, type OrderFacts } from './order-body.ts'
 
 const toTheDoor = {

@@ -1,8 +1,8 @@
 import type { CallInput } from '#contract/client.ts'
 import { digitsOnly, normaliseAreaCode, normaliseEmail } from '#domain/contact.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { Draft } from '../address/draft.ts'
 import type { DeliveryChoice } from '../cart/cart-query.ts'
-import type { Draft } from './draft.ts'
 import type { DeliveryOption, PaymentOption } from './options.ts'
 
 export type OrderBody = CallInput<'POST /stores/{store_id}/checkouts'>['body']

@@ -3,15 +3,15 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import type { Cart, CartLine } from '../cart/cart-query.ts'
 import { CartTotals } from '../cart/cart-totals.tsx'
-import { lineWords } from '../cart/line-words.ts'
 import { GiftSum, LineSum } from '../cart/line-sum.tsx'
+import { preorderLine } from '../cart/line-supply.ts'
+import { lineWords } from '../cart/line-words.ts'
 import { PiecePicture } from '../cart/piece-picture.tsx'
 import { PointsShort, PointsSwitch } from '../cart/points-switch.tsx'
 import { VoucherField } from '../cart/voucher-field.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { priceText } from '../price-text.ts'
-import { preorderLine } from '../cart/line-supply.ts'
 
 interface OrderSummaryProps {
   cart: Cart

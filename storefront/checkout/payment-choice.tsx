@@ -1,9 +1,9 @@
 import { Fieldset } from '#ui/field.tsx'
 import { RadioCard } from '#ui/radio-card.tsx'
-import { useMessages } from '../all-messages.ts'
+import { fieldId, useProblem } from '../address/bound-input.tsx'
+import { FormSection } from '../address/form-section.tsx'
+import { useMessages } from '../messages/all-messages.ts'
 import { CardChoice } from '../payment/card-choice.tsx'
-import { fieldId, useProblem } from './bound-input.tsx'
-import { FormSection } from './form-section.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 /** Each way says what happens next. */

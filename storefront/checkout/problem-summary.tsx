@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Notice } from '#ui/notice.tsx'
-import { useMessages } from '../all-messages.ts'
-import { fieldId } from './bound-input.tsx'
-import { isDraftField } from './draft.ts'
+import { fieldId } from '../address/bound-input.tsx'
+import { isDraftField } from '../address/draft.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** All that is missing in one place, each entry leading to its field; it gets the focus. */

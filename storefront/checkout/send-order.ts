@@ -1,9 +1,9 @@
 import { ApiError } from '#contract/client.ts'
 import type { Locale } from '#domain/locale.ts'
+import { problemsOfIssues, type FieldProblems } from '../address/check-draft.ts'
 import { cartStore } from '../cart/cart-query.ts'
 import { personalApi } from '../session/session.ts'
 import { endAttempt, readAttempts, startAttempt, type Attempt } from './attempts.ts'
-import { problemsOfIssues, type FieldProblems } from './check-draft.ts'
 import type { OrderBody } from './order-body.ts'
 
 /** What became of an order that was sent off. Only the last one leaves the form. */

@@ -1,10 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Locale } from '#domain/locale.ts'
-import { cartChanged } from '../cart/change-cart.ts'
 import { cartKey, cartStore, fetchQuote, type Cart } from '../cart/cart-query.ts'
-import { inLanguage } from '../in-language.ts'
+import { cartChanged } from '../cart/change-cart.ts'
 import { useLocale } from '../locale.ts'
-import { queryClient } from '../session/query-client.ts'
+import { queryClient } from '../query-client.ts'
+import { inLanguage } from '../rendering/in-language.ts'
 import { publicApi } from '../session/session.ts'
 import {
   courierOption,

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useInBrowser } from '../session/use-in-browser.ts'
 import {
   emptyDraft,
   filledDraft,
@@ -8,7 +7,8 @@ import {
   restoredDraft,
   type Draft,
   type DraftField,
-} from './draft.ts'
+} from '../address/draft.ts'
+import { useInBrowser } from '../rendering/use-in-browser.ts'
 
 export interface DraftInHand {
   draft: Draft

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react'
 import { findDistrict } from '#domain/address.ts'
 import type { Answer } from '#contract/client.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { Draft } from '../address/draft.ts'
 import { useLocale } from '../locale.ts'
+import { queryClient } from '../query-client.ts'
 import { useStanding } from '../session/auth-state.ts'
-import { queryClient } from '../session/query-client.ts'
 import { personalApi } from '../session/session.ts'
 import { userQuery, type User } from '../session/user-query.ts'
-import type { Draft } from './draft.ts'
 
 /** A customer is not asked for what their account knows. Where it cannot be had, they type it. */
 export function useKnownDetails(fill: (known: Partial<Draft>) => void): void {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
+import { forgetDraft } from '../address/draft.ts'
 import { readChoices } from '../cart/cart-choices.ts'
 import { choose, reloadCart } from '../cart/change-cart.ts'
 import { localePath, useLocale } from '../locale.ts'
-import { forgetDraft } from './draft.ts'
 import { findPlaced, type Outcome } from './send-order.ts'
 
 export interface Trouble {

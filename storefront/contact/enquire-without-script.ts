@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { ApiError } from '#contract/client.ts'
-import { messagesIn } from '../all-messages.ts'
-import { accountApiContext, localeContext } from '../page-context.ts'
-import { errorText } from '../session/error-text.ts'
+import { errorText } from '../forms/error-text.ts'
+import { messagesIn } from '../messages/all-messages.ts'
+import { accountApiContext, localeContext } from '../rendering/page-context.ts'
 import {
   enquiryBody,
   problemsOf,

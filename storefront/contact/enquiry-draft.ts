@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/client.ts'
 import { digitsOnly, isEmailShape, normaliseAreaCode, normaliseEmail } from '#domain/contact.ts'
-import type { Messages } from '../all-messages.ts'
-import { typedText } from '../session/typed-text.ts'
+import { typedText } from '../forms/typed-text.ts'
+import type { Messages } from '../messages/all-messages.ts'
 
 /** As typed, field by field. */
 export type EnquiryDraft = Readonly<Record<EnquiryField, string>>

@@ -1,7 +1,7 @@
 import { breadcrumbList } from '../head/breadcrumb-list.ts'
-import { pageHead, type HeadArgs } from '../head.ts'
+import { pageHead, type HeadArgs } from '../head/head.ts'
 import { localeOfPath } from '../locale.ts'
-import { messagesIn } from '../messages.ts'
+import { messagesIn } from '../messages/messages.ts'
 import type { ContentView } from './content-view.ts'
 
 interface ContentHeadArgs extends HeadArgs {

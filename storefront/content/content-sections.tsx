@@ -1,6 +1,6 @@
 import { DescriptionList } from '#ui/description-list.tsx'
 import { Prose } from '#ui/prose.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { splitFacts, type TextSection } from './sections.ts'
 
 /** Short texts need no list of what is in them. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { Link } from '#ui/link.tsx'
 import { unprefixedPath, useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { useShopData } from '../shop-data.ts'
 
 /** The other policies, as the footer names them. */

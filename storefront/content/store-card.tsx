@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { useShopData } from '../shop-data.ts'
 
 /** Where the shop is and how to reach it. */

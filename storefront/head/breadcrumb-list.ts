@@ -1,5 +1,5 @@
-import { absolute, shopDataOf, type HeadArgs } from '../head.ts'
 import { localeOfPath, localePath } from '../locale.ts'
+import { absolute, shopDataOf, type HeadArgs } from './head.ts'
 
 export interface PathCrumb {
   title: string

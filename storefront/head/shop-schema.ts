@@ -1,5 +1,5 @@
-import { absolute, shopDataOf, type HeadArgs } from '../head.ts'
 import { localeOfPath, localePath } from '../locale.ts'
+import { absolute, shopDataOf, type HeadArgs } from './head.ts'
 import { openingHours } from './opening-hours.ts'
 
 /** The shop as a place and as a site; other data refers to them by these ids. */

@@ -1,6 +1,6 @@
 import { Picture } from '#ui/picture.tsx'
-import { useMessages } from '../messages.ts'
-import { srcSet } from '../product/picture-files.ts'
+import { useMessages } from '../messages/messages.ts'
+import { srcSet } from '../pictures/picture-files.ts'
 import type { Garment } from './home-view.ts'
 
 interface GarmentPictureProps {

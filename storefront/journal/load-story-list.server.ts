@@ -1,9 +1,9 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { ApiError, type ApiClient } from '#contract/client.ts'
 import { say, type Locale } from '#domain/locale.ts'
-import { messagesIn } from '../all-messages.ts'
 import { localePath } from '../locale.ts'
-import { apiContext, localeContext } from '../page-context.ts'
+import { messagesIn } from '../messages/all-messages.ts'
+import { apiContext, localeContext } from '../rendering/page-context.ts'
 import { storyListSearch } from './story-list-search.ts'
 import { shelfPath, storyCardView, type Shelf, type StoryListView } from './story-view.ts'
 

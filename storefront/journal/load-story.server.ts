@@ -1,11 +1,11 @@
 import { redirect, type RouterContextProvider } from 'react-router'
 import type { ApiClient } from '#contract/client.ts'
 import { say, type Locale } from '#domain/locale.ts'
-import { messagesIn } from '../all-messages.ts'
 import { localePath } from '../locale.ts'
-import { apiContext, localeContext } from '../page-context.ts'
+import { messagesIn } from '../messages/all-messages.ts'
 import { cardView } from '../product/card-view.ts'
 import { findCards } from '../product/find-cards.ts'
+import { apiContext, localeContext } from '../rendering/page-context.ts'
 import { commentView, type CommentView } from './comment-view.ts'
 import { orNotThere } from './load-story-list.server.ts'
 import {

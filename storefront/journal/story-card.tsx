@@ -1,7 +1,7 @@
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { useLocalePath } from '../locale.ts'
-import { srcSet } from '../product/picture-files.ts'
+import { srcSet } from '../pictures/picture-files.ts'
 import type { StoryCardView } from './story-view.ts'
 
 const sizes = '(width < 577px) 100vw, (width < 991px) 50vw, 33vw'

@@ -1,8 +1,8 @@
-import { absolute, pageHead, shopDataOf, type HeadArgs } from '../head.ts'
 import { breadcrumbList } from '../head/breadcrumb-list.ts'
+import { absolute, pageHead, shopDataOf, type HeadArgs } from '../head/head.ts'
 import { localeOfPath, localePath } from '../locale.ts'
-import { messagesIn } from '../messages.ts'
-import { fileUrl } from '../product/picture-files.ts'
+import { messagesIn } from '../messages/messages.ts'
+import { fileUrl } from '../pictures/picture-files.ts'
 import { storyListSearch } from './story-list-search.ts'
 import type { StoryListView, StoryView } from './story-view.ts'
 

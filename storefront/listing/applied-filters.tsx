@@ -1,6 +1,6 @@
 import { RemovableChip } from '#ui/chip.tsx'
 import { Link } from '#ui/link.tsx'
-import { useMessages, type Messages } from '../messages.ts'
+import { useMessages, type Messages } from '../messages/messages.ts'
 import { tickState, type CategoryChoice } from './category-tree.ts'
 import {
   changed,

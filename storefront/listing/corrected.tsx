@@ -1,5 +1,5 @@
 import { Link } from '#ui/link.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { changed, withoutFilters } from './listing-search.ts'
 import type { Correction } from './listing-view.ts'
 import { useListing } from './use-listing.ts'

@@ -1,5 +1,5 @@
 import { useTick } from '#ui/last-word.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import type { FilterChoice } from './listing-view.ts'
 
 interface FacetProps<Choice extends FilterChoice = FilterChoice> {

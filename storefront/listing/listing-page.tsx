@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ChipLink } from '#ui/chip.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { categoryPath } from './category-path.ts'
 import { Corrected } from './corrected.tsx'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { Pagination } from '#ui/pagination.tsx'
-import { useMessages } from '../messages.ts'
-import { PageSizeMenu } from './toolbar.tsx'
+import { useMessages } from '../messages/messages.ts'
 import type { ListingView } from './listing-view.ts'
+import { PageSizeMenu } from './toolbar.tsx'
 import { useListing } from './use-listing.ts'
 
 /** Below the list: how far it goes, the next page under this one, and every page by its number. */

@@ -1,4 +1,4 @@
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import type { ListingSearch } from './listing-search.ts'
 
 interface PriceFilterProps {

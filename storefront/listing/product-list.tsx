@@ -1,6 +1,6 @@
 import { memo } from 'react'
+import { useMessages } from '../messages/messages.ts'
 import { ProductCard } from '../product/product-card.tsx'
-import { useMessages } from '../messages.ts'
 import type { ListedCard } from './listing-view.ts'
 
 /** As many cards as stand in the first row of a wide screen. */

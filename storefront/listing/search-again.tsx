@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 
 /** The words that were looked for, ready to be changed. */
 export function SearchAgain({ keyword }: { keyword: string }) {

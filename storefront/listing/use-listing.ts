@@ -1,6 +1,6 @@
 import { createContext, use, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { afterPaint } from '../after-paint.ts'
+import { afterPaint } from '../start/after-paint.ts'
 import { listingQuery, parseListing, type ListingSearch } from './listing-search.ts'
 
 export interface Listing {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { OrderLookup, type LookupBy } from './order-lookup.tsx'
 import type { OrderHandle } from './order-query.ts'
 import { OrderView } from './order-view.tsx'

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { Button } from '#ui/button.tsx'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { priceText } from '../price-text.ts'
 import { QrCode } from './qr-code.tsx'
 import { drawSquares } from './qr-path.ts'

@@ -1,4 +1,4 @@
-import { keep, readKept, textsOf } from '../session/keep.ts'
+import { keep, readKept, textsOf } from '../keep.ts'
 
 /** How a caller may see an order: as its owner, or knowing something of it. */
 export type OrderAccess = { as: 'owner' } | { as: 'guest'; proof: GuestProof }

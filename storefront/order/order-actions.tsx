@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { errorText } from '../forms/error-text.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useMessages } from '../all-messages.ts'
-import { errorText } from '../session/error-text.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { cancelOrder, completeOrder, type Order, type OrderHandle } from './order-query.ts'
 
 interface OrderActionsProps {

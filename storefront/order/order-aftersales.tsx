@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { loadWords } from '../aftersales/aftersales-words.ts'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../all-messages.ts'
-import { useLatePart } from '../use-late-part.ts'
+import { useMessages } from '../messages/all-messages.ts'
+import { useLatePart } from '../start/use-late-part.ts'
 import type { Order, OrderHandle } from './order-query.ts'
 import { OrderFailed } from './order-states.tsx'
 

@@ -3,7 +3,7 @@ import { formatDay } from '#domain/dates.ts'
 import { say } from '#domain/locale.ts'
 import { DescriptionList, type Fact } from '#ui/description-list.tsx'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { OrderParcels } from './order-parcels.tsx'
 import type { Order } from './order-query.ts'
 

@@ -11,7 +11,7 @@ import { discountFacts } from '../cart/discount-facts.ts'
 import { variantPath } from '../cart/line-words.ts'
 import { PiecePicture } from '../cart/piece-picture.tsx'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
 

@@ -1,5 +1,5 @@
-import { useMessages } from '../all-messages.ts'
-import { useInBrowser } from '../session/use-in-browser.ts'
+import { useMessages } from '../messages/all-messages.ts'
+import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { accessHere, owner } from './order-access.ts'
 import { OrderFailed, OrderMissing, OrderSkeleton } from './order-states.tsx'
 import { OrderView } from './order-view.tsx'

@@ -2,7 +2,7 @@ import { formatDateTime } from '#domain/dates.ts'
 import { say } from '#domain/locale.ts'
 import { Link } from '#ui/link.tsx'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import type { Order } from './order-query.ts'
 
 /** The parcels that have left, each with the way to follow it. */

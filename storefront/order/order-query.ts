@@ -2,7 +2,7 @@ import type { Answer } from '#contract/client.ts'
 import { randomText } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import { localePath } from '../locale.ts'
-import { queryClient } from '../session/query-client.ts'
+import { queryClient } from '../query-client.ts'
 import { personalApi, publicApi } from '../session/session.ts'
 import type { OrderAccess } from './order-access.ts'
 

@@ -1,6 +1,6 @@
 import { formatDay, hongKongDay } from '#domain/dates.ts'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
 

@@ -3,7 +3,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { RetryNotice } from '#ui/retry-notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 
 /** spec §8: 'Order not found'. */
 export function OrderMissing() {

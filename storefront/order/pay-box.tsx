@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/dates.ts'
 import { say } from '#domain/locale.ts'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { BackToCart } from '../payment/back-to-cart.tsx'
 import { PayChoice } from '../payment/pay-choice.tsx'
 import { priceText } from '../price-text.ts'

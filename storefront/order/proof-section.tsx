@@ -2,10 +2,10 @@ import { formatDateTime } from '#domain/dates.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
+import { pictureTypes } from '../uploads/shrink-picture.ts'
+import { usePictureUpload } from '../uploads/use-picture-upload.ts'
 import { sendProof, type Order, type OrderHandle } from './order-query.ts'
-import { pictureTypes } from './shrink-picture.ts'
-import { usePictureUpload } from './use-picture-upload.ts'
 
 interface ProofSectionProps {
   order: Order

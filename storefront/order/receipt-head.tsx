@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
+import { useMessages } from '../messages/all-messages.ts'
 import type { loader } from '../root.tsx'
-import { useMessages } from '../all-messages.ts'
 
 /** Who sold it, on paper only. */
 export function ReceiptHead() {

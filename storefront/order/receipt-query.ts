@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError, type Answer } from '#contract/client.ts'
 import type { Locale } from '#domain/locale.ts'
 import { useLocale } from '../locale.ts'
-import { queryClient } from '../session/query-client.ts'
+import { queryClient } from '../query-client.ts'
+import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { useHasAccount } from '../session/auth-state.ts'
 import { personalApi, publicApi } from '../session/session.ts'
-import { useInBrowser } from '../session/use-in-browser.ts'
 import type { OrderHandle } from './order-query.ts'
 
 export type Receipt = Answer<'GET /orders/{id}/receipt'>

@@ -5,7 +5,7 @@ import { DescriptionList, type Fact } from '#ui/description-list.tsx'
 import { deliveryLine } from '../cart/delivery-price.tsx'
 import { discountFacts } from '../cart/discount-facts.ts'
 import { useLocale } from '../locale.ts'
-import { useMessages, type Messages } from '../all-messages.ts'
+import { useMessages, type Messages } from '../messages/all-messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Receipt } from './receipt-query.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { getOrder } from '#contract/endpoints/orders.ts'
 import { orderExample } from '#contract/order-example.ts'
-import { messagesIn } from '../all-messages.ts'
-import { provideMessages } from '../messages.ts'
+import { messagesIn } from '../messages/all-messages.ts'
 import { messages as en } from '../messages/en.ts'
+import { provideMessages } from '../messages/messages.ts'
 import type { Order } from './order-query.ts'
 import { moneyTexts, resultTexts, type Arrival } from './result-heading.ts'
 

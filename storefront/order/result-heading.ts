@@ -1,6 +1,6 @@
 import { formatDateTime } from '#domain/dates.ts'
 import { say, type Locale } from '#domain/locale.ts'
-import type { Messages } from '../all-messages.ts'
+import type { Messages } from '../messages/all-messages.ts'
 import { priceText } from '../price-text.ts'
 import { isFreeOrder, orderNow } from './order-now.ts'
 import type { Order } from './order-query.ts'

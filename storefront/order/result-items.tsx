@@ -1,8 +1,8 @@
 import { formatDay } from '#domain/dates.ts'
 import { say } from '#domain/locale.ts'
-import { useMessages } from '../all-messages.ts'
 import { PiecePicture } from '../cart/piece-picture.tsx'
 import { useLocale } from '../locale.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useMessages, type Messages } from '../all-messages.ts'
+import { useMessages, type Messages } from '../messages/all-messages.ts'
 
 type Outcome = 'success' | 'failure' | 'cancelled'
 interface Way {

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import type { Order } from './order-query.ts'
 
 type Status = Order['current_status']

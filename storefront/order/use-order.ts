@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#contract/client.ts'
 import { useLocale } from '../locale.ts'
-import { queryClient } from '../session/query-client.ts'
+import { queryClient } from '../query-client.ts'
+import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { useHasAccount } from '../session/auth-state.ts'
-import { useInBrowser } from '../session/use-in-browser.ts'
 import { fetchOrder, orderKey, type Order, type OrderHandle } from './order-query.ts'
 
 export interface OrderOnScreen {

@@ -3,10 +3,10 @@ import { Button } from '#ui/button.tsx'
 import { Fieldset } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { RadioCard } from '#ui/radio-card.tsx'
-import { AskDialog } from '../account/ask-dialog.tsx'
-import { useMessages } from '../all-messages.ts'
+import { AskDialog } from '../forms/ask-dialog.tsx'
+import { errorText } from '../forms/error-text.ts'
 import { useLocale } from '../locale.ts'
-import { errorText } from '../session/error-text.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { anotherCard, cardInUse, monthOf, removeCard, type SavedCard } from './saved-cards.ts'
 
 interface CardChoiceProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { useMessages } from '../all-messages.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import type { Order, OrderHandle } from '../order/order-query.ts'
 import { BackToCart } from './back-to-cart.tsx'
 import { PayChoice } from './pay-choice.tsx'

@@ -4,8 +4,8 @@ import { randomText } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import { cardsKey } from '../account/own-data.ts'
 import { useLocale } from '../locale.ts'
+import { queryClient } from '../query-client.ts'
 import { useStanding } from '../session/auth-state.ts'
-import { queryClient } from '../session/query-client.ts'
 import { personalApi } from '../session/session.ts'
 
 type CardList = Answer<'GET /credit-cards/all'>

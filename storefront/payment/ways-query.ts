@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Answer } from '#contract/client.ts'
 import { useLocale } from '../locale.ts'
-import { queryClient } from '../session/query-client.ts'
+import { queryClient } from '../query-client.ts'
 import { publicApi } from '../session/session.ts'
 
 export type WayToPay = Answer<'GET /configuration/latest'>['payment_methods'][number]

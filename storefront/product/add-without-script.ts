@@ -2,8 +2,13 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import { refusalText } from '../cart/refusal-text.ts'
 import { localePath } from '../locale.ts'
-import { messagesIn } from '../messages.ts'
-import { accountApiContext, apiContext, localeContext, publicUrlContext } from '../page-context.ts'
+import { messagesIn } from '../messages/messages.ts'
+import {
+  accountApiContext,
+  apiContext,
+  localeContext,
+  publicUrlContext,
+} from '../rendering/page-context.ts'
 import { openAccount } from '../session/account-without-script.ts'
 import { cookieHeaders, openAuthCookies, type AuthCookies } from '../session/auth-cookies.ts'
 import { isRefused } from '../session/refused.ts'

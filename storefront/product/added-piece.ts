@@ -1,6 +1,6 @@
 import type { AddedPiece } from '../cart/cart-panel.ts'
+import { fileUrl } from '../pictures/picture-files.ts'
 import { colourOf } from './choice.ts'
-import { fileUrl } from './picture-files.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
 /** What the cart's panel confirms. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
+import { fileUrl } from '../pictures/picture-files.ts'
 import { priceText } from '../price-text.ts'
 import { colourOf, openVariants, variantOf, type Choice } from './choice.ts'
-import { fileUrl } from './picture-files.ts'
 import type { ProductView } from './product-view.ts'
 
 interface BuyBarProps {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import type { CardView } from './card-view.ts'
 import { colourPath, productPath } from './product-path.ts'
 

@@ -1,8 +1,8 @@
 import { useRef, useState, type UIEvent } from 'react'
 import { Picture } from '#ui/picture.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
+import { fileUrl, srcSet } from '../pictures/picture-files.ts'
 import { useZoom } from '../zoom/use-zoom.tsx'
-import { fileUrl, srcSet } from './picture-files.ts'
 import type { PictureView } from './product-view.ts'
 
 const size = { width: 400, height: 500 }

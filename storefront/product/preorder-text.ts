@@ -1,5 +1,5 @@
 import { formatDay, type Day } from '#domain/dates.ts'
-import type { Messages } from '../messages.ts'
+import type { Messages } from '../messages/messages.ts'
 
 /** From when pre-ordered pieces leave. A day that has passed without them is not named. */
 export function preorderText(

@@ -3,7 +3,7 @@ import { locales, say, type Locale } from '#domain/locale.ts'
 import { slugify } from '#domain/slug.ts'
 import { lowStock } from '#domain/stock.ts'
 import { categoryPath } from '../listing/category-path.ts'
-import { messagesIn } from '../messages.ts'
+import { messagesIn } from '../messages/messages.ts'
 import type { ColourView, PictureView, ProductView, VariantView } from './product-view.ts'
 
 export type ProductDetails =

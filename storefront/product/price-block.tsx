@@ -1,6 +1,6 @@
 import { Price } from '#ui/price.tsx'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { VariantView } from './product-view.ts'
 

@@ -3,12 +3,12 @@ import { Badge } from '#ui/badge.tsx'
 import { Link } from '#ui/link.tsx'
 import { Price } from '#ui/price.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
+import { srcSet } from '../pictures/picture-files.ts'
 import { WishButton } from '../wishlist/wish-button.tsx'
 import { CardSwatches } from './card-swatches.tsx'
 import type { CardView } from './card-view.ts'
 import { colourPath, productPath } from './product-path.ts'
-import { srcSet } from './picture-files.ts'
 
 export interface ProductCardProps {
   card: CardView

@@ -1,6 +1,6 @@
-import { absolute } from '../head.ts'
+import { absolute } from '../head/head.ts'
+import { fileUrl } from '../pictures/picture-files.ts'
 import { amountCents } from '../price-text.ts'
-import { fileUrl } from './picture-files.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
 const schema = 'https://schema.org'

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts'
-import { absolute, pageHead, shopDataOf, type HeadArgs } from '../head.ts'
 import { breadcrumbList } from '../head/breadcrumb-list.ts'
+import { absolute, pageHead, shopDataOf, type HeadArgs } from '../head/head.ts'
 import { localeOfPath, localePath } from '../locale.ts'
+import { fileUrl } from '../pictures/picture-files.ts'
 import { choiceOf, colourOf, variantOf } from './choice.ts'
-import { fileUrl } from './picture-files.ts'
 import { productData } from './product-data.ts'
 import type { ProductView } from './product-view.ts'
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { provideMessages } from '../messages.ts'
 import { messages } from '../messages/en.ts'
-import type { ReviewsView } from './product-view.ts'
+import { provideMessages } from '../messages/messages.ts'
 import { ProductReviews } from './product-reviews.tsx'
+import type { ReviewsView } from './product-view.ts'
 
 provideMessages('en', messages)
 

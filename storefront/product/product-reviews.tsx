@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Picture } from '#ui/picture.tsx'
-import { useMessages } from '../messages.ts'
-import { fileUrl } from './picture-files.ts'
+import { useMessages } from '../messages/messages.ts'
+import { fileUrl } from '../pictures/picture-files.ts'
 import type { ReviewsView, ReviewView } from './product-view.ts'
 
 /** What buyers say: summed up, then one by one. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { queryClient } from '../session/query-client.ts'
+import { fileUrl } from '../pictures/picture-files.ts'
+import { queryClient } from '../query-client.ts'
 import { publicApi } from '../session/session.ts'
 import { cardView } from './card-view.ts'
 import { findCards } from './find-cards.ts'
-import { fileUrl } from './picture-files.ts'
 import { CardPrice } from './product-card.tsx'
 import { productPath } from './product-path.ts'
 

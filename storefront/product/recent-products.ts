@@ -1,4 +1,4 @@
-import { keep, readKept } from '../session/keep.ts'
+import { keep, readKept } from '../keep.ts'
 
 const key = 'shop.recent'
 const most = 12

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useMessages } from '../messages.ts'
-import { useInBrowser } from '../session/use-in-browser.ts'
-import { useLatePart } from '../use-late-part.ts'
+import { useMessages } from '../messages/messages.ts'
+import { useInBrowser } from '../rendering/use-in-browser.ts'
+import { useLatePart } from '../start/use-late-part.ts'
 import { recentProducts, rememberProduct } from './recent-products.ts'
 
 const mostShown = 4

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 
 /** The system's own sheet where there is one, else the address on the clipboard. */
 export function ShareButton({ title }: { title: string }) {

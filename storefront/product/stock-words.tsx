@@ -1,4 +1,4 @@
-import { useMessages, type Messages } from '../messages.ts'
+import { useMessages, type Messages } from '../messages/messages.ts'
 import { preorderText } from './preorder-text.ts'
 import type { VariantView } from './product-view.ts'
 

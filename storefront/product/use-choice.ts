@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { afterPaint } from '../after-paint.ts'
+import { afterPaint } from '../start/after-paint.ts'
 import { choiceOf, choiceQuery, type Choice } from './choice.ts'
 import type { ProductView } from './product-view.ts'
 

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useLocale } from '../locale.ts'
-import { queryClient } from '../session/query-client.ts'
+import { queryClient } from '../query-client.ts'
 import { publicApi } from '../session/session.ts'
 import { findDetails } from './find-details.ts'
 import type { ProductDetails } from './present-product.ts'

@@ -1,11 +1,11 @@
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { CartView } from '../cart/cart-view.tsx'
 import { useCart } from '../cart/use-cart.ts'
-import { inLanguage } from '../in-language.ts'
-import { useMessages } from '../all-messages.ts'
-import { apiContext, localeContext } from '../page-context.ts'
-import { lateHead } from '../session/late-head.ts'
-import { personalPage } from '../session/personal-page.ts'
+import { lateHead } from '../head/late-head.ts'
+import { personalPage } from '../head/personal-page.ts'
+import { useMessages } from '../messages/all-messages.ts'
+import { inLanguage } from '../rendering/in-language.ts'
+import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/cart.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { listingHead } from '../listing/listing-head.ts'
 import { ListingPage } from '../listing/listing-page.tsx'
 import { loadListing } from '../listing/load-listing.ts'
 import { localePath } from '../locale.ts'
-import { localeContext } from '../page-context.ts'
+import { localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/category.ts'
 
 export async function loader(args: Route.LoaderArgs) {

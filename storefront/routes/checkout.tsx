@@ -6,11 +6,11 @@ import {
   pickupOption,
   type CheckoutOptions,
 } from '../checkout/options.ts'
-import { inLanguage } from '../in-language.ts'
-import { useMessages } from '../all-messages.ts'
-import { apiContext, localeContext } from '../page-context.ts'
-import { lateHead } from '../session/late-head.ts'
-import { personalPage } from '../session/personal-page.ts'
+import { lateHead } from '../head/late-head.ts'
+import { personalPage } from '../head/personal-page.ts'
+import { useMessages } from '../messages/all-messages.ts'
+import { inLanguage } from '../rendering/in-language.ts'
+import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/checkout.ts'
 
 /** What is offered to everybody; the cart and all that is typed stay in the browser. */

@@ -1,5 +1,5 @@
-import { EnquiryForm } from '../contact/enquiry-form.tsx'
 import { enquireWithoutScript } from '../contact/enquire-without-script.ts'
+import { EnquiryForm } from '../contact/enquiry-form.tsx'
 import { contentHead } from '../content/content-head.ts'
 import { ContentPage } from '../content/content-page.tsx'
 import { ContentSections } from '../content/content-sections.tsx'
@@ -7,7 +7,7 @@ import { loadContent } from '../content/load-content.server.ts'
 import { splitSections } from '../content/sections.ts'
 import { StoreCard } from '../content/store-card.tsx'
 import { shopSchema } from '../head/shop-schema.ts'
-import { apiContext, localeContext } from '../page-context.ts'
+import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/contact-us.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

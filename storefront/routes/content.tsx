@@ -6,7 +6,7 @@ import { ContentSections, ContentsList } from '../content/content-sections.tsx'
 import { loadContent } from '../content/load-content.server.ts'
 import { splitSections } from '../content/sections.ts'
 import { localePath } from '../locale.ts'
-import { apiContext, localeContext } from '../page-context.ts'
+import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/content.ts'
 
 /** A page that staff made. A text with an address of its own is read there. */

@@ -5,7 +5,7 @@ import { SectionText } from '../content/content-sections.tsx'
 import { loadContent } from '../content/load-content.server.ts'
 import { splitSections } from '../content/sections.ts'
 import { StoreCard } from '../content/store-card.tsx'
-import { apiContext, localeContext } from '../page-context.ts'
+import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/faq.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
-import { pageHead } from '../head.ts'
+import { pageHead } from '../head/head.ts'
 import { shopSchema } from '../head/shop-schema.ts'
 import { Hero } from '../home/hero.tsx'
 import { loadHome } from '../home/load-home.server.ts'
 import { HomeRow } from '../home/rows.tsx'
-import { apiContext, localeContext } from '../page-context.ts'
 import { RecentlyViewed } from '../product/recently-viewed.tsx'
+import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/home.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { localePath } from '../locale.ts'
-import { localeContext } from '../page-context.ts'
+import { localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/legal-short.ts'
 
 /** spec §2 can be read both ways: the legal pages also answer without `/terms-of-service`. */

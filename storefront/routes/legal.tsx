@@ -4,8 +4,8 @@ import { ContentSections, ContentsList } from '../content/content-sections.tsx'
 import { loadContent } from '../content/load-content.server.ts'
 import { PolicyLinks } from '../content/policy-links.tsx'
 import { splitSections } from '../content/sections.ts'
-import { useMessages } from '../messages.ts'
-import { apiContext, localeContext } from '../page-context.ts'
+import { useMessages } from '../messages/messages.ts'
+import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/legal.ts'
 
 /** One route for each policy; the last part of its address names the text. */

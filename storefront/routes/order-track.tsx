@@ -1,8 +1,8 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
+import { lateHead } from '../head/late-head.ts'
 import { useLocalePath } from '../locale.ts'
-import { useMessages } from '../all-messages.ts'
-import { lateHead } from '../session/late-head.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import type { Route } from './+types/order-track.ts'
 
 export function meta(args: Route.MetaArgs) {

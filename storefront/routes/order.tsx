@@ -1,8 +1,8 @@
-import { useMessages } from '../all-messages.ts'
+import { lateHead } from '../head/late-head.ts'
+import { personalPage } from '../head/personal-page.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { OrderList } from '../order/order-list.tsx'
 import { OrderPage } from '../order/order-page.tsx'
-import { lateHead } from '../session/late-head.ts'
-import { personalPage } from '../session/personal-page.ts'
 import type { Route } from './+types/order.ts'
 
 export function meta(args: Route.MetaArgs) {

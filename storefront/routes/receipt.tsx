@@ -1,7 +1,7 @@
-import { useMessages } from '../all-messages.ts'
+import { lateHead } from '../head/late-head.ts'
+import { personalPage } from '../head/personal-page.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { ReceiptPage } from '../order/receipt-page.tsx'
-import { lateHead } from '../session/late-head.ts'
-import { personalPage } from '../session/personal-page.ts'
 import type { Route } from './+types/receipt.ts'
 
 export function meta(args: Route.MetaArgs) {

@@ -1,9 +1,9 @@
 import { data, useLocation } from 'react-router'
-import { inLanguage } from '../in-language.ts'
+import { personalHead, personalPage } from '../head/personal-page.ts'
 import { OrderResult } from '../order/order-result.tsx'
 import { ResultWays } from '../order/result-ways.tsx'
-import { apiContext, localeContext } from '../page-context.ts'
-import { personalHead, personalPage } from '../session/personal-page.ts'
+import { inLanguage } from '../rendering/in-language.ts'
+import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/result.ts'
 
 const outcomes = ['success', 'failure', 'cancelled'] as const

@@ -3,7 +3,7 @@ import { ContentPage } from '../content/content-page.tsx'
 import { ContentSections, ContentsList } from '../content/content-sections.tsx'
 import { loadContent } from '../content/load-content.server.ts'
 import { splitSections } from '../content/sections.ts'
-import { apiContext, localeContext } from '../page-context.ts'
+import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/size-guide.ts'
 
 export function loader({ context }: Route.LoaderArgs) {

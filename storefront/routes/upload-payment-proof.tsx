@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
-import { useMessages } from '../all-messages.ts'
+import { lateHead } from '../head/late-head.ts'
+import { personalPage } from '../head/personal-page.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { FindOrder } from '../order/found-order.tsx'
-import { lateHead } from '../session/late-head.ts'
-import { personalPage } from '../session/personal-page.ts'
 import type { Route } from './+types/upload-payment-proof.ts'
 
 export function meta(args: Route.MetaArgs) {

@@ -1,6 +1,6 @@
+import { personalHead, personalPage } from '../head/personal-page.ts'
 import { localeOfPath } from '../locale.ts'
-import { messagesIn, useMessages } from '../messages.ts'
-import { personalHead, personalPage } from '../session/personal-page.ts'
+import { messagesIn, useMessages } from '../messages/messages.ts'
 import { WishlistPage } from '../wishlist/wishlist-page.tsx'
 import type { Route } from './+types/wishlist.ts'
 

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../session/keep.ts'
+import { keep, readKept } from '../keep.ts'
 
 const key = 'shop.searches'
 const most = 5

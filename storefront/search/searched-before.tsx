@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { useMessages } from '../all-messages.ts'
 import { useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages/all-messages.ts'
 import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 import { searchPath } from './suggestion.ts'
 

@@ -2,11 +2,10 @@
    No tag makes a list of choices whose focus stays in a field, and whose rows are links. */
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
 import { Link } from '#ui/link.tsx'
-import { useMessages } from '../all-messages.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
+import { useMessages } from '../messages/all-messages.ts'
+import { fileUrl } from '../pictures/picture-files.ts'
 import { priceText } from '../price-text.ts'
-import { fileUrl } from '../product/picture-files.ts'
-
 import { rememberSearch } from './recent-searches.ts'
 import { SearchedBefore } from './searched-before.tsx'
 import { nextRow, splitAt, suggestionsIn, type Suggestion } from './suggestion.ts'

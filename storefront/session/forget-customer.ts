@@ -1,6 +1,6 @@
-import { remember } from '../count.tsx'
+import { queryClient } from '../query-client.ts'
+import { remember } from '../start/count.tsx'
 import { forgetWishes } from '../wishlist/wishlist.ts'
-import { queryClient } from './query-client.ts'
 
 /** Nothing of the customer stays on the screen or in this browser's memory. */
 export function forgetCustomer(): void {

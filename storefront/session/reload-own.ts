@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts'
 import { cartKey, fetchCart } from '../cart/cart-query.ts'
 import { tellOtherTabs } from '../cart/other-tabs.ts'
+import { queryClient } from '../query-client.ts'
 import { loadWishlist } from '../wishlist/wishlist.ts'
 import { readStanding } from './auth-state.ts'
-import { queryClient } from './query-client.ts'
 import { userQuery } from './user-query.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router'
 import { Link } from '#ui/link.tsx'
 import { showToast } from '#ui/toasts.ts'
-import { waitingFor } from '../late-press.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { useStanding } from '../session/auth-state.ts'
 import type { ShopData } from '../shop-data.ts'
+import { waitingFor } from '../start/late-press.ts'
 
 type AccountItem = ShopData['layout']['navbar']['account'][number]
 

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import type { ShopData } from '../shop-data.ts'
 import { AccountItems, enabledItems } from './account-items.tsx'
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Icon } from '#ui/icon.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { useScroll } from './scroll.ts'
 
 /** Appears two screens down; without scripts it stands above the footer. */

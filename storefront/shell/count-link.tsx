@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { openCart } from '../cart/cart-panel.ts'
 import { preloadCartDrawer } from '../cart/cart-drawer.tsx'
-import { Count, useCount } from '../count.tsx'
+import { openCart } from '../cart/cart-panel.ts'
 import { useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
+import { Count, useCount } from '../start/count.tsx'
 
 export function WishlistLink() {
   const { shell } = useMessages()

@@ -1,6 +1,6 @@
 import { htmlLang, locales, type Locale } from '#domain/locale.ts'
 import { useLanguagePath, useLocale } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 
 /** Each language in its own script, so that its reader finds it. */
 const names: Readonly<Record<Locale, string>> = { en: 'English', zh: '繁體中文', cn: '简体中文' }

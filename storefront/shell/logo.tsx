@@ -1,7 +1,7 @@
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages.ts'
-import { fileUrl } from '../product/picture-files.ts'
+import { useMessages } from '../messages/messages.ts'
+import { fileUrl } from '../pictures/picture-files.ts'
 import type { ShopData } from '../shop-data.ts'
 
 /** The road along the water, and a bollard on it. */

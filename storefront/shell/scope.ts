@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { knownSearch } from '../page-parameters.ts'
 import { unprefixedPath } from '../locale.ts'
+import { knownSearch } from '../rendering/page-parameters.ts'
 
 interface Place {
   path: string

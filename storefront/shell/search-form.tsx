@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type SyntheticEvent, type ToggleEvent } fr
 import { Form, useSearchParams } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages.ts'
-import { useLatePart } from '../use-late-part.ts'
+import { useMessages } from '../messages/messages.ts'
+import { useLatePart } from '../start/use-late-part.ts'
 
 export const searchId = 'search'
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { remember } from '../count.tsx'
-import { readRemembered } from '../remembered.ts'
 import { useStanding } from '../session/auth-state.ts'
-import { useLatePart } from '../use-late-part.ts'
+import { remember } from '../start/count.tsx'
+import { readRemembered } from '../start/remembered.ts'
+import { useLatePart } from '../start/use-late-part.ts'
 
 const load = () => import('../session/signed-out-dialog.tsx')
 

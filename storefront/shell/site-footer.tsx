@@ -1,7 +1,7 @@
 import { Icon, iconNames } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import type { ShopData } from '../shop-data.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Mark } from './logo.tsx'

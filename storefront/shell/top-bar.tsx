@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { priceText } from '../price-text.ts'
 import type { ShopData } from '../shop-data.ts'
 import { LanguageSwitch } from './language-switch.tsx'

@@ -1,6 +1,6 @@
 import { ApiError, type ApiClient } from '#contract/client.ts'
+import { keep, readKept } from '../keep.ts'
 import { localeOfPath } from '../locale.ts'
-import { keep, readKept } from '../session/keep.ts'
 import { accountMark, hasAccount } from '../session/auth-state.ts'
 import { personalApi } from '../session/session.ts'
 import { knownWishes } from './browser-wishlist.ts'

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { toggleWish } from './wishlist.ts'
 
 export function RemoveWish({ productId, title }: { productId: string; title: string }) {

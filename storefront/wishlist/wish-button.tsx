@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toasts.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { toggleWish, useIsWished } from './wishlist.ts'
 
 interface WishButtonProps {

@@ -4,11 +4,11 @@ import { Notice } from '#ui/notice.tsx'
 import { Select } from '#ui/select.tsx'
 import { say } from '#domain/locale.ts'
 import { addToCart } from '../cart/add-to-cart.ts'
+import { errorText } from '../forms/error-text.ts'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { addedPiece } from '../product/added-piece.ts'
 import { presentProduct, type ProductDetails } from '../product/present-product.ts'
-import { errorText } from '../session/error-text.ts'
 
 /** Colour and size in one field, then into the cart. */
 export function WishToCart({ product: details }: { product: ProductDetails }) {

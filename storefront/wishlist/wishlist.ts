@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { remember } from '../count.tsx'
+import { remember } from '../start/count.tsx'
 import { keepWishes, knownWishes, watchWishes } from './browser-wishlist.ts'
 import { withWish } from './with-wish.ts'
 

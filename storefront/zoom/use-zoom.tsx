@@ -1,8 +1,8 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { showToast } from '#ui/toasts.ts'
-import { waitingFor } from '../late-press.ts'
-import { useMessages } from '../messages.ts'
-import { useLatePart } from '../use-late-part.ts'
+import { useMessages } from '../messages/messages.ts'
+import { waitingFor } from '../start/late-press.ts'
+import { useLatePart } from '../start/use-late-part.ts'
 
 export interface ZoomPicture {
   file: string

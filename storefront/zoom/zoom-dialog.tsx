@@ -8,8 +8,8 @@ import {
 } from 'react'
 import { IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useMessages } from '../messages.ts'
-import { fileUrl } from '../product/picture-files.ts'
+import { useMessages } from '../messages/messages.ts'
+import { fileUrl } from '../pictures/picture-files.ts'
 import type { ZoomPicture } from './use-zoom.tsx'
 import { ZoomStage } from './zoom-stage.ts'
 

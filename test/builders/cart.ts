@@ -1,7 +1,7 @@
 import type { CourierRate } from '#db/json-types.ts'
 import { newId } from '#domain/ids.ts'
 import type { CallInput } from '#contract/client.ts'
-import type { Ctx } from '#server/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import { change } from './catalogue.ts'
 import { aWarehouse, mainStore } from './stores.ts'
 import { text, type Text } from './text.ts'

@@ -1,5 +1,5 @@
 import { newId } from '#domain/ids.ts'
-import type { Ctx, Trx } from '#server/context.ts'
+import type { Ctx, Trx } from '#server/platform/context.ts'
 import type { ProductFacts } from './product-facts.ts'
 import { aWarehouse } from './stores.ts'
 import { text, type Text } from './text.ts'

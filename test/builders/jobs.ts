@@ -1,6 +1,6 @@
 import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
-import { taskList } from '#server/jobs/run-jobs.ts'
+import { taskList } from '#server/run-jobs.ts'
 import type { TestShop } from '../shop.ts'
 
 /** Does everything that is due, as the shop's own worker would; throws what a job throws. */

@@ -1,6 +1,6 @@
-import { lockPoints, putIn } from '#server/membership/points-account.ts'
-import type { Ctx } from '#server/context.ts'
-import { inTransaction } from '#server/in-transaction.ts'
+import { lockPoints, putIn } from '#server/loyalty/points-account.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import type { TestShop, Visitor } from '../shop.ts'
 import { passwordHash } from './customers.ts'
 

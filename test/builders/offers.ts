@@ -1,6 +1,6 @@
 import type { PromotionEffect, ScopeCopy, VoucherEffect } from '#db/json-types.ts'
 import { newId } from '#domain/ids.ts'
-import type { Ctx } from '#server/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import { change } from './catalogue.ts'
 import { text, type Text } from './text.ts'
 

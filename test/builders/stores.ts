@@ -1,5 +1,5 @@
 import { newId } from '#domain/ids.ts'
-import type { Ctx } from '#server/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import { text, type Text } from './text.ts'
 
 let made = 0

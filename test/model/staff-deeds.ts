@@ -1,5 +1,5 @@
-import { inTransaction } from '#server/in-transaction.ts'
-import { receiveStock } from '#server/stock/receive-stock.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
+import { receiveStock } from '#server/inventory/receive-stock.ts'
 import type { Step } from './steps.ts'
 import {
   addPieces,

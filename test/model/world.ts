@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/client.ts'
-import type { Ctx } from '#server/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
 import { newId } from '#domain/ids.ts'
 import { type SellingPlace, aSellingPlace } from '../builders/cart.ts'
 import { aProduct, change } from '../builders/catalogue.ts'

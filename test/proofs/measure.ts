@@ -1,4 +1,4 @@
-import type { ImageReader } from '#server/adapters/reader/image-reader.ts'
+import type { ImageReader } from '#server/platform/adapters/reader/image-reader.ts'
 import type { ProofCase } from './cases.ts'
 import { judgeCase } from './judge.ts'
 

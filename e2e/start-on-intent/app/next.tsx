@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { apiContext } from '#storefront/page-context.ts'
+import { apiContext } from '#storefront/rendering/page-context.ts'
 import { Link } from '#ui/link.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {

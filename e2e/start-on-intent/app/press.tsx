@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useActionData, useFetcher, type LoaderFunctionArgs } from 'react-router'
-import { apiContext } from '#storefront/page-context.ts'
+import { apiContext } from '#storefront/rendering/page-context.ts'
 import { Link } from '#ui/link.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {

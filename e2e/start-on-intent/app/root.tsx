@@ -1,9 +1,9 @@
 import '#ui/tokens.css'
 import type { ReactNode } from 'react'
 import { Meta, Outlet } from 'react-router'
-import { Count } from '#storefront/count.tsx'
-import { PageLinks } from '#storefront/page-links.tsx'
-import { Replay } from '#storefront/replay.tsx'
+import { Count } from '#storefront/start/count.tsx'
+import { PageLinks } from '#storefront/rendering/page-links.tsx'
+import { Replay } from '#storefront/start/replay.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

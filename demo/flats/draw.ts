@@ -1,0 +1,100 @@
+import { colours } from '#db/colours.ts'
+import { range } from '../range.ts'
+import { closeUps } from './close-ups.ts'
+import { drawMeasures } from './dimension.ts'
+import type { Focus } from './flat.ts'
+import { draftPalette, ground, paletteOf } from './palette.ts'
+import { Sheet, type SheetOptions } from './sheet.ts'
+import { type FlatSpec, specs } from './specs.ts'
+
+export type View = 'front' | 'back' | 'detail' | 'measure'
+
+/** Views a style has, in gallery order. */
+export function viewsOf(handle: string): readonly View[] {
+  const { flat } = specOf(handle)
+  return [
+    'front',
+    ...(flat.back ? (['back'] as const) : []),
+    'detail',
+    ...(flat.measures ? (['measure'] as const) : []),
+  ]
+}
+
+/** One picture of a garment, 400 by 500, on the bone ground. */
+export function drawFlat(handle: string, colourCode: string, view: View): string {
+  const spec = specOf(handle)
+  if (!viewsOf(handle).includes(view)) throw new Error(`${handle} has no ${view} view`)
+  const sheet =
+    view === 'measure'
+      ? new Sheet(draftPalette, spec.cloth, { isDraft: true })
+      : sheetFor(handle, spec, colourCode)
+  if (view === 'back') spec.flat.back?.(sheet)
+  else spec.flat.front(sheet)
+  if (view === 'measure') drawMeasures(sheet, spec.flat.measures ?? [])
+  const marks =
+    view === 'detail'
+      ? closeUp(closeUps.get(handle) ?? spec.flat.focus, sheet.toString())
+      : sheet.toString()
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500"><rect width="400" height="500" fill="${ground}"/>${marks}</svg>`
+}
+
+/** A garment for a scene: only its marks, with names that no other garment of the scene has. */
+export function drawPlaced(
+  { handle, colour, view = 'front' }: PlacedFlat,
+  { name, pen }: { name: string; pen?: number },
+): string {
+  const { flat } = specOf(handle)
+  const sheet = sheetOf(handle, colour, pen)
+  if (view === 'back') flat.back?.(sheet)
+  else flat.front(sheet)
+  return `<svg width="400" height="500" viewBox="0 0 400 500">${named(sheet, name)}</svg>`
+}
+
+/** Cloth of a style in a colour, to draw something on that is not its flat. */
+export function sheetOf(handle: string, colour: string, pen = 1): Sheet {
+  return sheetFor(handle, specOf(handle), colour, { isPlaced: true, pen })
+}
+
+export function named(sheet: Sheet, name: string): string {
+  return sheet.toString().replaceAll(/(id="|href="#|url\(#)/g, `$1${name}-`)
+}
+
+export interface PlacedFlat {
+  handle: string
+  colour: string
+  view?: 'front' | 'back'
+}
+
+function specOf(handle: string): FlatSpec {
+  const spec = specs.get(handle)
+  if (!spec) throw new Error(`no drawing for style ${handle}`)
+  return spec
+}
+
+function sheetFor(
+  handle: string,
+  spec: FlatSpec,
+  colourCode: string,
+  options: SheetOptions = {},
+): Sheet {
+  const style = range.find((s) => s.handle === handle)
+  if (!style?.colours.includes(colourCode))
+    throw new Error(`${handle} is not made in ${colourCode}`)
+  const colour = colourOf(colourCode)
+  const accents = spec.accents?.(colourCode)
+  const palette = spec.groundColour
+    ? paletteOf(colourOf(spec.groundColour), { ...accents, dye: colour.hex })
+    : paletteOf(colour, accents)
+  return new Sheet(palette, spec.cloth, options)
+}
+
+function colourOf(code: string): { code: string; hex: string } {
+  const colour = colours.find((c) => c.code === code)
+  if (!colour) throw new Error(`unknown colour ${code}`)
+  return colour
+}
+
+function closeUp(focus: Focus, marks: string): string {
+  const scale = Math.round((400 / focus.width) * 1000) / 1000
+  return `<g transform="scale(${scale}) translate(${-focus.x} ${-focus.y})">${marks}</g>`
+}

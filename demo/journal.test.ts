@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { copyOf } from './copy/styles.ts'
+import { articles, picturesOf, posts } from './journal.ts'
+import { articlePictures } from './journal/article-pictures.ts'
+import { postPictures } from './journal/post-pictures.ts'
+import { articleCategories, libraries, postCategories } from './journal/shelves.ts'
+import { authors, tags, type DemoStory } from './journal/story.ts'
+import { range } from './range.ts'
+import { drawScene } from './scenes/scene.ts'
+import { scriptProblems } from './script-problems.ts'
+
+const stories: readonly DemoStory[] = [...Object.values(articles).flat(), ...posts]
+
+test('every story is told in three languages, each in its own script', () => {
+  const problems = stories.flatMap(({ slug, title, description, body }) => [
+    ...scriptProblems(`${slug} title`, title),
+    ...scriptProblems(`${slug} description`, description),
+    ...scriptProblems(`${slug} body`, body),
+  ])
+  expect(problems).toEqual([])
+})
+
+test('shelves, authors and tags speak three languages', () => {
+  const shelves = [...libraries, ...articleCategories, ...postCategories]
+  const problems = [
+    ...shelves.flatMap(({ slug, title, description }) => [
+      ...scriptProblems(slug, title),
+      ...scriptProblems(slug, description),
+    ]),
+    ...Object.entries({ ...authors, ...tags }).flatMap(([name, text]) =>
+      scriptProblems(name, text),
+    ),
+  ]
+  expect(problems).toEqual([])
+})
+
+test('a story has the same headings and points in every language', () => {
+  for (const { slug, body } of stories) {
+    const outlines = [body.en, body.zh, body.cn].map((text) =>
+      text
+        .split('\n')
+        .filter((line) => /^(## |- )/.test(line))
+        .map((line) => line.slice(0, 2)),
+    )
+    expect(outlines[1], slug).toEqual(outlines[0])
+    expect(outlines[2], slug).toEqual(outlines[0])
+  }
+})
+
+test('addresses belong to one story each', () => {
+  expect(new Set(stories.map(({ slug }) => slug)).size).toBe(stories.length)
+})
+
+test('every article stands in a category of its library, every post in one of the posts', () => {
+  for (const [library, list] of Object.entries(articles)) {
+    const known = articleCategories.filter((each) => each.library === library)
+    for (const { slug, categories } of list) {
+      expect(categories.length, slug).toBeGreaterThan(0)
+      for (const each of categories) expect(known.map((category) => category.slug)).toContain(each)
+    }
+  }
+  for (const { categories } of posts) {
+    for (const each of categories) {
+      expect(postCategories.map((category) => category.slug)).toContain(each)
+    }
+  }
+})
+
+test('what a story shows is made', () => {
+  const made = range.map((style) => style.handle)
+  for (const { slug, shows } of stories) {
+    for (const handle of shows) expect(made, slug).toContain(handle)
+  }
+})
+
+test('every story has pictures of its own, which say what they show', () => {
+  const known = new Set(stories.map(({ slug }) => slug))
+  for (const slug of [...Object.keys(articlePictures), ...Object.keys(postPictures)]) {
+    expect(known).toContain(slug)
+  }
+  const pictures = stories.flatMap((story) => picturesOf(story))
+  expect(pictures.flatMap(({ alt }) => scriptProblems(alt.en, alt))).toEqual([])
+  const drawn = pictures.map(({ scene }) => drawScene(scene))
+  expect(new Set(drawn).size).toBe(pictures.length)
+})
+
+test('the numbers a story names are those of the styles', () => {
+  const numbers = new Set(range.map(({ handle }) => copyOf(handle).styleNumber))
+  for (const { slug, body } of stories) {
+    for (const [, number = ''] of body.en.matchAll(/[Nn]o\. (\d{3})/g)) {
+      expect(numbers.has(number), `${slug}: ${number}`).toBe(
+        slug !== 'there-is-no-004' || number !== '004',
+      )
+    }
+  }
+})

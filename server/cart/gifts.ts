@@ -1,0 +1,23 @@
+import { cents } from '#domain/money.ts'
+import type { GiftFacts, Promotion } from '#domain/pricing/facts.ts'
+import { isRunning } from '#domain/pricing/scope.ts'
+import type { PieceRow } from './queries.ts'
+
+/** The variants that running promotions may give away. */
+export function giftIds(promotions: readonly Promotion[], at: Date): string[] {
+  return promotions.flatMap(({ effect, during }) =>
+    effect.kind === 'gift' && isRunning(during, at)
+      ? effect.gifts.map(({ variantId }) => variantId)
+      : [],
+  )
+}
+
+/** A gift is a piece that is there: none is made to be given away. */
+export function giftFacts(row: PieceRow): GiftFacts {
+  return {
+    variantId: row.variant_id,
+    available: Math.max(0, row.on_hand - row.reserved),
+    weightGrams: row.weight_grams,
+    listPrice: cents(row.compare_at_cents ?? row.price_cents),
+  }
+}

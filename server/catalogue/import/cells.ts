@@ -1,0 +1,89 @@
+import type { LocalizedText } from '#db/json-types.ts'
+import { completeText } from '../../platform/text/complete-text.ts'
+import type { Problem } from './problem.ts'
+import type { CsvRow } from './read-csv.ts'
+
+/** Reads cells into values and notes what cannot be one. */
+export class Cells {
+  readonly problems: Problem[] = []
+
+  report(row: CsvRow, column: string, message: string): void {
+    this.problems.push({ line: row.line, column, message })
+  }
+
+  /** HKD with up to two decimals, in cents; null when empty. */
+  money(row: CsvRow, column: string): number | null {
+    const text = row.cell(column)
+    if (text === '') return null
+    const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.replaceAll(',', ''))
+    if (!match) {
+      this.report(row, column, `“${text}” is not an amount of money`)
+      return null
+    }
+    return Number(match[1]) * 100 + Number((match[2] ?? '0').padEnd(2, '0'))
+  }
+
+  /** A whole number from 0; null when empty. */
+  count(row: CsvRow, column: string): number | null {
+    const text = row.cell(column)
+    if (text === '') return null
+    if (/^\d{1,7}(\.0+)?$/.test(text)) return Math.trunc(Number(text))
+    this.report(row, column, `“${text}” is not a whole number from 0`)
+    return null
+  }
+
+  /** Grams may have decimals; whole ones are kept. */
+  grams(row: CsvRow, column: string): number | null {
+    const text = row.cell(column)
+    if (text === '') return null
+    if (/^\d{1,7}(\.\d+)?$/.test(text)) return Math.round(Number(text))
+    this.report(row, column, `“${text}” is not a weight in grams`)
+    return null
+  }
+
+  date(row: CsvRow, column: string): string | null {
+    const text = row.cell(column)
+    if (text === '') return null
+    if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))) return text
+    this.report(row, column, `“${text}” is not a date like 2027-01-15`)
+    return null
+  }
+
+  /** `chest=54;length=72` in centimetres. */
+  measurements(row: CsvRow, column: string): Record<string, number> {
+    const values: Record<string, number> = {}
+    for (const part of this.list(row, column)) {
+      const match = /^([a-z]+)=(\d{1,3}(?:\.\d)?)$/.exec(part)
+      if (match?.[1]) values[match[1]] = Number(match[2])
+      else this.report(row, column, `“${part}” is not a measurement like chest=54`)
+    }
+    return values
+  }
+
+  /** Parts between semicolons (or commas, as Shopify writes tags). */
+  list(row: CsvRow, column: string, separator = ';'): string[] {
+    return row
+      .cell(column)
+      .split(separator)
+      .map((part) => part.trim())
+      .filter(Boolean)
+  }
+
+  /** One text in three columns: `X`, `X (zh)`, `X (cn)`. An empty cn is derived from zh. */
+  text(
+    row: CsvRow,
+    column: string,
+    clean: (text: string) => string = (text) => text,
+  ): LocalizedText {
+    const chinese = column.replace(' (HTML)', '')
+    const en = clean(row.cell(column))
+    const zh = clean(row.cell(`${chinese} (zh)`))
+    const cn = clean(row.cell(`${chinese} (cn)`))
+    return completeText({ en, zh, cn })
+  }
+
+  optionalText(row: CsvRow, column: string): LocalizedText | null {
+    const text = this.text(row, column)
+    return text.en === '' && text.zh === '' ? null : text
+  }
+}

@@ -1,0 +1,173 @@
+import { newId } from '#domain/ids.ts'
+import { slugify } from '#domain/slug.ts'
+import type { Trx } from '../../platform/context.ts'
+import type { Problem } from './problem.ts'
+import type { ProductData } from './product-data.ts'
+
+/** What the file calls by name, found in the shop. */
+export interface Names {
+  /** Code by lower-case code or title. */
+  colours: ReadonlyMap<string, string>
+  /** Id by slug. */
+  categories: ReadonlyMap<string, string>
+  collections: ReadonlySet<string>
+  /** Id by slug; `''` is where stock without a place goes. */
+  warehouses: ReadonlyMap<string, string>
+  /** Id of the store that pre-orders are made in. */
+  defaultStore: string
+  hasNewColours: boolean
+  hasNewCategories: boolean
+  problems: Problem[]
+  notes: Problem[]
+}
+
+/** A colour nobody has chosen a swatch for yet. */
+const unknownSwatch = { hex: '#b4b4b2', family: 'grey' }
+
+/**
+ * Finds colours, categories and warehouses. New colours and product types are added and noted;
+ * a category or warehouse named by a slug that does not exist is a problem.
+ */
+export async function resolveNames(trx: Trx, products: readonly ProductData[]): Promise<Names> {
+  const problems: Problem[] = []
+  const notes: Problem[] = []
+  const colours = await resolveColours(trx, products, notes)
+  const categories = await resolveCategories(trx, products, problems, notes)
+  const warehouses = await resolveWarehouses(trx, products, problems)
+  const store = await defaultStore(trx)
+  const collections = await resolveCollections(trx, products, problems)
+  return {
+    colours: colours.known,
+    categories: categories.known,
+    collections,
+    warehouses,
+    defaultStore: store,
+    hasNewColours: colours.isNew,
+    hasNewCategories: categories.isNew,
+    problems,
+    notes,
+  }
+}
+
+async function resolveColours(trx: Trx, products: readonly ProductData[], notes: Problem[]) {
+  const known = new Map<string, string>()
+  const rows = await trx.selectFrom('colours').select(['code', 'title']).execute()
+  for (const { code, title } of rows) {
+    for (const name of [code, title.en, title.zh, title.cn]) known.set(name.toLowerCase(), code)
+  }
+  let isNew = false
+  for (const { line, name } of colourNames(products)) {
+    if (known.has(name.toLowerCase())) continue
+    const code = slugify(name)
+    await trx
+      .insertInto('colours')
+      .values({
+        code,
+        title: JSON.stringify({ en: name, zh: name, cn: name }),
+        position: 999,
+        ...unknownSwatch,
+      })
+      .execute()
+    known.set(name.toLowerCase(), code)
+    notes.push({
+      line,
+      column: 'Option1 Value',
+      message: `The colour “${name}” is new: choose its swatch`,
+    })
+    isNew = true
+  }
+  return { known, isNew }
+}
+
+function colourNames(products: readonly ProductData[]): { line: number; name: string }[] {
+  return products
+    .flatMap(({ variants, pictures }) => [...variants, ...pictures])
+    .flatMap(({ line, colour }) => (colour === null ? [] : [{ line, name: colour }]))
+}
+
+async function resolveCategories(
+  trx: Trx,
+  products: readonly ProductData[],
+  problems: Problem[],
+  notes: Problem[],
+) {
+  const rows = await trx.selectFrom('categories').select(['id', 'slug']).execute()
+  const known = new Map<string, string>(rows.map(({ slug, id }) => [slug, id]))
+  let isNew = false
+  for (const product of products) {
+    for (const slug of product.categories) {
+      if (known.has(slug)) continue
+      problems.push({
+        line: product.line,
+        column: 'Category',
+        message: `There is no category “${slug}”`,
+      })
+    }
+    const slug = slugify(product.type)
+    if (product.categories.length > 0 || slug === '' || known.has(slug)) continue
+    const id = newId('category')
+    const title = JSON.stringify({ en: product.type, zh: product.type, cn: product.type })
+    const description = JSON.stringify({ en: '', zh: '', cn: '' })
+    await trx
+      .insertInto('categories')
+      .values({ id, slug, title, description, position: 999 })
+      .execute()
+    known.set(slug, id)
+    notes.push({
+      line: product.line,
+      column: 'Type',
+      message: `The category “${product.type}” is new`,
+    })
+    isNew = true
+  }
+  return { known, isNew }
+}
+
+async function resolveWarehouses(trx: Trx, products: readonly ProductData[], problems: Problem[]) {
+  const rows = await trx
+    .selectFrom('warehouses as w')
+    .innerJoin('stores as s', 's.id', 'w.store_id')
+    .select(['w.id', 'w.slug'])
+    .orderBy('s.position')
+    .orderBy('s.slug')
+    .orderBy('w.is_pickup')
+    .orderBy('w.position')
+    .execute()
+  const known = new Map<string, string>(rows.map(({ slug, id }) => [slug, id]))
+  const [main] = rows
+  if (main) known.set('', main.id)
+  const missing = new Map<string, number>()
+  for (const { variants } of products) {
+    for (const { line, stock } of variants) {
+      for (const { warehouse } of stock) {
+        if (!known.has(warehouse) && !missing.has(warehouse)) missing.set(warehouse, line)
+      }
+    }
+  }
+  for (const [slug, line] of missing) {
+    const message = slug ? `There is no warehouse “${slug}”` : 'The shop has no warehouse yet'
+    problems.push({ line, column: slug ? `Stock ${slug}` : 'Variant Inventory Qty', message })
+  }
+  return known
+}
+
+async function defaultStore(trx: Trx): Promise<string> {
+  const first = await trx
+    .selectFrom('stores')
+    .select('id')
+    .orderBy('position')
+    .orderBy('slug')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.id ?? ''
+}
+
+async function resolveCollections(trx: Trx, products: readonly ProductData[], problems: Problem[]) {
+  const rows = await trx.selectFrom('collections').select('slug').execute()
+  const known = new Set(rows.map(({ slug }) => slug))
+  for (const { line, collection } of products) {
+    if (collection === null || known.has(collection)) continue
+    problems.push({ line, column: 'Collection', message: `There is no collection “${collection}”` })
+  }
+  return known
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { measureImage, type ImageFacts } from '../../platform/files/images.ts'
+import type { Problem } from './problem.ts'
+import type { PictureData, ProductData } from './product-data.ts'
+
+/** Gets a picture's bytes by what the file calls it. Throws with a sentence when it cannot. */
+export type PictureSource = (src: string) => Promise<Uint8Array>
+
+export interface LoadedPicture {
+  bytes: Uint8Array
+  facts: ImageFacts
+}
+
+const fetchSeconds = 15
+const mostBytes = 20 * 1024 * 1024
+/** As many at once as a shop's picture host bears. */
+const atOnce = 4
+
+/** Pictures out of a folder, by file name, and over https where the folder has none. */
+export function picturesFrom(folder: string | null): PictureSource {
+  return async (src) => {
+    if (folder !== null) {
+      try {
+        return await readFile(path.join(folder, path.basename(new URL(src, 'file:///').pathname)))
+      } catch (error) {
+        if (!/^https?:/.test(src)) throw new Error(`it is not in ${folder}`, { cause: error })
+      }
+    }
+    if (/^https?:/.test(src)) return download(src)
+    throw new Error('no folder of pictures was named (--images DIR)')
+  }
+}
+
+async function download(url: string): Promise<Uint8Array> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(fetchSeconds * 1000) })
+  if (!response.ok) throw new Error(`the address answers ${response.status}`)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  if (bytes.length > mostBytes) throw new Error('larger than 20 MB')
+  return bytes
+}
+
+/**
+ * Loads every picture once. One that should lie in the folder and does not is a problem; one that
+ * an address does not give is noted and passed over, because tomorrow it may.
+ */
+export async function loadPictures(
+  products: readonly ProductData[],
+  source: PictureSource,
+): Promise<{ pictures: Map<string, LoadedPicture>; problems: Problem[]; notes: Problem[] }> {
+  const wanted = new Map<string, PictureData>()
+  for (const { pictures } of products) for (const each of pictures) wanted.set(each.src, each)
+  const pictures = new Map<string, LoadedPicture>()
+  const problems: Problem[] = []
+  const notes: Problem[] = []
+  const queue = [...wanted.values()]
+  async function work(): Promise<void> {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      try {
+        const bytes = await source(next.src)
+        pictures.set(next.src, { bytes, facts: await measureImage(bytes) })
+      } catch (error) {
+        const { line, src } = next
+        const isRemote = /^https?:/.test(src)
+        const message = `${src} ${isRemote ? 'was skipped' : 'cannot be used'}: ${reason(error)}`
+        ;(isRemote ? notes : problems).push({ line, column: 'Image Src', message })
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  const byLine = (a: Problem, b: Problem) => a.line - b.line
+  return { pictures, problems: problems.toSorted(byLine), notes: notes.toSorted(byLine) }
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause =
+    error.cause instanceof Error && error.message === 'fetch failed' ? error.cause : error
+  return cause.message
+}

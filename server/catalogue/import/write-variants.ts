@@ -1,0 +1,169 @@
+import { newId } from '#domain/ids.ts'
+import { setOnHand, type Count } from '../../inventory/set-on-hand.ts'
+import type { Ctx, Trx } from '../../platform/context.ts'
+import { noteCheaper } from '../note-news.ts'
+import { settlePrices } from '../prices/settle-prices.ts'
+import type { Names } from './names.ts'
+import type { Problem } from './problem.ts'
+import type { ProductData, VariantData } from './product-data.ts'
+
+interface Outcome {
+  isChanged: boolean
+  problems: Problem[]
+}
+
+type Known = Awaited<ReturnType<typeof knownVariants>>[number]
+
+/** Makes the product's variants those of the file; what the file no longer has is archived. */
+export async function writeVariants(
+  ctx: Ctx,
+  trx: Trx,
+  productId: string,
+  data: ProductData,
+  names: Names,
+): Promise<Outcome> {
+  await settlePrices(trx, ctx.clock(), productId)
+  const known = await knownVariants(trx, productId)
+  const problems: Problem[] = []
+  let isChanged = false
+  const kept = new Set<string>()
+  const counted: { id: string; variant: VariantData }[] = []
+  for (const [position, variant] of data.variants.entries()) {
+    const row = rowOf(productId, variant, names, position)
+    const twin = known.find((each) => each.sku === row.sku || isSameChoice(each, row))
+    const id = twin?.id ?? newId('variant')
+    kept.add(id)
+    if (!twin || differs(twin, row)) {
+      isChanged = true
+      if (await skuIsTaken(trx, row.sku, productId)) {
+        problems.push({
+          line: variant.line,
+          column: 'Variant SKU',
+          message: `“${row.sku}” belongs to another product`,
+        })
+        continue
+      }
+      await trx
+        .insertInto('variants')
+        .values({ id, ...row })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...row, archived_at: null }))
+        .execute()
+    }
+    isChanged = (await writePreorder(trx, id, variant, names)) || isChanged
+    counted.push({ id, variant })
+  }
+  const stock = await writeStock(ctx, trx, counted, names)
+  isChanged ||= stock.isChanged
+  problems.push(...stock.problems)
+  const gone = known.filter(({ id, archived_at }) => !kept.has(id) && archived_at === null)
+  if (gone.length > 0) {
+    isChanged = true
+    const ids = gone.map(({ id }) => id)
+    await trx
+      .updateTable('variants')
+      .set({ archived_at: ctx.clock() })
+      .where('id', 'in', ids)
+      .execute()
+  }
+  if (isChanged) await noteCheaper(trx, productId, ctx.clock())
+  return { isChanged, problems }
+}
+
+function knownVariants(trx: Trx, productId: string) {
+  return trx.selectFrom('variants').selectAll().where('product_id', '=', productId).execute()
+}
+
+function rowOf(productId: string, variant: VariantData, names: Names, position: number) {
+  return {
+    product_id: productId,
+    sku: variant.sku,
+    colour_code: names.colours.get(variant.colour?.toLowerCase() ?? '') ?? null,
+    size: variant.size,
+    position,
+    price_cents: variant.priceCents,
+    compare_at_cents: variant.compareAtCents,
+    points_price: variant.pointsPrice,
+    weight_grams: variant.weightGrams,
+    barcode: variant.barcode,
+  }
+}
+
+type Row = ReturnType<typeof rowOf>
+
+function isSameChoice(known: Known, row: Row): boolean {
+  return known.colour_code === row.colour_code && known.size === row.size
+}
+
+function differs(known: Known, row: Row): boolean {
+  if (known.archived_at !== null) return true
+  const before = new Map<string, unknown>(Object.entries(known))
+  return Object.entries(row).some(([name, value]) => before.get(name) !== value)
+}
+
+async function skuIsTaken(trx: Trx, sku: string, productId: string): Promise<boolean> {
+  const other = await trx
+    .selectFrom('variants')
+    .select('id')
+    .where('sku', '=', sku)
+    .where('product_id', '!=', productId)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** True when something changed. Places already taken stay taken. */
+async function writePreorder(
+  trx: Trx,
+  variantId: string,
+  { preorder }: VariantData,
+  { defaultStore }: Names,
+): Promise<boolean> {
+  const known = await trx
+    .selectFrom('preorder_levels')
+    .selectAll()
+    .where('variant_id', '=', variantId)
+    .executeTakeFirst()
+  const most = Math.max(preorder?.limit ?? 0, known?.taken ?? 0)
+  if (!preorder && (!known || known.most === most)) return false
+  if (known && known.most === most && known.expected_on === preorder?.date) return false
+  const values = { most, ...(preorder && { expected_on: preorder.date }) }
+  await trx
+    .insertInto('preorder_levels')
+    .values({
+      variant_id: variantId,
+      store_id: known?.store_id ?? defaultStore,
+      most,
+      expected_on: preorder?.date ?? known?.expected_on ?? '',
+    })
+    .onConflict((conflict) => conflict.column('variant_id').doUpdateSet(values))
+    .execute()
+  return true
+}
+
+async function writeStock(
+  ctx: Ctx,
+  trx: Trx,
+  counted: readonly { id: string; variant: VariantData }[],
+  names: Names,
+): Promise<Outcome> {
+  const lines = new Map<Count, { line: number; warehouse: string }>()
+  for (const { id, variant } of counted) {
+    for (const { warehouse, onHand } of variant.stock) {
+      const warehouseId = names.warehouses.get(warehouse)
+      if (warehouseId)
+        lines.set({ variantId: id, warehouseId, onHand }, { line: variant.line, warehouse })
+    }
+  }
+  const { isChanged, tooFew } = await setOnHand(ctx, trx, [...lines.keys()], 'import')
+  const problems = tooFew.map(({ reserved, ...count }) => {
+    const place = [...lines].find(
+      ([each]) => each.variantId === count.variantId && each.warehouseId === count.warehouseId,
+    )
+    const { line = 0, warehouse = '' } = place?.[1] ?? {}
+    return {
+      line,
+      column: warehouse ? `Stock ${warehouse}` : 'Variant Inventory Qty',
+      message: `${reserved} pieces are sold and not yet shipped; it cannot be less`,
+    }
+  })
+  return { isChanged, problems }
+}

@@ -1,0 +1,43 @@
+import { DomainError } from '#domain/errors.ts'
+import type { StaffMember } from '../../platform/access/staff-member.ts'
+import { recordChange } from '../../platform/changes/record-change.ts'
+import type { Ctx, Trx } from '../../platform/context.ts'
+import { lockProductOf } from '../products/product-row.ts'
+import { announceProduct } from '../products/write-product.ts'
+
+/** One to come is gone; a running one ends now. Throws `not_found`, and `conflict` for one that is over. */
+export async function cancelPrice(
+  ctx: Ctx,
+  trx: Trx,
+  id: string,
+  staff: StaffMember,
+): Promise<void> {
+  const now = ctx.clock()
+  const named = await trx
+    .selectFrom('scheduled_prices')
+    .select('variant_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!named) throw new DomainError('not_found')
+  const { product, variant } = await lockProductOf(trx, named.variant_id)
+  const price = await trx
+    .selectFrom('scheduled_prices')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!price) throw new DomainError('not_found')
+  if (price.ends_at !== null && price.ends_at <= now) throw new DomainError('conflict')
+  if (price.starts_at > now) {
+    await trx.deleteFrom('scheduled_prices').where('id', '=', id).execute()
+  } else {
+    await trx.updateTable('scheduled_prices').set({ ends_at: now }).where('id', '=', id).execute()
+  }
+  const { price_cents, compare_at_cents, starts_at, ends_at } = price
+  await recordChange(trx, staff, {
+    action: 'price_cancelled',
+    subject: { kind: 'product', id: product.id },
+    before: { sku: variant.sku, price_cents, compare_at_cents, starts_at, ends_at },
+  })
+  await announceProduct(ctx, trx, product.id)
+}

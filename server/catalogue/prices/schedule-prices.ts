@@ -1,0 +1,129 @@
+import type { z } from '@hono/zod-openapi'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import type { schedulePrices as endpoint } from '#contract/staff/prices.ts'
+import { insertRows } from '#db/insert-rows.ts'
+import { DomainError, type Issue } from '#domain/errors.ts'
+import { parseDecimalText } from '#domain/format-money.ts'
+import { newId } from '#domain/ids.ts'
+import type { LocalizedText } from '#domain/locale.ts'
+import type { StaffMember } from '../../platform/access/staff-member.ts'
+import { recordChange } from '../../platform/changes/record-change.ts'
+import type { Ctx, Trx } from '../../platform/context.ts'
+import { turnCatalogueAt } from '../turn-catalogue.ts'
+
+type Wish = z.output<typeof endpoint.body & {}>
+
+interface Period {
+  starts_at: Date
+  ends_at: Date | null
+}
+
+/** Schedules all of the prices or none; answers their ids. Throws `invalid`, naming each bad one. */
+export async function schedulePrices(
+  ctx: Ctx,
+  trx: Trx,
+  { prices, ...times }: Wish,
+  staff: StaffMember,
+): Promise<string[]> {
+  const period = {
+    starts_at: new Date(times.starts_at),
+    ends_at: times.ends_at === null ? null : new Date(times.ends_at),
+  }
+  refuse(periodIssues(period, ctx.clock()))
+  refuse(markDownIssues(prices))
+  const variants = await lockVariants(trx, prices)
+  refuse(await variantIssues(trx, prices, variants, period))
+  const rows = prices.map(({ variant_id, price, compare_at }) => ({
+    id: newId('scheduledPrice'),
+    variant_id,
+    price_cents: centsOf(price),
+    compare_at_cents: compare_at === null ? null : centsOf(compare_at),
+    ...period,
+    created_at: ctx.clock(),
+  }))
+  await insertRows('scheduled_prices', rows).execute(trx)
+  for (const { variant_id, id, ...price } of rows) {
+    const { product_id, sku } = variants.get(variant_id) ?? { product_id: '', sku: '' }
+    await recordChange(trx, staff, {
+      action: 'price_scheduled',
+      subject: { kind: 'product', id: product_id },
+      after: { id, sku, ...price },
+    })
+  }
+  await turnCatalogueAt(trx, ctx, [period.starts_at, period.ends_at])
+  return rows.map(({ id }) => id)
+}
+
+function refuse(issues: readonly Issue[]): void {
+  if (issues.length > 0) throw new DomainError('invalid', { issues: [...issues] })
+}
+
+function periodIssues({ starts_at, ends_at }: Period, now: Date): Issue[] {
+  if (starts_at <= now) return [{ path: 'starts_at', message: issueSentences.to_come }]
+  if (ends_at === null || ends_at > starts_at) return []
+  return [{ path: 'ends_at', message: issueSentences.end_before_start }]
+}
+
+function markDownIssues(prices: Wish['prices']): Issue[] {
+  return prices.flatMap(({ price, compare_at }, at) =>
+    compare_at !== null && centsOf(compare_at) <= centsOf(price)
+      ? [{ path: `prices.${at}.compare_at`, message: issueSentences.above_price }]
+      : [],
+  )
+}
+
+interface Known {
+  product_id: string
+  sku: string
+}
+
+/** Holds their products, in one order, against others who schedule or write prices. */
+async function lockVariants(trx: Trx, prices: Wish['prices']): Promise<ReadonlyMap<string, Known>> {
+  const ids = prices.map(({ variant_id }) => variant_id)
+  const rows = await trx
+    .selectFrom('variants')
+    .select(['id', 'product_id', 'sku'])
+    .where('id', 'in', ids)
+    .execute()
+  const productIds = [...new Set(rows.map(({ product_id }) => product_id))]
+  if (productIds.length > 0) {
+    await trx
+      .selectFrom('products')
+      .select('id')
+      .where('id', 'in', productIds)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+  }
+  return new Map(rows.map(({ id, ...known }) => [id, known]))
+}
+
+async function variantIssues(
+  trx: Trx,
+  prices: Wish['prices'],
+  variants: ReadonlyMap<string, Known>,
+  { starts_at, ends_at }: Period,
+): Promise<Issue[]> {
+  const taken = await trx
+    .selectFrom('scheduled_prices')
+    .select('variant_id')
+    .where('variant_id', 'in', [...variants.keys(), ''])
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', starts_at)]))
+    .$if(ends_at !== null, (query) => query.where('starts_at', '<', ends_at))
+    .execute()
+  const takenIds = new Set(taken.map(({ variant_id }) => variant_id))
+  const seen = new Set<string>()
+  return prices.flatMap(({ variant_id }, at) => {
+    const issue = (message: LocalizedText) => [{ path: `prices.${at}.variant_id`, message }]
+    if (!variants.has(variant_id)) return issue(issueSentences.not_found)
+    if (seen.has(variant_id)) return issue(issueSentences.named_twice)
+    seen.add(variant_id)
+    return takenIds.has(variant_id) ? issue(issueSentences.price_overlaps) : []
+  })
+}
+
+function centsOf(price: string): number {
+  const amount = parseDecimalText(price)
+  if (amount === null) throw new Error(`not a price: ${price}`)
+  return amount
+}

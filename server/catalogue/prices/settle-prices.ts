@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/context.ts'
+
+/**
+ * A price without an end that has begun becomes the variant's own: what a shopper sees stays the
+ * same, and a price that is written later is not hidden behind it.
+ */
+export async function settlePrices(trx: Trx, at: Date, productId?: string): Promise<void> {
+  await sql`
+    with begun as (
+      update scheduled_prices s set ends_at = ${at}
+      from variants v
+      where v.id = s.variant_id and s.ends_at is null and s.starts_at <= ${at}
+        and (${productId ?? null}::text is null or v.product_id = ${productId ?? null})
+      returning s.variant_id, s.price_cents, s.compare_at_cents
+    )
+    update variants v
+    set price_cents = begun.price_cents, compare_at_cents = begun.compare_at_cents
+    from begun where v.id = begun.variant_id`.execute(trx)
+}

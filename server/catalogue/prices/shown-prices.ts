@@ -1,0 +1,57 @@
+import { cents } from '#domain/money.ts'
+import type { LocalPromotion } from '#domain/pricing/facts.ts'
+import { shownPrice } from '#domain/pricing/shown-price.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { listPromotions, runningLocal } from '../../promotions/promotions.ts'
+import { withAncestors } from '../category-paths.ts'
+
+interface Priced {
+  price_cents: number
+  compare_at_cents: number | null
+}
+
+interface Shelved {
+  id: string
+  /** With all that are above them. */
+  categoryIds: readonly string[]
+  tags: readonly string[]
+}
+
+/** A product's variants at the prices a shopper pays now; what was asked before is struck through. */
+function shownVariants<Variant extends Priced>(
+  { id, categoryIds, tags }: Shelved,
+  variants: readonly Variant[],
+  promotions: readonly LocalPromotion[],
+  at: Date,
+): Variant[] {
+  return variants.map((variant) => {
+    const sellingPrice = cents(variant.price_cents)
+    const listPrice = cents(variant.compare_at_cents ?? variant.price_cents)
+    const facts = { productId: id, categoryIds, tags, listPrice, sellingPrice }
+    const price = shownPrice(facts, promotions, at)
+    return price < sellingPrice
+      ? { ...variant, price_cents: price, compare_at_cents: listPrice }
+      : variant
+  })
+}
+
+interface ProductRow<Variant extends Priced> {
+  id: string
+  tags: readonly string[]
+  categories: readonly { id: string }[]
+  variants: Variant[]
+}
+
+/** What lowers prices now, for products as they come from the database. */
+export async function shownPrices(
+  ctx: Ctx,
+): Promise<<Variant extends Priced>(row: ProductRow<Variant>) => Variant[]> {
+  const at = ctx.clock()
+  const promotions = runningLocal(await listPromotions(ctx), at)
+  if (promotions.length === 0) return ({ variants }) => variants
+  const above = await withAncestors(ctx)
+  return (row) => {
+    const categoryIds = above(row.categories.map(({ id }) => id))
+    return shownVariants({ ...row, categoryIds }, row.variants, promotions, at)
+  }
+}

@@ -1,0 +1,193 @@
+import type { z } from '@hono/zod-openapi'
+import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import type { changeCategory, createCategory, listCategories } from '#contract/staff/categories.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
+import { newId } from '#domain/ids.ts'
+import { slugify } from '#domain/slug.ts'
+import type { StaffMember } from '../../platform/access/staff-member.ts'
+import { differences } from '../../platform/changes/differences.ts'
+import { recordChange, recordNoChange } from '../../platform/changes/record-change.ts'
+import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import { inTransaction, isDuplicate } from '../../platform/database/in-transaction.ts'
+import { presentPicture } from '../../platform/files/pictures.ts'
+import { completeText } from '../../platform/text/complete-text.ts'
+import { unknown } from './write-product.ts'
+
+type NewCategory = z.output<typeof createCategory.body & {}>
+type CategoryWish = z.output<typeof changeCategory.body & {}>
+type CategoryAnswer = z.input<typeof listCategories.answer>['data'][number]
+
+/** All categories, each before what is below it. */
+export async function readCategories(db: Db | Trx): Promise<CategoryAnswer[]> {
+  const rows = await db
+    .selectFrom('categories as c')
+    .select(['c.id', 'c.parent_id', 'c.slug', 'c.title', 'c.description', 'c.position'])
+    .select((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom('files as f')
+          .select(['f.id as file_id', 'f.width', 'f.height', 'f.background'])
+          .whereRef('f.id', '=', 'c.image_id'),
+      ).as('image'),
+      sql<number>`(select count(*) from product_categories pc where pc.category_id = c.id)`.as(
+        'product_count',
+      ),
+    ])
+    .orderBy('c.position')
+    .orderBy('c.slug')
+    .execute()
+  const below = (parent: string | null): CategoryAnswer[] =>
+    rows
+      .filter(({ parent_id }) => parent_id === parent)
+      .flatMap(({ id, image, ...row }) => [
+        { ...row, _id: id, image: image && presentPicture({ ...image, alt: row.title }) },
+        ...below(id),
+      ])
+  return below(null)
+}
+
+export async function addCategory(
+  ctx: Ctx,
+  wish: NewCategory,
+  staff: StaffMember,
+): Promise<CategoryAnswer> {
+  const id = newId('category')
+  const title = completeText(wish.title)
+  const slug = wish.slug ?? slugify(title.en)
+  return changingTree(ctx, async (trx) => {
+    await requireParent(trx, id, wish.parent_id)
+    await requireImage(trx, wish.image_id)
+    await trx
+      .insertInto('categories')
+      .values({
+        id,
+        slug: slug === '' ? id.slice(4).toLowerCase() : slug,
+        title: JSON.stringify(title),
+        description: JSON.stringify(completeText(wish.description ?? nothing)),
+        parent_id: wish.parent_id ?? null,
+        image_id: wish.image_id ?? null,
+        position: wish.position ?? 0,
+        created_at: ctx.clock(),
+      })
+      .execute()
+    const subject = { kind: 'category', id }
+    await recordChange(trx, staff, { action: 'category_added', subject, after: { slug, title } })
+    return announced(ctx, trx, id)
+  })
+}
+
+/** What is not in the wish stays as it is. */
+export async function changeCategoryFacts(
+  ctx: Ctx,
+  id: string,
+  wish: CategoryWish,
+  staff: StaffMember,
+): Promise<CategoryAnswer> {
+  return changingTree(ctx, async (trx) => {
+    const known = await getCategory(trx, id)
+    const { title, description, image_id, ...plain } = wish
+    const texts = {
+      ...(title && { title: completeText(title) }),
+      ...(description && { description: completeText(description) }),
+    }
+    const before = { ...known, image_id: known.image?.file_id ?? null }
+    const changed = differences(before, { ...plain, ...texts, image_id })
+    if (!changed) {
+      recordNoChange(staff)
+      return known
+    }
+    await requireParent(trx, id, wish.parent_id)
+    await requireImage(trx, image_id)
+    await trx
+      .updateTable('categories')
+      .set({
+        ...plain,
+        ...(image_id !== undefined && { image_id }),
+        ...(texts.title && { title: JSON.stringify(texts.title) }),
+        ...(texts.description && { description: JSON.stringify(texts.description) }),
+      })
+      .where('id', '=', id)
+      .execute()
+    const subject = { kind: 'category', id }
+    await recordChange(trx, staff, { action: 'category_changed', subject, ...changed })
+    return announced(ctx, trx, id)
+  })
+}
+
+/** Throws `conflict` while it holds anything. */
+export async function deleteCategory(ctx: Ctx, id: string, staff: StaffMember): Promise<void> {
+  await changingTree(ctx, async (trx) => {
+    const category = await getCategory(trx, id)
+    const children = await trx
+      .selectFrom('categories')
+      .select('id')
+      .where('parent_id', '=', id)
+      .execute()
+    if (children.length > 0 || category.product_count > 0) throw new DomainError('conflict')
+    await trx.deleteFrom('categories').where('id', '=', id).execute()
+    await recordChange(trx, staff, {
+      action: 'category_deleted',
+      subject: { kind: 'category', id },
+      before: { slug: category.slug, title: category.title },
+    })
+    await ctx.bus.announce(trx, ['categories', `category:${id}`])
+  })
+}
+
+const nothing = { en: '', zh: '', cn: '' }
+
+/** One change of the tree at a time: two moves at once could make a circle. */
+async function changingTree<Answer>(
+  ctx: Ctx,
+  work: (trx: Trx) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await inTransaction(ctx, async (trx) => {
+      await sql`lock table categories in share row exclusive mode`.execute(trx)
+      return work(trx)
+    })
+  } catch (error) {
+    if (!isDuplicate(error, 'categories_slug_key')) throw error
+    throw invalid('slug', issueSentences.taken)
+  }
+}
+
+async function getCategory(trx: Trx, id: string): Promise<CategoryAnswer> {
+  const category = (await readCategories(trx)).find(({ _id }) => _id === id)
+  if (!category) throw new DomainError('not_found')
+  return category
+}
+
+async function requireParent(
+  trx: Trx,
+  id: string,
+  parentId: string | null | undefined,
+): Promise<void> {
+  if (!parentId) return
+  const categories = await readCategories(trx)
+  let above = categories.find(({ _id }) => _id === parentId)
+  if (!above) throw unknown('parent_id')
+  for (; above; above = categories.find(({ _id }) => _id === above?.parent_id)) {
+    if (above._id !== id) continue
+    throw invalid('parent_id', issueSentences.below_itself)
+  }
+}
+
+async function requireImage(trx: Trx, fileId: string | null | undefined): Promise<void> {
+  if (!fileId) return
+  const file = await trx
+    .selectFrom('files')
+    .select('id')
+    .where('id', '=', fileId)
+    .where('visibility', '=', 'public')
+    .where('account_id', 'is', null)
+    .executeTakeFirst()
+  if (!file) throw unknown('image_id')
+}
+
+async function announced(ctx: Ctx, trx: Trx, id: string): Promise<CategoryAnswer> {
+  await ctx.bus.announce(trx, ['categories', `category:${id}`])
+  return getCategory(trx, id)
+}

@@ -1,0 +1,127 @@
+import type { z } from '@hono/zod-openapi'
+import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { productSummary } from '#contract/staff/product-shapes.ts'
+import { decimalText } from '#domain/format-money.ts'
+import { cents } from '#domain/money.ts'
+import type { Db } from '../../platform/context.ts'
+import { foundIds } from '../../platform/database/found-ids.ts'
+import { codePart, textPart } from '../../platform/database/search-text.ts'
+import { presentPicture } from '../../platform/files/pictures.ts'
+import { holdsAt, priceOf } from '../price-at.ts'
+
+export interface ProductFilter {
+  keyword?: string | undefined
+  status?: 'draft' | 'active' | 'archived' | undefined
+  category_id?: string | undefined
+  collection?: string | undefined
+}
+
+type Summary = z.input<typeof productSummary>
+
+/** One page of the range, last changed first, and how many products fit. */
+export async function listProducts(
+  db: Db,
+  filter: ProductFilter,
+  page: { number: number; size: number },
+  at: Date,
+): Promise<{ data: Summary[]; total: number }> {
+  const order = sql`p.updated_at desc, p.id`
+  const search = { from: sql`products as p`, fits: conditions(filter), order }
+  const isByText = Boolean(filter.keyword)
+  const { ids, total } = await foundIds(db, { ...search, isByText }, page)
+  const rows = await db
+    .selectFrom('products as p')
+    .select(['p.id', 'p.handle', 'p.status', 'p.title', 'p.style_number', 'p.updated_at'])
+    .select((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom('product_pictures as i')
+          .innerJoin('files as f', 'f.id', 'i.file_id')
+          .select(['i.file_id', 'f.width', 'f.height', 'f.background', 'i.alt'])
+          .whereRef('i.product_id', '=', 'p.id')
+          .orderBy('i.position')
+          .limit(1),
+      ).as('picture'),
+    ])
+    .where(sql<boolean>`p.id = any(${ids}::text[])`)
+    .orderBy(order)
+    .execute()
+  const sums = await sumVariants(db, ids, at)
+  return { data: rows.map((row) => present(row, sums.get(row.id))), total }
+}
+
+interface Sums {
+  count: number
+  from: number
+  to: number
+  on_hand: number
+  reserved: number
+}
+
+/** Of the products on one page: whatever the planner thinks, nothing is summed for the others. */
+async function sumVariants(
+  db: Db,
+  productIds: readonly string[],
+  at: Date,
+): Promise<Map<string, Sums>> {
+  const { rows } = await sql<Sums & { product_id: string }>`
+    select v.product_id, count(*) as count, min(${priceOf('v')}) as from,
+      max(${priceOf('v')}) as to,
+      coalesce(sum(s.on_hand), 0)::bigint as on_hand,
+      coalesce(sum(s.reserved), 0)::bigint as reserved
+    from variants v
+    left join scheduled_prices scheduled on scheduled.variant_id = v.id and ${holdsAt(at)}
+    left join lateral (
+      select sum(on_hand) as on_hand, sum(reserved) as reserved
+      from stock_levels where variant_id = v.id
+    ) s on true
+    where v.product_id = any(${productIds}::text[]) and v.archived_at is null
+    group by v.product_id`.execute(db)
+  return new Map(rows.map(({ product_id, ...sums }) => [product_id, sums]))
+}
+
+const nothing = { count: 0, from: null, to: null, on_hand: 0, reserved: 0 }
+
+interface Row {
+  id: string
+  handle: string
+  status: Summary['status']
+  title: Summary['title']
+  style_number: string | null
+  updated_at: Date
+  picture: Parameters<typeof presentPicture>[0] | null
+}
+
+function present({ id, picture, updated_at, ...plain }: Row, sums: Sums | undefined): Summary {
+  const { count, from, to, on_hand, reserved } = { ...nothing, ...sums }
+  return {
+    _id: id,
+    ...plain,
+    picture: picture && presentPicture(picture),
+    price:
+      from === null || to === null
+        ? null
+        : { from: decimalText(cents(from)), to: decimalText(cents(to)) },
+    variant_count: count,
+    on_hand,
+    available: on_hand - reserved,
+    updated_at: updated_at.toISOString(),
+  }
+}
+
+function conditions({ keyword, status, category_id, collection }: ProductFilter) {
+  const fits = [sql`true`]
+  if (status) fits.push(sql`p.status = ${status}`)
+  if (collection) fits.push(sql`p.collection_slug = ${collection}`)
+  if (category_id) {
+    fits.push(sql`exists (select 1 from product_categories c
+      where c.product_id = p.id and c.category_id = ${category_id})`)
+  }
+  if (keyword) {
+    fits.push(sql`(p.search_text like ${textPart(keyword)} or p.id = ${keyword}
+      or p.id = any(array(select product_id from variants
+        where lower(sku) like ${codePart(keyword)} or barcode = ${keyword})))`)
+  }
+  return fits
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
+import type { LocalizedText } from '#domain/locale.ts'
+import type { StaffMember } from '../../platform/access/staff-member.ts'
+import { differences } from '../../platform/changes/differences.ts'
+import { recordChange, recordNoChange } from '../../platform/changes/record-change.ts'
+import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import { inTransaction, isDuplicate, isStillUsed } from '../../platform/database/in-transaction.ts'
+import { completeText } from '../../platform/text/complete-text.ts'
+
+interface Named {
+  title: LocalizedText
+  [fact: string]: unknown
+}
+
+/** A short list that products name things by; each entry has a key for good. */
+export interface NamedList<Entry extends Named, New extends Named, Wish extends Partial<Named>> {
+  table: 'colours' | 'collections'
+  /** How changes call an entry. */
+  kind: string
+  key: 'code' | 'slug'
+  keyOf: (entry: Entry | New) => string
+  read: (db: Db | Trx) => Promise<Entry[]>
+  insert: (trx: Trx, entry: New) => Promise<unknown>
+  update: (trx: Trx, key: string, wish: Wish) => Promise<unknown>
+  remove: (trx: Trx, key: string) => Promise<unknown>
+}
+
+/** Throws `invalid` where the key is taken. */
+export async function addNamed<Entry extends Named, New extends Named, Wish extends Partial<Named>>(
+  ctx: Ctx,
+  list: NamedList<Entry, New, Wish>,
+  entry: New,
+  staff: StaffMember,
+): Promise<Entry> {
+  const id = list.keyOf(entry)
+  try {
+    return await changing(ctx, list, async (trx) => {
+      await list.insert(trx, { ...entry, title: completeText(entry.title) })
+      const after = await named(trx, list, id)
+      const subject = { kind: list.kind, id }
+      await recordChange(trx, staff, { action: `${list.kind}_added`, subject, after })
+      return after
+    })
+  } catch (error) {
+    if (!isDuplicate(error, `${list.table}_pkey`)) throw error
+    throw invalid(list.key, issueSentences.taken)
+  }
+}
+
+/** What is not in the wish stays as it is. Throws `not_found`. */
+export function changeNamed<Entry extends Named, New extends Named, Wish extends Partial<Named>>(
+  ctx: Ctx,
+  list: NamedList<Entry, New, Wish>,
+  id: string,
+  wish: Wish,
+  staff: StaffMember,
+): Promise<Entry> {
+  return changing(ctx, list, async (trx) => {
+    const known = await named(trx, list, id)
+    const complete = { ...wish, ...(wish.title && { title: completeText(wish.title) }) }
+    const changed = differences({ ...known }, complete)
+    if (!changed) {
+      recordNoChange(staff)
+      return known
+    }
+    await list.update(trx, id, complete)
+    const subject = { kind: list.kind, id }
+    await recordChange(trx, staff, { action: `${list.kind}_changed`, subject, ...changed })
+    return named(trx, list, id)
+  })
+}
+
+/** Throws `not_found`, and `conflict` while a product names it. */
+export async function deleteNamed<
+  Entry extends Named,
+  New extends Named,
+  Wish extends Partial<Named>,
+>(ctx: Ctx, list: NamedList<Entry, New, Wish>, id: string, staff: StaffMember): Promise<void> {
+  try {
+    await changing(ctx, list, async (trx) => {
+      const before = await named(trx, list, id)
+      await list.remove(trx, id)
+      const subject = { kind: list.kind, id }
+      await recordChange(trx, staff, { action: `${list.kind}_deleted`, subject, before })
+    })
+  } catch (error) {
+    throw isStillUsed(error) ? new DomainError('conflict') : error
+  }
+}
+
+/** One change of the list at a time; its names are the configuration's, and what is searched for. */
+function changing<Answer>(
+  ctx: Ctx,
+  { table }: { table: string },
+  work: (trx: Trx) => Promise<Answer>,
+): Promise<Answer> {
+  return inTransaction(ctx, async (trx) => {
+    await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx)
+    const answer = await work(trx)
+    await ctx.bus.announce(trx, ['configuration'])
+    return answer
+  })
+}
+
+async function named<Entry extends Named, New extends Named, Wish extends Partial<Named>>(
+  trx: Trx,
+  list: NamedList<Entry, New, Wish>,
+  id: string,
+): Promise<Entry> {
+  const found = (await list.read(trx)).find((entry) => list.keyOf(entry) === id)
+  if (!found) throw new DomainError('not_found')
+  return found
+}

@@ -1,0 +1,75 @@
+import type { z } from '@hono/zod-openapi'
+import type { pictureFacts } from '#contract/staff/product-shapes.ts'
+import type { StaffMember } from '../../platform/access/staff-member.ts'
+import { differences } from '../../platform/changes/differences.ts'
+import { recordChange, recordNoChange } from '../../platform/changes/record-change.ts'
+import type { Ctx, Trx } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { completeText } from '../../platform/text/complete-text.ts'
+import { lockProduct } from './product-row.ts'
+import { announceProduct, unknown } from './write-product.ts'
+
+type PictureWish = z.output<typeof pictureFacts>
+
+/** All pictures of a product, in their order; one without words is called by the product's title. */
+export async function setProductPictures(
+  ctx: Ctx,
+  id: string,
+  wishes: readonly PictureWish[],
+  staff: StaffMember,
+): Promise<void> {
+  await inTransaction(ctx, async (trx) => {
+    const product = await lockProduct(trx, id)
+    await requireKnown(trx, wishes)
+    const rows = wishes.map(({ file_id, colour, view, alt }) => ({
+      file_id,
+      colour_code: colour,
+      view,
+      alt: alt.en || alt.zh ? completeText(alt) : product.title,
+    }))
+    const known = product.pictures.map(({ file_id, colour_code, view, alt }) => ({
+      file_id,
+      colour_code,
+      view,
+      alt,
+    }))
+    const changed = differences({ pictures: known }, { pictures: rows })
+    if (!changed) return recordNoChange(staff)
+    await trx.deleteFrom('product_pictures').where('product_id', '=', id).execute()
+    const values = rows.map((row, at) => ({
+      ...row,
+      product_id: id,
+      position: at + 1,
+      alt: JSON.stringify(row.alt),
+    }))
+    if (values.length > 0) await trx.insertInto('product_pictures').values(values).execute()
+    await trx
+      .updateTable('products')
+      .set({ updated_at: ctx.clock() })
+      .where('id', '=', id)
+      .execute()
+    const subject = { kind: 'product', id }
+    await recordChange(trx, staff, { action: 'product_pictures_set', subject, ...changed })
+    await announceProduct(ctx, trx, id)
+  })
+}
+
+/** Only pictures that are the shop's own: a customer's slip is nobody else's to see. */
+async function requireKnown(trx: Trx, wishes: readonly PictureWish[]): Promise<void> {
+  if (wishes.length === 0) return
+  const fileIds = wishes.map(({ file_id }) => file_id)
+  const files = await trx
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', fileIds)
+    .where('visibility', '=', 'public')
+    .where('account_id', 'is', null)
+    .execute()
+  const colours = await trx.selectFrom('colours').select('code').forShare().execute()
+  for (const [at, { file_id, colour }] of wishes.entries()) {
+    if (!files.some(({ id }) => id === file_id)) throw unknown(`pictures.${at}.file_id`)
+    if (colour !== null && !colours.some(({ code }) => code === colour)) {
+      throw unknown(`pictures.${at}.colour`)
+    }
+  }
+}

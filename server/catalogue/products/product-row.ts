@@ -1,0 +1,107 @@
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { DomainError } from '#domain/errors.ts'
+import type { Db, Trx } from '../../platform/context.ts'
+
+/** A product as the range is kept: with what is archived, and what lies where. */
+export function selectProducts(db: Db | Trx) {
+  return db
+    .selectFrom('products as p')
+    .selectAll('p')
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('product_categories as c')
+          .select('c.category_id')
+          .whereRef('c.product_id', '=', 'p.id')
+          .orderBy('c.position'),
+      ).as('categories'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('product_pictures as i')
+          .innerJoin('files as f', 'f.id', 'i.file_id')
+          .select(['i.file_id', 'i.colour_code', 'i.view', 'i.alt'])
+          .select(['f.width', 'f.height', 'f.background'])
+          .whereRef('i.product_id', '=', 'p.id')
+          .orderBy('i.position'),
+      ).as('pictures'),
+      jsonArrayFrom(
+        variantsOf(db)
+          .whereRef('v.product_id', '=', eb.ref('p.id'))
+          .orderBy('v.position')
+          .orderBy('v.sku'),
+      ).as('variants'),
+    ])
+}
+
+export type ProductRow = Awaited<
+  ReturnType<ReturnType<typeof selectProducts>['executeTakeFirstOrThrow']>
+>
+export type VariantRow = ProductRow['variants'][number]
+
+function variantsOf(db: Db | Trx) {
+  return db
+    .selectFrom('variants as v')
+    .selectAll('v')
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('stock_levels as s')
+          .innerJoin('warehouses as w', 'w.id', 's.warehouse_id')
+          .select(['s.warehouse_id', 'w.store_id', 'w.title as warehouse'])
+          .select(['s.on_hand', 's.reserved'])
+          .whereRef('s.variant_id', '=', 'v.id')
+          .orderBy('w.position'),
+      ).as('stock'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('preorder_levels as o')
+          .select(['o.store_id', 'o.most', 'o.taken', 'o.expected_on'])
+          .whereRef('o.variant_id', '=', 'v.id'),
+      ).as('preorder'),
+    ])
+}
+
+/** By `_id` or handle. Throws `product_not_found`. */
+export async function getProductRow(db: Db | Trx, id: string): Promise<ProductRow> {
+  const row = await selectProducts(db)
+    .where((eb) => eb.or([eb('p.id', '=', id), eb('p.handle', '=', id)]))
+    .orderBy((eb) => eb('p.id', '=', id), 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) throw new DomainError('product_not_found')
+  return row
+}
+
+export async function getVariantRow(db: Db | Trx, id: string): Promise<VariantRow> {
+  const row = await selectProducts(db)
+    .innerJoin('variants as own', 'own.product_id', 'p.id')
+    .where('own.id', '=', id)
+    .executeTakeFirst()
+  const variant = row?.variants.find((each) => each.id === id)
+  if (!variant) throw new DomainError('not_found')
+  return variant
+}
+
+/** Holds the product against other changes of it and of its variants. Throws `product_not_found`. */
+export async function lockProduct(trx: Trx, id: string): Promise<ProductRow> {
+  const held = await trx
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!held) throw new DomainError('product_not_found')
+  return getProductRow(trx, id)
+}
+
+/** Holds the product of a variant. Throws `not_found`. */
+export async function lockProductOf(
+  trx: Trx,
+  variantId: string,
+): Promise<{ product: ProductRow; variant: VariantRow }> {
+  const { product_id } = await getVariantRow(trx, variantId)
+  const product = await lockProduct(trx, product_id)
+  const variant = product.variants.find(({ id }) => id === variantId)
+  if (!variant) throw new DomainError('not_found')
+  return { product, variant }
+}

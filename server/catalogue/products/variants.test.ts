@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { staffVariant } from '#contract/staff/product-shapes.ts'
+import { aProduct } from '#test/builders/catalogue.ts'
+import { mainStore } from '#test/builders/stores.ts'
+import { testShop } from '#test/shop.ts'
+import { stockProblems } from '../../inventory/stock-problems.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+await mainStore(ctx)
+const { api } = await shop.staff()
+
+const change = (id: string, body: object) => api('PUT /variants/{id}', { params: { id }, body })
+
+test('a new price is what customers pay from then on', async () => {
+  const product = await aProduct(ctx, { price: 38_000 })
+  const { id } = product.variant()
+  const changed = await change(id, { price: '298', compare_at: '380.00' })
+  expect(staffVariant.parse(changed)).toEqual(changed)
+  expect(changed).toMatchObject({ price: '298.00', compare_at: '380.00' })
+  await ctx.bus.settled()
+  const shown = await shop.anybody()(
+    'GET /stores/{store_id}/product-management/products/{product_id}/details',
+    { params: { store_id: 'main', product_id: product.id } },
+  )
+  expect(shown.variants[0]).toMatchObject({ price: '298.00' })
+  const change_ = await ctx.db
+    .selectFrom('staff_changes')
+    .select(['action', 'before', 'after'])
+    .where('subject_id', '=', product.id)
+    .executeTakeFirstOrThrow()
+  expect(change_).toMatchObject({
+    action: 'variant_changed',
+    before: { price: '380.00', compare_at: null },
+    after: { price: '298.00', compare_at: '380.00' },
+  })
+})
+
+test('a mark-down is from above the price, whichever of the two is changed', async () => {
+  const { id } = (await aProduct(ctx, { price: 38_000, compareAt: 48_000 })).variant()
+  const path = [{ path: 'compare_at' }]
+  await expect(change(id, { compare_at: '380' })).rejects.toMatchObject({ issues: path })
+  await expect(change(id, { price: '480' })).rejects.toMatchObject({ issues: path })
+  await expect(change(id, { price: '480', compare_at: null })).resolves.toMatchObject({
+    compare_at: null,
+  })
+})
+
+test.each([
+  { price: '-1' },
+  { price: '1.005' },
+  { price: 380 },
+  { weight_grams: -1 },
+  { points_price: 0 },
+  { colour: 'plaid' },
+])('%o is refused', async (body) => {
+  const { id } = (await aProduct(ctx)).variant()
+  await expect(change(id, body)).rejects.toMatchObject({ status: 422, code: 'invalid' })
+})
+
+test('a SKU is one variant’s in the whole shop, colour and size one’s in a product', async () => {
+  const product = await aProduct(ctx, { sizes: ['S', 'M'] })
+  const other = await aProduct(ctx)
+  const [small, medium] = [product.variant('S'), product.variant('M')]
+  await expect(change(small.id, { sku: other.variant().sku })).rejects.toMatchObject({
+    issues: [{ path: 'sku' }],
+  })
+  await expect(change(medium.id, { size: 'S' })).rejects.toMatchObject({
+    issues: [{ path: 'size' }],
+  })
+  const make = () =>
+    api('POST /products/{id}/variants', {
+      params: { id: product.id },
+      body: { sku: 'ONE-L', price: '10', size: 'L' },
+    })
+  const made = await Promise.allSettled([make(), make(), make()])
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('what is archived cannot be bought, and comes back as it was', async () => {
+  const product = await aProduct(ctx, { price: 38_000 })
+  const { id } = product.variant()
+  const buyer = await shop.visitor()
+  const add = () =>
+    buyer.api('POST /stores/{store_id}/shopping-cart/add-to-cart', {
+      params: { store_id: 'main' },
+      body: { product_variant_id: id, qty: 1 },
+    })
+  const archive = (is_archived: boolean) =>
+    api('PUT /variants/{id}/archived', { params: { id }, body: { is_archived } })
+  expect(await archive(true)).toMatchObject({ is_archived: true })
+  await archive(true)
+  await expect(add()).rejects.toMatchObject({ status: 409, code: 'variant_unavailable' })
+  expect(await archive(false)).toMatchObject({ is_archived: false, price: '380.00' })
+  await expect(add()).resolves.toHaveProperty('count')
+})
+
+test('pre-order places are opened, and never fewer than are taken', async () => {
+  const { id } = (await aProduct(ctx, { stock: 0 })).variant()
+  const set = (most: number, expected_on = '2027-01-15') =>
+    api('PUT /variants/{id}/preorder', { params: { id }, body: { most, expected_on } })
+  expect(await set(5)).toMatchObject({
+    preorder: { most: 5, taken: 0, expected_on: '2027-01-15' },
+  })
+  await ctx.db
+    .updateTable('preorder_levels')
+    .set({ taken: 3 })
+    .where('variant_id', '=', id)
+    .execute()
+  await expect(set(2)).rejects.toMatchObject({ status: 409, code: 'out_of_stock' })
+  expect(await set(3, '2027-03-01')).toMatchObject({ preorder: { most: 3, taken: 3 } })
+  await ctx.db
+    .updateTable('preorder_levels')
+    .set({ taken: 0 })
+    .where('variant_id', '=', id)
+    .execute()
+  expect(await stockProblems(ctx.db)).toEqual([])
+})
+
+test('a variant that is not there is not found', async () => {
+  await expect(change('var_0000000000', { price: '1' })).rejects.toMatchObject({ status: 404 })
+})

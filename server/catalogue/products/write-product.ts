@@ -1,0 +1,168 @@
+import type { z } from '@hono/zod-openapi'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import type { createProduct, changeProduct } from '#contract/staff/products.ts'
+import { type DomainError, invalid } from '#domain/errors.ts'
+import { newId } from '#domain/ids.ts'
+import { slugify } from '#domain/slug.ts'
+import type { StaffMember } from '../../platform/access/staff-member.ts'
+import { differences } from '../../platform/changes/differences.ts'
+import { recordChange, recordNoChange } from '../../platform/changes/record-change.ts'
+import type { Ctx, Trx } from '../../platform/context.ts'
+import { inTransaction, isDuplicate } from '../../platform/database/in-transaction.ts'
+import { completeText } from '../../platform/text/complete-text.ts'
+import { turnCatalogueAt } from '../turn-catalogue.ts'
+import { presentProduct } from './present.ts'
+import { getProductRow, lockProduct } from './product-row.ts'
+
+type NewProduct = z.output<typeof createProduct.body & {}>
+type ProductWish = z.output<typeof changeProduct.body & {}>
+
+/** A draft: nobody sees it until it is put on sale. Answers its id. */
+export async function addProduct(ctx: Ctx, wish: NewProduct, staff: StaffMember): Promise<string> {
+  const id = newId('product')
+  const title = completeText(wish.title)
+  const handle = wish.handle ?? `${slugify(title.en).replaceAll(/[^a-z0-9-]/g, '') || 'product'}`
+  await refuseTakenHandle(() =>
+    inTransaction(ctx, async (trx) => {
+      const nothing = JSON.stringify({ en: '', zh: '', cn: '' })
+      await trx
+        .insertInto('products')
+        .values({
+          id,
+          handle: wish.handle ?? (await freeHandle(trx, handle, id)),
+          status: 'draft',
+          title: JSON.stringify(title),
+          subtitle: nothing,
+          description: nothing,
+          published_at: ctx.clock(),
+          created_at: ctx.clock(),
+          updated_at: ctx.clock(),
+        })
+        .execute()
+      const { title: _title, handle: _handle, ...rest } = wish
+      await writeFacts(ctx, trx, id, rest)
+      await recordChange(trx, staff, {
+        action: 'product_added',
+        subject: { kind: 'product', id },
+        after: { title, handle },
+      })
+      await announceProduct(ctx, trx, id)
+    }),
+  )
+  return id
+}
+
+/** What is not in the wish stays as it is. */
+export async function changeProductFacts(
+  ctx: Ctx,
+  id: string,
+  wish: ProductWish,
+  staff: StaffMember,
+): Promise<void> {
+  await refuseTakenHandle(() =>
+    inTransaction(ctx, async (trx) => {
+      const known = presentProduct(await lockProduct(trx, id))
+      const changed = differences({ ...known }, completed(wish))
+      if (!changed) return recordNoChange(staff)
+      await writeFacts(ctx, trx, id, wish)
+      await recordChange(trx, staff, {
+        action: 'product_changed',
+        subject: { kind: 'product', id },
+        ...changed,
+      })
+      await announceProduct(ctx, trx, id)
+    }),
+  )
+}
+
+/** Everybody sees the product anew: its page, lists, search. */
+export async function announceProduct(ctx: Pick<Ctx, 'bus'>, trx: Trx, id: string): Promise<void> {
+  await ctx.bus.announce(trx, [`product:${id}`, 'products'])
+}
+
+function completed(wish: ProductWish): Record<string, unknown> {
+  const texts = (['title', 'subtitle', 'description', 'fit', 'fabric'] as const).flatMap((name) => {
+    const text = wish[name]
+    return text ? [[name, completeText(text)] as const] : []
+  })
+  return { ...wish, ...Object.fromEntries(texts) }
+}
+
+async function writeFacts(ctx: Ctx, trx: Trx, id: string, wish: ProductWish): Promise<void> {
+  const { category_ids, collection, measurements, published_at, ...rest } = wish
+  const { title, subtitle, description, fit, fabric, ...plain } = rest
+  await requireCollection(trx, collection)
+  await trx
+    .updateTable('products')
+    .set({
+      ...plain,
+      ...(title && { title: JSON.stringify(completeText(title)) }),
+      ...(subtitle && { subtitle: JSON.stringify(completeText(subtitle)) }),
+      ...(description && { description: JSON.stringify(completeText(description)) }),
+      ...(fit !== undefined && { fit: fit && JSON.stringify(completeText(fit)) }),
+      ...(fabric !== undefined && { fabric: fabric && JSON.stringify(completeText(fabric)) }),
+      ...(collection !== undefined && { collection_slug: collection }),
+      ...(measurements && { measurements: JSON.stringify(measurements) }),
+      ...(published_at && { published_at: new Date(published_at) }),
+      updated_at: ctx.clock(),
+    })
+    .where('id', '=', id)
+    .execute()
+  if (category_ids) await writeCategories(trx, id, category_ids)
+  if (published_at) await turnCatalogueAt(trx, ctx, [new Date(published_at)])
+}
+
+async function requireCollection(trx: Trx, slug: string | null | undefined): Promise<void> {
+  if (!slug) return
+  const known = await trx
+    .selectFrom('collections')
+    .select('slug')
+    .where('slug', '=', slug)
+    .forShare()
+    .executeTakeFirst()
+  if (!known) throw unknown('collection')
+}
+
+async function writeCategories(trx: Trx, id: string, ids: readonly string[]): Promise<void> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length > 0) {
+    const known = await trx
+      .selectFrom('categories')
+      .select('id')
+      .where('id', 'in', wanted)
+      .forShare()
+      .execute()
+    const missing = wanted.findIndex((each) => !known.some((category) => category.id === each))
+    if (missing >= 0) throw unknown(`category_ids.${missing}`)
+  }
+  await trx.deleteFrom('product_categories').where('product_id', '=', id).execute()
+  const rows = wanted.map((category_id, position) => ({ product_id: id, category_id, position }))
+  if (rows.length > 0) await trx.insertInto('product_categories').values(rows).execute()
+}
+
+/** A made-up handle gives way to one that is there already. */
+async function freeHandle(trx: Trx, handle: string, id: string): Promise<string> {
+  const taken = await trx
+    .selectFrom('products')
+    .select('id')
+    .where('handle', '=', handle)
+    .executeTakeFirst()
+  return taken ? `${handle}-${id.slice(-5).toLowerCase()}` : handle
+}
+
+async function refuseTakenHandle(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!isDuplicate(error, 'products_handle_key')) throw error
+    throw invalid('handle', issueSentences.taken)
+  }
+}
+
+export function unknown(path: string): DomainError {
+  return invalid(path, issueSentences.not_found)
+}
+
+export async function readProduct(ctx: Ctx, id: string) {
+  return presentProduct(await getProductRow(ctx.db, id))
+}

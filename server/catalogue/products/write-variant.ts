@@ -1,0 +1,164 @@
+import type { z } from '@hono/zod-openapi'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import type { changeVariant, createVariant } from '#contract/staff/products.ts'
+import { type DomainError, invalid } from '#domain/errors.ts'
+import { parseDecimalText } from '#domain/format-money.ts'
+import { newId } from '#domain/ids.ts'
+import type { StaffMember } from '../../platform/access/staff-member.ts'
+import { differences } from '../../platform/changes/differences.ts'
+import { recordChange, recordNoChange } from '../../platform/changes/record-change.ts'
+import type { Ctx, Trx } from '../../platform/context.ts'
+import { inTransaction, isDuplicate, isMissing } from '../../platform/database/in-transaction.ts'
+import { noteCheaper } from '../note-news.ts'
+import { settlePrices } from '../prices/settle-prices.ts'
+import { presentVariant } from './present.ts'
+import { getVariantRow, lockProduct, lockProductOf } from './product-row.ts'
+import { announceProduct, unknown } from './write-product.ts'
+
+type NewVariant = z.output<typeof createVariant.body & {}>
+type VariantWish = z.output<typeof changeVariant.body & {}>
+
+/** Answers its id. */
+export async function addVariant(
+  ctx: Ctx,
+  productId: string,
+  wish: NewVariant,
+  staff: StaffMember,
+): Promise<string> {
+  const id = newId('variant')
+  await refuseTwins(() =>
+    inTransaction(ctx, async (trx) => {
+      const product = await lockProduct(trx, productId)
+      requireMarkDown(wish.price, wish.compare_at ?? null)
+      const { price, position = product.variants.length, sku, ...rest } = wish
+      const columns = columnsOf({ ...rest, position })
+      const price_cents = centsOf(price)
+      await trx
+        .insertInto('variants')
+        .values({ id, product_id: productId, sku, price_cents, ...columns })
+        .execute()
+      await afterWrite(ctx, trx, productId, staff, {
+        action: 'variant_added',
+        after: { id, ...wish },
+      })
+    }),
+  )
+  return id
+}
+
+/** What is not in the wish stays as it is. */
+export async function changeVariantFacts(
+  ctx: Ctx,
+  id: string,
+  wish: VariantWish,
+  staff: StaffMember,
+): Promise<void> {
+  await refuseTwins(() =>
+    inTransaction(ctx, async (trx) => {
+      const { product } = await lockProductOf(trx, id)
+      await settlePrices(trx, ctx.clock(), product.id)
+      const known = presentVariant(await getVariantRow(trx, id))
+      const changed = differences({ ...known }, normalised(wish))
+      if (!changed) return recordNoChange(staff)
+      const { price = known.price, compare_at = known.compare_at } = wish
+      requireMarkDown(price, compare_at)
+      await trx.updateTable('variants').set(columnsOf(wish)).where('id', '=', id).execute()
+      await afterWrite(ctx, trx, product.id, staff, {
+        action: 'variant_changed',
+        before: { sku: known.sku, ...changed.before },
+        after: { sku: known.sku, ...changed.after },
+      })
+    }),
+  )
+}
+
+/** What is archived is not sold; orders and the ledger keep it. */
+export async function setArchived(
+  ctx: Ctx,
+  id: string,
+  isArchived: boolean,
+  staff: StaffMember,
+): Promise<void> {
+  await inTransaction(ctx, async (trx) => {
+    const { product, variant } = await lockProductOf(trx, id)
+    if ((variant.archived_at !== null) === isArchived) return recordNoChange(staff)
+    await trx
+      .updateTable('variants')
+      .set({ archived_at: isArchived ? ctx.clock() : null })
+      .where('id', '=', id)
+      .execute()
+    await afterWrite(ctx, trx, product.id, staff, {
+      action: isArchived ? 'variant_archived' : 'variant_restored',
+      after: { sku: variant.sku },
+    })
+  })
+}
+
+export async function readVariant(ctx: Ctx, id: string) {
+  return presentVariant(await getVariantRow(ctx.db, id))
+}
+
+async function afterWrite(
+  ctx: Ctx,
+  trx: Trx,
+  productId: string,
+  staff: StaffMember,
+  change: { action: string; before?: unknown; after: unknown },
+): Promise<void> {
+  await trx
+    .updateTable('products')
+    .set({ updated_at: ctx.clock() })
+    .where('id', '=', productId)
+    .execute()
+  await recordChange(trx, staff, { ...change, subject: { kind: 'product', id: productId } })
+  await noteCheaper(trx, productId, ctx.clock())
+  await announceProduct(ctx, trx, productId)
+}
+
+function columnsOf({ colour, price, compare_at, ...plain }: VariantWish) {
+  return {
+    ...plain,
+    ...(colour !== undefined && { colour_code: colour }),
+    ...(price !== undefined && { price_cents: centsOf(price) }),
+    ...(compare_at !== undefined && {
+      compare_at_cents: compare_at === null ? null : centsOf(compare_at),
+    }),
+  }
+}
+
+/** 380, 380.5 and 380.50 are one price. */
+function normalised(wish: VariantWish): Record<string, unknown> {
+  const text = (value: string) => (centsOf(value) / 100).toFixed(2)
+  return {
+    ...wish,
+    ...(wish.price !== undefined && { price: text(wish.price) }),
+    ...(wish.compare_at && { compare_at: text(wish.compare_at) }),
+  }
+}
+
+function centsOf(price: string): number {
+  const amount = parseDecimalText(price)
+  if (amount === null) throw new Error(`not a price: ${price}`)
+  return amount
+}
+
+function requireMarkDown(price: string, compareAt: string | null): void {
+  if (compareAt === null || centsOf(compareAt) > centsOf(price)) return
+  throw invalid('compare_at', issueSentences.above_price)
+}
+
+/** SKUs are the whole shop's, colour and size the product's; the tables decide. */
+async function refuseTwins(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (isDuplicate(error, 'variants_sku_key')) throw taken('sku')
+    if (isDuplicate(error, 'variants_product_id_colour_code_size_key')) throw taken('size')
+    if (isMissing(error, 'variants_colour_code_fkey')) throw unknown('colour')
+    throw error
+  }
+}
+
+function taken(path: string): DomainError {
+  return invalid(path, issueSentences.taken)
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bitsSet } from './bits.ts'
+import { isWithin, letterSet, slipsAllowed } from './edit-distance.ts'
+
+const word = fc.stringMatching(/^[a-d]{0,7}$/)
+
+/** The definition, without any shortcut. */
+function slipsBetween(a: string, b: string): number {
+  if (a === '' || b === '') return a.length + b.length
+  const dropped = slipsBetween(a.slice(1), b) + 1
+  const added = slipsBetween(a, b.slice(1)) + 1
+  const changed = slipsBetween(a.slice(1), b.slice(1)) + (a[0] === b[0] ? 0 : 1)
+  const isSwapped = a.length > 1 && b.length > 1 && a[0] === b[1] && a[1] === b[0]
+  const swapped = isSwapped ? slipsBetween(a.slice(2), b.slice(2)) + 1 : Infinity
+  return Math.min(dropped, added, changed, swapped)
+}
+
+test('words are near when so few slips lead from one to the other', () => {
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
+      expect(isWithin(most, a, b)).toBe(slipsBetween(a, b) <= most)
+    }),
+  )
+})
+
+test('no word that is near is passed over for its letters', () => {
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
+      if (isWithin(most, a, b)) {
+        expect(bitsSet(letterSet(a) ^ letterSet(b))).toBeLessThanOrEqual(2 * most)
+      }
+    }),
+  )
+})
+
+test('one slip from four letters on, two from eight', () => {
+  expect([3, 4, 7, 8].map(slipsAllowed)).toEqual([0, 1, 1, 2])
+})

@@ -1,0 +1,55 @@
+import { cents } from '#domain/money.ts'
+import type { LocalPromotion, Scope } from '#domain/pricing/facts.ts'
+import { shownPrice } from '#domain/pricing/shown-price.ts'
+import type { Db } from '../../platform/context.ts'
+import { loadPromotions, runningLocal } from '../../promotions/promotions.ts'
+import type { ShelfRow } from './load-products.ts'
+import type { Taxonomy } from './taxonomy.ts'
+
+/** What lowers the prices that the index sorts and filters by. */
+export class ShelfPrices {
+  /** Equal while the same promotions run. */
+  readonly key: string
+  readonly #promotions: readonly LocalPromotion[]
+  readonly #at: Date
+
+  constructor(promotions: readonly LocalPromotion[], at: Date) {
+    this.key = JSON.stringify(promotions)
+    this.#promotions = promotions
+    this.#at = at
+  }
+
+  lower(row: ShelfRow, taxonomy: Taxonomy): ShelfRow {
+    if (this.#promotions.length === 0) return row
+    const shelf = {
+      productId: row.id,
+      categoryIds: taxonomy.withAncestors(row.category_ids),
+      tags: row.tags,
+    }
+    const variants = row.variants.map((variant) => {
+      const sellingPrice = cents(variant.price)
+      const listPrice = cents(variant.compare_at ?? variant.price)
+      const facts = { ...shelf, sellingPrice, listPrice }
+      const price = shownPrice(facts, this.#promotions, this.#at)
+      return price < sellingPrice ? { ...variant, price, compare_at: listPrice } : variant
+    })
+    return { ...row, variants }
+  }
+
+  /** Where prices may be others than these: what runs here or there, but not the same in both. */
+  differences(from: ShelfPrices): Scope[] {
+    const here = byText(this.#promotions)
+    const there = byText(from.#promotions)
+    return [...here, ...there].flatMap(([text, { scope }]) =>
+      here.has(text) && there.has(text) ? [] : [scope],
+    )
+  }
+}
+
+export async function loadShelfPrices(db: Db, at: Date): Promise<ShelfPrices> {
+  return new ShelfPrices(runningLocal(await loadPromotions(db), at), at)
+}
+
+function byText(promotions: readonly LocalPromotion[]): Map<string, LocalPromotion> {
+  return new Map(promotions.map((promotion) => [JSON.stringify(promotion), promotion]))
+}

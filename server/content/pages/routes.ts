@@ -1,0 +1,11 @@
+import * as endpoints from '#contract/endpoints/configuration.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { serve, type App } from '../../platform/http/serve.ts'
+import { latestContent } from './latest-content.ts'
+
+export function contentRoutes(app: App, ctx: Ctx): void {
+  serve(app, ctx, endpoints.contentBySlug, async ({ params }, { tag }) => {
+    tag(`content:${params.slug}`)
+    return latestContent(ctx, params.slug)
+  })
+}

@@ -1,0 +1,19 @@
+import * as endpoints from '#contract/staff/contents.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { serveStaff } from '../../platform/http/serve-staff.ts'
+import type { App } from '../../platform/http/serve.ts'
+import { addContentVersion, getContentVersion, listLatestContents } from './write-content.ts'
+
+export function staffContentRoutes(app: App, ctx: Ctx): void {
+  serveStaff(app, ctx, endpoints.listContents, async () => ({
+    data: await listLatestContents(ctx.db),
+  }))
+
+  serveStaff(app, ctx, endpoints.getContent, async ({ params, query }) =>
+    getContentVersion(ctx.db, params.slug, query.version),
+  )
+
+  serveStaff(app, ctx, endpoints.writeContent, async ({ params, body }, { staff }) =>
+    addContentVersion(ctx, params.slug, body, staff),
+  )
+}

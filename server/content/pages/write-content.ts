@@ -1,0 +1,114 @@
+import type { z } from '@hono/zod-openapi'
+import { sql } from 'kysely'
+import type { getContent, listContents, writeContent } from '#contract/staff/contents.ts'
+import { contentPath } from '#domain/content-path.ts'
+import { DomainError } from '#domain/errors.ts'
+import { newId } from '#domain/ids.ts'
+import type { StaffMember } from '../../platform/access/staff-member.ts'
+import { recordChange } from '../../platform/changes/record-change.ts'
+import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { textJson } from '../../platform/text/complete-text.ts'
+
+type ContentAnswer = z.input<typeof getContent.answer>
+type ContentWish = z.output<typeof writeContent.body & {}>
+
+/** Any number will do, as long as every process takes the same. */
+const lockKey = 7_266_202
+
+/** A new version; the older ones are kept. Throws `conflict` when somebody was faster. */
+export async function addContentVersion(
+  ctx: Ctx,
+  slug: string,
+  wish: ContentWish,
+  staff: StaffMember,
+): Promise<ContentAnswer> {
+  return inTransaction(ctx, async (trx) => {
+    await sql`select pg_advisory_xact_lock(${lockKey}, hashtext(${slug}))`.execute(trx)
+    const before = await findContent(trx, slug)
+    if (wish.known_id !== undefined && wish.known_id !== (before?._id ?? null)) {
+      throw new DomainError('conflict')
+    }
+    const id = newId('content')
+    await trx
+      .insertInto('contents')
+      .values({
+        id,
+        slug,
+        title: textJson(wish.title),
+        description: textJson(wish.description),
+        body: textJson(wish.body),
+        data: JSON.stringify(wish.data ?? before?.data ?? {}),
+        created_at: laterThan(before, ctx.clock()),
+      })
+      .execute()
+    await recordChange(trx, staff, {
+      action: 'content_written',
+      subject: { kind: 'content', id: slug },
+      before: before && { version: before._id },
+      after: { version: id },
+    })
+    await ctx.bus.announce(trx, ['contents', `content:${slug}`])
+    return getContentVersion(trx, slug)
+  })
+}
+
+/** Its newest version, or the one named. Throws `not_found`. */
+export async function getContentVersion(
+  db: Db | Trx,
+  slug: string,
+  version?: string,
+): Promise<ContentAnswer> {
+  const content = await findContent(db, slug, version)
+  if (!content) throw new DomainError('not_found')
+  return content
+}
+
+export async function listLatestContents(
+  db: Db,
+): Promise<z.input<typeof listContents.answer>['data']> {
+  const rows = await db
+    .selectFrom('contents')
+    .distinctOn('slug')
+    .select(['id', 'slug', 'title', 'created_at'])
+    .select(sql<number>`count(*) over (partition by slug)`.as('version_count'))
+    .orderBy('slug')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, created_at, ...row }) => ({
+    _id: id,
+    path: contentPath(row.slug),
+    ...row,
+    created_at: created_at.toISOString(),
+  }))
+}
+
+async function findContent(
+  db: Db | Trx,
+  slug: string,
+  version?: string,
+): Promise<ContentAnswer | undefined> {
+  const rows = await db
+    .selectFrom('contents')
+    .selectAll()
+    .where('slug', '=', slug)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  const row = version === undefined ? rows[0] : rows.find(({ id }) => id === version)
+  if (!row) return undefined
+  const { id, created_at, ...rest } = row
+  const versions = rows.map((each) => ({
+    _id: each.id,
+    created_at: each.created_at.toISOString(),
+  }))
+  const path = contentPath(rest.slug)
+  return { _id: id, path, ...rest, created_at: created_at.toISOString(), versions }
+}
+
+/** The newest is served: two within one moment would leave that to chance. */
+function laterThan(before: ContentAnswer | undefined, now: Date): Date {
+  const least = before ? Date.parse(before.created_at) + 1 : 0
+  return new Date(Math.max(least, now.getTime()))
+}

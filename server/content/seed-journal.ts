@@ -1,0 +1,159 @@
+import { articleCategories, libraries, postCategories } from '#demo/journal/shelves.ts'
+import { authors, tags, type DemoStory } from '#demo/journal/story.ts'
+import { articles, picturesOf, posts } from '#demo/journal.ts'
+import { drawScene } from '#demo/scenes/scene.ts'
+import { newId } from '#domain/ids.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { measureImage } from '../platform/files/images.ts'
+import { storePublicPicture } from '../platform/files/store-file.ts'
+
+/** The demo label's articles and posts, once: an interrupted first start may come here again. */
+export async function seedJournal(ctx: Ctx): Promise<void> {
+  await ctx.db.transaction().execute(async (trx) => {
+    if (await trx.selectFrom('libraries').select('id').executeTakeFirst()) return
+    await seedArticles(ctx, trx)
+    await seedPosts(ctx, trx)
+    await ctx.bus.announce(trx, ['articles', 'posts'])
+  })
+}
+
+async function seedArticles(ctx: Ctx, trx: Trx): Promise<void> {
+  for (const [position, { slug, title, description }] of libraries.entries()) {
+    const libraryId = newId('library')
+    await trx
+      .insertInto('libraries')
+      .values({ id: libraryId, slug, ...shelfTexts({ title, description }), position })
+      .execute()
+    const categoryIds = await seedArticleCategories(trx, slug, libraryId)
+    for (const [at, story] of (articles[slug] ?? []).entries()) {
+      const id = newId('article')
+      await trx
+        .insertInto('articles')
+        .values({ id, library_id: libraryId, ...storyRow(story, at) })
+        .execute()
+      await trx
+        .insertInto('articles_in_categories')
+        .values(
+          story.categories.map((category, order) => ({
+            library_id: libraryId,
+            article_id: id,
+            category_id: known(categoryIds, category),
+            position: order,
+          })),
+        )
+        .execute()
+      const pictures = await storePictures(ctx, trx, story)
+      await trx
+        .insertInto('article_pictures')
+        .values(pictures.map((picture) => ({ article_id: id, ...picture })))
+        .execute()
+    }
+  }
+}
+
+/** Parents come before their children in the list. */
+async function seedArticleCategories(
+  trx: Trx,
+  library: string,
+  libraryId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>()
+  const own = articleCategories.filter((each) => each.library === library)
+  for (const [position, { slug, parent, title, description }] of own.entries()) {
+    const id = newId('articleCategory')
+    ids.set(slug, id)
+    await trx
+      .insertInto('article_categories')
+      .values({
+        id,
+        library_id: libraryId,
+        parent_id: parent === undefined ? null : known(ids, parent),
+        slug,
+        ...shelfTexts({ title, description }),
+        position,
+      })
+      .execute()
+  }
+  return ids
+}
+
+async function seedPosts(ctx: Ctx, trx: Trx): Promise<void> {
+  const categoryIds = new Map(postCategories.map(({ slug }) => [slug, newId('postCategory')]))
+  await trx
+    .insertInto('post_categories')
+    .values(
+      postCategories.map(({ slug, title, description }, position) => ({
+        id: known(categoryIds, slug),
+        slug,
+        ...shelfTexts({ title, description }),
+        position,
+      })),
+    )
+    .execute()
+  for (const [at, story] of newestFirst(posts).entries()) {
+    const id = newId('post')
+    await trx
+      .insertInto('posts')
+      .values({ id, ...storyRow(story, at) })
+      .execute()
+    await trx
+      .insertInto('posts_in_categories')
+      .values(
+        story.categories.map((category, position) => ({
+          post_id: id,
+          category_id: known(categoryIds, category),
+          position,
+        })),
+      )
+      .execute()
+    const pictures = await storePictures(ctx, trx, story)
+    await trx
+      .insertInto('post_pictures')
+      .values(pictures.map((picture) => ({ post_id: id, ...picture })))
+      .execute()
+  }
+}
+
+function storyRow(story: DemoStory, position: number) {
+  const publishedAt = new Date(`${story.published}T10:00:00+08:00`)
+  return {
+    slug: story.slug,
+    status: 'ACTIVE' as const,
+    type: story.type,
+    title: JSON.stringify(story.title),
+    description: JSON.stringify(story.description),
+    body: JSON.stringify(story.body),
+    author: JSON.stringify(authors[story.author]),
+    tags: JSON.stringify(story.tags.map((tag) => tags[tag])),
+    shows: [...story.shows],
+    position,
+    published_at: publishedAt,
+    created_at: publishedAt,
+    updated_at: publishedAt,
+  }
+}
+
+async function storePictures(ctx: Ctx, trx: Trx, story: DemoStory) {
+  const rows = []
+  for (const [position, { scene, alt }] of picturesOf(story).entries()) {
+    const bytes = new TextEncoder().encode(drawScene(scene))
+    const facts = await measureImage(bytes)
+    const fileId = await storePublicPicture(ctx, trx, { bytes, facts })
+    rows.push({ position, file_id: fileId, alt: JSON.stringify(alt) })
+  }
+  return rows
+}
+
+function newestFirst(stories: readonly DemoStory[]): DemoStory[] {
+  return stories.toSorted((a, b) => b.published.localeCompare(a.published))
+}
+
+function shelfTexts({ title, description }: { title: object; description: object }) {
+  return { title: JSON.stringify(title), description: JSON.stringify(description) }
+}
+
+function known(ids: ReadonlyMap<string, string>, slug: string): string {
+  const id = ids.get(slug)
+  if (id === undefined) throw new Error(`demo label: no category ${slug}`)
+  return id
+}

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { randomText } from '#domain/ids.ts'
+import { aCustomer } from '#test/builders/customers.ts'
+import { testShop } from '#test/shop.ts'
+import { endTokens, renewToken } from '../../platform/access/tokens.ts'
+
+const shop = await testShop({ RATE_LIMITS: 'on' })
+
+function freshCredentials() {
+  return { email: `${randomText(24).toLowerCase()}@temp.invalid`, password: randomText(24) }
+}
+
+test('a visitor gets an account of their own and is known by its token', async () => {
+  const visitor = await shop.visitor()
+  const { user } = await visitor.api('GET /auth/user')
+  expect(user).toMatchObject({ _id: visitor.accountId, type: 'TEMP' })
+})
+
+test('the same credentials lead back to the same account, once its token is dead', async () => {
+  const { email, password } = freshCredentials()
+  const anybody = shop.anybody()
+  await anybody('POST /auth/register', { body: { type: 'TEMP', email, password } })
+  const again = await anybody('POST /auth/register', { body: { type: 'TEMP', email, password } })
+  const later = await anybody('POST /auth/login', {
+    body: { type: 'TEMP', login_id: email, password },
+  })
+  const accounts = await shop.ctx.db
+    .selectFrom('accounts')
+    .where('email', '=', email)
+    .select('id')
+    .execute()
+  expect(accounts).toHaveLength(1)
+  expect(later.token).not.toBe(again.token)
+})
+
+test('an account made ten times at once is one, and every token is alive', async () => {
+  const body = { type: 'TEMP', ...freshCredentials() } as const
+  const sessions = await Promise.all(
+    Array.from({ length: 10 }, () => shop.anybody()('POST /auth/register', { body })),
+  )
+  const owners = await shop.ctx.db
+    .selectFrom('access_tokens')
+    .select(['account_id', 'hash'])
+    .execute()
+  const ofToken = (token: string | null) =>
+    owners.find(({ hash }) =>
+      hash.equals(
+        createHash('sha256')
+          .update(token ?? '')
+          .digest(),
+      ),
+    )?.account_id
+  const ids = sessions.map(({ token }) => ofToken(token))
+  expect(new Set(ids).size).toBe(1)
+  expect(ids[0]).toMatch(/^acc_/)
+})
+
+test('a wrong password and an unknown address answer alike', async () => {
+  const { email, password } = freshCredentials()
+  await shop.anybody()('POST /auth/register', { body: { type: 'TEMP', email, password } })
+  const tries = [
+    { login_id: email, password: randomText(24) },
+    { login_id: freshCredentials().email, password },
+  ].map((login) => shop.anybody()('POST /auth/login', { body: { type: 'TEMP', ...login } }))
+  const outcomes = await Promise.allSettled(tries)
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({
+      reason: {
+        status: 401,
+        code: 'wrong_credentials',
+        message: 'Login or password is not right.',
+      },
+    })
+  }
+})
+
+test('nobody can take a temporary address with another password', async () => {
+  const { email, password } = freshCredentials()
+  const anybody = shop.anybody()
+  await anybody('POST /auth/register', { body: { type: 'TEMP', email, password } })
+  const thief = anybody('POST /auth/register', {
+    body: { type: 'TEMP', email, password: randomText(24) },
+  })
+  await expect(thief).rejects.toMatchObject({ status: 401 })
+})
+
+test('a temporary account needs an unguessable address and password', async () => {
+  const register = shop.anybody()('POST /auth/register', {
+    body: { type: 'TEMP', email: 'me@temp.invalid', password: 'short' },
+  })
+  await expect(register).rejects.toMatchObject({
+    status: 422,
+    code: 'invalid',
+    issues: [{ path: 'email' }, { path: 'password' }],
+  })
+})
+
+test('a token is dead after logout', async () => {
+  const visitor = await shop.visitor()
+  await visitor.api('GET /auth/logout')
+  await expect(visitor.api('GET /auth/user')).rejects.toMatchObject({
+    status: 401,
+    code: 'unauthenticated',
+  })
+})
+
+test('a message is in the language asked for', async () => {
+  await expect(shop.anybody('zh')('GET /auth/user')).rejects.toThrow('請重新登入。')
+  await expect(shop.anybody('cn')('GET /auth/user')).rejects.toThrow('请重新登录。')
+})
+
+test('what is not JSON is a 400, other content a 415, a wrong shape a 422', async () => {
+  const send = async (body: string, type: string) => {
+    const response = await shop.app.request('/api/customer/auth/login', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type },
+    })
+    return response.status
+  }
+  expect(await send('{"type":', 'application/json')).toBe(400)
+  expect(await send('a=b', 'application/x-www-form-urlencoded')).toBe(415)
+  expect(await send('[]', 'application/json')).toBe(422)
+  expect(await send('"text"', 'application/json')).toBe(422)
+})
+
+test('a token in use is renewed after half its life, and dies unused after all of it', async () => {
+  const visitor = await shop.visitor()
+  const ask = () =>
+    shop.app.request('/api/customer/auth/user', {
+      headers: { authorization: `Bearer ${visitor.token}` },
+    })
+  expect((await ask()).headers.get('x-renewed-token')).toBeNull()
+  shop.passTime(16 * 60)
+  expect((await ask()).headers.get('x-renewed-token')).toMatch(/^\w{43}$/)
+  shop.passTime(15 * 60)
+  expect((await ask()).status).toBe(401)
+})
+
+test('an answer that carries a fresh token is kept by nobody, however public the rest of it', async () => {
+  const visitor = await shop.visitor()
+  shop.passTime(16 * 60)
+  const ask = (headers: Record<string, string>) =>
+    shop.app.request('/api/customer/vouchers/all', { headers })
+  const own = await ask({ authorization: `Bearer ${visitor.token}` })
+  expect(own.headers.get('x-renewed-token')).toMatch(/^\w{43}$/)
+  expect(own.headers.get('cache-control')).toBe('no-store')
+  expect((await ask({})).headers.get('cache-control')).toContain('public')
+})
+
+test('a token in the making ends with all others of its account', async () => {
+  const visitor = await shop.visitor()
+  const old = createHash('sha256').update(visitor.token).digest()
+  const renewing = await shop.ctx.db.transaction().execute(async (trx) => {
+    await endTokens(trx, visitor.accountId)
+    const renewal = renewToken(shop.ctx, old)
+    // It has looked meanwhile, and waits for this transaction's row.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return { renewal }
+  })
+  expect(await renewing.renewal).toBeNull()
+})
+
+test('the token that a change of password hands out lives on, the one of a sign-out does not', async () => {
+  const customer = await aCustomer(shop)
+  shop.passTime(16 * 60)
+  const ask = (method: string, path: string, token: string, body?: object) =>
+    shop.app.request(`/api/customer${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  const renewedBy = (answer: Response) => answer.headers.get('x-renewed-token') ?? ''
+  const chosen = { old_password: customer.password, new_password: 'Causeway2027' }
+  const changed = await ask('POST', '/auth/update-password', customer.token, chosen)
+  expect(changed.status).toBe(200)
+  expect((await ask('GET', '/auth/user', renewedBy(changed))).status).toBe(200)
+  const ended = await ask('POST', '/auth/logout', customer.token)
+  expect((await ask('GET', '/auth/user', renewedBy(ended))).status).toBe(401)
+})
+
+test('making temporary accounts is limited by address', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 130 }, () => shop.visitor()))
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused[0]).toMatchObject({ reason: { status: 429, code: 'rate_limited' } })
+})

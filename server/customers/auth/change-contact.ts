@@ -1,0 +1,103 @@
+import { DomainError } from '#domain/errors.ts'
+import type { Account } from '../../platform/access/authenticate.ts'
+import type { Ctx, Trx } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
+import { addJob, type Channel, type Contact } from '../../platform/jobs/queue.ts'
+import { matchCode, spendCode, type FoundCode } from './codes.ts'
+import { contactKey, findCustomer, isTaken, lockCustomer, type Customer } from './contact.ts'
+import { askToConfirm, proveContact, takeContact } from './prove-contact.ts'
+
+/** Sends the code that allows another email or number to a contact the account has now. */
+export async function requestChange(
+  ctx: Ctx,
+  account: Account,
+  kind: 'email' | 'phone',
+): Promise<Channel> {
+  await countAgainst(ctx, limits.codesForAccount, account.id)
+  const customer = await findCustomer(ctx.db, { id: account.id })
+  if (!customer) throw new DomainError('unauthenticated')
+  const channel = channelFor(customer, kind)
+  const purpose = kind === 'email' ? ('change_email' as const) : ('change_phone' as const)
+  await inTransaction(ctx, (trx) =>
+    addJob(trx, 'send_change_code', { account_id: account.id, purpose, channel }),
+  )
+  return channel
+}
+
+function channelFor({ email, phone_e164 }: Customer, kind: 'email' | 'phone'): Channel {
+  const other = kind === 'email' ? ('phone' as const) : ('email' as const)
+  const present = kind === 'email' ? email : phone_e164
+  return present === null ? other : kind
+}
+
+interface Change {
+  code: string
+  contact: Contact
+  address: string
+}
+
+/** Asks the new contact to confirm: it counts from then on, not before. */
+export async function changeContact(ctx: Ctx, account: Account, change: Change): Promise<void> {
+  const { contact } = change
+  const found = await matchCode(ctx, {
+    text: change.code,
+    purposes: ['email' in contact ? 'change_email' : 'change_phone'],
+    accountId: account.id,
+    address: change.address,
+  })
+  if (found.account_id !== account.id) throw new DomainError('verification_code_invalid')
+  await countAgainst(ctx, limits.messagesToContact, contactKey(contact))
+  await inTransaction(ctx, async (trx) => {
+    const customer = await lockCustomer(trx, account.id)
+    if (!customer) throw new DomainError('unauthenticated')
+    await spendCode(trx, found)
+    await proveContact(trx, customer, found, ctx.clock())
+    await askToConfirm(trx, account, contact)
+  })
+}
+
+/** Sends the code that confirms a contact the account has already, again. */
+export async function requestVerification(
+  ctx: Ctx,
+  account: Account,
+  type: 'EMAIL' | 'PHONE',
+): Promise<void> {
+  await countAgainst(ctx, limits.codesForAccount, account.id)
+  const customer = await findCustomer(ctx.db, { id: account.id })
+  const target = type === 'EMAIL' ? customer?.email : customer?.phone_e164
+  if (!target) throw new DomainError('not_found')
+  const contact = type === 'EMAIL' ? { email: target } : { phone: target }
+  await inTransaction(ctx, (trx) => askToConfirm(trx, account, contact))
+}
+
+interface Confirmation {
+  code: string
+  /** Whose a six-digit code is. */
+  accountId: string | undefined
+  address: string
+}
+
+/** Makes a contact the account's own, proven one. Throws `verification_code_invalid`. */
+export async function confirmByCode(
+  ctx: Ctx,
+  { code, accountId, address }: Confirmation,
+): Promise<Channel> {
+  const purposes = ['confirm_email', 'confirm_phone'] as const
+  const found = await matchCode(ctx, { text: code, purposes, accountId, address })
+  try {
+    await inTransaction(ctx, (trx) => confirm(ctx, trx, found))
+  } catch (error) {
+    // Somebody else has proven it to be theirs meanwhile.
+    if (!isTaken(error)) throw error
+    throw new DomainError('verification_code_invalid')
+  }
+  return found.channel
+}
+
+async function confirm(ctx: Ctx, trx: Trx, found: FoundCode): Promise<void> {
+  const customer = await lockCustomer(trx, found.account_id)
+  if (!customer) throw new DomainError('verification_code_invalid')
+  await spendCode(trx, found)
+  await takeContact(trx, customer, found, ctx.clock())
+}

@@ -1,0 +1,116 @@
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
+import type { Account } from '../../platform/access/authenticate.ts'
+import { endTokens } from '../../platform/access/tokens.ts'
+import type { Ctx, Trx } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
+import { addJob, type Contact } from '../../platform/jobs/queue.ts'
+import { hashPassword } from '../../platform/passwords/hash-password.ts'
+import { forgiveTries } from '../../platform/passwords/sign-in-brake.ts'
+import { verifyPassword } from '../../platform/passwords/verify-password.ts'
+import { requireUncommon } from './check-registration.ts'
+import { forgetCodes, matchCode, spendCode } from './codes.ts'
+import { contactKey, findCustomer, lockCustomer, type Customer } from './contact.ts'
+import { proveContact } from './prove-contact.ts'
+import { noticeCustomer } from './send-notices.ts'
+import { takeSignInTry } from './sign-in.ts'
+
+/** Promises a code to whoever owns the contact: the same work whether or not anybody does. */
+export async function forgetPassword(ctx: Ctx, contact: Contact, address: string): Promise<void> {
+  await countAgainst(ctx, limits.forgottenPasswords, address)
+  await countAgainst(ctx, limits.messagesToContact, contactKey(contact))
+  await inTransaction(ctx, (trx) => addJob(trx, 'send_reset_code', { contact }))
+}
+
+interface Reset {
+  code: string
+  newPassword: string
+  /** The number it was sent to, if the caller names one; null for one that cannot be. */
+  sentTo: string | null | undefined
+  address: string
+}
+
+/** Sets a new password by a code, once; every token of the account ends. */
+export async function resetPassword(ctx: Ctx, reset: Reset): Promise<void> {
+  const found = await matchCode(ctx, {
+    text: reset.code,
+    purposes: ['reset_password'],
+    sentTo: reset.sentTo,
+    address: reset.address,
+  })
+  const customer = await findCustomer(ctx.db, { id: found.account_id })
+  await requireUncommon(ctx, 'new_password', reset.newPassword, [customer?.email ?? ''])
+  const password_hash = await hashPassword(reset.newPassword)
+  await inTransaction(ctx, async (trx) => {
+    const locked = await lockCustomer(trx, found.account_id)
+    if (!locked) throw new DomainError('verification_code_invalid')
+    await spendCode(trx, found)
+    await proveContact(trx, locked, found, ctx.clock())
+    await trx.updateTable('accounts').set({ password_hash }).where('id', '=', locked.id).execute()
+    if (isFirstProof(locked)) await forgetStranger(trx, locked.id)
+    await endTokens(trx, locked.id)
+    await forgetCodes(trx, locked.id)
+    await noticeCustomer(trx, locked, 'password_changed')
+  })
+}
+
+/** Until now anybody could have made this account with somebody else's address. */
+function isFirstProof({ email_verified_at, phone_verified_at }: Customer): boolean {
+  return email_verified_at === null && phone_verified_at === null
+}
+
+/** Neither parcels nor letters may go where a stranger said. */
+async function forgetStranger(trx: Trx, accountId: string): Promise<void> {
+  await trx.deleteFrom('delivery_recipients').where('account_id', '=', accountId).execute()
+  await trx
+    .updateTable('accounts')
+    .set({ wanted_email: null })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+interface Update {
+  oldPassword: string
+  newPassword: string
+  address: string
+}
+
+/** Sets a new password by the old one; every other token of the account ends. */
+export async function updatePassword(ctx: Ctx, account: Account, update: Update): Promise<void> {
+  const customer = await requirePassword(ctx, account, {
+    field: 'old_password',
+    password: update.oldPassword,
+    address: update.address,
+  })
+  await requireUncommon(ctx, 'new_password', update.newPassword, [customer.email ?? ''])
+  const password_hash = await hashPassword(update.newPassword)
+  await inTransaction(ctx, async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('accounts')
+      .set({ password_hash })
+      .where('id', '=', account.id)
+      .where('password_hash', '=', customer.password_hash)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new DomainError('conflict')
+    await endTokens(trx, account.id, account.tokenHashes)
+    await forgetCodes(trx, account.id)
+    await noticeCustomer(trx, customer, 'password_changed')
+  })
+}
+
+/** The signed-in customer, who has just shown the password again. Throws `invalid`. */
+export async function requirePassword(
+  ctx: Ctx,
+  account: Account,
+  { field, password, address }: { field: string; password: string; address: string },
+): Promise<Customer> {
+  const customer = await findCustomer(ctx.db, { id: account.id })
+  const place = await takeSignInTry(ctx, account.id, address)
+  const isRight = await verifyPassword(password, customer?.password_hash ?? null)
+  if (!customer || !isRight) {
+    throw invalid(field, issueSentences.own_password)
+  }
+  await forgiveTries(ctx, place)
+  return customer
+}

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto'
+import type { codePurposes } from '#contract/endpoints/credentials.ts'
+import { DomainError } from '#domain/errors.ts'
+import { randomText } from '#domain/ids.ts'
+import { randomBelow } from '#domain/random.ts'
+import type { Ctx, Trx } from '../../platform/context.ts'
+import { isDuplicate } from '../../platform/database/in-transaction.ts'
+import { countAgainst, limits, refuseIfSpent } from '../../platform/http/rate-limit.ts'
+import type { Channel } from '../../platform/jobs/queue.ts'
+
+export type CodePurpose = (typeof codePurposes)[number]
+
+const lifeMinutes = 30
+/** Wrong tries that end a code of digits. */
+const maxTries = 5
+/** The digits that find a code of twelve; the other eight are the secret. */
+const selectorLength = 4
+
+interface NewCode {
+  accountId: string
+  purpose: CodePurpose
+  channel: Channel
+  /** The address or number it is sent to: using it proves that. */
+  target: string
+}
+
+/** Makes a code, in place of an earlier one for the same purpose. Only its hash is kept. */
+export async function issueCode(ctx: Ctx, code: NewCode): Promise<string> {
+  for (;;) {
+    const text = drawCode(code)
+    try {
+      await keepCode(ctx, code, text)
+      return text
+    } catch (error) {
+      // Another living code starts with the same digits.
+      if (!isDuplicate(error, 'verification_codes_selector_key')) throw error
+    }
+  }
+}
+
+/**
+ * A link carries 256 bits. Digits are read off a phone: six for someone who is signed in, twelve
+ * for someone who is not, because those have to say whose they are (decision 020).
+ */
+function drawCode({ channel, purpose }: NewCode): string {
+  if (channel === 'email') return randomText(43)
+  return digits(purpose === 'reset_password' ? 12 : 6)
+}
+
+async function keepCode(ctx: Ctx, code: NewCode, text: string): Promise<void> {
+  const { accountId, purpose, channel, target } = code
+  const now = ctx.clock()
+  const row = {
+    hash: hashOfCode(text, accountId, purpose),
+    selector: selectorOf(text),
+    channel,
+    target,
+    tries: 0,
+    created_at: now,
+    expires_at: new Date(now.getTime() + lifeMinutes * 60_000),
+  }
+  await ctx.db
+    .insertInto('verification_codes')
+    .values({ ...row, account_id: accountId, purpose })
+    .onConflict((conflict) => conflict.columns(['account_id', 'purpose']).doUpdateSet(row))
+    .execute()
+}
+
+const foundColumns = ['account_id', 'purpose', 'hash', 'channel', 'target', 'expires_at'] as const
+
+export interface FoundCode {
+  account_id: string
+  purpose: CodePurpose
+  hash: Buffer
+  channel: Channel
+  target: string
+  expires_at: Date
+}
+
+interface GivenCode {
+  text: string
+  purposes: readonly CodePurpose[]
+  /** Whose six digits are, unless `sentTo` says; longer codes say so themselves. */
+  accountId?: string | undefined
+  /** The number it was sent to, if the caller names one; null for one that cannot be. */
+  sentTo?: string | null | undefined
+  /** Network address of the caller. */
+  address: string
+}
+
+/**
+ * The living code that was given; `spendCode` then uses it up. Every guess at digits is counted
+ * before it is compared, so that many at once are no more than five. Throws
+ * `verification_code_invalid`.
+ */
+export async function matchCode(ctx: Ctx, typed: GivenCode): Promise<FoundCode> {
+  // Twelve digits are sent in groups of four.
+  const given = { ...typed, text: typed.text.replaceAll(/[\s\p{Pd}]/gu, '') }
+  await refuseIfSpent(ctx, limits.codeMisses, given.address)
+  const found = isDigits(given.text) ? await guessDigits(ctx, given) : await findLink(ctx, given)
+  if (found) return found
+  await countAgainst(ctx, limits.codeMisses, given.address)
+  throw new DomainError('verification_code_invalid')
+}
+
+/** Uses the code up, exactly once however many try. Throws `verification_code_invalid`. */
+export async function spendCode(trx: Trx, { account_id, purpose, hash }: FoundCode): Promise<void> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('verification_codes')
+    .where('account_id', '=', account_id)
+    .where('purpose', '=', purpose)
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new DomainError('verification_code_invalid')
+}
+
+/** Ends what was started: with a password that was replaced, or at an address that was given up. */
+export async function forgetCodes(trx: Trx, accountId: string, sentTo?: string): Promise<void> {
+  await trx
+    .deleteFrom('verification_codes')
+    .where('account_id', '=', accountId)
+    .$if(sentTo !== undefined, (query) => query.where('target', '=', sentTo ?? ''))
+    .execute()
+}
+
+function findLink(ctx: Ctx, { text, purposes }: GivenCode): Promise<FoundCode | undefined> {
+  return ctx.db
+    .selectFrom('verification_codes')
+    .select(foundColumns)
+    .where('hash', '=', sha256(text))
+    .where('purpose', 'in', purposes)
+    .where('expires_at', '>', ctx.clock())
+    .executeTakeFirst()
+}
+
+async function guessDigits(
+  ctx: Ctx,
+  { text, purposes, accountId, sentTo }: GivenCode,
+): Promise<FoundCode | undefined> {
+  const selector = selectorOf(text)
+  if (selector === null && accountId === undefined && sentTo === undefined) return undefined
+  const guessed = await ctx.db
+    .updateTable('verification_codes')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('channel', '=', 'phone')
+    .where('purpose', 'in', purposes)
+    .where('selector', selector === null ? 'is' : '=', selector)
+    .$if(sentTo !== undefined, (query) => query.where('target', '=', sentTo ?? ''))
+    .$if(selector === null && sentTo === undefined, (query) =>
+      query.where('account_id', '=', accountId ?? ''),
+    )
+    .where('tries', '<', maxTries)
+    .where('expires_at', '>', ctx.clock())
+    .returning(foundColumns)
+    .execute()
+  const found = guessed.find(({ hash, account_id, purpose }) =>
+    hash.equals(hashOfCode(text, account_id, purpose)),
+  )
+  if (found) await giveBackTry(ctx, found)
+  return found
+}
+
+/** A right code was no guess: looking at it first leaves as many tries as before. */
+async function giveBackTry(ctx: Ctx, { account_id, purpose, hash }: FoundCode): Promise<void> {
+  await ctx.db
+    .updateTable('verification_codes')
+    .set((eb) => ({ tries: eb('tries', '-', 1) }))
+    .where('account_id', '=', account_id)
+    .where('purpose', '=', purpose)
+    .where('hash', '=', hash)
+    .where('tries', '>', 0)
+    .execute()
+}
+
+function isDigits(text: string): boolean {
+  return /^(\d{6}|\d{12})$/.test(text)
+}
+
+/** Null for a code that does not say whose it is, or says it as a whole. */
+function selectorOf(text: string): string | null {
+  return /^\d{12}$/.test(text) ? text.slice(0, selectorLength) : null
+}
+
+function digits(count: number): string {
+  return Array.from({ length: count }, () => randomBelow(10)).join('')
+}
+
+/** Digits are few enough to be alike in two accounts; a link's code is not. */
+function hashOfCode(text: string, accountId: string, purpose: CodePurpose): Buffer {
+  return sha256(isDigits(text) ? `${accountId} ${purpose} ${text}` : text)
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

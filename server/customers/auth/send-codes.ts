@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { say, type Locale } from '#domain/locale.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { Jobs, Channel, Contact } from '../../platform/jobs/queue.ts'
+import { messageId, pageUrl } from '../../platform/mail/links.ts'
+import { writePlainLetter } from '../../platform/mail/plain-letter.ts'
+import { readBrand } from '../../settings/brand.ts'
+import { accountTexts } from '../emails/account-texts.ts'
+import { accountWords, type CodeLetterKind } from '../emails/account-words.ts'
+import { issueCode, type CodePurpose } from './codes.ts'
+import { findCustomer, type Customer } from './contact.ts'
+import { sendAccountNotice } from './send-notices.ts'
+
+/**
+ * Asks the owner of a contact to confirm it. If it belongs to another account,
+ * its owner is told instead: so nobody learns that from an answer.
+ */
+export async function confirmContact(ctx: Ctx, job: Jobs['confirm_contact']): Promise<void> {
+  const owner = await findCustomer(ctx.db, job.contact)
+  if (owner && owner.id !== job.account_id) {
+    const { id, contact, locale } = job
+    return sendAccountNotice(ctx, { id, notice: 'already_registered', contact, locale })
+  }
+  const customer = await findCustomer(ctx.db, { id: job.account_id })
+  if (!customer) return
+  const { locale } = customer
+  await sendCode(ctx, { customer, purpose: confirming(job.contact), contact: job.contact, locale })
+}
+
+/** A code for whoever forgot a password; nothing is sent where there is no account. */
+export async function sendResetCode(ctx: Ctx, { contact }: Jobs['send_reset_code']): Promise<void> {
+  const customer = await findCustomer(ctx.db, contact)
+  if (!customer) return
+  const { locale } = customer
+  await sendCode(ctx, { customer, purpose: 'reset_password', contact, locale })
+}
+
+/** A code to a contact that the account has now: it allows another one. */
+export async function sendChangeCode(ctx: Ctx, job: Jobs['send_change_code']): Promise<void> {
+  const customer = await findCustomer(ctx.db, { id: job.account_id })
+  const contact = customer && contactAt(customer, job.channel)
+  if (!contact) return
+  await sendCode(ctx, { customer, purpose: job.purpose, contact, locale: customer.locale })
+}
+
+function contactAt(customer: Customer, channel: Channel): Contact | null {
+  if (channel === 'email') return customer.email === null ? null : { email: customer.email }
+  return customer.phone_e164 === null ? null : { phone: customer.phone_e164 }
+}
+
+interface Sending {
+  customer: Customer
+  purpose: CodePurpose
+  contact: Contact
+  locale: Locale
+}
+
+async function sendCode(ctx: Ctx, { customer, purpose, contact, locale }: Sending): Promise<void> {
+  const isLetter = 'email' in contact
+  const target = isLetter ? contact.email : contact.phone
+  const code = await issueCode(ctx, {
+    accountId: customer.id,
+    purpose,
+    channel: isLetter ? 'email' : 'phone',
+    target,
+  })
+  const brand = say((await readBrand(ctx)).name, locale)
+  const id = `${purpose}.${createHash('sha256').update(code).digest('hex').slice(0, 24)}`
+  if (!isLetter) {
+    const text = accountTexts[locale].code(brand, code.replaceAll(/\d{4}(?=\d{4})/g, '$& '))
+    return ctx.sms.send({ to: target, text, id })
+  }
+  const kind = letterOf(purpose)
+  const { subject, paragraphs, action } = accountWords[locale][kind]
+  const href = `${pageUrl(ctx, locale, pages[kind])}?verification_code=${code}`
+  const letter = writePlainLetter({
+    locale,
+    brand,
+    subject,
+    paragraphs,
+    action: { words: action ?? subject, href },
+  })
+  await ctx.mail.send({ ...letter, to: target, messageId: messageId(ctx, id) })
+}
+
+/** Where a link of a letter leads (spec §2). */
+const pages: Readonly<Record<CodeLetterKind, string>> = {
+  confirm_email: '/authentication/verify',
+  reset_password: '/authentication/reset-password',
+  change_email: '/account/update-email',
+  change_phone: '/account/update-phone',
+}
+
+function letterOf(purpose: CodePurpose): CodeLetterKind {
+  // A number is confirmed by what was sent to it.
+  if (purpose === 'confirm_phone') throw new Error('no letter confirms a phone number')
+  return purpose
+}
+
+function confirming(contact: Contact): CodePurpose {
+  return 'email' in contact ? 'confirm_email' : 'confirm_phone'
+}

@@ -1,0 +1,54 @@
+import { randomText } from '#domain/ids.ts'
+import { say } from '#domain/locale.ts'
+import type { Ctx, Trx } from '../../platform/context.ts'
+import { addJob, type Jobs, type NoticeKind, type Contact } from '../../platform/jobs/queue.ts'
+import { messageId, pageUrl } from '../../platform/mail/links.ts'
+import { writePlainLetter } from '../../platform/mail/plain-letter.ts'
+import { readBrand } from '../../settings/brand.ts'
+import { accountTexts } from '../emails/account-texts.ts'
+import { accountWords } from '../emails/account-words.ts'
+import type { Customer } from './contact.ts'
+
+/** Tells something about an account to one of its contacts, or one it had. */
+export async function sendAccountNotice(
+  ctx: Ctx,
+  { id, notice, contact, locale }: Jobs['send_account_notice'],
+): Promise<void> {
+  const brand = say((await readBrand(ctx)).name, locale)
+  if ('phone' in contact) {
+    const text = accountTexts[locale].notices[notice](brand)
+    return ctx.sms.send({ to: contact.phone, text, id: `${notice}.${id}` })
+  }
+  const { subject, paragraphs, action } = accountWords[locale][notice]
+  const href = pageUrl(ctx, locale, '/authentication/forget-password/email')
+  const letter = writePlainLetter({
+    locale,
+    brand,
+    subject,
+    paragraphs,
+    ...(action !== null && { action: { words: action, href } }),
+  })
+  await ctx.mail.send({
+    ...letter,
+    to: contact.email,
+    messageId: messageId(ctx, `${notice}.${id}`),
+  })
+}
+
+/** Queues a notice to the contacts that an account has, or had until now. */
+export async function noticeCustomer(
+  trx: Trx,
+  customer: Pick<Customer, 'email' | 'phone_e164' | 'locale'>,
+  notice: NoticeKind,
+): Promise<void> {
+  const contact = contactOf(customer)
+  if (!contact) return
+  const { locale } = customer
+  await addJob(trx, 'send_account_notice', { id: randomText(22), notice, contact, locale })
+}
+
+/** A letter costs nothing and can be read at leisure; a text message goes where there is none. */
+function contactOf({ email, phone_e164 }: Pick<Customer, 'email' | 'phone_e164'>): Contact | null {
+  if (email !== null) return { email }
+  return phone_e164 === null ? null : { phone: phone_e164 }
+}

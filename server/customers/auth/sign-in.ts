@@ -1,0 +1,75 @@
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { isDigits, isEmailShape, normaliseEmail } from '#domain/contact.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
+import type { Account } from '../../platform/access/authenticate.ts'
+import { issueToken, type Token } from '../../platform/access/tokens.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
+import type { Contact } from '../../platform/jobs/queue.ts'
+import { forgiveTries, takeTry } from '../../platform/passwords/sign-in-brake.ts'
+import { verifyPassword } from '../../platform/passwords/verify-password.ts'
+import { e164OfLogin } from '../../platform/text/phone-number.ts'
+import { findCustomer, hashOf } from './contact.ts'
+import { mergeAccount } from './merge-account.ts'
+
+export interface Login {
+  type: 'EMAIL' | 'PHONE'
+  login_id: string
+  password: string
+}
+
+/**
+ * Signs a customer in; a visitor's account that asks becomes part of the customer's. An unknown
+ * login costs one hash and counts against the limits, as a known one does.
+ */
+export async function signInCustomer(
+  ctx: Ctx,
+  login: Login,
+  caller: { address: string; account: Account | null },
+): Promise<Token> {
+  const contact = contactOf(login)
+  const loginKey = hashOf(contact ? Object.values(contact).join() : login.login_id)
+  const place = await takeSignInTry(ctx, loginKey, caller.address)
+  const customer = contact && (await findCustomer(ctx.db, contact))
+  const isRight = await verifyPassword(login.password, customer?.password_hash ?? null)
+  if (!customer || !isRight) throw new DomainError('wrong_credentials')
+  await forgiveTries(ctx, place)
+  return inTransaction(ctx, async (trx) => {
+    const visitor = caller.account?.kind === 'TEMP' ? caller.account.id : null
+    if (visitor !== null) await mergeAccount(ctx, trx, visitor, customer.id)
+    const seen = await trx
+      .updateTable('accounts')
+      .set({ last_seen_at: ctx.clock() })
+      .where('id', '=', customer.id)
+      .where('closed_at', 'is', null)
+      // Another password since it was compared: then this sign-in came too late.
+      .where('password_hash', '=', customer.password_hash)
+      .returning('id')
+      .executeTakeFirst()
+    if (!seen) throw new DomainError('wrong_credentials')
+    return issueToken(ctx, customer.id, trx)
+  })
+}
+
+/** Counts a password about to be compared; answers what `forgiveTries` takes once it was right. */
+export async function takeSignInTry(ctx: Ctx, loginKey: string, address: string): Promise<string> {
+  const place = `customer:${loginKey}:${address}`
+  await countAgainst(ctx, limits.signIns, address)
+  await takeTry(ctx, place)
+  await countAgainst(ctx, limits.signInsFromOnePlace, place)
+  await countAgainst(ctx, limits.signInsToOneAccount, loginKey)
+  return place
+}
+
+/** Null for a number that nobody can have: it is answered like one that nobody has here. */
+function contactOf({ type, login_id }: Login): Contact | null {
+  if (type === 'EMAIL') {
+    const email = normaliseEmail(login_id)
+    if (!isEmailShape(email)) throw invalid('login_id', issueSentences.email)
+    return { email }
+  }
+  if (!isDigits(login_id)) throw invalid('login_id', issueSentences.phone)
+  const phone = e164OfLogin(login_id)
+  return phone === null ? null : { phone }
+}

@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { change } from '#test/builders/catalogue.ts'
+import { testShop } from '#test/shop.ts'
+import { sweep } from '../../sweep.ts'
+import { acknowledgeEnquiry, mailEnquiry } from './enquiry-letters.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+const anybody = shop.anybody()
+
+await change(ctx, ['configuration'], (trx) =>
+  trx
+    .insertInto('configurations')
+    .values({
+      slug: 'brand',
+      value: JSON.stringify({
+        name: { en: 'Praya', zh: '海旁', cn: '海旁' },
+        contact: { email: 'hello@praya.example', phone: '+852 2000 0218' },
+      }),
+    })
+    .execute(),
+)
+
+let sender = 0
+
+function enquiry(facts: object = {}) {
+  sender += 1
+  return {
+    name: 'Wong Ka Ming',
+    email: `ming${sender}@example.com`,
+    area_code: '852',
+    phone: '91234567',
+    subject: 'Hem of the wool trousers',
+    description: `Could you take ${sender} cm off?`,
+    ...facts,
+  }
+}
+
+const send = (facts: object = {}, api = anybody) => api('POST /enquiries', { body: enquiry(facts) })
+
+const row = (id: string) =>
+  ctx.db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+async function jobsFor(id: string): Promise<number> {
+  const { rows } = await sql<{ jobs: number }>`
+    select count(*)::int as jobs from graphile_worker._private_jobs
+    where payload ->> 'enquiry_id' = ${id}`.execute(ctx.db)
+  return rows[0]?.jobs ?? 0
+}
+
+/** Runs what was queued for an enquiry, and answers the letters it sent. */
+async function lettersOf(id: string) {
+  const before = shop.letters.length
+  await mailEnquiry(ctx, id)
+  await acknowledgeEnquiry(ctx, id)
+  return shop.letters.slice(before)
+}
+
+test('an enquiry is kept with its language and mailed, to be answered by a reply', async () => {
+  const visitor = await shop.visitor('zh')
+  const { _id } = await send({ name: '黃家明', email: 'MING@Example.com ' }, visitor.api)
+  expect(await row(_id)).toMatchObject({
+    account_id: visitor.accountId,
+    locale: 'zh',
+    email: 'ming@example.com',
+    status: 'open',
+    spam_signs: [],
+  })
+  expect(await jobsFor(_id)).toBe(2)
+  const [toShop, toSender] = await lettersOf(_id)
+  expect(toShop).toMatchObject({
+    to: 'hello@praya.example',
+    replyTo: 'ming@example.com',
+    subject: 'Enquiry: Hem of the wool trousers',
+  })
+  expect(toShop?.text).toContain('+852 9123 4567')
+  expect(toSender).toMatchObject({ to: 'ming@example.com', subject: '已收到你的查詢 | 海旁' })
+})
+
+test('the acknowledgement repeats nothing that was typed, so the shop carries nobody’s words', async () => {
+  const { _id } = await send({ name: 'Win now', subject: 'Prize', description: 'Call 1234 today' })
+  const [, toSender] = await lettersOf(_id)
+  expect(`${toSender?.subject}${toSender?.text}${toSender?.html}`).not.toMatch(
+    /Win|Prize|1234 today/,
+  )
+})
+
+test('markup in an enquiry reaches the shop as words', async () => {
+  const { _id } = await send({ description: 'Hello <img src=x onerror=alert(1)> there' })
+  const [toShop] = await lettersOf(_id)
+  expect(toShop?.html).toContain('&lt;img')
+  expect(toShop?.html).not.toContain('<img')
+})
+
+test.each([
+  ['a line break in the subject', { subject: 'Hi\r\nBcc: all@example.com' }],
+  ['a line break in the name', { name: 'Me\nBcc: all@example.com' }],
+  ['a line break in the address', { email: 'a@example.com\r\nBcc:b@example.com' }],
+  ['a Unicode line break', { subject: 'Hi\u2028there' }],
+  ['no address', { email: 'not-an-address' }],
+  ['letters in the phone number', { phone: '9123abc' }],
+  ['nothing said', { description: '   ' }],
+  ['a book', { description: 'x'.repeat(5001) }],
+  ['no name', { name: ' ' }],
+])('refused: %s', async (_, facts) => {
+  await expect(send(facts)).rejects.toMatchObject({ status: 422, code: 'invalid' })
+})
+
+test('phone and area code may be left out', async () => {
+  const { name, email, subject, description } = enquiry()
+  const { _id } = await anybody('POST /enquiries', { body: { name, email, subject, description } })
+  expect(await row(_id)).toMatchObject({ phone: '', area_code: '', status: 'open' })
+})
+
+test('the field that people do not see marks a program; it is answered like anybody', async () => {
+  const { _id } = await send({ website: 'https://seo.example' })
+  expect(await row(_id)).toMatchObject({ status: 'spam', spam_signs: ['trap_filled'] })
+  expect(await jobsFor(_id)).toBe(0)
+  expect(await lettersOf(_id)).toEqual([])
+})
+
+test('the same words from many addresses are taken for spam from the fourth on', async () => {
+  const states = []
+  for (let at = 0; at < 5; at++) {
+    const { _id } = await send({ description: 'We make your site rank first.' })
+    states.push((await row(_id)).status)
+  }
+  expect(states).toEqual(['open', 'open', 'open', 'spam', 'spam'])
+})
+
+test('sent twice, or at once, it is one enquiry and one letter; the next day it is a new one', async () => {
+  const body = enquiry({ description: 'Do you ship to Macau?' })
+  const again = () => anybody('POST /enquiries', { body })
+  const [one, two, three] = await Promise.all([again(), again(), again()])
+  expect(new Set([one._id, two._id, three._id]).size).toBe(1)
+  expect(await jobsFor(one._id)).toBe(2)
+  shop.passTime(25 * 3600)
+  expect((await again())._id).not.toBe(one._id)
+})
+
+test('an account sends five in an hour, no more', async () => {
+  const visitor = await shop.visitor()
+  for (let at = 0; at < 5; at++) await send({}, visitor.api)
+  await expect(send({}, visitor.api)).rejects.toMatchObject({ status: 429 })
+})
+
+test('spam is forgotten after 30 days, what people ask is not', async () => {
+  const spam = await send({ website: 'https://seo.example' })
+  const asked = await send()
+  shop.passTime(31 * 24 * 3600)
+  await sweep(ctx)
+  const { rows } = await sql<{ id: string }>`select id from enquiries`.execute(ctx.db)
+  expect(rows.map(({ id }) => id)).toContain(asked._id)
+  expect(rows.map(({ id }) => id)).not.toContain(spam._id)
+})

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Trx } from '../../platform/context.ts'
+
+/** Deletes what a person wrote: signed in, or as nobody with one of their addresses. */
+export async function eraseEnquiries(
+  trx: Trx,
+  accountId: string,
+  emails: readonly string[],
+): Promise<void> {
+  await trx
+    .deleteFrom('enquiries')
+    .where((eb) =>
+      eb.or([
+        eb('account_id', '=', accountId),
+        eb.and([
+          eb('account_id', 'is', null),
+          sql<boolean>`lower(email) = any(${[...emails]}::text[])`,
+        ]),
+      ]),
+    )
+    .execute()
+}

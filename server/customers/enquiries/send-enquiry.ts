@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import type { z } from '@hono/zod-openapi'
+import { sql } from 'kysely'
+import type { sendEnquiry as endpoint } from '#contract/endpoints/enquiries.ts'
+import { hongKongDay } from '#domain/dates.ts'
+import { spamSignsOf, type SpamSign } from '#domain/enquiry-spam.ts'
+import { newId } from '#domain/ids.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Ctx, Trx } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Remember } from '../../platform/http/idempotency.ts'
+import { addJob } from '../../platform/jobs/queue.ts'
+
+type Enquiry = z.output<typeof endpoint.body & {}>
+
+interface Sent {
+  enquiry: Enquiry
+  accountId: string | null
+  locale: Locale
+  remember: Remember
+}
+
+/**
+ * Keeps what somebody asks and has it mailed. What looks like spam is kept, marked and not mailed,
+ * and answered like the rest, so that its sender learns nothing.
+ */
+export function sendEnquiry(ctx: Ctx, { enquiry, accountId, locale, remember }: Sent) {
+  return inTransaction(ctx, async (trx) => {
+    const { website = '', ...words } = enquiry
+    const now = ctx.clock()
+    const hashes = hashesOf(enquiry)
+    const signs = await signsOf(trx, { ...words, trap: website }, hashes, now)
+    const made = await trx
+      .insertInto('enquiries')
+      .values({
+        ...words,
+        ...hashes,
+        id: newId('enquiry'),
+        account_id: accountId,
+        locale,
+        status: signs.length > 0 ? 'spam' : 'open',
+        spam_signs: signs,
+        sent_on: hongKongDay(now),
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (made && signs.length === 0) {
+      await addJob(trx, 'mail_enquiry', { enquiry_id: made.id })
+      await addJob(trx, 'acknowledge_enquiry', { enquiry_id: made.id })
+    }
+    const { id, created_at } = await trx
+      .selectFrom('enquiries')
+      .select(['id', 'created_at'])
+      .where('content_hash', '=', hashes.content_hash)
+      .where('sent_on', '=', hongKongDay(now))
+      .executeTakeFirstOrThrow()
+    const answer = { _id: id, created_at: created_at.toISOString() }
+    await remember(trx, answer)
+    return answer
+  })
+}
+
+interface Hashes {
+  content_hash: Buffer
+  words_hash: Buffer
+}
+
+function hashesOf({ email, subject, description }: Enquiry): Hashes {
+  const words = description.toLowerCase().replaceAll(/\s+/g, ' ')
+  return {
+    content_hash: hash([email, subject, words]),
+    words_hash: hash([words]),
+  }
+}
+
+function hash(parts: readonly string[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(parts)).digest()
+}
+
+async function signsOf(
+  trx: Trx,
+  words: Omit<Enquiry, 'website'> & { trap: string },
+  { words_hash }: Hashes,
+  now: Date,
+): Promise<SpamSign[]> {
+  const since = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  const { twins } = await trx
+    .selectFrom('enquiries')
+    .select(sql<number>`count(distinct lower(email))`.as('twins'))
+    .where('words_hash', '=', words_hash)
+    .where('created_at', '>', since(24))
+    .where(sql`lower(email)`, '<>', words.email)
+    .executeTakeFirstOrThrow()
+  const { recent } = await trx
+    .selectFrom('enquiries')
+    .select((eb) => eb.fn.countAll<number>().as('recent'))
+    .where(sql`lower(email)`, '=', words.email)
+    .where('created_at', '>', since(1))
+    .executeTakeFirstOrThrow()
+  return spamSignsOf({ ...words, twins, recent })
+}

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { isSpamSign } from '#domain/enquiry-spam.ts'
+import { digitsOnly } from '#domain/contact.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { StaffMember } from '../../platform/access/staff-member.ts'
+import { recordChange, recordNoChange } from '../../platform/changes/record-change.ts'
+import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { addJob } from '../../platform/jobs/queue.ts'
+
+type Status = 'open' | 'answered' | 'spam'
+
+interface Filter {
+  status?: Status | undefined
+  keyword?: string | undefined
+  page: number
+  per_page: number
+}
+
+export async function searchEnquiries(db: Db, { status, keyword, page, per_page }: Filter) {
+  const found = selectEnquiries(db)
+    .$if(status !== undefined, (q) => q.where('status', '=', status ?? 'open'))
+    .$if(!!keyword, (q) => q.where(holds(keyword ?? '')))
+  const rows = await found
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const { total } = await found
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { data: rows.map(present), total }
+}
+
+/** Throws `not_found`. */
+export async function getEnquiry(db: Db | Trx, id: string) {
+  const row = await selectEnquiries(db).where('id', '=', id).executeTakeFirst()
+  if (!row) throw new DomainError('not_found')
+  return present(row)
+}
+
+/** One that was wrongly taken for spam is mailed to the shop now. Throws `not_found`. */
+export function markEnquiry(ctx: Ctx, staff: StaffMember, id: string, status: Status) {
+  return inTransaction(ctx, async (trx) => {
+    const before = await lockEnquiry(trx, id)
+    if (before.status === status) recordNoChange(staff)
+    else {
+      await trx
+        .updateTable('enquiries')
+        .set({ status, decided_at: status === 'open' ? null : ctx.clock() })
+        .where('id', '=', id)
+        .execute()
+      if (before.status === 'spam' && before.spam_signs.length > 0) {
+        await addJob(trx, 'mail_enquiry', { enquiry_id: id }, { key: `enquiry:${id}` })
+      }
+      await recordChange(trx, staff, {
+        action: 'enquiry_marked',
+        subject: { kind: 'enquiry', id },
+        before: { status: before.status },
+        after: { status },
+      })
+    }
+    return getEnquiry(trx, id)
+  })
+}
+
+/** Throws `not_found`. */
+export function noteEnquiry(ctx: Ctx, staff: StaffMember, id: string, note: string) {
+  return inTransaction(ctx, async (trx) => {
+    await lockEnquiry(trx, id)
+    await trx.updateTable('enquiries').set({ note }).where('id', '=', id).execute()
+    // The words stay with the enquiry: they may be about its sender.
+    await recordChange(trx, staff, { action: 'enquiry_noted', subject: { kind: 'enquiry', id } })
+    return getEnquiry(trx, id)
+  })
+}
+
+async function lockEnquiry(trx: Trx, id: string) {
+  const row = await trx
+    .selectFrom('enquiries')
+    .select(['status', 'spam_signs'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new DomainError('not_found')
+  return row
+}
+
+function holds(keyword: string) {
+  const digits = /^[\d\s+()-]+$/.test(keyword) ? digitsOnly(keyword) : ''
+  return sql<boolean>`(
+    strpos(lower(concat_ws(' ', name, email, subject, description)), lower(${keyword})) > 0
+    or (${digits} <> '' and strpos(phone, ${digits}) > 0)
+  )`
+}
+
+function selectEnquiries(db: Db | Trx) {
+  return db
+    .selectFrom('enquiries')
+    .select(['id', 'account_id', 'locale', 'name', 'email', 'area_code', 'phone', 'subject'])
+    .select(['description', 'status', 'spam_signs', 'note', 'created_at', 'decided_at'])
+}
+
+type EnquiryRow = Awaited<ReturnType<ReturnType<typeof selectEnquiries>['executeTakeFirstOrThrow']>>
+
+function present({ id, ...row }: EnquiryRow) {
+  return {
+    ...row,
+    _id: id,
+    spam_signs: row.spam_signs.filter(isSpamSign),
+    created_at: row.created_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { invalid } from '#domain/errors.ts'
+import { newId } from '#domain/ids.ts'
+import type { Ctx, Trx } from '../../platform/context.ts'
+import { measureImage, type ImageFacts } from '../../platform/files/images.ts'
+import { originalName } from '../../platform/files/store-file.ts'
+
+/** Pixels of a side: the picture is shown small, and no more of it need be public. */
+const side = 480
+
+/** A picture ready to be seen by everybody; null takes the present one away. */
+export type Avatar = { id: string; bytes: Buffer; facts: ImageFacts } | null
+
+/**
+ * Makes a public square of a picture that this account uploaded; undefined when nothing is to
+ * change. What was uploaded stays private. Outside the transaction, because it takes its time.
+ */
+export async function makeAvatar(
+  ctx: Ctx,
+  accountId: string,
+  fileId: string | null | undefined,
+): Promise<Avatar | undefined> {
+  if (fileId === undefined || fileId === null) return fileId
+  const { avatar_id } = await ctx.db
+    .selectFrom('accounts')
+    .select('avatar_id')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  if (fileId === avatar_id) return undefined
+  const file = await ctx.db
+    .selectFrom('files')
+    .select(['id', 'mime'])
+    .where('id', '=', fileId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  const original = file && (await ctx.files.get(originalName(file)))
+  if (!original) {
+    throw invalid('avatar', issueSentences.own_picture)
+  }
+  const bytes = await sharp(original).resize(side, side, { fit: 'cover' }).webp().toBuffer()
+  const avatar = { id: newId('file'), bytes, facts: await measureImage(bytes) }
+  await ctx.files.put(originalName({ id: avatar.id, mime: avatar.facts.mime }), bytes)
+  return avatar
+}
+
+/** Puts the picture in place; answers the one it replaces, to be erased. */
+export async function writeAvatar(
+  trx: Trx,
+  accountId: string,
+  before: string | null,
+  avatar: Avatar,
+  at: Date,
+): Promise<{ id: string; mime: string } | undefined> {
+  if (avatar) {
+    const { id, bytes, facts } = avatar
+    const sha256 = createHash('sha256').update(bytes).digest()
+    const row = { id, bytes: bytes.length, sha256, created_at: at, ...facts }
+    await trx
+      .insertInto('files')
+      .values({ ...row, account_id: accountId, visibility: 'public' })
+      .execute()
+  }
+  await trx
+    .updateTable('accounts')
+    .set({ avatar_id: avatar?.id ?? null })
+    .where('id', '=', accountId)
+    .execute()
+  if (before === null) return undefined
+  return trx
+    .deleteFrom('files')
+    .where('id', '=', before)
+    .returning(['id', 'mime'])
+    .executeTakeFirst()
+}

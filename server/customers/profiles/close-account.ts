@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import { eraseOrders } from '../../orders/erase-orders.ts'
+import { forgetCards } from '../../payments/forget-cards.ts'
+import type { Account } from '../../platform/access/authenticate.ts'
+import { endTokens } from '../../platform/access/tokens.ts'
+import type { Ctx, Trx } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { eraseFiles, forgetUploads, type ErasedFile } from '../../platform/files/erase-uploads.ts'
+import { requirePassword } from '../auth/change-password.ts'
+import { forgetCodes } from '../auth/codes.ts'
+import { findCustomer } from '../auth/contact.ts'
+import { noticeCustomer } from '../auth/send-notices.ts'
+import { eraseEnquiries } from '../enquiries/erase-enquiries.ts'
+
+/**
+ * Closes the account and erases who it was, here and in its orders, which stay in the books.
+ * Throws `orders_under_way` before they are settled.
+ */
+export async function closeAccount(
+  ctx: Ctx,
+  account: Account,
+  { password, address }: { password: string; address: string },
+): Promise<void> {
+  const { id } = await requirePassword(ctx, account, { field: 'password', password, address })
+  const files = await inTransaction(ctx, (trx) => eraseAccount(ctx, trx, id))
+  await eraseFiles(ctx, files)
+}
+
+/** The same in the caller's transaction; answers the pictures to erase once that is committed. */
+export async function eraseAccount(ctx: Ctx, trx: Trx, accountId: string): Promise<ErasedFile[]> {
+  for (const table of personal) {
+    await trx.deleteFrom(table).where('account_id', '=', accountId).execute()
+  }
+  const emails = await knownEmails(trx, accountId)
+  const orders = await eraseOrders(ctx, trx, accountId)
+  await eraseEnquiries(trx, accountId, emails)
+  await forgetCards(trx, accountId)
+  const customer = await findCustomer(trx, { id: accountId })
+  if (customer) await noticeCustomer(trx, customer, 'account_closed')
+  await erasePerson(trx, accountId, ctx.clock())
+  await endTokens(trx, accountId)
+  await forgetCodes(trx, accountId)
+  // Their name and picture stood under posts and products, and their likes were counted.
+  const products = orders.productIds.map((id) => `product:${id}`)
+  await ctx.bus.announce(trx, ['posts', 'post-likes', 'article-likes', ...products])
+  return forgetUploads(trx, accountId, orders.fileIds)
+}
+
+/** What is only theirs; lines of a cart first, as locks are taken (decision 007). */
+const personal = [
+  'cart_items',
+  'wishlist_items',
+  'article_likes',
+  'post_likes',
+  'delivery_recipients',
+  'notification_settings',
+  'idempotency_keys',
+] as const
+
+/** Proven addresses of a customer; a guest is known by those of their orders alone. */
+async function knownEmails(trx: Trx, accountId: string): Promise<string[]> {
+  const ofOrders = trx
+    .selectFrom('orders as o')
+    .innerJoin('accounts as a', 'a.id', 'o.account_id')
+    .select('o.contact_email as email')
+    .where('a.id', '=', accountId)
+    .where('a.kind', '=', 'TEMP')
+  const rows = await ofOrders
+    .union(
+      trx
+        .selectFrom('accounts')
+        .select(sql<string>`lower(email)`.as('email'))
+        .where('id', '=', accountId)
+        .where('email_verified_at', 'is not', null),
+    )
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
+async function erasePerson(trx: Trx, accountId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('accounts')
+    .set({
+      username: null,
+      email: null,
+      email_verified_at: null,
+      wanted_email: null,
+      area_code: null,
+      phone: null,
+      phone_e164: null,
+      phone_verified_at: null,
+      gender: null,
+      country: null,
+      avatar_id: null,
+      // No password leads back, and no hash of it is left to guess at.
+      password_hash: '',
+      closed_at: at,
+    })
+    .where('id', '=', accountId)
+    .execute()
+}

@@ -1,0 +1,84 @@
+import type { z } from '@hono/zod-openapi'
+import { sql } from 'kysely'
+import type { updateNotificationSettings } from '#contract/endpoints/profiles.ts'
+import { notificationChannels } from '#contract/endpoints/profiles.ts'
+import { randomText } from '#domain/ids.ts'
+import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+
+type SettingsForm = z.output<NonNullable<typeof updateNotificationSettings.body>>
+
+/** What the customer chose; who chose nothing yet hears of their orders only. */
+export async function readSettings(db: Db | Trx, accountId: string) {
+  const row = await db
+    .selectFrom('accounts as a')
+    .leftJoin('notification_settings as n', 'n.account_id', 'a.id')
+    .select(['a.locale', 'n.is_notifiable', 'n.channels', 'n.is_accept'])
+    .where('a.id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const chosen = row.channels ?? ['email', 'delivery_status']
+  return {
+    is_notifiable: row.is_notifiable ?? true,
+    channels: notificationChannels.filter((each) => chosen.includes(each)),
+    language: row.locale,
+    is_accept: row.is_accept ?? false,
+  }
+}
+
+/** What is left out stays. The language is that of every letter, and of the next sign-in. */
+export async function changeSettings(ctx: Ctx, accountId: string, form: SettingsForm) {
+  const now = ctx.clock()
+  return inTransaction(ctx, async (trx) => {
+    await trx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', accountId)
+      .forNoKeyUpdate()
+      .execute()
+    const before = await readSettings(trx, accountId)
+    const after = {
+      is_notifiable: form.is_notifiable ?? before.is_notifiable,
+      channels: form.channels ?? before.channels,
+      language: form.language ?? before.language,
+      is_accept: form.is_accept ?? before.is_accept,
+      updated_at: now,
+      ...consentTimes(before.is_accept, form.is_accept, now),
+    }
+    await trx
+      .insertInto('notification_settings')
+      .values({
+        ...after,
+        account_id: accountId,
+        accepted_at: after.is_accept ? now : null,
+        unsubscribe_key: randomText(32),
+      })
+      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(after))
+      .execute()
+    await trx
+      .updateTable('accounts')
+      .set({ locale: after.language })
+      .where('id', '=', accountId)
+      .execute()
+    return readSettings(trx, accountId)
+  })
+}
+
+/** When consent was given or taken back: whoever asks must be shown. */
+function consentTimes(before: boolean, wanted: boolean | undefined, now: Date) {
+  if (wanted === undefined || wanted === before) return {}
+  return wanted ? { accepted_at: now } : { unsubscribed_at: now }
+}
+
+/** Ends news, offers and word of the wishlist by the key of a letter; the same however often. */
+export async function unsubscribe(ctx: Ctx, key: string): Promise<void> {
+  await ctx.db
+    .updateTable('notification_settings')
+    .set({
+      is_accept: false,
+      channels: sql`array_remove(array_remove(channels, 'newsletter'), 'wishlist')`,
+      unsubscribed_at: ctx.clock(),
+      updated_at: ctx.clock(),
+    })
+    .where('unsubscribe_key', '=', key)
+    .execute()
+}

@@ -1,0 +1,27 @@
+import { DomainError } from '#domain/errors.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { lockStock } from './lock-stock.ts'
+import { moveStock } from './move-stock.ts'
+import { openLevels } from './open-levels.ts'
+import { servePreorders } from './serve-preorders.ts'
+
+/**
+ * Pieces were lost, found or broken. What is sold and not yet shipped cannot go: `out_of_stock`
+ * says how many could.
+ */
+export async function adjustStock(
+  ctx: Ctx,
+  trx: Trx,
+  adjustment: { variantId: string; warehouseId: string; change: number; reason: string },
+): Promise<void> {
+  const { variantId, warehouseId, change, reason } = adjustment
+  await openLevels(ctx, trx, [{ variantId, warehouseId }])
+  const stock = await lockStock(trx, [variantId])
+  const level = stock.levels.find((each) => each.warehouseId === warehouseId)
+  const available = (level?.onHand ?? 0) - (level?.reserved ?? 0)
+  if (available + change < 0) {
+    throw new DomainError('out_of_stock', { available, product_variant_id: variantId })
+  }
+  const move = { variantId, warehouseId, kind: 'adjust', onHand: change, reason } as const
+  await servePreorders(ctx, trx, await moveStock(ctx, trx, stock, [move]))
+}

@@ -1,0 +1,75 @@
+import { availability, type Availability } from '#domain/stock.ts'
+import { noteReturned } from '../catalogue/note-news.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import type { LockedStock } from './lock-stock.ts'
+
+/**
+ * Tells every process which products look different now: `product:` where cards and filters show
+ * it, too (in stock, only a few left, sold out), `stock:` where only a quantity has changed. The
+ * bus paces those, so that a sale leaves the caches useful.
+ */
+export async function announceStock(
+  ctx: Pick<Ctx, 'bus'>,
+  trx: Trx,
+  before: LockedStock,
+  after: LockedStock,
+): Promise<void> {
+  const changed = [...after.levels, ...after.preorders].filter(
+    (each) => quantities(before, each) !== quantities(after, each),
+  )
+  const tags = new Set(
+    changed.map((each) => {
+      const isSame = summary(before, each).state === summary(after, each).state
+      return `${isSame ? 'stock' : 'product'}:${each.productId}`
+    }),
+  )
+  const hasComeOrGone = changed.some((each) => isToBeHad(before, each) !== isToBeHad(after, each))
+  // Lists count what is in stock, the ones that do not show this product too.
+  if (hasComeOrGone) tags.add('products')
+  await ctx.bus.announce(trx, [...tags])
+  await noteReturned(
+    trx,
+    changed.filter((each) => !isToBeHad(before, each) && isToBeHad(after, each)),
+  )
+}
+
+/** A variant as one store has it. */
+interface InStore {
+  variantId: string
+  storeId: string
+}
+
+function isToBeHad(stock: LockedStock, of: InStore): boolean {
+  return summary(stock, of).available > 0
+}
+
+/** What a product's page and the API say: how many a store has, in all and on each shelf. */
+function quantities(stock: LockedStock, of: InStore): string {
+  const free = levelsOf(stock, of).map(({ warehouseId, onHand, reserved }) => [
+    warehouseId,
+    onHand - reserved,
+  ])
+  const { state, available } = summary(stock, of)
+  return JSON.stringify([state, available, free])
+}
+
+function summary(stock: LockedStock, of: InStore): Availability {
+  const levels = levelsOf(stock, of)
+  return availability({
+    onHand: sum(levels.map(({ onHand }) => onHand)),
+    reserved: sum(levels.map(({ reserved }) => reserved)),
+    preOrder: stock.preorders.find((level) => isOf(level, of)) ?? null,
+  })
+}
+
+function levelsOf({ levels }: LockedStock, of: InStore): LockedStock['levels'] {
+  return levels.filter((level) => isOf(level, of))
+}
+
+function isOf(level: InStore, { variantId, storeId }: InStore): boolean {
+  return level.variantId === variantId && level.storeId === storeId
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

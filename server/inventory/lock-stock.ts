@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { few } from '#db/few.ts'
+import type { Trx } from '../platform/context.ts'
+
+export interface Level {
+  productId: string
+  variantId: string
+  warehouseId: string
+  /** The store that the warehouse belongs to. */
+  storeId: string
+  isPickup: boolean
+  onHand: number
+  reserved: number
+}
+
+export interface PreorderLevel {
+  productId: string
+  variantId: string
+  /** The store that promises the pieces. */
+  storeId: string
+  limit: number
+  taken: number
+  expectedOn: string
+}
+
+/** Stock of all stores as it stands until the transaction ends: nobody else can change it meanwhile. */
+export interface LockedStock {
+  /** In the shop's order of warehouses. */
+  levels: readonly Level[]
+  preorders: readonly PreorderLevel[]
+}
+
+/**
+ * Locks all stock of the variants in key order: pre-order places, then levels by warehouse. Every
+ * change of stock comes through here, so that two may wait for each other but never in a circle,
+ * and what is allocated of a variant changes only while its stock is locked.
+ */
+export async function lockStock(trx: Trx, variantIds: readonly string[]): Promise<LockedStock> {
+  const { rows } = await sql<{ level: Level | null; preorder: PreorderLevel | null }>`
+    with places as materialized (
+      select variant_id, store_id, most, taken, expected_on from preorder_levels
+      where variant_id in ${few(variantIds)}
+      order by variant_id for update
+    ), shelves as materialized (
+      select s.variant_id, s.warehouse_id, w.store_id, s.on_hand, s.reserved, w.is_pickup, w.position
+      from stock_levels s join warehouses w on w.id = s.warehouse_id
+      where s.variant_id in ${few(variantIds)}
+      order by s.variant_id, s.warehouse_id for update of s
+    )
+    select null::json as level, json_build_object('productId', v.product_id,
+      'variantId', p.variant_id, 'storeId', p.store_id, 'limit', p.most, 'taken', p.taken, 'expectedOn', p.expected_on
+    ) as preorder, 0 as position
+    from places p join variants v on v.id = p.variant_id
+    union all
+    select json_build_object('productId', v.product_id,
+      'variantId', s.variant_id, 'warehouseId', s.warehouse_id, 'storeId', s.store_id,
+      'isPickup', s.is_pickup,
+      'onHand', s.on_hand, 'reserved', s.reserved
+    ), null, s.position
+    from shelves s join variants v on v.id = s.variant_id
+    order by position`.execute(trx)
+  return {
+    levels: rows.flatMap(({ level }) => level ?? []),
+    preorders: rows.flatMap(({ preorder }) => preorder ?? []),
+  }
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { fewest } from '#db/few.ts'
+import type { StockMovementsTable } from '#db/types.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { announceStock } from './announce-stock.ts'
+import type { LockedStock } from './lock-stock.ts'
+
+/** One entry of the ledger. Without a warehouse it is about pre-order places. */
+export interface StockMove {
+  variantId: string
+  warehouseId: string | null
+  kind: StockMovementsTable['kind']
+  onHand?: number
+  reserved?: number
+  taken?: number
+  /** Pre-order places that are no more, because their pieces are here. */
+  limit?: number
+  orderId?: string
+  reason?: string
+}
+
+/**
+ * The only place that changes stock, levels and ledger together; answers the stock after it. At
+ * most one move per variant and warehouse. A move that leaves less than nothing is a mistake of
+ * the caller, who has the stock locked and knows what is there.
+ */
+export async function moveStock(
+  ctx: Pick<Ctx, 'bus' | 'clock'>,
+  trx: Trx,
+  stock: LockedStock,
+  moves: readonly StockMove[],
+): Promise<LockedStock> {
+  const onShelves = moves.filter((move) => move.warehouseId !== null)
+  const ofPlaces = moves.filter((move) => move.warehouseId === null)
+  const at = ctx.clock()
+  let written = 0
+  if (onShelves.length > 0) written += await moveLevels(trx, onShelves, at)
+  if (ofPlaces.length > 0) written += await movePlaces(trx, ofPlaces, at)
+  if (written !== moves.length) throw new Error(`there is no stock for ${JSON.stringify(moves)}`)
+  const after = afterMoves(stock, moves)
+  await announceStock(ctx, trx, stock, after)
+  return after
+}
+
+/** The condition is the shop's promise, the table's constraints are the last line. */
+async function moveLevels(trx: Trx, moves: readonly StockMove[], at: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with moved as (
+      update stock_levels s
+      set on_hand = s.on_hand + m.on_hand, reserved = s.reserved + m.reserved
+      from ${asRows(moves)}
+      where s.variant_id = m.variant_id and s.warehouse_id = m.warehouse_id
+        and s.reserved + m.reserved between 0 and s.on_hand + m.on_hand
+      returning m.*
+    )
+    insert into stock_movements
+      (variant_id, warehouse_id, kind, on_hand_change, reserved_change, order_id, reason, created_at)
+    select variant_id, warehouse_id, kind, on_hand, reserved, order_id, reason, ${at}
+    from moved`.execute(trx)
+  return Number(numAffectedRows)
+}
+
+async function movePlaces(trx: Trx, moves: readonly StockMove[], at: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with moved as (
+      update preorder_levels p
+      set taken = p.taken + m.taken, most = p.most + m.most
+      from ${asRows(moves)}
+      where p.variant_id = m.variant_id and p.taken + m.taken between 0 and p.most + m.most
+      returning m.*
+    )
+    insert into stock_movements (variant_id, kind, preorder_change, order_id, reason, created_at)
+    select variant_id, kind, taken, order_id, reason, ${at} from moved`.execute(trx)
+  return Number(numAffectedRows)
+}
+
+/** The moves as rows `m`: one statement, however many there are. */
+function asRows(moves: readonly StockMove[]) {
+  return sql`(select * from unnest(
+    ${moves.map((move) => move.variantId)}::text[],
+    ${moves.map((move) => move.warehouseId)}::text[],
+    ${moves.map((move) => move.kind)}::text[],
+    ${moves.map((move) => move.onHand ?? 0)}::int[],
+    ${moves.map((move) => move.reserved ?? 0)}::int[],
+    ${moves.map((move) => move.taken ?? 0)}::int[],
+    ${moves.map((move) => move.limit ?? 0)}::int[],
+    ${moves.map((move) => move.orderId ?? null)}::text[],
+    ${moves.map((move) => move.reason ?? '')}::text[]
+  ) limit ${fewest()}) as m (variant_id, warehouse_id, kind, on_hand, reserved, taken, most, order_id, reason)`
+}
+
+function afterMoves({ levels, preorders }: LockedStock, moves: readonly StockMove[]): LockedStock {
+  const moveOf = (variantId: string, warehouseId: string | null) =>
+    moves.find((move) => move.variantId === variantId && move.warehouseId === warehouseId)
+  return {
+    levels: levels.map((level) => {
+      const move = moveOf(level.variantId, level.warehouseId)
+      return {
+        ...level,
+        onHand: level.onHand + (move?.onHand ?? 0),
+        reserved: level.reserved + (move?.reserved ?? 0),
+      }
+    }),
+    preorders: preorders.map((level) => {
+      const move = moveOf(level.variantId, null)
+      return {
+        ...level,
+        limit: level.limit + (move?.limit ?? 0),
+        taken: level.taken + (move?.taken ?? 0),
+      }
+    }),
+  }
+}

@@ -1,0 +1,159 @@
+import { DomainError } from '#domain/errors.ts'
+import { allocateStock, availability, type Shelf } from '#domain/stock.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { lockStock, type Level, type LockedStock } from './lock-stock.ts'
+import { moveStock, type StockMove } from './move-stock.ts'
+import { servePreorders } from './serve-preorders.ts'
+
+interface Reservation {
+  order: { id: string; store_id: string }
+  delivery: { pickup: { _id: string } | null }
+  lines: readonly { row: { variant_id: string; qty: number } }[]
+}
+
+export interface AllocatedPieces {
+  variantId: string
+  qty: number
+  /** Null: a pre-order place. */
+  warehouseId: string | null
+  /** When pre-ordered pieces are expected. */
+  expectedOn: string | null
+}
+
+/**
+ * Sets the pieces of an order aside, all of them or none, from what its store holds. Throws `out_of_stock` for the first
+ * variant of which there are too few.
+ */
+export async function reserveStock(
+  ctx: Pick<Ctx, 'bus' | 'clock'>,
+  trx: Trx,
+  { order, delivery, lines }: Reservation,
+): Promise<AllocatedPieces[]> {
+  const wanted = lines.map(({ row }) => ({ variantId: row.variant_id, qty: row.qty }))
+  const stock = await lockStock(
+    trx,
+    wanted.map(({ variantId }) => variantId),
+  )
+  const own = stockOfStore(stock, order.store_id)
+  const allocated = wanted.flatMap((each) => allocate(own, each, delivery.pickup?._id ?? null))
+  const moves = allocated.map(({ variantId, warehouseId, qty }): StockMove => ({
+    variantId,
+    warehouseId,
+    orderId: order.id,
+    ...(warehouseId === null
+      ? { kind: 'preorder', taken: qty }
+      : { kind: 'reserve', reserved: qty }),
+  }))
+  await moveStock(ctx, trx, stock, moves)
+  return allocated
+}
+
+function stockOfStore({ levels, preorders }: LockedStock, storeId: string): LockedStock {
+  const isOwn = (each: { storeId: string }) => each.storeId === storeId
+  return { levels: levels.filter(isOwn), preorders: preorders.filter(isOwn) }
+}
+
+function allocate(
+  stock: LockedStock,
+  { variantId, qty }: { variantId: string; qty: number },
+  pickupWarehouseId: string | null,
+): AllocatedPieces[] {
+  const levels = stock.levels.filter((level) => level.variantId === variantId)
+  const preOrder = stock.preorders.find((level) => level.variantId === variantId) ?? null
+  const allocations = allocateStock(qty, inOrderOfPreference(levels, pickupWarehouseId), preOrder)
+  if (!allocations) {
+    const onHand = levels.reduce((sum, level) => sum + level.onHand, 0)
+    const reserved = levels.reduce((sum, level) => sum + level.reserved, 0)
+    const { available } = availability({ onHand, reserved, preOrder })
+    throw new DomainError('out_of_stock', { available, product_variant_id: variantId })
+  }
+  return allocations.map((allocation) => ({
+    variantId,
+    ...allocation,
+    expectedOn: allocation.warehouseId === null ? (preOrder?.expectedOn ?? null) : null,
+  }))
+}
+
+/** The shop where it is collected, then stockrooms, then the other shops' shelves. */
+function inOrderOfPreference(levels: readonly Level[], pickupWarehouseId: string | null): Shelf[] {
+  const rank = (level: Level) =>
+    level.warehouseId === pickupWarehouseId ? 0 : level.isPickup ? 2 : 1
+  return levels.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Gives back what an order holds and has not been shipped; once, however often it is called. */
+export async function releaseOrderStock(ctx: Ctx, trx: Trx, orderId: string): Promise<void> {
+  const { stock, allocations } = await lockHeld(trx, orderId)
+  if (allocations.length === 0) return
+  const moves = merged(allocations).map(({ variantId, warehouseId, qty }): StockMove => ({
+    variantId,
+    warehouseId,
+    orderId,
+    ...(warehouseId === null
+      ? { kind: 'preorder_release', taken: -qty }
+      : { kind: 'release', reserved: -qty }),
+  }))
+  const after = await moveStock(ctx, trx, stock, moves)
+  await markAllocations(trx, allocations, 'released')
+  await servePreorders(ctx, trx, after)
+}
+
+export interface Held {
+  id: number
+  itemId: string
+  variantId: string
+  warehouseId: string | null
+  qty: number
+}
+
+/** Read twice: first to know what to lock, then as it stands under the lock. */
+export async function lockHeld(
+  trx: Trx,
+  orderId: string,
+): Promise<{ stock: LockedStock; allocations: Held[] }> {
+  const variantIds = new Set((await heldBy(trx, orderId)).map(({ variantId }) => variantId))
+  const stock = await lockStock(trx, [...variantIds])
+  return { stock, allocations: await heldBy(trx, orderId) }
+}
+
+function heldBy(trx: Trx, orderId: string): Promise<Held[]> {
+  return trx
+    .selectFrom('order_allocations as a')
+    .innerJoin('order_items as i', 'i.id', 'a.order_item_id')
+    .select([
+      'a.id',
+      'a.order_item_id as itemId',
+      'a.variant_id as variantId',
+      'a.warehouse_id as warehouseId',
+      'a.qty',
+    ])
+    .where('i.order_id', '=', orderId)
+    .where('a.state', '=', 'reserved')
+    .orderBy('a.id')
+    .execute()
+}
+
+/** Two lines of an order may hold pieces of one shelf. */
+export function merged(allocations: readonly Held[]): Held[] {
+  const byShelf = Object.groupBy(allocations, (held) => `${held.variantId} ${held.warehouseId}`)
+  return Object.values(byShelf).flatMap((held = []) => {
+    const [first] = held
+    return first ? [{ ...first, qty: held.reduce((sum, { qty }) => sum + qty, 0) }] : []
+  })
+}
+
+export async function markAllocations(
+  trx: Trx,
+  allocations: readonly Held[],
+  state: 'released' | 'shipped',
+): Promise<void> {
+  await trx
+    .updateTable('order_allocations')
+    .set({ state })
+    .where(
+      'id',
+      'in',
+      allocations.map(({ id }) => id),
+    )
+    .execute()
+}

@@ -1,0 +1,18 @@
+import type { Ctx, Trx } from '../platform/context.ts'
+import { lockStock } from './lock-stock.ts'
+import { moveStock } from './move-stock.ts'
+import { openLevels } from './open-levels.ts'
+import { servePreorders } from './serve-preorders.ts'
+
+/** Puts pieces that have arrived on a shelf; those who pre-ordered them get them first. */
+export async function receiveStock(
+  ctx: Ctx,
+  trx: Trx,
+  arrival: { variantId: string; warehouseId: string; qty: number; reason: string },
+): Promise<void> {
+  const { variantId, warehouseId, qty, reason } = arrival
+  await openLevels(ctx, trx, [{ variantId, warehouseId }])
+  const stock = await lockStock(trx, [variantId])
+  const move = { variantId, warehouseId, kind: 'receive', onHand: qty, reason } as const
+  await servePreorders(ctx, trx, await moveStock(ctx, trx, stock, [move]))
+}

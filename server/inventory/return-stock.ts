@@ -1,0 +1,36 @@
+import type { Ctx, Trx } from '../platform/context.ts'
+import { lockStock } from './lock-stock.ts'
+import { moveStock, type StockMove } from './move-stock.ts'
+import { openLevels } from './open-levels.ts'
+import { servePreorders } from './serve-preorders.ts'
+
+export interface ReturnedPieces {
+  variantId: string
+  warehouseId: string
+  /** Above zero. */
+  qty: number
+}
+
+/** Pieces that came back from a customer hang again; those who wait for them get them first. */
+export async function returnStock(
+  ctx: Ctx,
+  trx: Trx,
+  orderId: string,
+  returned: readonly ReturnedPieces[],
+): Promise<void> {
+  if (returned.length === 0) return
+  await openLevels(ctx, trx, returned)
+  const stock = await lockStock(trx, [...new Set(returned.map(({ variantId }) => variantId))])
+  await servePreorders(ctx, trx, await moveStock(ctx, trx, stock, movesOf(orderId, returned)))
+}
+
+/** Two lines of an order may be of one variant, and go back to one shelf. */
+function movesOf(orderId: string, returned: readonly ReturnedPieces[]): StockMove[] {
+  const moves = new Map<string, StockMove & { onHand: number }>()
+  for (const { variantId, warehouseId, qty } of returned) {
+    const key = `${variantId} ${warehouseId}`
+    const onHand = (moves.get(key)?.onHand ?? 0) + qty
+    moves.set(key, { variantId, warehouseId, kind: 'return', onHand, orderId, reason: 'sent back' })
+  }
+  return [...moves.values()]
+}

@@ -1,0 +1,48 @@
+import type { Ctx, Trx } from '../platform/context.ts'
+import type { LockedStock } from './lock-stock.ts'
+import { moveStock } from './move-stock.ts'
+
+/**
+ * Pieces that are here go to those who pre-ordered them in this store, oldest order first, before
+ * anybody else can buy them. A place that is served is gone: its piece has been made.
+ */
+export async function servePreorders(ctx: Ctx, trx: Trx, stock: LockedStock): Promise<void> {
+  let current = stock
+  for (const { variantId, storeId, taken } of stock.preorders) {
+    if (taken === 0) continue
+    for (const waiting of await listWaiting(trx, variantId)) {
+      const shelf = current.levels.find(
+        (level) =>
+          level.variantId === variantId &&
+          level.storeId === storeId &&
+          level.onHand - level.reserved >= waiting.qty,
+      )
+      // Nobody overtakes: the next one waits even if fewer pieces would do.
+      if (!shelf) break
+      const { warehouseId } = shelf
+      const { qty, orderId } = waiting
+      const move = { variantId, orderId, reason: 'pre-order served' }
+      current = await moveStock(ctx, trx, current, [
+        { ...move, warehouseId: null, kind: 'preorder_release', taken: -qty, limit: -qty },
+        { ...move, warehouseId, kind: 'reserve', reserved: qty },
+      ])
+      await trx
+        .updateTable('order_allocations')
+        .set({ warehouse_id: warehouseId })
+        .where('id', '=', waiting.id)
+        .execute()
+    }
+  }
+}
+
+function listWaiting(trx: Trx, variantId: string) {
+  return trx
+    .selectFrom('order_allocations as a')
+    .innerJoin('order_items as i', 'i.id', 'a.order_item_id')
+    .select(['a.id', 'a.qty', 'i.order_id as orderId'])
+    .where('a.variant_id', '=', variantId)
+    .where('a.warehouse_id', 'is', null)
+    .where('a.state', '=', 'reserved')
+    .orderBy('a.id')
+    .execute()
+}

@@ -1,0 +1,46 @@
+import type { Ctx, Trx } from '../platform/context.ts'
+import { lockStock } from './lock-stock.ts'
+import { moveStock, type StockMove } from './move-stock.ts'
+import { openLevels } from './open-levels.ts'
+import { servePreorders } from './serve-preorders.ts'
+
+export interface Count {
+  variantId: string
+  warehouseId: string
+  /** Pieces on the shelf, reserved ones included. */
+  onHand: number
+}
+
+export interface CountOutcome {
+  isChanged: boolean
+  /** Counts below what is sold and not yet shipped; nothing was changed for them. */
+  tooFew: (Count & { reserved: number })[]
+}
+
+/** Makes the levels what was counted, as movements with a reason. */
+export async function setOnHand(
+  ctx: Ctx,
+  trx: Trx,
+  counts: readonly Count[],
+  reason: string,
+): Promise<CountOutcome> {
+  if (counts.length === 0) return { isChanged: false, tooFew: [] }
+  await openLevels(ctx, trx, counts)
+  const stock = await lockStock(trx, [...new Set(counts.map(({ variantId }) => variantId))])
+  const tooFew: CountOutcome['tooFew'] = []
+  const moves: StockMove[] = []
+  for (const count of counts) {
+    const level = stock.levels.find(
+      (each) => each.variantId === count.variantId && each.warehouseId === count.warehouseId,
+    )
+    const { onHand = 0, reserved = 0 } = level ?? {}
+    if (count.onHand < reserved) tooFew.push({ ...count, reserved })
+    else if (count.onHand !== onHand) {
+      const { variantId, warehouseId } = count
+      const kind = onHand === 0 ? 'receive' : 'adjust'
+      moves.push({ variantId, warehouseId, kind, onHand: count.onHand - onHand, reason })
+    }
+  }
+  if (moves.length > 0) await servePreorders(ctx, trx, await moveStock(ctx, trx, stock, moves))
+  return { isChanged: moves.length > 0, tooFew }
+}

@@ -1,0 +1,86 @@
+import { DomainError } from '#domain/errors.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { type StockMove, moveStock } from './move-stock.ts'
+import { lockHeld, markAllocations, merged, type Held } from './order-stock.ts'
+
+/** Pieces by order item. */
+export type Pieces = ReadonlyMap<string, number>
+
+/**
+ * Pieces of an order leave the house; answers which. All that it still holds, or those named: at
+ * most what it holds of each. Pieces still to be made cannot leave: `out_of_stock`.
+ */
+export async function shipOrderStock(
+  ctx: Ctx,
+  trx: Trx,
+  orderId: string,
+  wanted?: Pieces,
+): Promise<Pieces> {
+  const { stock, allocations } = await lockHeld(trx, orderId)
+  const leaving = wanted ? await takeFrom(trx, allocations, wanted) : allocations
+  const unmade = leaving.find(({ warehouseId }) => warehouseId === null)
+  if (unmade) {
+    throw new DomainError('out_of_stock', { available: 0, product_variant_id: unmade.variantId })
+  }
+  if (leaving.length === 0) return new Map()
+  const moves = merged(leaving).map(({ variantId, warehouseId, qty }): StockMove => ({
+    variantId,
+    warehouseId,
+    orderId,
+    kind: 'ship',
+    onHand: -qty,
+    reserved: -qty,
+  }))
+  await moveStock(ctx, trx, stock, moves)
+  await markAllocations(trx, leaving, 'shipped')
+  return countByItem(leaving)
+}
+
+/** What an order still holds, pieces to be made among it. */
+export async function heldPieces(trx: Trx, orderId: string): Promise<Pieces> {
+  return countByItem((await lockHeld(trx, orderId)).allocations)
+}
+
+/** Pieces that are there go before pieces still to be made. */
+async function takeFrom(trx: Trx, allocations: readonly Held[], wanted: Pieces): Promise<Held[]> {
+  const taken: Held[] = []
+  for (const [itemId, qty] of wanted) {
+    const held = allocations
+      .filter((each) => each.itemId === itemId)
+      .toSorted((a, b) => Number(a.warehouseId === null) - Number(b.warehouseId === null))
+    let missing = qty
+    for (const each of held) {
+      if (missing === 0) break
+      const part = each.qty <= missing ? each : await splitOff(trx, each, missing)
+      taken.push(part)
+      missing -= part.qty
+    }
+    if (missing > 0) throw new Error(`order item ${itemId} does not hold ${qty} pieces`)
+  }
+  return taken
+}
+
+async function splitOff(trx: Trx, held: Held, qty: number): Promise<Held> {
+  await trx
+    .updateTable('order_allocations')
+    .set({ qty: held.qty - qty })
+    .where('id', '=', held.id)
+    .execute()
+  const { id } = await trx
+    .insertInto('order_allocations')
+    .values({
+      order_item_id: held.itemId,
+      variant_id: held.variantId,
+      warehouse_id: held.warehouseId,
+      qty,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { ...held, id, qty }
+}
+
+function countByItem(allocations: readonly Held[]): Pieces {
+  const counts = new Map<string, number>()
+  for (const { itemId, qty } of allocations) counts.set(itemId, (counts.get(itemId) ?? 0) + qty)
+  return counts
+}

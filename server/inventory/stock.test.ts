@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest'
+import { newId } from '#domain/ids.ts'
+import { aSellingPlace, byCourier } from '#test/builders/cart.ts'
+import { aProduct } from '#test/builders/catalogue.ts'
+import { addToCart, checkOut } from '#test/builders/shopper.ts'
+import { testShop } from '#test/shop.ts'
+import type { Trx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { lockStock } from './lock-stock.ts'
+import { moveStock } from './move-stock.ts'
+import { releaseOrderStock } from './order-stock.ts'
+import { receiveStock } from './receive-stock.ts'
+import { setOnHand } from './set-on-hand.ts'
+import { shipOrderStock } from './ship-stock.ts'
+import { rebuildLevels, stockProblems } from './stock-problems.ts'
+
+const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
+const { ctx } = shop
+const place = await aSellingPlace(ctx)
+const within = <Result>(work: (trx: Trx) => Promise<Result>) => inTransaction(ctx, work)
+
+async function anOrder(...wanted: [variantId: string, qty: number][]): Promise<string> {
+  const visitor = await shop.visitor()
+  for (const [variantId, qty] of wanted) await addToCart(visitor, variantId, qty)
+  const ids = wanted.map(([variantId]) => variantId)
+  return (await checkOut(visitor, byCourier(place, ids))).order_id
+}
+
+/** As cancelling does beside the stock, which is what the audit goes by. */
+const markCancelled = (id: string) =>
+  ctx.db.updateTable('orders').set({ current_status: 'cancelled' }).where('id', '=', id).execute()
+
+const levelOf = async (variantId: string) => {
+  const { levels, preorders } = await within((trx) => lockStock(trx, [variantId]))
+  const [level] = levels
+  const [preorder] = preorders
+  return {
+    onHand: level?.onHand,
+    reserved: level?.reserved,
+    ...(preorder && { limit: preorder.limit, taken: preorder.taken }),
+  }
+}
+
+const aCoatToCome = async (most: number, stock = 0) =>
+  (
+    await aProduct(ctx, {
+      sizes: ['M'],
+      warehouseId: place.stockroom,
+      variants: { M: { stock, preorder: { most } } },
+    })
+  ).variant().id
+
+async function told(work: () => Promise<unknown>): Promise<string[]> {
+  const heard: string[] = []
+  let isListening = true
+  ctx.bus.onChange((tags) => isListening && heard.push(...tags))
+  await work()
+  await ctx.bus.settled()
+  isListening = false
+  return heard
+}
+
+test('a cancelled order gives its pieces back once, however often it is asked', async () => {
+  const { id } = (await aProduct(ctx, { stock: 5 })).variant()
+  const order = await anOrder([id, 3])
+  expect(await levelOf(id)).toEqual({ onHand: 5, reserved: 3 })
+  await within((trx) => releaseOrderStock(ctx, trx, order))
+  await within((trx) => releaseOrderStock(ctx, trx, order))
+  await Promise.all(
+    Array.from({ length: 5 }, () => within((trx) => releaseOrderStock(ctx, trx, order))),
+  )
+  await markCancelled(order)
+  expect(await levelOf(id)).toEqual({ onHand: 5, reserved: 0 })
+  expect(await stockProblems(ctx.db)).toEqual([])
+})
+
+test('what is shipped has left the house, and cannot be given back', async () => {
+  const { id } = (await aProduct(ctx, { stock: 5 })).variant()
+  const order = await anOrder([id, 2])
+  await within((trx) => shipOrderStock(ctx, trx, order))
+  await within((trx) => shipOrderStock(ctx, trx, order))
+  await within((trx) => releaseOrderStock(ctx, trx, order))
+  expect(await levelOf(id)).toEqual({ onHand: 3, reserved: 0 })
+  expect(await stockProblems(ctx.db)).toEqual([])
+})
+
+test('pieces that arrive go to those who pre-ordered them, in their order', async () => {
+  const id = await aCoatToCome(10)
+  const [first, second] = [await anOrder([id, 3]), await anOrder([id, 1])]
+  const arrive = (qty: number) =>
+    within((trx) =>
+      receiveStock(ctx, trx, {
+        variantId: id,
+        warehouseId: place.stockroom,
+        qty,
+        reason: 'delivery',
+      }),
+    )
+  await arrive(2)
+  // Two are too few for the first, and the second does not overtake.
+  expect(await levelOf(id)).toEqual({ onHand: 2, reserved: 0, limit: 10, taken: 4 })
+  await expect(within((trx) => shipOrderStock(ctx, trx, second))).rejects.toMatchObject({
+    code: 'out_of_stock',
+  })
+  await arrive(3)
+  expect(await levelOf(id)).toEqual({ onHand: 5, reserved: 4, limit: 6, taken: 0 })
+  await within((trx) => shipOrderStock(ctx, trx, first))
+  expect(await levelOf(id)).toMatchObject({ onHand: 2, reserved: 1 })
+  expect(await stockProblems(ctx.db)).toEqual([])
+})
+
+test('pieces of a cancelled order go to those who pre-ordered, places back to the run', async () => {
+  const id = await aCoatToCome(5, 2)
+  const [inStock, waiting] = [await anOrder([id, 2]), await anOrder([id, 2])]
+  await within((trx) => releaseOrderStock(ctx, trx, inStock))
+  await markCancelled(inStock)
+  expect(await levelOf(id)).toEqual({ onHand: 2, reserved: 2, limit: 3, taken: 0 })
+  await within((trx) => releaseOrderStock(ctx, trx, waiting))
+  await markCancelled(waiting)
+  const late = await anOrder([id, 5])
+  expect(await levelOf(id)).toEqual({ onHand: 2, reserved: 2, limit: 3, taken: 3 })
+  await within((trx) => releaseOrderStock(ctx, trx, late))
+  await markCancelled(late)
+  expect(await levelOf(id)).toEqual({ onHand: 2, reserved: 0, limit: 3, taken: 0 })
+  expect(await stockProblems(ctx.db)).toEqual([])
+})
+
+test('counting a shelf sets what is on it, but not below what orders hold', async () => {
+  const { id } = (await aProduct(ctx, { stock: 5, warehouseId: place.stockroom })).variant()
+  await anOrder([id, 3])
+  const count = (onHand: number, warehouseId = place.stockroom) =>
+    within((trx) => setOnHand(ctx, trx, [{ variantId: id, warehouseId, onHand }], 'count'))
+  expect(await count(5)).toEqual({ isChanged: false, tooFew: [] })
+  expect(await count(2)).toMatchObject({ isChanged: false, tooFew: [{ reserved: 3 }] })
+  expect(await count(4)).toMatchObject({ isChanged: true })
+  expect(await levelOf(id)).toEqual({ onHand: 4, reserved: 3 })
+  expect(await count(7, place.mall)).toMatchObject({ isChanged: true })
+  expect(await count(7, place.mall)).toMatchObject({ isChanged: false })
+  expect(await stockProblems(ctx.db)).toEqual([])
+})
+
+test('cards hear of the last pieces and of selling out, the product’s page of every sale', async () => {
+  const { id: productId, variant } = await aProduct(ctx, { stock: 9 })
+  const { id } = variant()
+  const tag = `product:${productId}`
+  expect(await told(() => anOrder([id, 3]))).toEqual([`stock:${productId}`])
+  const fewer = await told(() => anOrder([id, 1]))
+  expect(fewer).toContain(tag)
+  expect(fewer).not.toContain('products')
+  let last = ''
+  expect(await told(async () => void (last = await anOrder([id, 5])))).toContain('products')
+  const back = await told(() => within((trx) => releaseOrderStock(ctx, trx, last)))
+  expect(back).toEqual(expect.arrayContaining([tag, 'products']))
+  await markCancelled(last)
+})
+
+test('the API says how many there are after every sale, of a full shelf too', async () => {
+  const { id: product_id, variant } = await aProduct(ctx, { stock: 40 })
+  const available = async () => {
+    await ctx.bus.settled()
+    const details = await shop.anybody()(
+      'GET /stores/{store_id}/product-management/products/{product_id}/details',
+      { params: { store_id: 'main', product_id } },
+    )
+    return details.variants.map((each) => each.available)
+  }
+  expect(await available()).toEqual([40])
+  for (const left of [38, 36, 34]) {
+    await anOrder([variant().id, 2])
+    expect(await available()).toEqual([left])
+  }
+})
+
+test('a sale that is rolled back is not announced', async () => {
+  const { id: productId, variant } = await aProduct(ctx, { stock: 1 })
+  const tags = await told(async () => {
+    const sale = within(async (trx) => {
+      const stock = await lockStock(trx, [variant().id])
+      const warehouseId = stock.levels[0]?.warehouseId ?? ''
+      const move = { variantId: variant().id, warehouseId, kind: 'reserve', reserved: 1 } as const
+      await moveStock(ctx, trx, stock, [move])
+      throw new Error('on second thoughts')
+    })
+    await expect(sale).rejects.toThrow('on second thoughts')
+  })
+  expect(tags).not.toContain(`product:${productId}`)
+})
+
+test('stock cannot be moved below nothing', async () => {
+  const { id } = (await aProduct(ctx, { stock: 2 })).variant()
+  const preorder = await aCoatToCome(2)
+  const overdraw = [
+    { variantId: id, kind: 'reserve', reserved: 3 },
+    { variantId: id, kind: 'release', reserved: -1 },
+    { variantId: id, kind: 'ship', onHand: -3 },
+    { variantId: preorder, kind: 'preorder', taken: 3 },
+    { variantId: preorder, kind: 'preorder_release', taken: -1 },
+  ] as const
+  for (const move of overdraw) {
+    const attempt = within(async (trx) => {
+      const stock = await lockStock(trx, [move.variantId])
+      const warehouseId = 'taken' in move ? null : (stock.levels[0]?.warehouseId ?? '')
+      await moveStock(ctx, trx, stock, [{ ...move, warehouseId }])
+    })
+    await expect(attempt).rejects.toThrow('there is no stock')
+  }
+  expect(await stockProblems(ctx.db)).toEqual([])
+})
+
+test('the audit names what does not add up, and the ledger rebuilds the levels', async () => {
+  const { id } = (await aProduct(ctx, { stock: 5 })).variant()
+  const coat = await aCoatToCome(5)
+  const order = await anOrder([id, 2], [coat, 1])
+  await ctx.db
+    .updateTable('stock_levels')
+    .set({ on_hand: 50, reserved: 0 })
+    .where('variant_id', '=', id)
+    .execute()
+  await ctx.db
+    .updateTable('preorder_levels')
+    .set({ taken: 4 })
+    .where('variant_id', '=', coat)
+    .execute()
+  const problems = await stockProblems(ctx.db)
+  expect(problems.map(({ rule, expected, found }) => [rule, expected, found])).toEqual([
+    ['on hand = sum of movements', 5, 50],
+    ['pre-order places taken = held by orders', 1, 4],
+    ['pre-order places taken = sum of movements', 1, 4],
+    ['reserved = held by orders', 2, 0],
+    ['reserved = sum of movements', 2, 0],
+  ])
+  await within(rebuildLevels)
+  expect(await stockProblems(ctx.db)).toEqual([])
+
+  await markCancelled(order)
+  const rules = (await stockProblems(ctx.db)).map(({ rule }) => rule)
+  expect(rules).toContain('a cancelled order gave back what it took, once')
+  expect(rules).toContain('an order holds what was bought, a cancelled one nothing')
+  await within((trx) => releaseOrderStock(ctx, trx, order))
+  expect(await stockProblems(ctx.db)).toEqual([])
+})
+
+test('an unknown order holds nothing', async () => {
+  await within((trx) => releaseOrderStock(ctx, trx, newId('order')))
+  await within((trx) => shipOrderStock(ctx, trx, newId('order')))
+})

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../platform/context.ts'
+
+/** What an account has, less what has ended by `at`; below zero while it owes points. */
+export async function pointsBalance(
+  db: Db | Trx,
+  accountId: string,
+  at: Date = new Date(),
+): Promise<number> {
+  const row = await db
+    .selectFrom('points_balances as b')
+    .select((eb) => [
+      'b.held',
+      'b.owed',
+      eb
+        .selectFrom('points_lots as l')
+        .select(sql<number>`coalesce(sum(l.remaining), 0)::int`.as('points'))
+        .whereRef('l.account_id', '=', 'b.account_id')
+        .where('l.remaining', '>', 0)
+        .where('l.expires_at', '<=', at)
+        .as('ended'),
+    ])
+    .where('b.account_id', '=', accountId)
+    .executeTakeFirst()
+  return row ? row.held - row.owed - (row.ended ?? 0) : 0
+}
+
+/** Earned within the twelve months before `at`, less what refunds took back: what tiers go by. */
+export async function earnedWithinYear(db: Db | Trx, accountId: string, at: Date): Promise<number> {
+  const since = new Date(at)
+  since.setUTCFullYear(since.getUTCFullYear() - 1)
+  const { earned } = await db
+    .selectFrom('points_movements')
+    .select(sql<number>`coalesce(sum(points), 0)::int`.as('earned'))
+    .where('account_id', '=', accountId)
+    .where('kind', 'in', ['earn', 'take_back'])
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Math.max(earned, 0)
+}

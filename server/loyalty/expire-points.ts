@@ -1,0 +1,21 @@
+import type { Ctx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { lockPoints } from './points-account.ts'
+
+/** Accounts in one round; the next round takes the others. */
+const mostAtOnce = 500
+
+/** Lets go what has ended, account by account. Spending does the same for its own account. */
+export async function expirePoints(ctx: Ctx): Promise<void> {
+  const due = await ctx.db
+    .selectFrom('points_lots')
+    .select('account_id')
+    .distinct()
+    .where('remaining', '>', 0)
+    .where('expires_at', '<=', ctx.clock())
+    .limit(mostAtOnce)
+    .execute()
+  for (const { account_id } of due) {
+    await inTransaction(ctx, async (trx) => void (await lockPoints(trx, ctx, account_id)))
+  }
+}

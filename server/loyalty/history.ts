@@ -1,0 +1,51 @@
+import type { z } from '@hono/zod-openapi'
+import type { pointsHistory, pointsKinds } from '#contract/endpoints/membership.ts'
+import type { LocalizedText } from '#domain/locale.ts'
+import type { Db } from '../platform/context.ts'
+
+type Movement = z.input<typeof pointsHistory>['data'][number]
+
+const titles: Record<(typeof pointsKinds)[number], LocalizedText> = {
+  earn: { en: 'Earned with an order', zh: '購物賺取積分', cn: '购物获得积分' },
+  spend: { en: 'Spent on an order', zh: '購物使用積分', cn: '购物使用积分' },
+  return: { en: 'Returned from an order', zh: '訂單退回積分', cn: '订单退回积分' },
+  take_back: { en: 'Taken back for a refund', zh: '退款扣回積分', cn: '退款扣回积分' },
+  expire: { en: 'Expired', zh: '積分到期', cn: '积分到期' },
+  adjust: { en: 'Adjusted by the shop', zh: '商店調整積分', cn: '商店调整积分' },
+}
+const redeemed: LocalizedText = {
+  en: 'Redeemed for a voucher',
+  zh: '換領優惠券',
+  cn: '兑换优惠券',
+}
+
+/** One page of an account's movements, newest first; what moved nothing is left out. */
+export async function pointsHistoryOf(
+  db: Db,
+  accountId: string,
+  query: { page: number; per_page: number },
+): Promise<{ data: Movement[]; total: number }> {
+  const all = db
+    .selectFrom('points_movements as m')
+    .where('m.account_id', '=', accountId)
+    .where('m.points', '!=', 0)
+  const { total } = await all
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await all
+    .leftJoin('orders as o', 'o.id', 'm.order_id')
+    .select(['m.number', 'm.kind', 'm.points', 'm.balance_after', 'm.voucher_code_id'])
+    .select(['m.reason', 'm.created_at', 'o.id as order_id', 'o.reference'])
+    .orderBy('m.number', 'desc')
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page)
+    .execute()
+  const data = rows.map(({ number, order_id, reference, voucher_code_id, created_at, ...row }) => ({
+    _id: String(number),
+    ...row,
+    title: row.kind === 'spend' && voucher_code_id !== null ? redeemed : titles[row.kind],
+    order: order_id !== null && reference !== null ? { _id: order_id, reference } : null,
+    created_at: created_at.toISOString(),
+  }))
+  return { data, total }
+}

@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import type { Trx } from '../platform/context.ts'
+
+/** Money for goods that refunds of an order have promised back so far. */
+export async function refundedGoods(trx: Trx, orderId: string): Promise<number> {
+  const { refunded } = await trx
+    .selectFrom('refunds')
+    .select(sql<number>`coalesce(sum(goods_cents), 0)::int`.as('refunded'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return refunded
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { formatDay, hongKongDay } from '#domain/dates.ts'
+import { say } from '#domain/locale.ts'
+import type { Ctx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { addJob, type Jobs } from '../platform/jobs/queue.ts'
+import { messageId, pageUrl } from '../platform/mail/links.ts'
+import { writePlainLetter } from '../platform/mail/plain-letter.ts'
+import { readBrand } from '../settings/brand.ts'
+import { pointsWords } from './points-words.ts'
+
+const daysAhead = 30
+
+/** Who wants news from the shop by mail; a reminder to spend is one. */
+const wantsNews = sql<boolean>`n.is_notifiable and n.is_accept and n.channels @> '{email}'`
+
+/** Queues one letter for each customer who has points that end within a month; once for each lot. */
+export async function remindOfPoints(ctx: Ctx): Promise<void> {
+  const now = ctx.clock()
+  const until = new Date(now.getTime() + daysAhead * 24 * 3_600_000)
+  await inTransaction(ctx, async (trx) => {
+    const lots = await trx
+      .updateTable('points_lots as l')
+      .from('notification_settings as n')
+      .set({ reminded_at: now })
+      .whereRef('n.account_id', '=', 'l.account_id')
+      .where(wantsNews)
+      .where('l.remaining', '>', 0)
+      .where('l.reminded_at', 'is', null)
+      .where('l.expires_at', '>', now)
+      .where('l.expires_at', '<=', until)
+      .returning(['l.account_id', 'l.remaining', 'l.expires_at'])
+      .execute()
+    const byAccount = Map.groupBy(lots, ({ account_id }) => account_id)
+    for (const [account_id, own] of byAccount) {
+      const points = own.reduce((sum, { remaining }) => sum + remaining, 0)
+      const first = Math.min(...own.map(({ expires_at }) => expires_at.getTime()))
+      const day = hongKongDay(new Date(first))
+      await addJob(trx, 'send_points_letter', { account_id, points, day })
+    }
+  })
+}
+
+export async function sendPointsLetter(ctx: Ctx, job: Jobs['send_points_letter']): Promise<void> {
+  const reader = await ctx.db
+    .selectFrom('accounts as a')
+    .innerJoin('notification_settings as n', 'n.account_id', 'a.id')
+    .select(['a.email', 'n.language', 'n.unsubscribe_key'])
+    .where('a.id', '=', job.account_id)
+    .where('a.closed_at', 'is', null)
+    .where('a.email_verified_at', 'is not', null)
+    .where(wantsNews)
+    .executeTakeFirst()
+  if (!reader?.email) return
+  const { language: locale, unsubscribe_key } = reader
+  const words = pointsWords[locale]
+  const unsubscribe = `${ctx.settings.publicUrl}/api/unsubscribe/${unsubscribe_key}`
+  await ctx.mail.send({
+    ...writePlainLetter({
+      locale,
+      brand: say((await readBrand(ctx)).name, locale),
+      subject: words.subject(job.points),
+      paragraphs: [words.text(job.points, formatDay(job.day))],
+      action: { words: words.look, href: pageUrl(ctx, locale, '/account/membership') },
+      unsubscribe: { words: words.unsubscribe, href: unsubscribe },
+    }),
+    to: reader.email,
+    messageId: messageId(ctx, `points.${job.day}.${job.account_id}`),
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  })
+}

@@ -1,0 +1,73 @@
+import type { Ctx, Trx } from '../platform/context.ts'
+import { lockPoints, putIn } from './points-account.ts'
+
+/** What would have ended meanwhile, or soon, can be spent for so many days more. */
+const graceDays = 30
+
+interface Returned {
+  orderId: string
+  /** Of an order that stays, what its pieces cost that go back; without it all that is left. */
+  part?: { refundRequestId: string; points: number }
+}
+
+/** Gives back what an order spent, each point once; does nothing when it spent none. */
+export async function returnPoints(
+  trx: Trx,
+  ctx: Pick<Ctx, 'clock'>,
+  { orderId, part }: Returned,
+): Promise<void> {
+  if (part?.points === 0) return
+  const spending = await trx
+    .selectFrom('points_movements')
+    .select(['id', 'account_id', 'points'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'spend')
+    .executeTakeFirst()
+  if (!spending) return
+  const account = await lockPoints(trx, ctx, spending.account_id)
+  const returns = await trx
+    .selectFrom('points_movements')
+    .select(['points', 'refund_request_id'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'return')
+    .execute()
+  const refundRequestId = part?.refundRequestId ?? null
+  if (part && returns.some((each) => each.refund_request_id === refundRequestId)) return
+  const before = returns.reduce((sum, { points }) => sum + points, 0)
+  const coming = Math.min(part?.points ?? Infinity, -spending.points - before)
+  if (coming <= 0) return
+  const lots = await lotsOf(trx, ctx, spending.id, { before, coming })
+  const movement = {
+    kind: 'return' as const,
+    order_id: orderId,
+    refund_request_id: refundRequestId,
+  }
+  await putIn(trx, ctx, account, movement, lots)
+}
+
+/** The lots the points were drawn from, those that end first before the others. */
+async function lotsOf(
+  trx: Trx,
+  ctx: Pick<Ctx, 'clock'>,
+  spendingId: number,
+  { before, coming }: { before: number; coming: number },
+): Promise<{ points: number; expiresAt: Date }[]> {
+  const drawn = await trx
+    .selectFrom('points_draws as d')
+    .innerJoin('points_lots as l', 'l.id', 'd.lot_id')
+    .select(['d.points', 'l.expires_at'])
+    .where('d.movement_id', '=', spendingId)
+    .orderBy('l.expires_at')
+    .orderBy('l.id')
+    .execute()
+  const soonest = new Date(ctx.clock().getTime() + graceDays * 24 * 3_600_000)
+  let [returned, left] = [before, coming]
+  return drawn.flatMap(({ points, expires_at }) => {
+    const skipped = Math.min(returned, points)
+    const taken = Math.min(points - skipped, left)
+    returned -= skipped
+    left -= taken
+    const expiresAt = expires_at < soonest ? soonest : expires_at
+    return taken > 0 ? [{ points: taken, expiresAt }] : []
+  })
+}

@@ -1,0 +1,35 @@
+import { DomainError } from '#domain/errors.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { lockPoints, takeOut } from './points-account.ts'
+
+interface Spending {
+  accountId: string
+  points: number
+  /** What they are spent on; each takes points once. */
+  orderId?: string
+  voucherCodeId?: string
+}
+
+/**
+ * Takes points, those that end first before the others, and holds the account's points until the
+ * transaction ends. Throws `not_enough_points`.
+ */
+export async function spendPoints(
+  trx: Trx,
+  ctx: Pick<Ctx, 'clock'>,
+  { accountId, points, orderId, voucherCodeId }: Spending,
+): Promise<void> {
+  if (points === 0) return
+  if (!Number.isSafeInteger(points) || points < 0) throw new Error(`cannot spend ${points} points`)
+  const account = await lockPoints(trx, ctx, accountId)
+  if (account.held < points) {
+    const balance = account.held - account.owed
+    throw new DomainError('not_enough_points', { balance, needed: points })
+  }
+  const movement = {
+    kind: 'spend' as const,
+    order_id: orderId ?? null,
+    voucher_code_id: voucherCodeId ?? null,
+  }
+  await takeOut(trx, ctx, account, movement, points)
+}

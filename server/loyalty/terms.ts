@@ -1,0 +1,52 @@
+import { membershipTerms } from '#contract/membership-terms.ts'
+import { endOfPoints } from '#domain/membership/expiry.ts'
+import type { Tier } from '#domain/membership/tiers.ts'
+import { points } from '#domain/money.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { findConfiguration } from '../settings/configurations.ts'
+
+export interface Terms {
+  tiers: readonly Tier[]
+  /** When points that come in at a time end. */
+  expiryOf: (earnedAt: Date) => Date
+}
+
+/** A shop that has set nothing up has one tier, a point for a dollar. */
+const plain = {
+  points_live_months: 24,
+  tiers: [
+    {
+      slug: 'member',
+      title: { en: 'Member', zh: '會員', cn: '会员' },
+      from_points: 0,
+      factor: 1,
+    },
+  ],
+}
+
+export async function readTerms(ctx: Ctx): Promise<Terms> {
+  return parse(await findConfiguration(ctx, 'membership'))
+}
+
+/** Inside a transaction, which may not wait for another connection. */
+export async function findTerms(trx: Trx): Promise<Terms> {
+  const row = await trx
+    .selectFrom('configurations')
+    .select('value')
+    .where('slug', '=', 'membership')
+    .executeTakeFirst()
+  return parse(row?.value)
+}
+
+function parse(value: unknown): Terms {
+  const terms = membershipTerms.parse(value ?? plain)
+  return {
+    tiers: terms.tiers.map(({ slug, title, from_points, factor }) => ({
+      slug,
+      title,
+      fromPoints: points(from_points),
+      factorPercent: Math.round(factor * 100),
+    })),
+    expiryOf: (earnedAt) => endOfPoints(earnedAt, terms.points_live_months),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Ctx, Trx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { addJob } from '../platform/jobs/queue.ts'
+import { noticeRecipients, type Recipient } from './recipients.ts'
+
+/** Emails to one address in a minute; what is more comes as one list. */
+const maxSingle = 5
+const maxListed = 500
+
+/** Queues the emails for what has happened since the last minute, one job for each email. */
+export async function queueStaffNotices(ctx: Ctx): Promise<void> {
+  const recipientsOf = await noticeRecipients(ctx)
+  await inTransaction(ctx, async (trx) => {
+    const notices = await takeWaiting(ctx, trx)
+    const idsByRecipient = new Map<string, { recipient: Recipient; ids: number[] }>()
+    for (const { id, kind } of notices) {
+      for (const recipient of recipientsOf(kind)) {
+        const entry = idsByRecipient.get(recipient.email) ?? { recipient, ids: [] }
+        idsByRecipient.set(recipient.email, entry)
+        entry.ids.push(id)
+      }
+    }
+    for (const { recipient, ids } of idsByRecipient.values()) {
+      const emails = ids.length > maxSingle ? [ids] : ids.map((id) => [id])
+      for (const notice_ids of emails) {
+        await addJob(trx, 'send_staff_notice', { ...recipient, notice_ids })
+      }
+    }
+  })
+}
+
+/** Two processes never take the same ones. */
+function takeWaiting(ctx: Ctx, trx: Trx) {
+  return trx
+    .updateTable('staff_notices')
+    .set({ queued_at: ctx.clock() })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('staff_notices')
+        .select('id')
+        .where('queued_at', 'is', null)
+        .orderBy('id')
+        .limit(maxListed)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'kind'])
+    .execute()
+}

@@ -1,0 +1,32 @@
+import { configurationValues, type StaffNoticeKind } from '#contract/staff/configuration-values.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Ctx } from '../platform/context.ts'
+import { readBrand } from '../settings/brand.ts'
+import { findConfiguration } from '../settings/configurations.ts'
+
+export interface Recipient {
+  email: string
+  language: Locale
+}
+
+/** Who is told of what: as configured, else the shop's address, else its owners. */
+export async function noticeRecipients(
+  ctx: Ctx,
+): Promise<(kind: StaffNoticeKind) => readonly Recipient[]> {
+  const value = (await findConfiguration(ctx, 'staff_notices')) ?? {}
+  const configured = configurationValues.staff_notices.parse(value)
+  const usual = await usualRecipients(ctx)
+  return (kind) => configured[kind] ?? usual
+}
+
+async function usualRecipients(ctx: Ctx): Promise<Recipient[]> {
+  const { contact } = await readBrand(ctx)
+  if (contact.email !== '') return [{ email: contact.email, language: 'en' }]
+  const owners = await ctx.db
+    .selectFrom('staff')
+    .select('email')
+    .where('role', '=', 'owner')
+    .where('archived_at', 'is', null)
+    .execute()
+  return owners.map(({ email }) => ({ email, language: 'en' }))
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { formatMoney } from '#domain/format-money.ts'
+import { say } from '#domain/locale.ts'
+import { cents } from '#domain/money.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Jobs } from '../platform/jobs/queue.ts'
+import { messageId, staffOrderPlace } from '../platform/mail/links.ts'
+import { writePlainLetter } from '../platform/mail/plain-letter.ts'
+import { readBrand } from '../settings/brand.ts'
+import { noticeWords } from './notice-words.ts'
+
+/** Tells one address: what happened to which order, and nothing of who placed it. */
+export async function sendStaffNotice(ctx: Ctx, job: Jobs['send_staff_notice']): Promise<void> {
+  const { email, language, notice_ids: ids } = job
+  const notices = await findNotices(ctx, ids)
+  const [first] = notices
+  if (!first) return
+  const words = noticeWords[language]
+  const lines = notices.map((notice) => {
+    const total = formatMoney(cents(notice.total_cents), language)
+    const method = say(notice.payment.title, language)
+    return words.lines[notice.kind]({ reference: notice.reference, total, method })
+  })
+  const letter = writePlainLetter({
+    locale: language,
+    brand: say((await readBrand(ctx)).name, language),
+    subject:
+      notices.length === 1
+        ? words.subjects[first.kind](first.reference)
+        : words.digest(notices.length),
+    paragraphs: [
+      ...lines,
+      ...(notices.length === 1 ? [words.look(staffOrderPlace(first.reference))] : []),
+    ],
+  })
+  const name = createHash('sha256').update(`${email} ${ids.join()}`).digest('hex').slice(0, 24)
+  await ctx.mail.send({ ...letter, to: email, messageId: messageId(ctx, `staff-notice.${name}`) })
+}
+
+function findNotices(ctx: Ctx, ids: readonly number[]) {
+  return ctx.db
+    .selectFrom('staff_notices as n')
+    .innerJoin('orders as o', 'o.id', 'n.order_id')
+    .select(['n.kind', 'o.reference', 'o.total_cents', 'o.payment'])
+    .where('n.id', 'in', ids)
+    .orderBy('n.id')
+    .execute()
+}

@@ -1,0 +1,138 @@
+import { formatDay } from '#domain/dates.ts'
+import { formatMoney } from '#domain/format-money.ts'
+import { say, type Locale } from '#domain/locale.ts'
+import { cents } from '#domain/money.ts'
+import type { LetterKind } from '../../platform/jobs/queue.ts'
+import {
+  asLine,
+  linkLine,
+  page,
+  table,
+  type Row,
+  type WrittenLetter,
+} from '../../platform/mail/letter-frame.ts'
+import { html } from '../../platform/text/html.ts'
+import type { OrderRow } from '../queries.ts'
+import { orderLabels } from './order-labels.ts'
+import { orderWords, type LetterFacts } from './order-words.ts'
+import type { Parcel } from './parcel.ts'
+
+interface Written {
+  kind: LetterKind
+  order: OrderRow
+  facts: LetterFacts
+  /** Opens the order without signing in. */
+  link: string
+}
+
+/** One letter about an order, in the order's language, as text and as HTML. */
+export function writeOrderLetter({ kind, order, facts, link }: Written): WrittenLetter {
+  const { locale } = order
+  const words = orderWords[locale][kind]
+  const paragraphs = words.paragraphs(facts)
+  const sections = facts.parcel
+    ? parcelSections(facts.parcel, locale)
+    : [
+        {
+          caption: null,
+          rows: [
+            ...itemRows(order, locale),
+            ...totalRows(order, locale),
+            ...expectedRows(kind, facts, locale),
+          ],
+        },
+      ]
+  if (isUnpaid(order)) sections.push({ caption: null, rows: payeeRows(order, locale) })
+  const links = linksOf(facts.parcel, link, locale)
+  return {
+    subject: `${words.subject(facts)} | ${facts.brand}`,
+    text: [
+      ...paragraphs,
+      ...sections.map(({ caption, rows }) => [caption ?? [], rows.map(asLine)].flat(2).join('\n')),
+      ...links.map(({ words: label, href }) => `${label}: ${href}`),
+      facts.brand,
+    ].join('\n\n'),
+    html: page(
+      locale,
+      facts.brand,
+      html` ${paragraphs.map((text) => html`<p>${text}</p>`)}
+      ${sections.map(({ caption, rows }) => html`${caption === null ? '' : html`<p>${caption}</p>`} ${table(rows)}`)}
+      ${links.map(({ words: label, href }) => linkLine(href, label))}`,
+    ),
+  }
+}
+
+interface Section {
+  caption: string | null
+  rows: Row[]
+}
+
+function parcelSections({ items, toFollow }: Parcel, locale: Locale): Section[] {
+  const { inParcel, toFollow: follows } = orderLabels[locale]
+  const rowsOf = (pieces: Parcel['items']): Row[] =>
+    pieces.map(({ title, qty }) => [title, `× ${qty}`])
+  const sent = { caption: inParcel, rows: rowsOf(items) }
+  return toFollow.length > 0 ? [sent, { caption: follows, rows: rowsOf(toFollow) }] : [sent]
+}
+
+function linksOf(parcel: Parcel | null, link: string, locale: Locale) {
+  const { open, track } = orderLabels[locale]
+  const order = { words: open, href: link }
+  return parcel?.trackingUrl ? [{ words: track, href: parcel.trackingUrl }, order] : [order]
+}
+
+function itemRows(order: OrderRow, locale: Locale): Row[] {
+  return order.items.map((item) => [
+    `${say(item.product_title, locale)}, ${say(item.variant_title, locale)} × ${item.qty}${preorderOf(item, locale)}`,
+    priceOf(item, locale),
+  ])
+}
+
+function preorderOf({ preorder_on: day }: OrderRow['items'][number], locale: Locale): string {
+  return day ? ` (${orderLabels[locale].preorder(formatDay(day))})` : ''
+}
+
+/** In the letter that goes out when it is paid: before that no day can be promised. */
+function expectedRows(kind: LetterKind, { expected }: LetterFacts, locale: Locale): Row[] {
+  return kind === 'payment_received' && expected ? [[orderLabels[locale].expected, expected]] : []
+}
+
+function priceOf(item: OrderRow['items'][number], locale: Locale): string {
+  const labels = orderLabels[locale]
+  if (item.is_gift) return labels.gift
+  return item.points > 0
+    ? `${item.points.toLocaleString('en')} ${labels.points}`
+    : formatMoney(cents(item.subtotal_cents), locale)
+}
+
+function totalRows(order: OrderRow, locale: Locale): Row[] {
+  const labels = orderLabels[locale]
+  return [
+    ...discountRows(order, locale),
+    [labels.shipping, formatMoney(cents(order.shipping_cents), locale)],
+    [labels.total, formatMoney(cents(order.total_cents), locale)],
+  ]
+}
+
+/** Product discounts are in the items' prices already, and free delivery in its fee. */
+function discountRows(order: OrderRow, locale: Locale): Row[] {
+  return order.discounts
+    .filter(({ kind, applies_to }) => kind !== 'local' && applies_to === 'goods')
+    .map(({ title, amount_cents }) => [
+      say(title, locale),
+      `−${formatMoney(cents(amount_cents), locale)}`,
+    ])
+}
+
+function payeeRows(order: OrderRow, locale: Locale): Row[] {
+  const labels = orderLabels[locale]
+  return [
+    [labels.payTo, say(order.payment.title, locale)],
+    ...order.payment.payee.map(({ label, value }) => [say(label, locale), value] as const),
+    [labels.reference, order.reference],
+  ]
+}
+
+function isUnpaid(order: OrderRow): boolean {
+  return order.paid_at === null && order.current_status === 'submitted'
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '#domain/locale.ts'
+import type { OrderText } from '../../platform/jobs/queue.ts'
+
+interface TextFacts {
+  brand: string
+  reference: string
+  /** Of the parcel; null where the courier gives none. */
+  tracking: string | null
+  /** Where it waits to be collected. */
+  place: string | null
+}
+
+type Words = Record<OrderText, (facts: TextFacts) => string>
+
+/** Short, and without a link: what asks to be tapped in a text message is what thieves send. */
+export const orderTexts: Readonly<Record<Locale, Words>> = {
+  en: {
+    payment_received: (f) =>
+      `${f.brand}: we have your payment for order ${f.reference}. Thank you!`,
+    order_shipped: (f) =>
+      `${f.brand}: a parcel of order ${f.reference} is on its way.${f.tracking ? ` Tracking number: ${f.tracking}` : ''}`,
+    order_ready: (f) =>
+      `${f.brand}: order ${f.reference} is ready to collect${f.place ? ` at ${f.place}` : ''}.`,
+  },
+  zh: {
+    payment_received: (f) => `${f.brand}：已收到訂單 ${f.reference} 的付款，多謝惠顧！`,
+    order_shipped: (f) =>
+      `${f.brand}：訂單 ${f.reference} 的包裹已寄出。${f.tracking ? `運單號碼：${f.tracking}` : ''}`,
+    order_ready: (f) =>
+      `${f.brand}：訂單 ${f.reference} 已可領取。${f.place ? `地點：${f.place}` : ''}`,
+  },
+  cn: {
+    payment_received: (f) => `${f.brand}：已收到订单 ${f.reference} 的付款，感谢惠顾！`,
+    order_shipped: (f) =>
+      `${f.brand}：订单 ${f.reference} 的包裹已寄出。${f.tracking ? `运单号：${f.tracking}` : ''}`,
+    order_ready: (f) =>
+      `${f.brand}：订单 ${f.reference} 已可取货。${f.place ? `地点：${f.place}` : ''}`,
+  },
+}

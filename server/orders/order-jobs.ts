@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely'
+import { messageQueue, type Jobs } from '../platform/jobs/queue.ts'
+import { newLetter } from './order-news.ts'
+
+interface OrderJob<Name extends keyof Jobs = keyof Jobs> {
+  name: Name
+  payload: Jobs[Name]
+  runAt: Date | null
+  key: string | null
+  queue: string | null
+}
+
+const day = 24 * 3_600_000
+
+interface OrderTimes {
+  id: string
+  payment_method: string
+  created_at: Date
+  expires_at: Date | null
+}
+
+/** What follows from an order: its letter, a reminder, and the end of waiting. */
+export function jobsOf(order: OrderTimes): OrderJob[] {
+  const { id, payment_method, created_at, expires_at } = order
+  const payload = { order_id: id }
+  const letter: OrderJob = {
+    name: 'send_order_letter',
+    payload: { ...payload, id: newLetter(), letter: 'order_placed' },
+    runAt: null,
+    key: null,
+    queue: messageQueue(id),
+  }
+  if (!expires_at) return [letter]
+  return [
+    // By card the first letter says that it is paid, a minute later.
+    ...(payment_method === 'card' ? [] : [letter]),
+    {
+      name: 'remind_payment',
+      payload,
+      runAt: reminderOf(created_at, expires_at),
+      key: `remind:${id}`,
+      queue: null,
+    },
+    { name: 'expire_order', payload, runAt: expires_at, key: `expire:${id}`, queue: null },
+  ]
+}
+
+/** A day before the end, or half way when there is less time than two days. */
+export function reminderOf(orderedAt: Date, expiresAt: Date): Date {
+  const notice = Math.min(day, (expiresAt.getTime() - orderedAt.getTime()) / 2)
+  return new Date(expiresAt.getTime() - notice)
+}
+
+/** The statement that queues them, for the end of others. */
+export function addJobs(jobs: readonly OrderJob[]): RawBuilder<unknown> {
+  return sql`
+    select from graphile_worker.add_jobs((
+      select array_agg(
+        (name, payload, queue, "runAt", null, key, null, null)::graphile_worker.job_spec
+      )
+      from json_to_recordset(${JSON.stringify(jobs)}::json)
+        as job (name text, payload json, "runAt" timestamptz, key text, queue text)
+    ))`
+}

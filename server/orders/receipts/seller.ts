@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { localizedText } from '#contract/shapes.ts'
+import type { LocalizedText } from '#domain/locale.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { readBrand } from '../../settings/brand.ts'
+import { findConfiguration } from '../../settings/configurations.ts'
+
+/** What the configuration `brand` says of the company behind the name. */
+const company = z.object({
+  company: localizedText.optional(),
+  /** Business registration number. */
+  registration: z.string().default(''),
+})
+
+export interface Seller {
+  name: LocalizedText
+  company: LocalizedText
+  registration: string
+  address: LocalizedText
+  phone: string
+  email: string
+}
+
+/** Who sells, as a receipt names them. */
+export async function readSeller(ctx: Ctx): Promise<Seller> {
+  const { name, contact } = await readBrand(ctx)
+  const behind = company.parse((await findConfiguration(ctx, 'brand')) ?? {})
+  return {
+    name,
+    company: behind.company ?? name,
+    registration: behind.registration,
+    address: contact.address,
+    phone: contact.phone,
+    email: contact.email,
+  }
+}

@@ -1,0 +1,65 @@
+import type { Context } from 'hono'
+import sharp from 'sharp'
+import { kept } from '../../platform/cache/kept.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { App } from '../../platform/http/serve.ts'
+import { readBrand } from '../../settings/brand.ts'
+import { ground, iconSvg } from './mark.ts'
+import { socialImage } from './social-image.ts'
+
+const icons = {
+  '/apple-touch-icon.png': 180,
+  '/icon-192.png': 192,
+  '/icon-512.png': 512,
+  // spec §9: social preview image 255 by 255
+  '/social-square.png': 255,
+} as const
+
+/** The pictures of the label itself: drawn when first asked for, then kept. */
+export function brandImageRoutes(app: App, ctx: Ctx): void {
+  for (const [path, size] of Object.entries(icons)) {
+    app.get(path, async (c) => sendPng(c, await icon(ctx, size)))
+  }
+
+  app.get('/social.png', async (c) => sendPng(c, await socialImage(ctx)))
+
+  app.get('/manifest.webmanifest', async (c) => {
+    const brand = await readBrand(ctx)
+    return c.body(JSON.stringify(manifest(brand.name.en, brand.tagline.en)), 200, {
+      'content-type': 'application/manifest+json',
+      'cache-control': aDay,
+    })
+  })
+}
+
+const aDay = 'public, max-age=86400'
+
+function sendPng(c: Context, png: Buffer) {
+  return c.body(new Uint8Array(png), 200, { 'content-type': 'image/png', 'cache-control': aDay })
+}
+
+function icon(ctx: Ctx, size: number): Promise<Buffer> {
+  return kept(ctx, `icon:${size}`, async () => ({
+    value: await sharp(Buffer.from(iconSvg(size)))
+      .png()
+      .toBuffer(),
+    tags: ['configuration'],
+  }))
+}
+
+function manifest(name: string, description: string) {
+  return {
+    name,
+    short_name: name,
+    description,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: ground,
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  }
+}

@@ -1,0 +1,134 @@
+import { contentPath } from '#domain/content-path.ts'
+import { DomainError } from '#domain/errors.ts'
+import { defaultRange } from '../../catalogue/default-range.ts'
+import { kept } from '../../platform/cache/kept.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { addresses, categoryPath, productPath, shelfPath } from './addresses.ts'
+import {
+  lastProductChange,
+  listCategories,
+  listProducts,
+  listStories,
+  listTexts,
+} from './queries.ts'
+import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.ts'
+
+/** Three languages with their alternates make some 4 MB of a file. */
+const productsPerFile = 2000
+/** The largest that a search result shows. */
+const imageWidth = 960
+
+/** The sitemap of sitemaps. */
+export function sitemapIndex(ctx: Ctx): Promise<string> {
+  return kept(ctx, 'sitemap', async () => {
+    const [texts, products, { changed_at }, stories] = await Promise.all([
+      listTexts(ctx.db),
+      productIds(ctx),
+      lastProductChange(ctx.db, ctx.clock()),
+      listStories(ctx.db, ctx.clock()),
+    ])
+    const textChange = latest(texts.map(({ changed_at }) => changed_at))
+    const productChange = changed_at ?? textChange
+    const files = Math.ceil(products.length / productsPerFile)
+    const names = Array.from({ length: files }, (_, index) => `products-${index + 1}`)
+    const value = sitemapIndexXml([
+      { address: addressOf(ctx, 'pages'), changedAt: textChange },
+      ...(stories.length > 0
+        ? [{ address: addressOf(ctx, 'stories'), changedAt: latest(changesOf(stories)) }]
+        : []),
+      ...['categories', ...names].map((name) => ({
+        address: addressOf(ctx, name),
+        changedAt: productChange,
+      })),
+    ])
+    return { value, tags: [...tagsOfProducts, ...tagsOfTexts, ...tagsOfStories] }
+  })
+}
+
+/** One of the files that the index names. Throws `not_found`. */
+export function sitemapFile(ctx: Ctx, name: string): Promise<string> {
+  if (name === 'pages') return pagesSitemap(ctx)
+  if (name === 'categories') return categoriesSitemap(ctx)
+  if (name === 'stories') return storiesSitemap(ctx)
+  const file = Number(/^products-([1-9]\d{0,4})$/.exec(name)?.[1])
+  if (Number.isNaN(file)) throw new DomainError('not_found')
+  return productsSitemap(ctx, file)
+}
+
+const tagsOfProducts = ['products', 'categories']
+const tagsOfStories = ['articles', 'posts']
+const tagsOfTexts = ['contents']
+
+function pagesSitemap(ctx: Ctx): Promise<string> {
+  return kept(ctx, 'sitemap:pages', async () => {
+    const texts = await listTexts(ctx.db)
+    const entries = texts.map(({ slug, changed_at }) =>
+      entry(ctx, () => contentPath(slug), changed_at),
+    )
+    return { value: sitemapXml(entries), tags: tagsOfTexts }
+  })
+}
+
+function categoriesSitemap(ctx: Ctx): Promise<string> {
+  return kept(ctx, 'sitemap:categories', async () => {
+    const categories = await listCategories(ctx.db, ctx.clock())
+    const changes = categories.map(({ created_at, changed_at }) => changed_at ?? created_at)
+    const entries = [
+      entry(ctx, () => '/shop/main/product', latest(changes)),
+      ...categories.map(({ slug, created_at, changed_at }) =>
+        entry(ctx, () => categoryPath(slug), latest([created_at, changed_at ?? created_at])),
+      ),
+    ]
+    return { value: sitemapXml(entries), tags: tagsOfProducts }
+  })
+}
+
+/** The stories, and before them the shelves they stand on. */
+function storiesSitemap(ctx: Ctx): Promise<string> {
+  return kept(ctx, 'sitemap:stories', async () => {
+    const stories = await listStories(ctx.db, ctx.clock())
+    const shelves = Map.groupBy(stories, ({ library }) => shelfPath(library))
+    const entries = [...shelves].flatMap(([path, standing]) => [
+      entry(ctx, () => path, latest(changesOf(standing))),
+      ...standing.map(({ slug, updated_at }) => entry(ctx, () => `${path}/${slug}`, updated_at)),
+    ])
+    return { value: sitemapXml(entries), tags: tagsOfStories }
+  })
+}
+
+function productsSitemap(ctx: Ctx, file: number): Promise<string> {
+  return kept(ctx, `sitemap:products-${file}`, async () => {
+    const first = (file - 1) * productsPerFile
+    const ids = (await productIds(ctx)).slice(first, first + productsPerFile)
+    if (ids.length === 0) throw new DomainError('not_found')
+    const products = await listProducts(ctx.db, ids)
+    const entries = products.map(({ id, title, updated_at, pictures }) => ({
+      ...entry(ctx, (locale) => productPath(id, title, locale), updated_at),
+      images: pictures.map(
+        ({ file_id }) => `${ctx.settings.publicUrl}/files/${file_id}/${imageWidth}.webp`,
+      ),
+    }))
+    return { value: sitemapXml(entries), tags: tagsOfProducts }
+  })
+}
+
+/** What a visitor can find, in an order that lasts. */
+async function productIds(ctx: Ctx): Promise<string[]> {
+  return (await defaultRange(ctx)).ids().toSorted()
+}
+
+function entry(ctx: Ctx, path: Parameters<typeof addresses>[1], changedAt: Date): SitemapEntry {
+  return { addresses: addresses(ctx.settings.publicUrl, path), changedAt }
+}
+
+function changesOf(changed: readonly { updated_at: Date }[]): Date[] {
+  return changed.map(({ updated_at }) => updated_at)
+}
+
+function addressOf(ctx: Ctx, name: string): string {
+  return `${ctx.settings.publicUrl}/sitemap-${name}.xml`
+}
+
+function latest(dates: readonly Date[]): Date {
+  return new Date(Math.max(0, ...dates.map((date) => date.getTime())))
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { PaymentCopy } from '#db/json-types.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { Ctx } from '../platform/context.ts'
+import { findConfiguration } from '../settings/configurations.ts'
+
+const localizedText = z.object({ en: z.string(), zh: z.string(), cn: z.string() })
+
+const paymentMethods = z.array(
+  z.object({
+    slug: z.string(),
+    title: localizedText,
+    payee: z.array(z.object({ label: localizedText, value: z.string(), is_copyable: z.boolean() })),
+    link: z.string().nullable(),
+    fps: z.object({ kind: z.enum(['fps_id', 'mobile', 'email']), value: z.string() }).nullable(),
+  }),
+)
+
+const limits = z.object({
+  payment_hours: z
+    .number()
+    .positive()
+    .max(24 * 60)
+    .default(72),
+  payment_minutes_card: z
+    .number()
+    .min(5)
+    .max(24 * 60)
+    .default(30),
+})
+
+export interface PaymentTerms {
+  /** What the order keeps and shows. */
+  copy: PaymentCopy
+  /** How long the goods are held for the money. */
+  minutes: number
+}
+
+/** How an order is paid, as configured now. Throws `payment_method_unavailable`. */
+export async function findPaymentTerms(ctx: Ctx, slug: string): Promise<PaymentTerms> {
+  const methods = paymentMethods.parse((await findConfiguration(ctx, 'payment_methods')) ?? [])
+  const method = methods.find((each) => each.slug === slug)
+  if (!method || (slug === 'card' && !ctx.cards))
+    throw new DomainError('payment_method_unavailable')
+  const { title, payee, link, fps } = method
+  const held = await heldMinutes(ctx)
+  const minutes = slug === 'card' ? held.card : held.transfer
+  return { copy: { title, payee, link, fps }, minutes }
+}
+
+/** How long goods are held for money by card, and for money that is transferred. */
+export async function heldMinutes(ctx: Ctx): Promise<{ card: number; transfer: number }> {
+  const held = limits.parse((await findConfiguration(ctx, 'limits')) ?? {})
+  return { card: held.payment_minutes_card, transfer: held.payment_hours * 60 }
+}

@@ -1,0 +1,29 @@
+import { DomainError } from '#domain/errors.ts'
+import { acceptReadProof } from '../../orders/settle-payment.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { acceptsAlone } from './auto-accept.ts'
+import { seenOnOthers } from './seen-before.ts'
+
+/**
+ * Accepts a proof on which nothing is left to ask, where the owner has switched that on. The
+ * reading is committed before its twins are looked for: of two orders with one slip, read at the
+ * same time, at least one sees the other.
+ */
+export async function acceptFullMatch(
+  ctx: Ctx,
+  { proofId, orderId }: { proofId: string; orderId: string },
+): Promise<void> {
+  if (!(await acceptsAlone(ctx))) return
+  const reading = await ctx.db
+    .selectFrom('proof_readings')
+    .select('is_full_match')
+    .where('proof_id', '=', proofId)
+    .executeTakeFirst()
+  if (!reading?.is_full_match || (await seenOnOthers(ctx.db, [proofId])).length > 0) return
+  try {
+    await acceptReadProof(ctx, orderId, proofId)
+  } catch (error) {
+    // Meanwhile somebody decided, cancelled or sent another picture: then that stands.
+    if (!(error instanceof DomainError) || error.code !== 'illegal_transition') throw error
+  }
+}

@@ -1,0 +1,44 @@
+import { EventEmitter } from 'node:events'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ReadRequest } from './tesseract-process.ts'
+import { tesseractReader, type ReaderProcess } from './tesseract.ts'
+
+/** What a picture takes when all is well, and the most that one may take. */
+const usual = 5_000
+const most = 30_000
+
+/** A process that reads each picture in its time; `hangs` is never done. */
+class FakeProcess extends EventEmitter implements ReaderProcess {
+  isKilled = false
+  send({ id, picture }: ReadRequest): boolean {
+    const isPoisoned = Buffer.from(picture).toString() === 'hangs'
+    const answer = { id, reading: { looks: [], signs: [] } }
+    if (!isPoisoned) setTimeout(() => !this.isKilled && this.emit('message', answer), usual)
+    return true
+  }
+  kill(): boolean {
+    this.isKilled = true
+    return true
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('of ten pictures one that hangs costs its limit, and all others are read', async () => {
+  const processes: FakeProcess[] = []
+  const reader = tesseractReader({ mostSeconds: most / 1000, idleSeconds: 30 }, () => {
+    const started = new FakeProcess()
+    processes.push(started)
+    return started
+  })
+  const pictures = Array.from({ length: 10 }, (_, at) => Buffer.from(at === 3 ? 'hangs' : 'slip'))
+  const startedAt = Date.now()
+  const readings = pictures.map((picture) => reader.read(picture))
+  const all = Promise.all(readings).then((found) => ({ found, took: Date.now() - startedAt }))
+  await vi.runAllTimersAsync()
+  const { found, took } = await all
+  expect(found.map((reading) => reading !== null)).toEqual(pictures.map((_, at) => at !== 3))
+  expect(took).toBe(9 * usual + most)
+  expect(processes.map(({ isKilled }) => isKilled)).toEqual([true, true])
+})

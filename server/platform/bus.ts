@@ -1,0 +1,189 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { PacedTags } from './cache/paced-tags.ts'
+import type { Db, Trx } from './context.ts'
+
+const channel = 'changed'
+/** A notification carries at most 8000 bytes. */
+const tagsPerNotice = 100
+/** How often at most a product is said to have other quantities: a sale may change them all day. */
+const stockEveryMs = 1500
+
+/** Tells every process what has changed, by tag, when the change is committed. */
+export interface Bus {
+  /** Inside the caller's transaction: goes out at commit, or never. */
+  announce: (trx: Trx | Db, tags: readonly string[]) => Promise<void>
+  onChange: (listener: (tags: readonly string[]) => void) => void
+  /** Resolves once everything announced before this call has reached this process. */
+  settled: () => Promise<void>
+  close: () => Promise<void>
+  /** The shop is closing, or has closed: what failed need not be tried again. */
+  isClosed: () => boolean
+}
+
+interface Patience {
+  /** How often the listening connection is asked whether it is still there. */
+  checkEveryMs: number
+  /** An answer that takes longer will not come. */
+  answerMs: number
+}
+
+const patience: Patience = { checkEveryMs: 30_000, answerMs: 10_000 }
+
+/**
+ * Listens on one connection of its own. When that is lost, listeners are told `*` as soon as there
+ * is another: they cannot know what they missed.
+ */
+export async function openBus(
+  connectionString: string,
+  log: Logger,
+  { checkEveryMs, answerMs }: Patience = patience,
+): Promise<Bus> {
+  const listeners: ((tags: readonly string[]) => void)[] = []
+  const tell = (tags: readonly string[]) => listeners.forEach((listener) => listener(tags))
+  const paced = new PacedTags(stockEveryMs, tell)
+  const ear = new Ear(connectionString, log, answerMs, (tags) => {
+    const others = tags.filter((tag) => !isQuantity(tag))
+    if (others.length > 0) tell(others)
+    paced.hear(tags.filter(isQuantity))
+  })
+  await ear.connect()
+  const checking = setInterval(() => void ear.settled(), checkEveryMs).unref()
+  return {
+    async announce(trx, tags) {
+      const unique = [...new Set(tags)]
+      for (let at = 0; at < unique.length; at += tagsPerNotice) {
+        const payload = unique.slice(at, at + tagsPerNotice).join(' ')
+        await sql`select pg_notify(${channel}, ${payload})`.execute(trx)
+      }
+    },
+    onChange(listener) {
+      listeners.push(listener)
+    },
+    async settled() {
+      await ear.settled()
+      paced.flush()
+    },
+    isClosed: () => ear.isClosed,
+    close() {
+      clearInterval(checking)
+      paced.close()
+      return ear.close()
+    },
+  }
+}
+
+/** `stock:prd_…`: another number of pieces, and nothing else about the product. */
+function isQuantity(tag: string): boolean {
+  return tag.startsWith('stock:')
+}
+
+/** The connection that listens, and the next one when it is lost. */
+class Ear {
+  isClosed = false
+  readonly #connectionString: string
+  readonly #log: Logger
+  readonly #answerMs: number
+  readonly #tell: (tags: readonly string[]) => void
+  #client: pg.Client | null = null
+  /** Whoever waits for a ping of theirs, by its name. */
+  readonly #pings = new Map<string, () => void>()
+  #lastPing = Promise.resolve()
+  #nextPing: Promise<void> | null = null
+
+  constructor(
+    connectionString: string,
+    log: Logger,
+    answerMs: number,
+    tell: (tags: readonly string[]) => void,
+  ) {
+    this.#connectionString = connectionString
+    this.#log = log
+    this.#answerMs = answerMs
+    this.#tell = tell
+  }
+
+  async connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#connectionString,
+      connectionTimeoutMillis: this.#answerMs,
+      query_timeout: this.#answerMs,
+    })
+    client.on('error', (error) => this.#warn('listening connection lost', error))
+    client.on('notification', ({ payload = '' }) => {
+      if (payload.startsWith('ping:')) return this.#pings.get(payload)?.()
+      this.#tell(payload.split(' '))
+    })
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+    } catch (error) {
+      void client.end()
+      throw error
+    }
+    if (this.isClosed) return client.end()
+    this.#client = client
+    client.on('end', () => {
+      this.#client = null
+      this.#reconnectIn(200)
+    })
+  }
+
+  /** A connection takes one statement at a time: whoever asks meanwhile shares the next ping. */
+  settled(): Promise<void> {
+    this.#nextPing ??= this.#lastPing.then(() => {
+      this.#nextPing = null
+      this.#lastPing = this.#ping()
+      return this.#lastPing
+    })
+    return this.#nextPing
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    this.#answerPings()
+    await this.#client?.end()
+  }
+
+  #reconnectIn(ms: number): void {
+    if (!this.isClosed) setTimeout(() => void this.#reconnect(), ms).unref()
+  }
+
+  async #reconnect(): Promise<void> {
+    if (this.isClosed) return
+    try {
+      await this.connect()
+    } catch (error) {
+      this.#warn('cannot listen for changes yet', error)
+      this.#reconnectIn(1000)
+      return
+    }
+    this.#tell(['*'])
+    // What these would have waited for has been told with everything else.
+    this.#answerPings()
+  }
+
+  async #ping(): Promise<void> {
+    if (this.isClosed) return
+    const name = `ping:${crypto.randomUUID()}`
+    const arrived = new Promise<void>((resolve) => this.#pings.set(name, resolve))
+    try {
+      await this.#client?.query('select pg_notify($1, $2)', [channel, name])
+    } catch (error) {
+      // A connection that does not answer may never say that it is gone: another takes its place.
+      this.#warn('the listening connection does not answer', error)
+      void this.#client?.end()
+    }
+    await arrived
+    this.#pings.delete(name)
+  }
+
+  #answerPings(): void {
+    for (const arrived of this.#pings.values()) arrived()
+  }
+
+  #warn(text: string, error: unknown): void {
+    if (!this.isClosed) this.#log.warn({ error: String(error) }, text)
+  }
+}

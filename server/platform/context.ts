@@ -1,0 +1,36 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Logger } from 'pino'
+import type { Database } from '#db/types.ts'
+import type { SearchIndex } from '../catalogue/search/open-index.ts'
+import type { CardGateway } from './adapters/cards/card-gateway.ts'
+import type { FileStore } from './adapters/files/file-store.ts'
+import type { Mailer } from './adapters/mail/mailer.ts'
+import type { ImageReader } from './adapters/reader/image-reader.ts'
+import type { Messenger } from './adapters/sms/messenger.ts'
+import type { Bus } from './bus.ts'
+import type { TagCache } from './cache/tag-cache.ts'
+import type { Settings } from './settings.ts'
+
+export type Db = Kysely<Database>
+export type Trx = Transaction<Database>
+
+/** What every capability may reach; made once by `main.ts`, or by a test. */
+export interface Ctx {
+  settings: Settings
+  db: Db
+  log: Logger
+  /** Now. Tests hold it still or move it. */
+  clock: () => Date
+  bus: Bus
+  /** Public data read often: cards, details, configuration, texts. Dropped by tag. */
+  cache: TagCache<unknown>
+  /** The active catalogue, for lists, facets and words. */
+  search: SearchIndex
+  files: FileStore
+  mail: Mailer
+  sms: Messenger
+  /** Reads payment proofs, on this machine. */
+  reader: ImageReader
+  /** Who takes cards; null where the shop takes none. */
+  cards: CardGateway | null
+}

@@ -1,0 +1,30 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../context.ts'
+
+interface Search {
+  /** `orders as o` */
+  from: RawBuilder<unknown>
+  fits: readonly RawBuilder<unknown>[]
+  /** `o.created_at desc, o.id`: an index has it. */
+  order: RawBuilder<unknown>
+  /** Telling whether a row fits is then dear: each is looked at once, for the page and the total. */
+  isByText: boolean
+}
+
+/** The ids on one page of what fits, and how many fit in all. */
+export async function foundIds(
+  db: Db,
+  { from, fits, order, isByText }: Search,
+  page: { number: number; size: number },
+): Promise<{ ids: string[]; total: number }> {
+  const found = sql`from ${from} where ${sql.join(fits, sql` and `)}`
+  const total = isByText ? sql`count(*) over ()` : sql`null`
+  const { rows } = await sql<{ id: string; total: number | null }>`
+    select id, ${total} as total ${found} order by ${order}
+    limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  const counted = rows[0]?.total
+  if (typeof counted === 'number') return { ids, total: counted }
+  const all = await sql<{ total: number }>`select count(*) as total ${found}`.execute(db)
+  return { ids, total: all.rows[0]?.total ?? 0 }
+}

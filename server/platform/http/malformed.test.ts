@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aSellingPlace } from '#test/builders/cart.ts'
+import { aProduct } from '#test/builders/catalogue.ts'
+import { aLibrary, anArticle, aPost } from '#test/builders/journal.ts'
+import { aCustomer, password } from '#test/builders/customers.ts'
+import { amountOff, aPromotion, aVoucher } from '#test/builders/offers.ts'
+import { anOrder } from '#test/builders/orders.ts'
+import { asObject, SchemaValues } from '#test/fuzz/from-schema.ts'
+import { oddCalls, type OddCall } from '#test/fuzz/odd-calls.ts'
+import { oddText } from '#test/fuzz/odd-values.ts'
+import { testShop } from '#test/shop.ts'
+import { issueStaffToken } from '../access/staff-tokens.ts'
+import { issueToken } from '../access/tokens.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
+
+const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
+const place = await aSellingPlace(shop.ctx)
+const product = await aProduct(shop.ctx, { stock: 3 })
+const customer = await aCustomer(shop)
+const visitor = await shop.visitor()
+const owner = await shop.staff('owner')
+await shop.ctx.db
+  .updateTable('staff')
+  .set({ password_hash: await hashPassword(password) })
+  .where('id', '=', owner.id)
+  .execute()
+const order = await anOrder(shop, place, {}, false, customer)
+const library = await aLibrary(shop.ctx)
+const article = await anArticle(shop.ctx, library.id)
+const post = await aPost(shop.ctx)
+const voucher = await aVoucher(shop.ctx, amountOff(100))
+const promotion = await aPromotion(shop.ctx, amountOff(100))
+
+/** By the name of a field, a parameter, or the first part of an address. */
+const known = {
+  store_id: 'main',
+  product_id: product.id,
+  products: product.id,
+  product_variant_id: product.variant().id,
+  variant_id: product.variant().id,
+  variants: product.variant().id,
+  orders: order.id,
+  order_id: order.id,
+  library_slug: library.slug,
+  libraries: library.id,
+  articles: article.id,
+  article_id: article.id,
+  posts: post.id,
+  post_id: post.id,
+  vouchers: voucher.id,
+  voucher_id: voucher.id,
+  voucher_code: voucher.code,
+  promotions: promotion,
+  customers: customer.accountId,
+  account_id: customer.accountId,
+  warehouse_id: place.stockroom,
+  courier_id: place.courier,
+  old_password: password,
+  password,
+}
+
+/** Fresh ones: a call before may have signed somebody out. */
+async function tokensFor(base: string): Promise<(string | null)[]> {
+  const { token } = await issueToken(shop.ctx, customer.accountId)
+  const { token: own } = await issueStaffToken(shop.ctx, owner.id)
+  if (base === '/api/staff') return [own, own, own, token, null]
+  return [token, token, (await issueToken(shop.ctx, visitor.accountId)).token, null]
+}
+
+/** Operations that were done at least once: odd calls that all stop at the door would prove little. */
+const done = new Set<string>()
+let operations = 0
+
+/** Every operation of an API, as its own document has it. */
+async function operationsOf(base: string) {
+  const document = asObject(await (await shop.app.request(`${base}/openapi.json`)).json())
+  const values = new SchemaValues(document, known)
+  return Object.entries(asObject(document['paths'])).flatMap(([path, methods]) =>
+    Object.entries(asObject(methods)).map(([method, operation]) => ({
+      key: `${method} ${path}`,
+      calls: oddCalls(path, method, operation, values),
+    })),
+  )
+}
+
+for (const base of ['/api/customer', '/api/staff']) {
+  test.each(await operationsOf(base))(
+    `${base}: $key answers whatever is sent, and never with a fault of ours`,
+    async ({ key, calls }) => {
+      operations += 1
+      const token = fc.constantFrom(...(await tokensFor(base)))
+      const property = fc.asyncProperty(calls, token, async (call, as) => {
+        if ((await statusOf(base, call, as)) < 300) done.add(`${base} ${key}`)
+      })
+      await fc.assert(property, { numRuns: 20, seed: 20_261_121 })
+    },
+  )
+}
+
+async function statusOf(base: string, call: OddCall, token: string | null): Promise<number> {
+  const { method, path, headers, body } = call
+  const response = await shop.app.request(`${base}${path}`, {
+    method,
+    headers: { ...headers, ...(token !== null && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body }),
+  })
+  const text = await response.text()
+  expect(response.status, text).toBeLessThan(500)
+  expect(text).not.toMatch(/at \w+ \(|node_modules|select .* from|syntax error/i)
+  if (response.status < 400) return response.status
+  const answer = { code: expect.any(String), message: expect.any(String) }
+  expect(JSON.parse(text)).toMatchObject(answer)
+  return response.status
+}
+
+test('many of the odd calls get through the door', () => {
+  expect(operations).toBeGreaterThan(150)
+  expect(done.size).toBeGreaterThan(operations / 3)
+})
+
+test('broken multipart is the sender’s fault, however it is broken', async () => {
+  const { token } = await issueToken(shop.ctx, customer.accountId)
+  const part = (name: string, type: string, content: string) =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\ncontent-type: ${type}\r\n\r\n${content}\r\n`
+  const broken = fc.oneof(
+    oddText,
+    fc.record({ name: oddText, type: oddText, content: oddText }).map((each) =>
+      // A header ends at the first line break, whatever somebody writes into it.
+      part(each.name, each.type, each.content),
+    ),
+    oddText.map((content) => `${part('file', 'image/png', content)}--x--\r\n`),
+    oddText.map((content) => part('file', 'image/png', content).slice(0, 40)),
+  )
+  const type = fc.constantFrom(
+    'multipart/form-data; boundary=x',
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    'multipart/form-data; boundary=other',
+    'multipart/mixed; boundary=x',
+  )
+  const property = fc.asyncProperty(broken, type, async (body, contentType) => {
+    const response = await shop.app.request('/api/files/upload', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
+      body,
+    })
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeLessThan(500)
+  })
+  await fc.assert(property, { numRuns: 200, seed: 20_261_121 })
+})
+
+test('a refused request leaves the objects of the language as they were', () => {
+  expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
+  expect(({} as Record<string, unknown>)['x']).toBeUndefined()
+})
+
+test('what is not there is said in one shape', async () => {
+  for (const path of [
+    '/api/customer/nothing',
+    '/api/customer',
+    '/api/%zz',
+    '/files/x/y',
+    '/api/staff/nothing',
+  ]) {
+    const response = await shop.app.request(path)
+    expect(response.status, path).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 'not_found' })
+  }
+})

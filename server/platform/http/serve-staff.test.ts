@@ -1,0 +1,98 @@
+import { OpenAPIHono, z } from '@hono/zod-openapi'
+import { expect, test } from 'vitest'
+import { endpoint } from '#contract/endpoint.ts'
+import { staffEndpoints } from '#contract/staff-endpoints.ts'
+import { testShop } from '#test/shop.ts'
+import { recordChange, recordNoChange } from '../changes/record-change.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { answerError } from './errors.ts'
+import { serveStaff } from './serve-staff.ts'
+import type { App } from './serve.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+
+const touch = endpoint({
+  key: 'POST /touch',
+  area: 'test',
+  summary: 'Touch something',
+  access: 'staff',
+  may: 'hire',
+  idempotent: true,
+  body: z.object({ how: z.enum(['change', 'nothing', 'silently']) }),
+  answer: z.object({ count: z.int() }),
+})
+
+const app: App = new OpenAPIHono()
+app.onError((error, c) => answerError(ctx, error, c))
+let count = 0
+serveStaff(app, ctx, touch, async ({ body }, { staff, remember }) => {
+  count += 1
+  const answer = { count }
+  if (body.how === 'nothing') recordNoChange(staff)
+  if (body.how === 'change') {
+    await inTransaction(ctx, async (trx) => {
+      await recordChange(trx, staff, { action: 'touched', subject: { kind: 'thing', id: 'one' } })
+      await remember(trx, answer)
+    })
+  }
+  return answer
+})
+
+async function call(token: string, how: string, key?: string): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${token}`,
+    ...(key && { 'idempotency-key': key }),
+  }
+  return app.request('/touch', { method: 'POST', headers, body: JSON.stringify({ how }) })
+}
+
+test('a call that does not say what it changed is a fault of ours', async () => {
+  const { token } = await shop.staff('owner')
+  expect((await call(token, 'silently')).status).toBe(500)
+  expect((await call(token, 'nothing')).status).toBe(200)
+  expect((await call(token, 'change')).status).toBe(200)
+})
+
+test('a call for owners is refused to everybody else', async () => {
+  for (const role of ['manager', 'assistant'] as const) {
+    const { token } = await shop.staff(role)
+    expect((await call(token, 'change')).status).toBe(403)
+  }
+})
+
+test('the same key and body repeat the first answer, and change nothing twice', async () => {
+  const { token, id } = await shop.staff('owner')
+  const first = await call(token, 'change', 'key-1')
+  const again = await call(token, 'change', 'key-1')
+  expect(await again.json()).toEqual(await first.json())
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
+  const changes = await ctx.db
+    .selectFrom('staff_changes')
+    .select('action')
+    .where('staff_id', '=', id)
+    .execute()
+  expect(changes).toEqual([{ action: 'touched' }])
+  expect((await call(token, 'nothing', 'key-1')).status).toBe(422)
+})
+
+test('every call of the staff has a route, is on the page, and shows an answer that fits', async () => {
+  const routes = new Set(shop.app.routes.map(({ method, path }) => `${method} ${path}`))
+  const page = await (await shop.app.request('/api/staff/docs')).text()
+  const keys = staffEndpoints.map(({ key }) => key)
+  expect(new Set(keys).size).toBe(keys.length)
+  for (const { key, example, answer, summary, area } of staffEndpoints) {
+    const [method = '', path = ''] = key.split(' ')
+    const route = `${method} /api/staff${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+    expect(routes.has(route), route).toBe(true)
+    expect(page).toContain(`${method} ${path}`)
+    expect(summary && area, key).toBeTruthy()
+    expect(answer.safeParse(example).error?.issues, key).toBeUndefined()
+  }
+})
+
+test('every call of the staff but the door needs one of the staff', () => {
+  const open = staffEndpoints.filter(({ access }) => access !== 'staff').map(({ key }) => key)
+  expect(open).toEqual(['POST /auth/login'])
+})

@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import type { Locale } from '#domain/locale.ts'
+import type { Trx } from '../context.ts'
+
+export const letterKinds = [
+  'order_placed',
+  'payment_reminder',
+  'proof_received',
+  'proof_rejected',
+  'payment_received',
+  'order_cancelled',
+  'order_expired',
+  'order_shipped',
+  'order_ready',
+  'order_completed',
+  'refund_sent',
+  'payment_changed',
+  'payment_returned',
+] as const
+export type LetterKind = (typeof letterKinds)[number]
+
+/** News that who asked for it also gets as a text message. */
+export const orderTextKinds = [
+  'payment_received',
+  'order_shipped',
+  'order_ready',
+] as const satisfies readonly LetterKind[]
+export type OrderText = (typeof orderTextKinds)[number]
+
+/** What is worth a letter about money that goes back; `dropped` is of pieces that will not come. */
+export type RefundLetter = 'received' | 'approved' | 'rejected' | 'dropped'
+
+/** What is worth a letter to those who wish for a product. */
+export type WishNews = 'returned' | 'cheaper'
+
+export type Channel = 'email' | 'phone'
+
+/** What somebody signs in with: an address in lower case, or a number in E.164. */
+export type Contact = { email: string } | { phone: string }
+
+/** Letters that only tell. */
+export type NoticeKind =
+  | 'already_registered'
+  | 'password_changed'
+  | 'email_changed'
+  | 'phone_changed'
+  | 'account_closed'
+
+/** What each job is told. A job may run twice: it looks before it acts. */
+export interface Jobs {
+  /** `id` names the letter; the others say what it is about. */
+  send_order_letter: {
+    id: string
+    order_id: string
+    letter: LetterKind
+    refund_id?: string
+    shipment_id?: string
+  }
+  send_staff_notice: { email: string; language: Locale; notice_ids: number[] }
+  queue_staff_notices: Record<string, never>
+  send_order_text: { order_id: string; text: OrderText; shipment_id?: string }
+  remind_payment: { order_id: string }
+  read_proof: { proof_id: string }
+  expire_order: { order_id: string }
+  complete_order: { order_id: string }
+  refund_card: { refund_id: string }
+  check_card_session: { session_id: string }
+  /** All that are open but the one to keep. */
+  close_card_sessions: { order_id: string; keep?: string }
+  remove_card: { provider: string; reference: string }
+  deliver_gateway_event: { event_id: string }
+  announce: { tags: string[] }
+  check_comment: { review_id: string }
+  mail_enquiry: { enquiry_id: string }
+  acknowledge_enquiry: { enquiry_id: string }
+  send_refund_letter: { request_id: string; letter: RefundLetter }
+  /** `id` names the message. */
+  confirm_contact: { id: string; account_id: string; contact: Contact; locale: Locale }
+  send_reset_code: { contact: Contact }
+  send_change_code: {
+    account_id: string
+    purpose: 'change_email' | 'change_phone'
+    channel: Channel
+  }
+  send_account_notice: { id: string; notice: NoticeKind; contact: Contact; locale: Locale }
+  /** Without a store: those of all in which it can be had. */
+  tell_wishers: { product_id: string; news: WishNews; store_id?: string }
+  /** `price` in cents; `told_at` names the letter. */
+  send_wish_letter: {
+    account_id: string
+    product_id: string
+    news: WishNews
+    price: number
+    told_at: string
+  }
+  turn_offers: Record<string, never>
+  turn_catalogue: { at: string }
+  /** Points that end from `day` on, a day in Hong Kong. */
+  send_points_letter: { account_id: string; points: number; day: string }
+  morning_letters: Record<string, never>
+  count_bought_together: Record<string, never>
+  sweep: Record<string, never>
+}
+
+interface JobOptions {
+  /** Not before this time. */
+  runAt?: Date
+  /** A job with the same key replaces the waiting one. */
+  key?: string
+  /** The waiting one is replaced, but runs when it was to run. */
+  keepTime?: boolean
+  /** Jobs of one queue run one after the other, in the order they came. */
+  queue?: string
+}
+
+/** Queues a job inside the caller's transaction: it runs once that is committed, or never. */
+export async function addJob<Name extends keyof Jobs>(
+  trx: Trx,
+  name: Name,
+  payload: Jobs[Name],
+  options: JobOptions = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_job(
+    ${name}::text,
+    payload := ${JSON.stringify(payload)}::json,
+    queue_name := ${options.queue ?? null}::text,
+    run_at := ${options.runAt ?? null}::timestamptz,
+    job_key := ${options.key ?? null}::text,
+    job_key_mode := ${options.keepTime ? 'preserve_run_at' : 'replace'}::text
+  )`.execute(trx)
+}
+
+/**
+ * Where messages about an order wait for each other, so that none overtakes the one before. Orders
+ * share a few dozen queues, because each is a row that the worker locks and keeps.
+ */
+export function messageQueue(orderId: string): string {
+  return `order-messages-${orderId.slice(-1)}`
+}
+
+/** Takes back a waiting job, if there is one. */
+export async function removeJob(trx: Trx, key: string): Promise<void> {
+  await sql`select graphile_worker.remove_job(${key})`.execute(trx)
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '#domain/locale.ts'
+import { html } from '../text/html.ts'
+import { linkLine, page, type WrittenLetter } from './letter-frame.ts'
+
+export interface PlainLetter {
+  locale: Locale
+  brand: string
+  subject: string
+  paragraphs: readonly string[]
+  /** The one thing to press. */
+  action?: { words: string; href: string } | undefined
+  /** How to get no more of these: under every letter that is news or an offer. */
+  unsubscribe?: { words: string; href: string } | undefined
+}
+
+/** A letter of a few paragraphs and a link, as text and as HTML. */
+export function writePlainLetter(letter: PlainLetter): WrittenLetter {
+  const { locale, brand, subject, paragraphs, action, unsubscribe } = letter
+  const links = [action, unsubscribe].filter((each) => each !== undefined)
+  return {
+    subject: `${subject} | ${brand}`,
+    text: [...paragraphs, ...links.map(({ words, href }) => `${words}: ${href}`), brand].join(
+      '\n\n',
+    ),
+    html: page(
+      locale,
+      brand,
+      html`${paragraphs.map((text) => html`<p>${text}</p>`)}
+      ${links.map(({ words, href }) => linkLine(href, words))}`,
+    ),
+  }
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { staffPasswordProblem } from '#domain/staff/password.ts'
+
+const flag = z.enum(['on', 'off'])
+const port = z.coerce.number().int().min(0).max(65535)
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.string().startsWith('postgres').optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  SHOP_SEED: z.enum(['demo', 'empty']).default('demo'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_TOKEN: z.string().optional(),
+  SMS_FROM: z.string().max(20).optional(),
+  STAFF_OWNER_EMAIL: z.email().optional(),
+  STAFF_OWNER_PASSWORD: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_').or(z.string().startsWith('rk_')).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  CARD_TEST_GATEWAY: flag.optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
+  RATE_LIMITS: flag.default('on'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export interface Settings {
+  port: number
+  host: string
+  /** Origin of the shop as customers type it, without a trailing slash. */
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | null
+  databasePool: number
+  seed: 'demo' | 'empty'
+  role: 'all' | 'web' | 'worker'
+  smtpUrl: string | null
+  mailFrom: string | null
+  /** Takes text messages: see `platform/adapters/sms/gateway.ts`. */
+  smsUrl: string | null
+  smsToken: string | null
+  smsFrom: string | null
+  /** Who the first start makes the owner; what is not set is made up. */
+  ownerEmail: string | null
+  ownerPassword: string | null
+  /** Who takes cards: Stripe by its keys, the built-in test gateway, or nobody. */
+  cards: { kind: 'stripe'; secretKey: string; webhookSecret: string } | { kind: 'test' | 'none' }
+  /** How many proxies in front of us set X-Forwarded-For. */
+  trustedProxies: number
+  rateLimits: boolean
+  logLevel: string
+}
+
+/** A setting that cannot be used, by name. */
+export class SettingsError extends Error {}
+
+/** Reads the settings once, at start. Throws a `SettingsError` that names what is wrong. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new SettingsError(`These settings cannot be used:\n  ${lines.join('\n  ')}`)
+  }
+  const value = parsed.data
+  const ownerPassword = value.STAFF_OWNER_PASSWORD ?? null
+  const problem =
+    ownerPassword && staffPasswordProblem(ownerPassword, value.STAFF_OWNER_EMAIL ?? 'owner@')
+  if (problem) throw new SettingsError(`STAFF_OWNER_PASSWORD: cannot be used (${problem})`)
+  const publicUrl = new URL(value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).origin
+  if (value.RATE_LIMITS === 'off' && !isLoopback(publicUrl)) {
+    throw new SettingsError('RATE_LIMITS: off is for load tests; PUBLIC_URL must be on loopback')
+  }
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl,
+    dataDir: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL ?? null,
+    databasePool: value.DATABASE_POOL,
+    seed: value.SHOP_SEED,
+    role: value.ROLE,
+    smtpUrl: value.SMTP_URL ?? null,
+    mailFrom: value.MAIL_FROM ?? null,
+    smsUrl: value.SMS_URL ?? null,
+    smsToken: value.SMS_TOKEN ?? null,
+    smsFrom: value.SMS_FROM ?? null,
+    ownerEmail: value.STAFF_OWNER_EMAIL ?? null,
+    ownerPassword,
+    cards: cardSettings(value, publicUrl),
+    trustedProxies: value.TRUST_PROXY,
+    rateLimits: value.RATE_LIMITS === 'on',
+    logLevel: value.LOG_LEVEL,
+  }
+}
+
+/** A shop on the open internet must not take cards that are only a game, unless it says so. */
+function cardSettings(value: z.output<typeof environment>, publicUrl: string): Settings['cards'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = value
+  if (secretKey !== undefined && webhookSecret !== undefined) {
+    return { kind: 'stripe', secretKey, webhookSecret }
+  }
+  if (secretKey !== undefined || webhookSecret !== undefined) {
+    throw new SettingsError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: one needs the other')
+  }
+  const isTest = (value.CARD_TEST_GATEWAY ?? (isLoopback(publicUrl) ? 'on' : 'off')) === 'on'
+  return { kind: isTest ? 'test' : 'none' }
+}
+
+function isLoopback(origin: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)
+}

@@ -1,0 +1,132 @@
+import { sql, type Selectable } from 'kysely'
+import type { VouchersTable } from '#db/types.ts'
+import type { RefusedVoucher, Voucher } from '#domain/pricing/facts.ts'
+import type { VoucherProblem } from '#domain/pricing/voucher.ts'
+import { asOwnVoucherCode, normaliseVoucherCode, spellVoucherCode } from '#domain/voucher-code.ts'
+import type { Db, Trx } from '../platform/context.ts'
+import { effectFacts, termsFacts } from './facts.ts'
+
+/** Who wants to use a voucher: an account, and at checkout the email of the order. */
+export interface Holder {
+  accountId: string
+  email?: string
+}
+
+export interface FoundVoucher {
+  facts: Voucher | RefusedVoucher
+  /** What is used up by an order; null for a code that was turned down. */
+  source: VoucherSource | null
+}
+
+export interface VoucherSource {
+  voucherId: string
+  /** Null: the public code. */
+  codeId: string | null
+  code: string
+  /** How often one person may hold the public code. */
+  perCustomer: number | null
+}
+
+type VoucherRow = Selectable<VouchersTable>
+
+/**
+ * The voucher behind what was typed, as this customer may use it: anybody's public code, or a code
+ * of their own. Nothing is locked: `useVoucher` has the last word.
+ */
+export async function findVoucher(
+  db: Db | Trx,
+  typed: string,
+  holder: Holder,
+): Promise<FoundVoucher> {
+  const code = normaliseVoucherCode(typed)
+  const shared = await db
+    .selectFrom('vouchers')
+    .selectAll()
+    .where('code', '=', code)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+  if (shared) return sharedVoucher(db, shared, code, holder)
+  const own = asOwnVoucherCode(code)
+  const found = own === null ? undefined : await findOwn(db, own, holder)
+  return found ? ownVoucher(db, found) : refused(code, 'unknown')
+}
+
+async function sharedVoucher(
+  db: Db | Trx,
+  row: VoucherRow,
+  code: string,
+  holder: Holder,
+): Promise<FoundVoucher> {
+  if (row.per_customer !== null && (await countHeld(db, row.id, holder)) >= row.per_customer) {
+    return refused(code, 'already_used')
+  }
+  if (row.max_uses !== null && row.uses >= row.max_uses) return refused(code, 'limit_reached')
+  return {
+    facts: { code, title: row.title, effect: effectFacts(row.effect), ...termsFacts(row) },
+    source: { voucherId: row.id, codeId: null, code, perCustomer: row.per_customer },
+  }
+}
+
+/**
+ * Orders of the same person that hold the public code: of the account, or with the email of this
+ * order or of the account. A phone number counts for nothing, because a stranger may have typed it.
+ */
+export async function countHeld(db: Db | Trx, voucherId: string, holder: Holder): Promise<number> {
+  const { accountId, email } = holder
+  const { held } = await db
+    .selectFrom('voucher_uses')
+    .select((eb) => eb.fn.countAll<number>().as('held'))
+    .where('voucher_id', '=', voucherId)
+    .where('voucher_code_id', 'is', null)
+    .where('state', '=', 'held')
+    .where((eb) =>
+      eb.or([
+        eb('account_id', '=', accountId),
+        ...(email ? [eb('email', '=', email)] : []),
+        eb('email', 'in', provenEmail(accountId)),
+      ]),
+    )
+    .executeTakeFirstOrThrow()
+  return held
+}
+
+function provenEmail(accountId: string) {
+  return sql<string>`(
+    select lower(email) from accounts where id = ${accountId} and email_verified_at is not null
+  )`
+}
+
+type OwnRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>
+
+/** A code of someone else's is found as little as one that does not exist. */
+function findOwn(db: Db | Trx, code: string, { accountId }: Holder) {
+  return db
+    .selectFrom('voucher_codes as c')
+    .innerJoin('vouchers as v', 'v.id', 'c.voucher_id')
+    .select(['c.id', 'c.code', 'c.expires_at', 'c.voucher_id'])
+    .select(['v.title', 'v.effect', 'v.scope', 'v.min_spend_cents', 'v.min_quantity'])
+    .where('c.code', '=', code)
+    .where('c.account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
+/** A code that points were paid for outlives its voucher: its own date alone ends it. */
+async function ownVoucher(db: Db | Trx, row: OwnRow): Promise<FoundVoucher> {
+  const code = spellVoucherCode(row.code)
+  const use = await db
+    .selectFrom('voucher_uses')
+    .select('id')
+    .where('voucher_code_id', '=', row.id)
+    .where('state', '=', 'held')
+    .executeTakeFirst()
+  if (use) return refused(code, 'already_used')
+  const terms = termsFacts({ ...row, starts_at: null, ends_at: row.expires_at })
+  return {
+    facts: { code, title: row.title, effect: effectFacts(row.effect), ...terms },
+    source: { voucherId: row.voucher_id, codeId: row.id, code, perCustomer: null },
+  }
+}
+
+function refused(code: string, problem: VoucherProblem): FoundVoucher {
+  return { facts: { code, problem }, source: null }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../platform/context.ts'
+import type { VoucherRow } from './present.ts'
+
+/** Codes that were redeemed, with the order that holds each. */
+export function selectCodes(db: Db | Trx) {
+  return db
+    .selectFrom('voucher_codes as c')
+    .leftJoin('voucher_uses as u', (join) =>
+      join.onRef('u.voucher_code_id', '=', 'c.id').on('u.state', '=', 'held'),
+    )
+    .leftJoin('orders as o', 'o.id', 'u.order_id')
+    .select(['c.id', 'c.voucher_id', 'c.account_id', 'c.code', 'c.points', 'c.redeemed_at'])
+    .select(['c.expires_at', 'o.id as order_id', 'o.reference as order_reference'])
+}
+
+export type CodeRow = Awaited<ReturnType<ReturnType<typeof selectCodes>['execute']>>[number]
+
+export type CodeState = 'usable' | 'used' | 'expired'
+
+/** One page of an account's codes, newest first, and how many there are. */
+export async function listOwnCodes(
+  db: Db,
+  accountId: string,
+  page: { number: number; size: number; state?: CodeState | undefined; at: Date },
+): Promise<{ rows: CodeRow[]; total: number }> {
+  const own = selectCodes(db)
+    .where('c.account_id', '=', accountId)
+    .$if(page.state !== undefined, (query) => query.where(inState(page.state, page.at)))
+  const rows = await own
+    .orderBy('c.redeemed_at', 'desc')
+    .orderBy('c.id')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  const { total } = await own
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+function inState(state: CodeState | undefined, at: Date) {
+  if (state === 'used') return sql<boolean>`o.id is not null`
+  return state === 'expired'
+    ? sql<boolean>`o.id is null and c.expires_at <= ${at}`
+    : sql<boolean>`o.id is null and (c.expires_at is null or c.expires_at > ${at})`
+}
+
+export async function vouchersById(
+  db: Db | Trx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, VoucherRow>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('vouchers')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util'
+import { DomainError } from '#domain/errors.ts'
+import { newId } from '#domain/ids.ts'
+import { isRunning } from '#domain/pricing/scope.ts'
+import type { VoucherProblem } from '#domain/pricing/voucher.ts'
+import { newVoucherCode } from '#domain/voucher-code.ts'
+import { pointsBalance } from '../loyalty/balance.ts'
+import { spendPoints } from '../loyalty/spend-points.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { inTransaction, isDuplicate } from '../platform/database/in-transaction.ts'
+import type { Remember } from '../platform/http/idempotency.ts'
+import { type DiscountCodeAnswer, presentCode, type VoucherRow } from './present.ts'
+import { selectCodes } from './queries.ts'
+import { countUse } from './use-voucher.ts'
+
+interface Redeeming {
+  accountId: string
+  voucherId: string
+  qty: number
+  remember: Remember
+}
+
+interface Redeemed {
+  data: DiscountCodeAnswer[]
+  points_balance: number
+}
+
+const dayMs = 24 * 3_600_000
+
+/** Codes of one's own for points: all that were asked for, or none. */
+export async function redeemVoucher(ctx: Ctx, redeeming: Redeeming): Promise<Redeemed> {
+  const { accountId, voucherId, qty, remember } = redeeming
+  const redeem = async (trx: Trx): Promise<Redeemed> => {
+    const at = ctx.clock()
+    const voucher = await getVoucher(trx, voucherId)
+    const points = requireRedeemable(voucher, { qty, at })
+    await requireWithinShare(trx, voucher, { accountId, qty })
+    const ids = await writeCodes(trx, voucher, { accountId, qty, at, points })
+    for (const voucherCodeId of ids) {
+      await spendPoints(trx, ctx, { accountId, points, voucherCodeId })
+    }
+    const rows = await selectCodes(trx).where('c.id', 'in', ids).orderBy('c.id').execute()
+    const answer = {
+      data: rows.map((row) => presentCode(row, voucher, at)),
+      points_balance: await pointsBalance(trx, accountId, at),
+    }
+    await remember(trx, answer)
+    // Last: whoever redeems the same voucher waits from here to the commit.
+    const counted = await countUse(trx, ctx, voucher.id, qty).catch(asRefusalToRedeem)
+    if (!isSameOffer(voucher, counted)) throw new DomainError('conflict')
+    await requireWithinShare(trx, voucher, { accountId, qty: 0 })
+    return answer
+  }
+  return inTransaction(ctx, redeem, (error) => isDuplicate(error, 'voucher_codes_code_key'))
+}
+
+async function getVoucher(trx: Trx, idOrSlug: string): Promise<VoucherRow> {
+  const voucher = await trx
+    .selectFrom('vouchers')
+    .selectAll()
+    .where((eb) => eb.or([eb('id', '=', idOrSlug), eb('slug', '=', idOrSlug)]))
+    .where('archived_at', 'is', null)
+    .where('is_listed', '=', true)
+    .executeTakeFirst()
+  if (!voucher) throw new DomainError('not_found')
+  return voucher
+}
+
+/** What one code costs. */
+function requireRedeemable(voucher: VoucherRow, { qty, at }: { qty: number; at: Date }): number {
+  if (voucher.points_required === null) throw refusal('unknown')
+  if (voucher.starts_at && at < voucher.starts_at) throw refusal('not_started')
+  if (!isRunning({ from: voucher.starts_at, until: voucher.ends_at }, at)) throw refusal('expired')
+  if (voucher.max_uses !== null && voucher.uses + qty > voucher.max_uses) {
+    throw refusal('limit_reached')
+  }
+  return voucher.points_required
+}
+
+/** What points are paid for must still be what was offered when they were counted. */
+function isSameOffer(before: VoucherRow, after: VoucherRow): boolean {
+  return isDeepStrictEqual({ ...before, uses: 0 }, { ...after, uses: 0 })
+}
+
+/**
+ * First to say so before points are asked for; then, once the voucher is ours alone and who was
+ * before us has committed, with our own codes among those that count.
+ */
+async function requireWithinShare(
+  trx: Trx,
+  voucher: VoucherRow,
+  { accountId, qty }: { accountId: string; qty: number },
+): Promise<void> {
+  if (voucher.per_customer === null) return
+  const { redeemed } = await trx
+    .selectFrom('voucher_codes')
+    .select((eb) => eb.fn.countAll<number>().as('redeemed'))
+    .where('voucher_id', '=', voucher.id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  if (redeemed + qty > voucher.per_customer) throw refusal('already_used')
+}
+
+/** Somebody took the last ones since we looked. */
+function asRefusalToRedeem(error: unknown): never {
+  const isSpent = error instanceof DomainError && error.code === 'voucher_not_applicable'
+  throw isSpent ? refusal('limit_reached') : error
+}
+
+function refusal(problem: VoucherProblem): DomainError {
+  return new DomainError('voucher_not_redeemable', { problem })
+}
+
+async function writeCodes(
+  trx: Trx,
+  voucher: VoucherRow,
+  { accountId, qty, at, points }: { accountId: string; qty: number; at: Date; points: number },
+): Promise<string[]> {
+  const expiresAt =
+    voucher.valid_days === null
+      ? voucher.ends_at
+      : new Date(at.getTime() + voucher.valid_days * dayMs)
+  const codes = Array.from({ length: qty }, () => ({
+    id: newId('voucherCode'),
+    voucher_id: voucher.id,
+    account_id: accountId,
+    code: newVoucherCode(),
+    points,
+    redeemed_at: at,
+    expires_at: expiresAt,
+  }))
+  await trx.insertInto('voucher_codes').values(codes).execute()
+  return codes.map(({ id }) => id)
+}

@@ -1,0 +1,105 @@
+import type { z } from '@hono/zod-openapi'
+import type { promotionFacts } from '#contract/staff/offer-shapes.ts'
+import { DomainError } from '#domain/errors.ts'
+import { newId } from '#domain/ids.ts'
+import type { StaffMember } from '../platform/access/staff-member.ts'
+import { differences } from '../platform/changes/differences.ts'
+import { recordChange, recordNoChange } from '../platform/changes/record-change.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { completeText } from '../platform/text/complete-text.ts'
+import { requireKnownThings } from './known-things.ts'
+import { turnAt } from './turn-offers.ts'
+import { centsOf, storedEffect } from './wire-effect.ts'
+
+type Facts = z.output<typeof promotionFacts>
+
+/** Makes a promotion, or with an id says anew what it is. Answers its id; throws `not_found`. */
+export async function savePromotion(
+  trx: Trx,
+  ctx: Pick<Ctx, 'bus' | 'clock'>,
+  staff: StaffMember,
+  facts: Facts,
+  id?: string,
+): Promise<string> {
+  const wish = rowOf(facts)
+  const before = id === undefined ? null : await lockPromotion(trx, id)
+  await requireKnownThings(trx, wish.scope, wish.effect)
+  const change = differences(before ?? {}, wish)
+  if (before && !change) {
+    recordNoChange(staff)
+    return before.id
+  }
+  const values = {
+    ...wish,
+    title: JSON.stringify(wish.title),
+    effect: JSON.stringify(wish.effect),
+    scope: JSON.stringify(wish.scope),
+  }
+  const promotionId = before?.id ?? newId('promotion')
+  await (before
+    ? trx.updateTable('promotions').set(values).where('id', '=', promotionId).execute()
+    : trx
+        .insertInto('promotions')
+        .values({ ...values, id: promotionId, created_at: ctx.clock() })
+        .execute())
+  await recordChange(trx, staff, {
+    action: before ? 'promotion_changed' : 'promotion_created',
+    subject: { kind: 'promotion', id: promotionId },
+    ...(before && { before: change?.before }),
+    after: change?.after,
+  })
+  await turnAt(trx, ctx, { ...wish, id: promotionId })
+  await ctx.bus.announce(trx, ['promotions'])
+  return promotionId
+}
+
+/** Ends a promotion for good. Throws `not_found`. */
+export async function archivePromotion(
+  trx: Trx,
+  ctx: Pick<Ctx, 'bus' | 'clock'>,
+  staff: StaffMember,
+  id: string,
+): Promise<void> {
+  const { archived_at: archivedAt } = await lockPromotion(trx, id)
+  if (archivedAt) return recordNoChange(staff)
+  const at = ctx.clock()
+  await trx.updateTable('promotions').set({ archived_at: at }).where('id', '=', id).execute()
+  await recordChange(trx, staff, {
+    action: 'promotion_archived',
+    subject: { kind: 'promotion', id },
+  })
+  await ctx.bus.announce(trx, ['promotions'])
+}
+
+async function lockPromotion(trx: Trx, id: string) {
+  const row = await trx
+    .selectFrom('promotions')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new DomainError('not_found')
+  return row
+}
+
+function rowOf({ level, title, effect, priority, ...terms }: Facts) {
+  return {
+    level,
+    title: completeText(title),
+    effect: storedEffect(effect),
+    priority,
+    ...termsRow(terms),
+  }
+}
+
+type TermsFacts = Pick<Facts, 'scope' | 'min_spend' | 'min_quantity' | 'starts_at' | 'ends_at'>
+
+export function termsRow({ scope, min_spend, min_quantity, starts_at, ends_at }: TermsFacts) {
+  return {
+    scope,
+    min_spend_cents: min_spend === null ? null : centsOf(min_spend),
+    min_quantity,
+    starts_at: starts_at === null ? null : new Date(starts_at),
+    ends_at: ends_at === null ? null : new Date(ends_at),
+  }
+}

@@ -1,0 +1,55 @@
+import { DomainError } from '#domain/errors.ts'
+import type { VoucherProblem } from '#domain/pricing/voucher.ts'
+import { normaliseVoucherCode } from '#domain/voucher-code.ts'
+import type { Ctx } from '../platform/context.ts'
+import { countAgainst, limits, refuseIfSpent, spentUntil } from '../platform/http/rate-limit.ts'
+
+interface Guesser {
+  account: { id: string }
+  /** Network address. */
+  address: string
+}
+
+/** Throws `rate_limited` to who has typed too many codes that are not there. */
+export async function refuseGuesser(ctx: Ctx, { account, address }: Guesser): Promise<void> {
+  await refuseIfSpent(ctx, limits.voucherMisses, account.id)
+  await refuseIfSpent(ctx, limits.voucherMissesByAddress, address)
+}
+
+/**
+ * Counts a code that is not there, or someone else's, which is answered alike; any other problem is
+ * no guess, and the same code in the cart at every change of it is one.
+ */
+export async function countGuess(
+  ctx: Ctx,
+  { account, address }: Guesser,
+  typed: string | null | undefined,
+  problem: VoucherProblem | null,
+): Promise<void> {
+  if (!typed || problem !== 'unknown') return
+  const guess = `${account.id}:${normaliseVoucherCode(typed)}`
+  if (await spentUntil(ctx, limits.sameVoucherMiss, guess)) return
+  await countAgainst(ctx, limits.sameVoucherMiss, guess)
+  await countAgainst(ctx, limits.voucherMisses, account.id)
+  await countAgainst(ctx, limits.voucherMissesByAddress, address)
+}
+
+/** The same for work that fails by such a code. */
+export async function withGuessesCounted<Result>(
+  ctx: Ctx,
+  guesser: Guesser,
+  typed: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await refuseGuesser(ctx, guesser)
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'voucher_not_applicable') {
+      const { details } = error
+      const isGuess = details !== undefined && 'problem' in details && details.problem === 'unknown'
+      await countGuess(ctx, guesser, typed, isGuess ? 'unknown' : null)
+    }
+    throw error
+  }
+}

@@ -1,0 +1,65 @@
+import type { Db } from '../platform/context.ts'
+import { codeState } from './present.ts'
+import { selectCodes } from './queries.ts'
+
+interface Page {
+  number: number
+  size: number
+}
+
+/** One page of the codes that customers redeemed of a voucher, newest first. */
+export async function listCodesOf(db: Db, voucherId: string, page: Page & { at: Date }) {
+  const rows = await selectCodes(db)
+    .where('c.voucher_id', '=', voucherId)
+    .orderBy('c.redeemed_at', 'desc')
+    .orderBy('c.id')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  const { total } = await db
+    .selectFrom('voucher_codes')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('voucher_id', '=', voucherId)
+    .executeTakeFirstOrThrow()
+  const data = rows.map((row) => ({
+    _id: row.id,
+    account_id: row.account_id,
+    points: row.points,
+    state: codeState(row, page.at),
+    redeemed_at: row.redeemed_at.toISOString(),
+    expires_at: row.expires_at?.toISOString() ?? null,
+    order:
+      row.order_id === null || row.order_reference === null
+        ? null
+        : { _id: row.order_id, reference: row.order_reference },
+  }))
+  return { data, total }
+}
+
+/** One page of the orders that used a voucher, newest first. */
+export async function listUsesOf(db: Db, voucherId: string, page: Page) {
+  const rows = await db
+    .selectFrom('voucher_uses as u')
+    .innerJoin('orders as o', 'o.id', 'u.order_id')
+    .select(['u.order_id', 'o.reference', 'u.state', 'u.voucher_code_id', 'u.created_at'])
+    .select('u.returned_at')
+    .where('u.voucher_id', '=', voucherId)
+    .orderBy('u.created_at', 'desc')
+    .orderBy('u.id', 'desc')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
+  const { total } = await db
+    .selectFrom('voucher_uses')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('voucher_id', '=', voucherId)
+    .executeTakeFirstOrThrow()
+  const data = rows.map((row) => ({
+    order: { _id: row.order_id, reference: row.reference },
+    state: row.state,
+    is_own_code: row.voucher_code_id !== null,
+    created_at: row.created_at.toISOString(),
+    returned_at: row.returned_at?.toISOString() ?? null,
+  }))
+  return { data, total }
+}

@@ -1,0 +1,106 @@
+import { DomainError } from '#domain/errors.ts'
+import { returnStock } from '../inventory/return-stock.ts'
+import { lockOrder } from '../orders/queries.ts'
+import type { StaffMember } from '../platform/access/staff-member.ts'
+import { recordChange } from '../platform/changes/record-change.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { addRefundLetter } from './add-refund-letter.ts'
+import { grantPieces, type Grant } from './grant-pieces.ts'
+import { freePieces, grantRequest } from './grant-request.ts'
+import { findRequest, type RequestRow } from './queries.ts'
+import { findShelves } from './restock.ts'
+
+interface Approval {
+  requestId: string
+  /** Which pieces; without it all of them, none of which is sold again. */
+  items: readonly Grant[] | null
+  /** Also what was paid for delivery: the fault is the shop's and nothing is kept. */
+  withDelivery: boolean
+  /** A sentence to the customer. */
+  answer: string | null
+}
+
+/**
+ * Grants a request, whole or in part: the money is promised back, at most what is left of what
+ * was paid; points that paid for pieces return, and what can be sold again goes back to its shelf.
+ * Throws `illegal_transition` once it is decided.
+ */
+export async function approveRefund<Answer>(
+  ctx: Ctx,
+  staff: StaffMember,
+  approval: Approval,
+  answer: (trx: Trx) => Promise<Answer>,
+): Promise<Answer> {
+  return inTransaction(ctx, async (trx) => {
+    const request = await lockWaiting(trx, approval.requestId, 'approve_refund')
+    const granted = grantPieces(request, approval.items)
+    const shelves = await findShelves(trx, request.order_id, granted.restocks)
+    const terms = { ...approval, reason: request.reason }
+    const { refundId, delivery, before } = await grantRequest(ctx, trx, request, granted, terms)
+    await returnStock(ctx, trx, request.order_id, shelves)
+    const { id: requestId, order_id: orderId } = request
+    await addRefundLetter(trx, { orderId, requestId, letter: 'approved' })
+    await recordChange(trx, staff, {
+      action: 'refund_request_approved',
+      subject: { kind: 'refund_request', id: request.id },
+      before: { state: 'waiting', asked_cents: request.asked_cents },
+      after: {
+        state: 'approved',
+        granted_cents: granted.cents,
+        granted_points: granted.points,
+        shipping_cents: delivery,
+        given_before_cents: before,
+        refund_id: refundId,
+        items: granted.items,
+      },
+    })
+    return answer(trx)
+  })
+}
+
+/** Turns a request down; its pieces can be asked back again. */
+export async function rejectRefund<Answer>(
+  ctx: Ctx,
+  staff: StaffMember,
+  { requestId, answer: sentence }: { requestId: string; answer: string },
+  answer: (trx: Trx) => Promise<Answer>,
+): Promise<Answer> {
+  return inTransaction(ctx, async (trx) => {
+    const request = await lockWaiting(trx, requestId, 'reject_refund')
+    await trx
+      .updateTable('refund_requests')
+      .set({ state: 'rejected', answer: sentence, decided_at: ctx.clock() })
+      .where('id', '=', request.id)
+      .execute()
+    await freePieces(
+      trx,
+      request.items.map(({ order_item_id: id, qty }) => ({ id, qty })),
+    )
+    await addRefundLetter(trx, { orderId: request.order_id, requestId, letter: 'rejected' })
+    await recordChange(trx, staff, {
+      action: 'refund_request_rejected',
+      subject: { kind: 'refund_request', id: request.id },
+      before: { state: 'waiting' },
+      after: { state: 'rejected', answer: sentence },
+    })
+    return answer(trx)
+  })
+}
+
+/** Locks the order first, as everything does, then the request. */
+async function lockWaiting(trx: Trx, requestId: string, action: string): Promise<RequestRow> {
+  const known = await findRequest(trx, requestId)
+  if (!known) throw new DomainError('not_found')
+  await lockOrder(trx, known.order_id)
+  const request = await findRequest(trx, requestId)
+  if (!request) throw new DomainError('not_found')
+  if (request.state !== 'waiting') {
+    throw new DomainError('illegal_transition', {
+      current_status: request.state,
+      action,
+      reason: 'decided',
+    })
+  }
+  return request
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { aSellingPlace } from '#test/builders/cart.ts'
+import { aProduct } from '#test/builders/catalogue.ts'
+import { aCompletedOrder } from '#test/builders/completed-orders.ts'
+import { aGiftOf, aPromotion } from '#test/builders/offers.ts'
+import { testShop } from '#test/shop.ts'
+import { ledgerProblems } from '../ledger-problems.ts'
+
+const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
+const { ctx } = shop
+const place = await aSellingPlace(ctx)
+const manager = await shop.staff('manager')
+const socks = (await aProduct(ctx, { warehouseId: place.stockroom, stock: 9 })).variant().id
+await aPromotion(ctx, aGiftOf(socks))
+
+/** Two pieces at HK$380 with HK$40 of delivery, and a pair of socks for nothing. */
+async function anOrderWithGift() {
+  const order = await aCompletedOrder(shop, place)
+  const params = { id: order.id }
+  const { items } = await order.buyer.api('GET /orders/{id}/details', { params })
+  const [bought, gift] = [false, true].map((is) => items.find(({ is_gift }) => is_gift === is))
+  async function grant(itemId: string | undefined, qty: number, with_delivery: boolean) {
+    const { data } = await order.buyer.api('POST /orders/{id}/refund-request', {
+      params,
+      body: { reason: 'Loose', refund_items: [{ order_item_id: itemId ?? '', qty }] },
+    })
+    const waiting = data.find(({ state }) => state === 'waiting_for_approval')
+    return manager.api('PUT /refund-requests/{id}/approve', {
+      params: { id: waiting?._id ?? '' },
+      body: { with_delivery, items: [{ order_item_id: itemId ?? '', qty, restock_qty: qty }] },
+    })
+  }
+  return { bought, gift, grant }
+}
+
+test('all that was bought goes back with its delivery; the gift may be kept', async () => {
+  const { bought, grant } = await anOrderWithGift()
+  expect(await grant(bought?._id, 2, true)).toMatchObject({
+    granted_amount: '760.00',
+    delivery_amount: '40.00',
+    order: { refundable: '0.00' },
+  })
+  expect(await ledgerProblems(ctx.db)).toEqual([])
+})
+
+test('a gift that is sent back gives nothing, and goes back to its shelf', async () => {
+  const { bought, gift, grant } = await anOrderWithGift()
+  expect(await grant(gift?._id, 1, false)).toMatchObject({
+    state: 'approved',
+    granted_amount: '0.00',
+    refunds: [],
+    refund_items: [{ restocked_qty: 1 }],
+  })
+  await expect(grant(bought?._id, 1, true)).rejects.toMatchObject({
+    status: 422,
+    issues: [{ path: 'with_delivery' }],
+  })
+  expect(await ledgerProblems(ctx.db)).toEqual([])
+})

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { invalid } from '#domain/errors.ts'
+import { returnPoints } from '../loyalty/return-points.ts'
+import { leftToRefund, startRefund } from '../payments/start-refund.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { deliveryRest } from './delivery-rest.ts'
+import type { GrantedPieces } from './grant-pieces.ts'
+import type { RequestRow } from './queries.ts'
+
+interface Terms {
+  /** Also what was paid for delivery: the fault is the shop's and nothing is kept. */
+  withDelivery: boolean
+  /** A sentence to the customer. */
+  answer: string | null
+  /** Why, for staff and the customer's bank. */
+  reason: string
+}
+
+export interface Given {
+  /** Null where no money is promised. */
+  refundId: string | null
+  /** Of the promise, for delivery. */
+  delivery: number
+  /** Of what is granted, what went back before without pieces, and is not paid again. */
+  before: number
+}
+
+/**
+ * Writes what a waiting request is granted, promises its money back and returns the points that
+ * paid for its pieces. What was given before out of goodwill stays given, and is set off only
+ * where more would go back than was paid. The caller holds the order's lock, and sees to the stock
+ * after it.
+ */
+export async function grantRequest(
+  ctx: Ctx,
+  trx: Trx,
+  request: RequestRow,
+  granted: GrantedPieces,
+  { withDelivery, answer, reason }: Terms,
+): Promise<Given> {
+  await writeGrant(ctx, trx, request, granted, answer)
+  const delivery = withDelivery ? await grantDelivery(trx, request) : 0
+  const due = { goods: granted.cents, delivery, reason }
+  const { refundId, before } = await giveBack(ctx, trx, request, due)
+  await returnPoints(trx, ctx, {
+    orderId: request.order_id,
+    part: { refundRequestId: request.id, points: granted.points },
+  })
+  return { refundId, delivery, before }
+}
+
+async function writeGrant(
+  ctx: Ctx,
+  trx: Trx,
+  request: RequestRow,
+  granted: GrantedPieces,
+  answer: string | null,
+): Promise<void> {
+  await trx
+    .updateTable('refund_requests')
+    .set({ state: 'approved', answer, granted_cents: granted.cents, decided_at: ctx.clock() })
+    .where('id', '=', request.id)
+    .execute()
+  for (const item of granted.items) {
+    await trx
+      .updateTable('refund_request_items')
+      .set({
+        granted_qty: item.granted_qty,
+        granted_cents: item.granted_cents,
+        granted_points: item.granted_points,
+        restocked_qty: item.restocked_qty,
+      })
+      .where('request_id', '=', request.id)
+      .where('order_item_id', '=', item.order_item_id)
+      .execute()
+  }
+  await freePieces(trx, granted.notGranted)
+}
+
+/** What is not granted can be asked back once more. */
+export async function freePieces(
+  trx: Trx,
+  pieces: readonly { id: string; qty: number }[],
+): Promise<void> {
+  await sql`
+    update order_items i set returned_qty = i.returned_qty - f.qty
+    from unnest(
+      ${pieces.map(({ id }) => id)}::text[], ${pieces.map(({ qty }) => qty)}::int[]
+    ) as f (id, qty)
+    where i.id = f.id`.execute(trx)
+}
+
+async function grantDelivery(trx: Trx, request: RequestRow): Promise<number> {
+  const rest = await deliveryRest(trx, request.order_id)
+  if (rest === 0) {
+    const message = issueSentences.delivery_refunded
+    throw invalid('with_delivery', message)
+  }
+  await trx
+    .updateTable('refund_requests')
+    .set({ shipping_cents: rest })
+    .where('id', '=', request.id)
+    .execute()
+  return rest
+}
+
+async function giveBack(
+  ctx: Ctx,
+  trx: Trx,
+  { id, order_id: orderId }: RequestRow,
+  { goods, delivery, reason }: { goods: number; delivery: number; reason: string },
+): Promise<Pick<Given, 'refundId' | 'before'>> {
+  const cents = Math.min(goods + delivery, await leftToRefund(trx, orderId))
+  const before = goods + delivery - cents
+  if (before > 0) {
+    await trx
+      .updateTable('refund_requests')
+      .set({ given_before_cents: before })
+      .where('id', '=', id)
+      .execute()
+  }
+  if (cents === 0) return { refundId: null, before }
+  // Goodwill was given for goods first, so it is for goods that it is set off.
+  const goodsCents = Math.max(goods - before, 0)
+  const ask = { orderId, cents, goodsCents, reason, refundRequestId: id }
+  const { refundId } = await startRefund(trx, ctx, ask)
+  return { refundId, before }
+}

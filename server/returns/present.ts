@@ -1,0 +1,105 @@
+import type { z } from '@hono/zod-openapi'
+import type { listRefundRequests, refundRequest } from '#contract/endpoints/refunds.ts'
+import { aftersalesRefusal, returnableUntil } from '#domain/aftersales/may-ask.ts'
+import { pointsShare, refundShare } from '#domain/aftersales/refund-share.ts'
+import { aftersalesStateOf, completedAt } from '../orders/actions.ts'
+import type { View } from '../orders/find-order.ts'
+import { heldByItem, paidLine, pointsLine, waitingByItem } from '../orders/held-pieces.ts'
+import { money, stateOf } from '../orders/present.ts'
+import { findOrder, type OrderRow } from '../orders/queries.ts'
+import type { Db, Trx } from '../platform/context.ts'
+import { presentPictures } from '../platform/files/present-uploads.ts'
+import type { LinkCtx } from '../platform/files/signed-link.ts'
+import { presentApproval } from '../reviews/present-approval.ts'
+import { listRequestsOf, type RequestRow } from './queries.ts'
+
+type Answer = z.input<typeof listRefundRequests.answer>
+type RequestAnswer = z.input<typeof refundRequest>
+
+interface Asked {
+  orderId: string
+  view: View
+  returnDays: number
+}
+
+/** What was asked back of an order, and what still can be. */
+export async function refundRequests(
+  ctx: LinkCtx,
+  { orderId, view, returnDays }: Asked,
+): Promise<Answer> {
+  const order = await findOrder(ctx.db, { id: orderId })
+  const rows = await listRequestsOf(ctx.db, orderId)
+  const data: RequestAnswer[] = []
+  for (const row of rows) data.push(await presentRequest(ctx, row, view))
+  if (!order) throw new Error(`${orderId} was there a moment ago`)
+  const terms = { now: ctx.clock(), returnDays }
+  const refusal = aftersalesRefusal(
+    aftersalesStateOf(order, stateOf(order)),
+    'request_refund',
+    terms,
+  )
+  return {
+    data,
+    refundable: {
+      is_allowed: refusal === null,
+      refusal,
+      until: returnableUntil(completedAt(order), returnDays),
+      items: refusal === null ? await refundableItems(ctx.db, order) : [],
+    },
+  }
+}
+
+export async function presentRequest(
+  ctx: LinkCtx,
+  row: RequestRow,
+  view: View,
+): Promise<RequestAnswer> {
+  return {
+    _id: row.id,
+    state: presentApproval(row.state),
+    reason: row.reason,
+    images: await presentPictures(ctx, row.pictures, view),
+    refund_items: row.items.map((item) => ({
+      order_item_id: item.order_item_id,
+      product_title: item.product_title,
+      product_variant_title: item.variant_title,
+      qty: item.qty,
+      amount: money(item.cents),
+      points: item.points,
+      granted_qty: row.state === 'approved' ? (item.granted_qty ?? 0) : null,
+    })),
+    amount: money(row.asked_cents),
+    granted_amount: row.granted_cents === null ? null : money(paidBack(row)),
+    given_before_amount: money(row.given_before_cents),
+    ...pointsOf(row),
+    answer: row.answer,
+    created_at: row.created_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+  }
+}
+
+/** What is promised back for a request: what it grants, less what went back before. */
+export function paidBack(row: RequestRow): number {
+  return (row.granted_cents ?? 0) + row.shipping_cents - row.given_before_cents
+}
+
+/** What the pieces of a request cost in points, and what of it comes back. */
+export function pointsOf({ state, items }: Pick<RequestRow, 'state' | 'items'>) {
+  const granted = items.reduce((sum, item) => sum + (item.granted_points ?? 0), 0)
+  return {
+    points: items.reduce((sum, item) => sum + item.points, 0),
+    granted_points: state === 'approved' ? granted : null,
+  }
+}
+
+async function refundableItems(db: Db | Trx, order: OrderRow) {
+  const held = await heldByItem(db, order.id)
+  const waiting = await waitingByItem(db, order.id)
+  return order.items.flatMap((item) => {
+    const line = paidLine(item, held.get(item.id))
+    const qty = line.qty - line.heldQty - (waiting.get(item.id) ?? 0)
+    if (qty <= 0) return []
+    const points = pointsShare(pointsLine(item, held.get(item.id)), qty)
+    return [{ order_item_id: item.id, qty, amount: money(refundShare(line, qty)), points }]
+  })
+}

@@ -1,0 +1,95 @@
+import type { z } from '@hono/zod-openapi'
+import type { requestRefund as call } from '#contract/endpoints/refunds.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { aftersalesRefusal } from '#domain/aftersales/may-ask.ts'
+import { DomainError, type Issue } from '#domain/errors.ts'
+import { aftersalesStateOf } from '../orders/actions.ts'
+import { heldByItem, waitingByItem } from '../orders/held-pieces.ts'
+import { stateOf } from '../orders/present.ts'
+import { findOrder, lockOrder, type OrderRow } from '../orders/queries.ts'
+import { readReturnDays } from '../orders/return-days.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { requireOwnPictures } from '../platform/files/own-pictures.ts'
+import { addRefundLetter } from './add-refund-letter.ts'
+import { countPieces, writeRequest, type CountedItem } from './write-request.ts'
+
+type Body = z.output<typeof call.body & {}>
+type Wish = Body['refund_items'][number]
+
+interface Request {
+  orderId: string
+  /** Who asks, and whose pictures they are. */
+  accountId: string
+  reason: string
+  images: readonly string[]
+  wishes: readonly Wish[]
+}
+
+/**
+ * Asks for the money of some pieces; the shop counts it. Throws `illegal_transition` when nothing
+ * of the order can be asked back, `pieces_not_refundable` when these pieces cannot. `answer` is
+ * made in the transaction.
+ */
+export async function requestRefund<Answer>(
+  ctx: Ctx,
+  request: Request,
+  answer: (trx: Trx) => Promise<Answer>,
+): Promise<Answer> {
+  const returnDays = await readReturnDays(ctx)
+  return inTransaction(ctx, async (trx) => {
+    // From here on no other request can count the same pieces.
+    await lockOrder(trx, request.orderId)
+    const order = await findOrder(trx, { id: request.orderId })
+    if (!order) throw new DomainError('order_not_found')
+    requireLines(order, request.wishes)
+    requireAllowed(ctx, order, returnDays)
+    const pictures = { path: 'images', ids: request.images }
+    await requireOwnPictures(trx, request.accountId, [pictures])
+    const items = await countItems(trx, order, request.wishes)
+    const id = await writeRequest(ctx, trx, request, items)
+    await addRefundLetter(trx, { orderId: request.orderId, requestId: id, letter: 'received' })
+    return answer(trx)
+  })
+}
+
+function requireLines({ items }: OrderRow, wishes: readonly Wish[]): void {
+  const issues = wishes.flatMap(({ order_item_id: id }, at): Issue[] => {
+    const path = `refund_items.${at}.order_item_id`
+    if (!items.some((item) => item.id === id))
+      return [{ path, message: issueSentences.not_in_order }]
+    const isTwice = wishes.findIndex((wish) => wish.order_item_id === id) < at
+    return isTwice ? [{ path, message: issueSentences.named_twice }] : []
+  })
+  if (issues.length > 0) throw new DomainError('invalid', { issues })
+}
+
+function requireAllowed(ctx: Ctx, order: OrderRow, returnDays: number): void {
+  const state = aftersalesStateOf(order, stateOf(order))
+  const reason = aftersalesRefusal(state, 'request_refund', { now: ctx.clock(), returnDays })
+  if (!reason) return
+  throw new DomainError('illegal_transition', {
+    current_status: order.current_status,
+    action: 'request_refund',
+    reason,
+  })
+}
+
+/** What the wished pieces are worth, while nobody else can wish for them. */
+async function countItems(
+  trx: Trx,
+  order: OrderRow,
+  wishes: readonly Wish[],
+): Promise<CountedItem[]> {
+  const held = await heldByItem(trx, order.id)
+  const waiting = await waitingByItem(trx, order.id)
+  for (const { order_item_id: id, qty } of wishes) {
+    const bought = order.items.find((item) => item.id === id)?.qty ?? 0
+    const left = Math.max(bought - (held.get(id)?.qty ?? 0) - (waiting.get(id) ?? 0), 0)
+    if (qty > left) {
+      throw new DomainError('pieces_not_refundable', { order_item_id: id, refundable: left })
+    }
+  }
+  const pieces = new Map(wishes.map(({ order_item_id: id, qty }) => [id, qty]))
+  return countPieces(order, held, pieces)
+}

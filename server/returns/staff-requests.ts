@@ -1,0 +1,103 @@
+import type { z } from '@hono/zod-openapi'
+import { sql } from 'kysely'
+import type { getRefundRequest } from '#contract/staff/aftersales.ts'
+import { DomainError } from '#domain/errors.ts'
+import { money } from '../orders/present.ts'
+import { leftToRefund } from '../payments/start-refund.ts'
+import { presentPictures } from '../platform/files/present-uploads.ts'
+import type { LinkCtx } from '../platform/files/signed-link.ts'
+import { presentApproval, type Approval } from '../reviews/present-approval.ts'
+import { pointsOf } from './present.ts'
+import { findRequest } from './queries.ts'
+
+type StaffRequest = z.input<typeof getRefundRequest.answer>
+
+interface Wanted {
+  state: Approval | null
+  orderId: string | null
+  page: number
+  size: number
+}
+
+/** One page of requests, newest first, and how many there are. */
+export async function listRequests(
+  ctx: LinkCtx,
+  { state, orderId, page, size }: Wanted,
+): Promise<{ data: StaffRequest[]; total: number }> {
+  const filtered = () =>
+    ctx.db
+      .selectFrom('refund_requests as q')
+      .$if(state !== null, (q) => q.where('q.state', '=', state ?? 'waiting'))
+      .$if(orderId !== null, (q) => q.where('q.order_id', '=', orderId ?? ''))
+  const { total } = await filtered()
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  const ids = await filtered()
+    .select('q.id')
+    .orderBy('q.created_at', 'desc')
+    .orderBy('q.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute()
+  const data: StaffRequest[] = []
+  for (const { id } of ids) data.push(await staffRequest(ctx, id))
+  return { data, total }
+}
+
+/** Throws `not_found`. */
+export async function staffRequest(ctx: LinkCtx, id: string): Promise<StaffRequest> {
+  const row = await findRequest(ctx.db, id)
+  if (!row) throw new DomainError('not_found')
+  const order = await ctx.db
+    .selectFrom('orders')
+    .select(['reference', 'total_cents', 'shipping_cents', 'payment_method', 'recipient'])
+    .where('id', '=', row.order_id)
+    .executeTakeFirstOrThrow()
+  const refunds = await ctx.db
+    .selectFrom('refunds')
+    .select(['id', 'amount_cents', 'method', 'state'])
+    .where('refund_request_id', '=', id)
+    .orderBy('created_at')
+    .execute()
+  return {
+    _id: row.id,
+    state: presentApproval(row.state),
+    order: {
+      _id: row.order_id,
+      reference: order.reference,
+      total: money(order.total_cents),
+      shipping_fee: money(order.shipping_cents),
+      refundable: money(await leftToRefund(ctx.db, row.order_id)),
+      payment_method: order.payment_method,
+      recipient: order.recipient.name,
+      email: order.recipient.email,
+    },
+    reason: row.reason,
+    images: await presentPictures(ctx, row.pictures, 'whole'),
+    refund_items: row.items.map((item) => ({
+      order_item_id: item.order_item_id,
+      sku: item.sku,
+      product_title: item.product_title,
+      product_variant_title: item.variant_title,
+      qty: item.qty,
+      amount: money(item.cents),
+      points: item.points,
+      granted_qty: item.granted_qty,
+      restocked_qty: item.restocked_qty,
+    })),
+    amount: money(row.asked_cents),
+    granted_amount: row.granted_cents === null ? null : money(row.granted_cents),
+    delivery_amount: money(row.shipping_cents),
+    given_before_amount: money(row.given_before_cents),
+    ...pointsOf(row),
+    answer: row.answer,
+    refunds: refunds.map((refund) => ({
+      _id: refund.id,
+      amount: money(refund.amount_cents),
+      method: refund.method,
+      state: refund.state,
+    })),
+    created_at: row.created_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,178 @@
+import { colours } from '#db/colours.ts'
+import { categories, collections } from '#demo/catalogue.ts'
+import { contents } from '#demo/contents.ts'
+import { couriers } from '#demo/couriers.ts'
+import { demoCatalogueCsv } from '#demo/csv.ts'
+import { layout } from '#demo/layout.ts'
+import { membership } from '#demo/membership.ts'
+import { demoPicture } from '#demo/pictures.ts'
+import { paymentMethods } from '#demo/payment-methods.ts'
+import { responseMessages } from '#demo/response-messages.ts'
+import * as shop from '#demo/shop.ts'
+import { sortingLists } from '#demo/sorting-lists.ts'
+import { generalHolidays } from '#domain/holidays.ts'
+import { newId } from '#domain/ids.ts'
+import { importProducts } from './catalogue/import/import-products.ts'
+import { seedJournal } from './content/seed-journal.ts'
+import type { Ctx, Trx } from './platform/context.ts'
+import { seedOffers } from './promotions/seed-offers.ts'
+
+/** A configuration that stands while the products are still to come: a first start may be killed. */
+const unfinished = 'unfinished_seed'
+
+/**
+ * Fills an empty database: settings and texts of the demo label, and with `demo` its products, by
+ * the importer a merchant uses, and its journal. Does nothing once that is done; false says so.
+ */
+export async function seedShop(
+  ctx: Ctx,
+  seed: 'demo' | 'empty',
+  onProgress?: (done: number, all: number) => void,
+): Promise<boolean> {
+  const isNew = await ctx.db.transaction().execute(async (trx) => {
+    if (await trx.selectFrom('stores').select('id').executeTakeFirst()) return false
+    await seedSettings(trx)
+    if (seed === 'demo') {
+      await trx.insertInto('configurations').values({ slug: unfinished, value: 'true' }).execute()
+    }
+    await ctx.bus.announce(trx, ['*'])
+    return true
+  })
+  const isUnfinished = await ctx.db
+    .selectFrom('configurations')
+    .select('slug')
+    .where('slug', '=', unfinished)
+    .executeTakeFirst()
+  if (!isUnfinished) return isNew
+  await seedProducts(ctx, onProgress)
+  await seedJournal(ctx)
+  await seedOffers(ctx)
+  await ctx.db.deleteFrom('configurations').where('slug', '=', unfinished).execute()
+  return true
+}
+
+async function seedProducts(
+  ctx: Ctx,
+  onProgress?: (done: number, all: number) => void,
+): Promise<void> {
+  const report = await importProducts(ctx, demoCatalogueCsv(), {
+    pictures: demoPicture,
+    ...(onProgress && { onProgress }),
+  })
+  const [problem] = [...report.problems, ...report.notes]
+  if (problem) {
+    throw new Error(`demo label, line ${problem.line}, ${problem.column}: ${problem.message}`)
+  }
+}
+
+async function seedSettings(trx: Trx): Promise<void> {
+  await seedPlaces(trx)
+  await trx
+    .insertInto('colours')
+    .values(
+      colours.map((each, position) => ({ ...each, title: JSON.stringify(each.title), position })),
+    )
+    .execute()
+  await trx
+    .insertInto('collections')
+    .values(
+      collections.map(({ slug, title }, position) => ({
+        slug,
+        title: JSON.stringify(title),
+        position,
+      })),
+    )
+    .execute()
+  await seedCategories(trx)
+  await trx
+    .insertInto('couriers')
+    .values(
+      couriers.map((each) => ({
+        ...each,
+        id: newId('courier'),
+        title: JSON.stringify(each.title),
+        description: JSON.stringify(each.description),
+        rates: JSON.stringify(each.rates),
+      })),
+    )
+    .execute()
+  await seedConfigurations(trx)
+  await trx
+    .insertInto('contents')
+    .values(
+      contents.map(({ slug, title, description, body, data }) => ({
+        id: newId('content'),
+        slug,
+        title: JSON.stringify(title),
+        description: JSON.stringify(description),
+        body: JSON.stringify(body),
+        data: JSON.stringify(data),
+      })),
+    )
+    .execute()
+}
+
+async function seedPlaces(trx: Trx): Promise<void> {
+  const ids = new Map(shop.stores.map(({ slug }) => [slug, newId('store')]))
+  await trx
+    .insertInto('stores')
+    .values(
+      shop.stores.map(({ slug, title, position }) => ({
+        id: ids.get(slug) ?? newId('store'),
+        slug,
+        title: JSON.stringify(title),
+        position,
+      })),
+    )
+    .execute()
+  await trx
+    .insertInto('warehouses')
+    .values(
+      shop.warehouses.map(({ store, title, address, hours, ...rest }) => ({
+        ...rest,
+        id: newId('warehouse'),
+        store_id: ids.get(store) ?? '',
+        title: JSON.stringify(title),
+        address: JSON.stringify(address),
+        hours: JSON.stringify(hours),
+      })),
+    )
+    .execute()
+}
+
+/** Parents come before their children in the list. */
+async function seedCategories(trx: Trx): Promise<void> {
+  const ids = new Map(categories.map(({ slug }) => [slug, newId('category')]))
+  for (const { slug, parent, title, intro, position } of categories) {
+    await trx
+      .insertInto('categories')
+      .values({
+        id: ids.get(slug) ?? newId('category'),
+        parent_id: parent ? (ids.get(parent) ?? null) : null,
+        slug,
+        title: JSON.stringify(title),
+        description: JSON.stringify(intro),
+        position,
+      })
+      .execute()
+  }
+}
+
+async function seedConfigurations(trx: Trx): Promise<void> {
+  const values = {
+    brand: shop.brand,
+    payment_methods: paymentMethods,
+    delivery_methods: shop.deliveryMethods,
+    countries: shop.countries,
+    response_messages: responseMessages,
+    sorting_lists: sortingLists,
+    limits: shop.limits,
+    membership,
+    holidays: generalHolidays,
+    layout,
+  }
+  await trx
+    .insertInto('configurations')
+    .values(Object.entries(values).map(([slug, value]) => ({ slug, value: JSON.stringify(value) })))
+    .execute()
+}

@@ -1,0 +1,60 @@
+import { z } from '@hono/zod-openapi'
+import { configuration } from '#contract/endpoints/configuration.ts'
+import { maxUploadBytes } from '#contract/endpoints/files.ts'
+import { decimalText } from '#domain/format-money.ts'
+import { cents } from '#domain/money.ts'
+import { lowStock } from '#domain/stock.ts'
+import { kept } from '../platform/cache/kept.ts'
+import type { Ctx } from '../platform/context.ts'
+import { imageWidths } from '../platform/files/images.ts'
+import { readBrand } from './brand.ts'
+import { findConfiguration } from './configurations.ts'
+import { readHolidays } from './holidays.ts'
+import { spendForFreeDelivery, listCollections, listColours } from './queries.ts'
+import { listStores } from './stores.ts'
+
+type Latest = z.input<typeof configuration>
+
+const limits = z.object({
+  // spec §5: at most five images with a review
+  review_images: z.int().default(5),
+  payment_hours: z.number().default(72),
+  payment_minutes_card: z.int().default(30),
+  return_days: z.int().default(14),
+})
+
+/** Everything a storefront needs to set itself up. */
+export function latestConfiguration(ctx: Ctx): Promise<Latest> {
+  return kept(ctx, 'configuration', async () => ({
+    value: await load(ctx),
+    tags: ['configuration', 'couriers'],
+  }))
+}
+
+async function load(ctx: Ctx): Promise<Latest> {
+  const { shape } = configuration
+  const read = (slug: Parameters<typeof findConfiguration>[1]) => findConfiguration(ctx, slug)
+  const stores = await listStores(ctx)
+  const freeFrom = await spendForFreeDelivery(ctx.db, 'HK')
+  return {
+    brand: await readBrand(ctx),
+    stores: stores.map(({ id, slug, title }) => ({ _id: id, slug, title })),
+    default_store_id: stores[0]?.id ?? '',
+    payment_methods: shape.payment_methods
+      .parse((await read('payment_methods')) ?? [])
+      .filter(({ slug }) => slug !== 'card' || ctx.cards !== null),
+    delivery_methods: shape.delivery_methods.parse((await read('delivery_methods')) ?? []),
+    countries: shape.countries.parse((await read('countries')) ?? []),
+    response_messages: shape.response_messages.parse((await read('response_messages')) ?? {}),
+    colours: await listColours(ctx.db),
+    collections: await listCollections(ctx.db),
+    holidays: [...(await readHolidays(ctx))],
+    limits: {
+      ...limits.parse((await read('limits')) ?? {}),
+      upload_bytes: maxUploadBytes,
+      image_widths: [...imageWidths],
+      low_stock: lowStock,
+      free_shipping_over: freeFrom === null ? null : decimalText(cents(freeFrom)),
+    },
+  }
+}

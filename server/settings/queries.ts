@@ -1,0 +1,34 @@
+import type { Db } from '../platform/context.ts'
+
+export function listColours(db: Db) {
+  return db
+    .selectFrom('colours')
+    .select(['code', 'title', 'hex', 'family'])
+    .orderBy('position')
+    .orderBy('code')
+    .execute()
+}
+
+export function listCollections(db: Db) {
+  return db
+    .selectFrom('collections')
+    .select(['slug', 'title'])
+    .orderBy('position')
+    .orderBy('slug')
+    .execute()
+}
+
+/** From how many cents every courier to a country carries for nothing; null when one never does. */
+export async function spendForFreeDelivery(db: Db, country: string): Promise<number | null> {
+  const couriers = await db
+    .selectFrom('couriers')
+    .select('rates')
+    .where('archived_at', 'is', null)
+    .execute()
+  const thresholds = couriers
+    .flatMap(({ rates }) => rates)
+    .filter((rate) => rate.country === country)
+    .map((rate) => rate.free_over_cents ?? Number.POSITIVE_INFINITY)
+  const most = Math.max(...thresholds)
+  return Number.isFinite(most) ? most : null
+}

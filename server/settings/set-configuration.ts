@@ -1,0 +1,96 @@
+import type { z } from '@hono/zod-openapi'
+import {
+  configurationSlugs,
+  configurationValues,
+  payeeConfigurations,
+  type ConfigurationSlug,
+} from '#contract/staff/configuration-values.ts'
+import type { getConfiguration } from '#contract/staff/configurations.ts'
+import { strictly } from '#contract/strictly.ts'
+import { DomainError } from '#domain/errors.ts'
+import { roleMay } from '#domain/staff/permissions.ts'
+import type { StaffMember } from '../platform/access/staff-member.ts'
+import { differences } from '../platform/changes/differences.ts'
+import { recordChange, recordNoChange } from '../platform/changes/record-change.ts'
+import type { Ctx, Db, Trx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { checked } from '../platform/http/issues.ts'
+
+type ConfigurationAnswer = z.input<typeof getConfiguration.answer>
+
+interface Wish {
+  slug: ConfigurationSlug
+  value: unknown
+  /** What the caller thinks is there; undefined: whatever it is. */
+  knownUpdatedAt?: string | null | undefined
+}
+
+/** Throws `forbidden` for what is the owner's, `conflict` when somebody was faster. */
+export async function setConfiguration(
+  ctx: Ctx,
+  { slug, value, knownUpdatedAt }: Wish,
+  staff: StaffMember,
+): Promise<ConfigurationAnswer> {
+  if (payeeConfigurations.includes(slug) && !roleMay(staff.role, 'set_payees')) {
+    throw new DomainError('forbidden')
+  }
+  const checked = valueOf(slug, value)
+  return inTransaction(ctx, async (trx) => {
+    // Makes the row that is locked, so that two first settings wait for each other too.
+    await trx
+      .insertInto('configurations')
+      .values({ slug, value: 'null' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await trx.selectFrom('configurations').where('slug', '=', slug).forUpdate().execute()
+    const known = await readConfiguration(trx, slug)
+    if (knownUpdatedAt !== undefined && knownUpdatedAt !== known.updated_at) {
+      throw new DomainError('conflict')
+    }
+    const changed = differences({ value: known.value }, { value: checked })
+    if (!changed) {
+      recordNoChange(staff)
+      return known
+    }
+    await trx
+      .updateTable('configurations')
+      .set({ value: JSON.stringify(checked), updated_at: ctx.clock() })
+      .where('slug', '=', slug)
+      .execute()
+    const { before, after } = changed
+    await recordChange(trx, staff, {
+      action: 'configuration_set',
+      subject: { kind: 'configuration', id: slug },
+      before: before['value'],
+      after: after['value'],
+    })
+    await ctx.bus.announce(trx, ['configuration'])
+    return readConfiguration(trx, slug)
+  })
+}
+
+export async function readConfiguration(
+  db: Db | Trx,
+  slug: ConfigurationSlug,
+): Promise<ConfigurationAnswer> {
+  const row = await db
+    .selectFrom('configurations')
+    .select(['value', 'updated_at'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  const isSet = row !== undefined && row.value !== null
+  return {
+    slug,
+    value: isSet ? row.value : null,
+    updated_at: isSet ? row.updated_at.toISOString() : null,
+  }
+}
+
+export async function readConfigurations(db: Db): Promise<ConfigurationAnswer[]> {
+  return Promise.all(configurationSlugs.map((slug) => readConfiguration(db, slug)))
+}
+
+function valueOf(slug: ConfigurationSlug, value: unknown): unknown {
+  const shape: z.ZodType = configurationValues[slug]
+  return checked(strictly(shape), value, ['value'])
+}

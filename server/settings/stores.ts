@@ -1,0 +1,31 @@
+import { DomainError } from '#domain/errors.ts'
+import type { LocalizedText } from '#domain/locale.ts'
+import { kept } from '../platform/cache/kept.ts'
+import type { Ctx } from '../platform/context.ts'
+
+export interface Store {
+  id: string
+  slug: string
+  title: LocalizedText
+}
+
+/** The store of a path, by `_id` or slug. Throws `not_found`. */
+export async function findStore(ctx: Ctx, idOrSlug: string): Promise<Store> {
+  const stores = await listStores(ctx)
+  const store = stores.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug)
+  if (!store) throw new DomainError('not_found')
+  return store
+}
+
+/** In the shop's order; the first is the default one. */
+export function listStores(ctx: Ctx): Promise<readonly Store[]> {
+  return kept(ctx, 'stores', async () => ({
+    value: await ctx.db
+      .selectFrom('stores')
+      .select(['id', 'slug', 'title'])
+      .orderBy('position')
+      .orderBy('slug')
+      .execute(),
+    tags: ['configuration'],
+  }))
+}

@@ -1,0 +1,134 @@
+import type { z } from '@hono/zod-openapi'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import type { changeCourier, createCourier, listCouriers } from '#contract/staff/places.ts'
+import type { CourierRate } from '#db/json-types.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
+import { decimalText, parseDecimalText } from '#domain/format-money.ts'
+import { newId } from '#domain/ids.ts'
+import { cents } from '#domain/money.ts'
+import type { StaffMember } from '../../platform/access/staff-member.ts'
+import { differences } from '../../platform/changes/differences.ts'
+import { recordChange, recordNoChange } from '../../platform/changes/record-change.ts'
+import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import { inTransaction, isDuplicate } from '../../platform/database/in-transaction.ts'
+import { completeText, textJson } from '../../platform/text/complete-text.ts'
+
+type Courier = z.input<typeof listCouriers.answer>['data'][number]
+type NewCourier = z.output<typeof createCourier.body & {}>
+type CourierWish = z.output<typeof changeCourier.body & {}>
+type Rate = Courier['rates'][number]
+
+export async function readCouriers(db: Db | Trx): Promise<Courier[]> {
+  const rows = await db
+    .selectFrom('couriers')
+    .selectAll()
+    .orderBy('position')
+    .orderBy('slug')
+    .execute()
+  return rows.map(({ id, rates, archived_at, ...row }) => ({
+    _id: id,
+    ...row,
+    rates: rates.map(toWire),
+    is_archived: archived_at !== null,
+  }))
+}
+
+export async function addCourier(ctx: Ctx, wish: NewCourier, staff: StaffMember): Promise<Courier> {
+  const id = newId('courier')
+  const { title, description, rates, slug, ...plain } = wish
+  try {
+    return await inTransaction(ctx, async (trx) => {
+      await trx
+        .insertInto('couriers')
+        .values({
+          id,
+          slug,
+          title: textJson(title),
+          description: textJson(description ?? { en: '', zh: '', cn: '' }),
+          rates: JSON.stringify(rates.map(toCents)),
+          ...plain,
+        })
+        .execute()
+      const subject = { kind: 'courier', id }
+      await recordChange(trx, staff, { action: 'courier_added', subject, after: { slug, rates } })
+      return announced(ctx, trx, id)
+    })
+  } catch (error) {
+    if (!isDuplicate(error, 'couriers_slug_key')) throw error
+    throw invalid('slug', issueSentences.taken)
+  }
+}
+
+/** What is not in the wish stays as it is. Throws `not_found`. */
+export async function changeCourierFacts(
+  ctx: Ctx,
+  id: string,
+  wish: CourierWish,
+  staff: StaffMember,
+): Promise<Courier> {
+  return inTransaction(ctx, async (trx) => {
+    await trx.selectFrom('couriers').where('id', '=', id).forUpdate().execute()
+    const known = await getCourier(trx, id)
+    const { title, description, rates, is_archived, ...plain } = wish
+    const texts = {
+      ...(title && { title: completeText(title) }),
+      ...(description && { description: completeText(description) }),
+    }
+    const written = rates?.map(toCents)
+    const shown = written?.map(toWire)
+    const changed = differences({ ...known }, { ...plain, ...texts, rates: shown, is_archived })
+    if (!changed) {
+      recordNoChange(staff)
+      return known
+    }
+    await trx
+      .updateTable('couriers')
+      .set({
+        ...plain,
+        ...(texts.title && { title: JSON.stringify(texts.title) }),
+        ...(texts.description && { description: JSON.stringify(texts.description) }),
+        ...(written && { rates: JSON.stringify(written) }),
+        ...(is_archived !== undefined && { archived_at: is_archived ? ctx.clock() : null }),
+      })
+      .where('id', '=', id)
+      .execute()
+    const subject = { kind: 'courier', id }
+    await recordChange(trx, staff, { action: 'courier_changed', subject, ...changed })
+    return announced(ctx, trx, id)
+  })
+}
+
+async function announced(ctx: Ctx, trx: Trx, id: string): Promise<Courier> {
+  await ctx.bus.announce(trx, ['couriers'])
+  return getCourier(trx, id)
+}
+
+async function getCourier(trx: Trx, id: string): Promise<Courier> {
+  const found = (await readCouriers(trx)).find(({ _id }) => _id === id)
+  if (!found) throw new DomainError('not_found')
+  return found
+}
+
+function toWire({ base_cents, step_cents, free_over_cents, ...rate }: CourierRate): Rate {
+  return {
+    ...rate,
+    base: decimalText(cents(base_cents)),
+    step: decimalText(cents(step_cents)),
+    free_over: free_over_cents === null ? null : decimalText(cents(free_over_cents)),
+  }
+}
+
+function toCents({ base, step, free_over, ...rate }: Rate): CourierRate {
+  return {
+    ...rate,
+    base_cents: centsOf(base),
+    step_cents: centsOf(step),
+    free_over_cents: free_over === null ? null : centsOf(free_over),
+  }
+}
+
+function centsOf(price: string): number {
+  const amount = parseDecimalText(price)
+  if (amount === null) throw new Error(`not a price: ${price}`)
+  return amount
+}

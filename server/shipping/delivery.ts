@@ -1,0 +1,56 @@
+import type { z } from '@hono/zod-openapi'
+import type { deliveryInfo } from '#contract/endpoints/cart.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { CourierRate, DeliveryFacts } from '#domain/pricing/facts.ts'
+import type { Ctx } from '../platform/context.ts'
+import { type Courier, listCouriers, rateTo, ratesTo } from './couriers.ts'
+import { pickupShops } from './warehouses.ts'
+
+export type DeliveryInfo = z.output<typeof deliveryInfo>
+
+type PickupShop = Awaited<ReturnType<typeof pickupShops>>[number]
+
+export interface Delivery {
+  facts: DeliveryFacts
+  rates: CourierRate[]
+  courier: Courier | null
+  pickup: PickupShop | null
+}
+
+/** spec §9. */
+export const defaultDelivery: DeliveryInfo = {
+  country: 'HK',
+  method: 'DELIVERY',
+  courier_id: null,
+  warehouse_id: null,
+}
+
+/**
+ * How the cart would travel. Throws `delivery_unavailable` when the courier does not go there or
+ * the shop hands out no orders; what is not chosen yet is null.
+ */
+export async function findDelivery(
+  ctx: Ctx,
+  storeId: string,
+  info: DeliveryInfo,
+): Promise<Delivery> {
+  const { method, country, courier_id: courierId, warehouse_id: warehouseId } = info
+  const couriers = await listCouriers(ctx)
+  const courier = couriers.find(({ id }) => id === courierId) ?? null
+  const delivery = {
+    facts: { method, country, courierId },
+    rates: ratesTo(couriers, country),
+    courier: null,
+    pickup: null,
+  }
+  if (method === 'PICKUP') {
+    if (warehouseId === null) return delivery
+    const shops = await pickupShops(ctx, storeId)
+    const pickup = shops.find(({ _id }) => _id === warehouseId)
+    if (!pickup) throw new DomainError('delivery_unavailable')
+    return { ...delivery, pickup }
+  }
+  if (courierId === null) return delivery
+  if (!courier || !rateTo(courier, country)) throw new DomainError('delivery_unavailable')
+  return { ...delivery, courier }
+}

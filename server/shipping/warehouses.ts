@@ -1,0 +1,17 @@
+import { kept } from '../platform/cache/kept.ts'
+import type { Ctx } from '../platform/context.ts'
+
+/** Shops of a store where an order can be picked up, in the shop's order. */
+export function pickupShops(ctx: Ctx, storeId: string) {
+  return kept(ctx, `warehouses:${storeId}`, async () => {
+    const rows = await ctx.db
+      .selectFrom('warehouses')
+      .select(['id as _id', 'slug', 'title', 'address', 'phone', 'hours', 'map_url', 'ready_hours'])
+      .where('store_id', '=', storeId)
+      .where('is_pickup', '=', true)
+      .orderBy('position')
+      .orderBy('slug')
+      .execute()
+    return { value: rows, tags: ['warehouses'] }
+  })
+}

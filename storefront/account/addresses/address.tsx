@@ -1,0 +1,19 @@
+import { useAccountWords } from '../account-words.ts'
+import { Loaded } from '../loaded.tsx'
+import { useRecipient } from '../own-data.ts'
+import { FormSkeleton } from '../skeletons.tsx'
+import { RecipientForm } from './recipient-form.tsx'
+
+/** Who receives the parcels, and where: what a checkout starts with. */
+export function Address() {
+  const { address: words } = useAccountWords()
+  const own = useRecipient()
+  return (
+    <div className="grid max-w-2xl gap-8">
+      <p className="text-ink-2">{words.intro}</p>
+      <Loaded own={own} skeleton={<FormSkeleton fields={6} />}>
+        {({ delivery_recipient: recipient }) => <RecipientForm recipient={recipient} />}
+      </Loaded>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { emptyDraft } from '../../address/draft.ts'
+import { draftOf, elsewhere, recipientOf, recipientProblems } from './recipient-draft.ts'
+
+const kept = {
+  name: 'Chan Tai Man',
+  area_code: '852',
+  phone: '91234567',
+  address: {
+    unit: 'Flat 3A, 12/F',
+    building: 'Harbour Court',
+    street: '1 Hoi Yuen Road',
+    district: 'kwun-tong',
+    region: '',
+    point_code: '',
+  },
+}
+
+test('what is kept goes into the fields and comes out of them as it was', () => {
+  expect(recipientOf(draftOf(kept))).toEqual(kept)
+})
+
+test('who lives abroad is asked for a city instead of a district', () => {
+  const abroad = { ...kept, address: { ...kept.address, district: 'Taipei', region: 'Taiwan' } }
+  expect(draftOf(abroad).country).toBe(elsewhere)
+  expect(recipientOf(draftOf(abroad))).toEqual(abroad)
+  expect(recipientProblems({ ...draftOf(abroad), district: '' })).toEqual({ district: 'needCity' })
+})
+
+test('a phone is kept as digits, however it was typed', () => {
+  const typed = { ...draftOf(kept), areaCode: '+852', phone: '9123-4567' }
+  expect(recipientOf(typed)).toMatchObject({ area_code: '852', phone: '91234567' })
+})
+
+test('nothing is asked for but the recipient: no email, no payment', () => {
+  expect(Object.keys(recipientProblems(emptyDraft))).toEqual([
+    'name',
+    'phone',
+    'district',
+    'street',
+  ])
+  expect(recipientProblems(draftOf(kept))).toEqual({})
+})

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { AskDialog } from '../../forms/ask-dialog.tsx'
+import { useAccountWords } from '../account-words.ts'
+import type { CardList } from '../own-data.ts'
+
+interface CardItemProps {
+  card: CardList['data'][number]
+  onDefault: () => void
+  onDelete: () => void
+}
+
+/** Brand, last four digits and end of one card, and what can be done with it. */
+export function CardItem({ card, onDefault, onDelete }: CardItemProps) {
+  const { cards: words } = useAccountWords()
+  const name = words.ending(card.brand, card.last4)
+  const end = `${String(card.exp_month).padStart(2, '0')}/${String(card.exp_year).slice(-2)}`
+  return (
+    <li className="grid gap-4 border border-line p-6 w577:grid-cols-[auto_minmax(0,1fr)_auto] w577:items-center">
+      <Icon name="card" />
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-center gap-3 font-medium">
+          {name}
+          {card.is_default ? <Badge kind="plain">{words.isDefault}</Badge> : null}
+        </p>
+        <p className={card.is_expired ? 'text-error' : 'text-ink-2'}>
+          {card.is_expired ? words.expired(end) : words.expires(end)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        {card.is_default ? null : (
+          <Button kind="link" aria-label={words.setDefaultOf(name)} onClick={onDefault}>
+            {words.setDefault}
+          </Button>
+        )}
+        <DeleteButton name={name} id={card._id} onDelete={onDelete} />
+      </div>
+    </li>
+  )
+}
+
+/** Asks once. */
+function DeleteButton({ name, id, onDelete }: { name: string; id: string; onDelete: () => void }) {
+  const { cards: words } = useAccountWords()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button kind="link" aria-label={words.removeOf(name)} onClick={() => setAsking(true)}>
+        {words.remove}
+      </Button>
+      <AskDialog
+        id={`delete-${id}`}
+        open={isAsking}
+        title={words.askTitle}
+        yes={words.askYes}
+        no={words.askNo}
+        onYes={onDelete}
+        onClose={() => setAsking(false)}
+      >
+        {words.askText(name)}
+      </AskDialog>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useSending } from '../../forms/use-sending.ts'
+import { useLocale } from '../../locale.ts'
+import { personalApi } from '../../session/session.ts'
+import { useAccountWords } from '../account-words.ts'
+import { Trouble } from '../trouble.tsx'
+import { ContactSent } from './contact-sent.tsx'
+import { NewContactForm } from './new-contact-form.tsx'
+import type { ContactKind, NewContact } from './new-contact.ts'
+import { ResendButton } from './resend-button.tsx'
+
+const requests = {
+  email: 'GET /auth/change-email-request',
+  phone: 'GET /auth/change-phone-request',
+} as const
+
+interface ContactChangeProps {
+  kind: ContactKind
+  /** There is none yet. */
+  isFirst: boolean
+}
+
+/** Another email or number: first a code to the one that is known, then one to the new one. */
+export function ContactChange({ kind, isFirst }: ContactChangeProps) {
+  const { profile: words, contactChange } = useAccountWords()
+  const locale = useLocale()
+  const [channel, setChannel] = useState<ContactKind | null>(null)
+  const [sent, setSent] = useState<NewContact | null>(null)
+  const { isBusy, trouble, send } = useSending<ContactKind>(async (wanted) => {
+    const answer = await personalApi(locale)(requests[wanted])
+    setChannel(answer.channel)
+  })
+  const ask = () => void send(async () => kind)
+  if (sent) return <ContactSent contact={sent} />
+  if (channel === null) {
+    const word = { email: words.changeEmail, phone: words.changePhone }[kind]
+    const firstWord = { email: words.addEmail, phone: words.addPhone }[kind]
+    return (
+      <div className="grid justify-items-start gap-2">
+        <Button kind="link" busy={isBusy} onClick={ask}>
+          {isFirst ? firstWord : word}
+        </Button>
+        <Trouble text={trouble} />
+      </div>
+    )
+  }
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Notice tone="info" live="status">
+        {channel === 'email' ? contactChange.letterSent : contactChange.codeSent}
+      </Notice>
+      <ResendButton isBusy={isBusy} onPress={ask} />
+      <Trouble text={trouble} />
+      {/* A letter has a link, which leads to the same form. */}
+      {channel === 'phone' ? <NewContactForm kind={kind} onSent={setSent} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useSending } from '../../forms/use-sending.ts'
+import { useLocale } from '../../locale.ts'
+import { isRefused } from '../../session/refused.ts'
+import { personalApi } from '../../session/session.ts'
+import { useAccountWords } from '../account-words.ts'
+import { Trouble } from '../trouble.tsx'
+import { ConfirmCode } from './confirm-code.tsx'
+import type { ContactKind } from './new-contact.ts'
+
+/** Has an email or number confirmed that was never proven. */
+export function ContactProof({ kind, value }: { kind: ContactKind; value: string }) {
+  const { profile: words } = useAccountWords()
+  const locale = useLocale()
+  const [isSent, setSent] = useState(false)
+  const [isCourierOnly, setCourierOnly] = useState(false)
+  const type = kind === 'email' ? 'EMAIL' : 'PHONE'
+  const { isBusy, trouble, send } = useSending<{ type: typeof type }>(
+    async (body, idempotencyKey) => {
+      try {
+        await personalApi(locale)('POST /auth/request-verification', { body, idempotencyKey })
+        setSent(true)
+      } catch (error) {
+        // A number that is not signed in with has nothing to prove.
+        if (!isRefused(error, 'not_found')) throw error
+        setCourierOnly(true)
+      }
+    },
+  )
+  if (!isSent) {
+    return (
+      <div className="grid justify-items-start gap-2">
+        <Button kind="link" busy={isBusy} onClick={() => void send(async () => ({ type }))}>
+          {words.confirm}
+        </Button>
+        <Trouble text={isCourierOnly ? words.courierOnly : trouble} />
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      <Notice tone="info" live="status">
+        {words.confirmSent(value)}
+      </Notice>
+      {kind === 'phone' ? <ConfirmCode /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useAccountWords } from '../account-words.ts'
+import { Loaded } from '../loaded.tsx'
+import { settingsKey } from '../own-data.ts'
+import { RowsSkeleton } from '../skeletons.tsx'
+import { useOwn } from '../use-own.ts'
+import { NotificationSettings } from './notification-settings.tsx'
+
+/** What the customer hears about, how, and in which language. */
+export function Notifications() {
+  const { notifications: words } = useAccountWords()
+  const own = useOwn(settingsKey, (api) => api('GET /notification-settings/details'))
+  return (
+    <div className="grid max-w-2xl gap-8">
+      <p className="text-ink-2">{words.intro}</p>
+      <Loaded own={own} skeleton={<RowsSkeleton rows={7} />}>
+        {(settings) => <NotificationSettings settings={settings} />}
+      </Loaded>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { formatDateTime } from '#domain/dates.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { useLocale, useLocalePath } from '../../locale.ts'
+import { OrderPictures, OrderState } from '../../order/order-brief.tsx'
+import { ordersKey } from '../../order/order-query.ts'
+import { priceText } from '../../price-text.ts'
+import { useAccountWords } from '../account-words.ts'
+import { Loaded } from '../loaded.tsx'
+import { CardSkeleton } from '../skeletons.tsx'
+import { useOwn } from '../use-own.ts'
+import { OrderAction } from './order-action.tsx'
+
+/** The newest order with its status and what it waits for. */
+export function LastOrder() {
+  const { overview: words, orders } = useAccountWords()
+  const locale = useLocale()
+  const path = useLocalePath()
+  const key = [...ordersKey, 'last'] as const
+  const own = useOwn(key, (api) => api('GET /orders/all', { query: { per_page: 1 } }))
+  return (
+    <Loaded own={own} skeleton={<CardSkeleton lines={3} />}>
+      {({ data: [order] }) =>
+        order ? (
+          <div className="grid gap-4 border border-line p-6 w577:grid-cols-[minmax(0,1fr)_auto] w577:items-center">
+            <div className="grid gap-1">
+              <p className="text-16 font-medium">
+                <Link className="link" href={path(`/shop/main/order/${order._id}`)}>
+                  {order.reference}
+                </Link>
+              </p>
+              <OrderState order={order} />
+              <p className="text-ink-2">
+                {formatDateTime(new Date(order.created_at))} · {orders.pictures(order.item_count)} ·{' '}
+                {priceText(order.total, locale)}
+              </p>
+            </div>
+            <div className="flex flex-wrap items-center gap-4">
+              <OrderPictures order={order} />
+              <OrderAction order={order} listKey={key} />
+            </div>
+          </div>
+        ) : (
+          <div className="grid justify-items-start gap-4">
+            <p className="text-ink-2">{words.noOrders}</p>
+            <ButtonLink small href={path('/shop/main/product')}>
+              {words.startShopping}
+            </ButtonLink>
+          </div>
+        )
+      }
+    </Loaded>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Answer } from '#contract/client.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { useLocalePath } from '../../locale.ts'
+import { useAccountWords } from '../account-words.ts'
+import { useChange } from '../use-change.ts'
+import type { OwnKey } from '../use-own.ts'
+
+type OrderPage = Answer<'GET /orders/all'>
+type OrderSummary = OrderPage['data'][number]
+
+interface OrderActionProps {
+  order: OrderSummary
+  /** Of the list that the order stands in. */
+  listKey: OwnKey
+}
+
+/** What the order waits for: to be confirmed here, or done on its own page. */
+export function OrderAction({ order, listKey }: OrderActionProps) {
+  const { orders: words } = useAccountWords()
+  const path = useLocalePath()
+  // spec §4: the new status is shown at once and taken back if the call fails.
+  const { isBusy, outcome, change } = useChange<OrderPage, string>({
+    queryKey: listKey,
+    foresee: (page, id) => ({
+      ...page,
+      data: page.data.map((each) =>
+        each._id === id
+          ? { ...each, current_status: 'completed' as const, next_action: 'review' as const }
+          : each,
+      ),
+    }),
+    async send(api, id, idempotencyKey) {
+      await api('PUT /orders/{id}/completed', { params: { id }, idempotencyKey })
+      return undefined
+    },
+  })
+  const { next_action: action, reference, _id: id } = order
+  if (action === null) return null
+  const text = words.actions[action]
+  const shared = {
+    small: true,
+    kind: 'ghost',
+    'aria-label': words.actionOf(text, reference),
+  } as const
+  return (
+    <span className="grid justify-items-start gap-1">
+      {action === 'complete' ? (
+        <Button {...shared} busy={isBusy} onClick={() => void change(id)}>
+          {text}
+        </Button>
+      ) : (
+        <ButtonLink {...shared} href={path(`/shop/main/order/${id}`)}>
+          {text}
+        </ButtonLink>
+      )}
+      <output className="text-error">{outcome?.isSaved === false ? outcome.text : null}</output>
+    </span>
+  )
+}

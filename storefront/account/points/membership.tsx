@@ -1,0 +1,104 @@
+import { formatDay, hongKongDay } from '#domain/dates.ts'
+import { say } from '#domain/locale.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { DataTable } from '#ui/data-table.tsx'
+import { useLocale, useLocalePath } from '../../locale.ts'
+import { useAccountWords } from '../account-words.ts'
+import { Loaded } from '../loaded.tsx'
+import { pointsKey, useMembership, type MembershipStatus } from '../own-data.ts'
+import { Panel } from '../panel.tsx'
+import { RowsSkeleton } from '../skeletons.tsx'
+import { useOwn } from '../use-own.ts'
+import { countText } from './count-text.ts'
+import { PointsHistory } from './points-history.tsx'
+import { TierProgress } from './tier-progress.tsx'
+
+/** Level, benefits, points and every movement of them. */
+export function Membership() {
+  const { membership: words } = useAccountWords()
+  const path = useLocalePath()
+  const own = useMembership()
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-x-12 gap-y-10 w767:grid-cols-2">
+        <div className="grid content-start justify-items-start gap-4 *:w-full">
+          <TierProgress />
+          <div>
+            <ButtonLink small href={path('/account/vouchers?view=redeem')}>
+              {words.redeem}
+            </ButtonLink>
+          </div>
+        </div>
+        <Endings />
+      </div>
+      <Panel id="levels" title={words.levels}>
+        <Loaded own={own} skeleton={<RowsSkeleton rows={3} />}>
+          {(status) => <Levels status={status} />}
+        </Loaded>
+      </Panel>
+      <Panel id="movements" title={words.transactions}>
+        <PointsHistory />
+      </Panel>
+    </div>
+  )
+}
+
+function Levels({ status }: { status: MembershipStatus }) {
+  const { membership: words } = useAccountWords()
+  const locale = useLocale()
+  return (
+    <div className="grid gap-4">
+      <p>{words.factor(String(status.factor))}</p>
+      <DataTable
+        caption={words.levels}
+        captionHidden
+        rows={status.tiers}
+        keyOf={({ slug }) => slug}
+        columns={[
+          {
+            title: words.tier,
+            cell: ({ title, slug }) => (
+              <span>
+                {say(title, locale)}
+                {slug === status.tier.slug ? (
+                  <span className="font-normal text-ink-2"> · {words.yours}</span>
+                ) : null}
+              </span>
+            ),
+          },
+          { title: words.from, end: true, cell: ({ from_points: from }) => countText(from) },
+          { title: words.benefit, end: true, cell: ({ factor }) => String(factor) },
+        ]}
+      />
+      <p className="text-ink-2">
+        {words.since(formatDay(hongKongDay(new Date(status.member_since))))}
+      </p>
+    </div>
+  )
+}
+
+/** By the day they end, soonest first; nothing while there are no points. */
+function Endings() {
+  const { membership: words } = useAccountWords()
+  const own = useOwn([...pointsKey, 'balance'], (api) => api('GET /profiles/membership/balance'))
+  return (
+    <Loaded own={own} skeleton={<RowsSkeleton rows={2} />}>
+      {({ expiring }) =>
+        expiring.length === 0 ? null : (
+          <DataTable
+            caption={words.endings}
+            rows={expiring}
+            keyOf={({ expires_at: at }) => at}
+            columns={[
+              {
+                title: words.endsOn,
+                cell: ({ expires_at: at }) => formatDay(hongKongDay(new Date(at))),
+              },
+              { title: words.points, end: true, cell: ({ points }) => countText(points) },
+            ]}
+          />
+        )
+      }
+    </Loaded>
+  )
+}

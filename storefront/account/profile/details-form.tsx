@@ -1,0 +1,66 @@
+import type { FormEvent } from 'react'
+import { Button } from '#ui/button.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextInput } from '#ui/text-input.tsx'
+import { typedText } from '../../forms/typed-text.ts'
+import { useAccountWords } from '../account-words.ts'
+import type { Details } from '../own-data.ts'
+import { SaveNews } from '../save-news.tsx'
+import { useCountries } from './countries.ts'
+import { useAccountChange } from './use-account-change.ts'
+
+const genders = ['male', 'female', 'other'] as const
+
+export function DetailsForm({ details }: { details: Details }) {
+  const { profile: words, save } = useAccountWords()
+  const { isBusy, outcome, change } = useAccountChange()
+  const countries = useCountries(details.country)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const form = new FormData(event.currentTarget)
+    const gender = typedText(form, 'gender')
+    void change({
+      username: typedText(form, 'username') || null,
+      gender: genders.find((each) => each === gender) ?? null,
+      country: typedText(form, 'country') || null,
+    })
+  }
+
+  return (
+    <form method="post" className="grid max-w-form gap-5" onSubmit={submit}>
+      <TextInput
+        label={words.username}
+        hint={words.usernameHint}
+        name="username"
+        autoComplete="name"
+        maxLength={60}
+        defaultValue={details.username ?? ''}
+      />
+      <Select
+        label={words.gender}
+        name="gender"
+        autoComplete="sex"
+        defaultValue={details.gender ?? ''}
+        options={(['', ...genders] as const).map((value) => ({
+          value,
+          label: words.genders[value],
+        }))}
+      />
+      <Select
+        label={words.country}
+        name="country"
+        autoComplete="country"
+        defaultValue={details.country ?? ''}
+        options={[{ value: '', label: words.countryChoose }, ...countries]}
+      />
+      <p className="flex flex-wrap items-center gap-4">
+        <Button type="submit" busy={isBusy}>
+          {save}
+        </Button>
+        <SaveNews outcome={outcome} />
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { useAccountWords } from '../account-words.ts'
+import { ContactList } from '../contact/contact-list.tsx'
+import { Loaded } from '../loaded.tsx'
+import { useDetails } from '../own-data.ts'
+import { Panel } from '../panel.tsx'
+import { FormSkeleton } from '../skeletons.tsx'
+import { AvatarField } from './avatar-field.tsx'
+import { DetailsForm } from './details-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+/** Who the customer is, how they are reached, and what they sign in with. */
+export function Profile() {
+  const { profile: words } = useAccountWords()
+  const own = useDetails()
+  return (
+    <div className="grid max-w-2xl gap-10">
+      <Loaded own={own} skeleton={<FormSkeleton fields={4} />}>
+        {(details) => (
+          <div className="grid gap-10">
+            <Panel id="details" title={words.details}>
+              <AvatarField details={details} />
+              <DetailsForm details={details} />
+            </Panel>
+            <Panel id="contact" title={words.contact}>
+              <ContactList details={details} />
+            </Panel>
+          </div>
+        )}
+      </Loaded>
+      <Panel id="password" title={words.password}>
+        <PasswordForm />
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { say } from '#domain/locale.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { SelectMenu } from '#ui/select.tsx'
+import { useLocale, useLocalePath } from '../../locale.ts'
+import { useAccountWords } from '../account-words.ts'
+import { Loaded } from '../loaded.tsx'
+import { useMembership, type Voucher } from '../own-data.ts'
+import { ListFoot, perPage, usePageNumber } from '../paged-table.tsx'
+import { countText } from '../points/count-text.ts'
+import { CardSkeleton } from '../skeletons.tsx'
+import { useOwn } from '../use-own.ts'
+import { CodeCopy } from './code-copy.tsx'
+import { RedeemButton } from './redeem-button.tsx'
+import { lifeOf, termsOf } from './voucher-words.ts'
+
+const sorts = ['recommended', 'newest', 'points_asc', 'points_desc', 'title'] as const
+
+/** Vouchers to be had, and what each costs in points. */
+export function RedeemVouchers() {
+  const { vouchers: words, points } = useAccountWords()
+  const path = useLocalePath()
+  const page = usePageNumber()
+  const [search] = useSearchParams()
+  const slug = sorts.find((each) => each === search.get('sort')) ?? 'recommended'
+  const [code, setCode] = useState<string | null>(null)
+  const balance = useMembership().data?.points
+  const own = useOwn(['account', 'vouchers', slug, page], (api) =>
+    api('GET /vouchers/all', { query: { slug, page, per_page: perPage } }),
+  )
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p>{balance === undefined ? null : words.balance(points(countText(balance)))}</p>
+        <SortMenu current={slug} />
+        <output className="basis-full empty:-mt-4">
+          {code === null ? null : (
+            <Notice
+              tone="success"
+              action={
+                <ButtonLink kind="link" href={path('/account/vouchers')}>
+                  {words.usable}
+                </ButtonLink>
+              }
+            >
+              {words.redeemed} <CodeCopy code={code} />
+            </Notice>
+          )}
+        </output>
+      </div>
+      <Loaded own={own} skeleton={<CardSkeleton lines={5} />}>
+        {({ data, total }) =>
+          total === 0 ? (
+            <EmptyState
+              drawing="thread"
+              action={<ButtonLink href={path('/shop/main/product')}>{words.toShop}</ButtonLink>}
+            >
+              {words.noneRedeem}
+            </EmptyState>
+          ) : (
+            <div className="grid gap-6">
+              <ul className="grid gap-4 w767:grid-cols-2">
+                {data.map((voucher) => (
+                  <Offer
+                    key={voucher._id}
+                    voucher={voucher}
+                    balance={balance}
+                    onRedeemed={setCode}
+                  />
+                ))}
+              </ul>
+              <ListFoot total={total} count={words.count(total)} />
+            </div>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+interface OfferProps {
+  voucher: Voucher
+  balance: number | undefined
+  onRedeemed: (code: string) => void
+}
+
+function Offer({ voucher, balance, onRedeemed }: OfferProps) {
+  const { vouchers: words } = useAccountWords()
+  const locale = useLocale()
+  return (
+    <li className="grid content-start gap-3 border border-line p-6">
+      <div>
+        <h2 className="text-16 font-medium">{say(voucher.title, locale)}</h2>
+        <p className="text-ink-2">{termsOf(voucher, words, locale).join(' · ')}</p>
+        <p className="text-ink-2">{lifeOf(voucher, words)}</p>
+      </div>
+      <p>{say(voucher.description, locale)}</p>
+      {voucher.code === null ? null : (
+        <div>
+          <p className="text-ink-2">{words.everybody}</p>
+          <CodeCopy code={voucher.code} />
+        </div>
+      )}
+      <RedeemButton voucher={voucher} balance={balance} onRedeemed={onRedeemed} />
+    </li>
+  )
+}
+
+/** A plain form: the order is part of the address. */
+function SortMenu({ current }: { current: (typeof sorts)[number] }) {
+  const { vouchers: words } = useAccountWords()
+  const path = useLocalePath()
+  return (
+    <form action={path('/account/vouchers')}>
+      <input type="hidden" name="view" value="redeem" />
+      <SelectMenu
+        name="sort"
+        label={words.sort}
+        submitLabel={words.apply}
+        defaultValue={current}
+        options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
+      />
+    </form>
+  )
+}

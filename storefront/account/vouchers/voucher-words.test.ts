@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { exampleVoucher } from '#contract/endpoints/vouchers.ts'
+import { account } from '../../messages/en/account.ts'
+import type { Voucher } from '../own-data.ts'
+import { lifeOf, termsOf } from './voucher-words.ts'
+
+const { vouchers: words } = account
+const voucher: Voucher = exampleVoucher
+
+test.each<[Partial<Voucher>, string]>([
+  [{ title: { en: 'Autumn', zh: '秋', cn: '秋' } }, 'HK$50 off'],
+  [{ discount_type: 'percent', discount_value: '10.00' }, '10% off'],
+  [
+    { discount_type: 'percent', discount_value: '12.5', max_discount: '100.00' },
+    '12.5% off, up to HK$100',
+  ],
+  [{ discount_type: 'free_shipping', discount_value: null }, 'Free delivery'],
+])('a voucher says what it gives: %j', (facts, text) => {
+  expect(termsOf({ ...voucher, ...facts }, words, 'en')).toEqual([text, 'From HK$400'])
+})
+
+test('a voucher says what an order needs for it, and not twice what its name says', () => {
+  expect(termsOf(voucher, words, 'en')).toEqual(['From HK$400'])
+  expect(termsOf({ ...voucher, min_spending: null }, words, 'en')).toEqual(['No minimum'])
+  const scope = { everything: false, product_ids: [], category_ids: ['cat_1'], tags: [] }
+  expect(termsOf({ ...voucher, min_quantity: 2, scope }, words, 'en')).toEqual([
+    'From HK$400',
+    'From 2 pieces',
+    'For certain pieces',
+  ])
+})
+
+test('a voucher says how long a code of it lives', () => {
+  expect(lifeOf(voucher, words)).toBe('Lasts 90 days once redeemed')
+  const ends = { ...voucher, valid_days: null, ends_at: '2026-12-31T15:59:59.999Z' }
+  expect(lifeOf(ends, words)).toBe('Until 31/12/2026')
+  expect(lifeOf({ ...ends, ends_at: null }, words)).toBe('Does not end')
+})

@@ -1,0 +1,25 @@
+import { useAccountWords } from '../account-words.ts'
+import { useView, ViewChips } from '../view-chips.tsx'
+import { OwnVouchers } from './own-vouchers.tsx'
+import { RedeemVouchers } from './redeem-vouchers.tsx'
+import { UsedVouchers } from './used-vouchers.tsx'
+
+const views = ['usable', 'redeem', 'used'] as const
+
+/** One's own codes, what points can be turned into, and what is over. */
+export function Vouchers() {
+  const { vouchers: words } = useAccountWords()
+  const view = useView(views)
+  return (
+    <div className="grid gap-6">
+      <ViewChips
+        label={words.views}
+        path="/account/vouchers"
+        views={views.map((slug) => ({ slug, title: words[slug] }))}
+      />
+      {view === 'usable' ? <OwnVouchers /> : null}
+      {view === 'redeem' ? <RedeemVouchers /> : null}
+      {view === 'used' ? <UsedVouchers /> : null}
+    </div>
+  )
+}

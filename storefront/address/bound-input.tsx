@@ -1,0 +1,64 @@
+import { Select, type SelectProps } from '#ui/select.tsx'
+import { TextInput, type TextInputProps } from '#ui/text-input.tsx'
+import type { Checkout } from '../checkout/use-checkout.ts'
+import { useMessages } from '../messages/all-messages.ts'
+import type { DraftField } from './draft.ts'
+
+/** What fields of a draft need to know; a checkout is one. */
+export type DraftForm = Pick<Checkout, 'draft' | 'set' | 'problems'>
+
+interface Bound {
+  form: DraftForm
+  field: DraftField
+}
+
+/** Where the problem summary leads. */
+export function fieldId(field: DraftField): string {
+  return `checkout-${field}`
+}
+
+/** What is wrong with a field, in words. */
+export function useProblem({ form, field }: Bound): string | undefined {
+  const { checkout } = useMessages()
+  const problem = form.problems[field]
+  return problem && checkout[problem]
+}
+
+/** A text field of the draft. */
+export function BoundInput({ form, field, ...input }: Bound & Omit<TextInputProps, 'form'>) {
+  const error = useProblem({ form, field })
+  return (
+    <TextInput
+      maxLength={120}
+      {...input}
+      id={fieldId(field)}
+      name={field}
+      value={form.draft[field]}
+      onChange={(event) => form.set(field, event.target.value)}
+      error={error}
+    />
+  )
+}
+
+/** A choice of the draft from a list. */
+export function BoundSelect({
+  form,
+  field,
+  onChange,
+  ...select
+}: Bound & Omit<SelectProps, 'form'>) {
+  const error = useProblem({ form, field })
+  return (
+    <Select
+      {...select}
+      id={fieldId(field)}
+      name={field}
+      value={form.draft[field]}
+      onChange={(event) => {
+        form.set(field, event.target.value)
+        onChange?.(event)
+      }}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { keep, readKept, textsOf } from '../keep.ts'
+
+/** What is typed and chosen at checkout, as it stands in the fields. */
+export interface Draft {
+  name: string
+  email: string
+  areaCode: string
+  phone: string
+  country: string
+  /** `_id` of a courier or of a pick-up shop. */
+  delivery: string
+  district: string
+  street: string
+  building: string
+  unit: string
+  region: string
+  pointCode: string
+  payment: string
+  /** `_id` of a saved card, or that another one is used; empty: the usual one. */
+  card: string
+  note: string
+}
+
+export type DraftField = keyof Draft
+
+// spec §9: country HK; phones start from 852.
+export const emptyDraft: Draft = {
+  name: '',
+  email: '',
+  areaCode: '852',
+  phone: '',
+  country: 'HK',
+  delivery: '',
+  district: '',
+  street: '',
+  building: '',
+  unit: '',
+  region: '',
+  pointCode: '',
+  payment: '',
+  card: '',
+  note: '',
+}
+
+const key = 'shop.checkout'
+
+/** Lives as long as the tab: a reload loses nothing, the next visitor of the machine finds nothing. */
+export function readDraft(): Partial<Draft> {
+  return parseDraft(readKept('session', key))
+}
+
+export function keepDraft(draft: Draft): void {
+  keep('session', key, draft)
+}
+
+export function forgetDraft(): void {
+  keep('session', key, null)
+}
+
+export function parseDraft(kept: unknown): Partial<Draft> {
+  const known = Object.entries(textsOf(kept)).filter(([name]) => isDraftField(name))
+  return Object.fromEntries(known)
+}
+
+export function isDraftField(name: string): name is DraftField {
+  return Object.hasOwn(emptyDraft, name)
+}
+
+/** The kept draft under what was typed since the page came: the newer word counts. */
+export function restoredDraft(initial: Draft, kept: Partial<Draft>, typed: Draft): Draft {
+  const since = Object.entries(typed).filter(
+    ([field, value]) => isDraftField(field) && value !== initial[field],
+  )
+  return { ...initial, ...kept, ...Object.fromEntries(since) }
+}
+
+/** What an account knows, in the fields that nobody has touched. */
+export function filledDraft(initial: Draft, before: Draft, known: Partial<Draft>): Draft {
+  const isUntouched = (field: DraftField) => before[field] === initial[field]
+  const untouched = Object.entries(known).filter(
+    ([field, value]) =>
+      isDraftField(field) &&
+      value !== '' &&
+      // An area code belongs to its number.
+      isUntouched(field === 'areaCode' ? 'phone' : field),
+  )
+  return { ...before, ...Object.fromEntries(untouched) }
+}

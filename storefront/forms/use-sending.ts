@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react'
+import { randomText } from '#domain/ids.ts'
+import { useMessages } from '../messages/all-messages.ts'
+import { errorText } from './error-text.ts'
+
+export interface Sending<Content> {
+  isBusy: boolean
+  /** Why it did not go through. */
+  trouble: string | null
+  send: (prepare: () => Promise<Content | null>) => Promise<boolean>
+}
+
+/** One press, one request; the same content sent again after a broken line counts once. */
+export function useSending<Content>(
+  deliver: (content: Content, idempotencyKey: string) => Promise<void>,
+): Sending<Content> {
+  const messages = useMessages()
+  const [isBusy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const isSending = useRef(false)
+  const last = useRef({ content: '', key: '' })
+
+  function keyOf(content: Content): string {
+    const text = JSON.stringify(content)
+    if (last.current.content !== text) last.current = { content: text, key: randomText(24) }
+    return last.current.key
+  }
+
+  async function send(prepare: () => Promise<Content | null>): Promise<boolean> {
+    if (isSending.current) return false
+    isSending.current = true
+    setBusy(true)
+    setTrouble(null)
+    try {
+      const content = await prepare()
+      if (content === null) return false
+      await deliver(content, keyOf(content))
+      return true
+    } catch (error) {
+      setTrouble(errorText(error, messages))
+      return false
+    } finally {
+      isSending.current = false
+      setBusy(false)
+    }
+  }
+
+  return { isBusy, trouble, send }
+}

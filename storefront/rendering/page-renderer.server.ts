@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+import script from 'virtual:start-script'
+import {
+  createContext,
+  createRequestHandler,
+  data,
+  RouterContextProvider,
+  type EntryContext,
+  type ServerBuild,
+} from 'react-router'
+import { ApiError, createClient, type ApiClient } from '#contract/client.ts'
+import type { Locale } from '#domain/locale.ts'
+import { localeOfPath } from '../locale.ts'
+import { withStart, type StartableDocument } from '../start/start-on-intent.server.ts'
+import type { StartPlan } from '../start/start-plan.ts'
+import { accountApiContext, apiContext, localeContext, publicUrlContext } from './page-context.ts'
+import { pageParameters } from './page-parameters.ts'
+import { createPageStyle } from './page-style.server.ts'
+
+export interface RendererOptions {
+  build: ServerBuild
+  /** Origin of the shop, e.g. `https://shop.example`. */
+  publicUrl: string
+  /** Asks the customer API, in the same process; `caller` as given to `render`. */
+  fetchApi: (request: Request, caller: unknown) => Promise<Response>
+  client: ClientFiles
+  onError: (error: unknown) => void
+}
+
+/** What the browser's build holds beside the routes. */
+export interface ClientFiles {
+  /** Which file holds the messages of a language. */
+  messages: Readonly<Record<Locale, string>>
+  style: { href: string; text: string }
+}
+
+export interface RenderedPage {
+  /** Without a body, when there is a document. */
+  response: Response
+  document: string | null
+  /** What the page shows; a change of any of these makes it outdated. */
+  tags: readonly string[]
+  /** False when it shows something that no cache may keep. */
+  isKeepable: boolean
+  /** What React needs to take the page over, when the document leaves it out: see `PageWork`. */
+  state: string | null
+}
+
+export interface Renderer {
+  /** `caller`: who sent the form, for limits. A page that everybody gets has none. */
+  render: (request: Request, caller?: unknown) => Promise<RenderedPage>
+  /** Query parameters that change a page; all others are noise. */
+  parameters: readonly string[]
+  routeIds: ReadonlySet<string>
+}
+
+/** One page while it is being made. */
+interface PageWork {
+  client: ClientFiles
+  locale: Locale
+  tags: Set<string>
+  isKeepable: boolean
+  /** The rules that a document uses, out of the shop's one style sheet. */
+  styleFor: (html: string) => string
+  /**
+   * Set when the document leaves it out. It repeats what the document shows, and is needed only by
+   * those who press something: a page that is kept gives it away on an address of its own.
+   */
+  state: string | null
+  /** Handed over as it is: through the body of a `Response` it would be copied three times. */
+  document: string | null
+}
+
+const workContext = createContext<PageWork>()
+
+/** The storefront as one function from request to page. */
+export function createRenderer(options: RendererOptions): Renderer {
+  const { build, publicUrl, fetchApi, client, onError } = options
+  const handle = createRequestHandler(
+    { ...build, entry: { module: { ...build.entry.module, handleError: onError } } },
+    'production',
+  )
+  const base = `${publicUrl}/api/customer`
+  const styleFor = createPageStyle(client.style.text)
+
+  async function render(request: Request, caller?: unknown): Promise<RenderedPage> {
+    const locale = localeOfPath(new URL(request.url).pathname.replace(/(\/_)?\.data$/, ''))
+    const isKeepable = request.method === 'GET'
+    const made = { state: null, document: null }
+    const work: PageWork = { client, locale, tags: new Set(), isKeepable, styleFor, ...made }
+    const onAnswer = (answer: Response) => note(work, answer)
+    const send = (call: Request) => fetchApi(withOrigin(call, request), caller)
+    const context = new RouterContextProvider()
+    context.set(workContext, work)
+    context.set(localeContext, locale)
+    context.set(publicUrlContext, publicUrl)
+    context.set(apiContext, refusingPages(createClient({ send, base, locale, onAnswer })))
+    context.set(accountApiContext, (token) =>
+      createClient({ send, base, locale, token: () => token }),
+    )
+    const response = await handle(request, context)
+    const { tags, state, document } = work
+    return { response, tags: [...tags], isKeepable: work.isKeepable, state, document }
+  }
+
+  return { render, parameters: pageParameters, routeIds: new Set(Object.keys(build.routes)) }
+}
+
+/** Which proxies the request came through goes along. */
+function withOrigin(call: Request, { headers }: Request): Request {
+  const forwarded = headers.get('x-forwarded-for')
+  if (forwarded !== null) call.headers.set('x-forwarded-for', forwarded)
+  return call
+}
+
+/** What the API refuses, the page refuses with the same status: 404 becomes the not-found page. */
+function refusingPages(call: ApiClient): ApiClient {
+  return async (key, ...input) => {
+    try {
+      return await call(key, ...input)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      throw data({ code: error.code, message: error.message }, { status: error.status })
+    }
+  }
+}
+
+function note(work: PageWork, answer: Response): void {
+  const tags = answer.headers.get('cache-tag') ?? ''
+  for (const tag of tags.split(',')) if (tag !== '') work.tags.add(tag)
+  if (answer.headers.get('cache-control')?.includes('no-store')) work.isKeepable = false
+}
+
+/** Makes the page's document, which starts on intent, out of what was rendered. */
+export function finishDocument(
+  { html, state }: { html: string; state: string },
+  context: EntryContext,
+  loaded: Readonly<RouterContextProvider>,
+): StartableDocument {
+  const work = loaded.get(workContext)
+  const { location, statusCode } = context.staticHandlerContext
+  const isApart = work.isKeepable && statusCode === 200
+  if (isApart) work.state = state
+  const plan = startPlan(context, work, isApart ? stateUrl(location, state) : null)
+  const style = work.styleFor(html)
+  const page = withStart(html, { plan, state: isApart ? null : state, style, script })
+  work.document = page.html
+  return page
+}
+
+function startPlan(
+  { manifest, staticHandlerContext }: EntryContext,
+  { client, locale }: PageWork,
+  state: string | null,
+): StartPlan {
+  const routes = staticHandlerContext.matches.flatMap(
+    ({ route }) => manifest.routes[route.id] ?? [],
+  )
+  return {
+    entry: manifest.entry.module,
+    routes: Object.fromEntries(routes.map((route) => [route.id, route.module])),
+    manifest: manifest.url,
+    messages: client.messages[locale],
+    imports: [
+      ...new Set([...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])]),
+    ],
+    style: client.style.href,
+    locale,
+    state,
+  }
+}
+
+/** The page's own address, marked; the version tells whether the state still fits the document. */
+function stateUrl(
+  { pathname, search }: { pathname: string; search: string },
+  state: string,
+): string {
+  const query = new URLSearchParams(search)
+  query.set('v', createHash('sha256').update(state).digest('base64url').slice(0, 20))
+  return `${pathname === '/' ? '/_' : pathname}.state?${query}`
+}

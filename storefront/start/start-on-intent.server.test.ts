@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { speculationRules } from '../rendering/speculation-rules.server.ts'
+import { withStart } from './start-on-intent.server.ts'
+import type { StartPlan } from './start-plan.ts'
+
+const plan: StartPlan = {
+  entry: '/assets/entry.js',
+  routes: { root: '/assets/root.js' },
+  manifest: '/assets/manifest.js',
+  messages: '/assets/en.js',
+  imports: ['/assets/react.js'],
+  style: '/assets/root.css',
+  locale: 'en',
+  state: null,
+}
+const html = '<!DOCTYPE html><html><head><title>x</title></head><body><p>Text</p></body></html>'
+const parts = { plan, state: '["</script><b>"]\n', style: 'p{color:red}', script: 'start()' }
+const made = withStart(html, parts)
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('only one script of a document runs; everything else stays data', () => {
+  const scripts = [...made.html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)]
+  expect(scripts.map(([, attributes]) => attributes?.trim())).toEqual([
+    'type="application/json" id="start-plan"',
+    'type="application/json" id="start-state"',
+    'type="speculationrules"',
+    '',
+  ])
+  expect(scripts.at(-1)?.[2]).toBe('start()')
+  expect(made.html).not.toContain('modulepreload')
+})
+
+test('the policy allows exactly what stands in the document', () => {
+  const directives = new Map(
+    made.contentSecurityPolicy.split('; ').map((part) => {
+      const [name = '', ...values] = part.split(' ')
+      return [name, values] as const
+    }),
+  )
+  expect(directives.get('script-src')).toEqual(["'self'", hash('start()'), hash(speculationRules)])
+  expect(directives.get('style-src')).toEqual(["'self'", hash('p{color:red}')])
+  expect(directives.get('default-src')).toEqual(["'self'"])
+  for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
+    expect(directives.get(name)).toEqual(["'none'"])
+  }
+})
+
+test('what loaders give cannot break out of its data block', () => {
+  expect(made.html).not.toContain('["</script>')
+  const text = /id="start-state">(.*?)<\/script>/s.exec(made.html)?.[1] ?? ''
+  expect(JSON.parse(text)).toBe(parts.state)
+})
+
+test('a document that leaves its state out has no block for it', () => {
+  expect(withStart(html, { ...parts, state: null }).html).not.toContain('start-state')
+})
+
+test('replacement patterns in a page are text', () => {
+  const { html: odd } = withStart(html, { ...parts, style: '$& $1', state: "$' $`" })
+  expect(odd).toContain('<style>$& $1</style>')
+  expect(odd.match(/<\/body>/g)).toHaveLength(1)
+})
+
+test('what is personal or changes something is never fetched ahead', () => {
+  for (const path of [
+    '/shop/main/checkout',
+    '/shop/main/cart',
+    '/account',
+    '/language/',
+    '/result/',
+  ]) {
+    expect(speculationRules).toContain(path)
+  }
+})

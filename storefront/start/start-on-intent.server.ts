@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { memoized } from '../rendering/memoized.server.ts'
+import { speculationRules } from '../rendering/speculation-rules.server.ts'
+import { planId, stateId, type StartPlan } from './start-plan.ts'
+
+export interface StartableDocument {
+  html: string
+  /** Allows what stands in the document and nothing else. */
+  contentSecurityPolicy: string
+}
+
+export interface DocumentParts {
+  plan: StartPlan
+  /** What the loaders gave, as the router wrote it; null when it has an address of its own. */
+  state: string | null
+  style: string
+  /** The one script that runs at once. */
+  script: string
+}
+
+/**
+ * Adds to a rendered document its style and what starts it later: data that stays inert, and one
+ * small script. The router's own script and preload tags never get into a document.
+ */
+export function withStart(
+  html: string,
+  { plan, state, style, script }: DocumentParts,
+): StartableDocument {
+  const tail = [
+    dataBlock(planId, JSON.stringify(plan)),
+    state === null ? '' : dataBlock(stateId, JSON.stringify(state)),
+    `<script type="speculationrules">${speculationRules}</script>`,
+    `<script>${script}</script>`,
+  ].join('')
+  const [head, end] = [html.indexOf('</head>'), html.lastIndexOf('</body>')]
+  return {
+    html: [
+      html.slice(0, head),
+      `<style>${style}</style>`,
+      wholeSheet(plan),
+      html.slice(head, end),
+      tail,
+      html.slice(end),
+    ].join(''),
+    contentSecurityPolicy: policy({ scripts: [script, speculationRules], style }),
+  }
+}
+
+/** With script, the sheet follows once the page is there: `start-on-intent.inline.ts`. */
+function wholeSheet({ style }: StartPlan): string {
+  return `<noscript><link rel="stylesheet" href="${style}"></noscript>`
+}
+
+/** Text that no browser runs or reads as markup. */
+function dataBlock(id: string, json: string): string {
+  return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
+}
+
+function policy({ scripts, style }: { scripts: readonly string[]; style: string }): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
+    `style-src 'self' ${hashOf(style)}`,
+    // React writes custom properties (a swatch's colour) as style attributes.
+    "style-src-attr 'unsafe-inline'",
+    // `blob:`: a chosen picture is shown before it is sent.
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ')
+}
+
+/** Pages of one kind have the same style, and all of them the same script. */
+const hashOf = memoized((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
