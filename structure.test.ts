@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -13,20 +12,9 @@ import { messages as en } from '#storefront/messages/en.ts'
 import { messages as enLate } from '#storefront/messages/en-late.ts'
 import { messages as zh } from '#storefront/messages/zh.ts'
 import { messages as zhLate } from '#storefront/messages/zh-late.ts'
+import { code, files, sources } from '#test/sources.ts'
 
 /** The laws of the house that neither the compiler nor lint can hold. */
-
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => /\.(ts|tsx|mjs|css|sql)$/.test(file))
-
-const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
-
-function code(pattern: RegExp): [string, string][] {
-  return [...sources].filter(([file]) => pattern.test(file))
-}
 
 test('no file is longer than 300 lines, the generated types apart', () => {
   const long = [...sources]

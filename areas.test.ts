@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { files, imports } from '#test/sources.ts'
+
+/** How the rooms of the house stand to each other: DESIGN.md, "The house". */
+
+const maxAreas = 20
+const maxArrows = 80
+
+/** Areas that import each other, each for the reason that docs/architecture.md gives. */
+const mutualPairs = [
+  'catalogue ⇄ inventory',
+  'catalogue ⇄ platform',
+  'orders ⇄ payments',
+  'orders ⇄ returns',
+]
+
+/** What may lie outside a room, because it is about all of them. */
+const looseFiles = [
+  'server/app.ts',
+  'server/ledger-problems.ts',
+  'server/main.ts',
+  'server/run-jobs.ts',
+  'server/seed-shop.ts',
+  'server/sweep.ts',
+  'storefront/entry.client.tsx',
+  'storefront/entry.server.tsx',
+  'storefront/error-page.tsx',
+  'storefront/keep.ts',
+  'storefront/locale.ts',
+  'storefront/price-text.ts',
+  'storefront/query-client.ts',
+  'storefront/root.tsx',
+  'storefront/routes.ts',
+  'storefront/shop-data.ts',
+]
+
+const arrows = new Set(
+  [...imports].flatMap(([file, targets]) => {
+    const from = areaOf(file)
+    const reached = targets.map(areaOf).filter((to) => to !== undefined && to !== from)
+    return from === undefined ? [] : reached.map((to) => `${from} → ${to}`)
+  }),
+)
+
+test('the server has few areas, and few of them know each other', () => {
+  const areas = new Set(files.map(areaOf).filter((area) => area !== undefined))
+  expect(areas.size).toBeGreaterThan(10)
+  expect(areas.size).toBeLessThanOrEqual(maxAreas)
+  expect(arrows.size).toBeLessThanOrEqual(maxArrows)
+})
+
+test('areas that import each other are named, with a reason', () => {
+  const mutual = [...arrows]
+    .map((arrow) => arrow.split(' → '))
+    .filter(([from = '', to = '']) => from < to && arrows.has(`${to} → ${from}`))
+    .map((pair) => pair.join(' ⇄ '))
+  expect(mutual.toSorted()).toEqual(mutualPairs)
+  const architecture = readFileSync('docs/architecture.md', 'utf8')
+  for (const pair of mutualPairs) expect(architecture).toContain(`${pair}: `)
+})
+
+test('no area imports what wires the areas together', () => {
+  const wired = [...imports].flatMap(([file, targets]) =>
+    areaOf(file) === undefined
+      ? []
+      : targets
+          .filter((target) => target.startsWith('server/') && areaOf(target) === undefined)
+          .map((target) => `${file} → ${target}`),
+  )
+  expect(wired).toEqual([])
+})
+
+test('nothing lies loose in server/ or storefront/ but a named few', () => {
+  const loose = [...imports.keys()].filter((file) => /^(server|storefront)\/[^/]+$/.test(file))
+  expect(loose.toSorted()).toEqual(looseFiles)
+})
+
+test('there is no import cycle, types included', () => {
+  expect(cycles()).toEqual([])
+})
+
+function areaOf(file: string): string | undefined {
+  return /^server\/([^/]+)\//.exec(file)?.[1]
+}
+
+/** Groups of files that all reach each other. */
+function cycles(): string[][] {
+  const groups = new Map<string, string[]>()
+  const reached = new Map([...imports.keys()].map((file) => [file, reachedFrom(file)]))
+  for (const [file, targets] of reached) {
+    const group = [...targets].filter((target) => reached.get(target)?.has(file)).toSorted()
+    if (group.length > 0) groups.set(group.join(' '), group)
+  }
+  return [...groups.values()]
+}
+
+function reachedFrom(start: string): Set<string> {
+  const reached = new Set<string>()
+  const open = [...(imports.get(start) ?? [])]
+  for (let file; (file = open.pop()) !== undefined;) {
+    if (reached.has(file)) continue
+    reached.add(file)
+    open.push(...(imports.get(file) ?? []))
+  }
+  return reached
+}
