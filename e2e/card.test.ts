@@ -90,3 +90,11 @@ test('who leaves the payment finds the order waiting, and pays it after all, wit
   await expectNoPayment(page, 'zh')
   expect(troubles).toEqual([])
 })
+
+test('Back from the payment page leads to the order, which can still be paid', async () => {
+  const { page, troubles } = await atTheGateway('en', 'S')
+  await page.goBack()
+  await page.waitForURL(/\/result\/order\/cancelled\?order=ord_/)
+  await page.getByRole('button', { name: payWord('en') }).waitFor()
+  expect(troubles).toEqual([])
+})

@@ -37,7 +37,7 @@ export function usePlacing(total: string | null, send: () => Promise<Outcome>): 
       forgetDraft()
       await choose({ ...readChoices(), voucher: null, withPoints: [] })
       // spec §4: to the payment's page if there is one, else to success.
-      if (outcome.returnUrl) location.assign(outcome.returnUrl)
+      if (outcome.returnUrl) goToGateway(outcome.returnUrl, unpaidPath(locale, outcome.orderId))
       else await navigate(successPath(locale, outcome.orderId), { replace: true })
     }
     if (outcome.kind === 'failed') {
@@ -76,4 +76,17 @@ const keepsCart: readonly Outcome['kind'][] = ['placed', 'fields', 'no_answer']
 
 function successPath(locale: Locale, orderId: string): string {
   return localePath(locale, `/result/order/success?order=${orderId}`)
+}
+
+/** Where a shopper who leaves the gateway finds the order, which waits for its payment. */
+function unpaidPath(locale: Locale, orderId: string): string {
+  return localePath(locale, `/result/order/cancelled?order=${orderId}`)
+}
+
+/** The browser's Back button leads from the gateway to the order, not to an empty checkout. */
+function goToGateway(url: string, backPath: string): void {
+  history.replaceState(history.state, '', backPath)
+  const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
+  addEventListener('pageshow', reload, { once: true })
+  location.assign(url)
 }
