@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { sortOrder } from './paging.ts'
 import { id, localizedText, picture, slug, time } from './shapes.ts'
 
 export const storyTypes = ['story', 'guide', 'news', 'lookbook'] as const
@@ -49,6 +50,30 @@ export const idList = z
       .filter(Boolean),
   )
   .openapi({ type: 'string' })
+
+/** What every list of articles or posts can be asked for besides its page. */
+export function storySearch(list: 'articles' | 'posts') {
+  return {
+    slug: slug.optional().openapi({
+      description: `An entry of the sorting list \`${list}\`; \`recommended\` when absent, best match first with a keyword.`,
+      example: 'recommended',
+    }),
+    keyword: z.string().trim().max(120).optional(),
+  }
+}
+
+export const categoryOrder = {
+  sort_by: z.enum(['title.en', 'position', 'created_at']).default('title.en'),
+  sort_order: sortOrder.default('asc'),
+}
+
+/** What a category of articles and one of posts show. */
+export const storyCategory = {
+  _id: id,
+  slug,
+  title: localizedText,
+  description: localizedText,
+}
 
 export const exampleText = { en: 'Washing linen', zh: '亞麻的洗法', cn: '亚麻的洗法' }
 

@@ -64,12 +64,12 @@ export interface ArticleCategoriesTable {
 
 export interface ArticleLikesTable {
   account_id: string
-  article_id: string
+  entry_id: string
   created_at: Generated<Date>
 }
 
 export interface ArticlePicturesTable {
-  article_id: string
+  entry_id: string
   position: number
   file_id: string
   alt: Json<LocalizedText>
@@ -95,7 +95,7 @@ export interface ArticlesTable {
 
 export interface ArticlesInCategoriesTable {
   library_id: string
-  article_id: string
+  entry_id: string
   category_id: string
   position: Generated<number>
 }
@@ -455,12 +455,12 @@ export interface PostCategoriesTable {
 
 export interface PostLikesTable {
   account_id: string
-  post_id: string
+  entry_id: string
   created_at: Generated<Date>
 }
 
 export interface PostPicturesTable {
-  post_id: string
+  entry_id: string
   position: number
   file_id: string
   alt: Json<LocalizedText>
@@ -495,7 +495,7 @@ export interface PostsTable {
 }
 
 export interface PostsInCategoriesTable {
-  post_id: string
+  entry_id: string
   category_id: string
   position: Generated<number>
 }

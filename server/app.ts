@@ -9,12 +9,11 @@ import { staffNamedListRoutes } from './catalogue/products/named-list-routes.ts'
 import { staffProductRoutes } from './catalogue/products/staff-routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
-import { articleRoutes } from './content/articles/routes.ts'
-import { staffArticleRoutes } from './content/articles/staff-routes.ts'
+import { articleRoutes } from './content/article-routes.ts'
 import { contentRoutes } from './content/pages/routes.ts'
 import { staffContentRoutes } from './content/pages/staff-routes.ts'
-import { postRoutes } from './content/posts/routes.ts'
-import { staffPostRoutes } from './content/posts/staff-routes.ts'
+import { staffEntryRoutes } from './content/staff-routes.ts'
+import { postRoutes } from './content/post-routes.ts'
 import { authRoutes } from './customers/auth/routes.ts'
 import { enquiryRoutes } from './customers/enquiries/routes.ts'
 import { staffEnquiryRoutes } from './customers/enquiries/staff-routes.ts'
@@ -121,8 +120,7 @@ function createStaffApp(ctx: Ctx): App {
   staffReviewRoutes(staff, ctx)
   staffRefundRoutes(staff, ctx)
   staffMembershipRoutes(staff, ctx)
-  staffArticleRoutes(staff, ctx)
-  staffPostRoutes(staff, ctx)
+  staffEntryRoutes(staff, ctx)
   staffEnquiryRoutes(staff, ctx)
   return staff
 }

@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
-import { pageOf, pageQuery, sortOrder, urls } from '../paging.ts'
+import { pageOf, pageQuery, urls } from '../paging.ts'
 import { id, localizedText, slug } from '../shapes.ts'
 import {
+  categoryOrder,
   exampleBody,
   exampleStory,
   exampleText,
@@ -11,7 +12,9 @@ import {
   relatedStories,
   storyBody,
   storyCard,
+  storyCategory,
   storyParams,
+  storySearch,
 } from '../story.ts'
 
 const library = z.object({ _id: id, slug, title: localizedText })
@@ -21,10 +24,7 @@ const article = articleCard.extend(storyBody).openapi('Article')
 
 const category = z
   .object({
-    _id: id,
-    slug,
-    title: localizedText,
-    description: localizedText,
+    ...storyCategory,
     parent_id: id.nullable(),
     article_count: z.int(),
   })
@@ -75,8 +75,7 @@ export const listArticleCategories = endpoint({
   params: libraryParams,
   query: z.object({
     ...pageQuery({ perPage: 5 }),
-    sort_by: z.enum(['title.en', 'position', 'created_at']).default('title.en'),
-    sort_order: sortOrder.default('asc'),
+    ...categoryOrder,
   }),
   answer: pageOf(category),
   example: { data: [exampleCategory], current_page: 1, next_page_url: null, total: 1 },
@@ -104,12 +103,7 @@ export const filterArticles = endpoint({
     category_ids: idList
       .optional()
       .openapi({ description: "Categories' `_id`s or slugs; what is below them is included." }),
-    slug: slug.optional().openapi({
-      description:
-        'An entry of the sorting list `articles`; `recommended` when absent, best match first with a keyword.',
-      example: 'recommended',
-    }),
-    keyword: z.string().trim().max(120).optional(),
+    ...storySearch('articles'),
   }),
   answer: pageOf(articleCard),
   example: examplePage,

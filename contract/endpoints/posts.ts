@@ -2,8 +2,9 @@ import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
 import { prose } from '../lines.ts'
 import { pageOf, pageQuery, sortOrder, urls } from '../paging.ts'
-import { id, localizedText, picture, slug, time } from '../shapes.ts'
+import { id, picture, time } from '../shapes.ts'
 import {
+  categoryOrder,
   exampleBody,
   exampleStory,
   exampleText,
@@ -12,7 +13,9 @@ import {
   relatedStories,
   storyBody,
   storyCard,
+  storyCategory,
   storyParams,
+  storySearch,
   storyStatuses,
 } from '../story.ts'
 
@@ -25,11 +28,8 @@ const post = postCard.extend(storyBody).openapi('Post')
 
 const category = z
   .object({
-    _id: id,
-    slug,
+    ...storyCategory,
     status: z.literal('ACTIVE'),
-    title: localizedText,
-    description: localizedText,
     post_count: z.int(),
   })
   .openapi('PostCategory')
@@ -78,8 +78,7 @@ export const listPostCategories = endpoint({
     ...pageQuery({ perPage: 5 }),
     exclude_ids: idList.optional(),
     keys: idList.optional().openapi({ description: 'Only the categories with these slugs.' }),
-    sort_by: z.enum(['title.en', 'position', 'created_at']).default('title.en'),
-    sort_order: sortOrder.default('asc'),
+    ...categoryOrder,
     statuses: idList
       .pipe(z.array(z.enum(storyStatuses)))
       .optional()
@@ -120,12 +119,7 @@ export const filterPosts = endpoint({
       .enum(['AND', 'OR'])
       .default('OR')
       .openapi({ description: 'In all of the categories, or in any.' }),
-    slug: slug.optional().openapi({
-      description:
-        'An entry of the sorting list `posts`; `recommended` when absent, best match first with a keyword.',
-      example: 'recommended',
-    }),
-    keyword: z.string().trim().max(120).optional(),
+    ...storySearch('posts'),
   }),
   answer: pageOf(postCard),
   example: examplePage,

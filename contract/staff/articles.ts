@@ -1,43 +1,27 @@
 import { z } from '@hono/zod-openapi'
 import { endpoint } from '../endpoint.ts'
-import { pageOf, pageQuery } from '../paging.ts'
-import { id, localizedText } from '../shapes.ts'
-import { storyStatuses } from '../story.ts'
+import { pageOf } from '../paging.ts'
+import { id } from '../shapes.ts'
 import {
   byId,
   exampleStaffStory,
-  placeInput,
-  slugInput,
+  shelfInput,
+  staffShelf,
   staffStory,
+  storyFilter,
   storyInput,
-  summaryInput,
-  titleInput,
 } from './story.ts'
 
 const area = 'articles'
 
-const shelfInput = {
-  slug: slugInput,
-  title: titleInput,
-  description: summaryInput,
-  position: placeInput.default(0),
-  is_archived: z.boolean().default(false),
-}
+const libraryInput = { ...shelfInput, is_archived: z.boolean().default(false) }
+const categoryInput = { ...libraryInput, parent_id: id.nullable().default(null) }
 
-const shelf = {
-  _id: id,
-  slug: z.string(),
-  title: localizedText,
-  description: localizedText,
-  position: z.int(),
-  is_archived: z.boolean(),
-}
-
+const shelf = { ...staffShelf, is_archived: z.boolean() }
 const library = z.object(shelf).openapi('StaffLibrary')
 const category = z
   .object({ ...shelf, library_id: id, parent_id: id.nullable() })
   .openapi('StaffArticleCategory')
-const article = staffStory.extend({ library_id: id }).openapi('StaffArticle')
 
 const aLibrary = {
   _id: 'lib_1aB2cD3eF4',
@@ -78,7 +62,7 @@ export const createLibrary = endpoint({
   access: 'staff',
   may: 'sell',
   idempotent: true,
-  body: z.object(shelfInput),
+  body: z.object(libraryInput),
   answer: library,
   example: aLibrary,
 })
@@ -90,7 +74,7 @@ export const changeLibrary = endpoint({
   access: 'staff',
   may: 'sell',
   params: byId,
-  body: z.object(shelfInput),
+  body: z.object(libraryInput),
   answer: library,
   example: aLibrary,
 })
@@ -112,7 +96,7 @@ export const createArticleCategory = endpoint({
   access: 'staff',
   may: 'sell',
   idempotent: true,
-  body: z.object({ ...shelfInput, library_id: id, parent_id: id.nullable().default(null) }),
+  body: z.object({ ...categoryInput, library_id: id }),
   answer: category,
   example: aCategory,
 })
@@ -124,7 +108,7 @@ export const changeArticleCategory = endpoint({
   access: 'staff',
   may: 'sell',
   params: byId,
-  body: z.object({ ...shelfInput, parent_id: id.nullable().default(null) }),
+  body: z.object(categoryInput),
   answer: category,
   example: aCategory,
 })
@@ -134,13 +118,8 @@ export const listArticles = endpoint({
   area,
   summary: 'Articles in any state, the last changed first',
   access: 'staff',
-  query: z.object({
-    ...pageQuery({ perPage: 20 }),
-    status: z.enum(storyStatuses).optional(),
-    library_id: id.optional(),
-    keyword: z.string().trim().max(120).optional(),
-  }),
-  answer: pageOf(article),
+  query: z.object({ ...storyFilter, library_id: id.optional() }),
+  answer: pageOf(staffStory),
   example: { data: [anArticle], current_page: 1, next_page_url: null, total: 1 },
 })
 
@@ -150,7 +129,7 @@ export const getArticle = endpoint({
   summary: 'One article',
   access: 'staff',
   params: byId,
-  answer: article,
+  answer: staffStory,
   example: anArticle,
 })
 
@@ -162,7 +141,7 @@ export const createArticle = endpoint({
   may: 'sell',
   idempotent: true,
   body: z.object({ ...storyInput, library_id: id }),
-  answer: article,
+  answer: staffStory,
   example: anArticle,
 })
 
@@ -174,6 +153,6 @@ export const changeArticle = endpoint({
   may: 'sell',
   params: byId,
   body: z.object(storyInput),
-  answer: article,
+  answer: staffStory,
   example: anArticle,
 })

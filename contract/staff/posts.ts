@@ -8,36 +8,18 @@ import { storyStatuses } from '../story.ts'
 import {
   byId,
   exampleStaffStory,
-  placeInput,
-  slugInput,
+  shelfInput,
+  staffShelf,
   staffStory,
+  storyFilter,
   storyInput,
-  summaryInput,
-  titleInput,
 } from './story.ts'
 
 const area = 'posts'
 
-const categoryInput = {
-  slug: slugInput,
-  status: z.enum(storyStatuses),
-  title: titleInput,
-  description: summaryInput,
-  position: placeInput.default(0),
-}
-
-const category = z
-  .object({
-    _id: id,
-    slug: z.string(),
-    status: z.enum(storyStatuses),
-    title: localizedText,
-    description: localizedText,
-    position: z.int(),
-  })
-  .openapi('StaffPostCategory')
-
-const post = staffStory.openapi('StaffPost')
+const status = z.enum(storyStatuses)
+const categoryInput = { ...shelfInput, status }
+const category = z.object({ ...staffShelf, status }).openapi('StaffPostCategory')
 
 const review = z
   .object({
@@ -63,7 +45,12 @@ const aCategory = {
   description: { en: 'Hours and people.', zh: '營業時間及人手。', cn: '营业时间与人手。' },
   position: 1,
 }
-const aPost = { _id: 'pst_9sD2kQ0aVx', ...exampleStaffStory, category_ids: [aCategory._id] }
+const aPost = {
+  _id: 'pst_9sD2kQ0aVx',
+  ...exampleStaffStory,
+  category_ids: [aCategory._id],
+  library_id: null,
+}
 const aReview = {
   _id: 'prv_4fzzzxjylrxbeqQpTAAXHh',
   post: { _id: aPost._id, title: aPost.title },
@@ -115,12 +102,8 @@ export const listPosts = endpoint({
   area,
   summary: 'Posts in any state, the last changed first',
   access: 'staff',
-  query: z.object({
-    ...pageQuery({ perPage: 20 }),
-    status: z.enum(storyStatuses).optional(),
-    keyword: z.string().trim().max(120).optional(),
-  }),
-  answer: pageOf(post),
+  query: z.object(storyFilter),
+  answer: pageOf(staffStory),
   example: { data: [aPost], current_page: 1, next_page_url: null, total: 1 },
 })
 
@@ -130,7 +113,7 @@ export const getPost = endpoint({
   summary: 'One post',
   access: 'staff',
   params: byId,
-  answer: post,
+  answer: staffStory,
   example: aPost,
 })
 
@@ -142,7 +125,7 @@ export const createPost = endpoint({
   may: 'sell',
   idempotent: true,
   body: z.object(storyInput),
-  answer: post,
+  answer: staffStory,
   example: aPost,
 })
 
@@ -154,7 +137,7 @@ export const changePost = endpoint({
   may: 'sell',
   params: byId,
   body: z.object(storyInput),
-  answer: post,
+  answer: staffStory,
   example: aPost,
 })
 

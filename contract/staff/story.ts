@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { issueSentences } from '../issue-sentences.ts'
 import { prose } from '../lines.ts'
+import { pageQuery } from '../paging.ts'
 import { id, localizedText, optionalProse, picture, time } from '../shapes.ts'
 import { exampleBody, exampleStory, storyStatuses, storyTypes } from '../story.ts'
 
@@ -52,24 +53,50 @@ export const storyInput = {
   was_updated_at: time.optional(),
 }
 
-export const staffStory = z.object({
+export const staffStory = z
+  .object({
+    _id: id,
+    library_id: id.nullable().openapi({ description: 'Null for a post.' }),
+    slug: z.string(),
+    status: z.enum(storyStatuses),
+    type: z.enum(storyTypes),
+    title: localizedText,
+    description: localizedText,
+    body: localizedText,
+    author: localizedText,
+    tags: z.array(localizedText),
+    category_ids: z.array(id),
+    images: z.array(picture),
+    shows: z.array(z.string()),
+    position: z.int(),
+    published_at: time,
+    created_at: time,
+    updated_at: time,
+  })
+  .openapi('StaffEntry')
+
+/** What every list of articles or posts can be asked for. */
+export const storyFilter = {
+  ...pageQuery({ perPage: 20 }),
+  status: z.enum(storyStatuses).optional(),
+  keyword: z.string().trim().max(120).optional(),
+}
+
+/** What staff write of a library and of any category. */
+export const shelfInput = {
+  slug: slugInput,
+  title: titleInput,
+  description: summaryInput,
+  position: placeInput.default(0),
+}
+
+export const staffShelf = {
   _id: id,
   slug: z.string(),
-  status: z.enum(storyStatuses),
-  type: z.enum(storyTypes),
   title: localizedText,
   description: localizedText,
-  body: localizedText,
-  author: localizedText,
-  tags: z.array(localizedText),
-  category_ids: z.array(id),
-  images: z.array(picture),
-  shows: z.array(z.string()),
   position: z.int(),
-  published_at: time,
-  created_at: time,
-  updated_at: time,
-})
+}
 
 export const byId = z.object({ id })
 

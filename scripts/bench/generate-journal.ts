@@ -31,18 +31,18 @@ const statements = [
   `insert into articles (id, library_id, slug, status, type, ${columns})
     select ${article}, library_id, slug || '-' || number, status, type, ${texts}
     from ${numbered('articles')}`,
-  `insert into articles_in_categories (library_id, article_id, category_id, position)
+  `insert into articles_in_categories (library_id, entry_id, category_id, position)
     select shelf.library_id, ${article}, category_id, shelf.position
-    from ${numbered('articles')} join articles_in_categories as shelf on article_id = story.id`,
-  `insert into article_pictures (article_id, position, file_id, alt)
+    from ${numbered('articles')} join articles_in_categories as shelf on entry_id = story.id`,
+  `insert into article_pictures (entry_id, position, file_id, alt)
     select ${article}, picture.position, file_id, alt
-    from ${numbered('articles')} join article_pictures as picture on article_id = story.id`,
+    from ${numbered('articles')} join article_pictures as picture on entry_id = story.id`,
   `insert into posts (id, slug, status, type, ${columns})
     select ${post}, slug || '-' || number, status, type, ${texts} from ${numbered('posts')}`,
-  `insert into posts_in_categories (post_id, category_id, position)
+  `insert into posts_in_categories (entry_id, category_id, position)
     select ${post}, category_id, shelf.position
-    from ${numbered('posts')} join posts_in_categories as shelf on post_id = story.id`,
-  `insert into post_pictures (post_id, position, file_id, alt)
+    from ${numbered('posts')} join posts_in_categories as shelf on entry_id = story.id`,
+  `insert into post_pictures (entry_id, position, file_id, alt)
     select ${post}, picture.position, file_id, alt
-    from ${numbered('posts')} join post_pictures as picture on post_id = story.id`,
+    from ${numbered('posts')} join post_pictures as picture on entry_id = story.id`,
 ]

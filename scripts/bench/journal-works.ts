@@ -77,7 +77,7 @@ async function liking(site: Site, posts: readonly string[]): Promise<Work> {
 
 const bareLike = `
   with gone as (
-    delete from bare.post_likes where account_id = $1 and post_id = $2 returning 1
+    delete from bare.post_likes where account_id = $1 and entry_id = $2 returning 1
   )
-  insert into bare.post_likes (account_id, post_id)
+  insert into bare.post_likes (account_id, entry_id)
   select $1, $2 where not exists (select from gone)`

@@ -36,7 +36,7 @@ async function seedArticles(ctx: Ctx, trx: Trx): Promise<void> {
         .values(
           story.categories.map((category, order) => ({
             library_id: libraryId,
-            article_id: id,
+            entry_id: id,
             category_id: known(categoryIds, category),
             position: order,
           })),
@@ -45,7 +45,7 @@ async function seedArticles(ctx: Ctx, trx: Trx): Promise<void> {
       const pictures = await storePictures(ctx, trx, story)
       await trx
         .insertInto('article_pictures')
-        .values(pictures.map((picture) => ({ article_id: id, ...picture })))
+        .values(pictures.map((picture) => ({ entry_id: id, ...picture })))
         .execute()
     }
   }
@@ -100,7 +100,7 @@ async function seedPosts(ctx: Ctx, trx: Trx): Promise<void> {
       .insertInto('posts_in_categories')
       .values(
         story.categories.map((category, position) => ({
-          post_id: id,
+          entry_id: id,
           category_id: known(categoryIds, category),
           position,
         })),
@@ -109,7 +109,7 @@ async function seedPosts(ctx: Ctx, trx: Trx): Promise<void> {
     const pictures = await storePictures(ctx, trx, story)
     await trx
       .insertInto('post_pictures')
-      .values(pictures.map((picture) => ({ post_id: id, ...picture })))
+      .values(pictures.map((picture) => ({ entry_id: id, ...picture })))
       .execute()
   }
 }

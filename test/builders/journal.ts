@@ -61,7 +61,7 @@ export async function anArticle(ctx: Ctx, libraryId: string, facts: StoryFacts =
     await linkAll(facts.categories, (category_id, position) =>
       trx
         .insertInto('articles_in_categories')
-        .values({ library_id: libraryId, article_id: id, category_id, position })
+        .values({ library_id: libraryId, entry_id: id, category_id, position })
         .execute(),
     )
   })
@@ -98,7 +98,7 @@ export async function aPost(ctx: Ctx, facts: StoryFacts = {}) {
     await linkAll(facts.categories, (category_id, position) =>
       trx
         .insertInto('posts_in_categories')
-        .values({ post_id: id, category_id, position })
+        .values({ entry_id: id, category_id, position })
         .execute(),
     )
   })

@@ -1,6 +1,5 @@
 import { mergeCarts } from '../../cart/merge-carts.ts'
-import { mergeArticleLikes } from '../../content/articles/merge-likes.ts'
-import { mergePostLikes } from '../../content/posts/merge-likes.ts'
+import { mergeLikes } from '../../content/merge-likes.ts'
 import { moveOrders } from '../../orders/move-orders.ts'
 import { endTokens } from '../../platform/access/tokens.ts'
 import type { Ctx, Trx } from '../../platform/context.ts'
@@ -26,8 +25,7 @@ const areas: readonly ((trx: Trx, merge: Merge) => Promise<readonly string[] | v
   moveUploads,
   moveEnquiries,
   mergeWishlists,
-  mergeArticleLikes,
-  mergePostLikes,
+  mergeLikes,
 ]
 
 /**

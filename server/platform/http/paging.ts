@@ -14,6 +14,11 @@ interface PageAnswer<Item> {
   total: number
 }
 
+/** The rows of the requested page. */
+export function pageSlice<Row>(rows: readonly Row[], { page, per_page }: PagedQuery): Row[] {
+  return rows.slice((page - 1) * per_page, page * per_page)
+}
+
 /**
  * One page of a list of the customer API. `path` is relative to it; `query` is the call's parsed
  * query, which the next page repeats.

@@ -1,0 +1,136 @@
+import type { ExpressionBuilder } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Database } from '#db/types.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { LocalizedText } from '#domain/locale.ts'
+import { kept } from '../platform/cache/kept.ts'
+import type { Ctx } from '../platform/context.ts'
+import { completeShelf, completeText } from '../platform/text/complete-text.ts'
+import { kinds, type ContentKind } from './kinds.ts'
+import { wordsOf, type StoryWords } from './story-words.ts'
+import { completeStory, recommended, type Story } from './story.ts'
+
+export interface Article extends Story {
+  library: Library
+}
+
+export interface Library {
+  id: string
+  slug: string
+  title: LocalizedText
+}
+
+export interface Category {
+  id: string
+  library_id: string | null
+  slug: string
+  title: LocalizedText
+  description: LocalizedText
+  parent_id: string | null
+  position: number
+  created_at: Date
+}
+
+/** Published ones, as the shop recommends them. */
+export function allArticles(ctx: Ctx): Promise<Article[]> {
+  return kept(ctx, 'articles', async () => {
+    const libraries = await allLibraries(ctx)
+    const articles = (await findPublished(ctx, 'article')).flatMap(({ library_id, ...story }) =>
+      libraries.filter(({ id }) => id === library_id).map((library) => ({ ...story, library })),
+    )
+    return { value: articles, tags: ['articles'] }
+  })
+}
+
+/** Published ones, as the shop recommends them. */
+export function allPosts(ctx: Ctx): Promise<Story[]> {
+  return kept(ctx, 'posts', async () => ({
+    value: await findPublished(ctx, 'post'),
+    tags: ['posts'],
+  }))
+}
+
+export function searchWords(ctx: Ctx, kind: ContentKind): Promise<StoryWords> {
+  const { plural } = kinds[kind]
+  return kept(ctx, `${plural}-words`, async () => ({
+    value: wordsOf(await (kind === 'article' ? allArticles(ctx) : allPosts(ctx))),
+    tags: [plural],
+  }))
+}
+
+/** Throws `not_found`. */
+export async function getLibrary(ctx: Ctx, slug: string): Promise<Library> {
+  const library = (await allLibraries(ctx)).find((each) => each.slug === slug)
+  if (!library) throw new DomainError('not_found')
+  return library
+}
+
+function allLibraries(ctx: Ctx): Promise<Library[]> {
+  return kept(ctx, 'libraries', async () => {
+    const rows = await ctx.db
+      .selectFrom('libraries')
+      .select(['id', 'slug', 'title'])
+      .where('archived_at', 'is', null)
+      .orderBy('position')
+      .orderBy('slug')
+      .execute()
+    const libraries = rows.map((row) => ({ ...row, title: completeText(row.title) }))
+    return { value: libraries, tags: ['articles'] }
+  })
+}
+
+export function allCategories(ctx: Ctx, kind: ContentKind): Promise<Category[]> {
+  const { plural, categories, libraryId, parentId, isActiveCategory } = kinds[kind]
+  return kept(ctx, `${kind}-categories`, async () => {
+    const rows = await ctx.db
+      .selectFrom(categories)
+      .select(['id', 'slug', 'title', 'description', 'position', 'created_at'])
+      .select([libraryId.as('library_id'), parentId.as('parent_id')])
+      .where(isActiveCategory)
+      .orderBy('position')
+      .orderBy('slug')
+      .execute()
+    return { value: rows.map(completeShelf), tags: [plural] }
+  })
+}
+
+async function findPublished(ctx: Ctx, kind: ContentKind) {
+  const { plural, categories, inCategories, libraryId, isActiveCategory } = kinds[kind]
+  const rows = await ctx.db
+    .selectFrom(plural)
+    .select(['id', 'slug', 'type', 'title', 'description', 'body', 'author'])
+    .select(['tags', 'shows', 'position', 'published_at', 'updated_at'])
+    .select((eb) => [
+      libraryId.as('library_id'),
+      picturesOf(eb, kind).as('pictures'),
+      jsonArrayFrom(
+        eb
+          .selectFrom([inCategories, categories])
+          .select([`${categories}.id`, `${categories}.slug`, `${categories}.title`])
+          .whereRef('entry_id', '=', `${plural}.id`)
+          .whereRef('category_id', '=', `${categories}.id`)
+          .where(isActiveCategory)
+          .orderBy(`${inCategories}.position`),
+      ).as('categories'),
+    ])
+    .where('status', '=', 'ACTIVE')
+    .where('published_at', '<=', ctx.clock())
+    .execute()
+  return rows.map(completeStory).toSorted(recommended)
+}
+
+/** Of the articles or posts that the query reads. */
+export function picturesOf(
+  eb: ExpressionBuilder<Database, 'articles' | 'posts'>,
+  kind: ContentKind,
+) {
+  const { plural, pictures } = kinds[kind]
+  return jsonArrayFrom(
+    eb
+      .selectFrom(pictures)
+      .innerJoin('files as f', 'f.id', 'file_id')
+      .select(['file_id', 'alt', 'f.width', 'f.height', 'f.background'])
+      .whereRef('entry_id', '=', `${plural}.id`)
+      .orderBy('position'),
+  )
+}

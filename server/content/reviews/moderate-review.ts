@@ -1,0 +1,103 @@
+import { isSpamSign } from '#domain/enquiry-spam.ts'
+import { DomainError } from '#domain/errors.ts'
+import type { StaffMember } from '../../platform/access/staff-member.ts'
+import { recordChange, recordNoChange } from '../../platform/changes/record-change.ts'
+import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { readPage, type Page } from '../../platform/database/read-page.ts'
+import { entryTag } from '../kinds.ts'
+
+type Status = 'DRAFT' | 'ACTIVE' | 'REJECTED'
+
+interface Filter extends Page {
+  status: Status
+  post_id?: string | undefined
+}
+
+export async function listStaffReviews(db: Db, { status, post_id, ...page }: Filter) {
+  const found = selectReviews(db)
+    .where('r.status', '=', status)
+    .$if(post_id !== undefined, (q) => q.where('r.post_id', '=', post_id ?? ''))
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id')
+  const { rows, total } = await readPage(found, page)
+  return { data: rows.map(present), total }
+}
+
+/** Shows a review, or takes it down. Throws `not_found`. */
+export function decideReview(
+  ctx: Ctx,
+  staff: StaffMember,
+  id: string,
+  status: 'ACTIVE' | 'REJECTED',
+) {
+  return inTransaction(ctx, async (trx) => {
+    const before = await lockReview(trx, id)
+    if (before.status === status) recordNoChange(staff)
+    else {
+      await trx
+        .updateTable('post_reviews')
+        .set({ status, decided_at: ctx.clock() })
+        .where('id', '=', id)
+        .execute()
+      await ctx.bus.announce(trx, [entryTag('post', before.post_id)])
+      await recordChange(trx, staff, {
+        action: status === 'ACTIVE' ? 'post_review_approved' : 'post_review_rejected',
+        subject: { kind: 'post_review', id },
+        before: { status: before.status },
+        after: { status },
+      })
+    }
+    return present(await selectReviews(trx).where('r.id', '=', id).executeTakeFirstOrThrow())
+  })
+}
+
+/** Throws `not_found`. */
+export function deleteReview(ctx: Ctx, staff: StaffMember, id: string): Promise<void> {
+  return inTransaction(ctx, async (trx) => {
+    const { status, post_id } = await lockReview(trx, id)
+    await trx.deleteFrom('post_reviews').where('id', '=', id).execute()
+    await ctx.bus.announce(trx, [entryTag('post', post_id)])
+    await recordChange(trx, staff, {
+      action: 'post_review_deleted',
+      subject: { kind: 'post_review', id },
+      before: { status, post_id },
+    })
+  })
+}
+
+async function lockReview(trx: Trx, id: string) {
+  const row = await trx
+    .selectFrom('post_reviews')
+    .select(['status', 'post_id'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new DomainError('not_found')
+  return row
+}
+
+function selectReviews(db: Db | Trx) {
+  return db
+    .selectFrom('post_reviews as r')
+    .innerJoin('posts as p', 'p.id', 'r.post_id')
+    .leftJoin('accounts as a', 'a.id', 'r.account_id')
+    .select(['r.id', 'r.post_id', 'p.title as post_title', 'r.account_id', 'a.username'])
+    .select(['r.comment', 'r.status', 'r.spam_signs', 'r.created_at', 'r.decided_at'])
+}
+
+type ReviewRow = Awaited<ReturnType<ReturnType<typeof selectReviews>['executeTakeFirstOrThrow']>>
+
+function present(row: ReviewRow) {
+  return {
+    _id: row.id,
+    post: { _id: row.post_id, title: row.post_title },
+    account_id: row.account_id,
+    username: row.username,
+    comment: row.comment,
+    status: row.status,
+    spam_signs: row.spam_signs.filter(isSpamSign),
+    created_at: row.created_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+  }
+}

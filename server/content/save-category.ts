@@ -1,0 +1,147 @@
+import type { z } from '@hono/zod-openapi'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import type { createPostCategory as postCategory } from '#contract/staff/posts.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
+import { newId } from '#domain/ids.ts'
+import type { StaffMember } from '../platform/access/staff-member.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import type { Remember } from '../platform/http/idempotency.ts'
+import { recordShelf, shelfColumns, type Shelf } from './shelf-columns.ts'
+import { listStaffArticleCategories, listStaffPostCategories, shelfNamed } from './staff-shelves.ts'
+import { namingFields } from './write-story.ts'
+
+interface ArticleCategory extends Shelf {
+  parent_id: string | null
+}
+
+type PostCategory = z.output<typeof postCategory.body & {}>
+
+const constraints = {
+  taken: { article_categories_library_id_slug_key: 'slug', post_categories_slug_key: 'slug' },
+  missing: {
+    article_categories_library_id_fkey: 'library_id',
+    article_categories_library_id_parent_id_fkey: 'parent_id',
+  },
+}
+
+export function createArticleCategory(
+  ctx: Ctx,
+  staff: StaffMember,
+  { library_id, parent_id, ...shelf }: ArticleCategory & { library_id: string },
+  remember: Remember,
+) {
+  return namingFields(constraints, () =>
+    inTransaction(ctx, async (trx) => {
+      const id = newId('articleCategory')
+      await trx
+        .insertInto('article_categories')
+        .values({ id, library_id, parent_id, ...shelfColumns(ctx, shelf) })
+        .execute()
+      const answer = shelfNamed(await listStaffArticleCategories(trx), id)
+      await recordShelf(ctx, trx, staff, 'article_category', { after: answer })
+      await remember(trx, answer)
+      return answer
+    }),
+  )
+}
+
+/** Throws `not_found`, and `invalid` if it would come below itself. */
+export function changeArticleCategory(
+  ctx: Ctx,
+  staff: StaffMember,
+  id: string,
+  { parent_id, ...shelf }: ArticleCategory,
+) {
+  return namingFields(constraints, () =>
+    inTransaction(ctx, async (trx) => {
+      const row = await lockFamily(trx, id, parent_id)
+      const before = shelfNamed(await listStaffArticleCategories(trx), id)
+      await trx
+        .updateTable('article_categories')
+        .set({ parent_id, ...shelfColumns(ctx, shelf, row) })
+        .where('id', '=', id)
+        .execute()
+      const after = shelfNamed(await listStaffArticleCategories(trx), id)
+      await recordShelf(ctx, trx, staff, 'article_category', { before, after })
+      return after
+    }),
+  )
+}
+
+export function createPostCategory(
+  ctx: Ctx,
+  staff: StaffMember,
+  category: PostCategory,
+  remember: Remember,
+) {
+  return namingFields(constraints, () =>
+    inTransaction(ctx, async (trx) => {
+      const id = newId('postCategory')
+      await trx
+        .insertInto('post_categories')
+        .values({ id, ...postCategoryColumns(category) })
+        .execute()
+      const answer = { _id: id, ...category }
+      await recordShelf(ctx, trx, staff, 'post_category', { after: answer })
+      await remember(trx, answer)
+      return answer
+    }),
+  )
+}
+
+/** Throws `not_found`. */
+export function changePostCategory(
+  ctx: Ctx,
+  staff: StaffMember,
+  id: string,
+  category: PostCategory,
+) {
+  return namingFields(constraints, () =>
+    inTransaction(ctx, async (trx) => {
+      await trx
+        .selectFrom('post_categories')
+        .select('id')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      const before = shelfNamed(await listStaffPostCategories(trx), id)
+      await trx
+        .updateTable('post_categories')
+        .set(postCategoryColumns(category))
+        .where('id', '=', id)
+        .execute()
+      const after = { _id: id, ...category }
+      await recordShelf(ctx, trx, staff, 'post_category', { before, after })
+      return after
+    }),
+  )
+}
+
+function postCategoryColumns(category: PostCategory) {
+  return {
+    ...category,
+    title: JSON.stringify(category.title),
+    description: JSON.stringify(category.description),
+  }
+}
+
+/** Locks all categories of the library: two moves at once could close a ring together. */
+async function lockFamily(trx: Trx, id: string, parentId: string | null) {
+  const rows = await trx
+    .selectFrom('article_categories')
+    .select(['id', 'parent_id', 'archived_at'])
+    .where('library_id', '=', (eb) =>
+      eb.selectFrom('article_categories as own').select('own.library_id').where('own.id', '=', id),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const row = rows.find((each) => each.id === id)
+  if (!row) throw new DomainError('not_found')
+  const parents = new Map(rows.map((each) => [each.id, each.parent_id]))
+  for (let above = parentId; above !== null; above = parents.get(above) ?? null) {
+    if (above === id) throw invalid('parent_id', issueSentences.below_itself)
+  }
+  return row
+}

@@ -1,0 +1,139 @@
+import { DomainError } from '#domain/errors.ts'
+import { newId } from '#domain/ids.ts'
+import type { StaffMember } from '../platform/access/staff-member.ts'
+import { differences } from '../platform/changes/differences.ts'
+import { recordChange } from '../platform/changes/record-change.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import type { Remember } from '../platform/http/idempotency.ts'
+import { entryTag, kinds, type ContentKind } from './kinds.ts'
+import { getStaffEntry } from './staff-entries.ts'
+import {
+  announceStory,
+  namingFields,
+  requireAsRead,
+  requirePublicPictures,
+  storyColumns,
+  type StoryInput,
+} from './write-story.ts'
+
+const constraints = {
+  taken: {
+    articles_slug_key: 'slug',
+    posts_slug_key: 'slug',
+    articles_in_categories_pkey: 'category_ids',
+    posts_in_categories_pkey: 'category_ids',
+  },
+  missing: {
+    articles_library_id_fkey: 'library_id',
+    articles_in_categories_library_id_category_id_fkey: 'category_ids',
+    posts_in_categories_category_id_fkey: 'category_ids',
+  },
+}
+
+/** An article is created in a library, a post without one. */
+export function createEntry(
+  ctx: Ctx,
+  staff: StaffMember,
+  libraryId: string | null,
+  story: StoryInput,
+  remember: Remember,
+) {
+  const kind = libraryId === null ? 'post' : 'article'
+  return namingFields(constraints, () =>
+    inTransaction(ctx, async (trx) => {
+      const id = newId(kind)
+      const columns = storyColumns(ctx, story)
+      const row = { id, created_at: ctx.clock(), ...columns }
+      await (
+        libraryId === null
+          ? trx.insertInto('posts').values(row)
+          : trx.insertInto('articles').values({ ...row, library_id: libraryId })
+      ).execute()
+      await writeParts(trx, { id, libraryId }, story)
+      await announceStory(ctx, trx, [kinds[kind].plural, entryTag(kind, id)], { id, ...columns })
+      const answer = await getStaffEntry(trx, kind, id)
+      const { slug, status, title } = answer
+      await recordChange(trx, staff, {
+        action: `${kind}_created`,
+        subject: { kind, id },
+        after: { slug, status, title },
+      })
+      await remember(trx, answer)
+      return answer
+    }),
+  )
+}
+
+/** Throws `not_found`, and `conflict` if it has been changed since it was read. */
+export function changeEntry(
+  ctx: Ctx,
+  staff: StaffMember,
+  kind: ContentKind,
+  id: string,
+  story: StoryInput,
+) {
+  const { plural, inCategories, pictures, libraryId } = kinds[kind]
+  return namingFields(constraints, () =>
+    inTransaction(ctx, async (trx) => {
+      const row = await trx
+        .selectFrom(plural)
+        .select(['published_at', 'updated_at', libraryId.as('library_id')])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst()
+      if (!row) throw new DomainError('not_found')
+      requireAsRead(story, row)
+      const before = await getStaffEntry(trx, kind, id)
+      const columns = storyColumns(ctx, story, row)
+      await trx.updateTable(plural).set(columns).where('id', '=', id).execute()
+      await trx.deleteFrom(inCategories).where('entry_id', '=', id).execute()
+      await trx.deleteFrom(pictures).where('entry_id', '=', id).execute()
+      await writeParts(trx, { id, libraryId: row.library_id }, story)
+      await announceStory(ctx, trx, [plural, entryTag(kind, id)], { id, ...columns })
+      const after = await getStaffEntry(trx, kind, id)
+      const changed = differences(before, after)
+      await recordChange(trx, staff, {
+        action: `${kind}_changed`,
+        subject: { kind, id },
+        ...changed,
+      })
+      return after
+    }),
+  )
+}
+
+async function writeParts(
+  trx: Trx,
+  { id, libraryId }: { id: string; libraryId: string | null },
+  { category_ids, images }: StoryInput,
+): Promise<void> {
+  await requirePublicPictures(trx, images)
+  const categories = category_ids.map((category_id, position) => ({
+    entry_id: id,
+    category_id,
+    position,
+  }))
+  if (categories.length > 0) {
+    await (
+      libraryId === null
+        ? trx.insertInto('posts_in_categories').values(categories)
+        : trx
+            .insertInto('articles_in_categories')
+            .values(categories.map((row) => ({ ...row, library_id: libraryId })))
+    ).execute()
+  }
+  if (images.length > 0) {
+    await trx
+      .insertInto(kinds[libraryId === null ? 'post' : 'article'].pictures)
+      .values(
+        images.map(({ file_id, alt }, position) => ({
+          entry_id: id,
+          position,
+          file_id,
+          alt: JSON.stringify(alt),
+        })),
+      )
+      .execute()
+  }
+}

@@ -1,0 +1,40 @@
+import type { LocalizedText } from '#domain/locale.ts'
+import type { StaffMember } from '../platform/access/staff-member.ts'
+import { differences } from '../platform/changes/differences.ts'
+import { recordChange } from '../platform/changes/record-change.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+
+/** A library or a category of articles, as staff write it. */
+export interface Shelf {
+  slug: string
+  title: LocalizedText
+  description: LocalizedText
+  position: number
+  is_archived: boolean
+}
+
+export function shelfColumns(ctx: Ctx, shelf: Shelf, before?: { archived_at: Date | null }) {
+  return {
+    slug: shelf.slug,
+    title: JSON.stringify(shelf.title),
+    description: JSON.stringify(shelf.description),
+    position: shelf.position,
+    archived_at: shelf.is_archived ? (before?.archived_at ?? ctx.clock()) : null,
+  }
+}
+
+/** Announces and records that it was created, or with `before` that it was changed. */
+export async function recordShelf(
+  ctx: Ctx,
+  trx: Trx,
+  staff: StaffMember,
+  kind: 'library' | 'article_category' | 'post_category',
+  { before, after }: { before?: Readonly<Record<string, unknown>>; after: { _id: string } },
+): Promise<void> {
+  await ctx.bus.announce(trx, [kind === 'post_category' ? 'posts' : 'articles'])
+  await recordChange(trx, staff, {
+    action: `${kind}_${before ? 'changed' : 'created'}`,
+    subject: { kind, id: after._id },
+    ...(before ? differences(before, after) : { after }),
+  })
+}
