@@ -5,6 +5,7 @@ import type { GiftLine } from '#domain/pricing/gifts.ts'
 import { priceCart } from '#domain/pricing/price-cart.ts'
 import type { PricedCart, PricedLine } from '#domain/pricing/priced-cart.ts'
 import { availability, type Availability } from '#domain/stock.ts'
+import { type Parents, withAncestors } from '../catalogue/category-tree.ts'
 import type { FoundVoucher } from '../promotions/find-voucher.ts'
 import { giftFacts } from './gifts.ts'
 import type { PieceRow } from './queries.ts'
@@ -45,7 +46,7 @@ export interface Quote {
   delivery: DeliveryFacts
   /** Of the country it goes to. */
   rates: readonly CourierRate[]
-  withAncestors: (categoryIds: readonly string[]) => string[]
+  parents: Parents
 }
 
 /**
@@ -141,12 +142,12 @@ function price(
   return priceCart({ ...facts, delivery: { ...quote.delivery, courierId } })
 }
 
-function factsOf(row: PieceRow, { withAncestors, withPoints }: Quote): LineFacts {
+function factsOf(row: PieceRow, { parents, withPoints }: Quote): LineFacts {
   const selling = cents(row.price_cents)
   return {
     variantId: row.variant_id,
     productId: row.product_id,
-    categoryIds: withAncestors(row.category_ids),
+    categoryIds: withAncestors(parents, row.category_ids),
     tags: row.tags,
     qty: row.qty,
     weightGrams: row.weight_grams,

@@ -1,5 +1,5 @@
 import { noPoints, points } from '#domain/money.ts'
-import { withAncestors } from '../catalogue/category-paths.ts'
+import { categoryParents } from '../catalogue/categories.ts'
 import { pointsBalance } from '../loyalty/balance.ts'
 import type { Ctx, Db, Trx } from '../platform/context.ts'
 import { findVoucher } from '../promotions/find-voucher.ts'
@@ -41,7 +41,7 @@ export async function prepareQuote(
       withPoints.length > 0 ? points(await pointsBalance(ctx.db, accountId, at)) : noPoints,
     delivery: facts,
     rates,
-    withAncestors: await withAncestors(ctx),
+    parents: await categoryParents(ctx),
   }
 }
 

@@ -5,6 +5,8 @@ import type { LocalizedText } from '#domain/locale.ts'
 import { kept } from '../platform/cache/kept.ts'
 import type { Ctx, Db } from '../platform/context.ts'
 import { presentPicture } from '../platform/files/pictures.ts'
+import { pageSlice } from '../platform/http/paging.ts'
+import { childrenOf, inTreeOrder, parentsOf, type Parents } from './category-tree.ts'
 
 export interface Category {
   id: string
@@ -28,18 +30,26 @@ export function allCategories(ctx: Ctx): Promise<Category[]> {
   })
 }
 
+/** What is above which: a promotion on tops is one on shirts. */
+export function categoryParents(ctx: Ctx): Promise<Parents> {
+  return kept(ctx, 'category-parents', async () => ({
+    value: parentsOf(await allCategories(ctx)),
+    tags: ['categories'],
+  }))
+}
+
 export function tagOf(categoryId: string): string {
   return `category:${categoryId}`
 }
 
 export async function pageOfCategories(ctx: Ctx, storeId: string, query: CategoryQuery) {
-  const { sort_by, sort_order, page, per_page } = query
+  const { sort_by, sort_order } = query
   const categories = await allCategories(ctx)
   const ascending = sort_by === 'position' ? categories : categories.toSorted(by[sort_by])
   const sorted = sort_order === 'asc' ? ascending : ascending.toReversed()
   const present = await presenter(ctx, storeId)
   return {
-    data: sorted.slice((page - 1) * per_page, page * per_page).map(present),
+    data: pageSlice(sorted, query).map(present),
     total: categories.length,
   }
 }
@@ -53,19 +63,6 @@ export async function categoryTree(ctx: Ctx, storeId: string): Promise<CategoryN
       children: nodesBelow(category.id),
     }))
   return nodesBelow(null)
-}
-
-function inTreeOrder(categories: readonly Category[]): Category[] {
-  const below = (parent: string | null): Category[] =>
-    childrenOf(categories, parent).flatMap((category) => [category, ...below(category.id)])
-  const reached = new Set(below(null))
-  // Categories moved below one another hang on no root; they are still listed.
-  return [...reached, ...categories.filter((category) => !reached.has(category))]
-}
-
-/** Of null: the roots. */
-function childrenOf(categories: readonly Category[], parent: string | null): Category[] {
-  return categories.filter(({ parent_id }) => parent_id === parent)
 }
 
 const by = {

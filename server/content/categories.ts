@@ -3,6 +3,7 @@ import type { ArticleCategoryNode, listArticleCategories } from '#contract/endpo
 import type { listPostCategories } from '#contract/endpoints/posts.ts'
 import { issueSentencesWith } from '#contract/issue-sentences.ts'
 import { invalid } from '#domain/errors.ts'
+import { childrenOf } from '../catalogue/category-tree.ts'
 import type { Ctx } from '../platform/context.ts'
 import { pageSlice } from '../platform/http/paging.ts'
 import { allArticles, allCategories, allPosts, type Category, type Library } from './queries.ts'
@@ -28,12 +29,10 @@ export async function articleCategoryTree(
   const categories = await categoriesOf(ctx, library)
   const articles = await allArticles(ctx)
   const nodesBelow = (parent: string | null): ArticleCategoryNode[] =>
-    categories
-      .filter(({ parent_id }) => parent_id === parent)
-      .map((category) => ({
-        ...presentArticleCategory(category, categories, articles),
-        children: nodesBelow(category.id),
-      }))
+    childrenOf(categories, parent).map((category) => ({
+      ...presentArticleCategory(category, categories, articles),
+      children: nodesBelow(category.id),
+    }))
   return nodesBelow(null)
 }
 
@@ -111,7 +110,7 @@ function withBelow(categories: readonly Category[], root: string): Set<string> {
   const found = new Set([root])
   // A set may grow while it is iterated; what was added is visited too.
   for (const parent of found) {
-    for (const { id, parent_id } of categories) if (parent_id === parent) found.add(id)
+    for (const { id } of childrenOf(categories, parent)) found.add(id)
   }
   return found
 }

@@ -3,6 +3,7 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import type { createPostCategory as postCategory } from '#contract/staff/posts.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
+import { parentsOf, withAncestors } from '../catalogue/category-tree.ts'
 import type { StaffMember } from '../platform/access/staff-member.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
@@ -139,9 +140,8 @@ async function lockFamily(trx: Trx, id: string, parentId: string | null) {
     .execute()
   const row = rows.find((each) => each.id === id)
   if (!row) throw new DomainError('not_found')
-  const parents = new Map(rows.map((each) => [each.id, each.parent_id]))
-  for (let above = parentId; above !== null; above = parents.get(above) ?? null) {
-    if (above === id) throw invalid('parent_id', issueSentences.below_itself)
+  if (parentId !== null && withAncestors(parentsOf(rows), [parentId]).includes(id)) {
+    throw invalid('parent_id', issueSentences.below_itself)
   }
   return row
 }

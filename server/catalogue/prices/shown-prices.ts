@@ -3,7 +3,8 @@ import type { LocalPromotion } from '#domain/pricing/facts.ts'
 import { shownPrice } from '#domain/pricing/shown-price.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { listPromotions, runningLocal } from '../../promotions/promotions.ts'
-import { withAncestors } from '../category-paths.ts'
+import { categoryParents } from '../categories.ts'
+import { withAncestors } from '../category-tree.ts'
 
 interface Priced {
   price_cents: number
@@ -49,9 +50,12 @@ export async function shownPrices(
   const at = ctx.clock()
   const promotions = runningLocal(await listPromotions(ctx), at)
   if (promotions.length === 0) return ({ variants }) => variants
-  const above = await withAncestors(ctx)
+  const parents = await categoryParents(ctx)
   return (row) => {
-    const categoryIds = above(row.categories.map(({ id }) => id))
+    const categoryIds = withAncestors(
+      parents,
+      row.categories.map(({ id }) => id),
+    )
     return shownVariants({ ...row, categoryIds }, row.variants, promotions, at)
   }
 }

@@ -13,6 +13,7 @@ import type { Ctx, Db, Trx } from '../../platform/context.ts'
 import { inTransaction, isDuplicate } from '../../platform/database/in-transaction.ts'
 import { presentPicture } from '../../platform/files/pictures.ts'
 import { completeText } from '../../platform/text/complete-text.ts'
+import { inTreeOrder, parentsOf, withAncestors } from '../category-tree.ts'
 import { unknown } from './write-product.ts'
 
 type NewCategory = z.output<typeof createCategory.body & {}>
@@ -38,14 +39,11 @@ export async function readCategories(db: Db | Trx): Promise<CategoryAnswer[]> {
     .orderBy('c.position')
     .orderBy('c.slug')
     .execute()
-  const below = (parent: string | null): CategoryAnswer[] =>
-    rows
-      .filter(({ parent_id }) => parent_id === parent)
-      .flatMap(({ id, image, ...row }) => [
-        { ...row, _id: id, image: image && presentPicture({ ...image, alt: row.title }) },
-        ...below(id),
-      ])
-  return below(null)
+  return inTreeOrder(rows).map(({ id, image, ...row }) => ({
+    ...row,
+    _id: id,
+    image: image && presentPicture({ ...image, alt: row.title }),
+  }))
 }
 
 export async function addCategory(
@@ -166,11 +164,11 @@ async function requireParent(
   parentId: string | null | undefined,
 ): Promise<void> {
   if (!parentId) return
-  const categories = await readCategories(trx)
-  let above = categories.find(({ _id }) => _id === parentId)
-  if (!above) throw unknown('parent_id')
-  for (; above; above = categories.find(({ _id }) => _id === above?.parent_id)) {
-    if (above._id !== id) continue
+  const parents = parentsOf(
+    await trx.selectFrom('categories').select(['id', 'parent_id']).execute(),
+  )
+  if (!parents.has(parentId)) throw unknown('parent_id')
+  if (withAncestors(parents, [parentId]).includes(id)) {
     throw invalid('parent_id', issueSentences.below_itself)
   }
 }

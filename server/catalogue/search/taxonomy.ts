@@ -1,5 +1,6 @@
 import type { LocalizedText } from '#domain/locale.ts'
 import type { Db } from '../../platform/context.ts'
+import { parentsOf, withAncestors, type Parents } from '../category-tree.ts'
 
 interface CategoryRow {
   id: string
@@ -19,6 +20,7 @@ export class Taxonomy {
   /** Equal for equal names. */
   readonly key: string
   readonly #categories: ReadonlyMap<string, CategoryRow>
+  readonly #parents: Parents
   readonly #bySlug: ReadonlyMap<string, CategoryRow>
   readonly #colours: ReadonlyMap<string, ColourRow>
   readonly #collections: ReadonlyMap<string, LocalizedText>
@@ -30,6 +32,7 @@ export class Taxonomy {
   ) {
     this.key = JSON.stringify([categories, colours, collections])
     this.#categories = new Map(categories.map((row) => [row.id, row]))
+    this.#parents = parentsOf(categories)
     this.#bySlug = new Map(categories.map((row) => [row.slug, row]))
     this.#colours = new Map(colours.map((row) => [row.code, row]))
     this.#collections = new Map(collections.map(({ slug, title }) => [slug, title]))
@@ -41,15 +44,7 @@ export class Taxonomy {
 
   /** The categories and all above them. */
   withAncestors(ids: readonly string[]): string[] {
-    const found = new Set<string>()
-    for (let id of ids) {
-      // A cycle of parents ends at the first category met twice.
-      while (!found.has(id)) {
-        found.add(id)
-        id = this.#categories.get(id)?.parent_id ?? id
-      }
-    }
-    return [...found]
+    return withAncestors(this.#parents, ids)
   }
 
   categoryTitles(id: string): string[] {

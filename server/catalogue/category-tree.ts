@@ -1,0 +1,39 @@
+interface InTree {
+  id: string
+  parent_id: string | null
+}
+
+export type Parents = ReadonlyMap<string, string | null>
+
+export function parentsOf(categories: readonly InTree[]): Parents {
+  return new Map(categories.map(({ id, parent_id }) => [id, parent_id]))
+}
+
+/** The categories and all above them. */
+export function withAncestors(parents: Parents, ids: readonly string[]): string[] {
+  const found = new Set<string>()
+  for (const id of ids) {
+    // A cycle of parents ends at the first category met twice.
+    for (let at: string | null = id; at !== null && !found.has(at); at = parents.get(at) ?? null) {
+      found.add(at)
+    }
+  }
+  return [...found]
+}
+
+/** Each before what is below it. */
+export function inTreeOrder<Category extends InTree>(categories: readonly Category[]): Category[] {
+  const below = (parent: string | null): Category[] =>
+    childrenOf(categories, parent).flatMap((category) => [category, ...below(category.id)])
+  const reached = new Set(below(null))
+  // Categories moved below one another hang on no root; they are still listed.
+  return [...reached, ...categories.filter((category) => !reached.has(category))]
+}
+
+/** Of null: the roots. */
+export function childrenOf<Category extends InTree>(
+  categories: readonly Category[],
+  parent: string | null,
+): Category[] {
+  return categories.filter(({ parent_id }) => parent_id === parent)
+}
