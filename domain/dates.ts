@@ -1,8 +1,9 @@
 /** A day of the Hong Kong calendar, as 2026-11-21. */
 export type Day = string
 
-const hour = 3_600_000
-const day = 24 * hour
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
 
 /** spec §9: DD/MM/YYYY HH:mm, on a Hong Kong clock wherever the reader is. */
 export function formatDateTime(at: Date): string {
@@ -20,11 +21,11 @@ export function hongKongDay(at: Date): Day {
 
 /** Midnight in Hong Kong, as a moment. */
 export function startOfHongKongDay(date: Day): Date {
-  return new Date(Date.parse(date) - 8 * hour)
+  return new Date(Date.parse(date) - 8 * hourMs)
 }
 
 export function addDays(date: Day, count: number): Day {
-  return new Date(Date.parse(date) + count * day).toISOString().slice(0, 10)
+  return new Date(Date.parse(date) + count * dayMs).toISOString().slice(0, 10)
 }
 
 export interface Way {
@@ -62,5 +63,5 @@ function isSunday(date: Day): boolean {
 
 /** ISO text of the local time. Hong Kong has kept UTC+8 all year since 1979. */
 export function onHongKongClock(at: Date): string {
-  return new Date(at.getTime() + 8 * hour).toISOString()
+  return new Date(at.getTime() + 8 * hourMs).toISOString()
 }

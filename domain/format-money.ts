@@ -14,6 +14,13 @@ export function decimalText(amount: Cents): string {
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
+/** Of decimal text that the contract has checked; throws on anything else. */
+export function centsOf(text: string): Cents {
+  const amount = parseDecimalText(text)
+  if (amount === null) throw new Error(`not an amount: ${text}`)
+  return amount
+}
+
 /** Reads 1280, 1280.5 and 1280.50; null for anything else, and for more than a cent can say. */
 export function parseDecimalText(text: string): Cents | null {
   const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hourMs } from '#domain/dates.ts'
 import { expirePoints } from './loyalty/expire-points.ts'
 import { expireOverdueOrders } from './orders/expire-order.ts'
 import type { Ctx } from './platform/context.ts'
@@ -136,5 +137,5 @@ async function sweepReceived(ctx: Ctx): Promise<void> {
 }
 
 function before({ clock }: Pick<Ctx, 'clock'>, count: number): Date {
-  return new Date(clock().getTime() - count * 3_600_000)
+  return new Date(clock().getTime() - count * hourMs)
 }

@@ -1,3 +1,5 @@
+import { minuteMs } from '../dates.ts'
+
 export interface PaymentSwitch {
   orderedAt: Date
   now: Date
@@ -15,7 +17,7 @@ export interface PaymentSwitch {
  */
 export function deadlineAfterSwitch(change: PaymentSwitch): Date {
   const { orderedAt, now, until, isByCard, heldMinutes } = change
-  const longest = Math.max(until.getTime(), orderedAt.getTime() + heldMinutes.transfer * 60_000)
-  const byCard = now.getTime() + heldMinutes.card * 60_000
+  const longest = Math.max(until.getTime(), orderedAt.getTime() + heldMinutes.transfer * minuteMs)
+  const byCard = now.getTime() + heldMinutes.card * minuteMs
   return new Date(isByCard ? Math.min(byCard, longest) : longest)
 }

@@ -1,4 +1,4 @@
-const day = 24 * 3_600_000
+import { dayMs, minuteMs } from '../dates.ts'
 
 interface Waiting {
   orderedAt: Date
@@ -13,8 +13,8 @@ interface Waiting {
  * to send a better one; never longer from now than goods are held for a new order.
  */
 export function secondDeadline({ orderedAt, now, heldMinutes }: Waiting): Date {
-  const held = heldMinutes * 60_000
+  const held = heldMinutes * minuteMs
   const first = orderedAt.getTime() + held
-  const second = now.getTime() + Math.min(held, day)
+  const second = now.getTime() + Math.min(held, dayMs)
   return new Date(Math.max(first, second))
 }

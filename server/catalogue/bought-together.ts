@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { statement, type Slots } from '#db/statement.ts'
+import { dayMs } from '#domain/dates.ts'
 import { kept } from '../platform/cache/kept.ts'
 import type { Ctx, Db, Trx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 
 const daysBack = 365
-const dayMs = 24 * 3_600_000
 /** One order says what somebody bought; two begin to say what goes together. */
 const fewestOrders = 2
 const mostOthers = 24

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { productCard } from '#contract/endpoints/catalogue.ts'
+import { dayMs } from '#domain/dates.ts'
 import { kept } from '../platform/cache/kept.ts'
 import type { Ctx } from '../platform/context.ts'
 import { unchanging } from '../platform/http/json-body.ts'
@@ -19,7 +20,6 @@ interface KeptCard {
 }
 
 const newForDays = 60
-const dayMs = 24 * 3_600_000
 
 /** Cards of a store's products in the order of their ids; what was sold a moment ago may be missing. */
 export async function loadCards(

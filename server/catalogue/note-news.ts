@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { minuteMs } from '#domain/dates.ts'
 import type { Trx } from '../platform/context.ts'
 import { addJob, type Jobs } from '../platform/jobs/queue.ts'
 import { holdsAt, priceOf } from './price-at.ts'
@@ -60,6 +61,6 @@ export async function noteCheaper(trx: Trx, productId: string, at: Date): Promis
 }
 
 async function queue(trx: Trx, job: Jobs['tell_wishers'], key: string): Promise<void> {
-  const runAt = new Date(Date.now() + settlingMinutes * 60_000)
+  const runAt = new Date(Date.now() + settlingMinutes * minuteMs)
   await addJob(trx, 'tell_wishers', job, { runAt, key, keepTime: true })
 }

@@ -1,4 +1,5 @@
 import type { Recipient } from '#db/json-types.ts'
+import { minuteMs } from '#domain/dates.ts'
 import { newId, randomText } from '#domain/ids.ts'
 import { newReference } from '#domain/order/reference.ts'
 import type { Cart } from '../cart/price-lines.ts'
@@ -47,7 +48,7 @@ export function draftOrder(
     points: points.total,
     access_key: randomText(32),
     created_at: createdAt,
-    expires_at: isFree ? null : new Date(createdAt.getTime() + payment.minutes * 60_000),
+    expires_at: isFree ? null : new Date(createdAt.getTime() + payment.minutes * minuteMs),
   }
 }
 

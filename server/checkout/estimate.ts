@@ -1,6 +1,6 @@
 import type { DeliveryCopy } from '#db/json-types.ts'
 import { arrivalOf, leavesOn, type Supply } from '#domain/arrival.ts'
-import { hongKongDay, type Day } from '#domain/dates.ts'
+import { type Day, hongKongDay, hourMs } from '#domain/dates.ts'
 import type { AllocatedPieces } from '../inventory/order-stock.ts'
 import { rateTo } from '../shipping/couriers.ts'
 import type { Delivery } from '../shipping/delivery.ts'
@@ -18,7 +18,7 @@ export function estimate(
     // How long goods take from the stockroom to the shop is unknown.
     const isThere = pieces.every(({ warehouseId }) => [null, pickup._id].includes(warehouseId))
     if (leaves === null || !isThere) return { estimate: null }
-    const readyAt = new Date(orderedAt.getTime() + pickup.ready_hours * 3_600_000)
+    const readyAt = new Date(orderedAt.getTime() + pickup.ready_hours * hourMs)
     const day = leaves === today ? hongKongDay(readyAt) : leaves
     return { estimate: { from: day, to: day } }
   }

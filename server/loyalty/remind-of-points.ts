@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { formatDay, hongKongDay } from '#domain/dates.ts'
+import { dayMs, formatDay, hongKongDay } from '#domain/dates.ts'
 import { say } from '#domain/locale.ts'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
@@ -17,7 +17,7 @@ const wantsNews = sql<boolean>`n.is_notifiable and n.is_accept and n.channels @>
 /** Queues one letter for each customer who has points that end within a month; once for each lot. */
 export async function remindOfPoints(ctx: Ctx): Promise<void> {
   const now = ctx.clock()
-  const until = new Date(now.getTime() + daysAhead * 24 * 3_600_000)
+  const until = new Date(now.getTime() + daysAhead * dayMs)
   await inTransaction(ctx, async (trx) => {
     const lots = await trx
       .updateTable('points_lots as l')

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/dates.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { lockPoints, putIn } from './points-account.ts'
 
@@ -60,7 +61,7 @@ async function lotsOf(
     .orderBy('l.expires_at')
     .orderBy('l.id')
     .execute()
-  const soonest = new Date(ctx.clock().getTime() + graceDays * 24 * 3_600_000)
+  const soonest = new Date(ctx.clock().getTime() + graceDays * dayMs)
   let [returned, left] = [before, coming]
   return drawn.flatMap(({ points, expires_at }) => {
     const skipped = Math.min(returned, points)

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { membershipStatus } from '#contract/endpoints/membership.ts'
+import { dayMs } from '#domain/dates.ts'
 import { standingOf, type Tier } from '#domain/membership/tiers.ts'
 import { points } from '#domain/money.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -23,7 +24,7 @@ export async function membershipOf(
     .select('created_at')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
-  const soon = new Date(now.getTime() + soonDays * 24 * 3_600_000)
+  const soon = new Date(now.getTime() + soonDays * dayMs)
   const ending = await endingPoints(ctx.db, accountId, now)
   const soonEnding = ending.filter(({ expires_at }) => new Date(expires_at) <= soon)
   const [first] = soonEnding

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/dates.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { addJob } from '../platform/jobs/queue.ts'
@@ -12,7 +13,7 @@ export async function completeLater(
   trx: Trx,
   orderId: string,
 ): Promise<void> {
-  const runAt = new Date(ctx.clock().getTime() + quietDays * 24 * 3_600_000)
+  const runAt = new Date(ctx.clock().getTime() + quietDays * dayMs)
   await addJob(trx, 'complete_order', { order_id: orderId }, { runAt, key: `complete:${orderId}` })
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { dayMs } from '#domain/dates.ts'
 import { messageQueue, type Jobs } from '../platform/jobs/queue.ts'
 import { newLetter } from './order-news.ts'
 
@@ -9,8 +10,6 @@ interface OrderJob<Name extends keyof Jobs = keyof Jobs> {
   key: string | null
   queue: string | null
 }
-
-const day = 24 * 3_600_000
 
 interface OrderTimes {
   id: string
@@ -47,7 +46,7 @@ export function jobsOf(order: OrderTimes): OrderJob[] {
 
 /** A day before the end, or half way when there is less time than two days. */
 export function reminderOf(orderedAt: Date, expiresAt: Date): Date {
-  const notice = Math.min(day, (expiresAt.getTime() - orderedAt.getTime()) / 2)
+  const notice = Math.min(dayMs, (expiresAt.getTime() - orderedAt.getTime()) / 2)
   return new Date(expiresAt.getTime() - notice)
 }
 

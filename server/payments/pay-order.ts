@@ -1,4 +1,4 @@
-import { DomainError } from '#domain/errors.ts'
+import { DomainError, refuseIssues } from '#domain/errors.ts'
 import { refusal, type Actor } from '#domain/order/lifecycle.ts'
 import { deadlineAfterSwitch } from '#domain/order/payment-deadline.ts'
 import { addOrderNews } from '../orders/order-news.ts'
@@ -40,7 +40,7 @@ export interface PayAnswer {
 export async function payOrder(ctx: Ctx, ask: PayAsk): Promise<PayAnswer> {
   const { order, body, account, actor } = ask
   const issues = foreignUrlIssues(body, ctx.settings.publicUrl)
-  if (issues.length > 0) throw new DomainError('invalid', { issues })
+  refuseIssues(issues)
   const method = body.payment_method ?? order.payment_method
   const terms = await findPaymentTerms(ctx, method)
   const held = await heldMinutes(ctx)

@@ -1,6 +1,7 @@
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { isExpiredCard } from '#domain/card-expiry.ts'
-import { DomainError, invalid } from '#domain/errors.ts'
+import { minuteMs } from '#domain/dates.ts'
+import { DomainError, invalid, refuseIssues } from '#domain/errors.ts'
 import type { Account } from '../platform/access/authenticate.ts'
 import type { Ctx, Db, Trx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
@@ -34,7 +35,7 @@ export async function startBinding(
 ): Promise<string> {
   if (!ctx.cards) throw new DomainError('payment_method_unavailable')
   const issues = foreignUrlIssues(urls, ctx.settings.publicUrl)
-  if (issues.length > 0) throw new DomainError('invalid', { issues })
+  refuseIssues(issues)
   const id = newCardSession()
   const page = (path: string) => new URL(path, ctx.settings.publicUrl).href
   const [successUrl, cancelUrl] = [page(urls.success_url), page(urls.cancel_url)]
@@ -42,7 +43,7 @@ export async function startBinding(
     addCardSession(trx, ctx, {
       id,
       accountId: account.id,
-      expiresAt: new Date(ctx.clock().getTime() + bindingMinutes * 60_000),
+      expiresAt: new Date(ctx.clock().getTime() + bindingMinutes * minuteMs),
       urls: { successUrl, cancelUrl },
     }),
   )

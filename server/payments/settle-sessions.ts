@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '#domain/dates.ts'
 import type { Outcome } from '../platform/adapters/cards/card-gateway.ts'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
@@ -6,9 +7,8 @@ import { applyOutcome } from './apply-outcome.ts'
 import { checkKey, findCardSession, markEnded } from './card-sessions.ts'
 import { noteProblem } from './note-problem.ts'
 
-const minute = 60_000
 /** A gateway that still calls a session open so long after its end will not change its mind. */
-const patience = 24 * 60 * minute
+const patience = dayMs
 
 /** Asks the gateway what has become of a session, in case its webhook got lost. */
 export async function checkCardSession(ctx: Ctx, sessionId: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function checkCardSession(ctx: Ctx, sessionId: string): Promise<voi
   if (now > session.expires_at.getTime() + patience) return markEnded(ctx.db, sessionId)
   if (now < session.expires_at.getTime()) return
   await inTransaction(ctx, async (trx) => {
-    const options = { runAt: new Date(now + 5 * minute), key: checkKey(sessionId) }
+    const options = { runAt: new Date(now + 5 * minuteMs), key: checkKey(sessionId) }
     await addJob(trx, 'check_card_session', { session_id: sessionId }, options)
   })
 }

@@ -1,6 +1,6 @@
 import { issueSentencesWith } from '#contract/issue-sentences.ts'
 import type { PromotionEffect, ScopeCopy } from '#db/json-types.ts'
-import { DomainError, type Issue } from '#domain/errors.ts'
+import { type Issue, refuseIssues } from '#domain/errors.ts'
 import type { Trx } from '../platform/context.ts'
 
 /** Throws `invalid` for products, categories or variants that an offer names and nobody knows. */
@@ -16,7 +16,7 @@ export async function requireKnownThings(
     ...(await missing(trx, 'categories', named.category_ids, 'scope.category_ids')),
     ...(await missing(trx, 'variants', gifts, 'effect.gifts')),
   ]
-  if (issues.length > 0) throw new DomainError('invalid', { issues })
+  refuseIssues(issues)
 }
 
 async function missing(

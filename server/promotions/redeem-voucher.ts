@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { dayMs } from '#domain/dates.ts'
 import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { isRunning } from '#domain/pricing/scope.ts'
@@ -24,8 +25,6 @@ interface Redeemed {
   data: DiscountCodeAnswer[]
   points_balance: number
 }
-
-const dayMs = 24 * 3_600_000
 
 /** Codes of one's own for points: all that were asked for, or none. */
 export async function redeemVoucher(ctx: Ctx, redeeming: Redeeming): Promise<Redeemed> {

@@ -1,6 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { promotionFacts } from '#contract/staff/offer-shapes.ts'
 import { DomainError } from '#domain/errors.ts'
+import { centsOf } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
 import type { StaffMember } from '../platform/access/staff-member.ts'
 import { differences } from '../platform/changes/differences.ts'
@@ -9,7 +10,7 @@ import type { Ctx, Trx } from '../platform/context.ts'
 import { completeText } from '../platform/text/complete-text.ts'
 import { requireKnownThings } from './known-things.ts'
 import { turnAt } from './turn-offers.ts'
-import { centsOf, storedEffect } from './wire-effect.ts'
+import { storedEffect } from './wire-effect.ts'
 
 type Facts = z.output<typeof promotionFacts>
 

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { promotionEffect, voucherEffect } from '#contract/staff/offer-shapes.ts'
 import type { PromotionEffect, VoucherEffect } from '#db/json-types.ts'
-import { decimalText, parseDecimalText } from '#domain/format-money.ts'
+import { centsOf, decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 
 type WireVoucherEffect = z.output<typeof voucherEffect>
@@ -40,11 +40,4 @@ export function wireEffect(effect: PromotionEffect): WireEffect {
     kind,
     gifts: effect.gifts.map(({ variant_id, qty }) => ({ product_variant_id: variant_id, qty })),
   }
-}
-
-/** An amount whose shape the contract has checked. */
-export function centsOf(amount: string): number {
-  const parsed = parseDecimalText(amount)
-  if (parsed === null) throw new Error(`not an amount: ${amount}`)
-  return parsed
 }

@@ -1,6 +1,6 @@
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { grantedPoints, grantedShare } from '#domain/aftersales/refund-share.ts'
-import { DomainError, type Issue } from '#domain/errors.ts'
+import { type Issue, refuseIssues } from '#domain/errors.ts'
 import {
   cents,
   noCents,
@@ -91,5 +91,5 @@ function requireAsked(request: RequestRow, grants: readonly Grant[]): void {
   if (grants.every(({ qty }) => qty === 0)) {
     issues.push({ path: 'items', message: issueSentences.nothing_granted })
   }
-  if (issues.length > 0) throw new DomainError('invalid', { issues })
+  refuseIssues(issues)
 }

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { requestRefund as call } from '#contract/endpoints/refunds.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { aftersalesRefusal } from '#domain/aftersales/may-ask.ts'
-import { DomainError, type Issue } from '#domain/errors.ts'
+import { DomainError, type Issue, refuseIssues } from '#domain/errors.ts'
 import { aftersalesStateOf } from '../orders/actions.ts'
 import { heldByItem, waitingByItem } from '../orders/held-pieces.ts'
 import { stateOf } from '../orders/present.ts'
@@ -61,7 +61,7 @@ function requireLines({ items }: OrderRow, wishes: readonly Wish[]): void {
     const isTwice = wishes.findIndex((wish) => wish.order_item_id === id) < at
     return isTwice ? [{ path, message: issueSentences.named_twice }] : []
   })
-  if (issues.length > 0) throw new DomainError('invalid', { issues })
+  refuseIssues(issues)
 }
 
 function requireAllowed(ctx: Ctx, order: OrderRow, returnDays: number): void {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { issueSentences } from '#contract/issue-sentences.ts'
-import { DomainError, type Issue } from '#domain/errors.ts'
+import { type Issue, refuseIssues } from '#domain/errors.ts'
 import type { ReturnedPieces } from '../inventory/return-stock.ts'
 import type { Trx } from '../platform/context.ts'
 
@@ -43,7 +43,7 @@ export async function findShelves(
     }
     return warehouseId === undefined ? [] : [{ variantId, qty, warehouseId }]
   })
-  if (issues.length > 0) throw new DomainError('invalid', { issues })
+  refuseIssues(issues)
   return found
 }
 

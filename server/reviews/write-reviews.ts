@@ -3,7 +3,7 @@ import type { writeReviews as call } from '#contract/endpoints/reviews.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { aftersalesRefusal } from '#domain/aftersales/may-ask.ts'
 import { authorName } from '#domain/aftersales/author-name.ts'
-import { DomainError, type Issue } from '#domain/errors.ts'
+import { DomainError, type Issue, refuseIssues } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import { aftersalesStateOf } from '../orders/actions.ts'
@@ -69,7 +69,7 @@ function requireBought({ items }: OrderRow, reviews: readonly WrittenReview[]): 
     const isTwice = reviews.findIndex((each) => each.product_id === id) < at
     return isTwice ? [{ path, message: issueSentences.named_twice }] : []
   })
-  if (issues.length > 0) throw new DomainError('invalid', { issues })
+  refuseIssues(issues)
 }
 
 function isReviewed(order: OrderRow, reviews: readonly WrittenReview[]): boolean {

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/dates.ts'
 import { parseDecimalText } from '#domain/format-money.ts'
 import { loadCards } from '../catalogue/cards.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
@@ -8,7 +9,6 @@ import { asksForNews } from './queries.ts'
 
 /** Rows in one transaction. */
 const atOnce = 500
-const dayMs = 24 * 3_600_000
 
 /** Queues a letter for each customer who wishes for a product and asked to be told. */
 export async function tellWishers(ctx: Ctx, job: Jobs['tell_wishers']): Promise<void> {

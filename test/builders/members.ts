@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/dates.ts'
 import { lockPoints, putIn } from '#server/loyalty/points-account.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
@@ -35,7 +36,7 @@ export async function givePoints(
   points: number,
   days = 365,
 ): Promise<void> {
-  const expiresAt = new Date(ctx.clock().getTime() + days * 24 * 3_600_000)
+  const expiresAt = new Date(ctx.clock().getTime() + days * dayMs)
   await inTransaction(ctx, async (trx) => {
     const account = await lockPoints(trx, ctx, accountId)
     await putIn(trx, ctx, account, { kind: 'adjust' }, [{ points, expiresAt }])

@@ -2,8 +2,8 @@ import type { z } from '@hono/zod-openapi'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import type { schedulePrices as endpoint } from '#contract/staff/prices.ts'
 import { insertRows } from '#db/insert-rows.ts'
-import { DomainError, type Issue } from '#domain/errors.ts'
-import { parseDecimalText } from '#domain/format-money.ts'
+import { type Issue, refuseIssues } from '#domain/errors.ts'
+import { centsOf } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import type { StaffMember } from '../../platform/access/staff-member.ts'
@@ -29,10 +29,10 @@ export async function schedulePrices(
     starts_at: new Date(times.starts_at),
     ends_at: times.ends_at === null ? null : new Date(times.ends_at),
   }
-  refuse(periodIssues(period, ctx.clock()))
-  refuse(markDownIssues(prices))
+  refuseIssues(periodIssues(period, ctx.clock()))
+  refuseIssues(markDownIssues(prices))
   const variants = await lockVariants(trx, prices)
-  refuse(await variantIssues(trx, prices, variants, period))
+  refuseIssues(await variantIssues(trx, prices, variants, period))
   const rows = prices.map(({ variant_id, price, compare_at }) => ({
     id: newId('scheduledPrice'),
     variant_id,
@@ -52,10 +52,6 @@ export async function schedulePrices(
   }
   await turnCatalogueAt(trx, ctx, [period.starts_at, period.ends_at])
   return rows.map(({ id }) => id)
-}
-
-function refuse(issues: readonly Issue[]): void {
-  if (issues.length > 0) throw new DomainError('invalid', { issues: [...issues] })
 }
 
 function periodIssues({ starts_at, ends_at }: Period, now: Date): Issue[] {
@@ -120,10 +116,4 @@ async function variantIssues(
     seen.add(variant_id)
     return takenIds.has(variant_id) ? issue(issueSentences.price_overlaps) : []
   })
-}
-
-function centsOf(price: string): number {
-  const amount = parseDecimalText(price)
-  if (amount === null) throw new Error(`not a price: ${price}`)
-  return amount
 }

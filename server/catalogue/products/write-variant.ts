@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import type { changeVariant, createVariant } from '#contract/staff/products.ts'
 import { type DomainError, invalid } from '#domain/errors.ts'
-import { parseDecimalText } from '#domain/format-money.ts'
+import { centsOf } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
 import type { StaffMember } from '../../platform/access/staff-member.ts'
 import { differences } from '../../platform/changes/differences.ts'
@@ -134,12 +134,6 @@ function normalised(wish: VariantWish): Record<string, unknown> {
     ...(wish.price !== undefined && { price: text(wish.price) }),
     ...(wish.compare_at && { compare_at: text(wish.compare_at) }),
   }
-}
-
-function centsOf(price: string): number {
-  const amount = parseDecimalText(price)
-  if (amount === null) throw new Error(`not a price: ${price}`)
-  return amount
 }
 
 function requireMarkDown(price: string, compareAt: string | null): void {

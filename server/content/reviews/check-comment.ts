@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayMs } from '#domain/dates.ts'
 import { spamSignsOf } from '#domain/enquiry-spam.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -45,7 +46,7 @@ async function countTwins(
     .select(sql<number>`count(distinct account_id)`.as('twins'))
     .where('comment', '=', comment)
     .where('account_id', 'is distinct from', account_id)
-    .where('created_at', '>', new Date(ctx.clock().getTime() - 24 * 3_600_000))
+    .where('created_at', '>', new Date(ctx.clock().getTime() - dayMs))
     .executeTakeFirstOrThrow()
   return twins
 }

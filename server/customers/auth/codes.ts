@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { codePurposes } from '#contract/endpoints/credentials.ts'
+import { minuteMs } from '#domain/dates.ts'
 import { DomainError } from '#domain/errors.ts'
 import { randomText } from '#domain/ids.ts'
 import { randomBelow } from '#domain/random.ts'
@@ -57,7 +58,7 @@ async function keepCode(ctx: Ctx, code: NewCode, text: string): Promise<void> {
     target,
     tries: 0,
     created_at: now,
-    expires_at: new Date(now.getTime() + lifeMinutes * 60_000),
+    expires_at: new Date(now.getTime() + lifeMinutes * minuteMs),
   }
   await ctx.db
     .insertInto('verification_codes')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
 import type { sendEnquiry as endpoint } from '#contract/endpoints/enquiries.ts'
-import { hongKongDay } from '#domain/dates.ts'
+import { hongKongDay, hourMs } from '#domain/dates.ts'
 import { spamSignsOf, type SpamSign } from '#domain/enquiry-spam.ts'
 import { newId } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -85,7 +85,7 @@ async function signsOf(
   { words_hash }: Hashes,
   now: Date,
 ): Promise<SpamSign[]> {
-  const since = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  const since = (hours: number) => new Date(now.getTime() - hours * hourMs)
   const { twins } = await trx
     .selectFrom('enquiries')
     .select(sql<number>`count(distinct lower(email))`.as('twins'))

@@ -1,5 +1,5 @@
 import { issueSentences } from '#contract/issue-sentences.ts'
-import { DomainError, type Issue } from '#domain/errors.ts'
+import { type Issue, refuseIssues } from '#domain/errors.ts'
 import type { Trx } from '../context.ts'
 
 /** Pictures named in a request, and where in it. */
@@ -28,7 +28,7 @@ export async function requireOwnPictures(
     .execute()
   const known = new Set(own.map(({ id }) => id))
   const issues = named.flatMap((list) => issuesOf(list, known))
-  if (issues.length > 0) throw new DomainError('invalid', { issues })
+  refuseIssues(issues)
 }
 
 function issuesOf({ path, ids }: NamedPictures, known: ReadonlySet<string>): Issue[] {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
-import { DomainError } from '#domain/errors.ts'
+import { invalid } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
 import { freeKey, rememberFor, takeKey, type Remember } from './idempotency.ts'
 
@@ -29,9 +29,7 @@ export async function once(
 ): Promise<Response> {
   const key = c.req.header('idempotency-key') ?? ''
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw new DomainError('invalid', {
-      issues: [{ path: 'Idempotency-Key', message: issueSentences.idempotency_key }],
-    })
+    throw invalid('Idempotency-Key', issueSentences.idempotency_key)
   }
   // The query too: a guest may prove there whose order it is.
   const { pathname, search } = new URL(c.req.url)

@@ -3,7 +3,7 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import type { changeCourier, createCourier, listCouriers } from '#contract/staff/places.ts'
 import type { CourierRate } from '#db/json-types.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
-import { decimalText, parseDecimalText } from '#domain/format-money.ts'
+import { centsOf, decimalText } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
 import { cents } from '#domain/money.ts'
 import type { StaffMember } from '../../platform/access/staff-member.ts'
@@ -125,10 +125,4 @@ function toCents({ base, step, free_over, ...rate }: Rate): CourierRate {
     step_cents: centsOf(step),
     free_over_cents: free_over === null ? null : centsOf(free_over),
   }
-}
-
-function centsOf(price: string): number {
-  const amount = parseDecimalText(price)
-  if (amount === null) throw new Error(`not a price: ${price}`)
-  return amount
 }
