@@ -14,7 +14,7 @@ export interface District {
   title: LocalizedText
 }
 
-/** The 18 districts of Hong Kong, by area as people list them. */
+/** The 18 districts of Hong Kong, grouped by area in the customary order. */
 export const districts: readonly District[] = [
   district('hong_kong_island', 'Central and Western', '中西區', '中西区'),
   district('hong_kong_island', 'Wan Chai', '灣仔區', '湾仔区'),
@@ -36,18 +36,18 @@ export const districts: readonly District[] = [
   district('new_territories', 'Islands', '離島區', '离岛区'),
 ]
 
-/** Hong Kong has no postcodes, so no address of the shop has one. */
+/** Has no postcode: Hong Kong has none. */
 export interface Address {
   country: string
   /** Flat, floor, block. */
   unit: string
   building: string
   street: string
-  /** Hong Kong: the slug of a district; elsewhere: city or district in words. */
+  /** Hong Kong: the slug of a district; elsewhere: free-text city or district. */
   district: string
-  /** Elsewhere than Hong Kong: province or state. */
+  /** Outside Hong Kong: province or state. */
   region: string
-  /** Pick-up point or locker, where the courier asks for one. */
+  /** Pick-up point or locker code, if the courier needs one. */
   pointCode?: string
 }
 
@@ -76,7 +76,7 @@ function countryName(country: string, locale: Locale): string {
   return /^[A-Z]{2}$/.test(country) ? (names.of(country) ?? country) : country
 }
 
-/** Chinese parts need nothing between them; two Latin ones would run together. */
+/** Chinese parts need no separator; two Latin ones would run together. */
 function joinChinese(parts: readonly string[]): string {
   return parts.reduce((line, part) => {
     const isChinese = /\p{Script=Han}$/u.test(line) || /^\p{Script=Han}/u.test(part)

@@ -17,7 +17,7 @@ test.each<[string, Supply[], string | null]>([
   ['expected before today, and not here', [here, overdue], null],
   ['one sold out', [here, gone, inJanuary], null],
   ['nothing', [], null],
-])('an order with %s leaves as a whole, or nobody can say when', (_, lines, day) => {
+])('an order with %s ships as a whole, or has no known date', (_, lines, day) => {
   expect(leavesOn(lines, today)).toBe(day)
 })
 
@@ -30,11 +30,11 @@ test.each<[string, Supply[], string | null]>([
   ['all overdue', [overdue, overdue], null],
   ['all sold out', [gone, gone], null],
   ['nothing', [], null],
-])('before a size is chosen of %s, only what holds for each is said', (_, choices, day) => {
+])('before a size is chosen of %s, only a date that holds for all is shown', (_, choices, day) => {
   expect(anyLeavesOn(choices, today)).toBe(day)
 })
 
-test('what leaves on a day arrives after the courier’s days, none of them a holiday', () => {
+test('an order that ships on a day arrives after the courier’s days, skipping holidays', () => {
   const way = { minDays: 1, maxDays: 2, holidays: ['2026-12-25', '2026-12-26'] }
   expect(arrivalOf('2026-11-20', way)).toEqual({ from: '2026-11-21', to: '2026-11-23' })
   expect(arrivalOf('2026-12-24', way)).toEqual({ from: '2026-12-28', to: '2026-12-29' })

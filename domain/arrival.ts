@@ -1,9 +1,9 @@
 import { deliveryEstimate, startOfHongKongDay, type Day, type Way } from './dates.ts'
 
-/** Where the pieces of one line are. */
+/** Availability of one line. */
 export type Supply =
   | { state: 'here' }
-  /** Some are still to be made: the day on which they are expected. */
+  /** Some are not made yet; expected on this day. */
   | { state: 'to_come'; expectedOn: Day }
   | { state: 'gone' }
 
@@ -13,8 +13,8 @@ export interface DayRange {
 }
 
 /**
- * The first day on which an order can leave. It travels together, so its last piece decides. Null:
- * nobody can say, because a piece is sold out, or was expected by now and is not here.
+ * First day the order can ship. It ships as one parcel, so the last item decides. Null if unknown:
+ * an item is sold out or overdue.
  */
 export function leavesOn(lines: readonly Supply[], today: Day): Day | null {
   const days = lines.map((line) => readyOn(line, today))
@@ -22,7 +22,7 @@ export function leavesOn(lines: readonly Supply[], today: Day): Day | null {
   return days.reduce((latest, day) => (latest && day && day > latest ? day : latest))
 }
 
-/** The same for one of several pieces, none of which is chosen yet: null unless all agree. */
+/** The same before a variant is chosen: null unless all available ones agree. */
 export function anyLeavesOn(choices: readonly Supply[], today: Day): Day | null {
   const days = new Set(
     choices.filter(({ state }) => state !== 'gone').map((choice) => readyOn(choice, today)),
@@ -37,7 +37,7 @@ function readyOn(line: Supply, today: Day): Day | null {
   return line.expectedOn
 }
 
-/** First and last day on which what leaves then is due at its address. */
+/** First and last day of delivery for an order that ships on `leaves`. */
 export function arrivalOf(leaves: Day, way: Way): DayRange {
   return deliveryEstimate(startOfHongKongDay(leaves), way)
 }

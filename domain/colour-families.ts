@@ -1,4 +1,4 @@
-/** spec §2 names seven filter colours; black, brown and beige are what menswear needs besides. */
+/** spec §2 names seven filter colours; menswear also needs black, brown and beige. */
 export const colourFamilies = [
   'white',
   'grey',

@@ -1,7 +1,4 @@
-/**
- * The most common passwords that keep the rule of `password.ts`, in lower case, most common first:
- * what a stranger tries.
- */
+/** The most common passwords that satisfy `password.ts`, lower case, most common first. */
 const words = `
   1qaz2wsx trustno1 1234qwer q1w2e3r4t5 qwer1234 q1w2e3r4 password1 1q2w3e4r jordan23 qwerty123
   passw0rd abcd1234 rush2112 1q2w3e4r5t 1qazxsw2 blink182 12qwaszx asdf1234 zaq12wsx 123456789a
@@ -210,7 +207,7 @@ const words = `
 
 const common: ReadonlySet<string> = new Set(words.trim().split(/\s+/))
 
-/** Whether a stranger would try it soon: on the list, or one of `own` words with digits behind it. */
+/** True if it is easy to guess: on the list, or one of the `own` words followed by digits. */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const folded = password.toLowerCase()
   const word = folded.replace(/\d+$/, '')

@@ -13,7 +13,7 @@ import {
 test.each([
   [' Ada@Example.COM ', 'ada@example.com'],
   ['ada＠example．com', 'ada@example.com'],
-])('%o is written %o', (typed, email) => {
+])('%o is normalised to %o', (typed, email) => {
   expect(normaliseEmail(typed)).toBe(email)
 })
 
@@ -51,7 +51,7 @@ test.each([
   expect(isEmailShape(text)).toBe(false)
 })
 
-test('a hostile email is answered at once', () => {
+test('a hostile email is rejected without delay', () => {
   const started = performance.now()
   expect(isEmailShape(`a@${'a.'.repeat(120)}!`)).toBe(false)
   expect(isEmailShape('a'.repeat(1_000_000))).toBe(false)
@@ -100,7 +100,7 @@ test.each([
   { area: '44', phone: '1234', shape: false, text: false },
   { area: '+852', phone: '91234567', shape: false, text: false },
   { area: '852', phone: '9123 4567', shape: false, text: false },
-])('$area $phone: a number $shape, takes text messages $text', ({ area, phone, shape, text }) => {
+])('$area $phone: phone shape $shape, can receive texts $text', ({ area, phone, shape, text }) => {
   expect(isPhoneShape(area, phone)).toBe(shape)
   expect(takesTextMessages(area, phone)).toBe(text)
 })
@@ -109,6 +109,6 @@ test.each([
   ['852', '91234567', '+852 9123 4567'],
   ['86', '13812345678', '+86 138 1234 5678'],
   ['886', '912345678', '+886 912345678'],
-])('%s %s reads %s', (area, phone, shown) => {
+])('%s %s is formatted as %s', (area, phone, shown) => {
   expect(formatPhone(area, phone)).toBe(shown)
 })

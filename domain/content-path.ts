@@ -8,7 +8,7 @@ const policies = [
 ]
 const ownPages = ['about-us', 'contact-us', 'faq', 'size-guide']
 
-/** Where a text of the shop is read, without the prefix of a language. Every text has a page. */
+/** Path of a content page, without the language prefix. Every text has a page. */
 export function contentPath(slug: string): string {
   if (slug === 'home') return '/'
   if (policies.includes(slug)) return `/terms-of-service/${slug}`

@@ -15,11 +15,11 @@ test.each([
   ['2026-12-31T15:59:59Z', '31/12/2026 23:59'],
   ['2026-12-31T16:00:00Z', '01/01/2027 00:00'],
   ['2026-07-01T01:05:00Z', '01/07/2026 09:05'],
-])('%s is shown as %s', (iso, shown) => {
+])('%s is formatted as %s', (iso, shown) => {
   expect(formatDateTime(new Date(iso))).toBe(shown)
 })
 
-test('the clock is the one of Asia/Hong_Kong, on any day of our time', () => {
+test('the clock is Asia/Hong_Kong’s on any day since 1979', () => {
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Hong_Kong',
     day: '2-digit',
@@ -39,7 +39,7 @@ test('the clock is the one of Asia/Hong_Kong, on any day of our time', () => {
   )
 })
 
-test('a time that is none is a bug', () => {
+test('an invalid date is a bug', () => {
   expect(() => formatDateTime(new Date('yesterday'))).toThrow(RangeError)
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-01-01', -1, '2025-12-31'],
   ['2026-11-21', 0, '2026-11-21'],
-])('%s and %i days is %s', (date, count, later) => {
+])('%s plus %i days is %s', (date, count, later) => {
   expect(addDays(date, count)).toBe(later)
 })
 
@@ -57,7 +57,7 @@ test('a day starts at midnight in Hong Kong', () => {
   expect(hongKongDay(startOfHongKongDay('2026-03-01'))).toBe('2026-03-01')
 })
 
-test('a day is written the way Hong Kong writes it', () => {
+test('a day is formatted the way Hong Kong writes it', () => {
   expect(formatDay('2026-11-05')).toBe('05/11/2026')
   expect(hongKongDay(new Date('2026-11-20T16:00:00Z'))).toBe('2026-11-21')
 })
@@ -79,14 +79,14 @@ test.each([
   // Christmas Day, the first weekday after it, and a Sunday.
   { on: '2026-12-24T04:00:00Z', minDays: 1, maxDays: 2, from: '2026-12-28', to: '2026-12-29' },
   { on: '2026-12-25T04:00:00Z', minDays: 0, maxDays: 1, from: '2026-12-28', to: '2026-12-28' },
-  // The new year of the goat begins on a Saturday: four days without a parcel.
+  // Lunar New Year 2027 begins on a Saturday: four days without deliveries.
   { on: '2027-02-05T04:00:00Z', minDays: 1, maxDays: 1, from: '2027-02-10', to: '2027-02-10' },
-])('ordered $on, beside holidays: due $from to $to', ({ on, from, to, ...days }) => {
+])('ordered $on, with holidays: due $from to $to', ({ on, from, to, ...days }) => {
   const holidays = generalHolidays.map(({ day }) => day)
   expect(deliveryEstimate(new Date(on), { ...days, holidays })).toEqual({ from, to })
 })
 
-test('of the general holidays each year has its seventeen, none of them a Sunday or twice', () => {
+test('each year has its seventeen general holidays, none on a Sunday or listed twice', () => {
   const days = generalHolidays.map(({ day }) => day)
   expect(days).toEqual([...new Set(days)].toSorted())
   expect(days.filter((day) => new Date(day).getUTCDay() === 0)).toEqual([])

@@ -1,11 +1,11 @@
-/** A day of the Hong Kong calendar, as 2026-11-21. */
+/** A day of the Hong Kong calendar, such as 2026-11-21. */
 export type Day = string
 
 export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
-/** spec §9: DD/MM/YYYY HH:mm, on a Hong Kong clock wherever the reader is. */
+/** spec §9: DD/MM/YYYY HH:mm, in Hong Kong time wherever the reader is. */
 export function formatDateTime(at: Date): string {
   return `${formatDay(hongKongDay(at))} ${onHongKongClock(at).slice(11, 16)}`
 }
@@ -19,7 +19,7 @@ export function hongKongDay(at: Date): Day {
   return onHongKongClock(at).slice(0, 10)
 }
 
-/** Midnight in Hong Kong, as a moment. */
+/** The instant of midnight in Hong Kong. */
 export function startOfHongKongDay(date: Day): Date {
   return new Date(Date.parse(date) - 8 * hourMs)
 }
@@ -31,11 +31,11 @@ export function addDays(date: Day, count: number): Day {
 export interface Way {
   minDays: number
   maxDays: number
-  /** Days on which couriers rest, beside Sundays. */
+  /** Days without courier service, in addition to Sundays. */
   holidays: readonly Day[]
 }
 
-/** First and last day a parcel is due. Couriers rest on Sundays and holidays: those do not count. */
+/** First and last day a parcel is due. Sundays and holidays do not count as courier days. */
 export function deliveryEstimate(
   orderedAt: Date,
   { minDays, maxDays, holidays }: Way,
@@ -61,7 +61,7 @@ function isSunday(date: Day): boolean {
   return new Date(date).getUTCDay() === 0
 }
 
-/** ISO text of the local time. Hong Kong has kept UTC+8 all year since 1979. */
+/** ISO text of the local time. Hong Kong has been UTC+8 all year since 1979. */
 export function onHongKongClock(at: Date): string {
   return new Date(at.getTime() + 8 * hourMs).toISOString()
 }

@@ -26,17 +26,17 @@ interface Formats {
   month: Intl.DateTimeFormat
 }
 
-/** Kept: to make one takes longer than everything that is done with it. */
-const made = new Map<Locale, Formats>()
+/** Creating a formatter costs more than using it. */
+const cache = new Map<Locale, Formats>()
 
 function formatsIn(locale: Locale): Formats {
-  const known = made.get(locale)
-  if (known) return known
+  const cached = cache.get(locale)
+  if (cached) return cached
   const name = locale === 'en' ? 'en-GB' : htmlLang[locale]
   const formats = {
     weekday: new Intl.DateTimeFormat(name, { timeZone: 'UTC', weekday: 'short' }),
     month: new Intl.DateTimeFormat(name, { timeZone: 'UTC', month: 'short' }),
   }
-  made.set(locale, formats)
+  cache.set(locale, formats)
   return formats
 }

@@ -22,9 +22,9 @@ test.each<[string, Partial<EnquiryFacts>]>([
         'Which of these is the warmest? https://praya.example/a https://praya.example/b https://praya.example/c',
     },
   ],
-  ['sent again by somebody else, by chance', { description: 'Open on Sunday?', twins: 1 }],
+  ['sent by another customer too, by chance', { description: 'Open on Sunday?', twins: 1 }],
   ['the third in an hour', { recent: 3 }],
-])('what a person writes is not spam: %s', (_, facts) => {
+])('a genuine message is not spam: %s', (_, facts) => {
   expect(spamSignsOf({ ...honest, ...facts })).toEqual([])
 })
 
@@ -41,11 +41,11 @@ test.each<[string, Partial<EnquiryFacts>]>([
   ['little_but_links', { description: 'http://a.example http://b.example' }],
   ['same_words_from_others', { twins: 3 }],
   ['many_in_an_hour', { recent: 5 }],
-])('a program is known by %s', (sign, facts) => {
+])('spam is recognised by %s', (sign, facts) => {
   expect(spamSignsOf({ ...honest, ...facts })).toContain(sign)
 })
 
-test('words without a link are never spam by their words', () => {
+test('text without a link is never spam for its wording', () => {
   const text = fc.string().filter((words) => !/https?:|www\.|\[|<a/i.test(words))
   fc.assert(
     fc.property(text, text, text, (name, subject, description) => {

@@ -1,12 +1,12 @@
 export interface EnquiryFacts {
-  /** What was typed into the field that people do not see. */
+  /** Honeypot: the field hidden from people. */
   trap: string
   name: string
   subject: string
   description: string
-  /** Other senders of the very same words in the last day. */
+  /** Identical texts from other senders in the last day. */
   twins: number
-  /** Other enquiries from the same address in the last hour. */
+  /** Other enquiries from the same IP address in the last hour. */
   recent: number
 }
 
@@ -25,14 +25,14 @@ export function isSpamSign(text: string): text is SpamSign {
   return (spamSigns as readonly string[]).includes(text)
 }
 
-/** Somebody asking about three garments pastes three links. */
-const mostLinks = 4
-const mostTwins = 2
-const mostRecent = 4
+/** A customer asking about three garments pastes three links. */
+const maxLinks = 4
+const maxTwins = 2
+const maxRecent = 4
 
 /**
- * Why an enquiry looks like it was sent by a program; none for what a person would write. It asks
- * nothing of anybody, so it errs on the side of the customer: a single sign has to be a strong one.
+ * Why an enquiry looks like spam; empty for a genuine one. There is no captcha, so this errs on the
+ * customer's side: a single sign must be strong.
  */
 export function spamSignsOf(facts: EnquiryFacts): SpamSign[] {
   const { trap, name, subject, description, twins, recent } = facts
@@ -40,11 +40,11 @@ export function spamSignsOf(facts: EnquiryFacts): SpamSign[] {
   const signs: readonly (readonly [SpamSign, boolean])[] = [
     ['trap_filled', trap.trim() !== ''],
     ['link_in_name_or_subject', linksIn(`${name} ${subject}`).length > 0],
-    ['many_links', links.length > mostLinks],
+    ['many_links', links.length > maxLinks],
     ['link_markup', /\[(?:url|link)\s*=|<a\s+href\s*=/i.test(description)],
-    ['little_but_links', links.length > 1 && wordsBeside(description) < 3],
-    ['same_words_from_others', twins > mostTwins],
-    ['many_in_an_hour', recent > mostRecent],
+    ['little_but_links', links.length > 1 && wordsBesidesLinks(description) < 3],
+    ['same_words_from_others', twins > maxTwins],
+    ['many_in_an_hour', recent > maxRecent],
   ]
   return signs.flatMap(([sign, isThere]) => (isThere ? [sign] : []))
 }
@@ -53,8 +53,8 @@ function linksIn(text: string): string[] {
   return text.match(/\bhttps?:\/\/\S+|\bwww\.\S+/gi) ?? []
 }
 
-/** Latin words, and Chinese characters by twos. */
-function wordsBeside(text: string): number {
+/** Counts Latin words, and Chinese characters in pairs. */
+function wordsBesidesLinks(text: string): number {
   const plain = text.replaceAll(/https?:\/\/\S+|www\.\S+/gi, ' ')
   const latin = plain.match(/[a-z]{2,}/gi)?.length ?? 0
   const han = plain.match(/\p{Script=Han}/gu)?.length ?? 0

@@ -1,6 +1,6 @@
 import type { LocalizedText } from './locale.ts'
 
-/** What each expected failure tells its caller; the code is stable and machine-readable. */
+/** Details of each expected failure; the code is stable and machine-readable. */
 export interface ErrorDetails {
   bad_json: undefined
   unauthenticated: undefined
@@ -46,7 +46,7 @@ export interface Issue {
   message: LocalizedText
 }
 
-/** An expected failure. Anything else that is thrown is a bug and shows no details. */
+/** An expected failure. Anything else thrown is a bug and exposes no details. */
 export class DomainError<C extends ErrorCode = ErrorCode> extends Error {
   readonly code: C
   readonly details: ErrorDetails[C]
@@ -64,7 +64,7 @@ export function refuseIssues(issues: readonly Issue[]): void {
   if (issues.length > 0) throw new DomainError('invalid', { issues })
 }
 
-/** One field that is at fault. */
+/** A single invalid field. */
 export function invalid(path: string, message: LocalizedText): DomainError<'invalid'> {
   return new DomainError('invalid', { issues: [{ path, message }] })
 }

@@ -20,7 +20,7 @@ test.each([
   expect(parseDecimalText(decimal)).toBe(amount)
 })
 
-test('any amount survives being written and read', () => {
+test('any amount survives formatting and parsing', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (value) => {
       const amount = cents(Math.trunc(value / 10))
@@ -35,7 +35,7 @@ test.each([
   ['1280.5', 128_050],
   ['007.10', 710],
   ['-0.00', 0],
-])('%s is read as %i cents', (text, amount) => {
+])('%s parses as %i cents', (text, amount) => {
   expect(parseDecimalText(text)).toBe(amount)
 })
 

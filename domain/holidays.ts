@@ -6,8 +6,8 @@ export interface Holiday {
 }
 
 /**
- * General holidays of Hong Kong as gazetted for 2026 and 2027, beside the Sundays. What a shop
- * starts with: staff add the next year's once it is gazetted, in May.
+ * General holidays of Hong Kong as gazetted for 2026 and 2027, without Sundays. Initial data only:
+ * staff add the next year's once gazetted, in May.
  */
 export const generalHolidays: readonly Holiday[] = [
   { day: '2026-01-01', title: 'The first day of January' },

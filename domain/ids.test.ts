@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isId, newId, randomText } from './ids.ts'
 import { randomBelow } from './random.ts'
 
-test('an id names its kind, and is taken for no other', () => {
+test('an id carries its kind and is not accepted for another', () => {
   const order = newId('order')
   expect(order).toMatch(/^ord_[0-9A-Za-z]{22}$/)
   expect(newId('product')).toMatch(/^prd_[0-9A-Za-z]{10}$/)
@@ -28,7 +28,7 @@ test('random text uses every character about equally', () => {
   for (const count of counts.values()) expect(Math.abs(count - 1_000)).toBeLessThan(250)
 })
 
-test('a number below a bound is one of them, and each of them comes', () => {
+test('a number below a bound is within range, and every value occurs', () => {
   const seen = new Set(Array.from({ length: 2_000 }, () => randomBelow(29)))
   expect([...seen].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 29 }, (_, n) => n))
 })

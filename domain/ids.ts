@@ -1,8 +1,8 @@
 import { randomBytes } from './random.ts'
 
 /**
- * Ids are a short prefix and random base-62 characters. Kinds whose id opens a door carry
- * 22 characters (131 bits); catalogue kinds carry 10, so that addresses stay readable.
+ * Ids are a short prefix and random base-62 characters. Kinds whose id grants access have 22
+ * characters (131 bits); catalogue kinds have 10, to keep URLs readable.
  */
 const kinds = {
   account: { prefix: 'acc', length: 22 },
@@ -57,12 +57,12 @@ export function isId<K extends IdKind>(kind: K, value: string): value is Id<K> {
   )
 }
 
-/** Random base-62 text, about 5.95 bits a character, every character equally likely. */
+/** Random base-62 text, about 5.95 bits per character, uniformly distributed. */
 export function randomText(length: number): string {
   let text = ''
   while (text.length < length) {
     for (const byte of randomBytes(length)) {
-      // 248 is the largest multiple of 62 in a byte: bytes above it would favour some characters.
+      // 248 is the largest multiple of 62 in a byte: higher bytes would favour some characters.
       if (byte < 248 && text.length < length) text += alphabet[byte % 62]
     }
   }

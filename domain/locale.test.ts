@@ -26,10 +26,10 @@ test.each([
   { text: { en: 'Shirt', zh: '恤衫', cn: '衬衫' }, said: ['Shirt', '恤衫', '衬衫'] },
   { text: { en: 'Shirt', zh: '恤衫', cn: '' }, said: ['Shirt', '恤衫', '恤衫'] },
   { text: { en: 'Shirt', zh: '', cn: '' }, said: ['Shirt', 'Shirt', 'Shirt'] },
-])('what is missing is said in the next best language: $said', ({ text, said }) => {
+])('missing text falls back to the next best language: $said', ({ text, said }) => {
   expect([say(text, 'en'), say(text, 'zh'), say(text, 'cn')]).toEqual(said)
 })
 
-test.each(['EN', 'zh-HK', '', null, 1, {}])('%o is no locale of the shop', (value) => {
+test.each(['EN', 'zh-HK', '', null, 1, {}])('%o is not a locale of the shop', (value) => {
   expect(isLocale(value)).toBe(false)
 })

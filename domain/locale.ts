@@ -3,10 +3,10 @@ export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'en'
 
-/** Text for people, in all three languages of the shop. */
+/** Text for people, in all three languages. */
 export type LocalizedText = Readonly<Record<Locale, string>>
 
-/** Value of `<html lang>` and hreflang-like uses. */
+/** Value for `<html lang>` and hreflang. */
 export const htmlLang: Readonly<Record<Locale, string>> = {
   en: 'en',
   zh: 'zh-Hant-HK',
@@ -25,8 +25,8 @@ export function say(text: LocalizedText, locale: Locale): string {
 }
 
 /**
- * The language a browser asks for, from an Accept-Language header.
- * Script beats region; bare `zh` means Simplified (likely subtags).
+ * The locale an Accept-Language header asks for. Script beats region; bare `zh` means Simplified
+ * (likely subtags).
  */
 export function localeFromAcceptLanguage(header: string | null | undefined): Locale | undefined {
   for (const tag of preferredTags(header ?? '')) {

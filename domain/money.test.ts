@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cents, percentOf, points, sumCents } from './money.ts'
 
 test.each([0.5, Number.NaN, Infinity, 2 ** 53])(
-  '%d is no whole number of cents or points',
+  '%d is not a whole number of cents or points',
   (value) => {
     expect(() => cents(value)).toThrow('not a whole number of cents')
     expect(() => points(value)).toThrow('not a whole number of points')
@@ -19,9 +19,12 @@ test.each([
   { amount: 1, percent: 49.99, share: 0 },
   { amount: 1, percent: 50, share: 1 },
   { amount: 39_900, percent: 100, share: 39_900 },
-])('$percent % of $amount cents is $share, half a cent up', ({ amount, percent, share }) => {
-  expect(percentOf(cents(amount), percent)).toBe(share)
-})
+])(
+  '$percent % of $amount cents is $share, rounding half a cent up',
+  ({ amount, percent, share }) => {
+    expect(percentOf(cents(amount), percent)).toBe(share)
+  },
+)
 
 test('a percentage is within half a cent of the exact share', () => {
   fc.assert(
@@ -35,7 +38,7 @@ test('a percentage is within half a cent of the exact share', () => {
   )
 })
 
-test('cents add up', () => {
+test('cents are summed', () => {
   expect(sumCents([])).toBe(0)
   expect(sumCents([1, 2, 39_900].map(cents))).toBe(39_903)
 })

@@ -1,16 +1,16 @@
-/** HKD minor units: a whole number of cents. Never a float, never mixed with points. */
+/** HKD minor units, always whole. Never a float, never mixed with points. */
 export type Cents = number & { readonly __unit: 'cents' }
 
-/** A whole number of membership points. */
+/** Membership points, always whole. */
 export type Points = number & { readonly __unit: 'points' }
 
-/** Takes a whole number of cents; throws on anything else, because half a cent is a bug. */
+/** Throws unless it is a whole number: half a cent is a bug. */
 export function cents(value: number): Cents {
   if (!Number.isSafeInteger(value)) throw new Error(`not a whole number of cents: ${value}`)
   return value as Cents
 }
 
-/** Takes a whole number of points; throws on anything else. */
+/** Throws unless it is a whole number. */
 export function points(value: number): Points {
   if (!Number.isSafeInteger(value)) throw new Error(`not a whole number of points: ${value}`)
   return value as Points
@@ -25,7 +25,7 @@ export function sumCents(values: Iterable<Cents>): Cents {
   return cents(total)
 }
 
-/** Share of an amount in percent, half a cent rounding up. */
+/** A percentage of an amount, rounding half a cent up. */
 export function percentOf(amount: Cents, percent: number): Cents {
   return cents(Math.floor((amount * Math.round(percent * 100) + 5000) / 10_000))
 }

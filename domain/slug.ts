@@ -1,7 +1,7 @@
 /**
- * spec §9: lower-case; what is neither alphanumeric nor Chinese becomes a hyphen; repeats
- * collapse, edges are trimmed. Accents fall away (café → cafe) rather than split a word.
- * Empty when nothing is left: the caller has a fallback.
+ * spec §9: lower-case; anything neither alphanumeric nor Chinese becomes a hyphen; repeats
+ * collapse, edges are trimmed. Accents are stripped (café → cafe) rather than splitting a word. May
+ * be empty: the caller has a fallback.
  */
 export function slugify(text: string): string {
   return text

@@ -53,12 +53,12 @@ test.each([
   { qty: 10, shelves: [mall, stockroom], from: null },
   { qty: 2, shelves: [], from: [[null, 2]] },
   { qty: 3, shelves: [], from: null },
-])('$qty pieces come from $from', ({ qty, shelves, from }) => {
+])('$qty items come from $from', ({ qty, shelves, from }) => {
   const allocations = allocateStock(qty, shelves, preOrder)
   expect(allocations?.map((one) => [one.warehouseId, one.qty]) ?? null).toEqual(from)
 })
 
-test('an allocation is exact, within every shelf, and fails only when there is too little', () => {
+test("an allocation is exact, within every shelf's stock, and fails only if there is too little", () => {
   const counts = fc.record({ onHand: fc.nat(9), reserved: fc.nat(9) })
   const limits = fc.option(fc.record({ limit: fc.nat(9), taken: fc.nat(9) }))
   fc.assert(

@@ -1,17 +1,17 @@
 export const stockStates = ['in_stock', 'low', 'sold_out', 'pre_order'] as const
 export type StockState = (typeof stockStates)[number]
 
-/** At or below this many pieces the shop says how few are left. */
+/** At or below this stock the shop shows how few are left. */
 export const lowStock = 5
 
-/** One variant over all warehouses. */
+/** One variant, summed over all warehouses. */
 export interface VariantStock {
   onHand: number
   reserved: number
   preOrder: PreOrder | null
 }
 
-/** Places for pieces still to be made. */
+/** Pre-order allocation for items still to be made. */
 export interface PreOrder {
   limit: number
   taken: number
@@ -19,7 +19,7 @@ export interface PreOrder {
 
 export interface Availability {
   state: StockState
-  /** Pieces that can be ordered now, pre-order places included. */
+  /** Items that can be ordered now, including pre-orders. */
   available: number
 }
 
@@ -46,15 +46,15 @@ export interface Shelf {
 }
 
 export interface Allocation {
-  /** Null: a pre-order place, in no warehouse yet. */
+  /** Null: a pre-order, not in a warehouse yet. */
   warehouseId: string | null
   qty: number
 }
 
 /**
- * Where the pieces come from, or null when there are too few: from the first warehouse that has
- * them all, so that they travel together; else from one after the other; the rest from
- * pre-order. The shelves come in the order the shop prefers them.
+ * Allocates the items, or returns null if there are too few: from the first warehouse that has them
+ * all, so that they ship together; otherwise from one after another; the rest from pre-order.
+ * Shelves are in order of preference.
  */
 export function allocateStock(
   qty: number,

@@ -11,7 +11,7 @@ const codes = fc
   .infiniteStream(fc.nat(1000))
   .map((numbers) => newVoucherCode((bound) => Number(numbers.next().value) % bound))
 
-test('a code survives being read out and typed with spaces, hyphens or small letters', () => {
+test('a code survives being read aloud and typed with spaces, hyphens or lower-case letters', () => {
   fc.assert(
     fc.property(codes, (code) => {
       const typed = spellVoucherCode(code).toLowerCase().replaceAll('-', ' – ')
@@ -20,17 +20,17 @@ test('a code survives being read out and typed with spaces, hyphens or small let
   )
 })
 
-test('an O typed for a zero is the zero', () => {
+test('an O typed for a zero is read as the zero', () => {
   expect(asOwnVoucherCode('7K3Q9XDT2MOO')).toBe('7K3Q9XDT2M00')
 })
 
 test.each(['', 'WELCOME', '7K3Q9XDT2MP', '7K3Q9XDT2MPHH', '7K3Q9XDT2M!!'])(
-  '%s is nobody’s own code',
+  '%s is not a personal voucher code',
   (text) => {
     expect(asOwnVoucherCode(text)).toBeNull()
   },
 )
 
-test('codes are spelled in fours', () => {
+test('codes are formatted in groups of four', () => {
   expect(spellVoucherCode('7K3Q9XDT2MPH')).toBe('7K3Q-9XDT-2MPH')
 })

@@ -1,6 +1,6 @@
 import { randomBelow } from './random.ts'
 
-/** For reading out: of each pair of look-alikes one is left out, and there are no vowels. */
+/** For reading aloud: one of each pair of look-alikes is left out, and there are no vowels. */
 const alphabet = '0123456789CDFGHJKMNPQRTVWXY'
 const lookAlikes: Readonly<Record<string, string>> = {
   O: '0',
@@ -16,12 +16,12 @@ const lookAlikes: Readonly<Record<string, string>> = {
 const codeLength = 12
 const ownShape = new RegExp(`^[${alphabet}]{${codeLength}}$`)
 
-/** A customer's own code, 57 random bits; as it is kept: `7K3Q9XDT2MPH`. */
+/** A personal voucher code with 57 random bits, in its stored form: `7K3Q9XDT2MPH`. */
 export function newVoucherCode(draw: (bound: number) => number = randomBelow): string {
   return Array.from({ length: codeLength }, () => alphabet[draw(alphabet.length)]).join('')
 }
 
-/** A code as it is kept, from what a person typed: case, spaces and hyphens are free. */
+/** The stored form of a typed code: ignores case, spaces and hyphens. */
 export function normaliseVoucherCode(typed: string): string {
   return typed
     .slice(0, 64)
@@ -30,14 +30,14 @@ export function normaliseVoucherCode(typed: string): string {
     .replaceAll(/[\s\p{Pd}._/#]/gu, '')
 }
 
-/** The customer's own code that was meant, or null when it cannot be one. */
+/** The personal voucher code meant by the text, or null if it cannot be one. */
 export function asOwnVoucherCode(normalised: string): string | null {
   if (normalised.length !== codeLength) return null
   const code = normalised.replaceAll(/[A-Z]/g, (slip) => lookAlikes[slip] ?? slip)
   return ownShape.test(code) ? code : null
 }
 
-/** `7K3Q-9XDT-2MPH`. */
+/** Formats as `7K3Q-9XDT-2MPH`. */
 export function spellVoucherCode(code: string): string {
   return code.replaceAll(/(.{4})(?=.)/g, '$1-')
 }

@@ -13,6 +13,6 @@ test.each<[string | null, string, string]>([
   ['tai.man@example.com', 'Chan Tai Man', 'Chan M.'],
   ['+852 9123 4567', 'Chan Tai Man', 'Chan M.'],
   [null, 'tai.man@example.com', '—'],
-])('%j, whose name is %j, is shown as %j', (username, fullName, shown) => {
+])('%j, full name %j, is shown as %j', (username, fullName, shown) => {
   expect(authorName(username, fullName)).toBe(shown)
 })

@@ -1,10 +1,10 @@
-/** How a review is signed when its writer goes by no name of their own. */
+/** Shown for a reviewer without a name. */
 const anonymous = '—'
 
 /**
- * What others read of a buyer's name. A chosen name stands as it is, unless it is really an
- * address or a number; of a full name only the first part and an initial are shown, of a Chinese
- * one the surname.
+ * The name other customers see. A chosen name is shown as is, unless it is really an email or a
+ * phone number; of a full name only the first part and an initial are shown, of a Chinese one only
+ * the surname.
  */
 export function authorName(username: string | null, fullName: string): string {
   const chosen = username?.trim() ?? ''

@@ -25,11 +25,11 @@ test.each<[string, AftersalesState, string | null]>([
   ['on its way', shipped, 'not_completed'],
   ['cancelled', { ...completed, currentStatus: 'cancelled' }, 'not_completed'],
   ['reviewed in full', { ...completed, hasUnreviewed: false }, 'all_reviewed'],
-])('an order that is %s is reviewed, or refused', (_, order, refusal) => {
+])('reviewing an order that is %s', (_, order, refusal) => {
   expect(aftersalesRefusal(order, 'review', at(now))).toBe(refusal)
 })
 
-test('a review has no last day', () => {
+test('a review has no deadline', () => {
   const later = new Date('2028-01-01T00:00:00+08:00')
   expect(aftersalesRefusal(completed, 'review', at(later))).toBe(null)
 })
@@ -43,7 +43,7 @@ test.each<[string, AftersalesState, string | null]>([
   ['unpaid', { ...shipped, isPaid: false }, 'not_paid'],
   ['cancelled', { ...completed, currentStatus: 'cancelled' }, 'wrong_status'],
   ['back already', { ...completed, hasReturnable: false }, 'nothing_left'],
-])('of an order that is %s pieces may be asked back, or not', (_, order, refusal) => {
+])('returning items of an order that is %s', (_, order, refusal) => {
   expect(aftersalesRefusal(order, 'request_refund', at(now))).toBe(refusal)
 })
 

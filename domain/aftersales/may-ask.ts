@@ -1,7 +1,7 @@
 import { addDays, hongKongDay } from '../dates.ts'
 import type { OrderState } from '../order/lifecycle.ts'
 
-/** What can be asked of an order once its goods are with the customer. */
+/** What a customer can request once the goods have arrived. */
 export const aftersalesActions = ['review', 'request_refund'] as const
 export type AftersalesAction = (typeof aftersalesActions)[number]
 
@@ -17,15 +17,15 @@ export const aftersalesRefusals = [
 export type AftersalesRefusal = (typeof aftersalesRefusals)[number]
 
 export interface AftersalesState extends OrderState {
-  /** When it was completed; null while it is not. */
+  /** Null until completed. */
   completedAt: Date | null
-  /** Whether there is a product of it without a review. */
+  /** True if a product in the order has no review yet. */
   hasUnreviewed: boolean
-  /** Whether there is a piece that nobody has asked back. */
+  /** True if an item has no return request yet. */
   hasReturnable: boolean
 }
 
-/** Why the order cannot be reviewed, or nothing of it asked back; null when it can. */
+/** Why the order cannot be reviewed or returned; null if it can. */
 export function aftersalesRefusal(
   order: AftersalesState,
   action: AftersalesAction,
@@ -37,7 +37,7 @@ export function aftersalesRefusal(
   }
   if (order.currentStatus === 'cancelled') return 'wrong_status'
   if (!order.isPaid) return 'not_paid'
-  // What has not left the shop is cancelled, not sent back.
+  // Unshipped items are cancelled, not returned.
   const isInShop = ['none', 'packed', 'ready'].includes(order.fulfilment)
   if (isInShop && order.currentStatus !== 'completed') return 'not_shipped'
   const until = returnableUntil(order.completedAt, returnDays)
@@ -45,7 +45,7 @@ export function aftersalesRefusal(
   return order.hasReturnable ? null : 'nothing_left'
 }
 
-/** The last day on which pieces may be asked back, whole days; null while it has not begun to run. */
+/** Last day to request a return, in whole days; null until the order is completed. */
 export function returnableUntil(completedAt: Date | null, returnDays: number): string | null {
   return completedAt && addDays(hongKongDay(completedAt), returnDays)
 }

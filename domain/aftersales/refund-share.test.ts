@@ -23,18 +23,18 @@ test.each<[PaidLine, number, number]>([
   [aLine(0, 4), 3, 0],
   [aLine(2, 3), 1, 1],
   [aLine(2, 3, 2, 2), 1, 0],
-])('of %o, %i pieces are worth %i cents', (line, pieces, worth) => {
+])('of %o, %i items are worth %i cents', (line, pieces, worth) => {
   expect(refundShare(line, pieces)).toBe(worth)
 })
 
-test('more pieces than are left cannot go back', () => {
+test('more items than are left cannot be returned', () => {
   expect(() => refundShare(aLine(100, 3, 2, 67), 2)).toThrow()
   expect(() => refundShare(aLine(100, 3), -1)).toThrow()
 })
 
 const lines = fc.record({ paid: fc.nat(5_000_000), qty: fc.integer({ min: 1, max: 40 }) })
 
-test('a line that goes back in any number of steps gives back what was paid, to the cent', () => {
+test('a line returned in any number of steps refunds what was paid, to the cent', () => {
   fc.assert(
     fc.property(lines, fc.array(fc.integer({ min: 1, max: 40 })), ({ paid, qty }, steps) => {
       let [heldQty, heldCents] = [0, 0]
@@ -50,7 +50,7 @@ test('a line that goes back in any number of steps gives back what was paid, to 
   )
 })
 
-test('a line that was taken with points gives them all back, in any number of steps', () => {
+test('a line bought with points refunds them all, in any number of steps', () => {
   fc.assert(
     fc.property(lines, fc.array(fc.integer({ min: 1, max: 40 })), ({ paid, qty }, steps) => {
       let [heldQty, heldPoints] = [0, 0]
@@ -68,7 +68,7 @@ test('a line that was taken with points gives them all back, in any number of st
   )
 })
 
-test('however many requests are turned down in between, the whole is never passed and is reached', () => {
+test('however many requests are rejected in between, the total is never exceeded and is reached', () => {
   const steps = fc.array(fc.record({ pieces: fc.integer({ min: 1, max: 9 }), drop: fc.nat(9) }))
   fc.assert(
     fc.property(lines, steps, ({ paid, qty }, moves) => {
@@ -98,7 +98,7 @@ test('however many requests are turned down in between, the whole is never passe
   )
 })
 
-test('what is granted of a request and what is not add up to what was asked', () => {
+test('the granted and the rejected share of a request add up to what was requested', () => {
   const asked = fc.record({ cents: fc.nat(1_000_000), qty: fc.integer({ min: 1, max: 30 }) })
   fc.assert(
     fc.property(asked, fc.nat(30), (request, wish) => {

@@ -1,16 +1,16 @@
 import { type Cents, type Points, cents, noCents, noPoints, points } from '../money.ts'
 
-/** A line of an order as far as giving its money back goes. */
+/** What a refund needs to know of an order line. */
 export interface PaidLine {
-  /** What was paid for the whole line: its subtotal without its part of the order's discounts. */
+  /** Paid for the whole line: its subtotal less its share of the order's discounts. */
   paid: Cents
   qty: number
-  /** Pieces that are asked back or have gone back already, and the money that goes with them. */
+  /** Items already requested or returned, and their money. */
   heldQty: number
   heldCents: Cents
 }
 
-/** The same of a line that was taken with points. */
+/** The same for a line bought with points. */
 export interface PointsLine {
   paid: Points
   qty: number
@@ -19,20 +19,19 @@ export interface PointsLine {
 }
 
 /**
- * What goes back for so many more pieces of a line. A line's odd cents go to its first pieces; the
- * last pieces take what is left. So a line that goes back in any number of steps gives back what
- * was paid for it, to the cent.
+ * Refund for the next `pieces` items of a line. Odd cents go to the first items and the last ones
+ * take the remainder, so a line returned in any number of steps refunds exactly what was paid.
  */
 export function refundShare(line: PaidLine, pieces: number): Cents {
   return cents(shareOf({ ...line, held: line.heldCents }, pieces))
 }
 
-/** The same in points, for a line that was taken with them. */
+/** The same in points, for a line bought with points. */
 export function pointsShare(line: PointsLine, pieces: number): Points {
   return points(shareOf({ ...line, held: line.heldPoints }, pieces))
 }
 
-/** What of a request's money stands for some of its pieces. */
+/** Share of a request's money for some of its items. */
 export function grantedShare(asked: { qty: number; cents: Cents }, pieces: number): Cents {
   return refundShare({ paid: asked.cents, qty: asked.qty, heldQty: 0, heldCents: noCents }, pieces)
 }
@@ -53,14 +52,17 @@ interface Line {
 }
 
 function shareOf({ paid, qty, heldQty, held }: Line, pieces: number): number {
-  if (pieces < 0 || heldQty + pieces > qty) throw new Error(`${pieces} pieces are not there`)
+  if (pieces < 0 || heldQty + pieces > qty)
+    throw new Error(`${pieces} pieces requested, ${qty - heldQty} left`)
   const rest = paid - held
   if (heldQty + pieces === qty) return rest
   const due = worthOf(paid, qty, heldQty + pieces) - held
   return Math.min(Math.max(due, 0), rest)
 }
 
-/** The first so many pieces of a line, by largest remainder: equal shares, odd cents first. */
+/**
+ * Worth of the first `pieces` items of a line, by largest remainder: equal shares, odd cents first.
+ */
 function worthOf(paid: number, qty: number, pieces: number): number {
   return Math.floor(paid / qty) * pieces + Math.min(pieces, paid % qty)
 }

@@ -1,20 +1,21 @@
-/** One field of an EMVCo merchant-presented code: two digits of id, two of length, the value. */
+/** One field of an EMVCo merchant-presented code: two-digit id, two-digit length, value. */
 export interface EmvField {
   id: string
   value: string
-  /** What a template holds; null for a plain value. */
+  /** Nested fields of a template; null for a plain value. */
   fields: readonly EmvField[] | null
 }
 
-/** FPS account (26) and additional data (62) hold fields themselves. */
+/** FPS account (26) and additional data (62) contain nested fields. */
 const templates = ['26', '62']
 
 export function writeField(id: string, value: string): string {
-  if (value.length < 1 || value.length > 99) throw new Error(`field ${id}: ${value.length} long`)
+  if (value.length < 1 || value.length > 99)
+    throw new Error(`field ${id} has length ${value.length}`)
   return id + String(value.length).padStart(2, '0') + value
 }
 
-/** The fields between the format mark and the checksum, or null when the code is not sound. */
+/** The fields between the format indicator and the checksum; null if the code is malformed. */
 export function readFields(text: string): EmvField[] | null {
   const fields: EmvField[] = []
   let at = 0
@@ -31,13 +32,13 @@ export function readFields(text: string): EmvField[] | null {
   return fields
 }
 
-/** Closes a code: the checksum covers its own id and length. */
+/** Appends the checksum, which covers its own id and length. */
 export function withChecksum(fields: string): string {
   const covered = `${fields}6304`
   return covered + checksum(covered)
 }
 
-/** CRC-16/CCITT-FALSE: polynomial 0x1021, from 0xFFFF, neither reflected nor inverted. */
+/** CRC-16/CCITT-FALSE: polynomial 0x1021, initial value 0xFFFF, neither reflected nor inverted. */
 export function checksum(text: string): string {
   let crc = 0xffff
   for (const character of text) {

@@ -8,7 +8,7 @@ test('the checksum is CRC-16/CCITT-FALSE', () => {
   expect(checksum('123456789')).toBe('29B1')
 })
 
-/** Published codes of other issuers, all of which banks accept. */
+/** Published codes of other issuers, all accepted by banks. */
 const published = [
   {
     payload:
@@ -105,18 +105,18 @@ test.each<[string, FpsPayment, string]>([
     { proxy: { kind: 'fps_id', value: '123456789' } },
     '00020101021126290012hk.com.hkicl02091234567895204000053033445802HK5902NA6002HK63047C52',
   ],
-])('a code with %s is written to the letter', (_, payment, payload) => {
+])('a code with %s matches the reference byte for byte', (_, payment, payload) => {
   expect(fpsPayload(payment)).toBe(payload)
 })
 
-test('eight digits are a Hong Kong mobile', () => {
+test('eight digits are a Hong Kong mobile number', () => {
   const proxy = { kind: 'mobile' as const, value: '67891234' }
   expect(parseEmv(fpsPayload({ proxy }))?.proxy).toEqual({ ...proxy, value: '+852-67891234' })
 })
 
 const shop: FpsPayment = { proxy: { kind: 'fps_id', value: '1234567' } }
 
-test('expiry is written on a Hong Kong clock, an editable amount is marked', () => {
+test('expiry is in Hong Kong time, and an editable amount is flagged', () => {
   const expiresAt = new Date('2026-11-21T16:00:05Z')
   const payload = fpsPayload({ ...shop, amount: cents(100), expiresAt, editable: true })
   expect(payload).toContain('0512261122000005' + '06011')
@@ -129,7 +129,7 @@ test('a reference keeps its letters and digits, up to 25', () => {
   ).toEqual(['PR7K3Q9XD', 'INV1', null, 'A'.repeat(25)])
 })
 
-test('a name that is not plain ASCII never reaches the code', () => {
+test('a non-ASCII name is left out of the code', () => {
   const payload = fpsPayload({ ...shop, merchantName: '海旁 Praya Menswear (Hong Kong) Limited' })
   expect(payload).toContain('5925Praya Menswear (Hong Kong')
   expect(fpsPayload({ ...shop, merchantName: '海旁' })).toContain('5902NA')
@@ -144,11 +144,11 @@ test.each<FpsPayment>([
   { proxy: { kind: 'email', value: 'shop @praya.hk' } },
   { ...shop, amount: cents(0) },
   { ...shop, amount: cents(-100) },
-])('nobody could be paid by %o', (payment) => {
+])('%o cannot be paid', (payment) => {
   expect(() => fpsPayload(payment)).toThrow()
 })
 
-test('what is written is read', () => {
+test('parsing a payload gives back what it was made from', () => {
   const payments = fc.record(
     {
       amount: fc.integer({ min: 1, max: 99_999_999 }).map(cents),
@@ -177,10 +177,10 @@ test.each([
   withChecksum('000201' + '9'),
   withChecksum('000201' + '5410' + '1.00'),
   withChecksum('000201' + 'AB01x'),
-])('%o is no code', (payload) => {
+])('%o is not an EMV code', (payload) => {
   expect(parseEmv(payload)).toBeNull()
 })
 
-test('an amount in another currency is not taken for Hong Kong dollars', () => {
+test('an amount in another currency is not read as Hong Kong dollars', () => {
   expect(parseEmv(withChecksum('000201' + '5303156' + '54041.00'))?.amount).toBeNull()
 })

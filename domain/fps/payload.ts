@@ -3,7 +3,7 @@ import { decimalText, parseDecimalText } from '../format-money.ts'
 import type { Cents } from '../money.ts'
 import { checksum, type EmvField, readFields, withChecksum, writeField } from './emv.ts'
 
-/** To whom an FPS code pays. A mobile is +852-91234567, or its eight digits. */
+/** The payee of an FPS code. A mobile is +852-91234567, or its eight digits. */
 export interface FpsProxy {
   kind: 'fps_id' | 'mobile' | 'email'
   value: string
@@ -11,13 +11,13 @@ export interface FpsProxy {
 
 export interface FpsPayment {
   proxy: FpsProxy
-  /** Absent: the payer types it, and the code may be used again. */
+  /** Omitted: the payer types it and the code can be reused. */
   amount?: Cents
-  /** Banks take letters and digits only: the rest is left out. At most 25. */
+  /** Banks accept letters and digits only: others are dropped. At most 25. */
   reference?: string
   merchantName?: string
   city?: string
-  /** Whether the payer may change the amount. */
+  /** Lets the payer change the amount. */
   editable?: boolean
   expiresAt?: Date
 }
@@ -31,10 +31,10 @@ const proxyShape = {
   email: /^[!-?A-~]+@[!-?A-~]+$/,
 } as const
 
-/** The text of the QR code that Hong Kong bank apps scan. Throws on a payee that none could be. */
+/** Text of the QR code that Hong Kong bank apps scan. Throws on an invalid payee or amount. */
 export function fpsPayload(payment: FpsPayment): string {
   const { amount, merchantName = '', city = '' } = payment
-  if (amount !== undefined && amount <= 0) throw new Error(`an FPS code cannot ask for ${amount}`)
+  if (amount !== undefined && amount <= 0) throw new Error(`FPS amount must be positive: ${amount}`)
   const reference = payment.reference?.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, 25)
   return withChecksum(
     [
@@ -64,12 +64,12 @@ function account({ proxy, editable, expiresAt }: FpsPayment): string {
   ].join('')
 }
 
-/** YYMMDDhhmmss on a Hong Kong clock. */
+/** YYMMDDhhmmss in Hong Kong time. */
 function expiry(at: Date): string {
   return onHongKongClock(at).slice(2, 19).replaceAll(/\D/g, '')
 }
 
-/** Codes stay printable ASCII: banks count characters, and not all count alike beyond it. */
+/** Printable ASCII only: lengths count characters, and banks disagree on how to count others. */
 function plain(text: string, length: number): string {
   return text
     .replaceAll(/[^ -~]/g, '')
@@ -81,14 +81,14 @@ function plain(text: string, length: number): string {
 export interface EmvPayload {
   fields: readonly EmvField[]
   isReusable: boolean
-  /** The payee by FPS; null when the code is for other schemes only. */
+  /** The FPS payee; null if the code is for other schemes only. */
   proxy: FpsProxy | null
-  /** Null when the payer types it, or it is not in Hong Kong dollars. */
+  /** Null if the payer types it or the currency is not HKD. */
   amount: Cents | null
   reference: string | null
 }
 
-/** Reads any merchant's code, skipping what it does not know; null when broken or altered. */
+/** Parses any merchant's code, skipping unknown fields; null if malformed or altered. */
 export function parseEmv(payload: string): EmvPayload | null {
   const body = payload.slice(0, -4)
   if (!body.startsWith('000201') || !body.endsWith('6304')) return null

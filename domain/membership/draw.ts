@@ -8,7 +8,7 @@ export interface Draw {
   points: number
 }
 
-/** Takes points out of lots in their order; what they do not hold is `missing`. */
+/** Takes points out of lots in the given order; `missing` is what they do not cover. */
 export function drawFrom(lots: readonly Lot[], wanted: number): { draws: Draw[]; missing: number } {
   let missing = wanted
   const draws: Draw[] = []

@@ -1,6 +1,8 @@
 import { hongKongDay } from '../dates.ts'
 
-/** Points end with the Hong Kong day that comes so many months after the one they came in. */
+/**
+ * Points expire at the end of the Hong Kong day `months` months after the one they were earned on.
+ */
 export function endOfPoints(earnedAt: Date, months: number): Date {
   const [year = 0, month = 1, day = 1] = hongKongDay(earnedAt).split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate()

@@ -20,7 +20,7 @@ test.each([
   expect(pointsFor(cents(goods), percent)).toBe(earned)
 })
 
-test('refunds in any number of steps take back what one refund of all takes back', () => {
+test('refunds in any number of steps take back what one full refund takes back', () => {
   fc.assert(
     fc.property(money, factor, fc.array(money, { maxLength: 8 }), (goods, percent, steps) => {
       const earned = pointsFor(cents(goods), percent)
@@ -90,6 +90,6 @@ test.each([
   ['2024-02-29T04:00:00Z', 12, '2025-02-28T15:59:59.999Z'],
   ['2026-08-31T04:00:00Z', 6, '2027-02-28T15:59:59.999Z'],
   ['2026-12-31T04:00:00Z', 1, '2027-01-31T15:59:59.999Z'],
-])('points of %s live %i months, until %s', (at, months, end) => {
+])('points earned at %s expire after %i months, at %s', (at, months, end) => {
   expect(endOfPoints(new Date(at), months).toISOString()).toBe(end)
 })

@@ -1,12 +1,12 @@
 import type { LocalizedText } from '../locale.ts'
 import { points, type Points } from '../money.ts'
 
-/** A rung of the membership; `fromPoints` earned within twelve months lead up to it. */
+/** A membership tier, reached by earning `fromPoints` within twelve months. */
 export interface Tier {
   slug: string
   title: LocalizedText
   fromPoints: Points
-  /** Points for each dollar, in hundredths: 125 is one and a quarter. */
+  /** Points per dollar, in hundredths: 125 is 1.25. */
   factorPercent: number
 }
 
@@ -17,7 +17,7 @@ export interface Standing {
   next: { tier: Tier; missing: Points } | null
 }
 
-/** The highest tier that the points earned lead to. `tiers` go upwards from one that all reach. */
+/** The highest tier reached. `tiers` is in ascending order; the first has no threshold. */
 export function standingOf(tiers: readonly Tier[], earned: Points): Standing {
   const reached = tiers.filter(({ fromPoints }) => fromPoints <= earned)
   const tier = reached.at(-1) ?? tiers[0]

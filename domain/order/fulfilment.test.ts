@@ -19,7 +19,7 @@ test('every step is listed', () => {
   expect(fulfilmentActions.toSorted()).toEqual(Object.keys(fulfilmentSteps).toSorted())
 })
 
-/** What may be done with paid goods, written out once by hand against the table. */
+/** What may be done with paid goods, written out by hand to check the table. */
 test.each<[Partial<FulfilledOrder>, FulfilmentAction[]]>([
   [{}, ['pack', 'ship']],
   [{ fulfilment: 'packed' }, ['ship']],
@@ -38,7 +38,7 @@ test.each<[Partial<FulfilledOrder>, FulfilmentAction[]]>([
   )
 })
 
-test('nothing leaves the house unpaid, and only while the order is pending', () => {
+test('nothing ships unpaid, and only while the order is pending', () => {
   for (const action of fulfilmentActions) {
     for (const fulfilment of fulfilments) {
       for (const currentStatus of orderStatuses) {

@@ -2,16 +2,16 @@ import type { Fulfilment, OrderState } from './lifecycle.ts'
 
 interface Step {
   from: readonly Fulfilment[]
-  /** Null: however it gets to the customer. */
+  /** Null: either method. */
   method: 'DELIVERY' | 'PICKUP' | null
 }
 
-/** How the goods get from the shelf to the customer, beside the status. Staff do all of it. */
+/** Steps from the shelf to the customer, independent of the order status. All done by staff. */
 export const fulfilmentSteps = {
   pack: { from: ['none'], method: null },
-  // Again and again, until the last piece has left.
+  // Repeatable until the last item has shipped.
   ship: { from: ['none', 'packed', 'partly_shipped'], method: 'DELIVERY' },
-  // What has not left is not to be had: it stays, and is paid back.
+  // Unshipped items cannot be fulfilled any more; they are refunded.
   drop_rest: { from: ['partly_shipped'], method: 'DELIVERY' },
   ready: { from: ['none', 'packed'], method: 'PICKUP' },
   collect: { from: ['ready'], method: 'PICKUP' },
@@ -32,7 +32,7 @@ export interface FulfilledOrder extends OrderState {
   deliveryMethod: 'DELIVERY' | 'PICKUP'
 }
 
-/** Why the step is not to be had, or null when it is. */
+/** Why the step is not allowed, or null if it is. */
 export function fulfilmentRefusal(
   order: FulfilledOrder,
   action: FulfilmentAction,

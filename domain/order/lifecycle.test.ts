@@ -26,7 +26,7 @@ const everyOrder: OrderState[] = orderStatuses.flatMap((currentStatus) =>
   ),
 )
 
-test('every action is listed, and takes an order from a status to a status', () => {
+test('every action is listed and leads from a status to a status', () => {
   expect(orderActions.toSorted()).toEqual(Object.keys(transitions).toSorted())
   expect(orderActions.map(nextStatus)).toEqual([
     'pending',
@@ -41,7 +41,7 @@ test('every action is listed, and takes an order from a status to a status', () 
   ])
 })
 
-test('every status can be reached from submitted by those who may act', () => {
+test('every status can be reached from submitted by the permitted actors', () => {
   const reached = new Set<OrderStatus>(['submitted'])
   for (const status of reached) {
     for (const state of everyOrder.filter((one) => one.currentStatus === status)) {
@@ -53,7 +53,7 @@ test('every status can be reached from submitted by those who may act', () => {
   expect([...reached].toSorted()).toEqual(orderStatuses.toSorted())
 })
 
-test.each(['completed', 'cancelled'] as const)('%s is final, for everybody', (status) => {
+test.each(['completed', 'cancelled'] as const)('%s is final, for every actor', (status) => {
   for (const state of everyOrder.filter((one) => one.currentStatus === status)) {
     for (const actor of actors) expect(actionsFor(state, actor)).toEqual([])
   }
@@ -76,7 +76,7 @@ test.each(orderActions)(
   },
 )
 
-/** What a customer may do, written out once by hand against the table. */
+/** What a customer may do, written out by hand to check the table. */
 test.each<[OrderState, OrderAction[]]>([
   [order('submitted'), ['upload_proof', 'pay', 'cancel', 'back_to_cart']],
   [order('submitted', { isByCard: true }), ['pay', 'cancel', 'back_to_cart']],
@@ -90,7 +90,7 @@ test.each<[OrderState, OrderAction[]]>([
   [order('pending', { isPaid: true, fulfilment: 'collected' }), ['complete']],
   [order('completed', { isPaid: true, fulfilment: 'delivered' }), []],
   [order('cancelled'), []],
-])('of %o a customer and a guest may ask %o', (state, actions) => {
+])('on %o a customer and a guest may %o', (state, actions) => {
   expect(actionsFor(state, 'customer')).toEqual(actions)
   expect(actionsFor(state, 'guest')).toEqual(actions)
 })
@@ -100,7 +100,7 @@ test.each<[OrderState, OrderAction[]]>([
   [order('pending'), ['accept_proof', 'reject_proof', 'mark_paid', 'cancel']],
   [order('pending', { isPaid: true }), ['cancel']],
   [order('pending', { isPaid: true, fulfilment: 'shipped' }), ['complete']],
-])('of %o staff may ask %o', (state, actions) => {
+])('on %o staff may %o', (state, actions) => {
   expect(actionsFor(state, 'staff')).toEqual(actions)
 })
 
@@ -108,7 +108,7 @@ test.each<[OrderState, OrderAction[]]>([
   [order('submitted'), ['mark_paid', 'expire']],
   [order('pending'), ['accept_proof', 'mark_paid']],
   [order('pending', { isPaid: true, fulfilment: 'delivered' }), ['complete']],
-])('of %o the shop itself does %o', (state, actions) => {
+])('on %o the system may %o', (state, actions) => {
   expect(actionsFor(state, 'system')).toEqual(actions)
 })
 
@@ -120,11 +120,11 @@ test.each<[OrderAction, Actor, Partial<OrderState>, string]>([
   ['cancel', 'staff', { fulfilment: 'collected' }, 'already_shipped'],
   ['complete', 'customer', { fulfilment: 'packed' }, 'not_shipped'],
   ['complete', 'guest', { fulfilment: 'ready' }, 'not_shipped'],
-])('%s by %s of a pending order with %o is refused: %s', (action, actor, facts, reason) => {
+])('%s by %s on a pending order with %o is refused: %s', (action, actor, facts, reason) => {
   expect(refusal(order('pending', facts), action, actor)).toBe(reason)
 })
 
-test('an order never expires once it is paid or on its way', () => {
+test('an order never expires once it is paid or has shipped', () => {
   const gone: Fulfilment[] = ['shipped', 'delivered', 'collected']
   for (const fulfilment of gone) {
     expect(orderCan(order('submitted', { fulfilment }), 'expire', 'system')).toBe(false)

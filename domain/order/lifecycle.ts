@@ -1,7 +1,7 @@
 export const orderStatuses = ['submitted', 'pending', 'completed', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Where the goods are; runs beside the status. */
+/** Where the goods are; independent of the order status. */
 export const fulfilments = [
   'none',
   'packed',
@@ -16,12 +16,12 @@ export type Fulfilment = (typeof fulfilments)[number]
 export const actors = ['customer', 'guest', 'staff', 'system'] as const
 export type Actor = (typeof actors)[number]
 
-/** What decides about an order's next step. */
+/** What determines the actions allowed on an order. */
 export interface OrderState {
   currentStatus: OrderStatus
   isPaid: boolean
   fulfilment: Fulfilment
-  /** A card is charged by its gateway: there is no slip to show. */
+  /** Charged by the card gateway, so there is no payment proof. */
   isByCard?: boolean
 }
 
@@ -48,7 +48,7 @@ const needs = {
   },
 } as const satisfies Record<string, { isMet: (order: OrderState) => boolean; refusal: Refusal }>
 
-/** The whole lifecycle. Paid is a flag beside the status; the last two statuses are final. */
+/** The whole lifecycle. Paid is a separate flag; the last two statuses are final. */
 export const transitions = {
   // spec §4: pending after payment proof upload; while pending a new proof replaces the old one.
   upload_proof: {
@@ -57,9 +57,9 @@ export const transitions = {
     by: ['customer', 'guest'],
     needs: ['unpaid', 'by_transfer'],
   },
-  // Another try with the card, or another way to pay, while the pieces are held.
+  // Retry the card or choose another payment method, while the stock is reserved.
   pay: { from: ['submitted'], to: 'submitted', by: ['customer', 'guest'], needs: ['unpaid'] },
-  // The system accepts where the owner has switched that on for a full match.
+  // The system accepts a full match if the owner has enabled that.
   accept_proof: { from: ['pending'], to: 'pending', by: ['staff', 'system'], needs: ['unpaid'] },
   reject_proof: { from: ['pending'], to: 'submitted', by: ['staff'], needs: ['unpaid'] },
   mark_paid: {
@@ -74,7 +74,7 @@ export const transitions = {
     by: ['customer', 'guest', 'staff'],
     needs: ['in_the_shop'],
   },
-  // Nothing has been paid: the order ends, and its items return to the cart they came from.
+  // Nothing has been paid: the order ends and its items return to their cart.
   back_to_cart: {
     from: ['submitted'],
     to: 'cancelled',
@@ -87,7 +87,7 @@ export const transitions = {
     by: ['customer', 'guest', 'staff', 'system'],
     needs: ['handed_over'],
   },
-  // A proof in hand stops the clock: only an order still submitted runs out of time.
+  // An uploaded proof stops the clock: only submitted orders expire.
   expire: {
     from: ['submitted'],
     to: 'cancelled',
@@ -125,7 +125,7 @@ export function orderCan(order: OrderState, action: OrderAction, actor: Actor): 
   return refusal(order, action, actor) === null
 }
 
-/** Why the action is not to be had, or null when it is. */
+/** Why the action is not allowed, or null if it is. */
 export function refusal(order: OrderState, action: OrderAction, actor: Actor): Refusal | null {
   const transition: Transition = transitions[action]
   if (!transition.by.includes(actor)) return 'not_allowed'

@@ -32,7 +32,7 @@ test.each<[string, Partial<OrderState>, boolean, ReturnType<typeof nextAction>]>
   expect(nextAction({ ...placed, ...facts }, hasUnreviewed)).toBe(expected)
 })
 
-test('nothing is asked for that would be refused', () => {
+test('a refused action is never suggested', () => {
   for (const currentStatus of orderStatuses) {
     for (const fulfilment of fulfilments) {
       for (const isPaid of [true, false]) {

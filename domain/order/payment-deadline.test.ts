@@ -7,9 +7,9 @@ const orderedAt = new Date('2026-11-21T02:00:00Z')
 const after = (minutes: number) => new Date(orderedAt.getTime() + minutes * minute)
 const heldMinutes = { card: 30, transfer: 72 * 60 }
 
-/** Minutes after the order: switched at, waiting until so far, to a card or not, and what comes out. */
+/** Minutes after the order: switched at, current deadline, to a card or not, new deadline. */
 test.each([
-  ['a card given up for a transfer has the time of a transfer', 10, 30, false, 4320],
+  ['switching from card to transfer gives the time of a transfer', 10, 30, false, 4320],
   ['a transfer given up for a card has the time of a card', 600, 4320, true, 630],
   ['a card chosen late has no longer than the transfer had', 4310, 4320, true, 4320],
   ['one transfer for another changes nothing', 600, 4320, false, 4320],

@@ -3,17 +3,17 @@ import { minuteMs } from '../dates.ts'
 export interface PaymentSwitch {
   orderedAt: Date
   now: Date
-  /** Until when the order waits for its payment so far. */
+  /** The current payment deadline. */
   until: Date
   isByCard: boolean
-  /** How long goods are held for a payment by card, and for a transfer. */
+  /** How long stock is held for a card payment and for a transfer. */
   heldMinutes: { card: number; transfer: number }
 }
 
 /**
- * Until when an order waits once its customer has chosen another way to pay. A transfer has its
- * time counted from the order, and never less than was promised; a card has its short time counted
- * from now. Switching back and forth holds no goods longer than one transfer would.
+ * The deadline after the customer switched to another payment method. A transfer counts from the
+ * order and never shortens the current deadline; a card gets its short time from now. Switching
+ * back and forth holds stock no longer than one transfer would.
  */
 export function deadlineAfterSwitch(change: PaymentSwitch): Date {
   const { orderedAt, now, until, isByCard, heldMinutes } = change

@@ -8,7 +8,7 @@ const reference = fc
   .array(fc.nat(alphabet.length - 1), { minLength: 6, maxLength: 6 })
   .map((draws) => newReference((bound) => (draws.pop() ?? 0) % bound))
 
-test('a new reference is short, speakable and its own normal form', () => {
+test('a new reference is short, readable aloud and already normalised', () => {
   fc.assert(
     fc.property(reference, (text) => {
       expect(text).toMatch(/^PR-[0-9AC-HJKMNPQRTVWXY]{4}-[0-9AC-HJKMNPQRTVWXY]{3}$/)
@@ -19,7 +19,7 @@ test('a new reference is short, speakable and its own normal form', () => {
   )
 })
 
-test('references drawn from the machine do not repeat in a thousand', () => {
+test('a thousand random references do not repeat', () => {
   expect(new Set(Array.from({ length: 1_000 }, () => newReference())).size).toBe(1_000)
 })
 
@@ -83,13 +83,13 @@ test.each([
   'PR-0000-000',
   '漢字漢字漢字漢',
   '🙂🙂🙂🙂🙂🙂🙂',
-])('%o is no reference', (text) => {
+])('%o is not a reference', (text) => {
   expect(normaliseReference(text)).toBeNull()
 })
 
 const anyCharacter = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code))
 
-test('any text is answered, never thrown at', () => {
+test('any text is handled without throwing', () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter, maxLength: 80 }), (text) => {
       const read = normaliseReference(text)

@@ -1,9 +1,9 @@
 import { randomBelow } from '../random.ts'
 
 /**
- * Reference numbers are for reading out: PR-7K3Q-9XD. Of each pair of look-alikes one is left
- * out, and a slip for it is read as the other. The 29 characters are a prime number of them,
- * so the check character finds every single wrong character and every swapped pair.
+ * Reference numbers are made for reading out: PR-7K3Q-9XD. One of each pair of look-alikes is left
+ * out, and typing it is read as the other. The alphabet's 29 characters are a prime number, so the
+ * check character detects every single wrong character and every swapped pair.
  */
 const alphabet = '0123456789ACDEFGHJKMNPQRTVWXY'
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -19,19 +19,19 @@ const prefix = 'PR'
 const randomLength = 6
 const bodyShape = new RegExp(`^[${alphabet}]{${randomLength + 1}}$`)
 
-/** Takes a source of whole numbers below a bound. */
+/** `draw` returns a random whole number below its argument. */
 export function newReference(draw: (bound: number) => number = randomBelow): string {
   const payload = Array.from({ length: randomLength }, () => alphabet[draw(alphabet.length)])
   const text = payload.join('')
   return spell(text + checkCharacter(text))
 }
 
-/** True for a reference as the shop writes it, to the letter. */
+/** True only for the exact form the shop writes. */
 export function isReference(text: string): boolean {
   return normaliseReference(text) === text
 }
 
-/** The reference a person meant by what they typed, or null: case, spaces, hyphens are free. */
+/** The reference meant by what was typed, or null: ignores case, spaces and hyphens. */
 export function normaliseReference(typed: string): string | null {
   if (typed.length > 64) return null
   const letters = typed
@@ -49,7 +49,7 @@ export function normaliseReference(typed: string): string | null {
 
 /**
  * Weights 7 … 2 for the payload and 1 for the check character: all differ, none is zero mod 29.
- * Starting from 24 keeps a row of zeros from being a reference.
+ * Starting from 24 makes all zeros invalid.
  */
 function checkCharacter(payload: string): string {
   let sum = 24

@@ -5,7 +5,7 @@ import { secondDeadline } from './second-deadline.ts'
 const hour = 3_600_000
 const orderedAt = new Date('2026-11-21T02:00:00Z')
 
-/** Hours after the order: rejected at, held for, and what comes out. */
+/** Hours after the order: rejected at, held for, new deadline. */
 test.each([
   [1, 72, 72],
   [47, 72, 72],
@@ -21,7 +21,7 @@ test.each([
   expect((deadline.getTime() - orderedAt.getTime()) / hour).toBe(until)
 })
 
-test('nobody loses time they had, all have a day, and no goods are held longer than for a new order', () => {
+test('no time is lost, there is always a day left, and no goods are held longer than for a new order', () => {
   const minutes = fc.integer({ min: 0, max: 14 * 24 * 60 })
   fc.assert(
     fc.property(minutes, fc.integer({ min: 60, max: 1440 * 60 }), (passed, heldMinutes) => {

@@ -2,15 +2,15 @@ import { dayMs, minuteMs } from '../dates.ts'
 
 interface Waiting {
   orderedAt: Date
-  /** When the slip was rejected. */
+  /** When the proof was rejected. */
   now: Date
-  /** For how long goods are held for an order that waits for its money. */
+  /** How long stock is held for an unpaid order. */
   heldMinutes: number
 }
 
 /**
- * Until when an order waits after its slip was rejected: the time it had anyhow, and at least a day
- * to send a better one; never longer from now than goods are held for a new order.
+ * The deadline after a proof was rejected: the original one, but at least a day from now to send a
+ * better proof, and never longer from now than stock is held for a new order.
  */
 export function secondDeadline({ orderedAt, now, heldMinutes }: Waiting): Date {
   const held = heldMinutes * minuteMs

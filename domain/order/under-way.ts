@@ -4,13 +4,13 @@ export interface Whereabouts {
   currentStatus: OrderStatus
   isPaid: boolean
   fulfilment: Fulfilment
-  /** A request nobody has decided, or money that has not gone back yet. */
+  /** A refund request awaits a decision, or money has not been sent back yet. */
   hasOpenRefund: boolean
 }
 
 export type UnderWay = 'unpaid' | 'not_shipped' | 'not_completed' | 'open_refund'
 
-/** Why the shop still needs to know who placed an order; null once it is settled. */
+/** Why the shop still needs to know the customer; null once the order is settled. */
 export function underWay(order: Whereabouts): UnderWay | null {
   if (order.hasOpenRefund) return 'open_refund'
   if (order.currentStatus === 'completed' || order.currentStatus === 'cancelled') return null

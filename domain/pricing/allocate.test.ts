@@ -11,7 +11,7 @@ test.each([
   { amount: 1, weights: { a: 0, b: 7 }, parts: { a: 0, b: 1 } },
   { amount: 0, weights: { a: 0, b: 0 }, parts: { a: 0, b: 0 } },
   { amount: 0, weights: {}, parts: {} },
-  // The products are beyond what a float can hold: rounded, the cent would go to the other line.
+  // The products exceed float precision: rounded, the cent would go to the other line.
   {
     amount: 51_292_974_218_716,
     weights: { a: 24_437_054_153_148, b: 48_838_623_302_161 },
@@ -21,8 +21,8 @@ test.each([
   expect(Object.fromEntries(allocate(cents(amount), shares(weights)))).toEqual(parts)
 })
 
-test('spreading something over nothing is a bug', () => {
-  expect(() => allocate(cents(1), shares({ a: 0 }))).toThrow('nothing to spread')
+test('allocating an amount over nothing is a bug', () => {
+  expect(() => allocate(cents(1), shares({ a: 0 }))).toThrow('no shares')
   expect(() => allocate(cents(-1), shares({ a: 1 }))).toThrow('negative')
 })
 
@@ -58,7 +58,7 @@ test('parts add up to the cent, stay within a cent of the exact share and under 
   )
 })
 
-test('the order of the shares has no say', () => {
+test('the order of the shares does not matter', () => {
   fc.assert(
     fc.property(anySplit, ({ list, amount, shuffled }) => {
       expect(allocate(amount, shuffled)).toEqual(allocate(amount, list))

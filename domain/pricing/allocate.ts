@@ -6,14 +6,14 @@ export interface Share {
 }
 
 /**
- * Spreads an amount over shares in proportion to their weights by largest remainder, so that
- * the parts add up to it exactly. Equal remainders are settled by key, never by position.
- * No part is above its weight unless the amount is above all of them together.
+ * Allocates an amount over shares in proportion to their weights by largest remainder, so that the
+ * parts add up exactly. Ties are broken by key, never by position. No part exceeds its weight
+ * unless the amount exceeds their sum.
  */
 export function allocate(amount: Cents, shares: readonly Share[]): Map<string, Cents> {
   const whole = shares.reduce((sum, { weight }) => sum + weight, 0)
   if (amount < 0 || shares.some(({ weight }) => weight < 0)) throw new Error('negative share')
-  if (amount > 0 && whole === 0) throw new Error(`nothing to spread ${amount} cents over`)
+  if (amount > 0 && whole === 0) throw new Error(`no shares to allocate ${amount} cents to`)
   if (amount === 0) return new Map(shares.map(({ key }) => [key, noCents]))
 
   const quotas = shares.map(({ key, weight }) => quota(key, amount, weight, whole))
@@ -24,7 +24,7 @@ export function allocate(amount: Cents, shares: readonly Share[]): Map<string, C
   return new Map(inTurn.map(({ key, floor }) => [key, cents(left-- > 0 ? floor + 1 : floor)]))
 }
 
-/** The product of two amounts can leave the safe integers, so it is taken in bigint. */
+/** The product of two amounts can exceed the safe integers, hence bigint. */
 function quota(key: string, amount: number, weight: number, whole: number) {
   const product = BigInt(amount) * BigInt(weight)
   return {

@@ -1,11 +1,11 @@
 import type { LocalizedText } from '../locale.ts'
 import type { Cents } from '../money.ts'
 
-/** One reason why the cart costs less or holds more, as a customer is told it. */
+/** One reason why the cart costs less or holds more, as shown to the customer. */
 export interface AppliedPromotion {
   kind: 'local' | 'global' | 'voucher'
   on: 'goods' | 'shipping' | 'gift'
-  /** Promotion id, or the voucher's code. */
+  /** Promotion id, or voucher code. */
   id: string
   title: LocalizedText
   amount: Cents

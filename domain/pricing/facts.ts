@@ -2,16 +2,16 @@ import type { LocalizedText } from '../locale.ts'
 import type { Cents, Points } from '../money.ts'
 import type { VoucherProblem } from './voucher.ts'
 
-/** Everything the price of a cart depends on. Nothing else may change it. */
+/** Everything the price of a cart depends on. Nothing else may affect it. */
 export interface CartFacts {
-  /** Decides which promotions and vouchers are running. */
+  /** Decides which promotions and vouchers are active. */
   at: Date
   /** One line per variant. */
   lines: readonly LineFacts[]
   promotions: readonly Promotion[]
-  /** What the customer asked for, as the shop found it. */
+  /** The voucher the customer entered, as looked up. */
   voucher: Voucher | RefusedVoucher | null
-  /** The variants that promotions give away. */
+  /** The variants given away by promotions. */
   gifts: readonly GiftFacts[]
   delivery: DeliveryFacts
   rates: readonly CourierRate[]
@@ -25,19 +25,19 @@ export interface LineFacts {
   tags: readonly string[]
   qty: number
   weightGrams: number
-  /** Per unit, before anything is taken off. */
+  /** Per unit, before any discount. */
   listPrice: Cents
-  /** Per unit, as marked down in the shop; the list price when it is not. */
+  /** Per unit: the shop's marked-down price, or the list price. */
   sellingPrice: Cents
-  /** Per unit; null for a variant that cannot be taken with points. */
+  /** Per unit; null for a variant that cannot be bought with points. */
   pointsPrice: Points | null
-  /** Counts only where there is a points price: without one the line costs money. */
+  /** Ignored without a points price: the line then costs money. */
   isTakenWithPoints: boolean
 }
 
 export interface GiftFacts {
   variantId: string
-  /** Pieces in stock, those in the cart included. */
+  /** Items in stock, including those in the cart. */
   available: number
   weightGrams: number
   listPrice: Cents
@@ -49,34 +49,34 @@ export interface DeliveryFacts {
   courierId: string | null
 }
 
-/** What one courier asks for one country. */
+/** What one courier charges for one country. */
 export interface CourierRate {
   courierId: string
   country: string
   /** Covers the first `baseGrams`. */
   baseFee: Cents
   baseGrams: number
-  /** For every further `stepGrams` begun. */
+  /** For every further `stepGrams` or part of it. */
   stepFee: Cents
   stepGrams: number
-  /** Free from this amount of goods on, counted after discounts; null: never. */
+  /** Free from this amount of goods, after discounts; null: never. */
   freeFrom: Cents | null
 }
 
 export type Promotion = LocalPromotion | GlobalPromotion
 
-/** Lowers the price of products; one line takes the best of them, never two. */
+/** Lowers the price of products; a line gets the best one, never two. */
 export interface LocalPromotion {
   level: 'local'
   id: string
   title: LocalizedText
   during: Period
   scope: Scope
-  /** Both are taken from the list price; an amount is per unit. */
+  /** Both apply to the list price; an amount is per unit. */
   effect: Percent | Amount
 }
 
-/** Lowers the price of the cart, or adds to it; each acts on what the ones before it left. */
+/** Lowers the price of the cart or adds a gift; each applies to what the ones before it left. */
 export interface GlobalPromotion extends Terms {
   level: 'global'
   id: string
@@ -92,13 +92,13 @@ export interface Voucher extends Terms {
   effect: Percent | Amount | FreeShipping
 }
 
-/** A code that the shop turned down before looking at the cart. */
+/** A code rejected before looking at the cart. */
 export interface RefusedVoucher {
   code: string
   problem: VoucherProblem
 }
 
-/** What must hold before something comes off. */
+/** Conditions for a discount. */
 export interface Terms {
   during: Period
   scope: Scope
@@ -107,7 +107,7 @@ export interface Terms {
   minQuantity: number | null
 }
 
-/** From inclusive, until exclusive; null is open. */
+/** `from` is inclusive, `until` exclusive; null is open-ended. */
 export interface Period {
   from: Date | null
   until: Date | null
@@ -115,7 +115,7 @@ export interface Period {
 
 export type Scope = { everything: true } | NamedScope
 
-/** A line is in scope when any list names it. */
+/** A line is in scope if any list names it. */
 export interface NamedScope {
   productIds?: readonly string[]
   categoryIds?: readonly string[]
@@ -125,7 +125,7 @@ export interface NamedScope {
 export interface Percent {
   kind: 'percent'
   percent: number
-  /** The most it may take off; null: no limit. */
+  /** Maximum discount; null: no limit. */
   cap: Cents | null
 }
 

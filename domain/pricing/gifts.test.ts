@@ -10,7 +10,7 @@ test.each([
   { name: 'in full', available: 5, wanted: 2, given: 2 },
   { name: 'as far as stock goes', available: 1, wanted: 2, given: 1 },
   { name: 'not at all when out of stock', available: 0, wanted: 2, given: 0 },
-])('a gift is given $name', ({ available, wanted, given }) => {
+])('a gift is added $name', ({ available, wanted, given }) => {
   const cart = priceCart(
     aCart({
       lines: [shirt],
@@ -28,7 +28,7 @@ test.each([
   expectTotalsAddUp(cart)
 })
 
-test('a gift never takes the pieces that the cart itself needs', () => {
+test('a gift never takes the items the cart itself needs', () => {
   const lines = [shirt, aLine(8_000, { variantId: 'socks', qty: 3 })]
   const promotions = [aGlobalPromotion(socks(2))]
   const cart = priceCart(aCart({ lines, promotions, gifts: [aGift(4)] }))
@@ -49,14 +49,14 @@ test('two promotions share the stock of one gift, by priority', () => {
   expectTotalsAddUp(cart)
 })
 
-test('a gift needs its minimum spend, and a cart', () => {
+test('a gift needs its minimum spend, and a cart that is not empty', () => {
   const promotions = [aGlobalPromotion(socks(1), { minSpend: cents(40_001) })]
   expect(priceCart(aCart({ lines: [shirt], promotions, gifts: [aGift(3)] })).gifts).toEqual([])
   const open = [aGlobalPromotion(socks(1))]
   expect(priceCart(aCart({ promotions: open, gifts: [aGift(3)] })).gifts).toEqual([])
 })
 
-test('a gift the shop knows nothing of is not given', () => {
+test('an unknown gift variant is ignored', () => {
   const cart = priceCart(aCart({ lines: [shirt], promotions: [aGlobalPromotion(socks(1))] }))
   expect(cart.gifts).toEqual([])
 })

@@ -10,7 +10,7 @@ export interface GiftLine {
   weightGrams: number
 }
 
-/** Gifts come last: they take only what the cart itself leaves in stock. */
+/** Gifts come last: they get only the stock the cart itself leaves. */
 export function giveGifts(
   promotions: readonly GlobalPromotion[],
   gifts: readonly GiftFacts[],

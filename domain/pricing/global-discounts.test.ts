@@ -43,7 +43,7 @@ test.each([
     ],
     off: [11_456 + 3_844, 18_344 + 6_156],
   },
-])('a cart takes off $name', ({ promotions, off }) => {
+])('a cart discount takes off $name', ({ promotions, off }) => {
   const cart = priceCart(aCart({ lines, promotions }))
   expect(cart.lines.map((line) => line.globalDiscount)).toEqual(off)
   expectTotalsAddUp(cart)
@@ -60,7 +60,7 @@ test('cart discounts come after product discounts', () => {
   expectTotalsAddUp(cart)
 })
 
-test('promotions are told in the order they acted, those without effect not at all', () => {
+test('promotions are listed in the order they applied, without those that had no effect', () => {
   const promotions = [
     aGlobalPromotion(percent(10), { id: 'third', priority: 3 }),
     aGlobalPromotion(amount(129_800), { id: 'second', priority: 2 }),
@@ -86,13 +86,13 @@ test.each([
   },
   { name: 'nothing is in scope', terms: { scope: { tags: ['wool'] } }, applies: false },
   { name: 'it is over', terms: { during: { from: null, until: noon } }, applies: false },
-])('a promotion when $name applies: $applies', ({ terms, applies }) => {
+])('a promotion with $name applies: $applies', ({ terms, applies }) => {
   const cart = priceCart(aCart({ lines, promotions: [aGlobalPromotion(amount(100), terms)] }))
   expect(cart.priceDiscount.global).toBe(applies ? 100 : 0)
   expectTotalsAddUp(cart)
 })
 
-test('a minimum spend counts the subtotal a customer sees, other cart promotions aside', () => {
+test('a minimum spend counts the subtotal a customer sees, before other cart promotions', () => {
   const promotions = [
     aGlobalPromotion(amount(50_000), { id: 'a', priority: 1 }),
     aGlobalPromotion(amount(100), { id: 'b', priority: 2, minSpend: cents(100_000) }),
@@ -148,7 +148,7 @@ test.each([
     voucher: { code: 'WELCOME', problem: 'already_used' as const },
     outcome: { problem: 'already_used', ...none },
   },
-])('a voucher that cannot be used says $outcome.problem and takes off nothing', (row) => {
+])('a voucher that cannot be used reports $outcome.problem and takes off nothing', (row) => {
   const cart = priceCart(aCart({ lines, voucher: row.voucher }))
   expect(cart.voucher).toEqual({
     code: 'WELCOME',
@@ -160,7 +160,7 @@ test.each([
   expectTotalsAddUp(cart)
 })
 
-test('a voucher is not spent where promotions left nothing to take off', () => {
+test('a voucher is not used up when promotions left nothing to take off', () => {
   const promotions = [aGlobalPromotion(percent(100))]
   const cart = priceCart(aCart({ lines, promotions, voucher: aVoucher(amount(100)) }))
   expect(cart.voucher).toMatchObject({ isApplied: false, problem: 'nothing_to_discount' })

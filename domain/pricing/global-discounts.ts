@@ -8,16 +8,16 @@ import { shortfall } from './terms.ts'
 import { appliedVoucher, refusedVoucher, type VoucherOutcome } from './voucher.ts'
 
 export interface GlobalDiscounts {
-  /** What is left to pay per variant. */
+  /** Amount still to pay per variant. */
   due: ReadonlyMap<string, Cents>
-  /** The promotions whose terms the cart meets, in priority order. */
+  /** Promotions whose terms the cart meets, in priority order. */
   met: readonly GlobalPromotion[]
   applied: readonly AppliedPromotion[]
-  /** For a voucher on the delivery this is provisional: shipping settles it. */
+  /** Provisional for a delivery voucher: shipping settles it. */
   voucher: VoucherOutcome | null
 }
 
-/** Promotions in priority order, then at most one voucher, each on what is left. */
+/** Applies promotions in priority order, then at most one voucher, each to what is left. */
 export function discountCart(lines: readonly LocalLine[], facts: CartFacts): GlobalDiscounts {
   const due = new Map(lines.map((line) => [line.facts.variantId, line.subtotal]))
   const applied: AppliedPromotion[] = []
@@ -57,7 +57,7 @@ function redeem(
   return appliedVoucher(code, amount)
 }
 
-/** Lowers `due` of the lines in scope and says by how much in all. */
+/** Lowers `due` of the lines in scope and returns the total taken off. */
 function takeOff(
   due: Map<string, Cents>,
   lines: readonly LocalLine[],

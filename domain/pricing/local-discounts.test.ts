@@ -143,7 +143,7 @@ test.each([
   expectTotalsAddUp(cart)
 })
 
-test('a promotion over several lines is told once, with all it took off', () => {
+test('a promotion over several lines is listed once, with the total it took off', () => {
   const lines = [aLine(10_000, { variantId: 'b' }), aLine(20_000, { variantId: 'a' })]
   const cart = priceCart(aCart({ lines, promotions: [tenOff] }))
   expect(cart.applied).toMatchObject([{ kind: 'local', on: 'goods', id: 'ten', amount: 3_000 }])

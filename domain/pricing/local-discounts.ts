@@ -3,7 +3,7 @@ import type { LineFacts, LocalPromotion, Promotion } from './facts.ts'
 import { type LinePoints, linePoints } from './points.ts'
 import { covers, isRunning } from './scope.ts'
 
-/** A line after the first step: what it would cost were it alone in the cart. */
+/** A line after product discounts, as if it were alone in the cart. */
 export interface LocalLine {
   facts: LineFacts
   originalSubtotal: Cents
@@ -30,7 +30,7 @@ export function priceLine(line: LineFacts, promotions: readonly Promotion[], at:
   return { facts: line, originalSubtotal, ...best, points: null }
 }
 
-/** Sorted by id, so that the first of two equally good ones does not depend on their order. */
+/** Sorted by id, so that a tie does not depend on the order of promotions. */
 function candidates(line: LineFacts, promotions: readonly Promotion[], at: Date) {
   return promotions
     .filter((promotion) => promotion.level === 'local')

@@ -11,7 +11,7 @@ const tote = aLine(20_000, {
   isTakenWithPoints: true,
 })
 
-test('a line taken with points costs points and no money', () => {
+test('a line bought with points costs points and no money', () => {
   const cart = priceCart(aCart({ lines: [shirt, tote], pointsBalance: points(600) }))
   expect(cart.lines[1]).toEqual({
     variantId: 'tote',
@@ -43,7 +43,7 @@ test('a cart without points needs none', () => {
   expect(cart).toMatchObject({ points: { total: 0 }, isEnoughMembershipPoints: true })
 })
 
-test('a variant without a points price costs money, whatever was asked', () => {
+test('a variant without a points price costs money even if points were chosen', () => {
   const cart = priceCart(aCart({ lines: [aLine(20_000, { isTakenWithPoints: true })] }))
   expect(cart).toMatchObject({ total: 20_000, points: { total: 0 } })
 })
@@ -52,14 +52,14 @@ test.each([
   { name: 'take part in cart discounts', terms: {}, off: 4_000 },
   { name: 'count as spending', terms: { minSpend: cents(40_001) }, off: 0 },
   { name: 'count as pieces bought', terms: { minQuantity: 2 }, off: 0 },
-])('lines taken with points do not $name', ({ terms, off }) => {
+])('lines bought with points do not $name', ({ terms, off }) => {
   const promotions = [aGlobalPromotion(percent(10), terms)]
   const cart = priceCart(aCart({ lines: [shirt, tote], promotions }))
   expect(cart.lines.map((line) => line.globalDiscount)).toEqual([off, 0])
   expectTotalsAddUp(cart)
 })
 
-test('an amount off a cart taken with points alone takes off nothing', () => {
+test('an amount off a cart bought entirely with points takes off nothing', () => {
   const cart = priceCart(aCart({ lines: [tote], promotions: [aGlobalPromotion(amount(100))] }))
   expect(cart).toMatchObject({ total: 0, applied: [] })
   expectTotalsAddUp(cart)

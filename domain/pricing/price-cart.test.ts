@@ -19,7 +19,7 @@ import type { CartFacts, LineFacts } from './facts.ts'
 import { priceCart } from './price-cart.ts'
 import type { PricedCart } from './priced-cart.ts'
 
-test('every step at once, to the cent', () => {
+test('all steps together, to the cent', () => {
   const cart = priceCart(
     aCart({
       lines: [
@@ -198,7 +198,7 @@ test('the order of lines and promotions changes nothing', () => {
   )
 })
 
-test('a line taken with points costs no money, and changes no other line', () => {
+test('a line bought with points costs no money and does not affect other lines', () => {
   fc.assert(
     fc.property(anyCart, fc.nat(9_999), (facts, price) => {
       const extra = aLine(price, {
@@ -218,10 +218,10 @@ test('a line taken with points costs no money, and changes no other line', () =>
 })
 
 /**
- * Cart promotions cover the whole cart here. With different scopes stacked on one another the
- * spreading of the first may move a cent from one scope to the next.
+ * Cart promotions cover the whole cart here: when different scopes stack, allocating the first may
+ * move a cent from one scope to the next.
  */
-test('buying more never costs less, where no threshold is passed', () => {
+test('buying more never costs less unless a threshold is crossed', () => {
   fc.assert(
     fc.property(anyCart, fc.nat(), fc.integer({ min: 1, max: 5 }), (any, pick, more) => {
       const facts = withoutThresholds(any)

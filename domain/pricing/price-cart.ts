@@ -9,8 +9,8 @@ import type { PricedCart, PricedLine } from './priced-cart.ts'
 import { priceShipping, settleShippingVoucher, shippingVoucher } from './shipping.ts'
 
 /**
- * The price of a cart, in the shop's order: product discounts, cart discounts and voucher,
- * gifts, shipping, points. Cart, checkout and console all show this one answer.
+ * The price of a cart, computed in this order: product discounts, cart discounts and voucher,
+ * gifts, shipping, points. Cart, checkout and console all use it.
  */
 export function priceCart(facts: CartFacts): PricedCart {
   requireSoundLines(facts)
@@ -80,7 +80,10 @@ function pack(contents: readonly { qty: number; weightGrams: number }[]) {
   return { pieces, grams }
 }
 
-/** Each once, with what it took off all its lines, sorted by id: lines have no say in it. */
+/**
+ * Each promotion once, with its total over all lines, sorted by id so that line order does not
+ * matter.
+ */
 function localPromotions(lines: readonly LocalLine[]): AppliedPromotion[] {
   const applied = new Map<string, AppliedPromotion>()
   for (const { promotion, originalSubtotal, subtotal } of lines) {

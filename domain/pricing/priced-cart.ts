@@ -7,7 +7,7 @@ import type { VoucherOutcome } from './voucher.ts'
 
 /** `total` = `subtotal` − both discounts + `shipping.fee`, to the cent. */
 export interface PricedCart {
-  /** In the order they came. */
+  /** In the order of the input. */
   lines: readonly PricedLine[]
   gifts: readonly GiftLine[]
   /** Before any discount. */
@@ -21,19 +21,19 @@ export interface PricedCart {
   voucher: VoucherOutcome | null
 }
 
-/** A line taken with points costs no money: all its amounts are zero. */
+/** A line bought with points costs no money: all its amounts are zero. */
 export interface PricedLine {
   variantId: string
   qty: number
   originalPricePerUnit: Cents
-  /** For show: `subtotal` over `qty`, rounded half up. */
+  /** For display only: `subtotal` over `qty`, rounded half up. */
   discountedPricePerUnit: Cents
   originalSubtotal: Cents
   /** After the product discount. */
   subtotal: Cents
-  /** This line's part of the cart's discounts; refunds use the same. */
+  /** This line's share of the cart discounts; refunds use the same. */
   globalDiscount: Cents
-  /** Null when nothing, or only the marked-down price, lowered it. */
+  /** Null if nothing, or only the marked-down price, lowered it. */
   promotionId: string | null
   points: LinePoints | null
 }

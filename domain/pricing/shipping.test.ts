@@ -31,13 +31,13 @@ test.each([
   { grams: 1_001, fee: 4_200 },
   { grams: 1_500, fee: 4_200 },
   { grams: 2_600, fee: 7_800 },
-])('$grams grams cost $fee cents to send', ({ grams, fee }) => {
+])('shipping $grams grams costs $fee cents', ({ grams, fee }) => {
   const { shipping, total } = shipped({ lines: [aLine(40_000, { weightGrams: grams })] })
   expect(shipping).toEqual({ state: 'charged', fee, missingForFree: null })
   expect(total).toBe(40_000 + fee)
 })
 
-test('gifts and lines taken with points weigh too', () => {
+test('gifts and lines bought with points count towards the weight', () => {
   const { shipping } = shipped({
     lines: [shirt, aLine(40_000, { variantId: 'tote', weightGrams: 500, ...taken(10) })],
     promotions: [aGlobalPromotion({ kind: 'gift', gifts: [{ variantId: 'socks', qty: 1 }] })],
@@ -69,12 +69,12 @@ test.each([
   { name: 'no courier yet', delivery: { ...bySf, courierId: null }, state: 'courier_not_chosen' },
   { name: 'another country', delivery: { ...bySf, country: 'MO' }, state: 'unavailable' },
   { name: 'an unknown courier', delivery: { ...bySf, courierId: 'owl' }, state: 'unavailable' },
-])('$name costs nothing and says $state', (row) => {
+])('$name costs nothing and reports $state', (row) => {
   const { name, state, ...facts } = row
   expect(shipped(facts).shipping, name).toEqual({ state, fee: 0, missingForFree: null })
 })
 
-test('while no courier is chosen, the most generous one says what is missing', () => {
+test('until a courier is chosen, the one with the lowest threshold decides what is missing', () => {
   const rates = [
     aRate({ freeFrom: cents(80_000) }),
     aRate({ courierId: 'post', freeFrom: cents(50_000) }),
@@ -105,7 +105,7 @@ test.each([
   { name: 'a promotion', promotions: [aGlobalPromotion(freeShipping)] },
   { name: 'the threshold', rates: [aRate({ freeFrom: cents(1) })] },
   { name: 'pick-up', delivery: { ...bySf, method: 'PICKUP' as const } },
-])('a delivery voucher is kept where $name made it free', ({ name, ...facts }) => {
+])('a delivery voucher is not used up when $name made delivery free', ({ name, ...facts }) => {
   const { voucher } = shipped({ ...facts, voucher: aVoucher(freeShipping) })
   expect(voucher, name).toMatchObject({
     isApplied: false,
@@ -114,7 +114,7 @@ test.each([
   })
 })
 
-test('a delivery voucher stands while no courier is chosen', () => {
+test('a delivery voucher applies even before a courier is chosen', () => {
   const { voucher } = shipped({
     delivery: { ...bySf, courierId: null },
     voucher: aVoucher(freeShipping),
@@ -128,7 +128,7 @@ test('a delivery voucher below its minimum spend leaves the fee', () => {
   expect(cart.voucher).toMatchObject({ problem: 'min_spend', missingSpend: 10_000 })
 })
 
-test('a delivery voucher works for a cart taken with points alone', () => {
+test('a delivery voucher works for a cart bought entirely with points', () => {
   const cart = shipped({
     lines: [aLine(40_000, taken(100))],
     voucher: aVoucher(freeShipping),

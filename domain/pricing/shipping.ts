@@ -9,15 +9,15 @@ export type ShippingState =
   | 'pick_up'
   | 'nothing_to_ship'
   | 'courier_not_chosen'
-  /** The chosen courier does not go there: the cart cannot be checked out like this. */
+  /** The chosen courier does not deliver there, so the cart cannot be checked out. */
   | 'unavailable'
 
 export interface PricedShipping {
   state: ShippingState
   fee: Cents
   /**
-   * How much more to buy for free delivery by the chosen courier, or by the most generous one
-   * while none is chosen; null where no courier offers it.
+   * Amount to add for free delivery by the chosen courier, or by the one with the lowest threshold
+   * until one is chosen; null if no courier offers it.
    */
   missingForFree: Cents | null
 }
@@ -55,7 +55,7 @@ export function priceShipping(
   }
 }
 
-/** The customer's voucher, if it is one for the delivery and the cart meets its terms. */
+/** The customer's voucher, if it is a delivery voucher whose terms the cart meets. */
 export function shippingVoucher(
   voucher: CartFacts['voucher'],
   outcome: VoucherOutcome | null,
@@ -64,7 +64,7 @@ export function shippingVoucher(
   return voucher.effect.kind === 'free_shipping' ? voucher : null
 }
 
-/** A voucher that would save nothing is left for another day. */
+/** A voucher that would save nothing is not used up. */
 export function settleShippingVoucher(
   voucher: Voucher,
   { shipping, applied }: ShippingOutcome,
@@ -76,7 +76,6 @@ export function settleShippingVoucher(
     : refusedVoucher(voucher.code, { problem: 'shipping_already_free' })
 }
 
-/** The fee of one courier for one parcel. */
 export function courierFee(rate: CourierRate, { grams, goods }: Omit<Parcel, 'pieces'>): Cents {
   if (rate.freeFrom !== null && goods >= rate.freeFrom) return noCents
   const steps = Math.max(0, Math.ceil((grams - rate.baseGrams) / rate.stepGrams))

@@ -7,7 +7,7 @@ type ShownFacts = Pick<
   'productId' | 'categoryIds' | 'tags' | 'listPrice' | 'sellingPrice'
 >
 
-/** What one piece costs on a shelf: the price that a cart with nothing else in it starts from. */
+/** Price shown in listings: that of one unit alone in a cart. */
 export function shownPrice(facts: ShownFacts, promotions: readonly Promotion[], at: Date): Cents {
   const onePiece = {
     ...facts,

@@ -4,7 +4,7 @@ import type { LocalLine } from './local-discounts.ts'
 import { covers, isRunning } from './scope.ts'
 import type { Shortfall } from './voucher.ts'
 
-/** What keeps the terms from being met by these lines, or null. */
+/** Why these lines do not meet the terms, or null if they do. */
 export function shortfall(
   { during, scope, minSpend, minQuantity }: Terms,
   lines: readonly LocalLine[],
@@ -20,7 +20,7 @@ export function shortfall(
   if (minSpend !== null && spend < minSpend) {
     return { problem: 'min_spend', missingSpend: cents(minSpend - spend) }
   }
-  // What is taken with points is neither spending nor a purchase that earns a discount.
+  // Items bought with points count towards neither minimum: their subtotal is zero.
   const quantity = inScope.reduce((sum, line) => sum + (line.points ? 0 : line.facts.qty), 0)
   if (minQuantity !== null && quantity < minQuantity) {
     return { problem: 'min_quantity', missingQuantity: minQuantity - quantity }

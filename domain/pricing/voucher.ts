@@ -1,6 +1,6 @@
 import { type Cents, noCents } from '../money.ts'
 
-/** Why a voucher takes nothing off: the first three are found by looking the code up. */
+/** Why a voucher takes nothing off; the first three are found when looking up the code. */
 export const voucherProblems = [
   'unknown',
   'already_used',
@@ -20,12 +20,12 @@ export interface VoucherOutcome {
   isApplied: boolean
   problem: VoucherProblem | null
   amount: Cents
-  /** What the cart lacks to the minimum spend, for "HK$50 more". */
+  /** Amount short of the minimum spend, for "HK$50 more". */
   missingSpend: Cents
   missingQuantity: number
 }
 
-/** Terms that a cart does not meet, and by how much it misses them. */
+/** An unmet term and how much is missing. */
 export interface Shortfall {
   problem: VoucherProblem
   missingSpend?: Cents

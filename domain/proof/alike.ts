@@ -1,4 +1,4 @@
-/** How many letters must be put in, left out or changed to make one text the other. */
+/** Levenshtein distance: insertions, deletions and substitutions. */
 export function distance(one: string, other: string): number {
   const [a, b] = [Array.from(one), Array.from(other)]
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)

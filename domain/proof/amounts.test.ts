@@ -52,11 +52,11 @@ test.each<[string, boolean]>([
   ['5G 86%', false],
   ['PR-7K3Q-9XD HK$800.00', false],
   ['0000218', false],
-])('%o stands by itself: %o', (text, isBare) => {
+])('%o is a bare amount: %o', (text, isBare) => {
   expect(isBareAmount(text)).toBe(isBare)
 })
 
-test('any amount is read as it is written, with and without commas', () => {
+test('any amount is read back as written, with and without commas', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), (value) => {
       const plain = decimalText(cents(value))
@@ -69,7 +69,7 @@ test('any amount is read as it is written, with and without commas', () => {
   )
 })
 
-test('any text is answered, never thrown at', () => {
+test('any text is handled without throwing', () => {
   const character = fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code))
   fc.assert(
     fc.property(fc.string({ unit: character, maxLength: 60 }), (text) => {

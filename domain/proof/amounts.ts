@@ -1,16 +1,18 @@
 import { cents, type Cents } from '../money.ts'
 
 const otherCurrency = /rmb|cny|usd|us\$|eur|gbp|jpy|twd|nt\$|sgd|s\$|[¥£€]\s?\d|人民幣|美元|日圓/i
-// A dollar sign is often read as S, 5 or 8 behind HK; what stands before the digits is let go.
+// OCR often reads the dollar sign after HK as S, 5 or 8; anything before the digits is dropped.
 const hongKong = /hk\s?[ds$€¢]|h\S{0,3}\$|港幣|港元|\$/i
 
 export interface ReadAmount {
   value: Cents
-  /** It says so itself: HKD, HK$, $ or 港幣. */
+  /** The text itself names the currency: HKD, HK$, $ or 港幣. */
   hasCurrency: boolean
 }
 
-/** A sum of Hong Kong dollars, such as `HK$1,234.50`; null for anything else and other currencies. */
+/**
+ * A sum in Hong Kong dollars, such as `HK$1,234.50`; null for anything else and other currencies.
+ */
 export function parseAmount(text: string): ReadAmount | null {
   const plain = text.normalize('NFKC').trim()
   if (isForeign(plain)) return null
@@ -18,25 +20,25 @@ export function parseAmount(text: string): ReadAmount | null {
   return number && { value: number, hasCurrency: hongKong.test(plain) }
 }
 
-/** True for a sum in another currency than ours. */
+/** True for a sum in a currency other than HKD. */
 export function isForeign(text: string): boolean {
   const plain = text.normalize('NFKC').trim()
   return otherCurrency.test(plain) && !/hk|^h\S{0,4}\$/i.test(plain)
 }
 
-/** True where nothing stands but a sum: what a screen shows large. */
+/** True if there is nothing but a sum, as banking apps show in large type. */
 export function isBareAmount(text: string): boolean {
   const plain = withoutSign(text.normalize('NFKC').trim())
   if (!/^\D{0,6}\d[\d,.\s]*(?:hkd|港[幣元])?$/i.test(plain)) return false
   return /\d[.,]\s?\d{2}$/.test(plain) || hongKong.test(plain)
 }
 
-/** What stands before a sign of money is its HK, read well or badly; HK8 is HK$ itself. */
+/** Before a currency sign stands HK, read well or badly; HK8 is HK$ itself. */
 function withoutSign(text: string): string {
   return text.replace(/^.{0,6}[$€¢£]/, '$').replace(/(?<=hk)[58](?=\d)/i, '$')
 }
 
-/** `1,234.50`, `1 234.50`, `1.234.50` (a comma misread), `l,234.5O`; cents, or null. */
+/** Cents of `1,234.50`, `1 234.50`, `1.234.50` (a misread comma) or `l,234.5O`; otherwise null. */
 function numberIn(text: string): Cents | null {
   const plain = withoutSign(text)
   const start = plain.search(/\d|(?<=[$\s.,-])[lIO](?=[\d,.])/)

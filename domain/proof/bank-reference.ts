@@ -2,7 +2,7 @@ import { normaliseReference } from '../order/reference.ts'
 import type { Labelled } from './label-values.ts'
 import type { ReadPiece } from './read-text.ts'
 
-/** Look-alikes become one: the same slip read twice must give the same reference. */
+/** Folds look-alikes: the same proof read twice must give the same reference. */
 const lookAlikes: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',
@@ -14,22 +14,22 @@ const lookAlikes: Readonly<Record<string, string>> = {
   B: '8',
 }
 
-/** A bank's numbers are longer than the running numbers that forms and machines print. */
-const leastLength = 8
-const leastDigits = 6
+/** Bank references are longer than the serial numbers printed on forms and receipts. */
+const minLength = 8
+const minDigits = 6
 
 export interface BankReference {
-  /** In the form it is compared in; not for showing: look-alike letters are digits in it. */
+  /** Normalised for comparison; not for display, because look-alike letters are digits in it. */
   value: string
   text: string
   confidence: number
-  /** No look at the picture read it otherwise. */
+  /** No OCR pass read it differently. */
   isAgreed: boolean
 }
 
 /**
- * The reference by which the bank knows a payment, from all looks at the picture; null when there
- * is none, or when it is cut: part of a reference is shared by many payments.
+ * The bank's reference for a payment, from all OCR passes; null if there is none, or if it is cut
+ * off: many payments share a partial reference.
  */
 export function bankReferenceOf(
   labelled: readonly Labelled[],
@@ -42,7 +42,7 @@ export function bankReferenceOf(
   if ([...named, ...bare].some(isCut)) return null
   return (
     agreed(named, bankReferenceIn) ??
-    // A bare "Reference" may head anything; a number of a bank's length tells.
+    // A bare "Reference" may label anything; the length shows that it is the bank's.
     agreed(bare, longNumberIn) ??
     agreed(pieces, plainBankReferenceIn)
   )
@@ -60,7 +60,7 @@ function agreed(
     .toSorted((one, other) => other.confidence - one.confidence)
   const [surest] = found
   if (!surest) return null
-  // Where a look has lost the end of it, the longer reading is the whole one.
+  // If one pass lost the end, the longer reading is the complete one.
   const whole = found
     .filter(({ value }) => value.startsWith(surest.value))
     .toSorted((one, other) => other.value.length - one.value.length)
@@ -68,14 +68,19 @@ function agreed(
   return { ...best, isAgreed: found.every(({ value }) => value === best.value) }
 }
 
-/** Digits that end in dots, however they were read, are masked, or touch the picture's edge. */
+/**
+ * True if it ends in dots (or digits misread from dots), is masked, or touches the picture's edge.
+ */
 function isCut({ text, isAtEdge }: ReadPiece): boolean {
   return (
     /\d{3}/.test(text) && (isAtEdge === true || /[^\p{L}\p{N})\s]$|[*＊•…⋯]/u.test(text.trim()))
   )
 }
 
-/** A reference by its looks, such as FRN2026112100252614927, where its label was not read. */
+/**
+ * A reference recognised by its format, such as FRN2026112100252614927, when its label was not
+ * read.
+ */
 function plainBankReferenceIn(text: string): string | null {
   return /^[A-Z]{2,4}\d{10,30}$/.test(text.normalize('NFKC').trim()) ? bankReferenceIn(text) : null
 }
@@ -86,7 +91,7 @@ function longNumberIn(text: string): string | null {
     : null
 }
 
-/** What may be a bank's reference, in the form it is compared in; an order's own is none. */
+/** A possible bank reference, normalised; null for an order's own reference. */
 export function bankReferenceIn(text: string): string | null {
   const letters = text
     .normalize('NFKC')
@@ -95,5 +100,5 @@ export function bankReferenceIn(text: string): string | null {
   if (letters.startsWith('PR') && normaliseReference(letters) !== null) return null
   const plain = letters.replaceAll(/[OQDILSZB]/g, (letter) => lookAlikes[letter] ?? letter)
   const digits = plain.replaceAll(/\D/g, '').length
-  return plain.length >= leastLength && plain.length <= 40 && digits >= leastDigits ? plain : null
+  return plain.length >= minLength && plain.length <= 40 && digits >= minDigits ? plain : null
 }

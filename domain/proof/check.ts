@@ -1,7 +1,7 @@
 export const checkResults = ['match', 'mismatch', 'unread'] as const
 export type CheckResult = (typeof checkResults)[number]
 
-/** One thing compared: what was read, whether it is right, and how sure that is (0 to 1). */
+/** One comparison: the text read, whether it matches, and the confidence (0 to 1). */
 export interface Check {
   result: CheckResult
   read: string | null
@@ -18,7 +18,7 @@ export function isMismatch(read: string, confidence: number): Check {
   return { result: 'mismatch', read, confidence: rounded(confidence) }
 }
 
-/** What comes out exactly as awaited was hardly misread, however unsure the reader was. */
+/** Text that matches exactly was hardly misread, however low the OCR confidence. */
 export function surer(confidence: number): number {
   return 1 - (1 - confidence) / 4
 }

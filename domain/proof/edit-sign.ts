@@ -1,4 +1,4 @@
-/** What suggests that a picture was changed; the surest first. */
+/** Signs that a picture was edited, most reliable first. */
 export const editSignKinds = [
   'editor_metadata',
   'pasted_patch',
@@ -6,13 +6,13 @@ export const editSignKinds = [
   'mixed_sharpness',
   'mixed_typefaces',
   'mixed_inks',
-  /** Only the shop's own encoding of it is left, in which nothing could be seen. */
+  /** Only the shop's own re-encoding is left, so edits could not be detected. */
   'not_as_sent',
 ] as const
 export type EditSignKind = (typeof editSignKinds)[number]
 
 export interface EditSign {
   kind: EditSignKind
-  /** The words it is seen on, or the editor's name; empty for the picture as a whole. */
+  /** The words it was found on, or the editor's name; empty for the whole picture. */
   on: string
 }

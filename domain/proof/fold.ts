@@ -1,6 +1,6 @@
 /**
- * Spellings of the same word on slips: 轉帳, 轉賬, 转账 are one. Only what their vocabulary needs;
- * the reader itself gives most simplified characters their traditional form.
+ * Variant spellings on payment proofs: 轉帳, 轉賬, 转账 are the same. Covers only the words needed; OCR
+ * itself gives most simplified characters their traditional form.
  */
 const variants: Readonly<Record<string, string>> = {
   帳: '賬',
@@ -53,7 +53,7 @@ const variants: Readonly<Record<string, string>> = {
   啟: '啓',
 }
 
-/** Full-width forms made plain, letters small, variant characters one. Keeps spaces. */
+/** Folds full-width forms, case and variant characters. Keeps spaces. */
 export function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -61,7 +61,7 @@ export function fold(text: string): string {
     .replaceAll(/\p{Script=Han}/gu, (character) => variants[character] ?? character)
 }
 
-/** Folded, and of letters and digits only: labels are compared so. */
+/** Folded, letters and digits only, for comparing labels. */
 export function foldLabel(text: string): string {
   return fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }

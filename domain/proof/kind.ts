@@ -4,7 +4,7 @@ import type { Labelled } from './label-values.ts'
 export const slipKinds = ['bank_transfer', 'fps', 'payme', 'unknown'] as const
 export type SlipKind = (typeof slipKinds)[number]
 
-/** By which way the money went, as far as the slip says. */
+/** The payment method, as far as the proof shows it. */
 export function kindOf(lines: readonly string[], labelled: readonly Labelled[]): SlipKind {
   const text = lines.map(fold).join('\n')
   if (/pay\s?me(?![a-z])/.test(text)) return 'payme'

@@ -1,21 +1,21 @@
 import { exactFieldOf, fieldOf, type SlipField } from './labels.ts'
 import type { ReadLine, ReadPiece, ReadText } from './read-text.ts'
 
-/** A value and what it is called on the slip. */
+/** A value and its label on the proof. */
 export interface Labelled {
   field: SlipField
   value: ReadPiece
 }
 
-/** Values with their labels: beside them, behind a colon, or on the line above. */
+/** Values with their labels: next to them, after a colon, or on the line above. */
 export function labelledValues({ lines }: ReadText): Labelled[] {
   const found: Labelled[] = []
   for (const [at, line] of lines.entries()) {
     const { field, rest } = splitLine(line)
     if (!field) continue
-    const beside = joined(rest)
+    const nextTo = joined(rest)
     const below = lines[at + 1]
-    if (beside) found.push({ field, value: beside })
+    if (nextTo) found.push({ field, value: nextTo })
     else if (below && !splitLine(below).field) {
       const value = joined(below)
       if (value) found.push({ field, value })
@@ -26,12 +26,12 @@ export function labelledValues({ lines }: ReadText): Labelled[] {
 
 interface SplitLine {
   field: SlipField | null
-  /** What stands behind the label. */
+  /** The pieces after the label. */
   rest: ReadPiece[]
 }
 
 function splitLine(line: ReadLine): SplitLine {
-  // A stroke or a speck may have been read in front of the label.
+  // OCR may have read a stroke or a speck before the label.
   const start = line.findIndex(({ text }) => /[\p{L}\p{N}]{2}|\p{Script=Han}/u.test(text))
   const [first, ...rest] = line.slice(Math.max(0, start))
   if (!first) return { field: null, rest: [] }
@@ -41,7 +41,7 @@ function splitLine(line: ReadLine): SplitLine {
   return inside ? { field: inside.field, rest: [inside.value, ...rest] } : { field: null, rest }
 }
 
-/** `Amount: HKD 800.00`, `To PRAYA`, where label and value stand close together. */
+/** `Amount: HKD 800.00`, `To PRAYA`: label and value in one piece. */
 function splitPiece({ text, ...rest }: ReadPiece): { field: SlipField; value: ReadPiece } | null {
   const colon = text.search(/[:：]/)
   const before = colon > 0 ? exactFieldOf(text.slice(0, colon)) : null

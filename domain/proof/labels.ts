@@ -8,16 +8,16 @@ export const slipFields = [
   'payer',
   'message',
   'bank_reference',
-  /** What may be the bank's reference, or a form's own heading. */
+  /** The bank's reference, or the label of some other number. */
   'bare_reference',
   'date',
-  /** Sums that are not the payment: balances, fees, limits. */
+  /** Sums other than the payment: balances, fees, limits. */
   'other_sum',
   'other',
 ] as const
 export type SlipField = (typeof slipFields)[number]
 
-/** What Hong Kong's banks and wallets write beside their values, folded. */
+/** Labels used by Hong Kong's banks and wallets, folded. */
 const vocabulary: Readonly<Record<SlipField, string>> = {
   amount:
     'amount transferamount paymentamount totalamount amountpaid transactionamount amounttransferred 金額 轉賬金額 付款金額 交易金額 實付金額 支付金額 總金額 轉賬額 轉出金額 滙款金額',
@@ -45,7 +45,7 @@ const known = new Map<string, SlipField>(
   ),
 )
 
-/** The field a label names, or null when it is none; one letter may have been misread. */
+/** The field a label names, or null; tolerates one misread letter. */
 export function fieldOf(label: string): SlipField | null {
   const folded = foldLabel(label)
   const exact = known.get(folded)
@@ -58,7 +58,7 @@ export function fieldOf(label: string): SlipField | null {
   return null
 }
 
-/** True for a label to the letter: what a value is set right behind. */
+/** The field for an exact label match, needed where the value follows without a colon. */
 export function exactFieldOf(label: string): SlipField | null {
   return known.get(foldLabel(label)) ?? null
 }

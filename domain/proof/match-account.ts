@@ -1,12 +1,12 @@
 import { isMatch, isMismatch, surer, unread, type Check } from './check.ts'
 import type { SlipFacts } from './read-slip.ts'
 
-/** Fewer digits than this in sight say nothing about an account. */
-const fewestVisible = 3
+/** With fewer visible digits, a masked number says nothing about an account. */
+const minVisible = 3
 
 /**
- * Whether the money went to one of the shop's accounts or FPS identifiers. Masked numbers count
- * when every digit in sight is right.
+ * Whether the money went to one of the shop's accounts or FPS identifiers. Masked numbers match if
+ * every visible digit does.
  */
 export function matchAccount(facts: SlipFacts, accounts: readonly string[]): Check {
   for (const { text, confidence } of [...facts.payeeIds, ...facts.payees, ...facts.pieces]) {
@@ -21,7 +21,7 @@ export function matchAccount(facts: SlipFacts, accounts: readonly string[]): Che
   return other
 }
 
-/** The whole number stands there, with or without the bank's three digits in front. */
+/** True if it contains the whole number, with or without the bank's three-digit code. */
 function names(text: string, account: string): boolean {
   if (account.includes('@')) return text.toLowerCase().includes(account.toLowerCase())
   const wanted = digitsOf(account)
@@ -33,7 +33,7 @@ function names(text: string, account: string): boolean {
   )
 }
 
-/** Stretches of digits, as they are set with hyphens and spaces. */
+/** Runs of digits, including hyphens and spaces. */
 function numbersIn(text: string): string[] {
   const plain = text.normalize('NFKC')
   const grouped = plain.match(/\d[\d\s-]*\d/g) ?? []
@@ -41,23 +41,23 @@ function numbersIn(text: string): string[] {
 }
 
 /**
- * `***-***345-678` against 012-875-200345-678. Stars are easily misread as letters, so whatever
- * is no digit hides something.
+ * Compares `***-***345-678` with 012-875-200345-678. OCR easily reads stars as letters, so any
+ * other character counts as a mask.
  */
 function compareMasked(text: string, account: string): 'same' | 'different' | 'hidden' {
   const wanted = digitsOf(account)
   const [front, back] = endsOf(text.normalize('NFKC'))
   const visible = front.length + back.length
-  if (wanted === '' || visible < fewestVisible) return 'hidden'
+  if (wanted === '' || visible < minVisible) return 'hidden'
   const isWhole = back === ''
   if (isWhole) return 'different'
   const isFrontRight =
-    front.length < fewestVisible || [wanted, wanted.slice(3)].some((each) => each.startsWith(front))
-  if (wanted.endsWith(back) && isFrontRight && back.length >= fewestVisible) return 'same'
+    front.length < minVisible || [wanted, wanted.slice(3)].some((each) => each.startsWith(front))
+  if (wanted.endsWith(back) && isFrontRight && back.length >= minVisible) return 'same'
   return 'different'
 }
 
-/** The digits before whatever hides the rest, and those behind it. */
+/** The digits before and after the mask. */
 function endsOf(text: string): [string, string] {
   const marks = text.replaceAll(/[\s-]/g, '')
   const front = /^\d*/.exec(marks)?.[0] ?? ''

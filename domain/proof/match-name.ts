@@ -4,9 +4,9 @@ import { fold } from './fold.ts'
 import type { Found, SlipFacts } from './read-slip.ts'
 
 /** One letter in five may have been misread. */
-const mostWrong = 0.2
+const maxErrorRate = 0.2
 
-/** Whether the payee is the shop, by a name that may be masked: `PR*** CL******`. */
+/** Whether the payee is the shop, by a possibly masked name: `PR*** CL******`. */
 export function matchName(facts: SlipFacts, names: readonly string[]): Check {
   const wanted = names.map(wordsOf).filter((words) => words.length > 0)
   if (wanted.length === 0) return unread
@@ -24,7 +24,7 @@ function named(payees: readonly Found<string>[]): Check {
   return first && !isMasked(first.text) ? isMismatch(first.text, first.confidence) : unread
 }
 
-/** Without what companies are called by law, and what stands in brackets. */
+/** Without legal suffixes such as Ltd, and text in brackets. */
 function wordsOf(name: string): string[] {
   return fold(name)
     .replaceAll(/\([^)]*\)|（[^）]*）/g, ' ')
@@ -34,11 +34,11 @@ function wordsOf(name: string): string[] {
 }
 
 function holds(read: readonly string[], words: readonly string[]): boolean {
-  // Spaces come and go between the picture and us.
+  // OCR adds and drops spaces.
   const [text, name] = [read.join(''), words.join('')]
   if (name.length < 4) return text === name
   for (let at = 0; at + name.length <= text.length + 1; at++) {
-    const most = Math.floor(name.length * mostWrong)
+    const most = Math.floor(name.length * maxErrorRate)
     if (distance(text.slice(at, at + name.length), name) <= most) return true
   }
   return false
@@ -48,7 +48,7 @@ function isMasked(text: string): boolean {
   return /[*＊•●]/.test(text)
 }
 
-/** `PR*** CL****** L*****`: what can be seen of each word is right. */
+/** `PR*** CL****** L*****`: the visible part of each word matches. */
 function fitsMask(text: string, words: readonly string[]): boolean {
   if (!isMasked(text)) return false
   const seen = fold(text)

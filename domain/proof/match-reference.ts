@@ -2,7 +2,7 @@ import { normaliseReference } from '../order/reference.ts'
 import { isMatch, isMismatch, surer, unread, type Check } from './check.ts'
 import type { SlipFacts } from './read-slip.ts'
 
-/** Characters a reader takes for one another. */
+/** Characters that OCR confuses. */
 const alike = [
   '0ODQCG',
   '1ILJ7T',
@@ -18,10 +18,10 @@ const alike = [
   'EF',
   'CG',
 ]
-/** More slips than this, and it is another reference. */
-const mostSlips = 2
+/** With more misread characters it is another reference. */
+const maxMisread = 2
 
-/** Whether the slip bears the order's reference, in its message or anywhere else. */
+/** Whether the proof shows the order's reference, in its message or anywhere else. */
 export function matchReference(facts: SlipFacts, expected: string): Check {
   const places = [...facts.messages, ...facts.pieces]
   for (const { text, confidence } of places) {
@@ -42,10 +42,10 @@ export function matchReference(facts: SlipFacts, expected: string): Check {
   return message ? isMismatch(message.text, message.confidence) : unread
 }
 
-/** Of `PR7K3Q9XD`. */
+/** Length of `PR7K3Q9XD`. */
 const length = 9
 
-/** What follows wherever a reference could start. */
+/** The text from every position where a reference could start. */
 function startsIn(text: string): string[] {
   const letters = text
     .normalize('NFKC')
@@ -62,7 +62,7 @@ function hasOneTooMany(start: string, expected: string): boolean {
   )
 }
 
-/** The check character makes any one slip no reference: so it is ours, or nobody's. */
+/** A single wrong character fails the check character, so no other reference can match. */
 function isNearly(start: string, expected: string): boolean {
   const awaited = expected.replaceAll('-', '')
   const letters = Array.from(start.slice(0, length))
@@ -74,5 +74,5 @@ function isNearly(start: string, expected: string): boolean {
     slips += 1
     if (!alike.some((group) => group.includes(letter) && group.includes(right))) return false
   }
-  return slips <= mostSlips
+  return slips <= maxMisread
 }

@@ -8,11 +8,11 @@ import { matchName } from './match-name.ts'
 import { matchReference } from './match-reference.ts'
 import type { SlipFacts } from './read-slip.ts'
 
-/** What a slip of this order should say. */
+/** What a proof for this order should show. */
 export interface AwaitedPayment {
   amount: Cents
   reference: string
-  /** Names the shop goes by at its banks. */
+  /** The shop's names at its banks. */
   payeeNames: readonly string[]
   /** Account numbers, FPS identifiers, mobiles, emails. */
   accounts: readonly string[]
@@ -38,29 +38,29 @@ export function matchSlip(facts: SlipFacts, awaited: AwaitedPayment): SlipMatch 
 function matchAmount({ amounts }: SlipFacts, expected: Cents): Check {
   const right = amounts.find(({ value }) => value === expected)
   const wrong = amounts.find(({ value }) => value !== expected)
-  // The looks differ, or there are two sums and no label to tell them apart: a person decides.
+  // OCR passes differ, or there are two unlabelled sums: leave it to staff.
   if (right && wrong && wrong.confidence >= 0.5) return isMatch(decimalText(right.value), 0.5)
   if (right) return isMatch(decimalText(right.value), surer(right.confidence))
   return wrong ? isMismatch(decimalText(wrong.value), wrong.confidence) : unread
 }
 
-/** Between the order and the upload. */
+/** The date must be between the order and the upload. */
 function matchDate({ date }: SlipFacts, { orderedOn, uploadedOn }: AwaitedPayment): Check {
   if (!date) return unread
-  // Another country's clock may be a day ahead.
+  // Another time zone may be a day ahead.
   const isInTime = date.value >= orderedOn && date.value <= addDays(uploadedOn, 1)
   return isInTime
     ? isMatch(date.value, surer(date.confidence))
     : isMismatch(date.value, date.confidence)
 }
 
-/** Less sure than this is not sure enough to go without a person. */
+/** Below this confidence, staff must check. */
 const sureEnough = 0.75
 
 /**
- * True when nothing is left to ask: done, in our currency, to our account, for this order, in time,
- * with a bank's reference by which it is known again, and unchanged as far as can be seen. Whether
- * it was seen before is asked elsewhere.
+ * True if nothing is left to check: completed, in HKD, to our account, for this order, in time,
+ * with a bank reference to recognise duplicates by, and no sign of editing. Reuse of a proof is
+ * checked elsewhere.
  */
 export function isFullMatch(
   facts: SlipFacts,

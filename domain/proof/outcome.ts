@@ -21,15 +21,15 @@ const words = {
 } as const
 
 /**
- * What became of the payment. A page that says the instruction was taken is not a payment:
- * a word of doubt outweighs any tick.
+ * The status of the payment. "Instruction received" is not a payment: any wording of failure or
+ * delay outweighs a tick.
  */
 export function outcomeOf(lines: readonly string[]): SlipOutcome {
   const text = lines
     .map(fold)
     .join('\n')
     .replaceAll(/processing fee/g, '')
-    // Chinese may have been read with gaps.
+    // OCR may have put spaces into Chinese text.
     .replaceAll(/(?<=\p{Script=Han})[^\S\n]+(?=\p{Script=Han})/gu, '')
   for (const outcome of ['failed', 'scheduled', 'done'] as const) {
     const { latin, han } = words[outcome]

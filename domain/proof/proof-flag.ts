@@ -1,7 +1,7 @@
 import { editSignKinds } from './edit-sign.ts'
 import { sightings } from './sighting.ts'
 
-/** Reasons for staff to look twice at a proof; with one, none is accepted without a person. */
+/** Reasons for staff to check a proof again; a flagged proof is never accepted automatically. */
 export const proofFlags = [
   ...sightings,
   'scheduled',

@@ -5,7 +5,7 @@ import type { SlipOutcome } from './outcome.ts'
 import { readSlip, type Found } from './read-slip.ts'
 import type { ReadText } from './read-text.ts'
 
-/** What is kept of a reading: how the slip compares with its order, and what else it says. */
+/** The stored result of OCR: how the proof compares with its order, and what else it shows. */
 export interface ProofReading {
   kind: SlipKind
   outcome: SlipOutcome
@@ -23,12 +23,12 @@ export interface ReadWord {
 
 export interface ComparedReading {
   reading: ProofReading
-  /** By which the same transfer is known again; not for showing. */
+  /** For recognising the same transfer again; not for display. */
   bankReference: string | null
   isFullMatch: boolean
 }
 
-/** Reads the looks at a slip and compares them with what its order awaits. */
+/** Compares the OCR passes over a proof with the order's expected payment. */
 export function compareReading(
   { looks, signs }: { looks: readonly ReadText[]; signs: readonly EditSign[] },
   awaited: AwaitedPayment,

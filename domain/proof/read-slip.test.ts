@@ -14,7 +14,7 @@ const awaited: AwaitedPayment = {
   uploadedOn: '2026-11-21',
 }
 
-/** One line a row, columns parted by ` | `. */
+/** One row per line, columns separated by ` | `. */
 function textOf(slip: string, confidence = 0.95): ReadText {
   const rows = slip
     .split('\n')
@@ -36,7 +36,7 @@ const read = (text: string) => readSlip([textOf(text)])
 const matchOf = (text: string) => matchSlip(read(text), awaited)
 const instead = (line: RegExp, by: string) => slip.replace(line, by)
 
-test('a slip that says everything it should is a full match', () => {
+test('a proof that shows everything expected is a full match', () => {
   const facts = read(slip)
   expect(facts).toMatchObject({ kind: 'fps', outcome: 'done', payer: { value: 'CHAN TAI MAN' } })
   expect(facts.bankReference?.text).toBe('FRN2026112100252614927')
@@ -44,7 +44,7 @@ test('a slip that says everything it should is a full match', () => {
   expect(isFullMatch(facts, matchSlip(facts, awaited), [])).toBe(true)
 })
 
-test('labels above their values, and values behind a colon, are read as well', () => {
+test('labels above their values, and values after a colon, are read too', () => {
   const stacked = slip.replaceAll(' | ', '\n')
   const behindColons = slip.replaceAll(' | ', ': ')
   for (const text of [stacked, behindColons]) {
@@ -56,7 +56,7 @@ test.each<[string, string, string]>([
   ['轉賬', '轉帳金額', '收款戶口'],
   ['轉帳', '交易金額', '收款賬號'],
   ['转账', '转账金额', '收款账户'],
-])('%s: labels are one in every spelling', (_, amount, account) => {
+])('%s: spelling variants of labels are recognised', (_, amount, account) => {
   const match = matchOf(`${amount} | HKD 1,234.50\n${account} | 012-875-200345-678`)
   expect([match.amount.result, match.account.result]).toEqual(['match', 'match'])
 })
@@ -74,7 +74,7 @@ test.each<[string, string]>([
   expect(matchOf(text).amount.result).toBe(result)
 })
 
-test('a bank’s reference is known by its looks where its label was not read', () => {
+test('a bank reference is recognised by its format when its label was not read', () => {
   const facts = read(instead(/Transaction reference.*/, 'RIRETR\nFRN2026112100252614927'))
   expect(facts.bankReference?.text).toBe('FRN2026112100252614927')
 })
@@ -92,12 +92,12 @@ test.each<[string, string | undefined]>([
   ['Transaction reference | N1122735…', undefined],
   ['Transaction reference | N112273540...', undefined],
   ['Transaction reference | N1122*****37', undefined],
-])('the bank’s reference of %o: %s', (line, reference) => {
+])('the bank reference of %o: %s', (line, reference) => {
   const facts = read(instead(/Transaction reference.*/, line))
   expect(facts.bankReference?.text).toBe(reference)
 })
 
-test('a bank’s reference at the edge of the picture is cut, and none', () => {
+test('a bank reference at the edge of the picture is cut off and ignored', () => {
   const text = textOf(slip)
   const lines = text.lines.map((line) =>
     line.map((piece) => ({ ...piece, isAtEdge: true as const })),
@@ -105,7 +105,7 @@ test('a bank’s reference at the edge of the picture is cut, and none', () => {
   expect(readSlip([{ lines }]).bankReference).toBeNull()
 })
 
-test('where one look has lost the end of a reference the longer one counts, and is not sure', () => {
+test('if one pass lost the end of a reference, the longer one counts but is not agreed', () => {
   const facts = readSlip([
     textOf(instead(/FRN\d+/, 'N1122735402')),
     textOf(instead(/FRN\d+/, 'N112273540237')),
@@ -114,14 +114,14 @@ test('where one look has lost the end of a reference the longer one counts, and 
   expect(isFullMatch(facts, matchSlip(facts, awaited), [])).toBe(false)
 })
 
-test('a sign of editing leaves no full match', () => {
+test('a sign of editing rules out a full match', () => {
   const facts = read(slip)
   expect(
     isFullMatch(facts, matchSlip(facts, awaited), [{ kind: 'mixed_noise', on: '1,234.50' }]),
   ).toBe(false)
 })
 
-test('two sums without a label are not sure enough', () => {
+test('two sums without a label are not certain enough', () => {
   const facts = read(instead(/HKD.*/, 'HKD 1,234.50\nHKD 99.00'))
   expect(isFullMatch(facts, matchSlip(facts, awaited), [])).toBe(false)
 })
@@ -140,7 +140,7 @@ test.each<[string, string]>([
   expect(matchOf(instead(/Message.*/, `Message | ${message}`)).reference.result).toBe(result)
 })
 
-test('no message at all is unread, not wrong', () => {
+test('a missing message is unread, not wrong', () => {
   expect(matchOf(instead(/Message.*/, '')).reference.result).toBe('unread')
 })
 
@@ -219,7 +219,7 @@ test.each<[string, string | undefined]>([
   ['2026 年 11 月 21 日', '2026-11-21'],
   ['31/02/2026', undefined],
   ['012-875-200345-678', undefined],
-])('%o is the day %s', (text, day) => {
+])('%o is parsed as the day %s', (text, day) => {
   expect(read(`Date | ${text}`).date?.value).toBe(day)
 })
 
@@ -232,7 +232,7 @@ test.each<[string, string]>([
   expect(matchOf(`Date | ${day}`).date.result).toBe(result)
 })
 
-test('leaving out or spoiling any line leaves no full match, the names apart', () => {
+test('removing or garbling any line except the names rules out a full match', () => {
   const lines = slip.split('\n')
   for (const [at, line] of lines.entries()) {
     if (/From|Recipient/.test(line)) continue
@@ -243,17 +243,17 @@ test('leaving out or spoiling any line leaves no full match, the names apart', (
   }
 })
 
-test('a slip read unsurely is no full match where it is not exactly right', () => {
+test('a proof read with low confidence is a full match only where it is exactly right', () => {
   const facts = readSlip([textOf(instead(/PR-7K3Q/, 'PR-TK3Q'), 0.1)])
   expect(matchSlip(facts, awaited).reference.confidence).toBeLessThan(0.81)
 })
 
-test('a right reference of another length never passes for ours', () => {
+test('a reference more than two look-alikes away from ours never matches', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^PR-[0-9A-Z]{4}-[0-9A-Z]{3}$/), (text) => {
       const { reference } = matchOf(instead(/Message.*/, `Message | ${text}`))
       if (reference.result !== 'match') return
-      // At most two look-alikes apart from ours.
+      // At most two look-alikes away from ours.
       const apart = Array.from(text).filter((letter, at) => letter !== awaited.reference[at])
       expect(apart.length).toBeLessThanOrEqual(2)
     }),
@@ -261,7 +261,7 @@ test('a right reference of another length never passes for ours', () => {
   )
 })
 
-test('whatever was read is answered, never thrown at', () => {
+test('any OCR result is handled without throwing', () => {
   const line = fc.array(
     fc.record({
       text: fc.string({ unit: 'binary' }),

@@ -8,20 +8,20 @@ import { outcomeOf, type SlipOutcome } from './outcome.ts'
 import type { ReadPiece, ReadText } from './read-text.ts'
 import { parseSlipDate } from './slip-dates.ts'
 
-/** Something read: what it means, how it stands there, and how sure the reader was. */
+/** A value read by OCR: its meaning, its text and the confidence. */
 export interface Found<Value> {
   value: Value
   text: string
   confidence: number
 }
 
-/** What a slip says, before anybody asks whether it is right. */
+/** What a proof says, before it is compared with the order. */
 export interface SlipFacts {
   kind: SlipKind
   outcome: SlipOutcome
-  /** Labelled as the amount; where none is, sums that stand by themselves. */
+  /** Sums labelled as the amount; if there are none, sums that stand alone. */
   amounts: Found<Cents>[]
-  /** It shows a sum in another currency and none in ours. */
+  /** It shows a sum in another currency and none in HKD. */
   isForeign: boolean
   payees: Found<string>[]
   payeeIds: Found<string>[]
@@ -29,11 +29,11 @@ export interface SlipFacts {
   payer: Found<string> | null
   bankReference: BankReference | null
   date: Found<Day> | null
-  /** Everything read, for what stands there without a label. */
+  /** All pieces, for values without a label. */
   pieces: ReadPiece[]
 }
 
-/** Puts together what the looks at one picture have found. */
+/** Combines the OCR passes over one picture. */
 export function readSlip(looks: readonly ReadText[]): SlipFacts {
   const labelled = looks.map(labelledValues)
   const lines = looks
@@ -97,7 +97,7 @@ function amountIn({ text, confidence }: ReadPiece): Found<Cents>[] {
   return amount ? [{ value: amount.value, text, confidence }] : []
 }
 
-/** Letters, and not an account's digits. */
+/** Letters rather than an account's digits. */
 function isName(text: string): boolean {
   return /\p{L}{2}/u.test(text) && !/\d{2}/.test(text) && !text.includes('@')
 }

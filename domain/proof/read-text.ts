@@ -1,20 +1,20 @@
-/** What was read off a picture: lines from top to bottom, each in the pieces that stand apart. */
+/** OCR result: lines from top to bottom, each split into pieces where there is a gap. */
 export interface ReadText {
   lines: ReadLine[]
 }
 
 export type ReadLine = ReadPiece[]
 
-/** Words that stand together, such as a label or its value. */
+/** Adjacent words, such as a label or its value. */
 export interface ReadPiece {
   text: string
-  /** How sure the reader is of them, from 0 to 1. */
+  /** OCR confidence, from 0 to 1. */
   confidence: number
-  /** It touches the edge of the picture: there may have been more of it. */
+  /** It touches the picture's edge, so part of it may be missing. */
   isAtEdge?: true
 }
 
-/** How sure the reader is on the whole; 0 when it has read nothing. */
+/** Average confidence; 0 if nothing was read. */
 export function overallConfidence({ lines }: ReadText): number {
   const pieces = lines.flat()
   const letters = pieces.reduce((sum, { text }) => sum + text.length, 0)

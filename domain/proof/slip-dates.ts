@@ -11,7 +11,7 @@ const shapes: readonly { shape: RegExp; order: 'ymd' | 'dmy' | 'mdy' }[] = [
   { shape: new RegExp(`${month} ?(\\d{1,2})(?:st|nd|rd|th)?[ ,]+(\\d{4})`), order: 'mdy' },
 ]
 
-/** The day a slip names, as Hong Kong writes them: day before month. Null when there is none. */
+/** The day in a text, in Hong Kong's order: day before month. Null if there is none. */
 export function parseSlipDate(text: string): Day | null {
   const plain = text.normalize('NFKC').toLowerCase()
   for (const { shape, order } of shapes) {
@@ -30,6 +30,6 @@ function dayOf([year = '', monthText = '', day = '']: readonly string[]): Day | 
   const number = named || Number(monthText)
   const text = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
   const at = Date.parse(`${text}T00:00:00Z`)
-  // 31 February is a day to Date, but another one.
+  // `Date` turns 31 February into a day in March.
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : null
 }

@@ -8,19 +8,19 @@ export const staffPasswordProblems = [
 ] as const
 export type StaffPasswordProblem = (typeof staffPasswordProblems)[number]
 
-/** Fewer different characters than this is a pattern, not a password. */
-const fewestDifferent = 6
+/** Fewer distinct characters make a pattern, not a password. */
+const minDistinct = 6
 
 /**
- * Staff open every order and every address, so their passwords are longer than customers'. Length
- * is what counts; any character will do.
+ * Staff can open every order and address, so their passwords are longer than customers'. Length is
+ * what counts; any character is allowed.
  */
 export function staffPasswordProblem(password: string, email: string): StaffPasswordProblem | null {
   const characters = Array.from(password)
   if (characters.length < staffPasswordLength.min) return 'too_short'
   if (characters.length > staffPasswordLength.max) return 'too_long'
-  if (new Set(characters).size < fewestDifferent) return 'too_simple'
+  if (new Set(characters).size < minDistinct) return 'too_simple'
   const [name = ''] = email.toLowerCase().split('@')
-  if (password.toLowerCase().replaceAll(name, '').length < fewestDifferent) return 'like_address'
+  if (password.toLowerCase().replaceAll(name, '').length < minDistinct) return 'like_address'
   return null
 }

@@ -1,27 +1,27 @@
 import { staffRoles, type StaffRole } from './role.ts'
 
 /**
- * What each of the staff may do: the one table. A call of the staff API names its permission
- * (`may`), and is checked in one place (`server/platform/http/serve-staff.ts`); docs/staff.md shows it.
+ * The permissions of each staff role. A staff API call names its permission (`may`), which is
+ * checked in one place (`server/platform/http/serve-staff.ts`); docs/staff.md lists them.
  */
 export const permissions = {
-  /** The day's work: orders, parcels, deliveries, enquiries, reviews. */
+  /** Daily work: orders, parcels, deliveries, enquiries, reviews. */
   serve: staffRoles,
-  /** Say that an order's money has come, or that a slip does not show it. */
+  /** Confirm or reject an order's payment. */
   take_payment: staffRoles,
-  /** Give money back, or decide that it goes back. */
+  /** Approve and issue refunds. */
   give_back: ['owner', 'manager'],
   /** Points are worth money. */
   give_points: ['owner', 'manager'],
-  /** What is sold, where and for how much; what pages say; stock that is counted anew. */
+  /** Products, prices and stock; content pages; stock-takes. */
   sell: ['owner', 'manager'],
-  /** How the shop is set. */
+  /** Shop settings. */
   configure: ['owner', 'manager'],
-  /** Who changed what; all that is kept of a customer, and its end. */
+  /** The audit log; exporting and erasing a customer's data. */
   oversee: ['owner', 'manager'],
-  /** Where customers' money goes. */
+  /** The accounts customers pay into. */
   set_payees: ['owner'],
-  /** Who works here, and as what. */
+  /** Staff accounts and their roles. */
   hire: ['owner'],
 } as const satisfies Record<string, readonly StaffRole[]>
 

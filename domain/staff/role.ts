@@ -1,3 +1,6 @@
-/** An owner decides who works here and where money goes; a manager what is sold; all serve. See `permissions`. */
+/**
+ * Owners manage staff and payees; managers, the catalogue; everyone serves customers. See
+ * `permissions`.
+ */
 export const staffRoles = ['owner', 'manager', 'assistant'] as const
 export type StaffRole = (typeof staffRoles)[number]
