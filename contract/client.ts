@@ -16,7 +16,7 @@ type Needed<Name extends string, Value> = unknown extends Value
     ? { [P in Name]?: Value }
     : { [P in Name]: Value }
 
-/** What a call answers; of the customer API unless other calls are named. */
+/** Response body of a call, of the customer API by default. */
 export type Answer<Key extends keyof Calls, Calls = Api> = Calls[Key] extends {
   answer: infer Shape
 }
@@ -31,7 +31,7 @@ export type CallInput<Key extends keyof Calls, Calls = Api> = Needed<
 > &
   Needed<'query', Part<Calls[Key], 'query'>> &
   Needed<'body', Part<Calls[Key], 'body'>> & {
-    /** Same key and body: the first answer is repeated. */
+    /** A retry with the same key and body gets the first response. */
     idempotencyKey?: string
     signal?: AbortSignal
   }
@@ -44,8 +44,8 @@ export interface ApiErrorAnswer {
 }
 
 /**
- * A refused call. `code` is stable; `message` is a sentence in the caller's language, empty when
- * somebody else, a proxy, answered in the shop's place.
+ * An error response. `code` is stable; `message` is a sentence in the caller's language, empty if
+ * the response came from a proxy rather than the shop.
  */
 export class ApiError extends Error {
   readonly status: number
@@ -69,18 +69,18 @@ export type ApiClient<Calls = Api> = <Key extends keyof Calls & string>(
 ) => Promise<Answer<Key, Calls>>
 
 export interface ClientOptions {
-  /** Sends the request; in the browser `fetch`, on the server the app itself. */
+  /** Sends the request: `fetch` in the browser, the app itself on the server. */
   send: (request: Request) => Promise<Response>
-  /** Origin and base path, e.g. `https://shop.example/api/customer`. */
+  /** Origin and base path, such as `https://shop.example/api/customer`. */
   base: string
   locale: Locale
   token?: () => string | null
-  /** Sees every answer, e.g. to keep a renewed token. */
+  /** Called with every response, for example to store a renewed token. */
   onAnswer?: (response: Response) => void
 }
 
 /**
- * Typed client of the customer API, or with `StaffApi` of the staff's. Shapes are types only: no
+ * Typed client of the customer API, or of the staff API with `StaffApi`. Imports types only, so no
  * validator reaches the browser.
  */
 export function createClient<Calls = Api>(options: ClientOptions): ApiClient<Calls> {

@@ -18,7 +18,7 @@ export const areaCode = z
   .refine((value) => value !== '', issueSentences.phone.en)
   .openapi({ type: 'string', example: '852' })
 
-/** The number without its area code. */
+/** Without the area code. */
 export const phone = z
   .string()
   .max(24)
@@ -26,12 +26,12 @@ export const phone = z
   .refine((value) => /^\d{4,15}$/.test(value), issueSentences.phone.en)
   .openapi({ type: 'string', example: '91234567' })
 
-/** spec §5: what is empty passes, and counts as not given. */
+/** spec §5: an empty string passes and counts as not given. */
 export function orEmpty<Shape extends z.ZodType>(shape: Shape) {
   return z.union([z.literal('').transform(() => undefined), shape]).optional()
 }
 
-/** spec §7: fields a form may send along although this kind of sign-in has no use for them. */
+/** spec §7: fields that a form may send although this sign-in method does not use them. */
 export function unread<Name extends string>(...names: Name[]) {
   const field = text.optional().openapi({ description: 'Not used.' })
   return Object.fromEntries(names.map((name) => [name, field])) as Record<Name, typeof field>
@@ -49,7 +49,7 @@ export const newPassword = z
     example: 'Harbour2026',
   })
 
-/** A password to be compared: its format was the business of the day it was chosen. */
+/** A password to compare: its format was checked when it was chosen. */
 export const knownPassword = z.string().min(1).max(128)
 
 export const personName = z

@@ -7,14 +7,13 @@ export type EndpointKey = `${Method} /${string}`
 type Shape = z.ZodType
 
 /**
- * Who may call: anybody; a temporary or a registered account; registered accounts only; staff, who
- * sign in at a door of their own.
+ * Who may call: anyone; any account, temporary or registered; registered accounts only; staff, who
+ * have their own sign-in.
  */
 export type Access = 'public' | 'account' | 'registered' | 'staff'
 
 /**
- * One call: what goes over the wire, in one object. Server, typed client, OpenAPI page and tests
- * derive from it.
+ * Describes one call over the wire. Server, typed client, OpenAPI page and tests derive from it.
  */
 export interface Endpoint<
   Key extends EndpointKey = EndpointKey,
@@ -30,23 +29,23 @@ export interface Endpoint<
   summary: string
   description?: string
   access: Who
-  /** What one of the staff must be allowed to; without it `serve`, which all are. */
+  /** Permission a staff caller needs; defaults to `serve`, which every role has. */
   may?: Permission
   params?: Params
   query?: Query
   body?: Body
-  /** The body comes as `multipart/form-data` instead of JSON. */
+  /** The body is `multipart/form-data` instead of JSON. */
   isMultipart?: boolean
   answer: Answer
-  /** May be repeated safely with the same `Idempotency-Key`. */
+  /** Can be retried safely with the same `Idempotency-Key`. */
   idempotent?: boolean
-  /** An answer as it goes over the wire, for the API page. */
+  /** Example response body for the API page. */
   example?: unknown
 }
 
 export type AnyEndpoint = Endpoint<EndpointKey, Access, Shape, Shape, Shape, Shape>
 
-/** Declares a call. The one place that makes bodies refuse keys they do not name. */
+/** Declares a call. Only here are bodies made to reject unknown keys. */
 export function endpoint<
   const Key extends EndpointKey,
   const Who extends Access,
@@ -60,7 +59,7 @@ export function endpoint<
   return spec.body ? { ...spec, body: strictly(spec.body) } : spec
 }
 
-/** The calls among the exports of a module. */
+/** The endpoints exported by a module. */
 export function endpointsAmong(values: readonly unknown[]): AnyEndpoint[] {
   return values.filter(isEndpoint)
 }

@@ -44,7 +44,6 @@ type EndpointName = {
   [Name in keyof Areas]: Areas[Name] extends { key: string; answer: unknown } ? Name : never
 }[keyof Areas]
 
-/** Every call of the customer API, by key. */
 export type Api = {
   [
     Name in EndpointName as Areas[Name] extends { key: infer Key extends string } ? Key : never

@@ -11,7 +11,7 @@ export const errorAnswer = z
   })
   .openapi('Error')
 
-/** What a person reads for each failure. A code without all three languages does not compile. */
+/** The sentence shown for each failure. A code without all three languages does not compile. */
 export const errorSentences = {
   bad_json: {
     en: 'The request could not be read.',

@@ -4,8 +4,8 @@ import recorded from './examples.json' with { type: 'json' }
 const answers = new Map<string, unknown>(Object.entries(recorded))
 
 /**
- * An answer as it goes over the wire: the call's own, or what the demo label answered when
- * `npm run api:examples` last recorded it.
+ * An example response: the call's own, or what the demo shop returned when `npm run api:examples`
+ * last recorded it.
  */
 export function exampleOf({ key, example }: AnyEndpoint): unknown {
   return example ?? answers.get(key)

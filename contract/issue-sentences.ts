@@ -1,8 +1,9 @@
 import type { LocalizedText } from '#domain/locale.ts'
 
 /**
- * What a person reads at a field that is refused. One without all three languages does not compile.
- * A shape names its sentence by the English: `.refine(isEmailShape, issueSentences.email.en)`.
+ * The sentence shown next to an invalid field. One without all three languages does not compile. A
+ * schema refers to its sentence by the English text: `.refine(isEmailShape,
+ * issueSentences.email.en)`.
  */
 export const issueSentences = {
   required: { en: 'Required', zh: '必填', cn: '必填' },
@@ -218,7 +219,7 @@ export const issueSentences = {
   number_missing: { en: '{number} is missing', zh: '缺少 {number}', cn: '缺少 {number}' },
 } satisfies Record<string, LocalizedText>
 
-/** Those that say how much. */
+/** Sentences with a value. */
 export const issueSentencesWith = {
   min_characters: (n: number) => ({
     en: `At least ${n} ${n === 1 ? 'character' : 'characters'}`,
@@ -270,7 +271,7 @@ const byEnglish = new Map<string, LocalizedText>(
   Object.values(issueSentences).map((sentence) => [sentence.en, sentence]),
 )
 
-/** The sentence that a shape named. */
+/** The sentence a schema refers to by its English text. */
 export function sentenceOf(english: string): LocalizedText | undefined {
   return byEnglish.get(english)
 }

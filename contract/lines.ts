@@ -1,17 +1,20 @@
 import { z } from '@hono/zod-openapi'
 import { issueSentences } from './issue-sentences.ts'
 
-/** No control character, tab or line break: it may reach a letter's head, a label or a CSV row. */
+/**
+ * No control character, tab or line break: the text may end up in an email header, a label or a CSV
+ * row.
+ */
 export function isOneLine(text: string): boolean {
   return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
 }
 
-/** However it was typed or pasted, a line ends with `\n`. */
+/** Normalises line breaks to LF. */
 export function withPlainBreaks(text: string): string {
   return text.replaceAll(/\r\n?|\p{Zl}|\p{Zp}/gu, '\n').replaceAll('\t', ' ')
 }
 
-/** Text of several lines. Every other text of a body is one line: see `strictly`. */
+/** Multi-line text. All other text in a body is a single line: see `strictly`. */
 export function prose(max: number) {
   return z
     .string()
@@ -21,7 +24,7 @@ export function prose(max: number) {
     .refine((text) => isOneLine(text.replaceAll('\n', ' ')), issueSentences.no_controls.en)
 }
 
-/** Whether a shape was made by `prose`, also when more has been asked of it since. */
+/** Whether a schema was made by `prose`, even if refined since. */
 export function isProse({ def }: z.core.$ZodString['_zod']): boolean {
   return (
     def.checks?.some(

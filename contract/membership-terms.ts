@@ -5,13 +5,13 @@ import { localizedText, slug } from './shapes.ts'
 const tier = z.object({
   slug,
   title: localizedText,
-  /** Points to have earned within twelve months. */
+  /** Minimum points earned within twelve months. */
   from_points: z.int().min(0),
-  /** Points for each dollar. */
+  /** Points per dollar. */
   factor: z.number().min(0.01).max(100).multipleOf(0.01),
 })
 
-/** The configuration `membership`. Tiers go upwards, from one that everybody reaches. */
+/** The configuration `membership`. Tiers are in ascending order; the first has no threshold. */
 export const membershipTerms = z
   .object({
     points_live_months: z.int().min(1).max(120).default(24),

@@ -7,10 +7,10 @@ export const proofStates = ['waiting', 'approved', 'rejected'] as const
 export const proof = z
   .object({
     _id: id,
-    /** Short-lived signed link; null when the caller may not see the picture. */
+    /** Short-lived signed link; null if the caller may not see the picture. */
     url: z.string().nullable(),
     state: z.enum(proofStates),
-    /** The machine is reading it; a person decides afterwards. */
+    /** OCR is running; staff decide afterwards. */
     is_being_checked: z.boolean(),
     reason: z.string().nullable(),
     created_at: time,
@@ -26,7 +26,7 @@ export const payment = z.object({
   /** Goes into the payer's message to the payee. */
   reference: z.string(),
   due_at: time.nullable(),
-  /** EMVCo payload of the FPS QR code; null for other methods, or once nothing is to be paid. */
+  /** EMVCo payload of the FPS QR code; null for other methods, or once nothing is due. */
   fps_payload: z.string().nullable(),
 })
 

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
 
-/** Hard limit of one page, whatever was asked for. */
+/** Hard limit per page, whatever is requested. */
 export const maxPerPage = 100
 
-/** Query fields of a list. `per_page` above what one page can hold is capped, not refused. */
+/** Query fields of a list. `per_page` above the maximum is capped, not rejected. */
 export function pageQuery(defaults: { perPage: number; max?: number }) {
   const max = defaults.max ?? maxPerPage
   return {
@@ -21,7 +21,7 @@ export function pageQuery(defaults: { perPage: number; max?: number }) {
 
 export const sortOrder = z.enum(['asc', 'desc'])
 
-/** The answer of a list that pages. `next_page_url` is null on the last page, followed as given. */
+/** Response of a paged list. `next_page_url` is used as is; null on the last page. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     data: z.array(item),
@@ -31,5 +31,5 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   })
 }
 
-/** Answer of the `…-urls` calls: API paths of the related items' details, best first. */
+/** Response of the `…-urls` calls: API paths of the related items' details, best first. */
 export const urls = z.object({ data: z.array(z.string()) }).openapi('Urls')

@@ -3,7 +3,7 @@ import { locales } from '#domain/locale.ts'
 import { issueSentences } from './issue-sentences.ts'
 import { prose } from './lines.ts'
 
-/** Longest free text a caller may send in one field, unless the field says less. */
+/** Maximum length of a text field unless the field sets its own. */
 const maxText = 500
 
 export const localizedText = z
@@ -15,7 +15,7 @@ export const localizedText = z
 
 export const locale = z.enum(locales).openapi({ example: 'en' })
 
-/** Money on the wire: Hong Kong dollars as a decimal string with two places. */
+/** Money on the wire: Hong Kong dollars as a decimal string with two decimals. */
 export const amount = z
   .string()
   .regex(/^-?\d+\.\d\d$/, issueSentences.price.en)
@@ -33,14 +33,14 @@ export const storeParams = z.object({
   store_id: id.openapi({ description: "The store's `_id` or its slug.", example: 'main' }),
 })
 
-/** One picture of a product: fetch `{url}/{width}.webp` for a width of `limits.image_widths`. */
+/** A product picture: fetch `{url}/{width}.webp` for a width of `limits.image_widths`. */
 export const picture = z
   .object({
     file_id: id,
     url: z.string().openapi({ example: '/files/fil_4fzzzxjylrxbeqQpTAAXHh' }),
     width: z.int(),
     height: z.int(),
-    /** Dominant colour, to fill the place until the picture is there. */
+    /** Dominant colour, shown until the picture has loaded. */
     background: z.string().openapi({ example: '#ece7df' }),
     alt: localizedText,
   })
@@ -48,7 +48,7 @@ export const picture = z
 
 export const empty = z.object({}).openapi('Empty')
 
-/** Text as staff write it: an empty zh is taken from en, an empty cn derived from zh. */
+/** Text written by staff: an empty zh is taken from en, an empty cn derived from zh. */
 export function writtenText(max: number) {
   const part = z.string().trim().max(max)
   return z.object({ en: part.min(1), zh: part.default(''), cn: part.default('') }).openapi({
@@ -57,7 +57,7 @@ export function writtenText(max: number) {
   })
 }
 
-/** The same, where a text may be left out altogether. */
+/** The same, but optional. */
 export function optionalText(max: number) {
   const part = z.string().trim().max(max).default('')
   return z.object({ en: part, zh: part, cn: part }).openapi({
@@ -65,7 +65,7 @@ export function optionalText(max: number) {
   })
 }
 
-/** The same in several lines. */
+/** Optional multi-line text. */
 export function optionalProse(max: number) {
   const part = prose(max).default('')
   return z.object({ en: part, zh: part, cn: part }).openapi({
@@ -73,13 +73,13 @@ export function optionalProse(max: number) {
   })
 }
 
-/** What staff type as a price: Hong Kong dollars with up to two decimals. */
+/** A price as staff enter it: Hong Kong dollars with up to two decimals. */
 export const price = z
   .string()
   .regex(/^\d{1,7}(\.\d{1,2})?$/, issueSentences.price.en)
   .openapi({ description: 'HKD, up to two decimal places.', example: '380.00' })
 
-/** Part of an address, as staff choose it; for good, because others link to it. */
+/** Part of a URL, chosen by staff; permanent, because others link to it. */
 export const newSlug = z
   .string()
   .min(1)
@@ -87,5 +87,5 @@ export const newSlug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, issueSentences.slug.en)
   .openapi({ example: 'aw26' })
 
-/** Place in a list; equal ones by their slug. */
+/** Position in a list; ties are sorted by slug. */
 export const position = z.int().min(0).max(10_000)

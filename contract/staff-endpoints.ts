@@ -21,7 +21,7 @@ import * as products from './staff/products.ts'
 import * as staffMembers from './staff/staff-members.ts'
 import * as stock from './staff/stock.ts'
 
-/** One line for each area; two areas may use the same names. */
+/** One entry per area; two areas may use the same names. */
 const areas = {
   aftersales,
   articles,
@@ -55,7 +55,6 @@ type Call = {
   }[keyof Areas[Area]]
 }[keyof Areas]
 
-/** Every call of the staff API, by key. */
 export type StaffApi = { [Each in Call as Each['key']]: Each }
 
 export const staffEndpoints: readonly AnyEndpoint[] = Object.values(areas).flatMap((area) =>

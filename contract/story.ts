@@ -5,7 +5,7 @@ import { id, localizedText, picture, slug, time } from './shapes.ts'
 export const storyTypes = ['story', 'guide', 'news', 'lookbook'] as const
 export const storyStatuses = ['DRAFT', 'ACTIVE', 'ARCHIVED'] as const
 
-/** What a card of an article or a post shows (spec §3, blog entry). */
+/** Card of an article or a post (spec §3, blog entry). */
 export const storyCard = z.object({
   _id: id,
   slug,
@@ -18,28 +18,28 @@ export const storyCard = z.object({
   type: z.enum(storyTypes),
   tags: z.array(localizedText),
   categories: z.array(z.object({ _id: id, slug, title: localizedText })),
-  /** With a token only: without one the answer is the same for everybody. */
+  /** Only with a token; without one the answer is cacheable for everyone. */
   is_liked: z.boolean().optional(),
   liked_count: z.int(),
 })
 
 export const storyBody = {
-  /** Paragraphs parted by blank lines, `## ` headings, `- ` list lines. */
+  /** Paragraphs separated by blank lines, `## ` headings, `- ` list items. */
   body: localizedText,
-  /** Garments it speaks of that are on sale, best first. */
+  /** Related products on sale, best first. */
   product_ids: z.array(id),
   updated_at: time,
 }
 
 export const storyParams = z.object({
-  id: id.openapi({ description: 'Its `_id` or its slug.' }),
+  id: id.openapi({ description: '`_id` or slug.' }),
 })
 
 export const liked = z.object({ is_liked: z.boolean(), liked_count: z.int() }).openapi('Liked')
 
 export const relatedStories = z.coerce.number().int().min(1).max(24).default(12)
 
-/** Several values are parted by commas. */
+/** Comma-separated values. */
 export const idList = z
   .string()
   .max(4000)

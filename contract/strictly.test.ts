@@ -19,7 +19,7 @@ function faults(body: object): string[] {
 }
 
 test.each(['a\nb', 'a\rb', 'a\r\nb', 'a\tb', 'a\u0007b', 'a\u2028b', 'a\u0085b'])(
-  'a text is one line, however deep it is: %j',
+  'a text is a single line at any depth: %j',
   (text) => {
     expect(faults({ name: text })).toEqual(['name'])
     expect(faults({ name: 'a', lines: [{ title: text }] })).toEqual(['lines.0.title'])
@@ -28,14 +28,14 @@ test.each(['a\nb', 'a\rb', 'a\r\nb', 'a\tb', 'a\u0007b', 'a\u2028b', 'a\u0085b']
   },
 )
 
-test('prose keeps its lines, each ended by a plain break, and no other control character', () => {
+test('prose keeps its lines, each ended by a plain line break, without other control characters', () => {
   const note = 'One\r\ntwo\rthree\n\tfour'
   expect(shape.parse({ name: 'a', note }).note).toBe('One\ntwo\nthree\n four')
   expect(faults({ name: 'a', note: 'a\u0007b' })).toEqual(['note'])
   expect(faults({ name: 'a', note: 'x'.repeat(21) })).toEqual(['note'])
 })
 
-test('an object refuses what it does not name, a record keeps its free keys', () => {
+test('an object rejects unknown keys, a record accepts any', () => {
   const { error } = shape.safeParse({ name: 'a', nam: 1, lines: [{ title: 'a', more: 1 }] })
   const issues = error?.issues.map((issue) => [issue.path.join('.'), 'keys' in issue && issue.keys])
   expect(issues).toEqual([
@@ -45,7 +45,7 @@ test('an object refuses what it does not name, a record keeps its free keys', ()
   expect(faults({ name: 'a', free: { any: { thing: 1 } } })).toEqual([])
 })
 
-test('a shape is made strict once, and stays what it was where answers use it', () => {
+test('a shape is made strict once, and stays unchanged in responses', () => {
   const part = z.object({ a: z.int() })
   expect(strictly(part)).toBe(strictly(part))
   expect(part.safeParse({ a: 1, b: 2 }).success).toBe(true)

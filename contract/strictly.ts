@@ -3,20 +3,19 @@ import { z } from '@hono/zod-openapi'
 import { issueSentences } from './issue-sentences.ts'
 import { isOneLine, isProse } from './lines.ts'
 
-/** One result for each shape, so that what several calls share is described once. */
+/** Cached per shape, so that a shape shared by several calls is described once. */
 const strict = new WeakMap<z.core.$ZodType, z.ZodType>()
 
 /**
- * The same shape, except that its objects, however deep, refuse a key they do not name: a mistyped
- * optional field must never read as one that was left out. Records keep their free keys. Texts are
- * one line unless they are `prose`.
+ * Makes objects at any depth reject unknown keys: a mistyped optional field must not pass as an
+ * omitted one. Records still accept any key. Texts must be a single line unless they are `prose`.
  */
 export function strictly<Shape extends z.ZodType>(shape: Shape): Shape {
-  const known = strict.get(shape)
-  if (known) return known as Shape
-  const made = tightened(shape)
-  strict.set(shape, made)
-  return made as Shape
+  const cached = strict.get(shape)
+  if (cached) return cached as Shape
+  const result = tightened(shape)
+  strict.set(shape, result)
+  return result as Shape
 }
 
 function tightened(shape: z.ZodType): z.ZodType {
@@ -30,7 +29,7 @@ function asLine(shape: z.ZodString): z.ZodType {
   return isProse(shape._zod) ? shape : shape.refine(isOneLine, issueSentences.one_line.en)
 }
 
-/** What changes in the definition of a shape that has other shapes in it; null for one without. */
+/** The definition's nested shapes made strict; null if there are none. */
 function strictParts(def: z.core.$ZodTypes['_zod']['def']): object | null {
   switch (def.type) {
     case 'object':
@@ -58,7 +57,7 @@ function strictParts(def: z.core.$ZodTypes['_zod']['def']): object | null {
     case 'custom':
       return null
     default:
-      // A kind that could hide an object must say here where it does.
+      // A new kind that can contain objects must be handled here.
       throw new Error(`strictly() does not know the shape ${def.type}`)
   }
 }
@@ -71,9 +70,9 @@ function mapValues(shapes: Readonly<z.core.$ZodLooseShape>): Record<string, z.Zo
   return Object.fromEntries(Object.entries(shapes).map(([key, shape]) => [key, inside(shape)]))
 }
 
-/** In the API's description it gets a name of its own: answers may have more keys one day. */
+/** Named separately in the OpenAPI document, because responses may gain keys later. */
 function rebuilt(shape: z.ZodType, parts: object): z.ZodType {
-  const made = shape.clone({ ...shape._zod.def, ...parts }, { parent: true })
+  const result = shape.clone({ ...shape._zod.def, ...parts }, { parent: true })
   const name = getRefId(shape)
-  return name ? made.openapi(`${name}Input`) : made
+  return name ? result.openapi(`${name}Input`) : result
 }

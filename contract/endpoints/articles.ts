@@ -70,7 +70,7 @@ const examplePage = { data: [exampleCard], current_page: 1, next_page_url: null,
 export const listArticleCategories = endpoint({
   key: 'GET /libraries/{library_slug}/articles/categories/all',
   area: 'articles',
-  summary: 'Categories of a library, flat',
+  summary: 'List the categories of a library, flat',
   access: 'public',
   params: libraryParams,
   query: z.object({
@@ -84,7 +84,7 @@ export const listArticleCategories = endpoint({
 export const articleCategoryHierarchy = endpoint({
   key: 'GET /libraries/{library_slug}/articles/categories/all/hierachy',
   area: 'articles',
-  summary: 'Categories of a library, as a tree',
+  summary: 'List the categories of a library as a tree',
   access: 'public',
   params: libraryParams,
   answer: z.object({ data: z.array(categoryNode) }),
@@ -94,15 +94,15 @@ export const articleCategoryHierarchy = endpoint({
 export const filterArticles = endpoint({
   key: 'GET /libraries/{library_slug}/articles/filter',
   area: 'articles',
-  summary: 'Articles of a library by category and keyword',
-  description: 'With a token each article also says whether the caller likes it.',
+  summary: 'List the articles of a library by category and keyword',
+  description: 'With a token, each article also shows whether the caller likes it.',
   access: 'public',
   params: libraryParams,
   query: z.object({
     ...pageQuery({ perPage: 12 }),
     category_ids: idList
       .optional()
-      .openapi({ description: "Categories' `_id`s or slugs; what is below them is included." }),
+      .openapi({ description: '`_id`s or slugs of categories; their subcategories are included.' }),
     ...storySearch('articles'),
   }),
   answer: pageOf(articleCard),
@@ -112,7 +112,7 @@ export const filterArticles = endpoint({
 export const relatedArticles = endpoint({
   key: 'GET /libraries/{library_slug}/articles/related-articles-urls',
   area: 'articles',
-  summary: 'Articles like this one',
+  summary: 'List articles similar to this one',
   access: 'public',
   params: libraryParams,
   query: z.object({ article_id: id, items_per_page: relatedStories }),
@@ -123,11 +123,11 @@ export const relatedArticles = endpoint({
 export const articlesByIds = endpoint({
   key: 'GET /articles/ids',
   area: 'articles',
-  summary: 'Some articles, in the order asked for',
-  description: 'At most 100; one that is not there is left out.',
+  summary: 'List articles by id, in the order given',
+  description: 'At most 100; unknown ids are left out.',
   access: 'public',
   query: z.object({
-    _ids: idList.openapi({ description: 'Parted by commas.', example: 'art_9sD2kQ0aVx' }),
+    _ids: idList.openapi({ description: 'Comma-separated.', example: 'art_9sD2kQ0aVx' }),
   }),
   answer: z.object({ data: z.array(articleCard) }),
   example: { data: [exampleCard] },
@@ -136,7 +136,7 @@ export const articlesByIds = endpoint({
 export const likedArticles = endpoint({
   key: 'GET /articles/liked/all',
   area: 'articles',
-  summary: 'Articles the caller likes, the latest first',
+  summary: 'List articles the caller likes, latest first',
   access: 'account',
   query: z.object(pageQuery({ perPage: 12 })),
   answer: pageOf(articleCard),
@@ -146,7 +146,7 @@ export const likedArticles = endpoint({
 export const getArticle = endpoint({
   key: 'GET /articles/{id}/details',
   area: 'articles',
-  summary: 'One article',
+  summary: 'Get an article',
   access: 'public',
   params: storyParams,
   answer: article,
@@ -156,7 +156,7 @@ export const getArticle = endpoint({
 export const likeArticle = endpoint({
   key: 'PUT /articles/{id}/like',
   area: 'articles',
-  summary: 'Like an article, or no longer',
+  summary: 'Like or unlike an article',
   access: 'account',
   idempotent: true,
   params: storyParams,

@@ -85,7 +85,7 @@ export const register = endpoint({
   area: 'auth',
   summary: 'Create an account',
   description:
-    'TEMP: the browser draws email and password at random (at least 128 bits together), keeps them to itself and is signed in. EMAIL and PHONE: sign in next; the answer is the same whether or not the address has an account already, and a message to that address tells which.',
+    'TEMP: the browser generates email and password at random (at least 128 bits together), keeps them private and is signed in. EMAIL and PHONE: sign in next; the answer is the same whether or not the address already has an account, and a message to that address tells which.',
   access: 'public',
   body: z.discriminatedUnion('type', [temporaryAccount, byEmail, byPhone]),
   answer: z
@@ -100,9 +100,9 @@ export const register = endpoint({
 export const migrate = endpoint({
   key: 'POST /auth/migrate',
   area: 'auth',
-  summary: 'Make the visitor’s account a registered one',
+  summary: 'Convert the visitor’s temporary account to a registered one',
   description:
-    'Cart, orders and likes stay. Every token of the account ends: sign in next. The answer is the same whether or not the address has an account already.',
+    'Cart, orders and likes are kept. All tokens of the account are revoked: sign in next. The answer is the same whether or not the address already has an account.',
   access: 'account',
   body: z.discriminatedUnion('type', [byEmail, byPhone]),
   answer: z.object({}),
@@ -116,7 +116,7 @@ export const login = endpoint({
   area: 'auth',
   summary: 'Sign in',
   description:
-    'PHONE: `login_id` is area code and number, digits only. Sent with the token of a temporary account, its cart, orders and likes become part of the account signed in to.',
+    'PHONE: `login_id` is area code and number, digits only. If sent with the token of a temporary account, its cart, orders and likes are merged into the account signed in to.',
   access: 'public',
   body: z.discriminatedUnion('type', [
     z.object({ type: z.literal('TEMP'), login_id: loginId, password: knownPassword }),
@@ -133,7 +133,7 @@ export const login = endpoint({
 export const logout = endpoint({
   key: 'GET /auth/logout',
   area: 'auth',
-  summary: 'End this token',
+  summary: 'Revoke this token',
   access: 'account',
   answer: z.object({}),
   example: {},
@@ -142,7 +142,7 @@ export const logout = endpoint({
 export const whoAmI = endpoint({
   key: 'GET /auth/user',
   area: 'auth',
-  summary: 'Who this token belongs to',
+  summary: 'Get the account this token belongs to',
   access: 'account',
   answer: user,
   example: {

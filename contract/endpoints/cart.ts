@@ -54,20 +54,20 @@ const cartItem = z
     discounted_point_per_unit: z.int().nullable(),
     original_subtotal_point: z.int().nullable(),
     subtotal_point: z.int().nullable(),
-    /** What a piece costs in points, taken with them or not; null: money only. */
+    /** Price of one item in points, even if it is bought with money; null: money only. */
     point_price: z.int().nullable(),
     stock: z.enum(stockStates),
-    /** Pieces that can be ordered now; a line above it cannot be checked out. */
+    /** Items that can be ordered now; a line with more cannot be checked out. */
     available: z.int(),
     preorder_date: z.iso.date().nullable(),
-    /** Whether this line was priced into `calculations`. */
+    /** Whether this line is included in `calculations`. */
     is_checked_out: z.boolean(),
-    /** Why the line cannot be checked out, if so. */
+    /** Why the line cannot be checked out; null if it can. */
     problem: z.enum(['out_of_stock', 'unavailable']).nullable(),
   })
   .openapi('CartItem')
 
-/** One reason why an order costs less, or holds more. */
+/** One reason why an order costs less or includes a gift. */
 export const discount = z
   .object({
     title: localizedText,
@@ -84,7 +84,7 @@ export const cartVoucher = z
     is_applied: z.boolean(),
     amount,
     problem: z.enum(voucherProblems).nullable(),
-    /** The problem in words. */
+    /** The problem as a sentence. */
     message: localizedText.nullable(),
     missing_spend: amount,
     missing_quantity: z.int(),
@@ -102,15 +102,15 @@ export const cart = z
       price_discount: z.object({ local: amount, global: amount }),
       point: z.object({ subtotal: z.int(), total: z.int() }),
       shipping_fee: amount,
-      /** What is missing to free delivery with the chosen courier; null when none is offered. */
+      /** Amount missing for free delivery with the chosen courier; null if not offered. */
       free_shipping_missing: amount.nullable(),
     }),
     is_voucher_applied: z.boolean(),
     voucher_problem: z.enum(voucherProblems).nullable(),
-    /** The voucher that was typed, applied or not. */
+    /** The voucher entered, applied or not. */
     voucher: cartVoucher.nullable(),
     is_enough_membership_points: z.boolean(),
-    /** Pieces in the whole cart, ticked or not. */
+    /** Items in the whole cart, selected or not. */
     count: z.int(),
   })
   .openapi('Cart')
@@ -119,7 +119,7 @@ const pointVariants = z
   .array(id)
   .max(200)
   .optional()
-  .openapi({ description: 'Lines to be taken with points instead of money.' })
+  .openapi({ description: 'Lines to be bought with points instead of money.' })
 
 export const pricing = {
   checkout_product_variant_ids: z.array(id).max(200).optional(),
@@ -130,9 +130,9 @@ export const pricing = {
 export const readCart = endpoint({
   key: 'POST /stores/{store_id}/shopping-cart/all',
   area: 'cart',
-  summary: 'The cart, priced',
+  summary: 'Get the cart, priced',
   description:
-    'Prices the ticked lines with the voucher and delivery given; absent ids mean all lines.',
+    'Prices the selected lines with the given voucher and delivery; without ids, all lines.',
   access: 'account',
   params: storeParams,
   body: z.object({ ...pricing, voucher_code: text.max(64).nullish() }),
@@ -143,7 +143,7 @@ export const readCart = endpoint({
 export const addToCart = endpoint({
   key: 'POST /stores/{store_id}/shopping-cart/add-to-cart',
   area: 'cart',
-  summary: 'Add to a line; a negative quantity takes away',
+  summary: 'Add to a line; a negative quantity subtracts',
   access: 'account',
   params: storeParams,
   idempotent: true,
@@ -184,7 +184,7 @@ export const clearCart = endpoint({
 export const listCouriers = endpoint({
   key: 'GET /stores/{store_id}/shopping-cart/couriers',
   area: 'cart',
-  summary: 'Couriers to a country, with fees',
+  summary: 'List couriers for a country, with fees',
   access: 'public',
   params: storeParams,
   query: z.object({ country_code: country.default('HK') }),
@@ -211,7 +211,7 @@ export const listCouriers = endpoint({
 export const cartRelatedProducts = endpoint({
   key: 'GET /stores/{store_id}/shopping-cart/related-products-urls',
   area: 'cart',
-  summary: 'Products that go with what is in the cart',
+  summary: 'List products that go with the items in the cart',
   access: 'account',
   params: storeParams,
   query: z.object({ items_per_page: z.coerce.number().int().min(1).max(24).default(12) }),
@@ -238,11 +238,11 @@ export const address = z
     unit: text.max(120),
     building: text.max(160),
     street: text.max(200),
-    /** Hong Kong: the slug of one of the 18 districts; elsewhere: city or district in words. */
+    /** Hong Kong: the slug of one of the 18 districts; elsewhere: free-text city or district. */
     district: requiredText.max(120),
-    /** Elsewhere than Hong Kong: province or state. */
+    /** Outside Hong Kong: province or state. */
     region: text.max(120).default(''),
-    /** Pick-up point or locker code, where the courier asks for one. */
+    /** Pick-up point or locker code, if the courier needs one. */
     point_code: text.max(20).default(''),
   })
   .openapi('Address')
@@ -253,7 +253,7 @@ export const deliveryDetails = z
     email: z.string().trim().max(254).pipe(z.email()),
     area_code: areaCode.default('852'),
     phone,
-    /** Needed for DELIVERY, absent for PICKUP. */
+    /** Required for DELIVERY, absent for PICKUP. */
     address: address.nullish(),
     note: prose(500).default(''),
   })
@@ -263,7 +263,7 @@ export const checkoutAnswer = z
   .object({
     order_id: id,
     reference: z.string(),
-    /** Where to pay by card; null when there is nothing more to do at once. */
+    /** Card payment page; null if no further step is needed. */
     return_url: z.string().nullable(),
   })
   .openapi('CheckoutAnswer')
@@ -271,9 +271,9 @@ export const checkoutAnswer = z
 export const checkout = endpoint({
   key: 'POST /stores/{store_id}/checkouts',
   area: 'checkout',
-  summary: 'Place an order for the ticked lines',
+  summary: 'Place an order for the selected lines',
   description:
-    'Send `expected_total`: if the price has moved the answer is 409 `price_changed` with the new cart.',
+    'Send `expected_total`: if the price has changed, the answer is 409 `price_changed` with the new cart.',
   access: 'account',
   params: storeParams,
   idempotent: true,
@@ -284,11 +284,11 @@ export const checkout = endpoint({
     delivery_info: deliveryInfo,
     delivery_details: deliveryDetails,
     payment_method: z.enum(paymentMethods),
-    /** A saved card of this account, charged at once. */
+    /** A saved card of this account, charged immediately. */
     credit_card_id: id.optional(),
     expected_total: amount.optional(),
     locale: z.enum(['en', 'zh', 'cn']).optional(),
-    /** Pages of this shop; the browser comes back to them with `order` in the query. */
+    /** Pages of this shop; the browser returns to them with `order` in the query. */
     success_url: z.string().max(2000).optional(),
     cancel_url: z.string().max(2000).optional(),
   }),

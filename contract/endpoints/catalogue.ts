@@ -49,7 +49,7 @@ export const listCategories = endpoint({
 export const categoryHierarchy = endpoint({
   key: 'GET /stores/{store_id}/product-management/categories/all/hierachy',
   area: 'catalogue',
-  summary: 'Categories as a tree',
+  summary: 'List categories as a tree',
   access: 'public',
   params: storeParams,
   answer: z.object({ data: z.array(categoryNode) }),
@@ -74,10 +74,10 @@ export const productCard = z
     category: z.object({ _id: id, slug, title: localizedText }).nullable(),
     price: z.object({ from: amount, to: amount, original_from: amount.nullable() }),
     point_price: z.int().nullable(),
-    /** The picture of a card on which no colour is chosen. */
+    /** Picture of a card before a colour is chosen. */
     picture: picture.nullable(),
     colours: z.array(cardColour),
-    /** Sizes in order, each with its best stock over all colours. */
+    /** Sizes in order, each with its best availability over all colours. */
     sizes: z.array(z.object({ title: z.string(), stock: stockState })),
     stock: stockState,
     is_new: z.boolean(),
@@ -103,7 +103,7 @@ export const facets = z
   })
   .openapi('Facets')
 
-/** Several values are parted by commas. */
+/** Comma-separated values. */
 function listOf(characters: number) {
   return z
     .string()
@@ -124,19 +124,21 @@ export const productSorts = ['title.en', 'recommended', 'created_at', 'price', '
 export const filterProducts = endpoint({
   key: 'GET /stores/{store_id}/product-management/products/filter',
   area: 'catalogue',
-  summary: 'Products by category, keyword and attributes, with counts for each filter',
+  summary: 'List products by category, keyword and attributes, with counts for each filter',
   access: 'public',
   params: storeParams,
   query: z.object({
     ...pageQuery({ perPage: 5 }),
     product_ids: listOf(8000).openapi({
       description:
-        '`_id`s or handles: these products in this order, whatever else is asked for. What is not for sale is left out.',
+        '`_id`s or handles: exactly these products in this order, ignoring other filters. Products not on sale are left out.',
     }),
-    category_ids: list.openapi({ description: "Categories' `_id`s or slugs; children included." }),
+    category_ids: list.openapi({
+      description: '`_id`s or slugs of categories; their subcategories are included.',
+    }),
     keyword: z.string().trim().max(120).optional(),
     literal: z.enum(['true', 'false']).default('false').openapi({
-      description: 'Searches for the keyword to the letter: no slip of the finger is put right.',
+      description: 'Searches for the exact keyword, without correcting typos.',
     }),
     slug: slug
       .optional()
@@ -154,14 +156,15 @@ export const filterProducts = endpoint({
     with_facets: z.enum(['true', 'false']).default('false'),
     sort_by: z.enum(productSorts).optional().openapi({
       description:
-        'Absent: by `slug`; with a keyword `relevance`; else `title.en`. `recommended` is the shop’s own order, what is sold out behind it.',
+        'Defaults to `slug`; with a keyword to `relevance`; otherwise to `title.en`. `recommended` is the shop’s own order, with sold-out products last.',
     }),
     sort_order: sortOrder.default('asc'),
   }),
   answer: pageOf(productCard).extend({
     facets: facets.optional(),
     corrected_keyword: z.string().optional().openapi({
-      description: 'What was searched for in place of the keyword, which no product has.',
+      description:
+        'The corrected keyword that was searched for, because no product matched the original.',
       example: 'oxford',
     }),
   }),
@@ -195,10 +198,10 @@ const variant = z
     original_price: amount,
     point_price: z.int().nullable(),
     stock: stockState,
-    /** Pieces that can be ordered now. */
+    /** Items that can be ordered now. */
     available: z.int(),
     preorder_date: z.iso.date().nullable(),
-    /** Pieces by pick-up shop (warehouse `_id`). */
+    /** Items by pick-up shop (warehouse `_id`). */
     available_at: z.record(z.string(), z.int()),
     barcode: z.string().nullable(),
   })
@@ -242,7 +245,7 @@ export const productByIdParams = storeParams.extend({ product_id: id })
 export const getProduct = endpoint({
   key: 'GET /stores/{store_id}/product-management/products/{product_id}/details',
   area: 'catalogue',
-  summary: 'Everything a product page shows',
+  summary: 'Get everything a product page shows',
   access: 'public',
   params: productByIdParams,
   answer: productDetails,
@@ -251,9 +254,9 @@ export const getProduct = endpoint({
 export const relatedProducts = endpoint({
   key: 'GET /stores/{store_id}/product-management/related-products-urls',
   area: 'catalogue',
-  summary: 'Products like this one',
+  summary: 'List products similar to this one',
   description:
-    'Hand-picked ones first, then what others bought with it in the last year, then the most alike.',
+    'Hand-picked ones first, then those bought with it in the last year, then the most similar.',
   access: 'public',
   params: storeParams,
   query: z.object({
@@ -266,7 +269,7 @@ export const relatedProducts = endpoint({
 export const listWarehouses = endpoint({
   key: 'GET /stores/{store_id}/warehouses/all',
   area: 'catalogue',
-  summary: 'Shops where an order can be picked up',
+  summary: 'List the shops where an order can be picked up',
   access: 'public',
   params: storeParams,
   query: z.object(pageQuery({ perPage: 999, max: 999 })),

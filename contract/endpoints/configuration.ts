@@ -17,7 +17,7 @@ export const paymentMethod = z
   .object({
     slug: z.enum(paymentMethods),
     title: localizedText,
-    /** What happens next, in a sentence. */
+    /** What happens next, as a sentence. */
     description: localizedText,
     payee: z.array(
       z.object({
@@ -65,7 +65,7 @@ export const configuration = z
       z.object({ code: z.string(), title: localizedText, hex: z.string(), family: z.string() }),
     ),
     collections: z.array(z.object({ slug, title: localizedText })),
-    /** Days on which no parcel arrives, beside Sundays. */
+    /** Days without deliveries, in addition to Sundays. */
     holidays: z.array(z.iso.date()),
     limits: z.object({
       review_images: z.int(),
@@ -83,7 +83,7 @@ export const configuration = z
 export const latestConfiguration = endpoint({
   key: 'GET /configuration/latest',
   area: 'configuration',
-  summary: 'Everything a storefront needs to set itself up',
+  summary: 'Get everything a storefront needs at start',
   access: 'public',
   answer: configuration,
 })
@@ -91,7 +91,7 @@ export const latestConfiguration = endpoint({
 export const customerLocales = endpoint({
   key: 'GET /configuration/slug/customer-locales',
   area: 'configuration',
-  summary: 'Languages of the shop',
+  summary: 'List the languages of the shop',
   access: 'public',
   answer: z.object({
     data: z.array(z.object({ code: locale, title: z.string(), html_lang: z.string() })),
@@ -102,7 +102,7 @@ export const customerLocales = endpoint({
 export const sortingList = endpoint({
   key: 'GET /configuration/slug/{slug}/sorting-list',
   area: 'configuration',
-  summary: 'Sort orders of a list',
+  summary: 'List the sort orders of a list',
   access: 'public',
   params: z.object({ slug: z.enum(['products', 'articles', 'posts']) }),
   answer: z.object({
@@ -119,7 +119,7 @@ export const sortingList = endpoint({
 
 const linkItem = z.object({ title: localizedText, path: z.string() })
 
-/** spec §3, layout configuration. Paths are unprefixed; a link adds its locale. */
+/** spec §3, layout configuration. Paths have no locale prefix; a link adds it. */
 export const layout = z
   .object({
     navbar: z.object({
@@ -161,7 +161,7 @@ export const layout = z
 export const configurationBySlug = endpoint({
   key: 'GET /configuration/slug/{slug}',
   area: 'configuration',
-  summary: 'One configuration; `layout` is navbar and footer',
+  summary: 'Get one configuration; `layout` is navbar and footer',
   access: 'public',
   params: z.object({ slug: z.enum(['layout']) }),
   answer: layout,
@@ -170,7 +170,7 @@ export const configurationBySlug = endpoint({
 export const contentBySlug = endpoint({
   key: 'GET /contents/slug/{slug}/latest',
   area: 'contents',
-  summary: 'The newest version of one text of the shop',
+  summary: 'Get the latest version of a content page',
   access: 'public',
   params: z.object({ slug }),
   answer: z
@@ -179,9 +179,9 @@ export const contentBySlug = endpoint({
       slug,
       title: localizedText,
       description: localizedText,
-      /** Paragraphs parted by blank lines, `## ` headings, `- ` list lines. */
+      /** Paragraphs separated by blank lines, `## ` headings, `- ` list items. */
       body: localizedText,
-      /** What this content has beside its text; the home page keeps its rows here. */
+      /** Structured content in addition to the text; the home page keeps its rows here. */
       data: z.record(z.string(), z.unknown()),
       updated_at: z.iso.datetime(),
     })

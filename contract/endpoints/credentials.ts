@@ -13,13 +13,13 @@ export const codePurposes = [
 
 const code = z.string().trim().min(1).max(128).openapi({
   description:
-    'Long in the link of an email; in a text message six digits, or twelve to choose a new password. Spaces and hyphens in it are ignored.',
+    'A long code in the link of an email; in a text message six digits, or twelve to reset a password. Spaces and hyphens in it are ignored.',
   example: '482913',
 })
 
 const nothing = { answer: z.object({}), example: {} }
 
-/** The number a code was sent to; a code that says whose it is needs none. */
+/** The number a code was sent to; not needed for a code that identifies its account. */
 const sentTo = {
   area_code: areaCode.optional(),
   phone: phone.optional(),
@@ -28,8 +28,8 @@ const sentTo = {
 export const verify = endpoint({
   key: 'GET /auth/verify',
   area: 'auth',
-  summary: 'Confirm an address or a number by its code',
-  description: 'Uses the code up. A six-digit one needs the token of its account.',
+  summary: 'Verify an email or phone number by its code',
+  description: 'Uses the code up. A six-digit code requires the token of its account.',
   access: 'public',
   query: z.object({ verification_code: code }),
   answer: z.object({ verified: z.enum(['email', 'phone']) }),
@@ -39,9 +39,9 @@ export const verify = endpoint({
 export const checkCode = endpoint({
   key: 'GET /auth/check-verification-code',
   area: 'auth',
-  summary: 'Whether a code is good, without using it up',
+  summary: 'Check a code without using it up',
   description:
-    'Six digits need the token of their account, or the number they were sent to. Five wrong tries end a code of digits.',
+    'A six-digit code requires the token of its account, or the number it was sent to. Five wrong attempts invalidate a numeric code.',
   access: 'public',
   query: z.object({ verification_code: code, ...sentTo }),
   answer: z.object({ purpose: z.enum(codePurposes), expires_at: time }),
@@ -51,7 +51,7 @@ export const checkCode = endpoint({
 export const requestVerification = endpoint({
   key: 'POST /auth/request-verification',
   area: 'auth',
-  summary: 'Send the code that confirms the account’s own email or number again',
+  summary: 'Resend the code that verifies the account’s email or phone',
   access: 'registered',
   idempotent: true,
   body: z.object({ type: z.enum(['EMAIL', 'PHONE']) }),
@@ -61,8 +61,8 @@ export const requestVerification = endpoint({
 export const forgetPassword = endpoint({
   key: 'POST /auth/forget-password',
   area: 'auth',
-  summary: 'Ask for a code to choose a new password',
-  description: 'Answers the same, and takes as long, whether or not there is such an account.',
+  summary: 'Request a code to reset a password',
+  description: 'The answer and its timing are the same whether or not the account exists.',
   access: 'public',
   idempotent: true,
   body: z.discriminatedUnion('type', [
@@ -75,9 +75,9 @@ export const forgetPassword = endpoint({
 export const resetPassword = endpoint({
   key: 'POST /auth/reset-password',
   area: 'auth',
-  summary: 'Choose a new password with a code',
+  summary: 'Reset the password with a code',
   description:
-    'Signs the account out everywhere. A number, if given, must be the one the code was sent to.',
+    'Signs the account out everywhere. If a number is given, it must be the one the code was sent to.',
   access: 'public',
   body: z.object({ verification_code: code, new_password: newPassword, ...sentTo }),
   ...nothing,
@@ -86,8 +86,8 @@ export const resetPassword = endpoint({
 export const updatePassword = endpoint({
   key: 'POST /auth/update-password',
   area: 'auth',
-  summary: 'Choose a new password with the old one',
-  description: 'Every other token of the account ends; this one stays.',
+  summary: 'Change the password with the old one',
+  description: 'Revokes every other token of the account.',
   access: 'registered',
   body: z.object({ old_password: knownPassword, new_password: newPassword }),
   ...nothing,
@@ -96,8 +96,8 @@ export const updatePassword = endpoint({
 export const changeEmailRequest = endpoint({
   key: 'GET /auth/change-email-request',
   area: 'auth',
-  summary: 'Send the code that allows another email',
-  description: 'It goes to the present email, or to the phone of an account without one.',
+  summary: 'Send the code needed to change the email',
+  description: 'Sent to the current email, or to the phone of an account without one.',
   access: 'registered',
   answer: z.object({ channel: z.enum(['email', 'phone']) }),
   example: { channel: 'email' },
@@ -106,9 +106,9 @@ export const changeEmailRequest = endpoint({
 export const changeEmail = endpoint({
   key: 'POST /auth/change-email',
   area: 'auth',
-  summary: 'Ask for another email',
+  summary: 'Change the email',
   description:
-    'The new email counts once the link in the letter to it is used; until then the old one stays. The answer does not tell whether the new one belongs to another account.',
+    'The new email takes effect once the link sent to it is used; until then the old one stays. The answer does not reveal whether the new one belongs to another account.',
   access: 'registered',
   idempotent: true,
   body: z.object({ verification_code: code, email }),
@@ -118,8 +118,8 @@ export const changeEmail = endpoint({
 export const changePhoneRequest = endpoint({
   key: 'GET /auth/change-phone-request',
   area: 'auth',
-  summary: 'Send the code that allows another phone number',
-  description: 'It goes to the present number, or to the email of an account without one.',
+  summary: 'Send the code needed to change the phone number',
+  description: 'Sent to the current number, or to the email of an account without one.',
   access: 'registered',
   answer: z.object({ channel: z.enum(['email', 'phone']) }),
   example: { channel: 'phone' },
@@ -128,9 +128,9 @@ export const changePhoneRequest = endpoint({
 export const changePhone = endpoint({
   key: 'POST /auth/change-phone',
   area: 'auth',
-  summary: 'Ask for another phone number',
+  summary: 'Change the phone number',
   description:
-    'The new number counts once the six digits sent to it went to `GET /auth/verify`; until then the old one stays.',
+    'The new number takes effect once the six digits sent to it are passed to `GET /auth/verify`; until then the old one stays.',
   access: 'registered',
   idempotent: true,
   body: z.object({ verification_code: code, area_code: areaCode, phone }),

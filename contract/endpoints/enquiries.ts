@@ -10,9 +10,9 @@ export const maxEnquiry = 5000
 export const sendEnquiry = endpoint({
   key: 'POST /enquiries',
   area: 'enquiries',
-  summary: 'Write to the shop',
+  summary: 'Send an enquiry to the shop',
   description:
-    'The shop gets it by mail, the sender a short acknowledgement. Sent again on the same day, the same words are the same enquiry.',
+    'The shop gets it by email and the sender gets an acknowledgement. Resending the same text on the same day does not create another enquiry.',
   access: 'public',
   idempotent: true,
   body: z.object({
@@ -38,11 +38,9 @@ export const sendEnquiry = endpoint({
       .openapi({ example: '91234567' }),
     subject: requiredText.max(150),
     description: prose(maxEnquiry).min(1),
-    website: z
-      .string()
-      .max(500)
-      .optional()
-      .openapi({ description: 'Stays empty: people do not see this field, programs fill it in.' }),
+    website: z.string().max(500).optional().openapi({
+      description: 'Leave empty: a honeypot hidden from people and filled in by spam bots.',
+    }),
   }),
   answer: z.object({ _id: id, created_at: time }).openapi('Enquiry'),
   example: { _id: 'enq_4fzzzxjylrxbeqQpTAAXHh', created_at: '2026-11-21T04:00:00.000Z' },

@@ -4,7 +4,6 @@ import { id } from '../shapes.ts'
 
 export const maxUploadBytes = 10 * 1024 * 1024
 
-/** The fields of a multipart request: one picture. */
 export const uploadBody = z.object({
   file: z
     .instanceof(Uint8Array)
@@ -24,11 +23,11 @@ export const uploadAnswer = z
   })
   .openapi('Upload')
 
-/** spec §7, Files; below `/api/files`. The answer's `_id` is what other calls take as `image`. */
+/** spec §7, Files; under `/api/files`. Other calls take the answer's `_id` as `image`. */
 export const uploadFile = endpoint({
   key: 'POST /upload',
   area: 'files',
-  summary: 'Upload a picture that only this account may use',
+  summary: 'Upload a private picture for this account',
   access: 'account',
   idempotent: true,
   isMultipart: true,

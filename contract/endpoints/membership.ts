@@ -10,9 +10,9 @@ const tier = z
     slug,
     level: z.int().openapi({ description: 'The first tier is 1.' }),
     title: localizedText,
-    /** Points to have earned within twelve months. */
+    /** Minimum points earned within twelve months. */
     from_points: wholePoints,
-    /** Points for each whole dollar paid for goods. */
+    /** Points per whole dollar paid for goods. */
     factor: z.number(),
   })
   .openapi('MembershipTier')
@@ -24,13 +24,13 @@ const status = z
     tier,
     level: z.int(),
     factor: z.number(),
-    /** What can be spent; below zero while points are owed after a refund. */
+    /** Available points; negative while points are owed after a refund. */
     points: wholePoints,
-    /** Earned within the last twelve months: what the tier goes by. */
+    /** Earned within the last twelve months; this determines the tier. */
     points_earned: wholePoints,
     next_tier: tier.extend({ missing_points: wholePoints }).nullable(),
     member_since: time,
-    /** Points that end within sixty days, all together, and when the first of them do. */
+    /** Total points expiring within sixty days, and the earliest expiry. */
     expiring_soon: ending.nullable(),
     tiers: z.array(tier),
   })
@@ -42,11 +42,11 @@ const movement = z
     _id: id,
     kind: z.enum(pointsKinds),
     title: localizedText,
-    /** Less than zero: points went. */
+    /** Negative: points deducted. */
     points: wholePoints,
     balance_after: wholePoints,
     order: z.object({ _id: id, reference: z.string() }).nullable(),
-    /** What staff wrote beside an adjustment. */
+    /** Reason staff gave for an adjustment. */
     reason: z.string(),
     created_at: time,
   })
@@ -73,9 +73,9 @@ const silver = {
 export const membershipStatus = endpoint({
   key: 'GET /profiles/membership/status',
   area: 'membership',
-  summary: 'Tier, level and points of this account',
+  summary: 'Get tier, level and points of this account',
   description:
-    'Points come with completed orders: one for each whole dollar paid for goods, times the factor of the tier.',
+    'A completed order earns one point per whole dollar paid for goods, times the tier’s factor.',
   access: 'registered',
   answer: status,
   example: {
@@ -94,11 +94,11 @@ export const membershipStatus = endpoint({
 export const membershipBalance = endpoint({
   key: 'GET /profiles/membership/balance',
   area: 'membership',
-  summary: 'Points of this account, and when they end',
+  summary: 'Get the points of this account and when they expire',
   access: 'registered',
   answer: z.object({
     balance: wholePoints,
-    /** By the day they end, soonest first. */
+    /** By expiry day, earliest first. */
     expiring: z.array(ending),
   }),
   example: {
@@ -131,7 +131,7 @@ export const pointsExample = {
 export const membershipTransactions = endpoint({
   key: 'GET /profiles/membership/transactions',
   area: 'membership',
-  summary: 'Every movement of points, newest first',
+  summary: 'List all points transactions, newest first',
   access: 'registered',
   query: pointsHistoryQuery,
   answer: pointsHistory,

@@ -36,7 +36,7 @@ const orderItem = z
     price_per_unit: amount,
     subtotal_price: amount,
     global_discount: amount,
-    /** What the line was taken with instead of money. */
+    /** Points the line was bought with. */
     points: z.int(),
     is_gift: z.boolean(),
     preorder_date: z.iso.date().nullable(),
@@ -56,7 +56,7 @@ export const order = z
         updated_at: time,
       }),
     ),
-    /** Cancelled because no payment came in time. */
+    /** Cancelled because it was not paid in time. */
     has_lapsed: z.boolean(),
     is_paid: z.boolean(),
     paid_at: time.nullable(),
@@ -71,7 +71,7 @@ export const order = z
         }),
       ),
     }),
-    /** What this caller may do now, and for the rest why not. */
+    /** Actions with whether this caller may take them now, and if not, why. */
     actions: z.array(
       z.object({
         action: z.enum(orderActions),
@@ -95,7 +95,7 @@ export const order = z
         })
         .nullable(),
       country: z.string(),
-      /** Masked for a guest who came by reference number. */
+      /** Masked for a guest who looked the order up by reference number. */
       recipient: z.object({
         name: z.string(),
         email: z.string(),
@@ -108,7 +108,7 @@ export const order = z
       note: z.string(),
     }),
     payment,
-    /** The ways to pay that were given up for another one, oldest first. */
+    /** Payment methods replaced by another one, oldest first. */
     payment_changes: z.array(paymentChange),
     calculations: z.object({
       currency: z.literal('HKD'),
@@ -117,9 +117,9 @@ export const order = z
       shop_discount: amount,
       shipping_fee: amount,
       total: amount,
-      /** What went back of the price, or is on its way. */
+      /** Refunded, or about to be. */
       refunded: amount,
-      /** What is held up: the gateway refused, and staff see to it. */
+      /** Refunds the gateway refused; staff are handling them. */
       refund_failed: amount,
       points: z.int(),
     }),
@@ -128,12 +128,12 @@ export const order = z
         amount,
         state: z.enum(refundStates),
         method: z.enum(refundMethods),
-        /** Money that nobody owed: paid late, or twice. */
+        /** Money that was not owed: paid late, or twice. */
         is_surplus: z.boolean(),
         created_at: time,
-        /** The request that it answers, if it was asked for. */
+        /** The refund request this refund results from, if any. */
         refund_request_id: id.nullable(),
-        /** When the money left. */
+        /** When the money was sent. */
         done_at: time.nullable(),
       }),
     ),
@@ -141,7 +141,7 @@ export const order = z
     proofs: z.array(proof),
     has_reviews: z.boolean(),
     has_refund_requests: z.boolean(),
-    /** True when contact details and address are shown in part only. */
+    /** True if contact details and address are masked. */
     is_masked: z.boolean(),
     created_at: time,
   })
@@ -157,30 +157,30 @@ const orderSummary = z
     item_count: z.int(),
     pictures: z.array(picture),
     payment_method: z.enum(paymentMethods),
-    /** What the customer is to do next; null while it is the shop's turn, or nobody's. */
+    /** What the customer should do next; null if nothing, or if the shop is to act. */
     next_action: z.enum(nextActions).nullable(),
     created_at: time,
   })
   .openapi('OrderSummary')
 
 export const orderParams = z.object({
-  id: id.openapi({ description: "The order's `_id` or its reference number." }),
+  id: id.openapi({ description: '`_id` or reference number of the order.' }),
 })
 
 /** spec §5: a guest action sends phone if present, otherwise email. */
 export const contact = {
   email: text.max(254).optional(),
   phone: text.max(30).optional(),
-  /** Signed link of the order's letter; shows everything, without email or phone. */
+  /** Signed key from the order email; shows everything, without email or phone. */
   key: text.max(200).optional(),
 }
 
-const image = id.openapi({ description: 'Id of a file that this account uploaded.' })
+const image = id.openapi({ description: 'Id of a file uploaded by this account.' })
 
 export const listOrders = endpoint({
   key: 'GET /orders/all',
   area: 'orders',
-  summary: 'Own orders, newest first',
+  summary: 'List own orders, newest first',
   access: 'account',
   query: z.object({ ...pageQuery({ perPage: 10 }), store_id: id.optional() }),
   answer: pageOf(orderSummary),
@@ -189,7 +189,7 @@ export const listOrders = endpoint({
 export const listOfflineOrders = endpoint({
   key: 'GET /orders/all/offline',
   area: 'orders',
-  summary: 'Own orders that are paid by transfer',
+  summary: 'List own orders paid by transfer',
   access: 'account',
   query: z.object(pageQuery({ perPage: 10 })),
   answer: pageOf(orderSummary),
@@ -198,7 +198,7 @@ export const listOfflineOrders = endpoint({
 export const getOrder = endpoint({
   key: 'GET /orders/{id}/details',
   area: 'orders',
-  summary: 'One own order',
+  summary: 'Get an own order',
   access: 'account',
   params: orderParams,
   answer: order,
@@ -207,8 +207,8 @@ export const getOrder = endpoint({
 export const getGuestOrder = endpoint({
   key: 'GET /orders/{id}/details/guest',
   area: 'orders',
-  summary: 'One order, by its number with email or phone',
-  description: 'By reference number the answer masks name, phone and address.',
+  summary: 'Look up an order by reference number with email or phone',
+  description: 'By reference number, name, phone and address are masked.',
   access: 'public',
   params: orderParams,
   query: z.object(contact),
@@ -229,7 +229,7 @@ export const uploadProof = endpoint({
 export const uploadGuestProof = endpoint({
   key: 'PUT /orders/{id}/upload/guest',
   area: 'orders',
-  summary: 'Upload a payment proof, as a guest',
+  summary: 'Upload a payment proof as a guest',
   access: 'account',
   params: orderParams,
   idempotent: true,
@@ -250,7 +250,7 @@ export const completeOrder = endpoint({
 export const completeGuestOrder = endpoint({
   key: 'PUT /orders/{id}/completed/guest',
   area: 'orders',
-  summary: 'Confirm that the order has arrived, as a guest',
+  summary: 'Confirm that the order has arrived as a guest',
   access: 'public',
   idempotent: true,
   params: orderParams,
@@ -261,7 +261,7 @@ export const completeGuestOrder = endpoint({
 export const cancelOrder = endpoint({
   key: 'PUT /orders/{id}/cancelled',
   area: 'orders',
-  summary: 'Cancel the order; stock, voucher and points return',
+  summary: 'Cancel the order; stock, voucher and points are returned',
   access: 'account',
   params: orderParams,
   idempotent: true,
@@ -271,7 +271,7 @@ export const cancelOrder = endpoint({
 export const cancelGuestOrder = endpoint({
   key: 'PUT /orders/{id}/cancelled/guest',
   area: 'orders',
-  summary: 'Cancel the order, as a guest',
+  summary: 'Cancel the order as a guest',
   access: 'public',
   idempotent: true,
   params: orderParams,

@@ -8,7 +8,7 @@ import { paymentMethods } from './configuration.ts'
 import { contact, order, orderParams } from './orders.ts'
 
 const ownUrl = z.string().max(2000).openapi({
-  description: 'A page of this shop; anything else is refused.',
+  description: 'A page of this shop; other URLs are rejected.',
   example: '/account/cards',
 })
 
@@ -39,7 +39,7 @@ const exampleCard = {
 export const listCreditCards = endpoint({
   key: 'GET /credit-cards/all',
   area: 'credit cards',
-  summary: 'Own saved cards, the default one first',
+  summary: 'List own saved cards, the default first',
   access: 'registered',
   query: z.object(pageQuery({ perPage: 999, max: 999 })),
   answer: pageOf(creditCard),
@@ -49,8 +49,8 @@ export const listCreditCards = endpoint({
 export const bindCreditCard = endpoint({
   key: 'POST /credit-cards/bind-card',
   area: 'credit cards',
-  summary: 'Open the page where a card is saved',
-  description: 'The card number is typed at the payment company; the shop never sees it.',
+  summary: 'Get the page for saving a card',
+  description: 'The card number is entered on the payment provider’s page; the shop never sees it.',
   access: 'registered',
   idempotent: true,
   body: z.object({ success_url: ownUrl, cancel_url: ownUrl }),
@@ -63,7 +63,7 @@ const cardParams = z.object({ card_id: id })
 export const setDefaultCreditCard = endpoint({
   key: 'PUT /credit-cards/{card_id}/set-default',
   area: 'credit cards',
-  summary: 'Propose this card first',
+  summary: 'Make this card the default',
   access: 'registered',
   idempotent: true,
   params: cardParams,
@@ -74,7 +74,7 @@ export const setDefaultCreditCard = endpoint({
 export const deleteCreditCard = endpoint({
   key: 'PUT /credit-cards/{card_id}/delete',
   area: 'credit cards',
-  summary: 'Forget a card; the newest other one becomes the default',
+  summary: 'Delete a card; the newest remaining one becomes the default',
   access: 'registered',
   idempotent: true,
   params: cardParams,
@@ -84,7 +84,7 @@ export const deleteCreditCard = endpoint({
 
 const payBody = {
   payment_method: z.enum(paymentMethods).optional().openapi({
-    description: 'Another way to pay than the one the order was placed with.',
+    description: 'To switch to another payment method.',
   }),
   success_url: ownUrl.optional(),
   cancel_url: ownUrl.optional(),
@@ -99,8 +99,9 @@ const examplePay = {
 export const payOrder = endpoint({
   key: 'POST /orders/{id}/pay',
   area: 'orders',
-  summary: 'Pay an order that waits for it',
-  description: 'By card the answer holds the page to go to; null once a saved card was charged.',
+  summary: 'Pay an unpaid order',
+  description:
+    'For a card, the answer contains the payment page; null if a saved card was charged.',
   access: 'account',
   params: orderParams,
   idempotent: true,
@@ -112,7 +113,7 @@ export const payOrder = endpoint({
 export const payGuestOrder = endpoint({
   key: 'POST /orders/{id}/pay/guest',
   area: 'orders',
-  summary: 'Pay an order that waits for it, as a guest',
+  summary: 'Pay an unpaid order as a guest',
   access: 'public',
   idempotent: true,
   params: orderParams,
@@ -133,8 +134,8 @@ const leftOut = z
 export const backToCart = endpoint({
   key: 'PUT /orders/{id}/back-to-cart',
   area: 'orders',
-  summary: 'Cancel an unpaid order and put its items back into the cart',
-  description: 'Both or neither. `left_out` names what is no longer available in full.',
+  summary: 'Cancel an unpaid order and return its items to the cart',
+  description: 'All or nothing. `left_out` lists items no longer available in full.',
   access: 'account',
   params: orderParams,
   idempotent: true,

@@ -20,7 +20,7 @@ import {
 } from '../story.ts'
 
 const likedAccountIds = z.array(id).openapi({
-  description: "The caller's own id when they like the post; never anybody else's.",
+  description: 'The caller’s own id if they like the post; never anyone else’s.',
 })
 
 const postCard = storyCard.extend({ liked_account_ids: likedAccountIds }).openapi('PostCard')
@@ -41,11 +41,11 @@ export const postReview = z
   .object({
     _id: id,
     user: z.object({ avatar: picture.nullable(), username: z.string().nullable() }),
-    /** The caller's own id on their own review; null on everybody else's. */
+    /** The caller's own id on their own review; null on others'. */
     user_id: id.nullable(),
     comment: z.string(),
     created_at: time,
-    /** Others see it once it is `ACTIVE`; its author sees it in any state. */
+    /** Public once `ACTIVE`; its author sees it in any state. */
     status: z.enum(postReviewStatuses),
   })
   .openapi('PostReview')
@@ -72,7 +72,7 @@ const examplePage = { data: [exampleCard], current_page: 1, next_page_url: null,
 export const listPostCategories = endpoint({
   key: 'GET /posts/category/all',
   area: 'posts',
-  summary: 'Categories of posts',
+  summary: 'List the categories of posts',
   access: 'public',
   query: z.object({
     ...pageQuery({ perPage: 5 }),
@@ -84,7 +84,7 @@ export const listPostCategories = endpoint({
       .optional()
       .openapi({
         type: 'string',
-        description: 'Only `ACTIVE` ones are public; any other status finds nothing.',
+        description: 'Only `ACTIVE` categories are public; any other status gives an empty list.',
         example: 'ACTIVE',
       }),
   }),
@@ -109,16 +109,16 @@ export const listPostCategories = endpoint({
 export const filterPosts = endpoint({
   key: 'GET /posts/filter',
   area: 'posts',
-  summary: 'Posts by category and keyword',
-  description: 'With a token each post also says whether the caller likes it.',
+  summary: 'List posts by category and keyword',
+  description: 'With a token, each post also shows whether the caller likes it.',
   access: 'public',
   query: z.object({
     ...pageQuery({ perPage: 10 }),
-    category_ids: idList.optional().openapi({ description: "Categories' `_id`s or slugs." }),
+    category_ids: idList.optional().openapi({ description: '`_id`s or slugs of categories.' }),
     logic_gate: z
       .enum(['AND', 'OR'])
       .default('OR')
-      .openapi({ description: 'In all of the categories, or in any.' }),
+      .openapi({ description: 'Whether posts must be in all of the categories, or in any.' }),
     ...storySearch('posts'),
   }),
   answer: pageOf(postCard),
@@ -128,7 +128,7 @@ export const filterPosts = endpoint({
 export const likedPosts = endpoint({
   key: 'GET /posts/liked/all',
   area: 'posts',
-  summary: 'Posts the caller likes, the latest first',
+  summary: 'List posts the caller likes, latest first',
   access: 'account',
   query: z.object(pageQuery({ perPage: 10 })),
   answer: pageOf(postCard),
@@ -141,7 +141,7 @@ export const likedPosts = endpoint({
 export const getPost = endpoint({
   key: 'GET /posts/{id}/details',
   area: 'posts',
-  summary: 'One post',
+  summary: 'Get a post',
   access: 'public',
   params: storyParams,
   answer: post,
@@ -151,7 +151,7 @@ export const getPost = endpoint({
 export const listPostReviews = endpoint({
   key: 'GET /posts/{id}/reviews',
   area: 'posts',
-  summary: 'What customers say under a post, newest first',
+  summary: 'List the reviews of a post, newest first',
   access: 'public',
   params: storyParams,
   query: z.object({
@@ -166,7 +166,7 @@ export const listPostReviews = endpoint({
 export const relatedPosts = endpoint({
   key: 'GET /posts/related-posts-urls',
   area: 'posts',
-  summary: 'Posts like this one',
+  summary: 'List posts similar to this one',
   access: 'public',
   query: z.object({ post_id: id, items_per_page: relatedStories }),
   answer: urls,
@@ -176,13 +176,13 @@ export const relatedPosts = endpoint({
 export const reviewPost = endpoint({
   key: 'POST /posts/review',
   area: 'posts',
-  summary: 'Say something under a post',
+  summary: 'Review a post',
   description:
-    'ACTIVE and seen by all at once; DRAFT, and seen by its author alone, in a shop that approves each one first. The same words sent again are the same review.',
+    'ACTIVE and public immediately, or DRAFT and visible only to its author if the shop approves reviews first. Sending the same text again does not create another review.',
   access: 'registered',
   idempotent: true,
   body: z.object({
-    _id: id.openapi({ description: "The post's `_id`." }),
+    _id: id.openapi({ description: '`_id` of the post.' }),
     comment: prose(maxPostComment).min(1),
   }),
   answer: postReview,
@@ -192,7 +192,7 @@ export const reviewPost = endpoint({
 export const likePost = endpoint({
   key: 'PUT /posts/{id}/like',
   area: 'posts',
-  summary: 'Like a post, or no longer',
+  summary: 'Like or unlike a post',
   access: 'account',
   idempotent: true,
   params: storyParams,

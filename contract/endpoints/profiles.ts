@@ -23,7 +23,7 @@ const account = z
     is_email_verified: z.boolean(),
     area_code: z.string().nullable(),
     phone: z.string().nullable(),
-    /** False too for a number that is not signed in with. */
+    /** Also false for a number that is not used for signing in. */
     is_phone_verified: z.boolean(),
     gender: z.enum(genders).nullable(),
     country: z.string().nullable(),
@@ -45,7 +45,7 @@ const ada = {
 export const getAccount = endpoint({
   key: 'GET /profiles/account',
   area: 'profiles',
-  summary: 'The customer’s own details',
+  summary: 'Get the customer’s profile',
   access: 'registered',
   answer: account,
   example: ada,
@@ -54,9 +54,9 @@ export const getAccount = endpoint({
 export const updateAccount = endpoint({
   key: 'PUT /profiles/account',
   area: 'profiles',
-  summary: 'Change the customer’s own details',
+  summary: 'Update the customer’s profile',
   description:
-    'What is left out stays, null clears. `avatar` is the id of a file this account uploaded. Email, and a phone number that is signed in with, change by `/auth/change-email` and `/auth/change-phone` only: here they may be sent as they are.',
+    'Omitted fields are unchanged, null clears. `avatar` is the id of a file uploaded by this account. Email, and a phone number used for signing in, can only be changed by `/auth/change-email` and `/auth/change-phone`; here they may be sent unchanged.',
   access: 'registered',
   idempotent: true,
   body: z.object({
@@ -81,7 +81,7 @@ export const closeAccount = endpoint({
   area: 'profiles',
   summary: 'Close the account',
   description:
-    'Name, contact details, picture, cart, likes and settings are erased, also in orders and enquiries, and every token ends. Items and amounts of orders stay in the books. 409 `orders_under_way` names orders that are not settled yet.',
+    'Erases name, contact details, picture, cart, likes and settings, also in orders and enquiries, and revokes every token. Items and amounts of orders are kept for accounting. 409 `orders_under_way` lists orders that are not settled yet.',
   access: 'registered',
   body: z.object({ password: knownPassword }),
   answer: z.object({}),
@@ -117,7 +117,7 @@ const recipientExample = {
 export const getRecipient = endpoint({
   key: 'GET /profiles/delivery-recipient',
   area: 'profiles',
-  summary: 'Who receives the customer’s parcels, and where',
+  summary: 'Get the customer’s recipient and delivery address',
   access: 'registered',
   answer: recipientAnswer,
   example: recipientExample,
@@ -126,8 +126,8 @@ export const getRecipient = endpoint({
 export const updateRecipient = endpoint({
   key: 'PUT /profiles/delivery-recipient',
   area: 'profiles',
-  summary: 'Say who receives the customer’s parcels, and where',
-  description: 'Replaces what was there; null forgets it.',
+  summary: 'Set the customer’s recipient and delivery address',
+  description: 'Replaces the stored one; null deletes it.',
   access: 'registered',
   idempotent: true,
   body: recipientAnswer,
@@ -137,10 +137,10 @@ export const updateRecipient = endpoint({
 
 const settings = z
   .object({
-    is_notifiable: z.boolean().openapi({ description: 'Off: order mail only.' }),
+    is_notifiable: z.boolean().openapi({ description: 'Off: order emails only.' }),
     channels: z.array(z.enum(notificationChannels)).max(notificationChannels.length),
     language: locale,
-    is_accept: z.boolean().openapi({ description: 'Consent to news and offers.' }),
+    is_accept: z.boolean().openapi({ description: 'Consent to marketing.' }),
   })
   .openapi('NotificationSettings')
 
@@ -154,7 +154,7 @@ const settingsExample = {
 export const getNotificationSettings = endpoint({
   key: 'GET /notification-settings/details',
   area: 'profiles',
-  summary: 'What the customer wants to hear about, and how',
+  summary: 'Get the customer’s notification preferences',
   access: 'registered',
   answer: settings,
   example: settingsExample,
@@ -163,8 +163,8 @@ export const getNotificationSettings = endpoint({
 export const updateNotificationSettings = endpoint({
   key: 'PUT /notification-settings/details',
   area: 'profiles',
-  summary: 'Choose what to hear about, and how',
-  description: 'What is left out stays. Mail about orders comes always.',
+  summary: 'Update the customer’s notification preferences',
+  description: 'Omitted fields are unchanged. Order emails are always sent.',
   access: 'registered',
   idempotent: true,
   body: settings.partial(),

@@ -11,12 +11,12 @@ const receipt = z
     order_id: id,
     reference: z.string(),
     ordered_at: time,
-    /** When the money was there. */
+    /** When the payment was received. */
     issued_at: time,
     seller: z.object({
       name: localizedText,
       company: localizedText,
-      /** Business registration number; empty when the shop names none. */
+      /** Business registration number; empty if not configured. */
       registration: z.string(),
       address: localizedText,
       phone: z.string(),
@@ -37,16 +37,16 @@ const receipt = z
         original_price_per_unit: amount,
         price_per_unit: amount,
         subtotal_price: amount,
-        /** What the line was taken with instead of money. */
+        /** Points the line was bought with. */
         points: z.int(),
         is_gift: z.boolean(),
-        /** Its part of the discounts on the whole order. */
+        /** This line's share of the discounts on the whole order. */
         global_discount: amount,
-        /** Subtotal less that part. */
+        /** Subtotal less that share. */
         paid: amount,
       }),
     ),
-    /** Why it cost less, each by its name. */
+    /** The discounts by name. */
     discounts: z.array(discount),
     calculations: z.object({
       currency: z.literal('HKD'),
@@ -63,15 +63,15 @@ const receipt = z
       amount,
       paid_at: time,
     }),
-    /** Money that has gone back, or is on its way. */
+    /** Refunded, or about to be. */
     refunds: z.array(
       z.object({ amount, state: z.enum(['pending', 'done', 'failed']), created_at: time }),
     ),
-    /** What the order cost in the end: its total less its refunds. */
+    /** The order's total less its refunds. */
     total_after_refunds: amount,
-    /** Hong Kong has neither VAT nor sales tax; the receipt says so. */
+    /** Hong Kong has neither VAT nor sales tax; the receipt states that. */
     tax_note: localizedText,
-    /** Name and contact are shown in part only. */
+    /** Name and contact are masked. */
     is_masked: z.boolean(),
   })
   .openapi('Receipt')
@@ -147,7 +147,7 @@ const example = {
 export const getReceipt = endpoint({
   key: 'GET /orders/{id}/receipt',
   area: 'receipts',
-  summary: 'The receipt of an own order, once it is paid',
+  summary: 'Get the receipt of an own order, once it is paid',
   access: 'account',
   params: orderParams,
   answer: receipt,
@@ -157,8 +157,8 @@ export const getReceipt = endpoint({
 export const getGuestReceipt = endpoint({
   key: 'GET /orders/{id}/receipt/guest',
   area: 'receipts',
-  summary: 'The receipt of an order, by its number with email or phone',
-  description: 'By reference number the answer masks name and contact.',
+  summary: 'Get the receipt of an order by reference number with email or phone',
+  description: 'By reference number, name and contact are masked.',
   access: 'public',
   params: orderParams,
   query: z.object(contact),

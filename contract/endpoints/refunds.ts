@@ -11,9 +11,9 @@ const refundItem = z.object({
   product_variant_title: localizedText,
   qty: z.int(),
   amount,
-  /** Of pieces that were taken with points; their amount is zero. */
+  /** For items bought with points; their amount is zero. */
   points: z.int(),
-  /** Pieces granted; null while it waits. */
+  /** Items granted; null until decided. */
   granted_qty: z.int().nullable(),
 })
 
@@ -24,16 +24,16 @@ export const refundRequest = z
     reason: z.string(),
     images: z.array(uploadedPicture),
     refund_items: z.array(refundItem),
-    /** What was paid for these pieces, counted by the shop. */
+    /** What was paid for these items, as computed by the shop. */
     amount,
-    /** What goes back, delivery included; null unless approved. */
+    /** Refunded, delivery included; null unless approved. */
     granted_amount: amount.nullable(),
-    /** What of these pieces went back before, with another refund, and is not paid again. */
+    /** Already refunded for these items by another refund, and not paid again. */
     given_before_amount: amount,
-    /** What these pieces cost in points, and what of it comes back; null unless approved. */
+    /** Price of these items in points, and the points returned; null unless approved. */
     points: z.int(),
     granted_points: z.int().nullable(),
-    /** What the shop says to it. */
+    /** The shop's answer. */
     answer: z.string().nullable(),
     created_at: time,
     decided_at: time.nullable(),
@@ -46,14 +46,14 @@ const refundRequests = z
     data: z.array(refundRequest),
     refundable: z.object({
       is_allowed: z.boolean(),
-      /** Why nothing can be asked back now. */
+      /** Why a refund cannot be requested now; null if it can. */
       refusal: z.string().nullable(),
-      /** The last day to ask; null until the order is completed. */
+      /** The last day for requests; null until the order is completed. */
       until: z.iso.date().nullable(),
       items: z.array(
         z.object({
           order_item_id: id,
-          /** Pieces that nobody has asked back yet. */
+          /** Items not requested yet. */
           qty: z.int(),
           /** What all of them are worth. */
           amount,
@@ -70,7 +70,7 @@ const refundBody = {
     .array(id)
     .max(5)
     .default([])
-    .openapi({ description: 'Ids of files that this account uploaded.' }),
+    .openapi({ description: 'Ids of files uploaded by this account.' }),
   refund_items: z
     .array(z.object({ order_item_id: id, qty: z.int().min(1).max(999) }))
     .min(1)
@@ -114,12 +114,12 @@ const example = {
 }
 
 const asking =
-  'Once the goods are handed over, until `limits.return_days` after completion. The shop counts the money: what was paid for the pieces, discounts taken off. Pieces that were taken with points give back those.'
+  'From delivery until `limits.return_days` after completion. The shop computes the amount: what was paid for the items, less discounts. Items bought with points return points.'
 
 export const listRefundRequests = endpoint({
   key: 'GET /orders/{id}/refund-request',
   area: 'refunds',
-  summary: 'What was asked back of an own order, and what still can be',
+  summary: 'List the refund requests of an own order, and what can still be returned',
   access: 'account',
   params: orderParams,
   answer: refundRequests,
@@ -129,7 +129,7 @@ export const listRefundRequests = endpoint({
 export const listGuestRefundRequests = endpoint({
   key: 'GET /orders/{id}/refund-request/guest',
   area: 'refunds',
-  summary: 'The same, by the order’s number with email or phone',
+  summary: 'List the refund requests of an order by reference number with email or phone',
   access: 'public',
   params: orderParams,
   query: z.object(contact),
@@ -140,7 +140,7 @@ export const listGuestRefundRequests = endpoint({
 export const requestRefund = endpoint({
   key: 'POST /orders/{id}/refund-request',
   area: 'refunds',
-  summary: 'Ask for the money of some pieces of an own order',
+  summary: 'Request a refund for items of an own order',
   description: asking,
   access: 'account',
   params: orderParams,
@@ -153,7 +153,7 @@ export const requestRefund = endpoint({
 export const requestGuestRefund = endpoint({
   key: 'POST /orders/{id}/refund-request/guest',
   area: 'refunds',
-  summary: 'Ask for the money of some pieces of an order, as a guest',
+  summary: 'Request a refund for items of an order as a guest',
   description: asking,
   access: 'account',
   params: orderParams,

@@ -15,7 +15,7 @@ export const rating = z.int().min(1).max(5)
 export const uploadedPicture = z
   .object({
     file_id: id,
-    /** Short-lived signed link; null when the caller may not see the picture. */
+    /** Short-lived signed link; null if the caller may not see the picture. */
     url: z.string().nullable(),
   })
   .openapi('UploadedPicture')
@@ -30,7 +30,7 @@ const orderReview = z
     comments: z.string(),
     images: z.array(uploadedPicture),
     state: approvalState,
-    /** Why it is not shown. */
+    /** Why it was rejected. */
     reason: z.string().nullable(),
     reply: reply.nullable(),
     created_at: time,
@@ -39,7 +39,7 @@ const orderReview = z
 
 const orderReviews = pageOf(orderReview)
   .extend({
-    /** Products of the order that can still be reviewed; none before it is completed. */
+    /** Products of the order that can still be reviewed; empty until it is completed. */
     reviewable: z.array(id),
   })
   .openapi('OrderReviews')
@@ -63,7 +63,7 @@ const reviewsBody = {
           // spec §5: at most five images
           .max(5)
           .default([])
-          .openapi({ description: 'Ids of files that this account uploaded.' }),
+          .openapi({ description: 'Ids of files uploaded by this account.' }),
       }),
     )
     .min(1)
@@ -96,12 +96,12 @@ const waitingReview = {
 }
 
 const writing =
-  'After completion, once per product and order; all of the list or none of it. A review is shown once the shop has approved it.'
+  'After completion, once per product and order; all or nothing. A review is shown once the shop has approved it.'
 
 export const listOrderReviews = endpoint({
   key: 'GET /orders/{id}/reviews',
   area: 'reviews',
-  summary: 'Reviews written for an own order',
+  summary: 'List the reviews of an own order',
   access: 'account',
   params: orderParams,
   query: z.object(reviewsQuery),
@@ -112,7 +112,7 @@ export const listOrderReviews = endpoint({
 export const listGuestOrderReviews = endpoint({
   key: 'GET /orders/{id}/reviews/guest',
   area: 'reviews',
-  summary: 'Reviews written for an order, by its number with email or phone',
+  summary: 'List the reviews of an order by reference number with email or phone',
   access: 'public',
   params: orderParams,
   query: z.object({ ...reviewsQuery, ...contact }),
@@ -136,7 +136,7 @@ export const writeReviews = endpoint({
 export const writeGuestReviews = endpoint({
   key: 'POST /orders/{id}/reviews/guest',
   area: 'reviews',
-  summary: 'Review products of an order, as a guest',
+  summary: 'Review products of an order as a guest',
   description: writing,
   access: 'account',
   params: orderParams,
@@ -149,12 +149,12 @@ export const writeGuestReviews = endpoint({
 const productReview = z
   .object({
     _id: id,
-    /** A first name and an initial, or the name its writer goes by. */
+    /** Username, or first name and initial. */
     author: z.string(),
     is_verified_purchase: z.boolean(),
-    /** What was bought, e.g. `Navy / M`. */
+    /** The variant bought, such as `Navy / M`. */
     product_variant_title: localizedText,
-    /** The language of the page it was written on. */
+    /** Language of the page it was written on. */
     locale,
     rating,
     comments: z.string(),
@@ -167,7 +167,7 @@ const productReview = z
 export const listProductReviews = endpoint({
   key: 'GET /stores/{store_id}/product-management/products/{product_id}/reviews',
   area: 'reviews',
-  summary: 'Approved reviews of a product, with what they say on average',
+  summary: 'List approved reviews of a product, with a summary',
   access: 'public',
   params: productByIdParams,
   query: z.object({
@@ -178,13 +178,13 @@ export const listProductReviews = endpoint({
     with_images: z.enum(['true', 'false']).optional(),
   }),
   answer: pageOf(productReview).extend({
-    /** Of all approved reviews, whatever the filter. */
+    /** Over all approved reviews, whatever the filter. */
     summary: z.object({
       count: z.int(),
       /** One decimal; null without reviews. */
       average: z.number().nullable(),
       with_images: z.int(),
-      /** How many gave so many stars, five first. */
+      /** Number of reviews per rating, five stars first. */
       histogram: z.array(z.object({ rating, count: z.int() })),
     }),
   }),

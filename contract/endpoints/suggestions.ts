@@ -10,22 +10,22 @@ const suggestedProduct = productCard
 export const suggestProducts = endpoint({
   key: 'GET /stores/{store_id}/product-management/products/suggestions',
   area: 'catalogue',
-  summary: 'What a search that is being typed may become',
+  summary: 'Suggest products, categories and completions for a partial keyword',
   description:
-    'From the first Chinese character or the second letter on; before, every list is empty.',
+    'From the first Chinese character or the second letter; before that, every list is empty.',
   access: 'public',
   params: storeParams,
   query: z.object({
     keyword: z.string().trim().max(120).openapi({ example: 'oxf' }),
   }),
   answer: z.object({
-    /** Best first, six at most. */
+    /** Best first, at most six. */
     products: z.array(suggestedProduct),
-    /** Four at most. */
+    /** At most four. */
     categories: z.array(z.object({ _id: id, slug, title: localizedText, product_count: z.int() })),
-    /** Searches that find something, to be typed instead; five at most. */
+    /** Searches with results, at most five. */
     completions: z.array(localizedText),
-    /** The keyword with its slips put right, in the letters it was typed in. */
+    /** The keyword with typos corrected, in the script it was typed in. */
     correction: z.string().nullable(),
   }),
   example: {

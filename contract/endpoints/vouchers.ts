@@ -10,7 +10,7 @@ export const voucherSorts = ['title.en', 'recommended', 'created_at', 'points_re
 export const voucherSlugs = ['recommended', 'newest', 'points_asc', 'points_desc', 'title'] as const
 export const discountCodeStates = ['usable', 'used', 'expired'] as const
 
-/** What is for everything says so; otherwise a line counts when any list names it. */
+/** With `everything` all lines are covered; otherwise those named by any list. */
 export const scope = z.object({
   everything: z.boolean(),
   product_ids: z.array(id),
@@ -27,21 +27,21 @@ export const voucher = z
     discount_type: z.enum(discountTypes),
     /** Percent, or Hong Kong dollars; null for free delivery. */
     discount_value: z.string().nullable(),
-    /** The most that a percentage takes off. */
+    /** Maximum discount of a percentage. */
     max_discount: amount.nullable(),
     min_spending: amount.nullable(),
     min_quantity: z.int().nullable(),
     scope,
     starts_at: time.nullable(),
     ends_at: time.nullable(),
-    /** How long a redeemed code lives, in days; null: until the voucher ends. */
+    /** How many days a redeemed code is valid; null: until the voucher ends. */
     valid_days: z.int().nullable(),
-    /** What a code of one's own costs; null: there are none. */
+    /** Price of a personal code in points; null: cannot be redeemed. */
     points_required: wholePoints.nullable(),
-    /** What anybody may type at the cart; null: only codes of one's own. */
+    /** The public code; null: personal codes only. */
     code: z.string().nullable(),
     per_customer: z.int().nullable(),
-    /** False once all of them are gone. */
+    /** False once all have been used or redeemed. */
     is_available: z.boolean(),
   })
   .openapi('Voucher')
@@ -49,13 +49,13 @@ export const voucher = z
 export const discountCode = z
   .object({
     _id: id,
-    /** To be typed at the cart. */
+    /** Typed by the customer at the cart. */
     code: z.string(),
     state: z.enum(discountCodeStates),
     points: wholePoints,
     redeemed_at: time,
     expires_at: time.nullable(),
-    /** The order that holds it. */
+    /** The order that uses it. */
     order: z.object({ _id: id, reference: z.string() }).nullable(),
     voucher,
   })
@@ -100,8 +100,8 @@ const exampleCode = {
 export const listVouchers = endpoint({
   key: 'GET /vouchers/all',
   area: 'vouchers',
-  summary: 'Vouchers to be had now',
-  description: '`sort_by` wins over `slug`; `slug` names a ready-made order.',
+  summary: 'List current vouchers',
+  description: '`sort_by` takes precedence over `slug`, which names a predefined order.',
   access: 'public',
   query: z.object({
     ...pageQuery({ perPage: 10 }),
@@ -117,7 +117,7 @@ export const listVouchers = endpoint({
 export const getVoucher = endpoint({
   key: 'GET /vouchers/{voucher_id}/details',
   area: 'vouchers',
-  summary: 'One voucher, by `_id` or slug',
+  summary: 'Get a voucher by `_id` or slug',
   access: 'public',
   params: z.object({ voucher_id: id }),
   answer: voucher,
@@ -127,9 +127,9 @@ export const getVoucher = endpoint({
 export const redeemVoucher = endpoint({
   key: 'POST /vouchers/redeem',
   area: 'vouchers',
-  summary: 'Take codes of one’s own for points',
+  summary: 'Redeem points for personal voucher codes',
   description:
-    'All of them or none. A code is for one order, and comes back when that is cancelled.',
+    'All or nothing. A code is good for one order, and is returned if the order is cancelled.',
   access: 'registered',
   idempotent: true,
   body: z.object({ voucher_id: id, qty: z.int().min(1).max(10).default(1) }),
@@ -142,7 +142,7 @@ export const redeemVoucher = endpoint({
 export const listRedeemedVouchers = endpoint({
   key: 'GET /redeemed-vouchers/all',
   area: 'vouchers',
-  summary: 'Codes of one’s own, newest first',
+  summary: 'List own voucher codes, newest first',
   access: 'registered',
   query: z.object({
     ...pageQuery({ perPage: 10 }),
@@ -155,7 +155,7 @@ export const listRedeemedVouchers = endpoint({
 export const getRedeemedVoucher = endpoint({
   key: 'GET /redeemed-vouchers/{discount_code_id}/details',
   area: 'vouchers',
-  summary: 'One code of one’s own',
+  summary: 'Get an own voucher code',
   access: 'registered',
   params: z.object({ discount_code_id: id }),
   answer: discountCode,
@@ -165,7 +165,7 @@ export const getRedeemedVoucher = endpoint({
 export const offerOwnVouchers = endpoint({
   key: 'POST /stores/{store_id}/shopping-cart/own-vouchers',
   area: 'cart',
-  summary: 'Own vouchers, each with what it takes off this cart, or why nothing',
+  summary: 'List own vouchers, each with what it takes off this cart or why it does not apply',
   access: 'registered',
   params: storeParams,
   body: z.object(pricing),

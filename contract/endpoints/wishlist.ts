@@ -7,8 +7,8 @@ import { productCard } from './catalogue.ts'
 export const readWishlist = endpoint({
   key: 'GET /stores/{store_id}/wishlist/all',
   area: 'wishlist',
-  summary: 'What this account keeps for later, newest first',
-  description: 'Products that are not for sale at present are left out, and come back with it.',
+  summary: 'List the products on the wishlist, newest first',
+  description: 'Products currently not on sale are hidden until they are sold again.',
   access: 'account',
   params: storeParams,
   query: z.object(pageQuery({ perPage: 3 })),
@@ -47,7 +47,7 @@ export const readWishlist = endpoint({
 export const readWishlistIds = endpoint({
   key: 'GET /stores/{store_id}/wishlist/ids',
   area: 'wishlist',
-  summary: 'The same as ids alone, all at once, for marking hearts',
+  summary: 'List the ids of all products on the wishlist',
   access: 'account',
   params: storeParams,
   answer: z.object({ data: z.array(id), total: z.int() }),
@@ -57,14 +57,14 @@ export const readWishlistIds = endpoint({
 export const toggleWish = endpoint({
   key: 'POST /stores/{store_id}/wishlist/add-to-wishlist',
   area: 'wishlist',
-  summary: 'Put a product in, or take it out when it is in',
+  summary: 'Add a product, or remove it if it is on the list',
   description:
-    'With `is_wished` it is put in or taken out outright, however often that is asked. A list keeps the newest 200.',
+    'With `is_wished` the product is set to be on the list or not, so the call can be repeated. A list keeps the newest 200.',
   access: 'account',
   params: storeParams,
   body: z.object({
     product_id: id,
-    is_wished: z.boolean().optional().openapi({ description: 'Absent: the other of what it is.' }),
+    is_wished: z.boolean().optional().openapi({ description: 'Omitted: toggles.' }),
   }),
   answer: z.object({ product_id: id, is_wished: z.boolean(), total: z.int() }),
   idempotent: true,

@@ -50,7 +50,7 @@ const aReview = {
 export const listReviews = endpoint({
   key: 'GET /reviews',
   area: 'aftersales',
-  summary: 'Reviews, newest first; what waits to be approved unless another state is named',
+  summary: 'List reviews, newest first; only those awaiting approval unless a state is given',
   access: 'staff',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
@@ -64,7 +64,7 @@ export const listReviews = endpoint({
 export const approveReview = endpoint({
   key: 'PUT /reviews/{id}/approve',
   area: 'aftersales',
-  summary: 'Show a review, with public copies of its pictures',
+  summary: 'Approve a review, with public copies of its pictures',
   access: 'staff',
   params: byId,
   idempotent: true,
@@ -75,7 +75,7 @@ export const approveReview = endpoint({
 export const rejectReview = endpoint({
   key: 'PUT /reviews/{id}/reject',
   area: 'aftersales',
-  summary: 'Keep a review from being shown, or take it down; its writer reads why',
+  summary: 'Reject or unpublish a review; its author sees the reason',
   access: 'staff',
   params: byId,
   idempotent: true,
@@ -92,7 +92,7 @@ export const rejectReview = endpoint({
 export const replyToReview = endpoint({
   key: 'PUT /reviews/{id}/reply',
   area: 'aftersales',
-  summary: 'Answer a review, in the language it was written in; an empty text takes it away',
+  summary: 'Reply to a review, in the language it was written in; an empty text deletes the reply',
   access: 'staff',
   params: byId,
   idempotent: true,
@@ -108,7 +108,7 @@ const staffRefundRequest = z
     order: order.extend({
       total: amount,
       shipping_fee: amount,
-      /** What was paid and is not promised back yet: a decision pays back no more. */
+      /** Paid and not yet committed to a refund: the maximum a decision can refund. */
       refundable: amount,
       payment_method: z.string(),
       recipient: z.string(),
@@ -132,13 +132,16 @@ const staffRefundRequest = z
     amount,
     granted_amount: amount.nullable(),
     delivery_amount: amount,
-    /** Of both, what went back before without pieces: `refunds` is the rest. */
+    /**
+     * Part of `granted_amount` and `granted_points` already refunded without items; `refunds` is
+     * the rest.
+     */
     given_before_amount: amount,
-    /** What pieces that were taken with points cost, and what of it goes back. */
+    /** Price of items bought with points, and the points returned. */
     points: z.int(),
     granted_points: z.int().nullable(),
     answer: z.string().nullable(),
-    /** The money promised back for it. */
+    /** Refunds issued for this request. */
     refunds: z.array(
       z.object({
         _id: id,
@@ -195,7 +198,7 @@ const aRequest = {
 export const listRefundRequests = endpoint({
   key: 'GET /refund-requests',
   area: 'aftersales',
-  summary: 'Refund requests, newest first; what waits unless another state is named',
+  summary: 'List refund requests, newest first; only undecided ones unless a state is given',
   access: 'staff',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
@@ -209,7 +212,7 @@ export const listRefundRequests = endpoint({
 export const getRefundRequest = endpoint({
   key: 'GET /refund-requests/{id}',
   area: 'aftersales',
-  summary: 'One refund request, with its pictures',
+  summary: 'Get a refund request with its pictures',
   access: 'staff',
   params: byId,
   answer: staffRefundRequest,
@@ -219,9 +222,9 @@ export const getRefundRequest = endpoint({
 export const approveRefundRequest = endpoint({
   key: 'PUT /refund-requests/{id}/approve',
   area: 'aftersales',
-  summary: 'Grant a request, whole or in part; the money is promised back',
+  summary: 'Approve a refund request, fully or in part, and refund it',
   description:
-    'Without `items` every piece asked for is granted and none is sold again. Delivery goes back once, with the last piece of the order. At most `order.refundable` is paid: what was given before without pieces is set off where more would go back than was paid, and said in `given_before_amount`.',
+    'Without `items`, all requested items are granted and none is restocked. Delivery is refunded once, with the last item of the order. At most `order.refundable` is paid: where more would be refunded than was paid, earlier refunds without items are deducted and reported as `given_before_amount`.',
   access: 'staff',
   may: 'give_back',
   params: byId,
@@ -232,9 +235,9 @@ export const approveRefundRequest = endpoint({
         z.object({
           order_item_id: id,
           qty: z.int().min(0).max(999),
-          /** Of them, what can be sold again; the rest is written off. */
+          /** How many of them can be sold again; the rest is written off. */
           restock_qty: z.int().min(0).max(999).default(0),
-          /** Absent: where the pieces came from. */
+          /** Defaults to the warehouse the items came from. */
           warehouse_id: id.nullable().default(null),
         }),
       )
@@ -270,7 +273,7 @@ export const approveRefundRequest = endpoint({
 export const rejectRefundRequest = endpoint({
   key: 'PUT /refund-requests/{id}/reject',
   area: 'aftersales',
-  summary: 'Turn a request down; the customer reads why',
+  summary: 'Reject a refund request; the customer sees the reason',
   access: 'staff',
   may: 'give_back',
   params: byId,

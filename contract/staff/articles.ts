@@ -49,7 +49,7 @@ const anArticle = {
 export const listLibraries = endpoint({
   key: 'GET /libraries',
   area,
-  summary: 'Libraries, archived ones too',
+  summary: 'List libraries, including archived',
   access: 'staff',
   answer: z.object({ data: z.array(library) }),
   example: { data: [aLibrary] },
@@ -58,7 +58,7 @@ export const listLibraries = endpoint({
 export const createLibrary = endpoint({
   key: 'POST /libraries',
   area,
-  summary: 'Open a library',
+  summary: 'Create a library',
   access: 'staff',
   may: 'sell',
   idempotent: true,
@@ -70,7 +70,7 @@ export const createLibrary = endpoint({
 export const changeLibrary = endpoint({
   key: 'PUT /libraries/{id}',
   area,
-  summary: 'Change a library; archived, nothing in it is shown',
+  summary: 'Update a library; when archived, none of its content is public',
   access: 'staff',
   may: 'sell',
   params: byId,
@@ -82,7 +82,7 @@ export const changeLibrary = endpoint({
 export const listArticleCategories = endpoint({
   key: 'GET /article-categories',
   area,
-  summary: 'Categories of articles, archived ones too',
+  summary: 'List categories of articles, including archived',
   access: 'staff',
   query: z.object({ library_id: id.optional() }),
   answer: z.object({ data: z.array(category) }),
@@ -104,7 +104,7 @@ export const createArticleCategory = endpoint({
 export const changeArticleCategory = endpoint({
   key: 'PUT /article-categories/{id}',
   area,
-  summary: 'Change or move a category, within its library',
+  summary: 'Update or move a category within its library',
   access: 'staff',
   may: 'sell',
   params: byId,
@@ -116,7 +116,7 @@ export const changeArticleCategory = endpoint({
 export const listArticles = endpoint({
   key: 'GET /articles',
   area,
-  summary: 'Articles in any state, the last changed first',
+  summary: 'List articles in any state, last changed first',
   access: 'staff',
   query: z.object({ ...storyFilter, library_id: id.optional() }),
   answer: pageOf(staffStory),
@@ -126,7 +126,7 @@ export const listArticles = endpoint({
 export const getArticle = endpoint({
   key: 'GET /articles/{id}',
   area,
-  summary: 'One article',
+  summary: 'Get an article',
   access: 'staff',
   params: byId,
   answer: staffStory,
@@ -136,7 +136,7 @@ export const getArticle = endpoint({
 export const createArticle = endpoint({
   key: 'POST /articles',
   area,
-  summary: 'Write an article',
+  summary: 'Create an article',
   access: 'staff',
   may: 'sell',
   idempotent: true,
@@ -148,7 +148,7 @@ export const createArticle = endpoint({
 export const changeArticle = endpoint({
   key: 'PUT /articles/{id}',
   area,
-  summary: 'Change, publish or archive an article',
+  summary: 'Update, publish or archive an article',
   access: 'staff',
   may: 'sell',
   params: byId,

@@ -7,20 +7,20 @@ import { empty, id, time } from '../shapes.ts'
 const email = z.string().trim().min(3).max(254).openapi({ example: 'owner@praya.example' })
 const anyPassword = z.string().min(1).max(staffPasswordLength.max)
 
-/** As it is chosen: the rest of the rule needs the address, and is checked with it. */
+/** A new password. The check against the email is made where the email is known. */
 export const newStaffPassword = z
   .string()
   .min(1)
   .max(1000)
   .openapi({
-    description: `At least ${staffPasswordLength.min} characters of any kind, six of them different, and not the address over again.`,
+    description: `At least ${staffPasswordLength.min} characters of any kind, six of them different, and not the email address.`,
   })
 
 const session = z
   .object({
     token: z.string().openapi({
       description:
-        'Bearer token. Twelve hours; a fresh one comes in `X-Renewed-Token` while in use.',
+        'Bearer token, valid for twelve hours; while it is in use, `X-Renewed-Token` carries a new one.',
     }),
     expires_at: time,
   })
@@ -44,7 +44,7 @@ export const login = endpoint({
   key: 'POST /auth/login',
   area: 'auth',
   summary: 'Sign in',
-  description: 'Wrong passwords in a row make the next try from that address wait longer.',
+  description: 'After several wrong passwords, the next attempt from that address has to wait.',
   access: 'public',
   body: z.object({ email, password: anyPassword }),
   answer: session,
@@ -54,7 +54,7 @@ export const login = endpoint({
 export const logout = endpoint({
   key: 'POST /auth/logout',
   area: 'auth',
-  summary: 'End this token',
+  summary: 'Revoke this token',
   access: 'staff',
   answer: empty,
   example: {},
@@ -63,7 +63,7 @@ export const logout = endpoint({
 export const getMe = endpoint({
   key: 'GET /auth/me',
   area: 'auth',
-  summary: 'Who this token belongs to',
+  summary: 'Get the staff member this token belongs to',
   access: 'staff',
   answer: me,
   example: {
@@ -77,8 +77,8 @@ export const getMe = endpoint({
 export const updatePassword = endpoint({
   key: 'POST /auth/update-password',
   area: 'auth',
-  summary: 'Choose a new password',
-  description: 'Every other token of this staff member ends.',
+  summary: 'Change the password',
+  description: 'Revokes every other token of this staff member.',
   access: 'staff',
   body: z.object({ old_password: anyPassword, new_password: newStaffPassword }),
   answer: empty,

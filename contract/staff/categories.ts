@@ -14,7 +14,7 @@ const staffCategory = z
     description: localizedText,
     image: picture.nullable(),
     position: z.int(),
-    /** Drafts and archived ones among them. */
+    /** Including drafts and archived products. */
     product_count: z.int(),
   })
   .openapi('StaffCategory')
@@ -25,10 +25,10 @@ const facts = z.object({
     .string()
     .max(120)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, issueSentences.slug.en)
-    .openapi({ description: 'Part of its address; made of the title when it is new.' }),
+    .openapi({ description: 'Part of its URL; derived from the title by default.' }),
   description: optionalProse(2000),
   parent_id: id.nullable().openapi({ description: 'Null: on top.' }),
-  image_id: id.nullable().openapi({ description: 'Of a picture that staff uploaded.' }),
+  image_id: id.nullable().openapi({ description: 'Id of a picture uploaded by staff.' }),
   position: z.int().min(0).max(10_000),
 })
 
@@ -46,7 +46,7 @@ const example = {
 export const listCategories = endpoint({
   key: 'GET /categories',
   area: 'catalogue',
-  summary: 'All categories, each before what is below it',
+  summary: 'List all categories, each before its subcategories',
   access: 'staff',
   answer: z.object({ data: z.array(staffCategory) }),
   example: { data: [example] },
@@ -55,7 +55,7 @@ export const listCategories = endpoint({
 export const createCategory = endpoint({
   key: 'POST /categories',
   area: 'catalogue',
-  summary: 'A new category',
+  summary: 'Create a category',
   access: 'staff',
   may: 'sell',
   idempotent: true,
@@ -68,7 +68,7 @@ export const changeCategory = endpoint({
   key: 'PUT /categories/{id}',
   area: 'catalogue',
   summary: 'Rename, describe or move a category',
-  description: 'What is not sent stays as it is. A category cannot be moved below itself.',
+  description: 'Omitted fields are unchanged. A category cannot be moved below itself.',
   access: 'staff',
   may: 'sell',
   params,
@@ -81,8 +81,8 @@ export const changeCategory = endpoint({
 export const deleteCategory = endpoint({
   key: 'DELETE /categories/{id}',
   area: 'catalogue',
-  summary: 'Delete a category that holds nothing',
-  description: '409 `conflict` while it has products or categories below it.',
+  summary: 'Delete an empty category',
+  description: '409 `conflict` if it has products or subcategories.',
   access: 'staff',
   may: 'sell',
   params,

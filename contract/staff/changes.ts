@@ -6,12 +6,11 @@ import { id, text, time } from '../shapes.ts'
 export const change = z
   .object({
     _id: z.string(),
-    /** Null: the shop itself, or a command of somebody at the machine. */
+    /** Null: the system, or a command run on the server. */
     staff: z.object({ _id: id, name: z.string() }).nullable(),
-    /** What was done. */
     action: z.string(),
     subject: z.object({ kind: z.string(), _id: z.string() }),
-    /** What differs, as it was and as it is; null where there is nothing to compare. */
+    /** The changed fields, old and new; null if there is nothing to compare. */
     before: z.unknown(),
     after: z.unknown(),
     created_at: time,
@@ -21,7 +20,7 @@ export const change = z
 export const listChanges = endpoint({
   key: 'GET /changes',
   area: 'changes',
-  summary: 'Who changed what, newest first',
+  summary: 'List the audit log, newest first',
   access: 'staff',
   may: 'oversee',
   query: z.object({
@@ -30,8 +29,8 @@ export const listChanges = endpoint({
     subject_id: id.optional(),
     staff_id: id.optional(),
     action: text.max(60).optional(),
-    from: z.iso.date().optional().openapi({ description: 'First day, in Hong Kong.' }),
-    to: z.iso.date().optional().openapi({ description: 'Last day, in Hong Kong.' }),
+    from: z.iso.date().optional().openapi({ description: 'First day, in Hong Kong time.' }),
+    to: z.iso.date().optional().openapi({ description: 'Last day, in Hong Kong time.' }),
   }),
   answer: pageOf(change),
   example: {

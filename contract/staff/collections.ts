@@ -10,7 +10,7 @@ const collection = z
     slug: z.string(),
     title: localizedText,
     position: z.int(),
-    /** Drafts and archived ones among them. */
+    /** Including drafts and archived products. */
     product_count: z.int(),
   })
   .openapi('StaffCollection')
@@ -25,7 +25,7 @@ const example = {
 export const listCollections = endpoint({
   key: 'GET /collections',
   area: 'catalogue',
-  summary: 'The collections that products can belong to',
+  summary: 'List collections',
   access: 'staff',
   answer: z.object({ data: z.array(collection) }),
   example: { data: [example] },
@@ -34,7 +34,7 @@ export const listCollections = endpoint({
 export const createCollection = endpoint({
   key: 'POST /collections',
   area: 'catalogue',
-  summary: 'A new collection',
+  summary: 'Create a collection',
   access: 'staff',
   may: 'sell',
   idempotent: true,
@@ -46,8 +46,8 @@ export const createCollection = endpoint({
 export const changeCollection = endpoint({
   key: 'PUT /collections/{slug}',
   area: 'catalogue',
-  summary: 'Name a collection anew, or move it in the list',
-  description: 'What is not sent stays as it is.',
+  summary: 'Rename a collection or move it in the list',
+  description: 'Omitted fields are unchanged.',
   access: 'staff',
   may: 'sell',
   params,
@@ -61,7 +61,7 @@ export const deleteCollection = endpoint({
   key: 'DELETE /collections/{slug}',
   area: 'catalogue',
   summary: 'Delete a collection without products',
-  description: '409 `conflict` while a product belongs to it.',
+  description: '409 `conflict` if it has products.',
   access: 'staff',
   may: 'sell',
   params,

@@ -10,7 +10,7 @@ const facts = z.object({
   hex: z
     .string()
     .regex(/^#[0-9a-f]{6}$/)
-    .openapi({ description: 'Of the swatch.', example: '#232c42' }),
+    .openapi({ description: 'Swatch colour.', example: '#232c42' }),
   family: z.enum(colourFamilies).openapi({ description: 'What customers filter by.' }),
   position,
 })
@@ -22,7 +22,7 @@ const colour = z
     hex: z.string(),
     family: z.string(),
     position: z.int(),
-    /** Variants and pictures that have it, archived ones among them. */
+    /** Variants and pictures that use it, including archived ones. */
     use_count: z.int(),
   })
   .openapi('StaffColour')
@@ -39,7 +39,7 @@ const example = {
 export const listColours = endpoint({
   key: 'GET /colours',
   area: 'catalogue',
-  summary: 'The colours that variants can have',
+  summary: 'List colours',
   access: 'staff',
   answer: z.object({ data: z.array(colour) }),
   example: { data: [example] },
@@ -48,13 +48,13 @@ export const listColours = endpoint({
 export const createColour = endpoint({
   key: 'POST /colours',
   area: 'catalogue',
-  summary: 'A new colour',
+  summary: 'Create a colour',
   access: 'staff',
   may: 'sell',
   idempotent: true,
   body: facts
     .partial({ position: true })
-    .extend({ code: newSlug.openapi({ description: 'Its name in files and addresses.' }) }),
+    .extend({ code: newSlug.openapi({ description: 'Its name in file names and URLs.' }) }),
   answer: colour,
   example,
 })
@@ -62,8 +62,8 @@ export const createColour = endpoint({
 export const changeColour = endpoint({
   key: 'PUT /colours/{code}',
   area: 'catalogue',
-  summary: 'Name a colour anew, or choose its swatch and family',
-  description: 'What is not sent stays as it is. Orders placed before keep what they showed.',
+  summary: 'Rename a colour, or change its swatch and family',
+  description: 'Omitted fields are unchanged. Past orders keep what they showed.',
   access: 'staff',
   may: 'sell',
   params,
@@ -76,8 +76,8 @@ export const changeColour = endpoint({
 export const deleteColour = endpoint({
   key: 'DELETE /colours/{code}',
   area: 'catalogue',
-  summary: 'Delete a colour that nothing has',
-  description: '409 `conflict` while a variant or a picture has it.',
+  summary: 'Delete an unused colour',
+  description: '409 `conflict` if a variant or a picture uses it.',
   access: 'staff',
   may: 'sell',
   params,

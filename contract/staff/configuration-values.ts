@@ -15,20 +15,20 @@ const contact = z.strictObject({
 const brand = z.strictObject({
   name: localizedText.refine(({ en }) => en.trim() !== '', issueSentences.shop_name.en),
   tagline: localizedText,
-  /** What the top bar writes where there is no picture. */
+  /** Shown in the top bar if there is no logo picture. */
   logo_text: localizedText.optional(),
   logo: picture.nullable().optional(),
   social_image: text.optional(),
   contact,
   currency: z.literal('HKD').default('HKD'),
-  /** The company behind the name, as receipts say it. */
+  /** Legal name of the company, as printed on receipts. */
   company: localizedText.optional(),
   registration: text.max(60).optional(),
 })
 
 const staffPaymentMethod = paymentMethod.extend({
   link: z.union([z.null(), z.url({ protocol: /^https$/ })]),
-  /** What the FPS QR code pays to; null for other methods. */
+  /** Payee of the FPS QR code; null for other methods. */
   fps: z
     .object({ kind: z.enum(['fps_id', 'mobile', 'email']), value: z.string().min(1).max(254) })
     .nullable(),
@@ -36,14 +36,14 @@ const staffPaymentMethod = paymentMethod.extend({
 
 const limits = z.strictObject({
   review_images: z.int().min(0).max(5).optional(),
-  /** How long unpaid goods are held for a transfer. */
+  /** How long stock is held for an unpaid order, paid by transfer or by card. */
   payment_hours: z.number().min(1).max(1440).optional(),
   payment_minutes_card: z.int().min(5).max(1440).optional(),
-  /** How long after completion pieces may be asked back. */
+  /** Days after completion for requesting a return. */
   return_days: z.int().min(0).max(365).optional(),
-  /** A proof that matches in full is accepted without a person. */
+  /** Accept a fully matching payment proof automatically. */
   auto_accept_proofs: z.boolean().optional(),
-  /** Comments under posts are hidden until staff approve them. */
+  /** Hide comments under posts until staff approve them. */
   comments_wait: z.boolean().optional(),
 })
 
@@ -55,14 +55,14 @@ const noticeRecipients = z
   .max(20)
   .optional()
 
-/** Who is told of what by email; the shop's address, else its owners, where a list is left out. */
+/** Email recipients per event; defaults to the shop's address, or else to its owners. */
 const staffNotices = z.strictObject({
   new_order: noticeRecipients,
   payment_proof: noticeRecipients,
   refund_request: noticeRecipients,
 } satisfies Record<StaffNoticeKind, z.ZodType>)
 
-/** Days on which no parcel arrives, beside Sundays. */
+/** Days without deliveries, in addition to Sundays. */
 const holidays = z
   .array(z.strictObject({ day: z.iso.date(), title: text.max(120) }))
   .max(400)
@@ -70,7 +70,7 @@ const holidays = z
     message: issueSentences.named_twice.en,
   })
 
-/** What each configuration may be set to. */
+/** The allowed value of each configuration. */
 export const configurationValues = {
   brand,
   payment_methods: z
@@ -105,5 +105,5 @@ export const configurationSlugs = [
 
 export type ConfigurationSlug = (typeof configurationSlugs)[number]
 
-/** These say where customers' money goes: who sets them needs `set_payees` besides. */
+/** These determine where customers' money goes, so changing them also requires `set_payees`. */
 export const payeeConfigurations: readonly ConfigurationSlug[] = ['payment_methods']

@@ -6,7 +6,7 @@ import { configurationSlugs } from './configuration-values.ts'
 const staffConfiguration = z
   .object({
     slug: z.enum(configurationSlugs),
-    /** Its shape is the slug's own; null while nobody has set it. */
+    /** The shape depends on the slug; null until it is set. */
     value: z.unknown(),
     updated_at: time.nullable(),
   })
@@ -23,7 +23,7 @@ const example = {
 export const listConfigurations = endpoint({
   key: 'GET /configurations',
   area: 'configuration',
-  summary: 'How the shop is set',
+  summary: 'List configurations',
   access: 'staff',
   may: 'configure',
   answer: z.object({ data: z.array(staffConfiguration) }),
@@ -33,7 +33,7 @@ export const listConfigurations = endpoint({
 export const getConfiguration = endpoint({
   key: 'GET /configurations/{slug}',
   area: 'configuration',
-  summary: 'One part of it',
+  summary: 'Get a configuration',
   access: 'staff',
   may: 'configure',
   params,
@@ -44,9 +44,9 @@ export const getConfiguration = endpoint({
 export const setConfiguration = endpoint({
   key: 'PUT /configurations/{slug}',
   area: 'configuration',
-  summary: 'Set one part of it, as a whole',
+  summary: 'Replace a configuration',
   description:
-    'Ways to pay are the owner’s to set. With `known_updated_at` a colleague’s newer setting is not overwritten: 409 `conflict`.',
+    'Only owners can set payment methods. With `known_updated_at`, a newer change by a colleague is not overwritten: 409 `conflict`.',
   access: 'staff',
   may: 'configure',
   params,

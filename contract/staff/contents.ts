@@ -10,7 +10,7 @@ const slug = z
   .openapi({ example: 'refund-policy' })
 
 const path = z.string().openapi({
-  description: 'The page that shows it, without the prefix of a language.',
+  description: 'The page that shows it, without the language prefix.',
   example: '/terms-of-service/refund-policy',
 })
 
@@ -24,7 +24,7 @@ const content = z
     body: localizedText,
     data: z.record(z.string(), z.unknown()),
     created_at: time,
-    /** Every version, newest first; the newest is the one people read. */
+    /** Every version, newest first; the newest is public. */
     versions: z.array(z.object({ _id: id, created_at: time })),
   })
   .openapi('StaffContent')
@@ -44,7 +44,7 @@ const example = {
 export const listContents = endpoint({
   key: 'GET /contents',
   area: 'contents',
-  summary: 'The texts of the shop, each in its newest version',
+  summary: 'List content pages, each in its latest version',
   access: 'staff',
   answer: z.object({
     data: z.array(
@@ -75,7 +75,7 @@ export const listContents = endpoint({
 export const getContent = endpoint({
   key: 'GET /contents/{slug}',
   area: 'contents',
-  summary: 'One text, in its newest version or the one named',
+  summary: 'Get a content page, in its latest version or the given one',
   access: 'staff',
   params: z.object({ slug }),
   query: z.object({ version: id.optional() }),
@@ -86,9 +86,9 @@ export const getContent = endpoint({
 export const writeContent = endpoint({
   key: 'POST /contents/{slug}/versions',
   area: 'contents',
-  summary: 'A new version, which people read from now on',
+  summary: 'Publish a new version of a content page',
   description:
-    'A new slug is a new page, at the `path` of the answer. Older versions are kept. Without `data` it takes over what the version before had. With `known_id` a colleague’s newer version is not buried: 409 `conflict`.',
+    'A new slug creates a page at the `path` of the answer. Older versions are kept. Without `data`, that of the previous version is kept. With `known_id`, a newer version by a colleague is not superseded: 409 `conflict`.',
   access: 'staff',
   may: 'sell',
   params: z.object({ slug }),

@@ -18,7 +18,7 @@ const summary = z.object({
   locale,
   is_closed: z.boolean(),
   order_count: z.int(),
-  /** What was paid in all, refunds not taken off. */
+  /** Total paid, before refunds. */
   paid: amount,
   created_at: time,
   last_seen_at: time,
@@ -46,7 +46,7 @@ const customer = summary
       .object({
         is_notifiable: z.boolean(),
         channels: z.array(z.enum(notificationChannels)),
-        /** Consent to news and offers. */
+        /** Consent to marketing. */
         is_accept: z.boolean(),
       })
       .nullable(),
@@ -71,15 +71,15 @@ const summaryExample = {
 export const listCustomers = endpoint({
   key: 'GET /customers',
   area: 'customers',
-  summary: 'Customers, and guests who have ordered, last seen first',
+  summary: 'List customers, and guests with orders, last seen first',
   access: 'staff',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
     keyword: text.max(120).optional().openapi({
       description:
-        'Part of a name, email address or phone number, also of those in an order, or of an order’s reference.',
+        'Part of a name, email address or phone number, including those on orders, or of an order reference.',
     }),
-    type: z.enum(['TEMP', 'REGISTERED']).optional().openapi({ description: 'Both when absent.' }),
+    type: z.enum(['TEMP', 'REGISTERED']).optional().openapi({ description: 'Defaults to both.' }),
     is_closed: z.enum(['true', 'false']).default('false'),
   }),
   answer: pageOf(customerSummary),
@@ -89,8 +89,8 @@ export const listCustomers = endpoint({
 export const getCustomer = endpoint({
   key: 'GET /customers/{account_id}',
   area: 'customers',
-  summary: 'One customer or guest; their orders are `GET /orders?account_id=`',
-  description: 'A guest goes by the name and contacts of their latest order.',
+  summary: 'Get a customer or guest; for their orders use `GET /orders?account_id=`',
+  description: 'A guest is shown with the name and contact details of their latest order.',
   access: 'staff',
   params,
   answer: customer,
@@ -110,9 +110,9 @@ export const getCustomer = endpoint({
 export const exportCustomer = endpoint({
   key: 'POST /customers/{account_id}/export',
   area: 'customers',
-  summary: 'Everything that is kept of a customer, for their access request',
+  summary: 'Export all data stored about a customer, for a data access request',
   description:
-    'Rows as they are kept, by table; no secrets. Who asked for it is written down (Personal Data (Privacy) Ordinance, section 18).',
+    'Rows as stored, by table, without secrets. The export is logged with who requested it (Personal Data (Privacy) Ordinance, section 18).',
   access: 'staff',
   may: 'oversee',
   params,
@@ -131,9 +131,9 @@ export const exportCustomer = endpoint({
 export const closeCustomer = endpoint({
   key: 'PUT /customers/{account_id}/closed',
   area: 'customers',
-  summary: 'Close an account and erase who it was, because the customer or guest asked for it',
+  summary: 'Close an account and erase its personal data at the request of the customer or guest',
   description:
-    'Orders stay in the books with items and amounts; names, addresses, contacts, notes, payment proofs, pictures and enquiries go. 409 `orders_under_way` names the orders that are not settled. Cannot be undone.',
+    'Orders keep items and amounts for accounting; names, addresses, contact details, notes, payment proofs, pictures and enquiries are erased. 409 `orders_under_way` lists the orders that are not settled. Cannot be undone.',
   access: 'staff',
   may: 'oversee',
   params,

@@ -22,7 +22,7 @@ const enquiry = z
     subject: z.string(),
     description: z.string(),
     status: z.enum(enquiryStatuses),
-    /** Why it was taken for spam by itself. */
+    /** Why it was classified as spam automatically. */
     spam_signs: z.array(z.enum(spamSigns)),
     note: z.string(),
     created_at: time,
@@ -50,7 +50,7 @@ const anEnquiry = {
 export const searchEnquiries = endpoint({
   key: 'GET /enquiries',
   area,
-  summary: 'Enquiries, the newest first',
+  summary: 'List enquiries, newest first',
   access: 'staff',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
@@ -60,7 +60,7 @@ export const searchEnquiries = endpoint({
       .trim()
       .max(120)
       .optional()
-      .openapi({ description: 'In name, email, phone, subject or text.' }),
+      .openapi({ description: 'Searches name, email, phone, subject and text.' }),
   }),
   answer: pageOf(enquiry),
   example: { data: [anEnquiry], current_page: 1, next_page_url: null, total: 1 },
@@ -69,7 +69,7 @@ export const searchEnquiries = endpoint({
 export const getEnquiry = endpoint({
   key: 'GET /enquiries/{id}',
   area,
-  summary: 'One enquiry',
+  summary: 'Get an enquiry',
   access: 'staff',
   params: byId,
   answer: enquiry,
@@ -79,8 +79,8 @@ export const getEnquiry = endpoint({
 export const markEnquiry = endpoint({
   key: 'PUT /enquiries/{id}/status',
   area,
-  summary: 'Mark an enquiry as answered, as spam, or as open again',
-  description: 'One that was wrongly taken for spam is mailed to the shop when it is opened.',
+  summary: 'Mark an enquiry as answered, spam or open',
+  description: 'An enquiry wrongly classified as spam is emailed to the shop when it is reopened.',
   access: 'staff',
   params: byId,
   body: z.object({ status: z.enum(enquiryStatuses) }),
@@ -91,7 +91,7 @@ export const markEnquiry = endpoint({
 export const noteEnquiry = endpoint({
   key: 'PUT /enquiries/{id}/note',
   area,
-  summary: 'Write a note on an enquiry; the customer never sees it',
+  summary: 'Set the internal note of an enquiry',
   access: 'staff',
   params: byId,
   body: z.object({ note: prose(4000) }),

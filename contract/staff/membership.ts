@@ -9,7 +9,7 @@ const customerParams = z.object({ account_id: id })
 export const readPoints = endpoint({
   key: 'GET /customers/{account_id}/points',
   area: 'membership',
-  summary: "A customer's points and every movement of them, newest first",
+  summary: 'List a customer’s points and their transactions, newest first',
   access: 'staff',
   params: customerParams,
   query: pointsHistoryQuery,
@@ -20,9 +20,9 @@ export const readPoints = endpoint({
 export const adjustPoints = endpoint({
   key: 'POST /customers/{account_id}/points',
   area: 'membership',
-  summary: 'Give points to a customer, or take some away',
+  summary: 'Add or deduct points of a customer',
   description:
-    'The customer reads the reason. No more can be taken than the customer has; points given live as long as earned ones.',
+    'The customer sees the reason. Deductions are limited to the balance; added points expire like earned ones.',
   access: 'staff',
   may: 'give_points',
   params: customerParams,

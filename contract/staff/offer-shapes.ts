@@ -8,7 +8,7 @@ export const offerStates = ['coming', 'running', 'over', 'archived'] as const
 const percent = z.object({
   kind: z.literal('percent'),
   percent: z.number().min(0.01).max(100).multipleOf(0.01),
-  cap: price.nullable().default(null).openapi({ description: 'The most it takes off.' }),
+  cap: price.nullable().default(null).openapi({ description: 'Maximum discount.' }),
 })
 const amountOff = z.object({ kind: z.literal('amount'), amount: price })
 const freeShipping = z.object({ kind: z.literal('free_shipping') })
@@ -30,7 +30,10 @@ export const promotionEffect = z.discriminatedUnion('kind', [
 
 const names = z.array(z.string().trim().min(1).max(64)).max(500).default([])
 
-/** What an offer covers. Everything has to be asked for by its name: a slip must not mean it. */
+/**
+ * What a promotion covers. Covering everything must be explicit, so that it cannot happen by
+ * mistake.
+ */
 const wantedScope = z
   .object({
     everything: z.boolean().default(false),
@@ -45,9 +48,9 @@ const wantedScope = z
     if (!everything && !isNamed) issue(issueSentences.scope_empty.en)
   })
   .transform(({ everything, ...lists }) => (everything ? { everything } : lists))
-  .openapi({ description: '`{ "everything": true }`, or at least one thing by its name.' })
+  .openapi({ description: '`{ "everything": true }`, or at least one named thing.' })
 
-/** What must hold. */
+/** Conditions. */
 const terms = {
   scope: wantedScope,
   min_spend: price.nullable().default(null),
@@ -59,7 +62,7 @@ const terms = {
 export const promotionFacts = z
   .object({
     level: z.enum(['local', 'global']).openapi({
-      description: 'local: the price of products; global: the cart as a whole.',
+      description: 'local: product prices; global: the whole cart.',
     }),
     title: writtenText(120),
     effect: promotionEffect,
@@ -97,7 +100,11 @@ export const voucherFacts = z
       .pipe(z.string().regex(/^[A-Z0-9]{3,32}$/))
       .nullable()
       .default(null)
-      .openapi({ type: 'string', description: 'What anybody may type.', example: 'WELCOME50' }),
+      .openapi({
+        type: 'string',
+        description: 'Public code, usable by everyone.',
+        example: 'WELCOME50',
+      }),
     max_uses: z.int().min(1).max(10_000_000).nullable().default(null),
     per_customer: z.int().min(1).max(1000).nullable().default(null),
     is_listed: z.boolean().default(true),
@@ -140,7 +147,7 @@ export const staffPromotion = z
     effect: promotionEffect,
     priority: z.int(),
     ...shownTerms,
-    /** Orders that stand and were given it, and what it took off them. */
+    /** Orders that used it and were not cancelled, and their total discount. */
     orders: z.int(),
     given: amount,
   })
@@ -159,7 +166,7 @@ export const staffVoucher = z
     code: z.string().nullable(),
     max_uses: z.int().nullable(),
     per_customer: z.int().nullable(),
-    /** Codes redeemed, and orders that hold the public code. */
+    /** Redeemed codes plus orders using the public code. */
     uses: z.int(),
     is_listed: z.boolean(),
     position: z.int(),

@@ -13,7 +13,10 @@ import {
 const params = z.object({ id })
 const listQuery = z.object({
   ...pageQuery({ perPage: 20 }),
-  state: z.enum(offerStates).optional().openapi({ description: 'Absent: all but archived ones.' }),
+  state: z
+    .enum(offerStates)
+    .optional()
+    .openapi({ description: 'Defaults to all except archived.' }),
 })
 const onePage = { current_page: 1, next_page_url: null, total: 1 }
 
@@ -62,7 +65,7 @@ const aVoucher = {
 export const listPromotions = endpoint({
   key: 'GET /promotions',
   area: 'offers',
-  summary: 'Promotions, newest first',
+  summary: 'List promotions, newest first',
   access: 'staff',
   query: listQuery,
   answer: pageOf(staffPromotion),
@@ -72,7 +75,7 @@ export const listPromotions = endpoint({
 export const getPromotion = endpoint({
   key: 'GET /promotions/{id}',
   area: 'offers',
-  summary: 'One promotion, with what it has given',
+  summary: 'Get a promotion and its total discount',
   access: 'staff',
   params,
   answer: staffPromotion,
@@ -82,7 +85,7 @@ export const getPromotion = endpoint({
 export const createPromotion = endpoint({
   key: 'POST /promotions',
   area: 'offers',
-  summary: 'A new promotion; it runs from its start, or at once',
+  summary: 'Create a promotion; without a start it is active immediately',
   access: 'staff',
   may: 'sell',
   idempotent: true,
@@ -94,7 +97,7 @@ export const createPromotion = endpoint({
 export const changePromotion = endpoint({
   key: 'PUT /promotions/{id}',
   area: 'offers',
-  summary: 'Say anew what a promotion is; orders that had it keep what they had',
+  summary: 'Update a promotion; past orders are unchanged',
   access: 'staff',
   may: 'sell',
   idempotent: true,
@@ -107,7 +110,7 @@ export const changePromotion = endpoint({
 export const archivePromotion = endpoint({
   key: 'PUT /promotions/{id}/archive',
   area: 'offers',
-  summary: 'Put a promotion away; it ends at once',
+  summary: 'Archive a promotion; it ends immediately',
   access: 'staff',
   may: 'sell',
   idempotent: true,
@@ -119,7 +122,7 @@ export const archivePromotion = endpoint({
 export const listVouchers = endpoint({
   key: 'GET /vouchers',
   area: 'offers',
-  summary: 'Vouchers, newest first',
+  summary: 'List vouchers, newest first',
   access: 'staff',
   query: listQuery,
   answer: pageOf(staffVoucher),
@@ -129,7 +132,7 @@ export const listVouchers = endpoint({
 export const getVoucher = endpoint({
   key: 'GET /vouchers/{id}',
   area: 'offers',
-  summary: 'One voucher, with what it has given',
+  summary: 'Get a voucher and its total discount',
   access: 'staff',
   params,
   answer: staffVoucher,
@@ -139,7 +142,7 @@ export const getVoucher = endpoint({
 export const createVoucher = endpoint({
   key: 'POST /vouchers',
   area: 'offers',
-  summary: 'A new voucher: a public code, codes for points, or both',
+  summary: 'Create a voucher: a public code, codes for points, or both',
   access: 'staff',
   may: 'sell',
   idempotent: true,
@@ -151,7 +154,7 @@ export const createVoucher = endpoint({
 export const changeVoucher = endpoint({
   key: 'PUT /vouchers/{id}',
   area: 'offers',
-  summary: 'Say anew what a voucher is; codes that were redeemed keep their days',
+  summary: 'Update a voucher; redeemed codes keep their expiry',
   access: 'staff',
   may: 'sell',
   idempotent: true,
@@ -164,7 +167,7 @@ export const changeVoucher = endpoint({
 export const archiveVoucher = endpoint({
   key: 'PUT /vouchers/{id}/archive',
   area: 'offers',
-  summary: 'Put a voucher away: its code ends, redeemed codes keep their days',
+  summary: 'Archive a voucher: its public code ends, redeemed codes keep their expiry',
   access: 'staff',
   may: 'sell',
   idempotent: true,
@@ -176,8 +179,8 @@ export const archiveVoucher = endpoint({
 export const listVoucherCodes = endpoint({
   key: 'GET /vouchers/{id}/codes',
   area: 'offers',
-  summary: 'Codes that customers redeemed, newest first',
-  description: 'Without the code itself, which is its owner’s.',
+  summary: 'List the codes customers redeemed, newest first',
+  description: 'Without the code itself, which only its owner sees.',
   access: 'staff',
   params,
   query: z.object(pageQuery({ perPage: 20 })),
@@ -211,7 +214,7 @@ export const listVoucherCodes = endpoint({
 export const listVoucherUses = endpoint({
   key: 'GET /vouchers/{id}/uses',
   area: 'offers',
-  summary: 'Orders that used a voucher, newest first',
+  summary: 'List the orders that used a voucher, newest first',
   access: 'staff',
   params,
   query: z.object(pageQuery({ perPage: 20 })),

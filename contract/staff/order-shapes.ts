@@ -18,13 +18,11 @@ export const staffOrderActions = [
 
 const staffOrderItem = order.shape.items.element
   .extend({
-    /** Pieces that have left the house. */
     shipped_qty: z.int(),
-    /** Pieces that are still to leave. */
     waiting_qty: z.int(),
-    /** Pieces that will not come after all. */
+    /** Items that will not be shipped. */
     dropped_qty: z.int(),
-    /** Where the pieces lie, or that they are still to be made. */
+    /** Warehouse of the items; null for a pre-order. */
     places: z.array(
       z.object({
         warehouse_id: id.nullable(),
@@ -59,7 +57,7 @@ export const staffOrder = order
   })
   .extend({
     store_id: id,
-    /** The customer's account; null once it is closed. */
+    /** The customer's account; null once closed. */
     account: z.object({ _id: id, type: z.enum(['TEMP', 'REGISTERED']) }).nullable(),
     locale: z.string(),
     statuses: z.array(
@@ -74,19 +72,19 @@ export const staffOrder = order
     proofs: z.array(
       order.shape.proofs.element
         .omit({ is_being_checked: true })
-        /** Null for a proof that was decided before the machine came to it. */
+        /** Null for a proof decided before OCR had run. */
         .extend({ reading: proofReading.nullable() })
         .openapi('StaffPaymentProof'),
     ),
     fulfilment: z.object({ state: z.enum(fulfilments), shipments: z.array(shipment) }),
-    /** What may be done with it now. */
+    /** Actions allowed now. */
     actions: z.array(z.enum(staffOrderActions)),
     payments: z.array(
       z.object({
         _id: id,
         method: z.string(),
         amount,
-        /** Came when nothing was owed; it goes back. */
+        /** Paid when nothing was due; to be refunded. */
         is_surplus: z.boolean(),
         provider_reference: z.string().nullable(),
         note: z.string(),
@@ -108,7 +106,7 @@ export const orderSummary = z
     current_status: z.enum(orderStatuses),
     is_paid: z.boolean(),
     fulfilment: z.enum(fulfilments),
-    /** A slip that nobody has decided about. */
+    /** A payment proof awaits a decision. */
     has_waiting_proof: z.boolean(),
     name: z.string(),
     email: z.string(),

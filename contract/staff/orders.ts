@@ -10,14 +10,14 @@ import { staffOrderExample as example } from './order-example.ts'
 import { orderSummary, staffOrder } from './order-shapes.ts'
 
 const params = z.object({
-  id: id.openapi({ description: "The order's `_id` or its reference number." }),
+  id: id.openapi({ description: '`_id` or reference number of the order.' }),
 })
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 
 export const searchOrders = endpoint({
   key: 'GET /orders',
   area: 'orders',
-  summary: 'Orders, newest first',
+  summary: 'List orders, newest first',
   access: 'staff',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
@@ -33,8 +33,8 @@ export const searchOrders = endpoint({
     fulfilment: z.enum(fulfilments).optional(),
     payment_method: z.enum(paymentMethods).optional(),
     delivery_method: z.enum(deliveryMethods).optional(),
-    from: z.iso.date().optional().openapi({ description: 'First day, in Hong Kong.' }),
-    to: z.iso.date().optional().openapi({ description: 'Last day, in Hong Kong.' }),
+    from: z.iso.date().optional().openapi({ description: 'First day, in Hong Kong time.' }),
+    to: z.iso.date().optional().openapi({ description: 'Last day, in Hong Kong time.' }),
   }),
   answer: pageOf(orderSummary),
   example: {
@@ -65,8 +65,8 @@ export const searchOrders = endpoint({
 export const getOrder = endpoint({
   key: 'GET /orders/{id}',
   area: 'orders',
-  summary: 'One order with everything the shop knows of it',
-  description: 'Links to slips work for ten minutes.',
+  summary: 'Get an order with all details',
+  description: 'Links to payment proofs are valid for ten minutes.',
   access: 'staff',
   params,
   answer: staffOrder,
@@ -74,13 +74,14 @@ export const getOrder = endpoint({
 })
 
 const lookedAt = id.optional().openapi({
-  description: 'The slip that was looked at: 409 `conflict` where the customer has sent another.',
+  description:
+    'The payment proof that was checked: 409 `conflict` if the customer has uploaded another.',
 })
 
 export const acceptProof = endpoint({
   key: 'PUT /orders/{id}/proof/accepted',
   area: 'orders',
-  summary: 'The slip shows the payment: the order is paid',
+  summary: 'Accept the payment proof: the order is paid',
   access: 'staff',
   may: 'take_payment',
   params,
@@ -93,13 +94,13 @@ export const acceptProof = endpoint({
 export const rejectProof = endpoint({
   key: 'PUT /orders/{id}/proof/rejected',
   area: 'orders',
-  summary: 'The slip does not show the payment: back to submitted, with time for a better one',
+  summary: 'Reject the payment proof: the order returns to submitted, with time for another proof',
   access: 'staff',
   may: 'take_payment',
   params,
   idempotent: true,
   body: z.object({
-    reason: reason.openapi({ description: 'The customer reads it.' }),
+    reason: reason.openapi({ description: 'Shown to the customer.' }),
     proof_id: lookedAt,
   }),
   answer: staffOrder,
@@ -109,12 +110,12 @@ export const rejectProof = endpoint({
 export const markPaid = endpoint({
   key: 'PUT /orders/{id}/paid',
   area: 'orders',
-  summary: 'The money is in the account, with or without a slip',
+  summary: 'Mark the order as paid, with or without a payment proof',
   access: 'staff',
   may: 'take_payment',
   params,
   idempotent: true,
-  body: z.object({ note: reason.openapi({ description: 'Where it was seen.' }) }),
+  body: z.object({ note: reason.openapi({ description: 'Where the payment was seen.' }) }),
   answer: staffOrder,
   example,
 })
@@ -122,7 +123,7 @@ export const markPaid = endpoint({
 export const pack = endpoint({
   key: 'PUT /orders/{id}/packed',
   area: 'orders',
-  summary: 'Picked off the shelf and wrapped',
+  summary: 'Mark the items as packed',
   access: 'staff',
   params,
   idempotent: true,
@@ -133,15 +134,17 @@ export const pack = endpoint({
 export const ship = endpoint({
   key: 'POST /orders/{id}/shipments',
   area: 'orders',
-  summary: 'A parcel has left',
+  summary: 'Ship a parcel',
   description:
-    'Without `items` it holds everything that has not left yet. Pieces still to be made cannot leave: 409 `out_of_stock`. More than the order holds: 409 `illegal_transition`.',
+    'Without `items` it contains everything not yet shipped. Pre-ordered items that are not in stock cannot be shipped: 409 `out_of_stock`. More than was ordered: 409 `illegal_transition`.',
   access: 'staff',
   params,
   idempotent: true,
   body: z.object({
     tracking_number: text.max(60).nullish(),
-    courier_id: id.optional().openapi({ description: 'Another than the customer chose.' }),
+    courier_id: id
+      .optional()
+      .openapi({ description: 'If different from the courier the customer chose.' }),
     items: z
       .array(z.object({ order_item_id: id, qty: z.int().min(1).max(9999) }))
       .min(1)
@@ -155,9 +158,9 @@ export const ship = endpoint({
 export const dropRest = endpoint({
   key: 'PUT /orders/{id}/rest-dropped',
   area: 'orders',
-  summary: 'What has not left of a partly shipped order will not come',
+  summary: 'Cancel the unshipped items of a partly shipped order',
   description:
-    'Its pieces are free again. What was paid for them goes back with it, money and points, as a refund request that is granted at once; delivery stays. The customer reads the reason. Where more would go back than was paid, what was given before without pieces is set off.',
+    'The items return to stock. What was paid for them, money and points, is refunded by a refund request that is granted immediately; delivery is not refunded. The customer sees the reason. Where more would be refunded than was paid, earlier refunds without items are deducted.',
   access: 'staff',
   may: 'give_back',
   params,
@@ -170,7 +173,7 @@ export const dropRest = endpoint({
 export const ready = endpoint({
   key: 'PUT /orders/{id}/ready',
   area: 'orders',
-  summary: 'The bag waits behind the counter',
+  summary: 'Mark as ready for pick-up',
   access: 'staff',
   params,
   idempotent: true,
@@ -181,7 +184,7 @@ export const ready = endpoint({
 export const collect = endpoint({
   key: 'PUT /orders/{id}/collected',
   area: 'orders',
-  summary: 'Handed over in the shop',
+  summary: 'Mark as picked up',
   access: 'staff',
   params,
   idempotent: true,
@@ -192,7 +195,7 @@ export const collect = endpoint({
 export const complete = endpoint({
   key: 'PUT /orders/{id}/completed',
   area: 'orders',
-  summary: 'The customer has it and is content',
+  summary: 'Complete the order on the customer’s behalf',
   access: 'staff',
   params,
   idempotent: true,
@@ -203,11 +206,11 @@ export const complete = endpoint({
 export const cancel = endpoint({
   key: 'PUT /orders/{id}/cancelled',
   area: 'orders',
-  summary: 'Cancel while nothing has left; what was paid is given back',
+  summary: 'Cancel and refund an order before anything has shipped',
   access: 'staff',
   params,
   idempotent: true,
-  body: z.object({ reason: reason.openapi({ description: 'The customer reads it.' }) }),
+  body: z.object({ reason: reason.openapi({ description: 'Shown to the customer.' }) }),
   answer: staffOrder,
   example,
 })
@@ -215,7 +218,7 @@ export const cancel = endpoint({
 export const addNote = endpoint({
   key: 'POST /orders/{id}/notes',
   area: 'orders',
-  summary: 'Tell colleagues something about the order; customers never see it',
+  summary: 'Add an internal note to the order',
   access: 'staff',
   params,
   idempotent: true,

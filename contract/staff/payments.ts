@@ -16,9 +16,9 @@ const staffRefund = z
     state: z.enum(refundStates),
     method: z.enum(refundMethods),
     reason: z.string(),
-    /** Why the gateway refused. */
+    /** The gateway's reason for refusing. */
     failure: z.string().nullable(),
-    /** The gateway's name for it, or the bank's for a transfer. */
+    /** The gateway's id, or the bank's reference for a transfer. */
     provider_reference: z.string().nullable(),
     created_at: time,
     done_at: time.nullable(),
@@ -42,7 +42,7 @@ const aRefund = {
 export const listRefunds = endpoint({
   key: 'GET /refunds',
   area: 'payments',
-  summary: 'Money that goes back, newest first; all of it unless a state is named',
+  summary: 'List refunds, newest first; in any state unless one is given',
   access: 'staff',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
@@ -57,8 +57,8 @@ export const listRefunds = endpoint({
 export const startGoodwillRefund = endpoint({
   key: 'POST /orders/{id}/refunds',
   area: 'payments',
-  summary: 'Give an amount back, without pieces coming back',
-  description: 'At most what was paid and not yet given back: else 409 `refund_too_large`.',
+  summary: 'Refund an amount without returning items',
+  description: 'At most what was paid and not yet refunded: otherwise 409 `refund_too_large`.',
   access: 'staff',
   may: 'give_back',
   params: byId,
@@ -74,16 +74,16 @@ export const startGoodwillRefund = endpoint({
 export const recordSurplus = endpoint({
   key: 'POST /orders/{id}/surplus',
   area: 'payments',
-  summary: 'Money was transferred that nobody owed: it is written down and goes back',
+  summary: 'Record a surplus payment and refund it',
   description:
-    'After the order lapsed or was cancelled, or a second time. While the order waits for its money, mark it paid instead: 409 `illegal_transition`.',
+    'For a payment after the order expired or was cancelled, or a second payment. If the order is still awaiting payment, mark it as paid instead: 409 `illegal_transition`.',
   access: 'staff',
   may: 'give_back',
   params: byId,
   idempotent: true,
   body: z.object({
     amount: price.refine((text) => Number(text) > 0, issueSentences.above_zero.en),
-    note: reason.openapi({ description: 'Where it was seen.' }),
+    note: reason.openapi({ description: 'Where the payment was seen.' }),
   }),
   answer: staffRefund,
   example: { ...aRefund, amount: '724.00', reason: 'Came when nothing was owed' },
@@ -92,7 +92,7 @@ export const recordSurplus = endpoint({
 export const recordTransfer = endpoint({
   key: 'PUT /refunds/{id}/done',
   area: 'payments',
-  summary: 'Record that the money was transferred; also for a card that the gateway refused',
+  summary: 'Record a refund as transferred; also for a card refund the gateway refused',
   access: 'staff',
   may: 'give_back',
   params: byId,
@@ -110,7 +110,7 @@ export const recordTransfer = endpoint({
 export const retryRefund = endpoint({
   key: 'PUT /refunds/{id}/retry',
   area: 'payments',
-  summary: 'Ask the gateway again for a refund that it refused',
+  summary: 'Retry a refund the gateway refused',
   access: 'staff',
   may: 'give_back',
   params: byId,
@@ -132,8 +132,8 @@ const problem = z
 export const listPaymentProblems = endpoint({
   key: 'GET /payment-problems',
   area: 'payments',
-  summary: 'What the payment company told that a person has to look at',
-  description: 'Money that is not what was asked for, and disputes.',
+  summary: 'List payment events that need attention',
+  description: 'Unexpected amounts and disputes.',
   access: 'staff',
   query: z.object(pageQuery({ perPage: 20 })),
   answer: pageOf(problem),
@@ -156,7 +156,7 @@ export const listPaymentProblems = endpoint({
 export const settlePaymentProblem = endpoint({
   key: 'POST /payment-problems/settle',
   area: 'payments',
-  summary: 'Say that it was seen to',
+  summary: 'Mark a payment problem as resolved',
   access: 'staff',
   may: 'give_back',
   body: z.object({ provider: z.string().max(40), event_id: z.string().max(255) }),

@@ -39,16 +39,20 @@ const warehouseFacts = z.object({
   hours: optionalProse(200),
   phone: text.max(40),
   map_url: link,
-  is_pickup: z.boolean().openapi({ description: 'Whether orders can be picked up there.' }),
-  ready_hours: z.int().min(0).max(720).openapi({ description: 'Until a bag is ready.' }),
+  is_pickup: z.boolean().openapi({ description: 'Whether customers can pick up orders there.' }),
+  ready_hours: z
+    .int()
+    .min(0)
+    .max(720)
+    .openapi({ description: 'Hours until an order is ready for pick-up.' }),
   position,
 })
 
 const rate = z.object({
   country: z.string().regex(/^[A-Z]{2}$/, issueSentences.country_code.en),
-  base: price.openapi({ description: 'Up to `base_grams`.' }),
+  base: price.openapi({ description: 'For up to `base_grams`.' }),
   base_grams: z.int().min(1).max(1_000_000),
-  step: price.openapi({ description: 'For each further `step_grams`.' }),
+  step: price.openapi({ description: 'For every further `step_grams`.' }),
   step_grams: z.int().min(1).max(1_000_000),
   free_over: price.nullable(),
   days_min: z.int().min(0).max(90),
@@ -127,7 +131,7 @@ const courierExample = {
 export const listWarehouses = endpoint({
   key: 'GET /warehouses',
   area: 'places',
-  summary: 'Shops and stockrooms',
+  summary: 'List warehouses',
   access: 'staff',
   answer: z.object({ data: z.array(warehouse) }),
   example: { data: [warehouseExample] },
@@ -136,8 +140,8 @@ export const listWarehouses = endpoint({
 export const createWarehouse = endpoint({
   key: 'POST /warehouses',
   area: 'places',
-  summary: 'A new shop or stockroom',
-  description: 'Nothing is picked up there unless `is_pickup` says so.',
+  summary: 'Create a warehouse',
+  description: 'Not for pick-up unless `is_pickup` is set.',
   access: 'staff',
   may: 'sell',
   idempotent: true,
@@ -149,8 +153,8 @@ export const createWarehouse = endpoint({
 export const changeWarehouse = endpoint({
   key: 'PUT /warehouses/{id}',
   area: 'places',
-  summary: 'Change address, hours or pick-up of a shop or stockroom',
-  description: 'What is not sent stays as it is.',
+  summary: 'Update a warehouse’s address, hours or pick-up',
+  description: 'Omitted fields are unchanged.',
   access: 'staff',
   may: 'sell',
   params,
@@ -163,9 +167,9 @@ export const changeWarehouse = endpoint({
 export const deleteWarehouse = endpoint({
   key: 'DELETE /warehouses/{id}',
   area: 'places',
-  summary: 'Delete a place that never held anything',
+  summary: 'Delete a warehouse that was never used',
   description:
-    '409 `conflict` once stock has lain there: the ledger keeps where. A shop that closes is no longer for pick-up, and its pieces are moved by adjusting stock.',
+    '409 `conflict` once it has had stock, because the ledger refers to it. To close a shop, disable pick-up and move its stock by adjustments.',
   access: 'staff',
   may: 'sell',
   params,
@@ -176,7 +180,7 @@ export const deleteWarehouse = endpoint({
 export const listCouriers = endpoint({
   key: 'GET /couriers',
   area: 'places',
-  summary: 'Couriers with their rates, archived ones among them',
+  summary: 'List couriers with their rates, including archived',
   access: 'staff',
   answer: z.object({ data: z.array(courier) }),
   example: { data: [courierExample] },
@@ -185,7 +189,7 @@ export const listCouriers = endpoint({
 export const createCourier = endpoint({
   key: 'POST /couriers',
   area: 'places',
-  summary: 'A new courier',
+  summary: 'Create a courier',
   access: 'staff',
   may: 'sell',
   idempotent: true,
@@ -197,8 +201,8 @@ export const createCourier = endpoint({
 export const changeCourier = endpoint({
   key: 'PUT /couriers/{id}',
   area: 'places',
-  summary: 'Change rates or words of a courier, or archive it',
-  description: 'What is not sent stays as it is. Orders placed before keep what they showed.',
+  summary: 'Update or archive a courier',
+  description: 'Omitted fields are unchanged. Past orders keep what they showed.',
   access: 'staff',
   may: 'sell',
   params,

@@ -30,7 +30,7 @@ const review = z
     comment: z.string(),
     status: z.enum(postReviewStatuses),
     spam_signs: z.array(z.enum(spamSigns)).openapi({
-      description: 'Why it was taken back to wait after it had been shown.',
+      description: 'Why a published review was sent back for approval.',
     }),
     created_at: time,
     decided_at: time.nullable(),
@@ -67,7 +67,7 @@ const aDecision = { decided_at: '2026-09-05T03:00:00.000Z' }
 export const listPostCategories = endpoint({
   key: 'GET /post-categories',
   area,
-  summary: 'Categories of posts in any state',
+  summary: 'List categories of posts in any state',
   access: 'staff',
   answer: z.object({ data: z.array(category) }),
   example: { data: [aCategory] },
@@ -76,7 +76,7 @@ export const listPostCategories = endpoint({
 export const createPostCategory = endpoint({
   key: 'POST /post-categories',
   area,
-  summary: 'Add a category',
+  summary: 'Create a category',
   access: 'staff',
   may: 'sell',
   idempotent: true,
@@ -88,7 +88,7 @@ export const createPostCategory = endpoint({
 export const changePostCategory = endpoint({
   key: 'PUT /post-categories/{id}',
   area,
-  summary: 'Change or archive a category',
+  summary: 'Update or archive a category',
   access: 'staff',
   may: 'sell',
   params: byId,
@@ -100,7 +100,7 @@ export const changePostCategory = endpoint({
 export const listPosts = endpoint({
   key: 'GET /posts',
   area,
-  summary: 'Posts in any state, the last changed first',
+  summary: 'List posts in any state, last changed first',
   access: 'staff',
   query: z.object(storyFilter),
   answer: pageOf(staffStory),
@@ -110,7 +110,7 @@ export const listPosts = endpoint({
 export const getPost = endpoint({
   key: 'GET /posts/{id}',
   area,
-  summary: 'One post',
+  summary: 'Get a post',
   access: 'staff',
   params: byId,
   answer: staffStory,
@@ -120,7 +120,7 @@ export const getPost = endpoint({
 export const createPost = endpoint({
   key: 'POST /posts',
   area,
-  summary: 'Write a post',
+  summary: 'Create a post',
   access: 'staff',
   may: 'sell',
   idempotent: true,
@@ -132,7 +132,7 @@ export const createPost = endpoint({
 export const changePost = endpoint({
   key: 'PUT /posts/{id}',
   area,
-  summary: 'Change, publish or archive a post',
+  summary: 'Update, publish or archive a post',
   access: 'staff',
   may: 'sell',
   params: byId,
@@ -144,7 +144,8 @@ export const changePost = endpoint({
 export const listPostReviews = endpoint({
   key: 'GET /post-reviews',
   area,
-  summary: 'What customers said under posts, the newest first; what waits, unless asked otherwise',
+  summary:
+    'List reviews of posts, newest first; only those awaiting approval unless a state is given',
   access: 'staff',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
@@ -158,7 +159,7 @@ export const listPostReviews = endpoint({
 export const approvePostReview = endpoint({
   key: 'PUT /post-reviews/{id}/approve',
   area,
-  summary: 'Show a review under its post',
+  summary: 'Approve a review',
   access: 'staff',
   params: byId,
   answer: review,
@@ -168,7 +169,7 @@ export const approvePostReview = endpoint({
 export const rejectPostReview = endpoint({
   key: 'PUT /post-reviews/{id}/reject',
   area,
-  summary: 'Keep a review from being shown, or take it down',
+  summary: 'Reject or unpublish a review',
   access: 'staff',
   params: byId,
   answer: review,
@@ -178,7 +179,7 @@ export const rejectPostReview = endpoint({
 export const deletePostReview = endpoint({
   key: 'DELETE /post-reviews/{id}',
   area,
-  summary: 'Delete a review for good',
+  summary: 'Delete a review permanently',
   access: 'staff',
   may: 'sell',
   params: byId,

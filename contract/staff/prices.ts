@@ -36,7 +36,7 @@ const example = {
 export const listScheduledPrices = endpoint({
   key: 'GET /scheduled-prices',
   area: 'catalogue',
-  summary: 'Prices with a date, in the order in which they begin',
+  summary: 'List scheduled prices in the order in which they start',
   access: 'staff',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
@@ -51,9 +51,9 @@ export const listScheduledPrices = endpoint({
 export const schedulePrices = endpoint({
   key: 'POST /scheduled-prices',
   area: 'catalogue',
-  summary: 'Give variants a price from a date on',
+  summary: 'Schedule a price for variants',
   description:
-    'Everybody sees and pays it from that second. With `ends_at` the variant’s own price returns then; without, it becomes the variant’s own price. A variant has one scheduled price at a time: what overlaps another is a 422. All of them are scheduled, or none.',
+    'Applies to every customer from that second. With `ends_at`, the variant’s own price returns then; without, it becomes the variant’s own price. A variant has one scheduled price at a time: an overlap is a 422. All or nothing.',
   access: 'staff',
   may: 'sell',
   idempotent: true,
@@ -66,7 +66,7 @@ export const schedulePrices = endpoint({
           compare_at: price
             .nullable()
             .default(null)
-            .openapi({ description: 'What it is compared with; above the price.' }),
+            .openapi({ description: 'Price before the reduction; higher than the price.' }),
         }),
       )
       .min(1)
@@ -82,7 +82,7 @@ export const cancelScheduledPrice = endpoint({
   key: 'DELETE /scheduled-prices/{id}',
   area: 'catalogue',
   summary: 'Cancel a scheduled price',
-  description: 'One that is running ends now. One that is over is a 409.',
+  description: 'A current one ends immediately. One that has ended is a 409.',
   access: 'staff',
   may: 'sell',
   params: z.object({ id }),

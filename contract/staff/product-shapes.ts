@@ -18,14 +18,14 @@ export const pictureViews = ['front', 'back', 'detail', 'measure'] as const
 const words = (most: number) => z.array(z.string().trim().min(1).max(60)).max(most)
 const kind = z.string().trim().min(1).max(60).nullable()
 
-/** What may be said of a product. What is not sent stays as it is. */
+/** Editable fields of a product. Omitted fields are unchanged. */
 export const productFacts = z.object({
   title: writtenText(200),
   handle: z
     .string()
     .max(120)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, issueSentences.slug.en)
-    .openapi({ description: 'Its name in files; made of the title when it is new.' }),
+    .openapi({ description: 'Its name in file names; derived from the title by default.' }),
   subtitle: optionalText(200),
   description: optionalProse(8000),
   brand: z.string().trim().max(80),
@@ -40,7 +40,7 @@ export const productFacts = z.object({
     .regex(/^[A-Z]{2}$/, issueSentences.country_code.en)
     .nullable(),
   collection: z.string().max(120).nullable().openapi({ description: 'Slug of a collection.' }),
-  category_ids: z.array(id).max(20).openapi({ description: 'The main one first.' }),
+  category_ids: z.array(id).max(20).openapi({ description: 'Main category first.' }),
   tags: words(50),
   goes_with: words(20).openapi({ description: 'Handles of products that go with it.' }),
   measurements: z
@@ -56,7 +56,7 @@ export const productFacts = z.object({
 })
 
 export const pictureFacts = z.object({
-  file_id: id.openapi({ description: 'Of a picture that staff uploaded: `POST /files`.' }),
+  file_id: id.openapi({ description: 'Id of a picture uploaded by staff: `POST /files`.' }),
   colour: z.string().max(60).nullable().default(null),
   view: z.enum(pictureViews).default('front'),
   alt: optionalText(300).default({ en: '', zh: '', cn: '' }),
@@ -67,7 +67,9 @@ export const variantFacts = z.object({
   colour: z.string().max(60).nullable().openapi({ description: 'Code of one of the colours.' }),
   size: z.string().trim().min(1).max(20).nullable(),
   price,
-  compare_at: price.nullable().openapi({ description: 'What it cost before; above the price.' }),
+  compare_at: price
+    .nullable()
+    .openapi({ description: 'Price before the reduction; higher than the price.' }),
   points_price: z.int().min(1).max(10_000_000).nullable(),
   weight_grams: z.int().min(0).max(100_000),
   barcode: z.string().trim().min(1).max(40).nullable(),

@@ -19,12 +19,13 @@ const params = z.object({ id })
 export const listProducts = endpoint({
   key: 'GET /products',
   area: 'catalogue',
-  summary: 'Products, drafts and archived ones among them, last changed first',
+  summary: 'List products, including drafts and archived, last changed first',
   access: 'staff',
   query: z.object({
     ...pageQuery({ perPage: 20 }),
     keyword: text.max(120).optional().openapi({
-      description: 'Part of a title in any language, of a handle, style number or tag, or a SKU.',
+      description:
+        'Part of a title in any language, of a handle, style number or tag, or a SKU or barcode.',
     }),
     status: z.enum(productStatuses).optional(),
     category_id: id.optional(),
@@ -37,9 +38,9 @@ export const listProducts = endpoint({
 export const getProduct = endpoint({
   key: 'GET /products/{id}',
   area: 'catalogue',
-  summary: 'One product with its variants, pictures and stock',
+  summary: 'Get a product with its variants, pictures and stock',
   access: 'staff',
-  params: z.object({ id: id.openapi({ description: 'Its `_id` or its handle.' }) }),
+  params: z.object({ id: id.openapi({ description: '`_id` or handle.' }) }),
   answer: staffProduct,
   example: productExample,
 })
@@ -47,7 +48,7 @@ export const getProduct = endpoint({
 export const createProduct = endpoint({
   key: 'POST /products',
   area: 'catalogue',
-  summary: 'A new product, as a draft',
+  summary: 'Create a product as a draft',
   access: 'staff',
   may: 'sell',
   idempotent: true,
@@ -59,8 +60,8 @@ export const createProduct = endpoint({
 export const changeProduct = endpoint({
   key: 'PUT /products/{id}',
   area: 'catalogue',
-  summary: 'Say something else of a product',
-  description: 'What is not sent stays as it is.',
+  summary: 'Update a product',
+  description: 'Omitted fields are unchanged.',
   access: 'staff',
   may: 'sell',
   params,
@@ -73,8 +74,8 @@ export const changeProduct = endpoint({
 export const setProductStatus = endpoint({
   key: 'PUT /products/{id}/status',
   area: 'catalogue',
-  summary: 'Put on sale, take off the shelf, archive',
-  description: 'A product without a variant to sell cannot be put on sale.',
+  summary: 'Publish, unpublish or archive a product',
+  description: 'A product without a variant to sell cannot be published.',
   access: 'staff',
   may: 'sell',
   params,
@@ -87,7 +88,7 @@ export const setProductStatus = endpoint({
 export const setPictures = endpoint({
   key: 'PUT /products/{id}/pictures',
   area: 'catalogue',
-  summary: 'All pictures of a product, in their order',
+  summary: 'Replace all pictures of a product, in order',
   access: 'staff',
   may: 'sell',
   params,
@@ -100,8 +101,8 @@ export const setPictures = endpoint({
 export const uploadPicture = endpoint({
   key: 'POST /files',
   area: 'catalogue',
-  summary: 'Upload a picture for everybody to see',
-  description: 'The answer’s `_id` goes into products, categories and texts.',
+  summary: 'Upload a public picture',
+  description: 'The answer’s `_id` is used in products, categories and content.',
   access: 'staff',
   may: 'sell',
   idempotent: true,
@@ -122,7 +123,7 @@ export const uploadPicture = endpoint({
 export const createVariant = endpoint({
   key: 'POST /products/{id}/variants',
   area: 'catalogue',
-  summary: 'A new colour or size of a product',
+  summary: 'Create a variant of a product',
   access: 'staff',
   may: 'sell',
   params,
@@ -135,8 +136,8 @@ export const createVariant = endpoint({
 export const changeVariant = endpoint({
   key: 'PUT /variants/{id}',
   area: 'catalogue',
-  summary: 'Change price, SKU or weight of a variant',
-  description: 'What is not sent stays as it is. Orders placed before keep what they showed.',
+  summary: 'Update price, SKU or weight of a variant',
+  description: 'Omitted fields are unchanged. Past orders keep what they showed.',
   access: 'staff',
   may: 'sell',
   params,
@@ -149,7 +150,7 @@ export const changeVariant = endpoint({
 export const archiveVariant = endpoint({
   key: 'PUT /variants/{id}/archived',
   area: 'catalogue',
-  summary: 'Take a variant out of the range, or bring it back',
+  summary: 'Archive or restore a variant',
   access: 'staff',
   may: 'sell',
   params,
@@ -162,9 +163,9 @@ export const archiveVariant = endpoint({
 export const setPreorder = endpoint({
   key: 'PUT /variants/{id}/preorder',
   area: 'catalogue',
-  summary: 'How many may be ordered before they are made, and when they are expected',
+  summary: 'Set a variant’s pre-order limit and expected date',
   description:
-    'Not fewer than are taken already. None left: `most` as many as are taken. One store promises the pieces of a variant: without `store_id` the one that does, else the default store. Another is a 409 while places are taken.',
+    'Not below the number already pre-ordered; to stop pre-orders, set `most` to that number. A variant is pre-ordered from one store: without `store_id` the current one, or else the default store. Changing it is a 409 while there are pre-orders.',
   access: 'staff',
   may: 'sell',
   params,

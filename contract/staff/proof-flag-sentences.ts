@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#domain/locale.ts'
 import type { ProofFlag } from '#domain/proof/proof-flag.ts'
 
-/** What staff read when a proof gives reason to look twice. */
+/** What staff read for each flag on a payment proof. */
 export const proofFlagSentences: Readonly<Record<ProofFlag, LocalizedText>> = {
   same_picture: {
     en: 'The same picture was sent for another order.',

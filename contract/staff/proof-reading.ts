@@ -7,13 +7,13 @@ import { sightings } from '#domain/proof/sighting.ts'
 import { proofFlagSentences } from './proof-flag-sentences.ts'
 import { id, localizedText, time } from '../shapes.ts'
 
-const confidence = z.number().min(0).max(1).openapi({ description: 'How sure, from 0 to 1.' })
+const confidence = z.number().min(0).max(1).openapi({ description: 'Confidence, from 0 to 1.' })
 
 const check = z.object({
   result: z.enum(checkResults).openapi({
-    description: '`unread`: the picture does not show it, or not legibly.',
+    description: '`unread`: not shown in the picture, or not legible.',
   }),
-  /** What stands on the picture. */
+  /** The text in the picture. */
   read: z.string().nullable(),
   confidence,
 })
@@ -22,7 +22,7 @@ const word = z.object({ read: z.string(), confidence })
 
 const sighting = z.enum(sightings)
 
-/** What the machine made of a proof. It proposes; a person decides. */
+/** Result of OCR on a payment proof. It only suggests; staff decide. */
 export const proofReading = z
   .object({
     state: z.enum(['waiting', 'read', 'unreadable']),
@@ -30,7 +30,9 @@ export const proofReading = z
     result: z
       .object({
         kind: z.enum(slipKinds),
-        /** Whether the money has moved; `scheduled` covers everything that is only ordered. */
+        /**
+         * Whether the payment has been made; `scheduled` includes any instruction not yet executed.
+         */
         outcome: z.enum(slipOutcomes),
         amount_match: check,
         /** Account number or FPS identifier of the shop. */
@@ -39,20 +41,18 @@ export const proofReading = z
         reference_match: check,
         /** Between the order and the upload. */
         date_match: check,
-        /** Who paid. */
+        /** The payer. */
         username: word.nullable(),
         bank_reference: word.nullable(),
       })
       .nullable(),
-    /** Reasons to look twice. */
     flags: z.array(z.enum(proofFlags)),
-    /** The flags in words, and on which words of the picture each is seen. */
+    /** The flags as sentences, with the words in the picture they apply to. */
     flag_notes: z.array(
       z.object({ flag: z.enum(proofFlags), text: localizedText, seen_on: z.array(z.string()) }),
     ),
-    /** Other orders with this slip. */
+    /** Other orders with this proof. */
     seen_on: z.array(z.object({ order_id: id, reference: z.string(), because: sighting })),
-    /** Nothing is left to ask. */
     is_full_match: z.boolean(),
   })
   .openapi('ProofReading')

@@ -14,7 +14,7 @@ const staffMember = z
     name: z.string(),
     role: z.enum(staffRoles),
     is_archived: z.boolean(),
-    /** When they last signed in; null: never. */
+    /** Null: never. */
     last_signed_in_at: time.nullable(),
     created_at: time,
   })
@@ -35,7 +35,7 @@ const example = {
 export const listStaff = endpoint({
   key: 'GET /staff',
   area: 'staff',
-  summary: 'Who works here, and who did',
+  summary: 'List staff, including archived',
   access: 'staff',
   may: 'hire',
   answer: z.object({ data: z.array(staffMember) }),
@@ -45,7 +45,7 @@ export const listStaff = endpoint({
 export const addStaff = endpoint({
   key: 'POST /staff',
   area: 'staff',
-  summary: 'Add a colleague; they choose a password of their own after signing in',
+  summary: 'Add a staff member; they choose their own password after signing in',
   access: 'staff',
   may: 'hire',
   body: z.object({ ...facts, password: newStaffPassword }),
@@ -56,8 +56,9 @@ export const addStaff = endpoint({
 export const changeStaff = endpoint({
   key: 'PUT /staff/{id}',
   area: 'staff',
-  summary: 'Change a colleague’s name, address or role',
-  description: 'What is not sent stays as it is. The last owner stays one: 409 `last_owner`.',
+  summary: 'Change a staff member’s name, email or role',
+  description:
+    'Omitted fields are unchanged. The last owner must remain an owner: 409 `last_owner`.',
   access: 'staff',
   may: 'hire',
   params,
@@ -70,8 +71,9 @@ export const changeStaff = endpoint({
 export const archiveStaff = endpoint({
   key: 'PUT /staff/{id}/archived',
   area: 'staff',
-  summary: 'A colleague leaves, or comes back',
-  description: 'Whoever leaves is signed out at once. The last owner stays: 409 `last_owner`.',
+  summary: 'Archive or restore a staff member',
+  description:
+    'Archiving signs the staff member out immediately. The last owner cannot be archived: 409 `last_owner`.',
   access: 'staff',
   may: 'hire',
   params,
@@ -84,7 +86,7 @@ export const archiveStaff = endpoint({
 export const resetPassword = endpoint({
   key: 'PUT /staff/{id}/password',
   area: 'staff',
-  summary: 'Give a colleague a new password; every token of theirs ends',
+  summary: 'Reset a staff member’s password, revoking all their tokens',
   access: 'staff',
   may: 'hire',
   params,

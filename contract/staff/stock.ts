@@ -51,7 +51,7 @@ const movement = z
     _id: z.string(),
     variant_id: id,
     sku: z.string(),
-    /** Null: pre-order places. */
+    /** Null: pre-orders. */
     warehouse_id: id.nullable(),
     kind: z.enum(movementKinds),
     on_hand_change: z.int(),
@@ -90,21 +90,21 @@ const lineExample = {
 export const listStock = endpoint({
   key: 'GET /stock',
   area: 'stock',
-  summary: 'What lies where, by SKU',
+  summary: 'List stock by SKU and warehouse',
   access: 'staff',
   query: z.object({
     ...pageQuery({ perPage: 50 }),
     keyword: text
       .max(120)
       .optional()
-      .openapi({ description: 'Part of a SKU or title; a barcode.' }),
+      .openapi({ description: 'Part of a SKU or title, or a barcode.' }),
     product_id: id.optional(),
     store_id: id
       .optional()
-      .openapi({ description: 'What a warehouse of this store has heard of.' }),
+      .openapi({ description: 'Only variants ever stocked in a warehouse of this store.' }),
     warehouse_id: id.optional(),
     at_most: z.coerce.number().int().min(0).max(100_000).optional().openapi({
-      description: 'Only variants of which so many or fewer can be sold.',
+      description: 'Only variants with at most this many available.',
     }),
   }),
   answer: pageOf(stockLine),
@@ -114,7 +114,7 @@ export const listStock = endpoint({
 export const listMovements = endpoint({
   key: 'GET /stock/movements',
   area: 'stock',
-  summary: 'The ledger of pieces, newest first',
+  summary: 'List stock movements, newest first',
   access: 'staff',
   query: z.object({
     ...pageQuery({ perPage: 50 }),
@@ -122,8 +122,8 @@ export const listMovements = endpoint({
     warehouse_id: id.optional(),
     order_id: id.optional(),
     kind: z.enum(movementKinds).optional(),
-    from: z.iso.date().optional().openapi({ description: 'First day, in Hong Kong.' }),
-    to: z.iso.date().optional().openapi({ description: 'Last day, in Hong Kong.' }),
+    from: z.iso.date().optional().openapi({ description: 'First day, in Hong Kong time.' }),
+    to: z.iso.date().optional().openapi({ description: 'Last day, in Hong Kong time.' }),
   }),
   answer: pageOf(movement),
   example: {
@@ -151,7 +151,7 @@ export const listMovements = endpoint({
 export const receive = endpoint({
   key: 'POST /stock/receive',
   area: 'stock',
-  summary: 'Pieces have arrived; who pre-ordered them gets them first',
+  summary: 'Receive stock; pre-orders are served first',
   access: 'staff',
   idempotent: true,
   body: z.object({ ...place, qty: z.int().min(1).max(100_000), reason }),
@@ -162,8 +162,8 @@ export const receive = endpoint({
 export const adjust = endpoint({
   key: 'POST /stock/adjust',
   area: 'stock',
-  summary: 'Pieces are lost, found or broken',
-  description: 'What is sold and not yet shipped cannot be taken away: 409 `out_of_stock`.',
+  summary: 'Adjust stock for items lost, found or damaged',
+  description: 'Stock reserved for orders cannot be removed: 409 `out_of_stock`.',
   access: 'staff',
   may: 'sell',
   idempotent: true,
@@ -183,7 +183,7 @@ export const adjust = endpoint({
 export const count = endpoint({
   key: 'PUT /stock/on-hand',
   area: 'stock',
-  summary: 'Make the shelves what was counted: all of it, or nothing',
+  summary: 'Set stock to the counted quantities, all or nothing',
   access: 'staff',
   may: 'sell',
   idempotent: true,

@@ -9,11 +9,11 @@ function inLanguages(part: z.ZodString) {
   return z.object({ en: part.min(1), zh: part.default(''), cn: part.default('') })
 }
 
-/** English is needed; empty zh shows the English, empty cn what is made of zh. */
+/** English is required; an empty zh shows the English, an empty cn is derived from zh. */
 export const titleInput = inLanguages(z.string().trim().max(200))
 export const summaryInput = optionalProse(1000)
 
-/** spec §9's slug rule. */
+/** The slug rule of spec §9. */
 export const slugInput = z
   .string()
   .max(120)
@@ -26,7 +26,7 @@ export const slugInput = z
 export const placeInput = z.int().min(0).max(100_000)
 
 export const storyInput = {
-  slug: slugInput.optional().openapi({ description: 'Made of the English title when absent.' }),
+  slug: slugInput.optional().openapi({ description: 'Derived from the English title by default.' }),
   status: z.enum(storyStatuses),
   type: z.enum(storyTypes),
   title: titleInput,
@@ -39,17 +39,17 @@ export const storyInput = {
     .array(z.object({ file_id: id, alt: summaryInput }))
     .max(20)
     .default([])
-    .openapi({ description: 'Public files, in order.' }),
+    .openapi({ description: 'Ids of public pictures, in order.' }),
   shows: z
     .array(id)
     .max(12)
     .default([])
-    .openapi({ description: 'Products it speaks of, by `_id` or handle.' }),
+    .openapi({ description: 'Related products, by `_id` or handle.' }),
   position: placeInput.default(0).openapi({ description: 'In the recommended order.' }),
   published_at: time
     .optional()
-    .openapi({ description: 'Now when absent; a time to come holds it back until then.' }),
-  /** The `updated_at` that was read: a change made by somebody else meanwhile is a 409. */
+    .openapi({ description: 'Defaults to now; a future time schedules it.' }),
+  /** The `updated_at` last read: if a colleague has changed it meanwhile, the answer is 409. */
   was_updated_at: time.optional(),
 }
 
