@@ -5,7 +5,7 @@ export interface AccordionProps {
   title: ReactNode
   id?: string
   open?: boolean
-  /** Of those that share a name, one is open at a time. */
+  /** Of the accordions with the same name, only one is open at a time. */
   name?: string
   children: ReactNode
 }

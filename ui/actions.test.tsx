@@ -6,20 +6,20 @@ import { ChipLink, RemovableChip } from './chip.tsx'
 import { Pagination, pagesShown } from './pagination.tsx'
 import { SelectMenu } from './select.tsx'
 
-test('a busy button says so and stays focusable', () => {
+test('a busy button is announced as such and stays focusable', () => {
   const html = renderToStaticMarkup(<Button busy>Pay HK$1,280</Button>)
   expect(html).toContain('aria-busy="true"')
   expect(html).toContain('aria-disabled="true"')
   expect(html).not.toContain('disabled=""')
 })
 
-test('a button with a picture only has a name', () => {
+test('a button with an icon only has an accessible name', () => {
   expect(renderToStaticMarkup(<IconButton icon="heart" label="Save" />)).toContain(
     'aria-label="Save"',
   )
 })
 
-test('the last crumb is the page itself', () => {
+test('the last breadcrumb is the current page', () => {
   const html = renderToStaticMarkup(
     <Breadcrumbs
       label="You are here"
@@ -56,7 +56,7 @@ test('pages are links, and the current one is marked', () => {
   expect(html).toContain('<a href="?page=2" aria-label="Page 2" aria-current="page">2</a>')
 })
 
-test('sorting has a button for readers without scripts', () => {
+test('sorting has a submit button for browsers without scripts', () => {
   const html = renderToStaticMarkup(
     <SelectMenu
       label="Sort"
@@ -68,7 +68,7 @@ test('sorting has a button for readers without scripts', () => {
   expect(html).toMatch(/<button type="submit" class="[^"]*without-script">Apply<\/button>/)
 })
 
-test('a filter comes off by a link that says the whole deed', () => {
+test('a filter is removed by a link whose name includes the filter', () => {
   const html = renderToStaticMarkup(
     <>
       <RemovableChip href="?" removeLabel="Remove filter: Navy">

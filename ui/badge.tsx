@@ -9,7 +9,7 @@ export interface BadgeProps {
   className?: string
 }
 
-/** A word with its own shape, so that no state rests on colour alone. */
+/** Each kind has its own shape, so that no state relies on colour alone. */
 export function Badge({ kind, children, className }: BadgeProps) {
   return (
     <span className={classes('badge', kind !== 'plain' && `badge-${kind}`, className)}>

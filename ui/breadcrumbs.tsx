@@ -2,7 +2,7 @@ import { Link } from './link.tsx'
 
 export interface Crumb {
   title: string
-  /** The page itself, last in the row, has none. */
+  /** Omitted for the current page, the last one. */
   href?: string
 }
 

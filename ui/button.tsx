@@ -10,14 +10,14 @@ export type ButtonKind = 'primary' | 'ghost' | 'link'
 interface Looks {
   kind?: ButtonKind
   small?: boolean
-  /** Takes the whole line. */
+  /** Full width. */
   wide?: boolean
   icon?: IconName
   children: ReactNode
 }
 
 export interface ButtonProps extends Looks, Omit<ComponentProps<'button'>, 'children'> {
-  /** Shows that the press was heard; further presses are ignored, focus stays. */
+  /** Shows that the press was received; further presses are ignored, focus stays. */
   busy?: boolean
 }
 

@@ -2,7 +2,7 @@ import { Tick } from './tick.tsx'
 import type { TickProps } from './tick.tsx'
 
 export interface CheckboxProps extends TickProps {
-  /** Some of what hangs below it is chosen. */
+  /** Only some of the dependent options are selected. */
   mixed?: boolean
 }
 

@@ -8,7 +8,7 @@ export interface ChipLinkProps {
   children: ReactNode
 }
 
-/** A short way in: a sub-category, a popular filter. */
+/** A shortcut: a sub-category, a popular filter. */
 export function ChipLink({ href, current, children }: ChipLinkProps) {
   return (
     <Link href={href} className="chip" aria-current={current || undefined}>
@@ -19,14 +19,14 @@ export function ChipLink({ href, current, children }: ChipLinkProps) {
 
 interface RemovableText {
   children: string
-  /** The whole deed: "Remove filter: Navy". */
+  /** The full action: "Remove filter: Navy". */
   removeLabel: string
 }
 
 export type RemovableChipProps = RemovableText &
   ({ href: string; onRemove?: never } | { href?: never; onRemove: () => void })
 
-/** A filter in force. As a link it comes off without a script. */
+/** An active filter. With `href` it can be removed without scripts. */
 export function RemovableChip({ children, removeLabel, href, onRemove }: RemovableChipProps) {
   if (href !== undefined) {
     return (

@@ -6,14 +6,14 @@ import { SizePicker } from './size-picker.tsx'
 import { SwatchGroup } from './swatch-group.tsx'
 import { SwatchLinks } from './swatch.tsx'
 
-test('a struck price is told apart by ear', () => {
+test('a struck-through price is announced as the old price', () => {
   const html = renderToStaticMarkup(
     <Price amount="HK$380" was={{ label: 'was', amount: 'HK$480' }} />,
   )
   expect(html).toContain('<s><span class="sr-only">was </span>HK$480</s>')
 })
 
-test('a colour that is sold out can still be chosen and says so', () => {
+test('a sold-out colour is announced as such and can still be chosen', () => {
   const html = renderToStaticMarkup(
     <SwatchGroup
       legend="Colour"
@@ -34,7 +34,7 @@ test('a colour that is sold out can still be chosen and says so', () => {
   expect(html).not.toContain('disabled')
 })
 
-test('no size is chosen for the shopper', () => {
+test('no size is preselected', () => {
   const html = renderToStaticMarkup(
     <SizePicker
       legend="Size"
@@ -52,7 +52,7 @@ test('no size is chosen for the shopper', () => {
   expect(html).toContain('Choose a size')
 })
 
-test('a way to pay is a radio named by its title alone', () => {
+test('a payment method is a radio button named by its title alone', () => {
   const html = renderToStaticMarkup(
     <RadioCard
       id="fps"

@@ -5,7 +5,7 @@ import { DescriptionList } from './description-list.tsx'
 import { Picture } from './picture.tsx'
 import { Tabs } from './tabs.tsx'
 
-test('only the picture the first screen waits for is fetched at once', () => {
+test('only the priority picture is loaded eagerly', () => {
   const shirt = { alt: 'Oxford shirt, navy, front', src: '/a.webp', width: 400, height: 500 }
   const first = renderToStaticMarkup(<Picture {...shirt} priority colour="#1d2a44" />)
   expect(first).toContain('fetchPriority="high"')
@@ -14,7 +14,7 @@ test('only the picture the first screen waits for is fetched at once', () => {
   expect(renderToStaticMarkup(<Picture {...shirt} />)).toContain('loading="lazy"')
 })
 
-test('every tab’s content is in the document, and tabs, panels and fold headings point at each other', () => {
+test('every tab’s content is in the document, and tabs, panels and accordion headings reference each other', () => {
   const html = renderToStaticMarkup(
     <Tabs
       label="About this shirt"
@@ -50,7 +50,7 @@ test('a table keeps its roles when its rows become cards', () => {
   expect(html).toContain('<td data-title="Total" class="to-end" role="cell">HK$480</td>')
 })
 
-test('sums end in their total', () => {
+test('a list of sums ends with its total', () => {
   const html = renderToStaticMarkup(
     <DescriptionList sums facts={[{ term: 'Total', detail: 'HK$480', total: true }]} />,
   )

@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react'
 import { Button } from './button.tsx'
 
 export interface CopyButtonProps {
-  /** What lands on the clipboard. */
   text: string
-  /** "Copy", shown. */
+  /** Visible label: "Copy". */
   label: string
-  /** "Copy the account number", read aloud. */
+  /** Accessible name: "Copy the account number". */
   description: string
   copiedLabel: string
-  /** Where the browser refuses: "Press and hold the number to copy it". */
+  /** Shown if the browser refuses: "Press and hold the number to copy it". */
   refusedLabel: string
 }
 
@@ -22,7 +21,7 @@ export function CopyButton({
 }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
 
-  // The word "Copied" leaves again, so that the button can be used twice.
+  // The label reverts, so that the button can be used again.
   useEffect(() => {
     if (outcome !== 'copied') return
     const timer = setTimeout(setOutcome, 2000, null)
@@ -51,7 +50,7 @@ export function CopyButton({
   )
 }
 
-/** False where the page is not secure or the browser asks the visitor and the visitor declines. */
+/** Returns false if the page is insecure or the visitor denies access. */
 async function copyText(text: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return false
   return navigator.clipboard.writeText(text).then(

@@ -1,24 +1,24 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
-   -- Safari forgets what a table is once its rows are laid out as cards; the roles remind it. */
+   -- Safari drops table semantics once rows are laid out as cards; explicit roles restore them. */
 import type { ReactNode } from 'react'
 
 export interface Column<Row> {
   title: string
   cell: (row: Row) => ReactNode
-  /** Figures. */
+  /** Numbers, aligned to the end. */
   end?: boolean
 }
 
 export interface DataTableProps<Row> {
   caption: string
   captionHidden?: boolean
-  /** The first column names its row. */
+  /** The first column is the row header. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
 }
 
-/** Below 767 px each row is a card. */
+/** Below 767 px each row becomes a card. */
 export function DataTable<Row>({
   caption,
   captionHidden,

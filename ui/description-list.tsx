@@ -4,13 +4,13 @@ import { classes } from './classes.ts'
 export interface Fact {
   term: string
   detail: ReactNode
-  /** The line a sum ends in. */
+  /** The total of a list of sums. */
   total?: boolean
 }
 
 export interface DescriptionListProps {
   facts: readonly Fact[]
-  /** Figures set to the end, as on a receipt. */
+  /** Numbers aligned to the end, as on a receipt. */
   sums?: boolean
   className?: string
 }

@@ -7,13 +7,15 @@ import type { ModalState } from './modal.ts'
 
 export interface DialogProps extends ModalState, LayerTexts {
   wide?: boolean
-  /** Over the whole screen, its head over what it shows. */
+  /** Full screen, with a fixed header. */
   full?: boolean
   footer?: ReactNode
   children: ReactNode
 }
 
-/** The browser's own dialog: it keeps the focus, answers Esc, makes the page inert and gives focus back. */
+/**
+ * Uses the native dialog, which traps focus, handles Esc, makes the page inert and restores focus.
+ */
 export function Dialog({
   wide,
   full,

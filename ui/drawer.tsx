@@ -7,7 +7,7 @@ import type { ModalState } from './modal.ts'
 
 export interface DrawerProps extends ModalState, LayerTexts {
   side: 'start' | 'end'
-  /** 300 px, as the cart panel is; otherwise at most 350 px. */
+  /** 300 px, for the cart panel; otherwise at most 350 px. */
   narrow?: boolean
   footer?: ReactNode
   children: ReactNode

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   drawing: Drawing
   /** One sentence. */
   children: ReactNode
-  /** One way on. */
+  /** A single action. */
   action?: ReactNode
 }
 

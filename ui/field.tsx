@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 export interface FieldTexts {
   label: string
   labelHidden?: boolean
-  /** Beside the label: "optional", a counter. */
+  /** Next to the label: "optional", a counter. */
   note?: ReactNode
   hint?: ReactNode
   error?: ReactNode
@@ -24,7 +24,7 @@ export interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, hint, control, error: whatever the control is, it learns its name and its trouble from here. */
+/** Label, hint, control and error. Gives any control its id, description and validity. */
 export function Field({ id, className, children, ...texts }: FieldProps) {
   const own = useId()
   const control = id ?? own
@@ -69,7 +69,7 @@ export interface FieldsetProps {
   children: ReactNode
 }
 
-/** The same frame for a group of choices. */
+/** The same layout for a group of controls. */
 export function Fieldset({ legend, legendHidden, className, children, ...texts }: FieldsetProps) {
   const id = useId()
   return (

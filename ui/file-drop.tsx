@@ -9,17 +9,17 @@ import { Progress } from './progress.tsx'
 export interface DroppedFile {
   id: string
   name: string
-  /** An address the browser can show; without one a sheet stands for it. */
+  /** URL of a preview; a document icon is shown without one. */
   preview?: string
-  /** 0 to 1 while it travels. */
+  /** Upload progress, 0 to 1. */
   progress?: number
   error?: string
 }
 
 export interface FileDropTexts {
-  /** "Payment slip". */
+  /** Such as "Payment slip". */
   label: string
-  /** What is taken, said before: "JPG, PNG or PDF, up to 10 MB". */
+  /** Accepted files: "JPG, PNG or PDF, up to 10 MB". */
   hint: string
   choose: string
   camera?: string
@@ -42,7 +42,10 @@ export interface FileDropProps {
   onRetry: (id: string) => void
 }
 
-/** Shows and reports; what is taken, shrunk, sent and refused is the owner's. Without scripts it is a plain file field. */
+/**
+ * Presentational: the parent validates, resizes and uploads. Without scripts it is a plain file
+ * field.
+ */
 export function FileDrop(props: FileDropProps) {
   const { texts, name, accept, multiple, required, files, error, onFiles, onRemove, onRetry } =
     props
@@ -51,7 +54,7 @@ export function FileDrop(props: FileDropProps) {
 
   function take(event: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(event.target.files ?? [])]
-    // Emptied, so that the same file can be chosen again after it was removed.
+    // Cleared, so that the same file can be chosen again after removing it.
     event.target.value = ''
     if (chosen.length > 0) onFiles(chosen)
   }

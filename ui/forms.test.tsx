@@ -8,7 +8,7 @@ import { Stepper } from './stepper.tsx'
 import { Switch } from './switch.tsx'
 import { TextInput } from './text-input.tsx'
 
-test('a field’s trouble and hint belong to its control', () => {
+test('a field’s error and hint describe its control', () => {
   const html = renderToStaticMarkup(
     <TextInput
       id="email"
@@ -25,7 +25,7 @@ test('a field’s trouble and hint belong to its control', () => {
   expect(html).toMatch(/id="email-error"[^]*Invalid email/)
 })
 
-test('the quantity stops at the stock and gives the reason', () => {
+test('the quantity stops at the stock and shows the reason', () => {
   const html = renderToStaticMarkup(
     <Stepper
       label="Quantity"
@@ -43,7 +43,7 @@ test('the quantity stops at the stock and gives the reason', () => {
   expect(html).toContain('max="3"')
 })
 
-test('a checkbox counts its end as part of its name, and a mixed one is marked before scripts', () => {
+test('a checkbox includes its end text in its name, and a mixed one is marked before scripts run', () => {
   const html = renderToStaticMarkup(
     <Checkbox id="tops" name="category" value="tops" label="Tops" end="42" mixed />,
   )
@@ -53,12 +53,12 @@ test('a checkbox counts its end as part of its name, and a mixed one is marked b
   expect(html).toContain('data-mixed="true"')
 })
 
-test('a switch is a switch to those who listen and a checkbox to a form', () => {
+test('a switch is announced as a switch and submitted as a checkbox', () => {
   const html = renderToStaticMarkup(<Switch name="sms" label="SMS" defaultChecked />)
   expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*role="switch"/)
 })
 
-test('a group of choices carries its question, hint and error', () => {
+test('a group of choices has its legend, hint and error', () => {
   const html = renderToStaticMarkup(
     <Fieldset legend="Delivery" hint="Choose one" error="Choose how it reaches you">
       …
@@ -70,7 +70,7 @@ test('a group of choices carries its question, hint and error', () => {
   expect(html).toContain(`id="${described?.[2]}">Choose one`)
 })
 
-test('a select offers its groups', () => {
+test('a select shows its groups', () => {
   const html = renderToStaticMarkup(
     <Select
       id="district"
@@ -85,7 +85,7 @@ test('a select offers its groups', () => {
   )
 })
 
-test('files can be chosen in a plain form, and each deed names its file', () => {
+test('files can be chosen in a plain form, and each action names its file', () => {
   const html = renderToStaticMarkup(
     <FileDrop
       name="image"

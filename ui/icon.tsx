@@ -58,12 +58,14 @@ export const iconNames = [
 ] as const
 export type IconName = (typeof iconNames)[number]
 
-/** One cached file holds every drawing: no path data in the scripts, about 10 compressed bytes per use. */
+/**
+ * One cached file with all icons: no path data in the scripts, about 10 compressed bytes per use.
+ */
 export const iconSprite = sprite
 
 export interface IconProps {
   name: IconName
-  /** Only when the icon stands alone and says something; beside words it stays silent. */
+  /** Only for an icon that stands alone; next to text it is hidden from screen readers. */
   label?: string
   className?: string
 }

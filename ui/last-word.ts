@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * A press shows at once what the browser itself changes, a tick or a choice, and need not wait for
- * React. What React knows is put into the element whenever it changes, and has the last word.
+ * The browser toggles a checkbox or radio at once, without waiting for React. Whenever the value
+ * known to React changes, it is written to the element and wins.
  */
 export function useLastWord<Control extends HTMLElement, Value>(
   value: Value,
@@ -12,7 +12,7 @@ export function useLastWord<Control extends HTMLElement, Value>(
   const last = useRef(value)
   const say = useEffectEvent(put)
 
-  // What was pressed before React came stays: it is replayed.
+  // Skips the first render, to keep what was chosen before hydration.
   useEffect(() => {
     if (last.current === value) return
     last.current = value

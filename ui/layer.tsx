@@ -13,7 +13,7 @@ interface LayerProps extends LayerTexts {
   children: ReactNode
 }
 
-/** Head, body that scrolls, foot that stays: the inside of dialogs and drawers. */
+/** Inside of dialogs and drawers: header, scrolling body, fixed footer. */
 export function Layer({ id, title, titleHidden, closeLabel, footer, children }: LayerProps) {
   return (
     <>

@@ -22,7 +22,7 @@ test('a button opens its dialog before any script runs', () => {
   expect(html).toContain('<form method="dialog">')
 })
 
-test('both message regions wait in the page before the first message', () => {
+test('both live regions are in the page before the first message', () => {
   const html = renderToStaticMarkup(
     <ToastRegion label="Messages" errorLabel="Errors" dismissLabel="Dismiss" />,
   )
@@ -30,7 +30,7 @@ test('both message regions wait in the page before the first message', () => {
   expect(html).toMatch(/role="alert" aria-label="Errors"><\/div>/)
 })
 
-test('the filter sheet closes before scripts arrive', () => {
+test('the filter sheet can be closed before scripts load', () => {
   const html = renderToStaticMarkup(
     <Sidebar id="filters" title="Filter" closeLabel="Close">
       …
@@ -40,7 +40,7 @@ test('the filter sheet closes before scripts arrive', () => {
   expect(html).toMatch(/aria-label="Close"[^>]*popovertarget="filters" popovertargetaction="hide"/i)
 })
 
-test('a menu is a dialog that needs no script to open and close, and makes nothing inert', () => {
+test('a menu is a dialog that opens and closes without scripts, and makes nothing inert', () => {
   const html = renderToStaticMarkup(
     <Sheet id="menu" title="Menu" closeLabel="Close">
       …

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
-/** A link. The app may listen for presses on all of them; parts need to know nothing of it. */
+/** A plain link. The app intercepts clicks on all links, so ui/ needs no router. */
 export function Link({ children, ...props }: LinkProps) {
   return <a {...props}>{children}</a>
 }

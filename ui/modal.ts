@@ -11,7 +11,10 @@ declare module 'react' {
   }
 }
 
-/** Spread on a button: it opens that layer before any script runs, and in browsers without invoker commands. */
+/**
+ * Spread on a button to open the dialog before scripts run, and in browsers without invoker
+ * commands.
+ */
 export function opens(id: string) {
   return {
     commandfor: id,
@@ -21,21 +24,24 @@ export function opens(id: string) {
   }
 }
 
-/** The same for a button inside that layer. */
+/** Spread on a button inside the dialog to close it. */
 export function closes(id: string) {
   return { commandfor: id, command: 'close', onClick: () => closeWhereUnsupported(id) }
 }
 
 export interface ModalState {
   id: string
-  /** Either the owner says when it is open, or buttons that carry `opens(id)` do; never both. */
+  /** Either the parent controls it, or buttons with `opens(id)` do; never both. */
   open?: boolean
-  /** Also when it was opened before scripts arrived. */
+  /** Also called if it was opened before scripts ran. */
   onOpen?: () => void
   onClose?: () => void
 }
 
-/** Keeps the native element in step with `open`; Esc, the close button and a press beside it end in onClose. */
+/**
+ * Syncs the native element with `open`; Esc, the close button and a click on the backdrop call
+ * onClose.
+ */
 export function useModal({ id, open, onOpen, onClose }: ModalState) {
   const ref = useRef<HTMLDialogElement>(null)
 
@@ -49,7 +55,7 @@ export function useModal({ id, open, onOpen, onClose }: ModalState) {
 
   const opened = useEffectEvent(() => onOpen?.())
 
-  // React does not listen for toggle on a dialog it hydrates.
+  // React does not attach toggle listeners to a dialog it hydrates.
   useEffect(() => {
     const dialog = ref.current
     if (!dialog) return

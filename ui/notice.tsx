@@ -15,9 +15,9 @@ const icons: Record<Tone, IconName> = {
 export interface NoticeProps {
   tone: Tone
   title?: ReactNode
-  /** A button or link that helps. */
+  /** A button or link to resolve it. */
   action?: ReactNode
-  /** For a notice that appears while the page is read: politely, or at once. */
+  /** For a notice that appears later: announced politely, or immediately. */
   live?: 'status' | 'alert'
   id?: string
   className?: string

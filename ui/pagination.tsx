@@ -8,7 +8,7 @@ export interface PaginationProps {
   hrefOf: (page: number) => string
   previousLabel: string
   nextLabel: string
-  /** Read aloud for a number: "Page 3". */
+  /** Accessible name: "Page 3". */
   pageLabel: (page: number) => string
 }
 
@@ -52,7 +52,7 @@ export function Pagination(props: PaginationProps) {
   )
 }
 
-/** First, last and the neighbours of the current page; null where numbers are left out. Never more than seven. */
+/** First, last and the neighbours of the current page; null for a gap. At most seven. */
 export function pagesShown(page: number, pages: number): (number | null)[] {
   if (pages <= 7) return range(1, pages)
   if (page <= 3) return [...range(1, 4), null, pages]

@@ -8,7 +8,7 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'actio
   hideLabel: string
 }
 
-/** One password field, whose text can be looked at in place of typing it twice. */
+/** A single field whose text can be shown, instead of typing it twice. */
 export function PasswordInput({ showLabel, hideLabel, ...input }: PasswordInputProps) {
   const [isShown, setShown] = useState(false)
   return (

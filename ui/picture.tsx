@@ -6,9 +6,9 @@ interface Own {
   src: string
   width: number
   height: number
-  /** The garment's dominant colour, seen until the picture arrives. */
+  /** Dominant colour, shown until the picture has loaded. */
   colour?: string
-  /** The one picture the first screen waits for: fetched first, never lazily. */
+  /** For the largest picture of the first screen: loaded eagerly with high priority. */
   priority?: boolean
 }
 

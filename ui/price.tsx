@@ -1,9 +1,9 @@
 import { classes } from './classes.ts'
 
 export interface PriceProps {
-  /** Written out by the caller: "HK$380". */
+  /** Formatted by the caller: "HK$380". */
   amount: string
-  /** The price before; `label` is read aloud where a strike is only seen: "was". */
+  /** The old price; `label` is read aloud where the strike-through is only visible: "was". */
   was?: { label: string; amount: string }
   /** "Save HK$100", "8折". */
   saving?: string

@@ -4,8 +4,8 @@ export type ProseBlock =
   | { kind: 'list'; items: string[] }
 
 /**
- * The shop's plain text: blank lines part paragraphs, "## " starts a heading, "- " a bullet,
- * and a line that follows a bullet belongs to it.
+ * Parses the shop's plain text: blank lines separate paragraphs, "## " starts a heading, "- " a
+ * bullet, and a line after a bullet continues it.
  */
 export function parseProse(text: string): ProseBlock[] {
   const blocks: ProseBlock[] = []

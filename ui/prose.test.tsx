@@ -36,13 +36,13 @@ test.each([
   expect(parseProse(text)).toEqual(blocks)
 })
 
-test('markup in a text stays text', () => {
+test('markup in a text is shown as text', () => {
   expect(renderToStaticMarkup(<Prose text="<b>Hi</b> & bye" />)).toBe(
     '<div class="prose"><p>&lt;b&gt;Hi&lt;/b&gt; &amp; bye</p></div>',
   )
 })
 
-test('headings take the level the page needs', () => {
+test('headings get the level the page needs', () => {
   expect(renderToStaticMarkup(<Prose text={'## Care\n- Wash'} headingLevel={3} />)).toBe(
     '<div class="prose"><h3>Care</h3><ul><li>Wash</li></ul></div>',
   )

@@ -5,7 +5,7 @@ import type { ProseBlock } from './prose-parser.ts'
 
 export interface ProseProps {
   text: string
-  /** Of its "## " headings, to fit the page's outline. */
+  /** Level of "## " headings, to fit the page's outline. */
   headingLevel?: 2 | 3 | 4
   className?: string
 }

@@ -8,18 +8,18 @@ interface Own {
   name: string
   value: string
   title: ReactNode
-  /** What it means: when it arrives, where to collect, or why it cannot be chosen. */
+  /** Details: when it arrives, where to collect, or why it cannot be chosen. */
   detail?: ReactNode
-  /** At the end of the line: what it costs. */
+  /** At the end of the line: the price. */
   end?: ReactNode
   icon?: IconName
-  /** Shown only while chosen. */
+  /** Shown only while selected. */
   children?: ReactNode
 }
 
 export type RadioCardProps = Own & Omit<ComponentProps<'input'>, keyof Own | 'type'>
 
-/** A way to deliver or to pay. Put several in a Fieldset. */
+/** A delivery or payment method. Put several in a Fieldset. */
 export function RadioCard(props: RadioCardProps) {
   const { title, detail, end, icon, children, id, className, ...input } = props
   const own = useId()

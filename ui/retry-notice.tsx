@@ -8,7 +8,7 @@ interface RetryNoticeProps {
   children: ReactNode
 }
 
-/** What could not be fetched, in the place where it would stand. */
+/** Replaces content that failed to load. */
 export function RetryNotice({ retryLabel, onRetry, children }: RetryNoticeProps) {
   return (
     <Notice

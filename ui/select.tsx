@@ -45,14 +45,14 @@ export function Select(props: SelectProps) {
 
 export interface SelectMenuProps extends Omit<ComponentProps<'select'>, 'children'> {
   label: string
-  /** A press chooses at once; when the owner says another value, that one is chosen. */
+  /** A choice shows immediately; a new value from the parent overrides it. */
   value?: string
   options: readonly Option[]
-  /** The button that sends the form where no script runs. */
+  /** Submits the form where no script runs. */
   submitLabel: string
 }
 
-/** Sorting, per page: one line, sends its form as soon as something else is chosen. */
+/** Sort order or page size: on one line, submits its form on change. */
 export function SelectMenu(props: SelectMenuProps) {
   const { label, options, submitLabel, value, onChange, ...select } = props
   const ref = useLastWord<HTMLSelectElement, string | undefined>(value, choose)

@@ -3,18 +3,18 @@ import type { ReactNode, ToggleEvent } from 'react'
 import { Icon } from './icon.tsx'
 
 export interface SheetProps {
-  /** A button with `popoverTarget={id}` opens it, before scripts too. */
+  /** A button with `popoverTarget={id}` opens it, even before scripts run. */
   id: string
   title: string
   closeLabel: string
-  /** Stays at the bottom of the sheet: "Show 24 items". */
+  /** Fixed at the bottom of the sheet: "Show 24 items". */
   footer?: ReactNode
   children: ReactNode
 }
 
 /**
- * At the start of the screen, for a menu: opens under the finger. A modal dialog does not: to make
- * the page behind it inert the browser styles every element anew, some 60 ms on a slow phone.
+ * A sheet at the start of the screen, for menus that must open instantly. Not a modal dialog:
+ * making the page inert recalculates every element's style, about 60 ms on a slow phone.
  */
 export function Sheet({ footer, children, ...head }: SheetProps) {
   return (
@@ -26,7 +26,7 @@ export function Sheet({ footer, children, ...head }: SheetProps) {
   )
 }
 
-/** Head, body that scrolls, foot that stays. */
+/** Header, scrolling body, fixed footer. */
 export function SheetParts({ id, title, closeLabel, footer, children }: SheetProps) {
   return (
     <>
@@ -50,7 +50,7 @@ export function SheetParts({ id, title, closeLabel, footer, children }: SheetPro
   )
 }
 
-/** What makes a popover a dialog while it is open: it says so, takes the focus and keeps it. */
+/** Gives an open popover the semantics of a dialog: role, initial focus and a focus trap. */
 export function useSheet<Box extends HTMLElement>(id: string) {
   const ref = useRef<Box>(null)
   const [open, setOpen] = useState(false)
@@ -58,7 +58,7 @@ export function useSheet<Box extends HTMLElement>(id: string) {
   // It can be opened before this runs.
   useEffect(() => setOpen(ref.current?.matches(':popover-open') ?? false), [])
 
-  // Turning a tablet can make room for what the sheet holds while it is open.
+  // Rotating a tablet can make room to show the sheet's content in the page.
   useEffect(() => {
     if (!open) return
     const wide = matchMedia('(width >= 991px)')
@@ -67,7 +67,7 @@ export function useSheet<Box extends HTMLElement>(id: string) {
     return () => wide.removeEventListener('change', close)
   }, [open])
 
-  // A popover, unlike a modal dialog, lets the focus wander off behind it.
+  // Unlike a modal dialog, a popover does not trap focus.
   useEffect(() => {
     const sheet = ref.current
     if (!open || !sheet) return

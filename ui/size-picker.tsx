@@ -7,7 +7,7 @@ import { useTick } from './last-word.ts'
 export interface SizeOption {
   value: string
   label: string
-  /** Small line under it: "2 left". */
+  /** Small text below it: "2 left". */
   note?: string
   soldOut?: boolean
 }
@@ -17,11 +17,11 @@ export interface SizePickerProps {
   legend: string
   name: string
   options: readonly SizeOption[]
-  /** A press chooses at once; when the owner says another value, that one is chosen. */
+  /** A choice shows immediately; a new value from the parent overrides it. */
   value?: string
-  /** Read aloud after a struck size; it stays selectable, for "tell me when it is back". */
+  /** Read aloud after a sold-out size; it stays selectable, for back-in-stock alerts. */
   soldOutLabel: string
-  /** At the end of the heading: the size guide's link. */
+  /** At the end of the heading: link to the size guide. */
   action?: ReactNode
   error?: ReactNode
   required?: boolean

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 
 export interface SkeletonProps {
-  /** How many lines of text it stands for. */
+  /** Number of text lines. */
   lines?: number
-  /** A picture's shape instead: "4 / 5". */
+  /** Aspect ratio of a picture instead of text: "4 / 5". */
   ratio?: string
   className?: string
 }
 
-/** Stands where content will be, in its final size. Silent: put it inside Loading. */
+/**
+ * Placeholder in the size of the final content. Hidden from screen readers: put it inside Loading.
+ */
 export function Skeleton({ lines = 1, ratio, className }: SkeletonProps) {
   if (ratio)
     return (
@@ -26,7 +28,7 @@ export function Skeleton({ lines = 1, ratio, className }: SkeletonProps) {
   ))
 }
 
-/** Says once that something is on its way. */
+/** Announces once that content is loading. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>

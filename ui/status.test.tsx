@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx'
 import { Loading, Skeleton } from './skeleton.tsx'
 import { StepLine } from './step-line.tsx'
 
-test('an order’s steps say their state in words', () => {
+test('an order’s steps give their state in words', () => {
   const html = renderToStaticMarkup(
     <StepLine
       label="Your order"
@@ -21,14 +21,14 @@ test('an order’s steps say their state in words', () => {
   expect(html.match(/aria-current="step"/g)).toHaveLength(1)
 })
 
-test('a notice that appears later is announced, one that was there is not', () => {
+test('a notice that appears later is announced, one present from the start is not', () => {
   expect(renderToStaticMarkup(<Notice tone="error" live="alert" title="Sold out" />)).toContain(
     'role="alert"',
   )
   expect(renderToStaticMarkup(<Notice tone="info">Free delivery</Notice>)).not.toContain('role=')
 })
 
-test('a placeholder is silent, its region speaks once', () => {
+test('a placeholder is silent, its region is announced once', () => {
   const html = renderToStaticMarkup(
     <Loading label="Loading your orders">
       <Skeleton lines={2} />
@@ -39,7 +39,7 @@ test('a placeholder is silent, its region speaks once', () => {
   )
 })
 
-test('an empty place shows one sentence and one way on', () => {
+test('an empty state shows one sentence and one action', () => {
   const html = renderToStaticMarkup(
     <EmptyState drawing="bag" action={<a href="/">See what is new</a>}>
       Your cart is empty.

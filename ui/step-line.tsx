@@ -6,7 +6,7 @@ export type StepState = 'done' | 'current' | 'todo' | 'failed'
 export interface Step {
   title: string
   state: StepState
-  /** When it happened, or when it is expected. */
+  /** When it happened or is expected. */
   time?: ReactNode
   detail?: ReactNode
 }
@@ -14,7 +14,7 @@ export interface Step {
 export interface StepLineProps {
   label: string
   steps: readonly Step[]
-  /** The state in words, for those who do not see the marks. */
+  /** The states in words, for screen readers. */
   stateLabels: Record<StepState, string>
 }
 

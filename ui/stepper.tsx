@@ -5,23 +5,26 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon.tsx'
 
 interface Own {
-  /** Names the field: "Quantity of Oxford shirt, navy, M". */
+  /** Name of the field: "Quantity of Oxford shirt, navy, M". */
   label: string
   decreaseLabel: string
   increaseLabel: string
   defaultValue: number
   min?: number
   max: number
-  /** Said under the box once the quantity stands at its highest: "Only 3 left". */
+  /** Shown below when the maximum is reached: "Only 3 left". */
   maxReason?: string
-  /** As high as a field, to stand beside a button. */
+  /** As tall as a text field, to align with a button. */
   tall?: boolean
   onChange?: (quantity: number) => void
 }
 
 export type StepperProps = Own & Omit<ComponentProps<'input'>, keyof Own | 'type' | 'value'>
 
-/** Holds what is being typed; the owner hears whole numbers between min and max, and resets it with a new key. */
+/**
+ * Keeps intermediate input; onChange gets whole numbers between min and max only. The parent resets
+ * it with a new key.
+ */
 export function Stepper(props: StepperProps) {
   const {
     label,
@@ -96,7 +99,7 @@ interface StepButtonProps {
   press: () => void
 }
 
-/** At its end it stays focusable: a button that vanishes under a finger loses the reader's place. */
+/** Stays focusable at its limit: removing it would lose the focus position. */
 function StepButton({ icon, label, off, press }: StepButtonProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import { useTick } from './last-word.ts'
 
 export interface SwatchOption {
   value: string
-  /** The colour's name, shown beside the heading while chosen. */
+  /** Colour name, shown next to the heading while chosen. */
   label: string
   colour: string
   soldOut?: boolean
@@ -14,12 +14,14 @@ export interface SwatchGroupProps {
   legend: string
   name: string
   options: readonly SwatchOption[]
-  /** A press chooses at once; when the owner says another value, that one is chosen. */
+  /** A choice shows immediately; a new value from the parent overrides it. */
   value: string
   soldOutLabel: string
 }
 
-/** Real radios; the chosen colour's name stands beside the heading, and follows without a script. */
+/**
+ * Real radio buttons; the chosen colour's name is next to the heading and changes without a script.
+ */
 export function SwatchGroup({ legend, name, options, value, soldOutLabel }: SwatchGroupProps) {
   const id = useId()
   return (

@@ -2,9 +2,9 @@ import { Link } from './link.tsx'
 
 export interface SwatchLink {
   href: string
-  /** The colour's name. */
+  /** Colour name. */
   label: string
-  /** Any CSS background: a hex value, or a gradient for a two-colour cloth. */
+  /** Any CSS background: a hex value, or a gradient for a two-colour fabric. */
   colour: string
   current?: boolean
 }
@@ -12,13 +12,13 @@ export interface SwatchLink {
 export interface SwatchLinksProps {
   label: string
   links: readonly SwatchLink[]
-  /** What did not fit: "+3". */
+  /** Colours that did not fit: "+3". */
   more?: { href: string; text: string; label: string }
-  /** Pointer or focus rests on a colour: the card may show its picture. */
+  /** On hover or focus of a colour, so that the card can show its picture. */
   onPreview?: (index: number) => void
 }
 
-/** The colours of a card: each a link to the product in that colour. */
+/** A product card's colours, each linking to the product in that colour. */
 export function SwatchLinks({ label, links, more, onPreview }: SwatchLinksProps) {
   return (
     <ul className="swatch-row" aria-label={label}>

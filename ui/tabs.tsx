@@ -11,15 +11,17 @@ export interface Tab {
 export interface TabsProps {
   label: string
   tabs: readonly Tab[]
-  /** Open at the start, in place of the first one. */
+  /** Id of the tab that is open initially; defaults to the first. */
   first?: string | undefined
-  /** Given, the owner decides which tab is open; else the first one starts. */
+  /** If given, the parent controls which tab is open. */
   selected?: string
   onSelect?: (id: string) => void
   headingLevel?: 2 | 3 | 4
 }
 
-/** Tabs on a wide screen, folding headings below 767 px; every panel is in the document from the start. */
+/**
+ * Tabs on wide screens, an accordion below 767 px; all panels are in the document from the start.
+ */
 export function Tabs({ label, tabs, first, selected, onSelect, headingLevel = 3 }: TabsProps) {
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)

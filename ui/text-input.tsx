@@ -4,7 +4,7 @@ import { Field } from './field.tsx'
 import type { FieldTexts } from './field.tsx'
 
 type Own = FieldTexts & {
-  /** Stands inside the box, before the text: "HK$", "+852". */
+  /** Inside the box, before the text: "HK$", "+852". */
   start?: ReactNode
   /** A button inside the box, after the text: show password, clear, search. */
   action?: ReactNode

@@ -7,13 +7,13 @@ export interface TickTexts {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** At the end of the line: a count, a price. Part of the name. */
+  /** At the end of the line: a count, a price. Part of the accessible name. */
   end?: ReactNode
 }
 
 export type TickProps = TickTexts & Omit<ComponentProps<'input'>, keyof TickTexts | 'type' | 'role'>
 
-/** One line with a native box before its words: what checkbox, radio and switch have in common. */
+/** A native input followed by its label: shared by checkbox, radio and switch. */
 export function Tick(props: TickProps & { kind: 'checkbox' | 'radio' | 'switch' }) {
   const { kind, label, hint, error, end, id, className, ...input } = props
   const own = useId()

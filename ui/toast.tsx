@@ -5,13 +5,16 @@ import { listToasts, dismissToast, watchToasts } from './toasts.ts'
 import type { Toast } from './toasts.ts'
 
 export interface ToastRegionProps {
-  /** Names the two regions for people who look for them. */
+  /** Accessible names of the two regions. */
   label: string
   errorLabel: string
   dismissLabel: string
 }
 
-/** Place it once, near the end of the body. Errors stand at the top end, everything else at the bottom centre. */
+/**
+ * Place once, near the end of the body. Errors appear at the top end, all others at the bottom
+ * centre.
+ */
 export function ToastRegion({ label, errorLabel, dismissLabel }: ToastRegionProps) {
   const toasts = useSyncExternalStore(watchToasts, listToasts, listNone)
   const errors = toasts.filter((toast) => toast.tone === 'error')
@@ -48,7 +51,7 @@ function Stack({ label, live, className, toasts, dismissLabel }: StackProps) {
   const ref = useRef<HTMLDivElement>(null)
   const newest = toasts.at(-1)?.id
 
-  // Shown anew for each toast, so that it stands above a dialog opened since.
+  // Shown again for each toast, so that it is above any dialog opened since.
   useEffect(() => {
     if (newest === undefined) return
     ref.current?.hidePopover()
@@ -67,7 +70,7 @@ function Stack({ label, live, className, toasts, dismissLabel }: StackProps) {
 function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
   const [held, setHeld] = useState(false)
 
-  // A clock outside React: it runs while nobody points at the toast or stands in it.
+  // A timer, paused while the toast has the pointer or focus.
   useEffect(() => {
     if (held) return
     const timer = setTimeout(dismissToast, toast.milliseconds, toast.id)

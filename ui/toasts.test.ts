@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dismissToast, listToasts, showToast, watchToasts } from './toasts.ts'
 
-test('a message stands for 2000 ms unless told otherwise, and the same words never stand twice', () => {
+test('a message is shown for 2000 ms unless specified, and the same text is never shown twice', () => {
   let changes = 0
   const stop = watchToasts(() => (changes += 1))
   showToast('Saved')

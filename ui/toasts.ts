@@ -12,7 +12,7 @@ let toasts: readonly Toast[] = []
 let lastId = 0
 const watchers = new Set<() => void>()
 
-/** In the browser only: a server shares its modules between visitors. */
+/** Browser only: a server shares its modules between visitors. */
 export function showToast(
   text: string,
   options: Partial<Pick<Toast, 'tone' | 'milliseconds'>> = {},

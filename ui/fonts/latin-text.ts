@@ -1,6 +1,6 @@
 /**
- * The characters that the label's typeface is cut down to: Latin text, prices, and the punctuation
- * and arrows of the shop's own words. Chinese is set in the reader's own typefaces.
+ * The characters in the subset typeface: Latin text, prices, and the punctuation and arrows used in
+ * the shop's texts. Chinese is shown in system typefaces.
  */
 export const latinText = [between(0x20, 0x7e), between(0xa0, 0xff), '–—‘’“”•…‹›€™−'].join('')
 
