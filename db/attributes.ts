@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#domain/locale.ts'
 
-/** The words behind the filter values of a style. */
+/** Labels of a product's filter values. */
 export const fitKinds = {
   slim: { en: 'Slim', zh: '修身', cn: '修身' },
   regular: { en: 'Regular', zh: '標準', cn: '标准' },
@@ -25,7 +25,7 @@ export const fabricKinds = {
 } as const satisfies Record<string, LocalizedText>
 export type FabricKind = keyof typeof fabricKinds
 
-/** ISO 3166 codes of the places we make things in. */
+/** ISO 3166 codes of the countries of manufacture. */
 export const origins = {
   CN: { en: 'China', zh: '中國', cn: '中国' },
   HK: { en: 'Hong Kong', zh: '香港', cn: '中国香港' },

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#domain/locale.ts'
 
-/** ISO 3758 order; advice that has no symbol of its own comes last. */
+/** In ISO 3758 order; advice, which has no symbol, comes last. */
 export const careGroups = ['wash', 'bleach', 'dry', 'iron', 'professional', 'advice'] as const
 export type CareGroup = (typeof careGroups)[number]
 
@@ -13,7 +13,7 @@ function instruction(group: CareGroup, en: string, zh: string, cn: string): Care
   return { group, text: { en, zh, cn } }
 }
 
-/** The codes a product may carry. Within a group, listed from the strongest treatment to none. */
+/** The codes a product may have. Within a group, from the strongest treatment to none. */
 export const careInstructions = {
   'wash-60': instruction('wash', 'Machine wash at 60 °C', '可用60°C機洗', '可机洗，最高水温60°C'),
   'wash-40': instruction('wash', 'Machine wash at 40 °C', '可用40°C機洗', '可机洗，最高水温40°C'),
@@ -155,7 +155,7 @@ export function isCareCode(value: string): value is CareCode {
   return Object.hasOwn(careInstructions, value)
 }
 
-/** ISO 3758: wash, bleach, dry, iron, professional care, whatever order they were written in. */
+/** ISO 3758: wash, bleach, dry, iron, professional care, in whatever order they were entered. */
 export function careInOrder(codes: readonly CareCode[]): CareCode[] {
   return codes.toSorted((a, b) => groupRank(a) - groupRank(b))
 }

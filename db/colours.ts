@@ -19,7 +19,10 @@ function colour(
   return { code, family, hex, title: { en, zh, cn } }
 }
 
-/** The controlled list every shop starts with. The importer matches a colour by its code or any of its titles. */
+/**
+ * The initial colours of every shop. The importer matches a colour by its code or any of its
+ * titles.
+ */
 export const colours: readonly Colour[] = [
   colour('white', 'white', '#f6f5f1', 'White', '白色', '白色'),
   colour('ecru', 'white', '#ebe4d3', 'Ecru', '米白色', '米白色'),

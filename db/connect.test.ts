@@ -5,7 +5,7 @@ import { connectDatabase } from './connect.ts'
 
 const { db, pool, url } = await testDatabase()
 
-test('counts and sums arrive as whole numbers, money in numeric as text, dates as text', async () => {
+test('counts and sums are returned as whole numbers, numeric money and dates as text', async () => {
   const { rows } = await sql`
     select 5::int8 as count, '{1,2,null}'::int8[] as counts, '{}'::int8[] as none,
       1.50::numeric as exact, date '2026-02-01' as day, timestamptz '2026-02-01T08:00:00Z' as moment
@@ -26,13 +26,13 @@ test('a number too large for JavaScript is refused rather than rounded', async (
   await expect(pool.query('select 9007199254740993::int8')).rejects.toThrow('too large')
 })
 
-test('a statement that takes too long is ended', async () => {
+test('a statement that takes too long is cancelled', async () => {
   const impatient = connectDatabase({ url, statementTimeoutMs: 50 })
   await expect(impatient.pool.query('select pg_sleep(5)')).rejects.toThrow('statement timeout')
   await impatient.close()
 })
 
-test('a connection that is cut while checked out is reported and replaced', async () => {
+test('a connection lost while checked out is reported and replaced', async () => {
   const lost: string[] = []
   const handle = connectDatabase({ url, onLostConnection: (error) => lost.push(error.message) })
   const client = await handle.pool.connect()
@@ -45,7 +45,7 @@ test('a connection that is cut while checked out is reported and replaced', asyn
   await handle.close()
 })
 
-test('a connection that the server ends while we close is no news', async () => {
+test('a connection the server ends while we close is not reported', async () => {
   const lost: string[] = []
   const handle = connectDatabase({ url, onLostConnection: (error) => lost.push(error.message) })
   const client = await handle.pool.connect()

@@ -5,13 +5,15 @@ import type { Database } from './types.ts'
 
 export interface DatabaseOptions {
   url: string
-  /** Most connections at once; default 20. */
+  /** Maximum number of connections; default 20. */
   poolSize?: number
-  /** What any one statement may take; default 10 s. */
+  /** Limit per statement; default 10 s. */
   statementTimeoutMs?: number
-  /** How long to wait for a connection, a busy pool's or a new one; default 5 s. */
+  /** How long to wait for a connection, pooled or new; default 5 s. */
   connectTimeoutMs?: number
-  /** Told when a connection breaks, but not by our closing. The pool replaces it; nobody needs to act. */
+  /**
+   * Called when a connection is lost, except while closing. For logging only: the pool replaces it.
+   */
   onLostConnection?: (error: Error) => void
 }
 
@@ -23,7 +25,7 @@ export interface DatabaseHandle {
 
 export function connectDatabase(options: DatabaseOptions): DatabaseHandle {
   let isClosing = false
-  // Closing does not wait until the server has heard of it: it may end a connection at the same time.
+  // While closing, the server may end connections as well.
   const onLost = (error: Error) => !isClosing && options.onLostConnection?.(error)
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -36,7 +38,8 @@ export function connectDatabase(options: DatabaseOptions): DatabaseHandle {
     types,
   })
   pool.on('error', onLost)
-  // A connection that breaks while in use tells its client, not the pool; unheard, that ends the process.
+  // A connection lost while in use emits the error on its client, not on the pool; unhandled, it
+  // would crash the process.
   pool.on('connect', (client) => client.on('error', onLost))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   return {
@@ -54,7 +57,7 @@ const { INT8, DATE } = pg.types.builtins
 const int8Array = 1016
 types.setTypeParser(INT8, wholeNumber)
 types.setTypeParser(int8Array, wholeNumbers)
-// A date has no time and no zone, so it stays the text it is.
+// A date has no time or zone, so it stays text.
 types.setTypeParser(DATE, (text) => text)
 
 function wholeNumber(text: string): number {
@@ -63,7 +66,7 @@ function wholeNumber(text: string): number {
   return value
 }
 
-/** Reads PostgreSQL's text of an array, like {1,2,NULL}. */
+/** Parses PostgreSQL's array text, such as {1,2,NULL}. */
 function wholeNumbers(text: string): (number | null)[] {
   if (text === '{}') return []
   const items = text.slice(1, -1).split(',')

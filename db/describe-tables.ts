@@ -7,13 +7,13 @@ interface Column {
   type: string
   isNullable: boolean
   hasDefault: boolean
-  /** Never written: an identity, or made of the row's other columns. */
-  isAlwaysMade: boolean
-  /** The checks that look at this column alone, as PostgreSQL writes them. */
+  /** Never written: an identity or a generated column. */
+  isGeneratedAlways: boolean
+  /** Check constraints on this column alone, as printed by PostgreSQL. */
   checks: string[]
 }
 
-/** Writes `db/types.ts`: the tables of a migrated database as Kysely sees them. */
+/** Generates `db/types.ts`: the Kysely types of a migrated database. */
 export async function describeTables(pool: Pool): Promise<string> {
   const columns = await readColumns(pool)
   const tables = [...new Set(columns.map(({ table }) => table))].toSorted()
@@ -36,7 +36,7 @@ async function readColumns(pool: Pool): Promise<Column[]> {
   const { rows } = await pool.query<Column>(`
     select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type,
       not a.attnotnull as "isNullable", a.atthasdef as "hasDefault",
-      a.attidentity = 'a' or a.attgenerated <> '' as "isAlwaysMade",
+      a.attidentity = 'a' or a.attgenerated <> '' as "isGeneratedAlways",
       array(select pg_get_constraintdef(k.oid) from pg_constraint k
         where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]) as checks
     from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -65,7 +65,7 @@ function columnType(column: Column): string {
     return `${column.hasDefault ? 'GeneratedJson' : 'Json'}<${jsonType(column)}>${orNull}`
   }
   const type = `${valuesOf(column) ?? plainType(column)}${orNull}`
-  if (column.isAlwaysMade) return `GeneratedAlways<${type}>`
+  if (column.isGeneratedAlways) return `GeneratedAlways<${type}>`
   return column.hasDefault ? `Generated<${type}>` : type
 }
 
@@ -79,7 +79,7 @@ const plainTypes: Readonly<Record<string, string>> = {
   bigint: 'number',
   'double precision': 'number',
   real: 'number',
-  // More digits than a JavaScript number holds.
+  // More digits than a JavaScript number can hold.
   numeric: 'string',
   boolean: 'boolean',
   'timestamp with time zone': 'Date',
@@ -90,7 +90,7 @@ const plainTypes: Readonly<Record<string, string>> = {
 function plainType({ table, name, type }: Column): string {
   const item = type.replace(/\[\]$/, '')
   const plain = plainTypes[item]
-  if (!plain) throw new Error(`${table}.${name}: no TypeScript type is known for ${type}`)
+  if (!plain) throw new Error(`${table}.${name}: no TypeScript type for ${type}`)
   return item === type ? plain : `${plain}[]`
 }
 
@@ -108,17 +108,17 @@ function valuesOf({ name, checks }: Column): string | undefined {
 
 function jsonType({ table, name }: Column): string {
   const type = jsonColumns[`${table}.${name}`]
-  if (!type) throw new Error(`db/json-types.ts does not say what ${table}.${name} holds`)
+  if (!type) throw new Error(`db/json-types.ts has no type for ${table}.${name}`)
   return type
 }
 
 function refuseStaleJsonColumns(columns: readonly Column[]): void {
   const known = new Set(columns.map(({ table, name }) => `${table}.${name}`))
   const stale = Object.keys(jsonColumns).find((key) => !known.has(key))
-  if (stale) throw new Error(`db/json-types.ts names ${stale}, which the database does not have`)
+  if (stale) throw new Error(`db/json-types.ts has a type for ${stale}, which does not exist`)
 }
 
-/** The capitalised names in the JSON types that TypeScript does not bring itself. */
+/** The capitalised names in the JSON types that are not built into TypeScript. */
 function importedTypes(): string[] {
   const names = Object.values(jsonColumns).flatMap((type) => type.match(/\b[A-Z]\w*/g) ?? [])
   return [...new Set(names)].filter((name) => name !== 'Record').toSorted()

@@ -2,9 +2,9 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Database } from './types.ts'
 
 /**
- * Puts rows into a table, all as one value: the statement is the same for one row and for a hundred,
- * so that it is prepared once. JSON columns take what they hold, not its text. The first row says
- * which columns are given.
+ * Inserts rows as a single parameter: the statement is the same for one row and for a hundred, so
+ * it is prepared once. JSON columns take values, not JSON text. The first row determines the
+ * columns.
  */
 export function insertRows<Table extends keyof Database>(
   table: Table,

@@ -1,13 +1,13 @@
 import type { LocalizedText } from '#domain/locale.ts'
 import type { ProofReading } from '#domain/proof/proof-reading.ts'
 
-/** What the jsonb columns hold. `scripts/db-types.ts` puts these types into `db/types.ts`. */
+/** Types of the jsonb columns. `scripts/db-types.ts` puts them into `db/types.ts`. */
 
 export type { LocalizedText, ProofReading }
 
 export interface SizeMeasurements {
   size: string
-  /** Centimetres, garment laid flat. */
+  /** In centimetres, garment laid flat. */
   values: Record<string, number>
 }
 
@@ -35,7 +35,7 @@ export interface PaymentCopy {
   title: LocalizedText
   payee: { label: LocalizedText; value: string; is_copyable: boolean }[]
   link: string | null
-  /** What the FPS QR code pays to; null for other methods. */
+  /** Payee of the FPS QR code; null for other methods. */
   fps: { kind: 'fps_id' | 'mobile' | 'email'; value: string } | null
 }
 
@@ -48,9 +48,9 @@ export interface DeliveryCopy {
     hours: LocalizedText
     phone: string
   } | null
-  /** ISO dates. As promised on the day of the order. */
+  /** ISO dates, as promised when the order was placed. */
   estimate: { from: string; to: string } | null
-  /** Working days with the courier, to count again from a later payment. */
+  /** Transit time in working days, to recompute the estimate when the payment comes later. */
   transit?: { min_days: number; max_days: number }
 }
 
@@ -88,13 +88,13 @@ export type PromotionEffect =
   | VoucherEffect
   | { kind: 'gift'; gifts: { variant_id: string; qty: number }[] }
 
-/** What may be kept of a card; never its number. */
+/** The card details that may be stored; never its number. */
 export interface CardCopy {
   brand: string
   last4: string
   exp_month: number
   exp_year: number
-  /** The same for the same number. */
+  /** Identical for the same card number. */
   fingerprint: string
 }
 

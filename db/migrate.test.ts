@@ -23,20 +23,20 @@ function put(name: string, sql: string): void {
   writeFileSync(join(dir, name), sql)
 }
 
-test('migrations are applied once, in the order of their numbers', async () => {
+test('migrations are applied once, in numerical order', async () => {
   put('0002_gloves.sql', 'create table gloves (hat integer references hats)')
   put('0001_hats.sql', 'create table hats (id integer primary key)')
   expect(await migrate({ url, dir })).toEqual(['0001_hats.sql', '0002_gloves.sql'])
   expect(await migrate({ url, dir })).toEqual([])
 })
 
-test('two processes that migrate at once do it once', async () => {
+test('two processes migrating at the same time apply each migration once', async () => {
   put('0001_hats.sql', 'create table hats (id integer); select pg_sleep(0.1)')
   const both = await Promise.all([migrate({ url, dir }), migrate({ url, dir })])
   expect(both.flat()).toEqual(['0001_hats.sql'])
 })
 
-test('a migration that fails leaves nothing of itself behind, and is named', async () => {
+test('a failed migration is rolled back and reported by name', async () => {
   put('0001_hats.sql', 'create table hats (id integer); select 1 / 0')
   await expect(migrate({ url, dir })).rejects.toThrow('0001_hats.sql failed: division by zero')
   const { rows } = await pool.query("select to_regclass('hats') as hats")
@@ -45,7 +45,7 @@ test('a migration that fails leaves nothing of itself behind, and is named', asy
   expect(await migrate({ url, dir })).toEqual(['0001_hats.sql'])
 })
 
-test('a migration that was changed after it was applied is named', async () => {
+test('a migration changed after it was applied is reported by name', async () => {
   put('0001_hats.sql', 'create table hats (id integer)')
   await migrate({ url, dir })
   put('0001_hats.sql', 'create table hats (id bigint)')
@@ -59,14 +59,14 @@ test('a database newer than the code is refused', async () => {
   await expect(migrate({ url, dir })).rejects.toThrow('0001_hats.sql')
 })
 
-test('a migration numbered below one that is already applied is refused', async () => {
+test('a migration numbered below one already applied is refused', async () => {
   put('0002_hats.sql', 'create table hats (id integer)')
   await migrate({ url, dir })
   put('0001_gloves.sql', 'create table gloves (id integer)')
   await expect(migrate({ url, dir })).rejects.toThrow('0001_gloves.sql comes before')
 })
 
-test('two migrations cannot share a number, nor have a name of another shape', async () => {
+test('migration numbers must be unique and names well-formed', async () => {
   put('0001_hats.sql', '')
   put('0001_gloves.sql', '')
   await expect(migrate({ url, dir })).rejects.toThrow('number 0001')
@@ -75,7 +75,7 @@ test('two migrations cannot share a number, nor have a name of another shape', a
   await expect(migrate({ url, dir })).rejects.toThrow('gloves.sql')
 })
 
-test("the job queue's tables are there after a migration", async () => {
+test("the job queue's tables exist after a migration", async () => {
   const { rows } = await pool.query(
     "select to_regnamespace('graphile_worker') is not null as there",
   )

@@ -7,7 +7,7 @@ import { StartProblem } from './start-problem.ts'
 
 export interface MigrateOptions {
   url: string
-  /** Default: `db/migrations`. */
+  /** Defaults to `db/migrations`. */
   dir?: string
 }
 
@@ -17,14 +17,14 @@ interface Migration {
   sha256: string
 }
 
-/** Any number will do, as long as every shop takes the same. */
+/** Arbitrary, but the same in every process. */
 const lockKey = 7_266_201
 
-/** Brings the database up to date; answers the names of the migrations it applied. */
+/** Applies pending migrations; returns their names. */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const migrations = readMigrations(options.dir ?? join(import.meta.dirname, 'migrations'))
   const client = new pg.Client({ connectionString: options.url, application_name: 'praya migrate' })
-  // The statement under way fails with the same error.
+  // The running statement fails with the same error.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -34,7 +34,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     await migrateJobs(options.url)
     return missing.map(({ name }) => name)
   } finally {
-    // Ending the session gives back the lock.
+    // Ending the session releases the lock.
     await client.end()
   }
 }
@@ -44,8 +44,9 @@ function readMigrations(dir: string): Migration[] {
   const numbers = new Set<string>()
   return names.map((name) => {
     const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1]
-    if (!number) throw new StartProblem(`${name} is no migration's name, like 0001_accounts.sql`)
-    if (numbers.has(number)) throw new StartProblem(`Two migrations have the number ${number}`)
+    if (!number)
+      throw new StartProblem(`${name} is not a valid migration name, such as 0001_accounts.sql`)
+    if (numbers.has(number)) throw new StartProblem(`Duplicate migration number ${number}`)
     numbers.add(number)
     const sql = readFileSync(join(dir, name), 'utf8')
     return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') }
@@ -72,10 +73,10 @@ function checkHistory(applied: ReadonlyMap<string, string>, migrations: Migratio
   const last = [...applied.keys()].at(-1) ?? ''
   for (const [name, sha256] of applied) {
     if (!known.has(name)) {
-      throw new StartProblem(`The database has migration ${name}, which this version does not know`)
+      throw new StartProblem(`The database has migration ${name}, which is unknown to this version`)
     }
     if (known.get(name) !== sha256) {
-      throw new StartProblem(`Migration ${name} was changed after it had been applied`)
+      throw new StartProblem(`Migration ${name} was changed after it was applied`)
     }
   }
   for (const { name } of migrations) {
@@ -98,10 +99,10 @@ async function apply(client: pg.Client, { name, sql, sha256 }: Migration): Promi
   }
 }
 
-/** graphile-worker keeps its tables in a schema of its own and migrates them itself. */
+/** graphile-worker has its own schema and migrations. */
 async function migrateJobs(url: string): Promise<void> {
   await runMigrations({ connectionString: url, logger: silent })
 }
 
-/** It announces every step; what goes wrong it throws. */
+/** It logs every step, and throws when something fails. */
 const silent = new Logger(() => () => {})

@@ -3,19 +3,19 @@ import { migrate } from './migrate.ts'
 
 export interface OpenOptions {
   dataDir: string
-  /** An outside server; null: the embedded one in the data folder. */
+  /** External server; null: the embedded one in the data folder. */
   databaseUrl: string | null
-  /** Told what a person wants to know: migrations applied, a server that came back. */
+  /** Called with progress for people: migrations applied, a server restarted. */
   report: (line: string) => void
 }
 
 export interface OpenDatabase {
   url: string
-  /** Stops the embedded server; an outside one is left alone. */
+  /** Stops the embedded server; an external one keeps running. */
   stop: () => Promise<void>
 }
 
-/** The shop's database, running and migrated. */
+/** Opens the shop's database, started and migrated. */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const server = await openServer(options)
   try {
@@ -28,7 +28,7 @@ export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> 
   return server
 }
 
-/** The shop's database, running, as it is. */
+/** Opens the shop's database, started but not migrated. */
 export async function openServer(options: OpenOptions): Promise<OpenDatabase> {
   const { dataDir, databaseUrl, report } = options
   if (databaseUrl) return { url: databaseUrl, stop: async () => {} }

@@ -5,7 +5,7 @@ import { connectDatabase } from './connect.ts'
 
 const { url } = await testDatabase()
 
-/** One connection, so that what is prepared on it can be seen. */
+/** A single connection, so that its prepared statements can be checked. */
 async function onOneConnection(
   work: (handle: ReturnType<typeof connectDatabase>) => Promise<void>,
 ): Promise<void> {
@@ -23,7 +23,7 @@ async function preparedOn({ db }: ReturnType<typeof connectDatabase>): Promise<s
   return rows.map(({ statement }) => statement)
 }
 
-test('a statement that comes again is prepared, and answers the same as before', async () => {
+test('a repeated statement is prepared and gives the same result', async () => {
   await onOneConnection(async (handle) => {
     const add = async (value: number) =>
       (await sql<{ sum: number }>`select ${value}::int + 1 as sum`.execute(handle.db)).rows[0]?.sum
@@ -34,7 +34,7 @@ test('a statement that comes again is prepared, and answers the same as before',
   })
 })
 
-test('statements that never come again are not kept', async () => {
+test('statements that are not repeated are not prepared', async () => {
   await onOneConnection(async (handle) => {
     for (let column = 0; column < 20; column += 1) {
       await sql`select ${column}::int as ${sql.raw(`column_${column}`)}`.execute(handle.db)
@@ -43,7 +43,7 @@ test('statements that never come again are not kept', async () => {
   })
 })
 
-test('however many statements there are, a connection keeps a bounded number', async () => {
+test('a connection has a bounded number of prepared statements', async () => {
   await onOneConnection(async (handle) => {
     for (let column = 0; column < 230; column += 1) {
       const name = sql.raw(`column_${column}`)
@@ -53,7 +53,7 @@ test('however many statements there are, a connection keeps a bounded number', a
   })
 })
 
-test('a table that changes under a prepared statement costs one failure, not all later ones', async () => {
+test('changing a table under a prepared statement costs one failure, not all later ones', async () => {
   await onOneConnection(async (handle) => {
     await handle.pool.query('create table hats (id integer)')
     const read = () => sql`select * from hats where id > ${0}::int`.execute(handle.db)
@@ -64,7 +64,7 @@ test('a table that changes under a prepared statement costs one failure, not all
   })
 })
 
-test('a new connection after a lost one prepares anew', async () => {
+test('a new connection after a lost one prepares its statements again', async () => {
   await onOneConnection(async (handle) => {
     const read = () => sql`select ${1}::int as one, pg_backend_pid() as pid`.execute(handle.db)
     for (let use = 0; use < 4; use += 1) await read()

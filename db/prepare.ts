@@ -1,14 +1,14 @@
 import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
 
-/** Statements seen less often are not worth a place in the memory of every connection. */
-const usesBeforehand = 2
-const mostPrepared = 200
-const mostCounted = 2000
+/** Rarely used statements are not worth the memory on every connection. */
+const minUses = 2
+const maxPrepared = 200
+const maxCounted = 2000
 
 /**
- * The pool as Kysely uses it, with statements that come again and again prepared: a connection
- * parses and plans each of them once, which costs more than running most of them.
+ * The pool for Kysely, with repeated statements prepared: each connection parses and plans them
+ * once, which costs more than running most of them.
  */
 export function preparing(pool: pg.Pool): PostgresPool {
   const statements = new Statements()
@@ -18,8 +18,8 @@ export function preparing(pool: pg.Pool): PostgresPool {
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect()
-      const known = clients.get(client)
-      if (known) return known
+      const cached = clients.get(client)
+      if (cached) return cached
       const prepared = preparingClient(client, statements)
       clients.set(client, prepared)
       return prepared
@@ -34,7 +34,8 @@ function preparingClient(client: pg.PoolClient, statements: Statements): pg.Pool
     try {
       return await client.query({ name, text, values })
     } catch (error) {
-      // The table has changed under the plan, as while a newer version of the shop migrates it.
+      // The table has changed under the plan, for example while a newer version of the shop
+      // migrates it.
       if (error instanceof Error && 'code' in error && error.code === '0A000') {
         statements.giveUp(text)
       }
@@ -47,17 +48,17 @@ function preparingClient(client: pg.PoolClient, statements: Statements): pg.Pool
   })
 }
 
-/** Names for the statements worth preparing, the same on every connection. */
+/** Names of the statements worth preparing, the same on every connection. */
 class Statements {
   readonly #uses = new Map<string, number>()
   readonly #names = new Map<string, string | undefined>()
 
   nameOf(text: string): string | undefined {
     if (this.#names.has(text)) return this.#names.get(text)
-    if (this.#names.size >= mostPrepared) return undefined
+    if (this.#names.size >= maxPrepared) return undefined
     const uses = this.#uses.get(text) ?? 0
-    if (uses < usesBeforehand) {
-      if (this.#uses.size >= mostCounted) this.#uses.clear()
+    if (uses < minUses) {
+      if (this.#uses.size >= maxCounted) this.#uses.clear()
       this.#uses.set(text, uses + 1)
       return undefined
     }

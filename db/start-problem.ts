@@ -1,4 +1,4 @@
-/** Something a person must put right before the shop can start; its message says what. */
+/** A problem a person must fix before the shop can start; the message says what to do. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem'
 }

@@ -21,7 +21,7 @@ const greet = statement((each, { ids, name }: Slots<Named>) => {
     .orderBy('slug')
 })
 
-test('a statement is built once, and says each time what it is given', async () => {
+test('a statement is built once and uses the values of each call', async () => {
   const rows = ['a_slug', 'b_slug'].map((slug) => ({ slug, value: '{}' }))
   await db.insertInto('configurations').values(rows).execute()
   expect(await greet(db, { ids: ['a_slug', 'b_slug'], name: 'Ada' })).toEqual([
@@ -34,7 +34,7 @@ test('a statement is built once, and says each time what it is given', async () 
   expect(built).toBe(1)
 })
 
-test('first used in a transaction that has ended, it still serves others, each in its own', async () => {
+test('a statement first used in a finished transaction works in others', async () => {
   const rename = statement((each, { slug, to }: Slots<{ slug: string; to: string }>) =>
     each.updateTable('configurations').set({ slug: to }).where('slug', '=', slug).returning('slug'),
   )

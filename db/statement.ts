@@ -1,13 +1,13 @@
 import { type Compilable, type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from './types.ts'
 
-/** Stand-ins for the values of a statement, by name. */
+/** Placeholders for the values of a statement, by name. */
 export type Slots<Values> = { readonly [Name in keyof Values]: RawBuilder<Values[Name]> }
 
 /**
  * A statement that is built and compiled once, at its first use; after that only its values are
- * put in. Building one of a dozen joins costs more than sending it. What it says must not depend on
- * the values: of a list make one array, `any(${ids}::text[])`.
+ * bound. Building one with a dozen joins costs more than sending it. Its SQL must not depend on the
+ * values: pass a list as one array, `any(${ids}::text[])`.
  */
 export function statement<Values extends object, Row>(
   build: (db: Kysely<Database>, slots: Slots<Values>) => Compilable<Row>,
@@ -31,7 +31,7 @@ class Slot {
   }
 }
 
-/** Whichever name is asked for, there is a slot for it: the types know the names. */
+/** Returns a slot for any name: the types ensure that names are valid. */
 function slotsOf<Values>(): Slots<Values> {
   return new Proxy({} as Slots<Values>, { get: (_, name) => sql`${new Slot(name)}` })
 }

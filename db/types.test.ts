@@ -6,7 +6,7 @@ import { describeTables } from './describe-tables.ts'
 
 const { pool } = await testDatabase()
 
-test('db/types.ts is what `npm run db:types` makes of the migrations', async () => {
+test('db/types.ts matches the output of `npm run db:types`', async () => {
   expect(readFileSync(join(import.meta.dirname, 'types.ts'), 'utf8')).toBe(
     await describeTables(pool),
   )

@@ -12,14 +12,14 @@ export interface Binaries {
   postgres: string
 }
 
-/** The PostgreSQL that npm installed for this machine, ready to be run by the given user. */
+/** The PostgreSQL binaries that npm installed for this platform, accessible to the given user. */
 export function findBinaries(user: SystemUser | undefined): Binaries {
   const packageDir = findPackage()
   linkLibraries(packageDir)
   const own = binariesIn(join(packageDir, 'native'))
   makeExecutable(own)
   if (!user || canRun(own.postgres, user)) return own
-  return binariesIn(copyForEverybody(packageDir))
+  return binariesIn(copyForAllUsers(packageDir))
 }
 
 function binariesIn(dir: string): Binaries {
@@ -34,7 +34,7 @@ function findPackage(): string {
     return dirname(dirname(theirs.resolve(name)))
   } catch (error) {
     throw new StartProblem(
-      `There is no embedded PostgreSQL for this machine (${name}). Install PostgreSQL 15 or newer and set DATABASE_URL.`,
+      `No embedded PostgreSQL is available for this platform (${name}). Install PostgreSQL 15 or newer and set DATABASE_URL.`,
       { cause: error },
     )
   }
@@ -42,7 +42,7 @@ function findPackage(): string {
 
 const links = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** npm packages carry no symbolic links; the package's own install script may have been off. */
+/** npm packages contain no symbolic links, and the package's own install script may be disabled. */
 function linkLibraries(packageDir: string): void {
   const list = join(packageDir, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -64,8 +64,11 @@ function canRun(file: string, user: SystemUser): boolean {
   return spawnSync('/bin/sh', ['-c', 'test -x "$0"', file], { ...user, cwd: '/' }).status === 0
 }
 
-/** When root's checkout is closed to other users, the server's user needs its own copy (60 MB). */
-function copyForEverybody(packageDir: string): string {
+/**
+ * If root's checkout is not accessible to other users, the server's user needs its own copy (60
+ * MB).
+ */
+function copyForAllUsers(packageDir: string): string {
   const { version } = z
     .object({ version: z.string() })
     .parse(JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')))

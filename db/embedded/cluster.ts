@@ -8,7 +8,7 @@ import { StartProblem } from '../start-problem.ts'
 import type { Binaries } from './binaries.ts'
 import type { SystemUser } from './system-user.ts'
 
-/** PostgreSQL's word for one server's data: where it lies, who runs it, with which programs. */
+/** A PostgreSQL cluster: its data folder, the system user and the binaries that run it. */
 export interface Cluster {
   dir: string
   user: SystemUser | undefined
@@ -17,12 +17,13 @@ export interface Cluster {
 
 const majorVersion = '18'
 
-/** Environment of the server's programs: nothing of ours, so that no PG… variable leaks in. */
+/** Environment of the server's programs: without ours, so that no PG… variable leaks in. */
 export const serverEnv = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 /**
- * The path by which the server reaches its data. Run by root for another user, it is started
- * inside the folder and told "where you are": the folders above may be closed to that user.
+ * The path by which the server reaches its data. Started by root for another user, the server runs
+ * inside the folder and uses its working directory, because parent folders may be closed to that
+ * user.
  */
 export function pathForServer({ dir, user }: Pick<Cluster, 'dir' | 'user'>): string {
   return user && process.platform === 'linux' ? '/proc/self/cwd' : dir
@@ -33,14 +34,14 @@ export function clusterExists(dir: string): boolean {
   const version = readFileSync(join(dir, 'PG_VERSION'), 'utf8').trim()
   if (version !== majorVersion) {
     throw new StartProblem(
-      `${dir} was made by PostgreSQL ${version}; this shop brings PostgreSQL ${majorVersion}. ` +
-        'Move the data over with pg_dump and pg_restore, or set DATABASE_URL.',
+      `${dir} was created by PostgreSQL ${version}; this shop includes PostgreSQL ${majorVersion}. ` +
+        'Migrate the data with pg_dump and pg_restore, or set DATABASE_URL.',
     )
   }
   return true
 }
 
-/** Makes an empty cluster. It appears under its name only when it is whole. */
+/** Creates an empty cluster. It gets its final name only when it is complete. */
 export async function makeCluster(cluster: Cluster, adminPassword: string): Promise<void> {
   const making = `${cluster.dir}.making`
   rmSync(making, { recursive: true, force: true })
@@ -61,7 +62,8 @@ export async function makeCluster(cluster: Cluster, adminPassword: string): Prom
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--locale=C',
-        // pg_trgm asks the system's character types, and in plain C it finds no Chinese letters.
+        // pg_trgm uses the system's character types, and with plain C it does not recognise Chinese
+        // letters.
         `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
       ],
       { cwd: making, env: serverEnv, ...cluster.user },
@@ -69,7 +71,7 @@ export async function makeCluster(cluster: Cluster, adminPassword: string): Prom
     renameSync(making, cluster.dir)
   } catch (error) {
     rmSync(making, { recursive: true, force: true })
-    throw new StartProblem(`The embedded database could not be made: ${messageOf(error)}`, {
+    throw new StartProblem(`The embedded database could not be created: ${messageOf(error)}`, {
       cause: error,
     })
   } finally {

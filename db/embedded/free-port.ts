@@ -1,12 +1,12 @@
 import { createServer } from 'node:net'
 
-// Below 32768, where systems start to hand out ports for outgoing connections.
+// Below 32768, where systems start allocating ports for outgoing connections.
 const lowest = 20_000
 const highest = 32_000
 
-/** A port of 127.0.0.1 that nobody listens on: the wished one if it is free. */
-export async function freePort(wished?: number): Promise<number> {
-  if (wished !== undefined && (await isFree(wished))) return wished
+/** A free port on 127.0.0.1: the preferred one if possible. */
+export async function freePort(preferred?: number): Promise<number> {
+  if (preferred !== undefined && (await isFree(preferred))) return preferred
   for (let tries = 0; tries < 100; tries++) {
     const port = lowest + Math.floor(Math.random() * (highest - lowest))
     if (await isFree(port)) return port

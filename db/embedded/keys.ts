@@ -9,7 +9,7 @@ const shape = z.object({
   admin: z.string(),
   /** Password of the role the shop connects as. */
   shop: z.string(),
-  /** Where the server listened last; kept so that tools find it again. */
+  /** The last port the server listened on, so that tools find it again. */
   port: z.number().optional(),
 })
 export type Keys = z.infer<typeof shape>
@@ -31,7 +31,7 @@ export function readKeys(dataDir: string): Keys | undefined {
   return existsSync(file) ? shape.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
 }
 
-/** Readable by the database's user alone: whoever owns the data may know its passwords. */
+/** Readable only by the owner of the data. */
 export function writeKeys(dataDir: string, keys: Keys, user: SystemUser | undefined): void {
   const file = keysFile(dataDir)
   writeFileSync(`${file}.new`, JSON.stringify(keys), { mode: 0o600, flush: true })

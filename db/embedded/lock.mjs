@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
-// Plain JavaScript, because the bootstrap takes a lock before the pinned Node is there.
+// Plain JavaScript, because the bootstrap takes a lock before the pinned Node is installed.
 
 /**
- * Takes the lock file, or names the living process that holds it.
- * A lock whose owner has died, however it died, is taken over.
+ * Takes the lock file, or returns the process holding it. The lock of a dead process is taken over.
  */
 export function takeLock(file) {
   const mine = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) })
@@ -23,19 +22,19 @@ export function takeLock(file) {
   }
 }
 
-/** The pid of the living process that holds the lock, if there is one. */
+/** The pid of the running process that holds the lock, if any. */
 export function lockHolder(file) {
   return livingOwnerIn(contentOf(file))
 }
 
 /**
- * When a process began, told so that a later process with the same pid is not taken for it.
- * Undefined when there is no such process.
+ * Start time of a process, to distinguish a later process with the same pid. Undefined if there is
+ * no such process.
  */
 export function birthOf(pid) {
   if (process.platform === 'linux') {
     const stat = contentOf(`/proc/${pid}/stat`)
-    // The command's name, in parentheses, may hold spaces; state and start time come after it.
+    // The command name, in parentheses, may contain spaces; state and start time come after it.
     const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
     if (!fields || fields[0] === 'Z') return undefined
     return `${contentOf('/proc/sys/kernel/random/boot_id')?.trim()} ${fields[19]}`
@@ -51,7 +50,7 @@ function releaseLock(file, mine) {
   if (contentOf(file) === mine) rmSync(file, { force: true })
 }
 
-/** The lock's content, once its owner has finished writing it. */
+/** The lock's content, once its owner has finished writing. */
 function settledContent(file) {
   for (let tries = 0; tries < 20; tries++) {
     const content = contentOf(file)
@@ -75,7 +74,7 @@ function ownerIn(content) {
   }
 }
 
-/** Moves the lock aside first: a twin may have taken it over since we judged it stale. */
+/** Moves the lock aside before deleting it: another process may have taken it over meanwhile. */
 function removeStale(file, judged) {
   const aside = `${file}.${process.pid}`
   try {

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-test('a lock is held until it is released, and its holder is named', () => {
+test('a lock is held until it is released, and its holder is reported', () => {
   const lock = takeLock(file)
   expect(takeLock(file).heldBy).toBe(process.pid)
   lock.release?.()
@@ -24,14 +24,14 @@ test('a lock is held until it is released, and its holder is named', () => {
 test.each([
   ['whose process is gone', JSON.stringify({ pid: 2 ** 22 - 1, birth: 'long ago' })],
   ['whose pid is another process now', JSON.stringify({ pid: process.pid, birth: 'long ago' })],
-  ['that was never written to the end', '{"pi'],
+  ['that was never completely written', '{"pi'],
 ])('a lock %s is taken over', (_name, content) => {
   writeFileSync(file, content)
   expect(takeLock(file).heldBy).toBeUndefined()
   expect(takeLock(file).heldBy).toBe(process.pid)
 })
 
-test('a lock that someone else holds by now is not released', () => {
+test('a lock that has been taken over is not released', () => {
   const lock = takeLock(file)
   const theirs = JSON.stringify({ pid: process.ppid, birth: birthOf(process.ppid) })
   writeFileSync(file, theirs)

@@ -8,15 +8,15 @@ import { pathForServer, serverEnv } from './cluster.ts'
 import type { Cluster } from './cluster.ts'
 import type { ServerSettings } from './server-settings.ts'
 
-/** One running server process; the supervisor makes a new one when it dies. */
+/** One running server process; the supervisor starts a new one when it exits. */
 export interface Postmaster {
   pid: number
-  /** Settles when the process has ended, with how it ended. */
+  /** Resolves when the process has exited, with the reason. */
   ended: Promise<string>
   stop: () => Promise<void>
 }
 
-/** Starts the server and waits until it takes connections. */
+/** Starts the server and waits until it accepts connections. */
 export async function startPostmaster(
   cluster: Cluster,
   settings: ServerSettings,
@@ -30,7 +30,7 @@ export async function startPostmaster(
       cwd: cluster.dir,
       env: serverEnv,
       ...cluster.user,
-      // Its own process group: Ctrl-C is for the shop, which stops the server last.
+      // Its own process group: Ctrl-C is handled by the shop, which stops the server last.
       detached: true,
       stdio: ['ignore', log, log],
     },
@@ -57,8 +57,8 @@ function endOf(child: ChildProcess): Promise<string> {
 }
 
 /**
- * If the shop is killed outright it can stop nothing. This shell waits for a word from it;
- * when the pipe breaks instead, the shop is gone and the server is told to shut down.
+ * A killed shop cannot stop anything. This shell waits for input from it; when the pipe breaks
+ * instead, the shop is gone and the server is told to shut down.
  */
 function guardAgainstOrphan(pid: number): { release: () => void } {
   const guard = spawn('/bin/sh', ['-c', 'read word || kill -INT "$0"', String(pid)], {
@@ -67,13 +67,13 @@ function guardAgainstOrphan(pid: number): { release: () => void } {
     stdio: ['pipe', 'ignore', 'ignore'],
   })
   guard.unref()
-  // It may have been killed too; then there is nothing left to tell it.
+  // It may have been killed too; then there is nothing to release.
   guard.on('error', () => {})
   guard.stdin.on('error', () => {})
   return { release: () => guard.stdin.end('released\n') }
 }
 
-/** The server writes "ready" on the eighth line of its pid file, as pg_ctl knows. */
+/** The server writes "ready" on the eighth line of its pid file; pg_ctl relies on it too. */
 async function ready(dir: string, pid: number, ended: Promise<string>): Promise<void> {
   let end: string | undefined
   void ended.then((how) => (end = how))
@@ -82,10 +82,10 @@ async function ready(dir: string, pid: number, ended: Promise<string>): Promise<
     if (Number(lines[0]) === pid && lines[7]?.trim() === 'ready') return
     await sleep(15)
   }
-  throw new Error(`PostgreSQL ended while starting (${end})`)
+  throw new Error(`PostgreSQL exited while starting (${end})`)
 }
 
-/** Fast shutdown first; rougher ones when it takes longer than people wait. */
+/** Fast shutdown first, then more forceful ones if it takes too long. */
 export async function stopServer(pid: number): Promise<void> {
   const birth = birthOf(pid)
   for (const [signal, patienceMs] of [
@@ -101,8 +101,8 @@ export async function stopServer(pid: number): Promise<void> {
 }
 
 /**
- * A pid file left behind by a shop that was killed: stops the server if it still runs, and
- * removes the file if its pid now belongs to some other program, which would stop ours.
+ * Handles a pid file left by a killed shop: stops the server if it still runs, or removes the file
+ * if its pid now belongs to another program, which would prevent a start.
  */
 export async function clearLeftovers(dir: string): Promise<void> {
   const pid = Number(pidFileLines(dir)[0])
@@ -122,7 +122,7 @@ function isServerOf(dir: string, pid: number): boolean {
     const program = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')[0] ?? ''
     return program.endsWith('postgres') && readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dir)
   } catch {
-    // It ended while we looked.
+    // It exited meanwhile.
     return false
   }
 }
@@ -131,7 +131,7 @@ function pidFileLines(dir: string): string[] {
   try {
     return readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n')
   } catch {
-    // Not written yet, or already gone.
+    // Not written yet, or already removed.
     return []
   }
 }

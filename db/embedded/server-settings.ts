@@ -32,7 +32,7 @@ const quick = {
   max_wal_senders: 0,
 }
 
-/** A socket's path may be 107 bytes long, on macOS 103. */
+/** A socket's path is limited to 107 bytes, on macOS 103. */
 function socketFits(dir: string, port: number): boolean {
   return Buffer.byteLength(join(dir, `.s.PGSQL.${port}`)) <= 103
 }
@@ -43,7 +43,7 @@ export interface Login {
   database: string
 }
 
-/** By the socket in the data folder where its path is short enough: a tenth quicker than TCP. */
+/** Uses the socket in the data folder if its path is short enough: 10 % faster than TCP. */
 export function connectionUrl(dir: string, port: number, login: Login): string {
   const host = socketFits(dir, port) ? `?host=${encodeURIComponent(dir)}` : ''
   return `postgresql://${login.user}:${login.password}@127.0.0.1:${port}/${login.database}${host}`

@@ -43,7 +43,7 @@ interface Elsewhere {
   kill: () => void
 }
 
-/** Another process that runs the database of this folder, like a shop that can be killed. */
+/** Runs the database of this folder in another process, like a shop that can be killed. */
 async function startElsewhere(): Promise<Elsewhere> {
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'server.ts'))}
@@ -66,14 +66,14 @@ async function startElsewhere(): Promise<Elsewhere> {
 
 const hats = "create table if not exists hats as select 'bowler' as name"
 
-test('what was written is there after a stop and a start', async () => {
+test('data survives a stop and a start', async () => {
   const { url, stop } = await start()
   await query(url, hats)
   await stop()
   expect(await query((await start()).url, 'select name from hats')).toEqual(['bowler'])
 })
 
-test('the shop connects as a role that is no superuser, with a password only its user can read', async () => {
+test('the shop connects as a role that is not a superuser, with a password only its user can read', async () => {
   const { url, adminUrl } = await start()
   const isSuperuser = 'select rolsuper from pg_roles where rolname = current_user'
   expect(await query(url, isSuperuser)).toEqual([false])
@@ -84,7 +84,7 @@ test('the shop connects as a role that is no superuser, with a password only its
   await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
 })
 
-test('data is durable, and Chinese words can be searched by their letters', async () => {
+test('data is durable, and Chinese text can be searched by trigrams', async () => {
   const { url } = await start()
   const settings = 'fsync synchronous_commit full_page_writes data_checksums'.split(' ')
   for (const name of settings) expect(await query(url, `show ${name}`)).toEqual(['on'])
@@ -92,7 +92,7 @@ test('data is durable, and Chinese words can be searched by their letters', asyn
   expect(await query(url, "select array_length(show_trgm('襯衫'), 1)")).toEqual([3])
 })
 
-test('a server that is killed comes back by itself at the same address', async () => {
+test('a server that is killed restarts at the same address', async () => {
   const { url, pid } = await start()
   await query(url, hats)
   for (let round = 0; round < 2; round++) {
@@ -106,13 +106,13 @@ test('a server that is killed comes back by itself at the same address', async (
   expect(reports.join('\n')).toContain('is back')
 })
 
-test('when the shop is killed outright, its server shuts down by itself', async () => {
+test('when the shop is killed, its server shuts down', async () => {
   const elsewhere = await startElsewhere()
   elsewhere.kill()
   await expect.poll(() => birthOf(elsewhere.postgres), { timeout: 5000 }).toBeUndefined()
 })
 
-test('a start right after the shop was killed takes over, and loses nothing', async () => {
+test('a start right after the shop was killed takes over without data loss', async () => {
   const { url, stop } = await start()
   await query(url, hats)
   await stop()
@@ -129,14 +129,14 @@ test('a server left running by a killed shop and a killed guard is stopped by th
   expect(birthOf(elsewhere.postgres)).toBeUndefined()
 })
 
-test('a command finds the database of a shop that is open, and none when it is closed', async () => {
+test('a command finds the database of a running shop, and none of a stopped one', async () => {
   const { url, stop } = await start()
   expect(urlOfRunning(dataDir)).toBe(url)
   await stop()
   expect(urlOfRunning(dataDir)).toBeUndefined()
 })
 
-test('a second shop on the same folder is refused, and told who has it', async () => {
+test("a second shop on the same folder is refused, naming the first one's process", async () => {
   await start()
   const second = startEmbeddedPostgres({ dataDir, report: () => {} })
   await expect(second).rejects.toThrow(`Another shop already runs on ${dataDir}`)
@@ -151,7 +151,7 @@ test('a pid file whose number now belongs to another program does not stop the s
   expect(readFileSync(pidFile, 'utf8')).not.toContain(`${process.pid}\n`)
 })
 
-test('lost passwords are named instead of making new ones that do not fit', async () => {
+test('lost passwords are reported instead of creating new ones that do not match', async () => {
   await (await start()).stop()
   const keys = join(dataDir, 'postgres.json')
   renameSync(keys, `${keys}.lost`)
@@ -159,10 +159,10 @@ test('lost passwords are named instead of making new ones that do not fit', asyn
   renameSync(`${keys}.lost`, keys)
 })
 
-test('data of another PostgreSQL version is named', async () => {
+test('data of another PostgreSQL version is reported', async () => {
   await (await start()).stop()
   const version = join(dataDir, 'postgres', 'PG_VERSION')
   writeFileSync(version, '17\n')
-  await expect(start()).rejects.toThrow('made by PostgreSQL 17')
+  await expect(start()).rejects.toThrow('created by PostgreSQL 17')
   writeFileSync(version, '18\n')
 })

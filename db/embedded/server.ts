@@ -18,11 +18,11 @@ import type { Supervisor } from './supervisor.ts'
 import { serverUser } from './system-user.ts'
 
 export interface EmbeddedOptions {
-  /** The shop's data folder; the database lives in it under `postgres`. */
+  /** The shop's data folder; the database is in its subfolder `postgres`. */
   dataDir: string
-  /** Gives up durability for speed: for data that nobody will miss. */
+  /** Trades durability for speed, for disposable data. */
   throwaway?: boolean
-  /** Told what the server does on its own: that it died, that it is back. */
+  /** Called when the server exits or restarts unexpectedly. */
   report: (line: string) => void
 }
 
@@ -36,8 +36,8 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts PostgreSQL in the data folder, making it on the first start, and keeps it running:
- * a server that dies is started again until `stop` is called.
+ * Starts PostgreSQL in the data folder, creating it on the first start, and restarts the server
+ * whenever it exits until `stop` is called.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
@@ -52,7 +52,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
-/** The database of a shop that runs on this folder right now; undefined when none does. */
+/** URL of the database of a shop running on this folder; undefined if there is none. */
 export function urlOfRunning(folder: string): string | undefined {
   const dataDir = resolve(folder)
   if (lockHolder(lockFile(dataDir)) === undefined) return undefined
@@ -69,7 +69,7 @@ function lockFile(dataDir: string): string {
   return join(dataDir, 'shop.lock')
 }
 
-/** A shop that was just told to end gets a moment to do so. */
+/** Gives a shop that is shutting down time to finish. */
 async function lockFolder(dataDir: string): Promise<{ release: () => void }> {
   const deadline = Date.now() + 3000
   for (;;) {
@@ -77,7 +77,7 @@ async function lockFolder(dataDir: string): Promise<{ release: () => void }> {
     if (lock.heldBy === undefined) return lock
     if (Date.now() > deadline) {
       throw new StartProblem(
-        `Another shop already runs on ${dataDir} (process ${lock.heldBy}). Stop it first, or give this one a DATA_DIR of its own.`,
+        `Another shop already runs on ${dataDir} (process ${lock.heldBy}). Stop it first, or set another DATA_DIR.`,
       )
     }
     await sleep(20)
@@ -112,13 +112,13 @@ async function openCluster(dataDir: string, cluster: Cluster): Promise<Keys> {
     )
   }
   const keys = newKeys()
-  // The passwords are on disk before the data that needs them is.
+  // Passwords are saved before the data that needs them.
   writeKeys(dataDir, keys, cluster.user)
   await makeCluster(cluster, keys.admin)
   return keys
 }
 
-/** Between finding a port free and taking it another program may be quicker; then once more. */
+/** Tries again if another program takes the port meanwhile. */
 async function startOnFreePort(
   dataDir: string,
   cluster: Cluster,
@@ -135,7 +135,7 @@ async function startOnFreePort(
     return await startOn(await freePort(lastPort)).catch(async () => startOn(await freePort()))
   } catch (error) {
     const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-5).join('\n')
-    throw new StartProblem(`The database does not start. The end of ${logFile}:\n${lines}`, {
+    throw new StartProblem(`The database failed to start. Last lines of ${logFile}:\n${lines}`, {
       cause: error,
     })
   }

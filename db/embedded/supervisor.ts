@@ -8,10 +8,10 @@ export interface Supervisor {
 
 const firstPauseMs = 200
 const longestPauseMs = 5000
-/** A server that took connections this long was well; its death is answered quickly again. */
+/** A server that ran this long was healthy; if it exits, it is restarted quickly. */
 const wellAfterMs = 1000
 
-/** Starts the server, and starts it again whenever it ends before `stop` was asked for. */
+/** Starts the server, and restarts it whenever it exits until `stop` is called. */
 export async function supervise(
   start: () => Promise<Postmaster>,
   report: (line: string) => void,
@@ -26,7 +26,7 @@ export async function supervise(
     let end = await current.ended
     while (!stopping.signal.aborted) {
       if (Date.now() - readyAt > wellAfterMs) pauseMs = firstPauseMs
-      report(`The database ended (${end}); starting it again in ${pauseMs / 1000} s`)
+      report(`The database exited (${end}); restarting it in ${pauseMs / 1000} s`)
       await pause(pauseMs, stopping.signal)
       if (stopping.signal.aborted) return
       pauseMs = Math.min(pauseMs * 2, longestPauseMs)
@@ -35,7 +35,7 @@ export async function supervise(
     }
   }
 
-  /** One life of the server, from its start to how it ended. */
+  /** Runs the server once, from its start until it exits. */
   async function liveOnce(): Promise<string> {
     current = await start()
     readyAt = Date.now()
@@ -59,6 +59,6 @@ function messageOf(error: unknown): string {
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  // An abort cuts the pause short; the caller looks at the signal itself.
+  // An abort ends the pause early; the caller checks the signal itself.
   await sleep(ms, undefined, { signal }).catch(() => {})
 }

@@ -8,8 +8,8 @@ export interface SystemUser {
 }
 
 /**
- * Whom PostgreSQL runs as when we are root, which it refuses to be: the owner of the data
- * that is there, else the system user postgres, made if missing. Undefined: as ourselves.
+ * The user PostgreSQL runs as if we are root, which it refuses: the owner of existing data, or else
+ * the system user postgres, created if missing. Undefined: the current user.
  */
 export function serverUser(clusterDir: string): SystemUser | undefined {
   const owner = existsSync(clusterDir) ? statSync(clusterDir) : undefined
@@ -44,8 +44,8 @@ function makeUser(name: string): SystemUser {
     execFileSync('useradd', ['--system', '--user-group', ...shell, name], { stdio: 'pipe' })
   } catch (error) {
     throw new StartProblem(
-      `PostgreSQL does not run as root, and the system user "${name}" could not be made. ` +
-        'Start the shop as an ordinary user, or set DATABASE_URL.',
+      `PostgreSQL does not run as root, and the system user "${name}" could not be created. ` +
+        'Start the shop as a regular user, or set DATABASE_URL.',
       { cause: error },
     )
   }
