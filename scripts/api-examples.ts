@@ -16,8 +16,8 @@ import { readSettings } from '#server/platform/settings.ts'
 import { root } from './command.ts'
 
 /**
- * Records what the demo label answers to the calls that have no example of their own, for the API
- * pages: `contract/examples.json`.
+ * Records example responses of the demo shop for the API pages, for calls without an example of
+ * their own: `contract/examples.json`.
  */
 
 const params = { store_id: 'main' }
@@ -42,7 +42,7 @@ try {
 }
 
 const missing = [...wanted].filter((key) => !recorded.has(key))
-for (const key of missing) console.error(`no example of ${key}`)
+for (const key of missing) console.error(`no example for ${key}`)
 process.exitCode = missing.length === 0 ? 0 : 1
 const sorted = Object.fromEntries([...recorded].toSorted(([a], [b]) => (a < b ? -1 : 1)))
 writeFileSync(join(root, 'contract', 'examples.json'), `${JSON.stringify(sorted, null, 2)}\n`)
@@ -118,7 +118,7 @@ async function oxford(api: ApiClient) {
   return product
 }
 
-/** One order to its end, one that is cancelled, and the same by a guest. */
+/** Places one order and completes it, one that is cancelled, and the same as a guest. */
 async function buy(ctx: Ctx, api: ApiClient, upload: () => Promise<string>): Promise<void> {
   const contact = { email: 'tai.man@example.com' }
   const first = await order(api)
@@ -191,7 +191,7 @@ async function order(api: ApiClient): Promise<string> {
   return order_id
 }
 
-/** An example shows a shape: the first two of a list say as much as all of them. */
+/** Two items are enough to show a list's shape. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened)
   if (typeof value === 'string') return value.length > 240 ? `${value.slice(0, 239)}…` : value

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-/** The arguments of a command. What it does not know ends it with a sentence and how it is used. */
+/** Parses a command's arguments. Exits with an error and the usage on unknown ones. */
 export function readArguments<Config extends ParseArgsConfig>(config: Config, usage: string) {
   try {
     return parseArgs(config)
@@ -10,7 +10,7 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config, us
   }
 }
 
-/** Ends the command: it was asked for something that it does not do. */
+/** Exits with an error and the usage. */
 export function refuseUse(sentence: string, usage: string): never {
   console.error(`${sentence}\n\n${usage}`)
   process.exit(2)

@@ -3,7 +3,7 @@ import { rebuildLevels } from '#server/inventory/stock-problems.ts'
 import { readArguments } from './arguments.ts'
 import { withShop } from './with-shop.ts'
 
-/** `--rebuild-stock` first writes the stock levels anew from the ledger. */
+/** `--rebuild-stock` first rebuilds the stock levels from the ledger. */
 const { values } = readArguments(
   { options: { 'rebuild-stock': { type: 'boolean', default: false } } },
   'npm run audit -- [--rebuild-stock]',
@@ -16,6 +16,6 @@ const problems = await withShop(async ({ db }) => {
 for (const { rule, subject, found } of problems) console.error(`${rule}: ${subject} ${found}`)
 if (problems.length === 0) console.log('Stock, reservations, orders and payments add up.')
 else {
-  console.error(`${problems.length} things do not add up.`)
+  console.error(`${problems.length} problems found.`)
   process.exitCode = 1
 }

@@ -9,9 +9,9 @@ import { root } from './command.ts'
 import { seconds } from './progress.ts'
 
 /**
- * Measures every kind of work beside its floor. `--quick`: one short round each, with 10,000
- * products. `--only=WORDS`: work with the words in its name or its group's. `--products=100,10000`:
- * with so many.
+ * Benchmarks every kind of work against its floor. `--quick`: one short round each, with 10,000
+ * products. `--only=WORDS`: only work with these words in its name or its group's.
+ * `--products=100,10000`: catalogue sizes.
  */
 const usage = 'npm run bench -- [--quick] [--only=WORDS] [--products=100,10000]'
 const { values } = readArguments(
@@ -51,7 +51,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** What runs that were killed have left behind. */
+/** Removes leftovers of killed runs. */
 function sweep(): void {
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
     const pid = Number(/^bench-(\d+)$/.exec(name)?.[1])

@@ -1,5 +1,6 @@
-// Runs `scripts/<name>.ts` on the Node that package.json pins, after installing what is missing.
-// Plain JavaScript without dependencies: it is what an older system Node runs on a fresh clone.
+// Runs `scripts/<name>.ts` on the Node version pinned in package.json, after installing what is
+// missing. Plain JavaScript without dependencies, because an older system Node runs it on a fresh
+// clone.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,7 +11,8 @@ import { takeLock } from '../db/embedded/lock.mjs'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const bin = join(root, 'node_modules', '.bin')
 const pinnedNode = join(bin, 'node')
-// By itself Node lets garbage take 60 to 100 MB before it looks; requests cost the same without.
+// By default Node lets 60 to 100 MB of garbage accumulate; a smaller limit makes requests no
+// slower.
 const flags = ['--max-semi-space-size=8']
 const stampFile = join(root, 'node_modules', '.installed')
 
@@ -20,7 +22,7 @@ try {
   const [name, ...args] = process.argv.slice(2)
   checkNode()
   const script = join(root, 'scripts', `${name}.ts`)
-  if (!name || !existsSync(script)) throw new Problem(`There is no scripts/${name ?? ''}.ts.`)
+  if (!name || !existsSync(script)) throw new Problem(`scripts/${name ?? ''}.ts does not exist.`)
   await install()
   run(script, args)
 } catch (error) {
@@ -41,9 +43,9 @@ async function install() {
     if (isInstalled()) return
     if (!npmHasInstalledAll()) {
       console.log(
-        'Installing packages (npm install); the first time this can take a minute or two …',
+        'Installing packages (npm install); this can take a minute or two the first time …',
       )
-      // Not npm ci: it refuses a lock file that lacks another platform's optional packages.
+      // Not npm ci: it rejects a lock file that lacks another platform's optional packages.
       await npm(
         'install',
         '--no-save',
@@ -53,7 +55,7 @@ async function install() {
         '--loglevel=error',
       )
     }
-    // Where install scripts are off, the pinned runtime has not been fetched yet.
+    // If install scripts are disabled, the pinned runtime has not been downloaded yet.
     if (!pinnedNodeRuns()) await fetchPinnedNode()
     writeFileSync(stampFile, lockfileHash())
   } finally {
@@ -71,7 +73,7 @@ function lockfileHash() {
     .digest('hex')
 }
 
-/** Somebody may have run npm by hand; its own record, written last, says what it installed. */
+/** npm may have been run by hand; its own record, written last, tells what it installed. */
 function npmHasInstalledAll() {
   const record = readIfThere(join(root, 'node_modules', '.package-lock.json'))
   if (record === undefined) return false
@@ -87,14 +89,15 @@ function readIfThere(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** The lock lies outside node_modules, because npm may empty that folder. */
+/** The lock is outside node_modules, because npm may empty that folder. */
 async function lockInstall() {
   const cache = join(root, '.cache')
   mkdirSync(cache, { recursive: true })
-  for (let told = false; ; told = true) {
+  for (let announced = false; ; announced = true) {
     const lock = takeLock(join(cache, 'install.lock'))
     if (lock.heldBy === undefined) return lock
-    if (!told) console.log(`Waiting for process ${lock.heldBy}, which is installing packages …`)
+    if (!announced)
+      console.log(`Waiting for process ${lock.heldBy}, which is installing packages …`)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }
@@ -102,11 +105,11 @@ async function lockInstall() {
 async function npm(...args) {
   const startedAt = Date.now()
   const pulse = setInterval(() => {
-    console.log(`… npm is still at work (${Math.round((Date.now() - startedAt) / 1000)} s)`)
+    console.log(`… npm is still running (${Math.round((Date.now() - startedAt) / 1000)} s)`)
   }, 15_000)
   const end = await new Promise((resolve) => {
     const child = spawn('npm', args, { cwd: root, stdio: 'inherit' })
-    child.on('error', (error) => resolve(`it could not be run: ${error.message}`))
+    child.on('error', (error) => resolve(`could not be run: ${error.message}`))
     child.on('exit', (code, signal) => resolve(code === 0 ? '' : (signal ?? `exit code ${code}`)))
   })
   clearInterval(pulse)
@@ -125,12 +128,12 @@ async function fetchPinnedNode() {
 
 function run(script, args) {
   const env = {
-    // What Node has made of each TypeScript file, for the next start: it saves half a second.
+    // Compiled TypeScript is cached for the next start, which saves half a second.
     NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
     ...process.env,
     PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
   }
-  // The channel tells the script when this process is killed and can hand on no signal.
+  // The IPC channel tells the script if this process is killed and cannot forward a signal.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const child = spawn(pinnedNode, [...flags, script, ...args], { cwd: root, env, stdio })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -148,7 +151,7 @@ function run(script, args) {
   })
 }
 
-/** npm hands a signal to its shell, and the shell dies of it without handing it on. */
+/** npm sends the signal to its shell, which dies without forwarding it. */
 function stopWithNpm(child) {
   const parent = process.ppid
   const watch = setInterval(() => {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 let root = ''
 
-/** A clone of the project as far as the bootstrap sees it, with an npm that notes its calls. */
+/** A minimal clone of the project, with an npm that records its calls. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'praya-bootstrap-'))
   for (const file of ['scripts/bootstrap.mjs', 'db/embedded/lock.mjs']) {
@@ -74,34 +74,34 @@ test('a fresh clone is installed once, and the script runs with its arguments', 
   expect(npmCalls()).toHaveLength(1)
 })
 
-test('a lock file that changed is installed again', async () => {
+test('a changed lock file is installed', async () => {
   await bootstrap(['greet']).done
   writeLockfile('2.0.0')
   await bootstrap(['greet']).done
   expect(npmCalls()).toHaveLength(2)
 })
 
-test('what somebody installed by hand is not installed again', async () => {
+test('packages installed by hand are not installed again', async () => {
   await bootstrap(['greet']).done
   rmSync(join(root, 'node_modules', '.installed'))
   await bootstrap(['greet']).done
   expect(npmCalls()).toHaveLength(1)
 })
 
-test('of two that start at once, one installs and the other waits', async () => {
+test('of two starts at the same time, one installs and the other waits', async () => {
   const runs = await Promise.all([bootstrap(['greet']).done, bootstrap(['greet']).done])
   expect(runs.map(({ code }) => code)).toEqual([0, 0])
   expect(npmCalls()).toHaveLength(1)
 })
 
-test('the lock of an installation that was killed is taken over', async () => {
+test('the lock of a killed installation is taken over', async () => {
   mkdirSync(join(root, '.cache'))
   const gone = JSON.stringify({ pid: process.pid, birth: 'an earlier process with this pid' })
   writeFileSync(join(root, '.cache', 'install.lock'), gone)
   expect(await bootstrap(['greet']).done).toMatchObject({ code: 0 })
 })
 
-test('an installation that fails says so and runs nothing', async () => {
+test('a failed installation is reported and nothing runs', async () => {
   writeNpm('exit 7')
   const { code, output } = await bootstrap(['greet']).done
   expect(code).toBe(1)
@@ -109,7 +109,7 @@ test('an installation that fails says so and runs nothing', async () => {
   expect(output).not.toContain('hello')
 })
 
-test('a machine without npm is told so', async () => {
+test('a machine without npm gets an error', async () => {
   rmSync(join(root, 'bin', 'npm'))
   const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'greet'], {
     cwd: root,
@@ -122,7 +122,7 @@ test('a machine without npm is told so', async () => {
   expect(output).toContain('npm comes with Node and is needed')
 })
 
-test('a Node that is too old is named', async () => {
+test('a Node that is too old is reported', async () => {
   const old = 'Object.defineProperty(process, "versions", { value: { node: "18.20.0" } })'
   const asOld = ['--import', `data:text/javascript,${encodeURIComponent(old)}`]
   const { code, output } = await bootstrap(['greet'], asOld).done
@@ -130,13 +130,13 @@ test('a Node that is too old is named', async () => {
   expect(output).toContain('Node 20 or newer is needed')
 })
 
-test('a script that does not exist is named', async () => {
+test('a script that does not exist is reported', async () => {
   const { code, output } = await bootstrap(['grete']).done
   expect(code).toBe(1)
-  expect(output).toContain('There is no scripts/grete.ts.')
+  expect(output).toContain('scripts/grete.ts does not exist.')
 })
 
-test('the exit code of the script is the exit code', async () => {
+test("the script's exit code is passed on", async () => {
   writeFileSync(join(root, 'scripts', 'fail.ts'), 'process.exit(3)')
   expect(await bootstrap(['fail']).done).toMatchObject({ code: 3 })
 })
@@ -147,7 +147,7 @@ const untilSignal = `
   console.log('running')
   setInterval(() => {}, 1000)`
 
-test('a signal is handed on to the script', async () => {
+test('a signal is forwarded to the script', async () => {
   writeFileSync(join(root, 'scripts', 'wait.ts'), untilSignal)
   const { child, done, printed } = bootstrap(['wait'])
   await expect.poll(printed, { timeout: 10_000 }).toContain('running')
@@ -155,7 +155,7 @@ test('a signal is handed on to the script', async () => {
   expect(await done).toMatchObject({ code: 0, output: expect.stringContaining('ended by SIGTERM') })
 })
 
-test('when the bootstrap is killed, the script learns of it', async () => {
+test('if the bootstrap is killed, the script is notified', async () => {
   writeFileSync(join(root, 'scripts', 'wait.ts'), untilSignal)
   const { child, done, printed } = bootstrap(['wait'])
   await expect.poll(printed, { timeout: 10_000 }).toContain('running')

@@ -15,7 +15,10 @@ const sources = [
 const outputs = ['client', 'server'].map((side) => join(root, 'build', 'storefront', side))
 const stamp = join(root, 'build', 'storefront.stamp')
 
-/** Builds the storefront into `build/storefront`, unless it was built from these very sources. */
+/**
+ * Builds the storefront into `build/storefront`, unless its sources have not changed since the last
+ * build.
+ */
 export async function buildStorefront(): Promise<void> {
   const lock = await lockBuild()
   try {
@@ -57,13 +60,14 @@ function sourceFiles(): string[] {
     .toSorted()
 }
 
-/** Two builds at once would write over each other. */
+/** Two builds at the same time would overwrite each other. */
 async function lockBuild(): Promise<{ release: () => void }> {
   mkdirSync(join(root, 'build'), { recursive: true })
-  for (let told = false; ; told = true) {
+  for (let announced = false; ; announced = true) {
     const lock = takeLock(join(root, 'build', 'storefront.lock'))
     if (lock.heldBy === undefined) return lock
-    if (!told) console.log(`Waiting for process ${lock.heldBy}, which is building the storefront …`)
+    if (!announced)
+      console.log(`Waiting for process ${lock.heldBy}, which is building the storefront …`)
     await sleep(100)
   }
 }

@@ -3,7 +3,7 @@ import { buildStorefront } from './build.ts'
 import { root, runCommand } from './command.ts'
 import { check } from './steps.ts'
 
-/** Every side of the house has its own tsconfig, so that it sees no more than it may. */
+/** Each top-level folder has its own tsconfig, so that it can only see what it may import. */
 export const types = check('types', async () => {
   const generated = await runCommand('react-router', ['typegen'])
   let isOk = generated.isOk

@@ -11,14 +11,14 @@ const macApps = ['Chromium', 'Google Chrome'].map(
 )
 
 /**
- * The Chromium that the journeys run in: `CHROMIUM_PATH`, an installed one, Playwright's own.
- * When there is none it is installed; when that fails too, the error says what to do.
+ * Finds the Chromium for end-to-end tests: `CHROMIUM_PATH`, an installed one, Playwright's own. If
+ * there is none, it is installed; if that fails too, the error explains what to do.
  */
 export async function findChromium(): Promise<string> {
-  const wished = process.env.CHROMIUM_PATH
-  if (wished) {
-    if (works(wished)) return wished
-    throw new Error(`CHROMIUM_PATH: ${wished} does not run`)
+  const preferred = process.env.CHROMIUM_PATH
+  if (preferred) {
+    if (works(preferred)) return preferred
+    throw new Error(`CHROMIUM_PATH: ${preferred} does not run`)
   }
   return installedChromium() ?? (await installChromium())
 }
@@ -29,7 +29,7 @@ function installedChromium(): string | undefined {
   return [...places, ...macApps, chromium.executablePath()].find(works)
 }
 
-/** Some systems ship a `chromium` that only tells how to get the real one. */
+/** On some systems `chromium` is a stub that only explains how to install it. */
 function works(file: string): boolean {
   return existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0
 }
@@ -48,8 +48,8 @@ async function installChromium(): Promise<string> {
   const downloaded = installedChromium()
   if (downloaded) return downloaded
   throw new Error(
-    'The journeys need a Chromium and none could be installed. Install one ' +
-      '(Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH to its program.',
+    'The end-to-end tests need Chromium, which could not be installed. Install it ' +
+      '(Debian: apt-get install chromium fonts-noto-cjk) or set CHROMIUM_PATH to its executable.',
   )
 }
 

@@ -4,29 +4,29 @@ import { delimiter, join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Our own tools first, and with them the pinned Node. */
+/** Local tools first, and with them the pinned Node. */
 const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
 
 export interface CommandResult {
   isOk: boolean
-  /** What it printed, when that was kept from the screen. */
+  /** Its output, if it was not shown on screen. */
   output: string
 }
 
 interface CommandOptions {
   env?: Readonly<Record<string, string>>
-  /** Keep the output instead of showing it. */
+  /** Capture the output instead of showing it. */
   quiet?: boolean
 }
 
 const running = new Set<ChildProcess>()
 
-/** Ends what `runCommand` started and is not done. */
+/** Stops all running commands started by `runCommand`. */
 export function stopCommands(): void {
   for (const child of running) child.kill('SIGTERM')
 }
 
-/** Runs a program from the root of the project, and waits for it. */
+/** Runs a program in the project root and waits for it. */
 export function runCommand(
   program: string,
   args: readonly string[],

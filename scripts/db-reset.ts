@@ -4,7 +4,7 @@ import { migrate } from '#db/migrate.ts'
 import { openServer } from '#db/open.ts'
 import { readSettings } from '#server/platform/settings.ts'
 
-// Empties the shop's database for good. `--yes` answers the question beforehand.
+// Permanently empties the shop's database. `--yes` skips the confirmation.
 const { dataDir, databaseUrl } = readSettings(process.env)
 const place = databaseUrl ? new URL(databaseUrl).host : dataDir
 

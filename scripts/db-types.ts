@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '#db/embedded/server.ts'
 import { migrate } from '#db/migrate.ts'
 import { root } from './command.ts'
 
-// A database of its own, so that only the migrations decide what comes out.
+// A fresh database, so that the types depend on the migrations only.
 const dataDir = mkdtempSync(join(tmpdir(), 'praya-types-'))
 const server = await startEmbeddedPostgres({ dataDir, throwaway: true, report: console.error })
 try {

@@ -6,7 +6,7 @@ import { openDatabase } from '#db/open.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { root } from './command.ts'
 
-/** The shop, opened anew whenever a source changes. The database stays open meanwhile. */
+/** Restarts the shop whenever a source changes. The database keeps running. */
 
 const sources = ['contract', 'console', 'db', 'demo', 'domain', 'server', 'storefront', 'ui']
 /** An editor saves in several steps, and often several files. */
@@ -41,7 +41,7 @@ function open(): ChildProcess {
   })
 }
 
-/** A change while the shop is closing is in what opens next. */
+/** A change while the shop is closing is included in the next start. */
 function reopen(file: string): Promise<void> {
   reopening ??= close()
     .then(() => {

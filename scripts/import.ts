@@ -43,7 +43,7 @@ if (report.problems.length > 0) {
   )
 }
 
-/** Before the shop is opened: it cannot be changed by a file that cannot be read. */
+/** Read before opening the shop: an unreadable file must change nothing. */
 async function readOrEnd(path: string, images: string | undefined): Promise<string> {
   try {
     if (images !== undefined) await requireFolder(images)

@@ -1,9 +1,9 @@
 import { parseAst, type Plugin } from 'vite'
 
 /**
- * The browser's build without what React and the router bring along for shops unlike this one.
- * `unused` names features by the functions that only they call: they do nothing in a build. Who
- * starts to use one takes its line away. The build fails when a name is gone after an upgrade.
+ * Removes unused features of React and the router from the browser build. `unused` lists the
+ * functions that only these features call; the build empties them. To use a feature, remove its
+ * line. The build fails if a name is gone after an upgrade.
  */
 const unused: readonly { feature: string; file: RegExp; functions: readonly string[] }[] = [
   {
@@ -39,17 +39,17 @@ const unused: readonly { feature: string; file: RegExp; functions: readonly stri
     ],
   },
   {
-    feature: 'asking the server about routes',
+    feature: 'route discovery',
     file: /react-router\/.*\/router\/router\.js/,
     functions: ['discoverRoutes', 'patchRoutesImpl'],
   },
   {
-    feature: 'pages without an error page of their own',
+    feature: 'default error pages',
     file: /react-router\/.*\/ssr\/errorBoundaries\.js/,
     functions: ['RemixRootDefaultErrorBoundary'],
   },
   {
-    feature: 'pages without an error page of their own',
+    feature: 'default error pages',
     file: /react-router\/.*\/lib\/hooks\.js/,
     functions: ['DefaultErrorComponent'],
   },
@@ -60,11 +60,11 @@ const unused: readonly { feature: string; file: RegExp; functions: readonly stri
   },
 ]
 
-/** Modules of the router of which nothing is used: asking the server about routes, instrumentation. */
+/** Unused modules of the router: route discovery and instrumentation. */
 const unusedModules =
   /react-router\/.*\/(ssr\/fog-of-war|ssr\/fallback|router\/instrumentation)\.js$/
 
-/** Some 11 kB of the 93 that React and the router weigh on every page. */
+/** Saves about 11 kB of the 93 that React and the router take on every page. */
 export function lightLibraries(): Plugin {
   return {
     name: 'light-libraries',
@@ -80,22 +80,24 @@ export function lightLibraries(): Plugin {
   }
 }
 
-/** The same exports, doing nothing. */
+/** The same exports as empty functions. */
 function hollow(code: string): string {
   const names = /export \{([^}]+)\};?\s*$/.exec(code)?.[1]?.split(',') ?? []
   if (names.length === 0) throw new Error('A module of the router exports nothing')
   return names.map((name) => `export function ${name.trim()}() {}`).join('\n')
 }
 
-/** Functions and methods of these names, doing nothing: what only they called goes with them. */
+/**
+ * Empties functions and methods of these names, so that tree shaking drops what only they called.
+ */
 function emptied(code: string, names: readonly string[]): string {
   const bodies: Span[] = []
   const found = new Set<string>()
   visit(parseAst(code), (node) => {
-    const made = functionIn(node)
-    if (!made || !names.includes(made.name)) return
-    bodies.push(made.body)
-    found.add(made.name)
+    const match = functionIn(node)
+    if (!match || !names.includes(match.name)) return
+    bodies.push(match.body)
+    found.add(match.name)
   })
   const missing = names.filter((name) => !found.has(name))
   if (missing.length > 0) throw new Error(`No longer in React or the router: ${missing.join(', ')}`)
@@ -120,7 +122,10 @@ function functionIn({
   return isNode(right['body']) ? { name: owner.name, body: right['body'] } : null
 }
 
-/** Messages of `invariant(…)`, `warning(…)`, `new Error(…)` and the console: nobody sees them in a shop. */
+/**
+ * Removes messages of `invariant(…)`, `warning(…)`, `new Error(…)` and the console, which are not
+ * shown in production.
+ */
 function withoutAdvice(code: string): string {
   const messages: Span[] = []
   visit(parseAst(code), (node) => messages.push(...adviceIn(node)))
@@ -137,16 +142,16 @@ type SyntaxNode = Span & Readonly<Record<string, unknown>>
 const advisers = ['invariant', 'UNSAFE_invariant', 'warning', 'warnOnce']
 const texts = ['Literal', 'TemplateLiteral', 'BinaryExpression']
 
-function adviceIn({ type, callee, arguments: given }: SyntaxNode): Span[] {
-  if (!isNode(callee) || !Array.isArray(given)) return []
+function adviceIn({ type, callee, arguments: args }: SyntaxNode): Span[] {
+  if (!isNode(callee) || !Array.isArray(args)) return []
   const isError = type === 'NewExpression' && callee['name'] === 'Error'
   const isConsole = isNode(callee['object']) && callee['object']['name'] === 'console'
   const isAdviser = advisers.some((name) => name === callee['name'])
-  const message: unknown = isError || isConsole ? given[0] : isAdviser ? given[1] : null
+  const message: unknown = isError || isConsole ? args[0] : isAdviser ? args[1] : null
   return isNode(message) && texts.includes(message.type) ? [message] : []
 }
 
-/** The last first, so that the places before it stay where they are. */
+/** From last to first, so that earlier positions stay valid. */
 function replaced(code: string, spans: readonly Span[], by: string): string {
   return spans
     .toSorted((a, b) => b.start - a.start)

@@ -17,9 +17,9 @@ import { withShop } from './with-shop.ts'
 const usage = `npm run orders -- list
 npm run orders -- show REFERENCE
 npm run orders -- accept REFERENCE             the money is in the account
-npm run orders -- reject REFERENCE "reason"    the slip does not show the payment
+npm run orders -- reject REFERENCE "reason"    the proof does not show the payment
 npm run orders -- ship REFERENCE [TRACKING]
-npm run orders -- ready REFERENCE              waits behind the counter
+npm run orders -- ready REFERENCE              ready for pick-up
 npm run orders -- collected REFERENCE
 npm run orders -- cancel REFERENCE "reason"`
 
@@ -39,19 +39,19 @@ const commands = new Map<string, Command>(
 
 const [name = 'list', typed = '', ...rest] = process.argv.slice(2)
 const command = commands.get(name)
-if (name !== 'list' && !command) refuseUse(`There is no command “${name}”.`, usage)
+if (name !== 'list' && !command) refuseUse(`Unknown command “${name}”.`, usage)
 if (command && typed === '') refuseUse('Name an order by its reference.', usage)
 if (command && normaliseReference(typed) === null) {
-  refuseUse(`“${typed}” is not the reference of an order.`, usage)
+  refuseUse(`“${typed}” is not an order reference.`, usage)
 }
 if (['reject', 'cancel'].includes(name) && rest.length === 0) {
-  refuseUse('Say why: the customer reads it.', usage)
+  refuseUse('Give a reason: the customer sees it.', usage)
 }
 
 await withShop(async (ctx) => {
   if (!command) return list(ctx)
   const order = await findOrder(ctx.db, { reference: normaliseReference(typed) ?? '' })
-  if (!order) return fail(`There is no order ${typed}.`)
+  if (!order) return fail(`Order ${typed} not found.`)
   try {
     await command(ctx, order, rest.join(' '))
     if (name !== 'show') console.log(`${order.reference}: ${name}.`)
@@ -61,7 +61,7 @@ await withShop(async (ctx) => {
   }
 })
 
-/** What waits for somebody: slips to look at, then parcels to pack, then payments to come. */
+/** Open work: proofs to check, then parcels to pack, then payments to come. */
 async function list(ctx: Ctx): Promise<void> {
   const orders = await ctx.db
     .selectFrom('orders')

@@ -12,18 +12,18 @@ async function occupy() {
   return server
 }
 
-test('a port that somebody uses is named', async () => {
+test('a port in use is reported', async () => {
   const server = await occupy()
   await expect(waitForPort(port, '127.0.0.1')).rejects.toThrow(`Port ${port} is already in use`)
   server.close()
 })
 
-test('a port that is let go of in a moment is waited for', async () => {
+test('a port that is released soon is waited for', async () => {
   const server = await occupy()
   setTimeout(() => server.close(), 200)
   await expect(waitForPort(port, '127.0.0.1')).resolves.toBeUndefined()
 })
 
-test('an address that is not ours is named', async () => {
+test('an address of another machine is reported', async () => {
   await expect(waitForPort(port, '192.0.2.1')).rejects.toThrow('192.0.2.1')
 })

@@ -4,7 +4,10 @@ import { StartProblem } from '#db/start-problem.ts'
 
 const patienceMs = 3000
 
-/** Fails by name, and early, when the shop could not listen. One that is ending gets a moment. */
+/**
+ * Fails early with a clear message if the shop cannot listen. Waits briefly for another shop that
+ * is closing.
+ */
 export async function waitForPort(port: number, host: string): Promise<void> {
   const deadline = Date.now() + patienceMs
   for (;;) {
@@ -26,10 +29,10 @@ function listenProblem(port: number, host: string): Promise<string | undefined> 
 function sentence(problem: string, port: number, host: string): string {
   switch (problem) {
     case 'EADDRINUSE':
-      return `Port ${port} is already in use. Stop what uses it, or set PORT to another.`
+      return `Port ${port} is already in use. Stop the program using it, or set another PORT.`
     case 'EACCES':
-      return `Port ${port} may only be used by root. Set PORT to one above 1023.`
+      return `Port ${port} can only be used by root. Set PORT above 1023.`
     default:
-      return `The shop cannot listen on ${host}, port ${port} (${problem}). Look at HOST and PORT.`
+      return `The shop cannot listen on ${host}, port ${port} (${problem}). Check HOST and PORT.`
   }
 }

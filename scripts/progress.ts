@@ -1,6 +1,6 @@
 const patienceMs = 2000
 
-/** Says what is being waited for, once that takes longer than people wait without wondering. */
+/** Prints the line if the work takes noticeably long. */
 export async function whileWaiting<T>(line: string, work: Promise<T>): Promise<T> {
   const timer = setTimeout(() => console.log(line), patienceMs)
   try {

@@ -5,17 +5,17 @@ import { refuseUse } from './arguments.ts'
 import { measureScreens } from './proofs/measure-screens.ts'
 
 /**
- * Draws pictures of payments, reads them as the shop would, and counts what came out right:
- * of the proofs both halves or one, or of the older screens, each spoiled in eight ways.
+ * Draws payment proofs, runs OCR on them and counts correct results: for both halves of the proofs
+ * or one of them, or for the older screens, each degraded in eight ways.
  */
 const usage = 'npm run proofs -- [developing | held-back | screens [words]]'
 const [part, words, ...others] = process.argv.slice(2)
 const isKnown = part === undefined || ['developing', 'held-back', 'screens'].includes(part)
 const isWordsKnown = words === undefined || (part === 'screens' && words === 'words')
 if (!isKnown || !isWordsKnown || others.length > 0) {
-  refuseUse(`There is no command “${process.argv.slice(2).join(' ')}”.`, usage)
+  refuseUse(`Unknown command “${process.argv.slice(2).join(' ')}”.`, usage)
 }
-// However busy the machine is, what is counted is what comes out; noise is what hangs.
+// Generous time limit: accuracy must not depend on how busy the machine is.
 const reader = tesseractReader({ mostSeconds: 60, idleSeconds: 5 })
 if (part === 'screens') await measureScreens(reader, words === 'words')
 else await measureProofs()
@@ -29,7 +29,7 @@ async function measureProofs(): Promise<void> {
     for (const proof of allCases().filter((each) => each.half === half)) {
       const result = await measureCase(reader, proof)
       measured.push(result)
-      // The held-back half is for counting: who looks at it develops against it.
+      // No details for the held-back half: looking at them would mean developing against it.
       if (half === 'developing') tell(proof, result)
     }
     console.log(summaryOf(half, measured))

@@ -7,8 +7,8 @@ const usage = `npm run staff -- list
 npm run staff -- reset EMAIL      a new password, shown once; every token of theirs ends`
 
 const [name = 'list', email = ''] = process.argv.slice(2)
-if (!['list', 'reset'].includes(name)) refuseUse(`There is no command “${name}”.`, usage)
-if (name === 'reset' && email === '') refuseUse('Say whose password.', usage)
+if (!['list', 'reset'].includes(name)) refuseUse(`Unknown command “${name}”.`, usage)
+if (name === 'reset' && email === '') refuseUse('Give an email address.', usage)
 
 await withShop(async (ctx) => {
   const colleagues = await listColleagues(ctx.db)
@@ -20,7 +20,7 @@ await withShop(async (ctx) => {
   }
   const colleague = colleagues.find((each) => each.email.toLowerCase() === email.toLowerCase())
   if (!colleague) {
-    console.error(`Nobody here has the address ${email}.`)
+    console.error(`No staff member has the email ${email}.`)
     process.exitCode = 1
     return
   }

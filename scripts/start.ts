@@ -13,19 +13,19 @@ import { seconds, whileWaiting } from './progress.ts'
 
 const patienceMs = 12_000
 
-/** What has been opened so far; closed in the opposite order. */
+/** What has been opened so far; closed in reverse order. */
 const opened: (() => Promise<void>)[] = []
 let isStopping = false
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
-// The bootstrap that started us was killed and could hand on no signal.
+// The bootstrap was killed and could not forward a signal.
 process.on('disconnect', () => stop(0))
 process.channel?.unref()
 
 try {
   await start(readSettings(process.env))
 } catch (error) {
-  // What breaks because everything is being closed is no news.
+  // Errors caused by closing are not reported.
   if (!isStopping) {
     console.error(explain(error))
     stop(1)
@@ -57,51 +57,51 @@ async function isNew(url: string): Promise<boolean> {
   }
 }
 
-/** Before the doors open, so that nobody sees half a shop. */
+/** Before listening, so that no visitor sees a half-filled shop. */
 async function fill(settings: Settings, url: string): Promise<void> {
   const { ctx, close } = await openContext(settings, url)
   try {
-    await seedShop(ctx, settings.seed, tellProgress('Filling the shop'))
+    await seedShop(ctx, settings.seed, progressLogger('Filling the shop'))
   } finally {
     await close()
   }
 }
 
 /** One line every two seconds. */
-function tellProgress(what: string): (done: number, all: number) => void {
-  let toldAt = performance.now()
+function progressLogger(what: string): (done: number, all: number) => void {
+  let loggedAt = performance.now()
   return (done, all) => {
-    if (performance.now() - toldAt < 2000) return
-    toldAt = performance.now()
+    if (performance.now() - loggedAt < 2000) return
+    loggedAt = performance.now()
     console.log(`${what}: ${done} of ${all} products …`)
   }
 }
 
 function announce({ ctx: { settings }, url }: RunningShop, owner: MadeOwner | null, took: string) {
-  const letters = settings.smtpUrl
+  const emails = settings.smtpUrl
     ? new URL(settings.smtpUrl).host
     : resolve(settings.dataDir, 'outbox')
   console.log(`\n  The shop is open: ${url}  (ready in ${took})`)
-  console.log(`  Letters go to:    ${letters}`)
-  console.log(`  The staff's API:  ${url}/api/staff/docs`)
+  console.log(`  Emails go to:     ${emails}`)
+  console.log(`  Staff API:        ${url}/api/staff/docs`)
   if (owner) announceOwner(owner)
   console.log('  Ctrl-C closes it.\n')
 }
 
-/** The one time that a made-up password is seen. */
+/** The only time a generated password is shown. */
 function announceOwner({ email, password }: MadeOwner): void {
   console.log(`    as ${email}, the owner`)
   console.log(`    password: ${password ?? 'as set in STAFF_OWNER_PASSWORD'}`)
-  if (password) console.log('    It is shown this once and kept nowhere.')
+  if (password) console.log('    It is not stored and will not be shown again.')
 }
 
-/** A second signal changes nothing: Ctrl-C reaches us twice, from the terminal and the bootstrap. */
+/** Ignores further signals: Ctrl-C arrives twice, from the terminal and from the bootstrap. */
 function stop(exitCode: number): void {
   if (isStopping) return
   isStopping = true
   stopCommands()
   setTimeout(() => {
-    console.error('Closing takes too long; giving up.')
+    console.error('Closing takes too long; exiting.')
     process.exit(1)
   }, patienceMs).unref()
   whileWaiting('Closing the shop …', closeAll()).then(

@@ -11,7 +11,7 @@ export interface Step {
   run: () => Promise<Tally>
 }
 
-/** A step that is one check: it passes or it fails. */
+/** A step with a single check, which passes or fails. */
 export function check(name: string, run: () => Promise<boolean>): Step {
   return {
     name,
@@ -19,7 +19,7 @@ export function check(name: string, run: () => Promise<boolean>): Step {
   }
 }
 
-/** Runs every step, also after one failed; the last line and the exit code say how it went. */
+/** Runs every step, even after one failed; the last line and the exit code give the result. */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, giveUp)
   const total: Tally = { passed: 0, failed: 0 }

@@ -3,7 +3,7 @@ import { findChromium } from './chromium.ts'
 import { runSteps } from './steps.ts'
 import { tests } from './tests.ts'
 
-// Everything there is to check, as on a fresh clone: `npm test`.
+// All checks, as on a fresh clone: `npm test`.
 const withChromium = async () => ({ CHROMIUM_PATH: await findChromium() })
 
 await runSteps([

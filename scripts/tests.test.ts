@@ -10,14 +10,14 @@ const report = {
   testResults: [oneFile],
 }
 
-test('tests are counted one by one', () => {
+test('tests are counted individually', () => {
   expect(tallyOf(report, true)).toEqual({ passed: 3, failed: 0 })
   const failed = { status: 'failed', assertionResults: [{ status: 'failed' }] }
   const twoFailed = { ...report, numFailedTests: 2, testResults: [oneFile, failed] }
   expect(tallyOf(twoFailed, false)).toEqual({ passed: 3, failed: 2 })
 })
 
-test('a file that does not even load counts as a failure', () => {
+test('a file that fails to load counts as a failure', () => {
   const broken = { status: 'failed', assertionResults: [] }
   const result = { ...report, testResults: [oneFile, broken] }
   expect(tallyOf(result, false)).toEqual({ passed: 3, failed: 1 })
@@ -25,7 +25,7 @@ test('a file that does not even load counts as a failure', () => {
 
 test.each([
   ['a run without tests', { ...report, numPassedTests: 0, testResults: [] }, true],
-  ['an error outside of any test', report, false],
+  ['an error outside any test', report, false],
   ['a skipped test', { ...report, numPendingTests: 1 }, true],
   ['a test yet to be written', { ...report, numTodoTests: 1 }, true],
 ])('%s is a failure', (_name, result, isOk) => {

@@ -17,7 +17,7 @@ const reportShape = z.object({
 })
 type Report = z.infer<typeof reportShape>
 
-/** Vitest's projects as one step, counted test by test. */
+/** Runs Vitest projects as one step, counting each test. */
 export function tests(
   name: string,
   projects: readonly string[],
@@ -44,10 +44,10 @@ export function tests(
   }
 }
 
-/** A skipped test proves nothing, and neither does a run without tests: both are failures. */
+/** Skipped tests and a run without tests count as failures, because they prove nothing. */
 export function tallyOf(report: Report, isOk: boolean): Tally {
   const skipped = report.numPendingTests + report.numTodoTests
-  if (skipped > 0) console.error(`${skipped} tests were skipped; that counts as failed`)
+  if (skipped > 0) console.error(`${skipped} tests were skipped, which counts as failed`)
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((each) => each.status !== 'failed'),
@@ -55,7 +55,7 @@ export function tallyOf(report: Report, isOk: boolean): Tally {
   const failed = report.numFailedTests + skipped + brokenFiles.length
   if (failed === 0 && (!isOk || report.numPassedTests === 0)) {
     const hasRun = report.numPassedTests > 0
-    console.error(hasRun ? 'Vitest failed outside of any test' : 'No test was run')
+    console.error(hasRun ? 'Vitest failed outside any test' : 'No tests were run')
     return { passed: report.numPassedTests, failed: 1 }
   }
   return { passed: report.numPassedTests, failed }

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/platform/context.ts'
 import { openContext } from '#server/main.ts'
 import { readSettings, SettingsError } from '#server/platform/settings.ts'
 
-/** Lets a command work on the shop, whether it is open meanwhile or not. */
+/** Runs a command on the shop, whether it is open or not. */
 export async function withShop<Result>(work: (ctx: Ctx) => Promise<Result>): Promise<Result> {
   try {
     return await run(work)
@@ -19,7 +19,7 @@ export async function withShop<Result>(work: (ctx: Ctx) => Promise<Result>): Pro
 async function run<Result>(work: (ctx: Ctx) => Promise<Result>): Promise<Result> {
   const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env })
   const { dataDir, databaseUrl } = settings
-  // While the shop is open its database is, and belongs to its process.
+  // An open shop's process owns the database, so connect to that one.
   const running = databaseUrl ?? urlOfRunning(dataDir) ?? null
   const database = await openDatabase({ dataDir, databaseUrl: running, report: console.error })
   const { ctx, close } = await openContext(settings, database.url)

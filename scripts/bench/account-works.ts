@@ -8,10 +8,9 @@ import type { Site } from './site.ts'
 import { answered, asking } from './visits.ts'
 import type { Work, Works } from './work.ts'
 
-/** A process hashes two passwords at once and lets twenty wait. */
+/** The shop hashes two passwords at a time and queues at most twenty. */
 const slots = 16
 
-/** How an account comes about, and what is known of it. */
 export async function accountWorks(site: Site): Promise<Works> {
   await makeBareCopies(site.pool, ['accounts', 'access_tokens'])
   return {
@@ -22,14 +21,14 @@ export async function accountWorks(site: Site): Promise<Works> {
 }
 
 function registering(site: Site): Work {
-  let made = 0
+  let count = 0
   return {
     leisurely: 50,
     ours: async (slot) => {
       await answered(connectionOf(site, slot), requestText(registerCall()))
     },
     sql: bareTransaction(site.pool, () => {
-      const id = `account ${++made}`
+      const id = `account ${++count}`
       return [
         { text: insertAccount, values: [id, `${id}@temp.invalid`] },
         { text: insertToken, values: [id] },

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Task } from './load.ts'
 
-/** Tables like the shop's, apart from them, so that its ledgers go on adding up. */
+/** Copies of the shop's tables in a separate schema, so that its ledgers still add up. */
 const tables = `
   create schema if not exists bare;
   create table if not exists bare.cart_items (like public.cart_items including all);
@@ -20,7 +20,7 @@ export async function makeBareTables(pool: pg.Pool): Promise<void> {
   await pool.query(tables)
 }
 
-/** The one statement without which nothing has been added to a cart. */
+/** The single statement that adding to a cart requires. */
 export function bareAdd(pool: pg.Pool, variantIds: readonly string[]): Task {
   const text = `
     insert into bare.cart_items (account_id, store_id, variant_id, qty) values ($1, 'main', $2, 1)
@@ -33,12 +33,12 @@ export function bareAdd(pool: pg.Pool, variantIds: readonly string[]): Task {
 
 let placed = 0
 
-/** The least an order of two pieces can be: stock taken, order and lines written, in a transaction. */
+/** The minimum for an order of two items: take stock, insert order and lines, in a transaction. */
 export function bareOrder(pool: pg.Pool, variantIds: readonly string[]): Task {
   return async () => {
     const number = ++placed
     const id = `order ${number}`
-    // In one order everywhere, as the shop locks them, so that no two wait for each other.
+    // In a fixed order, as the shop locks them, to avoid deadlocks.
     const wanted = [2 * number, 2 * number + 1]
       .map((at) => variantIds[at % variantIds.length] ?? '')
       .toSorted()
@@ -46,7 +46,7 @@ export function bareOrder(pool: pg.Pool, variantIds: readonly string[]): Task {
     try {
       await client.query('begin')
       const taken = await client.query({ name: 'bare take', text: take, values: [wanted] })
-      if (taken.rowCount !== 2) throw new Error('the bare stock has run out')
+      if (taken.rowCount !== 2) throw new Error('bare stock is sold out')
       await client.query({ name: 'bare order', text: insertOrder, values: [id, `a ${number}`] })
       await client.query({ name: 'bare lines', text: insertLines, values: [id, wanted] })
       await client.query('commit')

@@ -6,15 +6,15 @@ interface Statement {
   values: readonly unknown[]
 }
 
-let made = 0
+let count = 0
 
-/** One query, again and again, with what a turn asks for. */
+/** Repeats one query with the parameters of each turn. */
 export function bareSelect(
   pool: pg.Pool,
   text: string,
   valuesOf: (turn: number) => readonly unknown[],
 ): Task {
-  const name = `bare ${++made}`
+  const name = `bare ${++count}`
   return async (_slot, turn) => {
     await pool.query({ name, text, values: [...valuesOf(turn)] })
   }
@@ -25,7 +25,7 @@ export function bareTransaction(
   pool: pg.Pool,
   statementsOf: (slot: number, turn: number) => readonly Statement[],
 ): Task {
-  const name = `bare ${++made}`
+  const name = `bare ${++count}`
   return async (slot, turn) => {
     const client = await pool.connect()
     try {
@@ -40,7 +40,7 @@ export function bareTransaction(
   }
 }
 
-/** Empty tables like the shop's, apart from them, so that its ledgers go on adding up. */
+/** Empty copies of the shop's tables in a separate schema, so that its ledgers still add up. */
 export async function makeBareCopies(pool: pg.Pool, tables: readonly string[]): Promise<void> {
   await pool.query('create schema if not exists bare')
   for (const table of tables) {
@@ -50,9 +50,9 @@ export async function makeBareCopies(pool: pg.Pool, tables: readonly string[]): 
   }
 }
 
-/** What stands at this place, counted round and round. */
+/** The item at a position, wrapping around. */
 export function inRound<Item>(items: readonly Item[], at: number): Item {
   const item = items[at % items.length]
-  if (item === undefined) throw new Error('there is nothing to take in turn')
+  if (item === undefined) throw new Error('empty list')
   return item
 }

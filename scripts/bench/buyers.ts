@@ -2,18 +2,18 @@ import type pg from 'pg'
 import { z } from 'zod'
 
 export interface Buyers {
-  /** Bearer tokens, one for each buyer. */
+  /** One bearer token per buyer. */
   tokens: string[]
   accountIds: string[]
 }
 
-let made = 0
+let created = 0
 let signedIn = 0
 
-/** Visitors with a temporary account and a live token, as if each had just come. */
+/** Visitors with a temporary account and a valid token, as if they had just arrived. */
 export async function makeBuyers(pool: pg.Pool, count: number): Promise<Buyers> {
-  const first = made + 1
-  made += count
+  const first = created + 1
+  created += count
   const numbers = Array.from({ length: count }, (_, at) => String(first + at).padStart(22, '0'))
   const accountIds = numbers.map((number) => `acc_${number}`)
   await pool.query(
@@ -24,7 +24,7 @@ export async function makeBuyers(pool: pg.Pool, count: number): Promise<Buyers> 
   return { tokens: await makeTokens(pool, accountIds), accountIds }
 }
 
-/** A live token for each account, as if its owner had just signed in. */
+/** A valid token per account, as if its owner had just signed in. */
 export async function makeTokens(pool: pg.Pool, accountIds: readonly string[]): Promise<string[]> {
   const tokens = accountIds.map(() => `benchtoken${String(++signedIn).padStart(22, '0')}`)
   await pool.query(
@@ -36,7 +36,7 @@ export async function makeTokens(pool: pg.Pool, accountIds: readonly string[]): 
   return tokens
 }
 
-/** Makes them registered customers, each with so many points to spend. */
+/** Turns them into registered customers with this many points each. */
 export async function givePoints(
   pool: pg.Pool,
   accountIds: readonly string[],
@@ -60,7 +60,7 @@ export async function givePoints(
   )
 }
 
-/** Two lines in each buyer's cart, of so many pieces. */
+/** Two lines per cart, with this quantity each. */
 export async function fillCarts(
   pool: pg.Pool,
   { accountIds }: Buyers,
@@ -86,12 +86,12 @@ export async function putInCarts(
   )
 }
 
-/** What the buyer of this number has in the cart. */
+/** The variants in the cart of the nth buyer. */
 export function variantsOf(buyer: number, variantIds: readonly string[]): string[] {
   return [2 * buyer, 2 * buyer + 1].map((at) => variantIds[at % variantIds.length] ?? '')
 }
 
-/** Variants that a whole run cannot sell out, in no order. */
+/** Variants that a whole run cannot sell out, shuffled. */
 export async function plentifulVariants(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     'select variant_id as id from stock_levels where on_hand >= 5000 order by md5(variant_id)',

@@ -8,7 +8,7 @@ import { type Site, slots } from './site.ts'
 import { answered, askJson } from './visits.ts'
 import type { Work, Works } from './work.ts'
 
-/** Writing: carts and orders, beside the fewest statements that do the same. */
+/** Writes: carts and orders, compared with the fewest statements that do the same. */
 export async function buyingWorks(site: Site): Promise<Works> {
   const { pool } = site
   const variantIds = await plentifulVariants(pool)
@@ -42,11 +42,11 @@ async function adding(site: Site, variantIds: readonly string[]): Promise<Work> 
 
 export interface Till extends Omit<Checkout, 'variantIds' | 'withPoints'> {
   variantIds: readonly string[]
-  /** Pieces of each of the two lines. */
+  /** Quantity of each of the two lines. */
   qty?: number
 }
 
-/** From a cart that is there to an order. */
+/** From an existing cart to an order. */
 export function checkingOut(site: Site, { variantIds, qty, ...terms }: Till): Work {
   let buyers: Buyers = { tokens: [], accountIds: [] }
   let next = 0
@@ -61,7 +61,7 @@ export function checkingOut(site: Site, { variantIds, qty, ...terms }: Till): Wo
     ours: async (slot) => {
       const buyer = next++
       const token = buyers.tokens[buyer]
-      if (token === undefined) throw new Error('more checkouts than there are carts')
+      if (token === undefined) throw new Error('more checkouts than carts')
       const call = checkoutCall(token, { ...terms, variantIds: variantsOf(buyer, variantIds) })
       await answered(connectionOf(site, slot), requestText(call))
     },
@@ -69,7 +69,7 @@ export function checkingOut(site: Site, { variantIds, qty, ...terms }: Till): Wo
   }
 }
 
-/** A visitor's whole way: an account, a piece in the cart, an order. */
+/** A visitor's whole journey: an account, an item in the cart, an order. */
 function wholeCheckout(site: Site, { variantIds, courierId }: Till): Work {
   return {
     leisurely: 25,
@@ -93,7 +93,7 @@ export async function firstCourier(pool: pg.Pool): Promise<string> {
   return courier.id
 }
 
-/** Letters still to be written would be written during the next round, and slow it down. */
+/** Pending emails would be sent during the next round and slow it down. */
 export async function dropLetters(pool: pg.Pool): Promise<void> {
   await pool.query(`
     select graphile_worker.complete_jobs(array(

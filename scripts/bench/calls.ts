@@ -5,12 +5,11 @@ import type { Site } from './site.ts'
 const customerApi = '/api/customer'
 const store = `${customerApi}/stores/main`
 
-/** A call by whoever holds the token. */
 export function asCustomer(token: string, path: string): Call {
   return { path: customerApi + path, headers: { authorization: `Bearer ${token}` } }
 }
 
-/** The same, with a key against sending it twice: as the storefront sends whatever changes something. */
+/** A write with an idempotency key, as the storefront sends it. */
 export function sending(token: string, method: 'POST' | 'PUT', path: string, body?: object): Call {
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomText(22) }
   return { method, path: customerApi + path, headers, ...(body && { body }) }
@@ -39,7 +38,7 @@ export function addCall(token: string, variantId: string): Call {
 
 export interface Basket {
   variantIds: readonly string[]
-  /** Of those, what is taken with points. */
+  /** The variants bought with points. */
   withPoints?: readonly string[]
   voucherCode?: string
 }
@@ -66,7 +65,6 @@ export interface Checkout extends Basket {
   method?: 'fps' | 'card'
 }
 
-/** As the storefront sends it, with a key against sending it twice. */
 export function checkoutCall(
   token: string,
   { courierId, method = 'fps', ...basket }: Checkout,
@@ -94,6 +92,6 @@ export function checkoutCall(
 
 export function connectionOf({ shop }: Site, slot: number): Connection {
   const connection = shop[slot]
-  if (!connection) throw new Error(`there is no connection ${slot}`)
+  if (!connection) throw new Error(`no connection ${slot}`)
   return connection
 }

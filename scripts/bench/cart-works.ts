@@ -8,7 +8,7 @@ import { type Site, slots } from './site.ts'
 import { askJson, asking } from './visits.ts'
 import type { Work, Works } from './work.ts'
 
-/** Reading carts that take some pricing. */
+/** Reads of carts that take some pricing. */
 export async function cartWorks(site: Site): Promise<Works> {
   const plenty = await plentifulVariants(site.pool)
   return {
@@ -58,13 +58,13 @@ const pricedCart = z.object({
   calculations: z.object({ point: z.object({ total: z.number() }) }),
 })
 
-/** A cart that lost its offers would be measured as a faster one. */
+/** A cart that lost its discounts would be measured as a faster one. */
 function requireInFull(
   { voucherCode, withPoints }: Basket,
   { is_voucher_applied, discounts, calculations }: z.output<typeof pricedCart>,
 ): void {
   const kinds = discounts.map(({ kind }) => kind)
-  if (withPoints && calculations.point.total === 0) throw new Error('nothing is taken with points')
+  if (withPoints && calculations.point.total === 0) throw new Error('nothing is bought with points')
   if (voucherCode === undefined) return
   const isWhole = is_voucher_applied && kinds.includes('local') && kinds.includes('global')
   if (!isWhole) throw new Error(`the cart has only ${kinds.join()} of its discounts`)

@@ -8,10 +8,10 @@ export const storePath = '/api/customer/stores/main'
 const listPath = `${storePath}/product-management/products/filter`
 const cardsPerPage = 24
 
-/** Products, so that a whole run can ask for details that nobody has asked for before. */
+/** Enough products for a whole run to request details not yet cached. */
 const enoughToBeNew = 5000
 
-/** The calls a catalogue page is made of, each beside the same JSON and the same rows. */
+/** The calls of a catalogue page, compared with the same JSON and the same rows. */
 export async function catalogueWorks(site: Site): Promise<Works> {
   const ids = await productIds(site.pool)
   const sqlCards = selecting(site.pool, cardsOf, groupsOf(ids, cardsPerPage))
@@ -42,7 +42,7 @@ export async function catalogueWorks(site: Site): Promise<Works> {
   }
 }
 
-/** In an order that has nothing to do with any other, and is the same each time. */
+/** Shuffled, but the same in every run. */
 async function productIds(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>('select id from products order by md5(id)')
   return rows.map(({ id }) => id)
@@ -62,7 +62,7 @@ function listUrl(query: Readonly<Record<string, string>>): string {
 
 const sorts = ['recommended', 'newest', 'price_asc', 'price_desc']
 
-/** The first pages of every order: what shoppers look at. */
+/** First pages in every sort order: what shoppers look at. */
 function lists(ids: readonly string[]): string[] {
   const pages = Math.min(16, Math.floor(ids.length / cardsPerPage))
   return sorts.flatMap((slug) =>
@@ -90,7 +90,7 @@ function facetedLists(): string[] {
   )
 }
 
-/** As they are typed in Hong Kong: two languages, three scripts, one character, slips of the finger. */
+/** As typed in Hong Kong: two languages, three scripts, single characters, typos. */
 const keywords =
   'shirt|linen shirt|oxfrod shirt|navy|cardgan|blue chinos|merino jumper|corduory|raincoat xl|t-shirt|B00042|polo|恤衫|衫|褲|外套|襯衫|衬衫|羊毛冷衫|藍色長褲|短裤|風褸|燈芯絨|灯芯绒 外套|帽|圓領T恤|毛衣|牛仔褲|西装外套|亞麻|水洗 純棉|no such thing'
 
@@ -98,7 +98,7 @@ function searches(): string[] {
   return keywords.split('|').map((keyword) => listUrl({ keyword }))
 }
 
-/** Every keyword as it grows. */
+/** Every prefix of each keyword. */
 function suggestions(): string[] {
   const typed = keywords
     .split('|')
@@ -111,7 +111,7 @@ function suggestions(): string[] {
   })
 }
 
-/** What is left of the catalogue when a shopper knows exactly what it should be. */
+/** Lists narrowed down by several filters at once. */
 function filteredLists(): string[] {
   const filters: Record<string, string>[] = [
     { category_ids: 'shirts', colours: 'white,blue', sizes: 'M,L', in_stock: 'true' },

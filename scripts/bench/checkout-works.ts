@@ -10,7 +10,7 @@ import type { Site } from './site.ts'
 import { answered, askJson } from './visits.ts'
 import type { Work, Works } from './work.ts'
 
-/** Orders with more to them, and their end. */
+/** Orders with discounts and points, and their cancellation. */
 export async function checkoutWorks(site: Site): Promise<Works> {
   const { pool } = site
   const variantIds = await plentifulVariants(pool)
@@ -31,7 +31,7 @@ export async function checkoutWorks(site: Site): Promise<Works> {
   }
 }
 
-/** Sees to it that the newest order has what it is measured with. */
+/** Checks that the newest order has the discounts it is measured with. */
 function inFull({ pool }: Site, work: Work): Work {
   return {
     ...work,
@@ -73,7 +73,7 @@ async function cancelling(site: Site, till: Till): Promise<Work> {
     },
     ours: async (slot) => {
       const order = placed[next++]
-      if (!order) throw new Error('more to cancel than there are orders')
+      if (!order) throw new Error('more cancellations than orders')
       const call = sending(order.token, 'PUT', `/orders/${order.orderId}/cancelled`)
       await answered(connectionOf(site, slot), requestText(call))
     },
@@ -104,7 +104,10 @@ const barePoints = `
 const bareRelease = `
   update bare.stock_levels set reserved = greatest(0, reserved - 1) where variant_id = $1`
 
-/** A piece for money, less a voucher, and one for points, for each of so many customers. */
+/**
+ * Orders for `count` customers, each with an item bought with money, less a voucher, and one with
+ * points.
+ */
 async function placeOrders(site: Site, till: Till, count: number): Promise<Placed[]> {
   const { tokens, accountIds } = await makeBuyers(site.pool, count)
   await givePoints(site.pool, accountIds, 1000)

@@ -5,7 +5,7 @@ import { root } from '../command.ts'
 
 const patienceMs = 10_000
 
-/** A process of ours that answers one message at a time. */
+/** A child process that answers one message at a time. */
 export interface Child {
   ask: (message: object) => Promise<unknown>
   stop: () => Promise<void>
@@ -17,7 +17,7 @@ interface ChildOptions {
   cwd?: string
 }
 
-/** Starts `scripts/bench/<name>.ts`; resolves once it is ready to answer. */
+/** Starts `scripts/bench/<name>.ts`; resolves once it is ready. */
 export async function startChild(
   name: string,
   { env = {}, args = [], cwd = root }: ChildOptions,
@@ -41,7 +41,7 @@ async function nextMessage(child: ChildProcess): Promise<unknown> {
   const gone = new AbortController()
   const { signal } = gone
   const exit = once(child, 'exit', { signal }).then(([code]) => {
-    throw new Error(`a process of the bench has ended (${String(code)})`)
+    throw new Error(`a child process exited (${String(code)})`)
   })
   try {
     const [message]: unknown[] = await Promise.race([once(child, 'message', { signal }), exit])
@@ -61,7 +61,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(timer)
 }
 
-/** The child's side: says that it is ready, answers what it is asked, ends with its parent. */
+/** Child side: signals that it is ready, answers messages, exits with its parent. */
 export function answerParent(
   answer: (message: unknown) => Promise<object>,
   stop: () => Promise<void>,
@@ -72,7 +72,7 @@ export function answerParent(
   process.on('disconnect', () => {
     stop().then(() => process.exit(0), fail)
   })
-  // Ctrl-C reaches every process of the terminal; the parent's end is ours.
+  // Ctrl-C reaches every process of the terminal; the child exits when its parent does.
   process.on('SIGINT', () => {})
   process.send?.({ isReady: true })
 }

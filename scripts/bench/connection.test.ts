@@ -11,25 +11,25 @@ test.each([
   ['of a given length', measured, 200, 'hello'],
   ['in chunks', chunked, 201, 'hello world'],
   ['without a body', 'HTTP/1.1 304 Not Modified\r\netag: x\r\n\r\n', 304, ''],
-])('an answer %s is read whole', (_name, text, status, body) => {
+])('a response %s is read completely', (_name, text, status, body) => {
   const answer = readAnswer(Buffer.from(text))
   expect(answer?.status).toBe(status)
   expect(answer?.body.toString()).toBe(body)
 })
 
-test.each([measured, chunked])('an answer is not taken before all of it is there: %j', (text) => {
+test.each([measured, chunked])('a partial response is not returned: %j', (text) => {
   for (let length = 0; length < text.length; length++) {
     expect(readAnswer(Buffer.from(text.slice(0, length)))).toBeNull()
   }
 })
 
-test('a body is announced by its bytes, not its letters', () => {
+test('a body is measured in bytes, not characters', () => {
   const text = requestText({ method: 'POST', path: '/x', body: { name: '海旁' } })
   expect(text).toContain('content-length: 17\r\n')
   expect(text.endsWith('\r\n\r\n{"name":"海旁"}')).toBe(true)
 })
 
-test('a connection that the server has closed is opened again', async () => {
+test('a connection closed by the server is reopened', async () => {
   const server = createServer((request, response) => response.end(request.url))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -44,7 +44,7 @@ test('a connection that the server has closed is opened again', async () => {
   server.close()
 })
 
-test('a request that gets no answer fails', async () => {
+test('a request without a response fails', async () => {
   const connection = new Connection('http://127.0.0.1:1')
   await expect(connection.send(requestText({ path: '/' }))).rejects.toThrow()
 })

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 
 export interface Answer {
   status: number
-  /** Status line and headers as they came. */
+  /** Raw status line and headers. */
   head: string
   body: Buffer
 }
@@ -12,13 +12,13 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** Servers close a connection that has been idle for five seconds. */
+/** Servers close connections idle for five seconds. */
 const longestIdleMs = 3000
 const patienceMs = 30_000
 
 /**
- * One kept-alive HTTP connection, one request at a time. It does next to nothing, so that on two
- * cores the servers are measured and not the one who asks.
+ * One keep-alive HTTP connection, one request at a time. It does next to nothing, so that on two
+ * cores the servers are measured rather than the client.
  */
 export class Connection {
   readonly #port: number
@@ -54,10 +54,10 @@ export class Connection {
   #connect(): Socket {
     const socket = connect({ port: this.#port, host: this.#host, noDelay: true })
     this.#received = Buffer.alloc(0)
-    socket.setTimeout(patienceMs, () => socket.destroy(new Error('there was no answer')))
+    socket.setTimeout(patienceMs, () => socket.destroy(new Error('no response')))
     socket.on('data', (chunk: Buffer) => this.#take(chunk))
     socket.on('error', (error) => this.#lose(socket, error))
-    socket.on('close', () => this.#lose(socket, new Error('the connection was closed')))
+    socket.on('close', () => this.#lose(socket, new Error('connection closed')))
     return socket
   }
 
@@ -77,7 +77,7 @@ export class Connection {
   }
 }
 
-/** The whole answer, or null while some of it is missing. */
+/** The whole response, or null while it is incomplete. */
 export function readAnswer(received: Buffer): Answer | null {
   const end = received.indexOf('\r\n\r\n')
   if (end < 0) return null
@@ -117,7 +117,7 @@ export interface Call {
   body?: unknown
 }
 
-/** A request as it goes over the wire. */
+/** The raw HTTP request. */
 export function requestText({ method = 'GET', path, headers = {}, body }: Call): string {
   const text = body === undefined ? '' : JSON.stringify(body)
   const lines = [

@@ -9,7 +9,7 @@ import { type Site, slots } from './site.ts'
 import { answered, asking } from './visits.ts'
 import type { Work, Works } from './work.ts'
 
-/** What customers wish for, say and have earned. */
+/** Wishlist, reviews and points. */
 export async function customerWorks(site: Site): Promise<Works> {
   const { pool } = site
   const products = await reviewedProducts(pool)
@@ -45,7 +45,7 @@ export async function customerWorks(site: Site): Promise<Works> {
   }
 }
 
-/** Those of which most is said. */
+/** The products with the most reviews. */
 async function reviewedProducts(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(`
     select product_id as id from reviews group by product_id order by count(*) desc, 1 limit 24`)

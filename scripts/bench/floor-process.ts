@@ -7,13 +7,13 @@ import { hashPassword } from '#server/platform/passwords/hash-password.ts'
 import { answerParent } from './child.ts'
 import { ownUsage } from './usage.ts'
 
-/** What the two bare servers are given to repeat. */
+/** The responses that the two bare servers repeat. */
 const message = z.object({
   replies: z
     .array(
       z.object({
         path: z.string(),
-        /** Names and values in turn. */
+        /** Names and values alternating. */
         headers: z.array(z.string()),
         body: z.base64(),
         isJson: z.boolean(),
@@ -30,7 +30,7 @@ interface Reply {
 const bytes = new Map<string, Reply>()
 const objects = new Map<string, object>()
 
-/** The least a Node server can do: look up an address, send what is in memory. */
+/** The least a Node server can do: look up a URL, send bytes from memory. */
 const bytesServer = createServer((request, response) => {
   const reply = bytes.get(request.url ?? '')
   response.writeHead(reply ? 200 : 404, reply?.headers)
@@ -39,7 +39,7 @@ const bytesServer = createServer((request, response) => {
 
 /** The least our HTTP framework can do: look up an object, send it as JSON. */
 const hono = new Hono()
-  // Nobody signs in for less than one hash.
+  // A sign-in requires at least one hash.
   .get('/hash', async (c) => c.json({ hash: await hashPassword('as long as any') }))
   .get('*', (c) => {
     const object = objects.get(c.req.path)

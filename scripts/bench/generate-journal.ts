@@ -1,18 +1,18 @@
 import type pg from 'pg'
 
-/** Three hundred articles and as many posts, told after those of the demo label. */
+/** Three hundred articles and as many posts, copied from those of the demo shop. */
 export async function fillJournal(pool: pg.Pool): Promise<void> {
   for (const statement of statements) await pool.query(statement)
 }
 
 const most = 300
 
-/** Each story of the demo label with a number, again and again. */
+/** Copies each story of the demo shop repeatedly, numbered. */
 const numbered = (table: string) => `
-  (select told.*, number from (
-    select *, row_number() over (order by slug) - 1 as rank, count(*) over () as told from ${table}
+  (select stories.*, number from (
+    select *, row_number() over (order by slug) - 1 as rank, count(*) over () as total from ${table}
     where id not like '%\\_T%'
-  ) as told join generate_series(1, ${most}) as number on number % told.told = rank) as story`
+  ) as stories join generate_series(1, ${most}) as number on number % stories.total = rank) as story`
 
 const texts = `
   jsonb_build_object('en', format('%s, part %s', title ->> 'en', number),

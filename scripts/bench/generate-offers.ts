@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { plentifulVariants } from './buyers.ts'
 
-/** Typed by whoever likes, as often as they like: ten per cent, at most HK$100. */
+/** Usable by everyone, without limit: ten per cent, at most HK$100. */
 export const openCode = 'BENCH1'
 
-/** What anybody has the points for. */
+/** Cheap enough for every customer's points. */
 export const cheapVoucher = 'bench-5'
 
-/** Fifty vouchers, a running promotion of each level, pieces for points, and gifts without end. */
+/** Fifty vouchers, an active promotion of each level, products for points, and unlimited gifts. */
 export async function fillOffers(pool: pg.Pool): Promise<void> {
   const variantIds = await plentifulVariants(pool)
   const forPoints = variantIds.filter((_, at) => at % 40 === 7)
@@ -22,7 +22,7 @@ export async function variantsForPoints(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Every fifth is for points, the others have a code of their own. */
+/** One in five costs points, the others have a public code. */
 const vouchers = `
   insert into vouchers (
     id, slug, title, description, effect, scope, valid_days, points_required, code, position
@@ -37,7 +37,7 @@ const vouchers = `
     100 + number
   from generate_series(1, 50) as number`
 
-/** On shorts, which the demo label lowers already: other carts cost what they cost without it. */
+/** On shorts, which the demo shop discounts already, so that other carts' prices are unaffected. */
 const promotions = `
   insert into promotions (id, level, title, effect, scope, min_spend_cents)
   select 'prm_T000000001', 'global', '{"en": "Two shorts", "zh": "短褲兩條", "cn": "短裤两条"}',
@@ -45,7 +45,7 @@ const promotions = `
     jsonb_build_object('category_ids', jsonb_build_array(id)), 20000
   from categories where slug = 'shorts'`
 
-/** What the demo label gives from HK$3,000 on outlasts any run. */
+/** Stock for the demo shop's gift from HK$3,000, enough for any run. */
 const gifts = `
   insert into stock_movements (variant_id, warehouse_id, kind, on_hand_change)
   select given.variant_id, warehouses.id, 'receive', 1000000

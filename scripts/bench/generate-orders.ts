@@ -8,7 +8,7 @@ const fewOrders = 2000
 /** Of every generated customer. */
 export const password = 'as long as any'
 
-/** Customers, their orders of half a year, reviews and points, so that every ledger adds up. */
+/** Customers with half a year of orders, reviews and points; every ledger adds up. */
 export async function fillOrders(pool: pg.Pool, orders = fewOrders): Promise<void> {
   const variantIds = await plentifulVariants(pool)
   const numbers = Array.from({ length: customers }, (_, number) => number)
@@ -29,7 +29,7 @@ export async function fillOrders(pool: pg.Pool, orders = fewOrders): Promise<voi
   }
 }
 
-/** In an order that has nothing to do with any other, and is the same each time. */
+/** Shuffled, but the same in every run. */
 export async function generatedOrders(pool: pg.Pool) {
   const { rows } = await pool.query<{
     id: string
@@ -127,7 +127,7 @@ const movements = `
   ) as move (kind, on_hand, reserved, later, fates) on fate = any(fates)
   order by at + later`
 
-/** For each piece that was sent one came in, so that the shelves are as full as before. */
+/** One item received per item shipped, so that stock stays the same. */
 const receipts = `
   insert into stock_movements (variant_id, warehouse_id, kind, on_hand_change, created_at)
   select variant_id, warehouse_id, 'receive', 1, at from lines where fate = 'completed'`
@@ -179,7 +179,7 @@ const reviews = `
   from lines where fate = 'completed'
   on conflict do nothing`
 
-/** A point for each dollar, in the order in which the parcels arrived. */
+/** One point per dollar, in order of delivery. */
 const points = `
   insert into points_movements (
     account_id, number, kind, points, balance_after, order_id, goods_cents, factor_percent,

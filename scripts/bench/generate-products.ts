@@ -3,7 +3,7 @@ import { generatedProduct } from './generated-product.ts'
 
 const productsPerStatement = 1000
 
-/** Fills the shop up to so many products, by SQL; what is there already is left as it is. */
+/** Fills the shop up to `all` products by SQL, leaving existing ones unchanged. */
 export async function fillCatalogue(pool: pg.Pool, all: number): Promise<void> {
   const { rows } = await pool.query<{ there: number; generated: number }>(`
     select count(*)::int as there, (count(*) filter (where id like 'prd_B%'))::int as generated
@@ -51,7 +51,7 @@ const categories = `
   insert into product_categories (product_id, category_id)
   select generated.id, categories.id from generated join categories on slug = category`
 
-/** A generated product borrows the demo label's pictures: front and back for each colour. */
+/** Generated products reuse the demo shop's pictures: front and back for each colour. */
 const pictures = `
   with lent as (
     select file_id, view, row_number() over (partition by view order by file_id) - 1 as rank,
@@ -65,7 +65,7 @@ const pictures = `
     cross join lateral unnest(colours) with ordinality as colour (code, place)
     join lent on lent.rank = (number + colour.place) % least(lent.most, 8)`
 
-/** Prices rise a little with the size. */
+/** Prices rise slightly with the size. */
 const variants = `
   insert into variants (
     id, product_id, sku, colour_code, size, position, price_cents, compare_at_cents, weight_grams
@@ -81,7 +81,7 @@ const variants = `
       cross join lateral unnest(sizes) with ordinality as size (size, place)
   ) as each`
 
-/** One in eleven is sold out, one in thirteen is low, the rest outlasts any run. */
+/** One in eleven is sold out, one in thirteen is low, the rest has enough stock for any run. */
 const movements = `
   insert into stock_movements (variant_id, warehouse_id, kind, on_hand_change)
   select variants.id, warehouses.id, 'receive',

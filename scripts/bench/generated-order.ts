@@ -1,6 +1,6 @@
 import { newReference } from '#domain/order/reference.ts'
 
-/** An order in the shape in which the SQL of `generate-orders.ts` reads it. */
+/** An order in the format read by the SQL of `generate-orders.ts`. */
 export interface GeneratedOrder {
   number: number
   id: string
@@ -11,7 +11,7 @@ export interface GeneratedOrder {
   name: string
   email: string
   phone: string
-  /** Two pieces, of different variants. */
+  /** Two different variants. */
   variants: string[]
   rating: number
   words: string
@@ -19,7 +19,7 @@ export interface GeneratedOrder {
 
 export const customers = 200
 
-/** Every second piece is one of so many that everybody buys: they gather the reviews. */
+/** Every second item is one of these best sellers, which collect most reviews. */
 const bestSellers = 24
 
 const surnames = 'Chan Wong Lee Cheung Lau Ho Leung Ng Lam Tsang Yip Kwok Mak Fung Tam'.split(' ')
@@ -41,7 +41,7 @@ export function customerEmail(number: number): string {
   return `${pick(surnames, place).toLowerCase()}.${place}@example.com`
 }
 
-/** The order of this number, of some of these variants: the same each time. */
+/** The nth order, deterministic for the same variants. */
 export function generatedOrder(number: number, variantIds: readonly string[]): GeneratedOrder {
   const digits = [...drawn(number)]
   return {
@@ -63,7 +63,7 @@ export function generatedOrder(number: number, variantIds: readonly string[]): G
   }
 }
 
-/** Six figures below 29, different for each number below 29⁶. */
+/** Six digits below 29, unique for each number below 29⁶. */
 function* drawn(number: number): Generator<number> {
   let rest = (number * 7_368_787) % 29 ** 6
   for (let at = 0; at < 6; at++) {

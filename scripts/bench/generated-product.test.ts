@@ -9,7 +9,7 @@ test('ten thousand products have ten thousand titles in each language', () => {
   }
 })
 
-test('a product is the same each time, and has two or three different colours', () => {
+test('a product is deterministic and has two or three different colours', () => {
   expect(generatedProduct(4711)).toEqual(products[4711])
   for (const { colours } of products) {
     expect([2, 3]).toContain(colours.length)

@@ -4,7 +4,7 @@ import type { LocalizedText } from '#domain/locale.ts'
 import { slugify } from '#domain/slug.ts'
 import { cloths, finishes, garments } from './product-words.ts'
 
-/** A product in the shape in which the SQL of `generate-products.ts` reads it. */
+/** A product in the format read by the SQL of `generate-products.ts`. */
 export interface GeneratedProduct {
   number: number
   id: string
@@ -17,7 +17,7 @@ export interface GeneratedProduct {
   fabric_kind: string
   tags: string[]
   category: string
-  /** Two or three codes. */
+  /** Two or three colour codes. */
   colours: string[]
   /** Five. */
   sizes: string[]
@@ -26,10 +26,10 @@ export interface GeneratedProduct {
   days_old: number
 }
 
-/** How many products differ in their title. */
+/** Number of products with distinct titles. */
 export const mostProducts = garments.length * cloths.length * finishes.length
 
-// Prime, and so a walk through all combinations that meets each of them once.
+// Prime, so it visits every combination exactly once.
 const stride = 7919
 
 const sizeRuns = {
@@ -37,7 +37,7 @@ const sizeRuns = {
   waist: ['28', '30', '32', '34', '36'],
 }
 
-/** The product of this number: the same on every machine. */
+/** The nth product, the same on every machine. */
 export function generatedProduct(number: number): GeneratedProduct {
   const mixed = (number * stride) % mostProducts
   const garment = pick(garments, mixed)

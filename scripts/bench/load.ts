@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sorted } from './statistics.ts'
 
-/** Does one piece of work. `slot` is whose turn it is, `turn` counts up over all of them. */
+/** Does one unit of work for a connection slot; `turn` counts over all slots. */
 export type Task = (slot: number, turn: number) => Promise<void>
 
 export interface Load {
@@ -11,7 +11,7 @@ export interface Load {
   latencies: Float64Array
 }
 
-/** As many as get through: each slot begins the next piece when its last one is done. */
+/** Maximum throughput: each slot starts its next unit as soon as the last one is done. */
 export async function flatOut(task: Task, slots: number, seconds: number): Promise<Load> {
   const startedAt = performance.now()
   const deadline = startedAt + seconds * 1000
@@ -29,7 +29,7 @@ export async function flatOut(task: Task, slots: number, seconds: number): Promi
   return summary(latencies, performance.now() - startedAt)
 }
 
-/** Few enough that none waits for another: what a piece of work takes on its own. */
+/** At a fixed low rate, so that units do not wait for each other: measures latency. */
 export async function atLeisure(task: Task, perSecond: number, seconds: number): Promise<Load> {
   const startedAt = performance.now()
   const latencies: number[] = []
@@ -41,7 +41,7 @@ export async function atLeisure(task: Task, perSecond: number, seconds: number):
     latencies.push(endedAt - begunAt)
     const wait = startedAt + ((turn + 1) * 1000) / perSecond - endedAt
     if (wait > 0) await sleep(wait)
-    // A piece that takes longer than its share must not make the run endless.
+    // Slow units must not make the run endless.
     if (endedAt - startedAt > seconds * 2000) break
   }
   return summary(latencies, performance.now() - startedAt)

@@ -5,7 +5,7 @@ export interface MachineFacts {
   processors: number
   model: string
   memoryBytes: number
-  /** Processes that wanted a processor in the minute before: others than ours. */
+  /** Load average before the run, caused by other processes. */
   loadBefore: number
   node: string
 }

@@ -6,7 +6,7 @@ import type { Work } from './work.ts'
 
 export interface Effort {
   rounds: number
-  /** Length of one round. */
+  /** Of one round. */
   seconds: number
   warmUpSeconds: number
   leisureSeconds: number
@@ -18,7 +18,7 @@ export interface Speed {
   /** Milliseconds. */
   p50: number
   p99: number
-  /** Milliseconds of processor for one piece of work, in the process that answers. */
+  /** CPU milliseconds per unit of work, in the server process. */
   cpuMs: number
 }
 
@@ -32,7 +32,7 @@ export interface Measured {
   quiet: { p50: number; p99: number }
 }
 
-/** Ours and its floors in turn, so that a moment when the machine is busy hits them alike. */
+/** Alternates between the shop and its floors, so that a busy moment affects them alike. */
 export async function measure(
   site: Site,
   name: { group: string; work: string },

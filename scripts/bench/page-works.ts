@@ -13,7 +13,7 @@ interface Page {
 const prefixes = { en: '', zh: '/zh', cn: '/cn' } as const
 const locales = ['en', 'zh', 'cn'] as const
 
-/** Pages as a browser asks for them, beside a bare server that has the same bytes in memory. */
+/** Pages as a browser requests them, compared with a bare server with the same bytes in memory. */
 export async function pageWorks(site: Site): Promise<Works> {
   const products = await findProducts(site)
   const [shown] = products
@@ -49,7 +49,7 @@ function productPath(locale: (typeof locales)[number], { id, slug }: Page): stri
   return `${prefixes[locale]}/shop/main/product/${id}/${encodeURIComponent(slug[locale])}`
 }
 
-/** Addresses nobody has asked for yet: each product with each of its variants, in each language. */
+/** URLs not requested yet: each product with each of its variants, in each language. */
 function freshProducts(products: readonly Page[]): string[] {
   const most = Math.max(...products.map(({ variants }) => variants.length))
   return Array.from({ length: most }, (_, at) =>
@@ -69,7 +69,7 @@ const listingChoices = {
   sort: ['newest', 'price_asc', 'price_desc'],
 }
 
-/** Every combination of a category, a colour, a size, an order and a language. */
+/** Every combination of a category, a colour, a size, a sort order and a language. */
 function freshListings(): string[] {
   const { category, colour, size, sort } = listingChoices
   const all = size.flatMap((eachSize) =>

@@ -2,10 +2,10 @@ import type { LocalizedText } from '#domain/locale.ts'
 
 export interface Garment {
   title: LocalizedText
-  /** Slug of a category of the demo label. */
+  /** Slug of a category of the demo shop. */
   category: string
   sizes: 'letters' | 'waist'
-  /** Whole Hong Kong dollars of the plainest one. */
+  /** Hong Kong dollars of the cheapest version. */
   dollars: number
 }
 
@@ -23,7 +23,7 @@ function garment(
   return { category, dollars, sizes, title: words(line) }
 }
 
-/** What is made … */
+/** The garment … */
 export const garments: readonly Garment[] = [
   garment('shirts', 480, 'button-down shirt|扣領恤衫|扣领衬衫'),
   garment('shirts', 520, 'band-collar shirt|企領恤衫|立领衬衫'),
@@ -59,7 +59,7 @@ export const garments: readonly Garment[] = [
   garment('accessories', 240, 'cap|鴨舌帽|鸭舌帽'),
 ]
 
-/** … of what … */
+/** … its fabric … */
 export const cloths: readonly LocalizedText[] = [
   'cotton|純棉|纯棉',
   'linen|亞麻|亚麻',
@@ -87,7 +87,7 @@ export const cloths: readonly LocalizedText[] = [
   'bamboo|竹纖維|竹纤维',
 ].map(words)
 
-/** … and how. */
+/** … and its finish. */
 export const finishes: readonly LocalizedText[] = [
   'Washed|水洗|水洗',
   'Brushed|磨毛|磨毛',

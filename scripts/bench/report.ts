@@ -2,7 +2,7 @@ import type { Measured } from './measure.ts'
 import type { BenchResult, SizeResult } from './run-bench.ts'
 import { promises, verdictOn } from './targets.ts'
 
-/** The tables of a run, as text that is also Markdown. */
+/** The results as tables in plain text that is also Markdown. */
 export function report({ machine, efforts, sizes, failures }: BenchResult): string {
   const { processors, model, node, postgres, at, loadBefore } = machine
   const { long, brief } = efforts
@@ -27,10 +27,10 @@ const heads = [
   'best peer /s',
   'times',
   'promise',
-  'kept',
+  'met',
 ]
 
-/** A table for each group of work, and one of the process as a whole. */
+/** One table per group of work, and one for the whole process. */
 function sizeTables(size: SizeResult): string[] {
   const groups = Map.groupBy(size.works, ({ group }) => group)
   return [
@@ -42,7 +42,7 @@ function sizeTables(size: SizeResult): string[] {
 
 function rowOf(measured: Measured): string[] {
   const { work, ours, floor, sql, quiet } = measured
-  const { peer, promise, isKept } = verdictOn(measured)
+  const { peer, promise, isMet } = verdictOn(measured)
   return [
     work,
     rate(ours.perSecond),
@@ -56,7 +56,7 @@ function rowOf(measured: Measured): string[] {
     peer ? `${rate(peer.perSecond)} ${peer.name}` : '',
     peer ? `${rate(ours.perSecond / peer.perSecond)}` : '',
     promise,
-    promise && (isKept ? 'yes' : 'NO'),
+    promise && (isMet ? 'yes' : 'NO'),
   ]
 }
 
@@ -68,18 +68,18 @@ function otherRows({ warmStartMs, memoryAtRest, memoryAfterWork }: SizeResult): 
       work: 'Warm start, npm start to ready',
       'ours /s': `${(warmStartMs / 1000).toFixed(2)} s`,
       promise: `≤ ${readyMs / 1000} s`,
-      kept: warmStartMs <= readyMs ? 'yes' : 'NO',
+      met: warmStartMs <= readyMs ? 'yes' : 'NO',
     }),
     blank({
       work: 'Memory at rest (after all of this)',
       'ours /s': `${megabytes(memoryAtRest)} (${megabytes(memoryAfterWork)}) MB`,
       promise: `≤ ${megabytes(restBytes)} MB`,
-      kept: memoryAtRest <= restBytes ? 'yes' : 'NO',
+      met: memoryAtRest <= restBytes ? 'yes' : 'NO',
     }),
   ]
 }
 
-/** Names to the left, figures to the right; columns in which nothing stands are left out. */
+/** Names left-aligned, numbers right-aligned; empty columns are left out. */
 function table(rows: readonly string[][]): string[] {
   const columns = heads
     .map((head, at) => [head, ...rows.map((row) => row[at] ?? '')])

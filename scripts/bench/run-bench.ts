@@ -21,16 +21,16 @@ import { groups, isWanted } from './works.ts'
 export interface BenchOptions {
   dataDir: string
   isQuick: boolean
-  /** Part of the names of the work to be measured, or of its group; empty: all of it. */
+  /** Part of the name of the work or its group; empty: all. */
   only: string
-  /** Products in the shop, one run after the other. */
+  /** Number of products, one run after the other. */
   sizes: readonly number[]
 }
 
 export interface SizeResult {
   products: number
   works: Measured[]
-  /** Bytes of the shop's process: a moment after its start, and after all the work. */
+  /** Bytes of the shop's process: shortly after its start, and after all work. */
   memoryAtRest: number
   memoryAfterWork: number
   warmStartMs: number
@@ -58,10 +58,10 @@ const quick: Efforts = {
   brief: { rounds: 1, seconds: 0.15, warmUpSeconds: 0.1, leisureSeconds: 0.2 },
 }
 
-/** Until a process that has just started runs compiled code: the first work would pay for it alone. */
+/** Warm-up of a new process, so that the first work does not bear the cost of compilation. */
 const awakeningSeconds = 2
 
-/** Opens a shop on a database of its own, and measures it with few and with many products. */
+/** Opens a shop on its own database and measures it with few and many products. */
 export async function runBench(options: BenchOptions): Promise<BenchResult> {
   const machine = machineFacts()
   const bench = new Bench(options)
@@ -115,12 +115,12 @@ class Bench {
     }
   }
 
-  /** With so many products everything is measured, and there are customers with orders. */
+  /** With this many products everything is measured, and there are customers with orders. */
   get #most(): number {
     return Math.max(...this.#options.sizes)
   }
 
-  /** The demo label, and as many products more as are wanted. */
+  /** Loads the demo shop and adds products up to the given number. */
   async #fill(databaseUrl: string, products: number): Promise<void> {
     const settings = readSettings({ DATA_DIR: this.#options.dataDir, LOG_LEVEL: 'warn' })
     const { ctx, pool, close } = await openContext(settings, databaseUrl)
@@ -135,7 +135,7 @@ class Bench {
     }
   }
 
-  /** Speed counts only if every order that was placed adds up. */
+  /** The measurement counts only if all orders placed add up. */
   async #audit(databaseUrl: string): Promise<void> {
     const { db, close } = connectDatabase({ url: databaseUrl })
     try {
@@ -149,7 +149,7 @@ class Bench {
 
   async #onSite(site: Site, isWhole: boolean) {
     this.#isAwake = false
-    // A moment as a shop has them between two visitors.
+    // An idle moment, as between two visitors.
     await sleep(1500)
     const { memoryBytes: memoryAtRest } = await site.shopUsage()
     const works: Measured[] = []

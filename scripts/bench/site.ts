@@ -7,22 +7,22 @@ import { startChild, type Child } from './child.ts'
 import { Connection } from './connection.ts'
 import { ownUsage, usageShape, type Usage } from './usage.ts'
 
-/** As many users at once as the peers were measured with. */
+/** The same concurrency the peers were measured with. */
 export const slots = 32
 
-/** What a run works on: the shop, the two bare servers beside it, the database below it. */
+/** The servers under test: the shop, two bare servers for comparison, and the database. */
 export interface Site {
   shop: readonly Connection[]
   /** Bare Node, sending bytes from memory. */
   bytes: readonly Connection[]
   /** Bare Hono, sending an object as JSON. */
   json: readonly Connection[]
-  /** A pool like the shop's own. */
+  /** Configured like the shop's own pool. */
   pool: pg.Pool
   floor: Child
   shopUsage: () => Promise<Usage>
   floorUsage: () => Promise<Usage>
-  /** Of this process, which asks the database itself. */
+  /** Of this process, which queries the database directly. */
   ownUsage: () => Promise<Usage>
   close: () => Promise<void>
 }
@@ -65,7 +65,7 @@ function connectionsTo(port: number): Connection[] {
   return Array.from({ length: slots }, () => new Connection(originOf(port)))
 }
 
-/** A folder with the built storefront in it, which no build can change while it is measured. */
+/** A copy of the built storefront that no build can change during the run. */
 function withBuild(dataDir: string): string {
   const folder = join(dataDir, 'built')
   cpSync(join(root, 'build', 'storefront'), join(folder, 'build', 'storefront'), {

@@ -10,7 +10,7 @@ import type { Site } from './site.ts'
 import { answered, asking } from './visits.ts'
 import type { Work, Works } from './work.ts'
 
-/** What people of the shop do all day. */
+/** Daily work of the staff. */
 export async function staffWorks(site: Site): Promise<Works> {
   const { pool } = site
   const token = await staffToken(pool)
@@ -37,7 +37,7 @@ export async function staffWorks(site: Site): Promise<Works> {
   }
 }
 
-/** A part of a name, of an address, of a number, a parcel, a SKU; what nobody is called. */
+/** Part of a name, an email, a phone number, a parcel, a SKU; and no match. */
 const keywords = ['Tai Man', 'wong.', '6541', 'SF10004', 'PR-', 'lee.18@example.com', 'nobody']
 
 function searches(path: string, words: readonly string[]): string[] {

@@ -10,7 +10,7 @@ test.each([
   expect(median(values)).toBe(expected)
 })
 
-test('a percentile is a value that was measured', () => {
+test('a percentile is one of the measured values', () => {
   const ascending = sorted(Array.from({ length: 200 }, (_, at) => 200 - at))
   expect(percentile(ascending, 0.5)).toBe(100)
   expect(percentile(ascending, 0.99)).toBe(198)

@@ -2,7 +2,7 @@ export function sorted(values: Iterable<number>): Float64Array {
   return Float64Array.from(values).sort()
 }
 
-/** The value that this share of all does not exceed; NaN when there is none. */
+/** Nearest-rank percentile of ascending values; NaN if there are none. */
 export function percentile(ascending: Float64Array, share: number): number {
   const rank = Math.ceil(share * ascending.length) - 1
   return ascending[Math.max(0, rank)] ?? Number.NaN

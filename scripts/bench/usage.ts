@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const usageShape = z.object({ cpuMs: z.number(), memoryBytes: z.number() })
 
-/** What a process has used: processor time since it began, memory right now. */
+/** Resources of a process: CPU time since its start, current memory. */
 export type Usage = z.infer<typeof usageShape>
 
 export function ownUsage(): Usage {

@@ -4,8 +4,8 @@ import type { Task } from './load.ts'
 import type { Site } from './site.ts'
 import type { Work } from './work.ts'
 
-/** Answers that a bare server repeats; more would tell nothing new. */
-const mostReplies = 16
+/** More distinct responses of the bare server would make no difference. */
+const maxReplies = 16
 
 const kinds = {
   page: { server: 'bytes', headers: { accept: 'text/html', 'accept-encoding': 'br, gzip' } },
@@ -14,19 +14,19 @@ const kinds = {
 
 interface Visits {
   kind: keyof typeof kinds
-  /** Addresses, one after the other, then from the beginning. */
+  /** URLs to request in turn, repeatedly. */
   paths: readonly string[]
-  /** Each is asked for once only, so that the shop has never answered it before. */
+  /** Each is requested only once, so that the shop has never answered it before. */
   isFresh?: boolean
   leisurely?: number
 }
 
-/** Reading: the shop beside a bare server that repeats its answers. */
+/** Reads: the shop compared with a bare server that repeats its responses. */
 export function visits(site: Site, { paths, ...options }: Visits): Promise<Work> {
   return repeated(site, { ...options, calls: paths.map((path) => ({ path })) })
 }
 
-/** The same for calls of the API that take more than an address. */
+/** The same for API calls that need more than a URL. */
 export function asking(site: Site, calls: readonly Call[]): Promise<Work> {
   return repeated(site, { kind: 'api', calls })
 }
@@ -42,22 +42,22 @@ async function repeated(site: Site, options: Repeated): Promise<Work> {
     Buffer.from(requestText({ ...call, headers: { ...headers, ...call.headers } })),
   )
   const [first] = site.shop
-  if (!first || requests.length === 0) throw new Error('nothing to visit')
+  if (!first || requests.length === 0) throw new Error('no requests')
   const samples: Answer[] = []
-  for (const request of isFresh ? requests.slice(0, mostReplies) : requests) {
+  for (const request of isFresh ? requests.slice(0, maxReplies) : requests) {
     samples.push(await answered(first, request))
   }
-  const replies = samples.slice(0, mostReplies).map((answer) => replyOf(answer))
+  const replies = samples.slice(0, maxReplies).map((answer) => replyOf(answer))
   await site.floor.ask({ replies: replies.map((reply) => ({ ...reply, isJson: kind === 'api' })) })
   const repeats = replies.map(({ path }) => Buffer.from(requestText({ path, headers })))
   return {
-    ours: isFresh ? onceEach(site.shop, requests.slice(mostReplies)) : inTurn(site.shop, requests),
+    ours: isFresh ? onceEach(site.shop, requests.slice(maxReplies)) : inTurn(site.shop, requests),
     floor: inTurn(site[server], repeats),
     leisurely,
   }
 }
 
-/** Each turn takes the next request, and after the last one the first. */
+/** Sends the requests in turn, starting over after the last. */
 function inTurn(connections: readonly Connection[], requests: readonly Buffer[]): Task {
   let next = 0
   return async (slot) => {
@@ -72,12 +72,12 @@ function onceEach(connections: readonly Connection[], requests: readonly Buffer[
   return async (slot) => {
     const connection = connections[slot]
     const request = requests[next++]
-    if (!request) throw new Error(`all ${requests.length} addresses have been asked for`)
+    if (!request) throw new Error(`all ${requests.length} URLs have been requested`)
     if (connection) await answered(connection, request)
   }
 }
 
-/** The answer; anything but 200 ends the measuring. */
+/** The response; anything but 200 aborts the measurement. */
 export async function answered(connection: Connection, request: string | Buffer): Promise<Answer> {
   const answer = await connection.send(request)
   if (answer.status === 200) return answer
@@ -91,7 +91,7 @@ export async function askJson<Shape extends z.ZodType>(
   call: Call,
   shape: Shape,
 ): Promise<z.output<Shape>> {
-  if (!connection) throw new Error('there is no connection to ask over')
+  if (!connection) throw new Error('no connection')
   const { body } = await answered(connection, requestText(call))
   return shape.parse(JSON.parse(String(body)))
 }
@@ -107,7 +107,7 @@ function replyOf({ head, body }: Answer) {
   }
 }
 
-/** What the server adds of its own accord, the bare one adds too. */
+/** Headers the server adds by itself; the bare one adds them too. */
 const own = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 
 function headerOf(line: string): string[] {

@@ -7,7 +7,7 @@ import { type Site, slots } from './site.ts'
 import { answered, visits } from './visits.ts'
 import type { Work, Works } from './work.ts'
 
-/** Vouchers to be had, and a code of one's own for points. */
+/** Current vouchers, and redeeming a personal code for points. */
 export async function voucherWorks(site: Site): Promise<Works> {
   const { pool } = site
   await makeBareCopies(pool, ['vouchers', 'voucher_codes', 'points_balances', 'points_movements'])
@@ -34,7 +34,7 @@ const bareVouchers = `
 async function redeeming(site: Site): Promise<Work> {
   const { tokens, accountIds } = await makeBuyers(site.pool, slots)
   await givePoints(site.pool, accountIds, 10_000_000)
-  let made = 0
+  let count = 0
   return {
     leisurely: 50,
     ours: async (slot) => {
@@ -43,12 +43,12 @@ async function redeeming(site: Site): Promise<Work> {
       await answered(connectionOf(site, slot), requestText(call))
     },
     sql: bareTransaction(site.pool, (slot) => {
-      const [code, account] = [`code ${++made}`, `account ${slot}`]
+      const [code, account] = [`code ${++count}`, `account ${slot}`]
       return [
         { text: countUse, values: [cheapVoucher] },
         { text: insertCode, values: [code, account] },
         { text: takePoints, values: [account] },
-        { text: insertMovement, values: [account, made, code] },
+        { text: insertMovement, values: [account, count, code] },
       ]
     }),
   }

@@ -8,7 +8,7 @@ import { originOf, shopEnvironment } from './site.ts'
 
 const patienceMs = 60_000
 
-/** Milliseconds from `npm start` to the first answer that the shop is ready, database and all. */
+/** Milliseconds from `npm start` until the shop reports ready, including the database. */
 export async function warmStart(dataDir: string): Promise<number> {
   const port = await freePort()
   const startedAt = performance.now()
@@ -28,7 +28,7 @@ export async function warmStart(dataDir: string): Promise<number> {
 async function ready(url: string, npm: ChildProcess): Promise<void> {
   const deadline = performance.now() + patienceMs
   while (performance.now() < deadline) {
-    if (npm.exitCode !== null) throw new Error(`npm start ended (${npm.exitCode})`)
+    if (npm.exitCode !== null) throw new Error(`npm start exited (${npm.exitCode})`)
     const answer = await fetch(url).catch(() => null)
     if (answer?.ok) return
     await sleep(10)
@@ -36,7 +36,7 @@ async function ready(url: string, npm: ChildProcess): Promise<void> {
   throw new Error(`npm start was not ready after ${patienceMs / 1000} s`)
 }
 
-/** npm may end before the shop has; the next start needs its folder free. */
+/** npm may exit before the shop does; the next start needs its data folder unlocked. */
 async function stop(npm: ChildProcess, dataDir: string): Promise<void> {
   if (npm.exitCode === null) {
     const exit = once(npm, 'exit')

@@ -1,23 +1,23 @@
 import type { Task } from './load.ts'
 
-/** One kind of work, and the least it could cost. */
+/** One kind of work and its lower bounds. */
 export interface Work {
   ours: Task
-  /** The same bytes, or the same JSON, from a bare server. */
+  /** The same bytes or JSON from a bare server. */
   floor?: Task
-  /** The same data, or the same writes, straight through `pg`. */
+  /** The same data or writes directly through `pg`. */
   sql?: Task
-  /** Before each round of ours, outside the clock, for so many pieces at most. */
+  /** Before each of our rounds, not timed, for at most this many units. */
   prepare?: (pieces: number) => Promise<void>
-  /** After each round of ours, outside the clock. */
+  /** After each of our rounds, not timed. */
   tidy?: () => Promise<void>
-  /** More pieces a second than a round gets through, where each needs something of its own. */
+  /** Upper limit of units per second, for work that consumes prepared data. */
   mostPerSecond?: number
-  /** Users at once, where the shop lets fewer wait than there are. */
+  /** Concurrent users, if the shop queues fewer than usual. */
   slots?: number
-  /** Pieces a second at which none waits for another. */
+  /** Units per second at which they do not wait for each other. */
   leisurely: number
 }
 
-/** Kinds of work by name; each is made ready when its turn comes. */
+/** Kinds of work by name, each prepared just before it is measured. */
 export type Works = Readonly<Record<string, () => Promise<Work>>>

@@ -7,6 +7,6 @@ test.each([
   ['own order', true],
   ['ORDERS: OWN', true],
   ['staff', false],
-])('what is asked for as %j is found: %s', (only, isFound) => {
+])('--only=%j matches: %s', (only, isFound) => {
   expect(isWanted(only, 'Orders', 'Own order')).toBe(isFound)
 })

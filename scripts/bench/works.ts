@@ -14,11 +14,13 @@ import type { Works } from './work.ts'
 
 interface Group {
   open: (site: Site) => Promise<Works>
-  /** Measured in shorter turns, once, with the most products: it hardly depends on how many there are. */
+  /**
+   * Measured once, in shorter rounds, with the most products: it hardly depends on their number.
+   */
   isBrief: boolean
 }
 
-/** Every kind of work, in the groups in which the report shows it. */
+/** All work, grouped as in the report. */
 export const groups: Readonly<Record<string, Group>> = {
   Pages: { open: pageWorks, isBrief: false },
   Catalogue: { open: catalogueWorks, isBrief: false },
@@ -33,7 +35,7 @@ export const groups: Readonly<Record<string, Group>> = {
   Staff: { open: staffWorks, isBrief: true },
 }
 
-/** Whether part of its name or of its group's was asked for. */
+/** Whether the filter matches part of its name or of its group's. */
 export function isWanted(only: string, group: string, work: string): boolean {
   return `${group}: ${work}`.toLowerCase().includes(only.toLowerCase())
 }

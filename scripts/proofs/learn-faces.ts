@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-// oxlint-disable-next-line import/default -- Node takes its CommonJS build, lint the other one
+// oxlint-disable-next-line import/default -- Node loads its CommonJS build, lint the other one
 import opentype, { type PathCommand } from 'opentype.js'
 import sharp from 'sharp'
 import { glyphGrid } from '#server/platform/adapters/reader/signs/glyph-grid.ts'
@@ -7,7 +7,7 @@ import { glyphsOf } from '#server/platform/adapters/reader/signs/glyphs.ts'
 import { inkOf } from '#server/platform/adapters/reader/signs/ink.ts'
 
 /**
- * Writes the digits of typefaces for `signs/family.ts`. Each argument names a family, a weight and
+ * Extracts the digits of typefaces for `signs/family.ts`. Each argument is a family, a weight and
  * its font file: `node scripts/proofs/learn-faces.ts arimo:400=arimo.woff arimo:700=bold.woff`.
  */
 const digits = '0123456789'

@@ -4,7 +4,7 @@ import { drawSlip } from '#test/slips/draw-slip.ts'
 import { manners } from '#test/slips/manners.ts'
 import { spoilages } from '#test/slips/spoil.ts'
 
-/** Every screen, spoiled in every way; with `showsWords` also what was read wrong. */
+/** Every screen, degraded in every way; with `showsWords` also prints what was misread. */
 export async function measureScreens(reader: ImageReader, showsWords: boolean): Promise<void> {
   const names = Object.keys(spoilages)
   const right = new Map<string, number>()
