@@ -6,6 +6,6 @@ export default {
   ssr: true,
   // Two dozen routes are one kilobyte: cheaper than asking the server about every link in view.
   routeDiscovery: { mode: 'initial' },
-  // One file per route is what `start-on-intent` loads before React starts.
+  // One file per route, which `start-on-intent` loads before React starts.
   splitRouteModules: false,
 } satisfies Config

@@ -14,9 +14,9 @@ import { messages as zh } from '#storefront/messages/zh.ts'
 import { messages as zhLate } from '#storefront/messages/zh-late.ts'
 import { code, files, sources } from '#test/sources.ts'
 
-/** The laws of the house that neither the compiler nor lint can hold. */
+/** Architecture rules that neither the compiler nor lint can enforce. */
 
-test('no file is longer than 300 lines, the generated types apart', () => {
+test('no file is longer than 300 lines, except the generated types', () => {
   const long = [...sources]
     .filter(([file]) => /\.(tsx?|mjs)$/.test(file) && file !== 'db/types.ts')
     .map(([file, text]) => ({ file, lines: text.split('\n').length - 1 }))
@@ -31,7 +31,7 @@ test('most files are short', () => {
   expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(90)
 })
 
-test('a file is named for what it holds', () => {
+test('a file has a specific name', () => {
   const vague = files.filter((file) =>
     /^(utils?|helpers?|common|misc|index|manager|service)\./.test(path.basename(file)),
   )
@@ -40,7 +40,7 @@ test('a file is named for what it holds', () => {
   expect(shouting).toEqual([])
 })
 
-test('an area of the server uses another’s capabilities, never its routes', () => {
+test('a server area uses another’s capabilities, never its routes', () => {
   const trespasses = code(/^server\/[^/]+\/.*(?<!\.test)\.ts$/).flatMap(([file, text]) => {
     const area = file.split('/')[1]
     return [...text.matchAll(/from '(\.\.?\/[^']*\b(?:routes|[\w-]+-routes)\.ts)'/g)]
@@ -57,7 +57,7 @@ test('adapters are chosen in one place', () => {
   expect(choosers).toEqual(['server/main.ts'])
 })
 
-test('nothing unfinished is left behind, and no test is left out', () => {
+test('there are no TODOs or focused or skipped tests', () => {
   const unfinished = [...sources]
     .filter(([file]) => file !== 'structure.test.ts')
     .filter(([, text]) =>
@@ -66,14 +66,14 @@ test('nothing unfinished is left behind, and no test is left out', () => {
   expect(unfinished.map(([file]) => file)).toEqual([])
 })
 
-test('a module is replaced in controls only: other tests share their modules with the next file', () => {
+test('modules are mocked in controls only: other tests share their modules with the next file', () => {
   const replacing = code(/\.test\.tsx?$/)
     .filter(([file, text]) => file !== 'structure.test.ts' && /\bvi\.(do)?[mM]ock\(/.test(text))
     .map(([file]) => file)
   expect(replacing).toEqual(['server/checkout/rush-control.test.ts'])
 })
 
-test('a form that only React answers is posted: a press waits for it, no address tells what was typed', () => {
+test('a form that only React handles uses POST, so that a press is kept and no URL contains its input', () => {
   const forms = code(/^storefront\/.*\.tsx$/).flatMap(([file, text]) =>
     [...text.matchAll(/<form\b.*?>\n/gs)].map(([tag]) => ({ file, tag })),
   )
@@ -82,26 +82,26 @@ test('a form that only React answers is posted: a press waits for it, no address
   expect(answered.filter(({ tag }) => !tag.includes('method="post"'))).toEqual([])
 })
 
-test('every failure has its sentence in every language', () => {
+test('every error has its sentence in every language', () => {
   for (const [failure, sentences] of Object.entries(errorSentences)) {
     for (const locale of locales) expect(sentences[locale], `${failure} ${locale}`).not.toBe('')
   }
 })
 
-test('every call of the specification is there', () => {
+test('every call of the specification exists', () => {
   expect(specified).toHaveLength(82)
   const keys: readonly string[] = endpoints.map(({ key }) => key)
   expect(specified.filter((key) => !keys.includes(key))).toEqual([])
 })
 
-test('an example is one that its call could answer', () => {
+test("every example matches its call's schema", () => {
   for (const endpoint of [...endpoints, ...staffEndpoints]) {
     const { error } = endpoint.answer.safeParse(exampleOf(endpoint))
     expect(error?.issues ?? [], endpoint.key).toEqual([])
   }
 })
 
-test('every call is described once, and says what it is for', () => {
+test('every call is declared once, with a summary', () => {
   const keys = endpoints.map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
   for (const { key, summary, area } of endpoints) expect(summary && area, key).toBeTruthy()
@@ -114,7 +114,7 @@ test('the three message files have the same keys', () => {
   expect(keysOf(cnLate)).toEqual(keysOf(enLate))
 })
 
-test('the specification is cited in one form, by a section that it has', () => {
+test('the specification is cited in one form, and every cited section exists', () => {
   const sections = readFileSync('docs/specification.md', 'utf8').matchAll(/^## §(\d+)/gm)
   const known = new Set([...sections].map(([, number]) => number))
   expect(known.size).toBe(9)
@@ -141,7 +141,7 @@ function keysOf(value: unknown, prefix = ''): string[] {
     .toSorted()
 }
 
-/** spec §7, in its order and spelling. File upload stands apart: it is no JSON. */
+/** spec §7, in its order and spelling. File upload is checked separately: it is not JSON. */
 const specified = [
   'POST /auth/login',
   'GET /auth/logout',

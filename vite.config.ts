@@ -5,8 +5,8 @@ import { build, defineConfig, type Plugin } from 'vite'
 import { lightLibraries } from './scripts/light-libraries.ts'
 
 /**
- * A page that shows nothing of its visitor goes without what fetches, keeps and shows that. What
- * such a page does need of these folders comes along with the part that imports it.
+ * Code for personal data, which a page that shows none does not load. What such a page needs of
+ * these folders is bundled with the module that imports it.
  */
 const personal = [
   'node_modules/@tanstack/',
@@ -19,7 +19,7 @@ const personal = [
 const everybodys = new RegExp(`^(?!.*(${personal})).*$`)
 const session = /storefront\/session\/session\./
 
-/** What every page needs before anything of ours runs. */
+/** What every page needs before any of our code runs. */
 const runtime =
   /node_modules\/(react|react-dom|react-router|scheduler)\/|\0(vite\/preload|rolldown\/)/
 
@@ -28,19 +28,20 @@ export default defineConfig({
   publicDir: 'storefront/public',
   plugins: [startScript(), reloadOnce(), lightLibraries(), tailwindcss(), reactRouter()],
   build: {
-    // The server looks up which file holds the messages of a language.
+    // The server looks up which file contains a language's messages.
     manifest: true,
     assetsInlineLimit: 0,
     target: 'es2022',
   },
   environments: {
-    // Else React's development half is chosen when NODE_ENV is unset: a page costs twice the time.
+    // Otherwise React's development build is used if NODE_ENV is unset: a page then takes twice the
+    // time.
     ssr: { define: { 'process.env.NODE_ENV': '"production"' } },
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // Few files compress smaller than many, and the first stays cached from build to build.
+            // Few files compress better than many, and the first stays cached across builds.
             codeSplitting: {
               groups: [
                 { name: 'react', test: runtime, priority: 2 },
@@ -59,7 +60,9 @@ export default defineConfig({
   },
 })
 
-/** `virtual:start-script`: the one script inside every document, bundled and minified, as text. */
+/**
+ * `virtual:start-script`: the only script inlined in every document, bundled and minified, as text.
+ */
 function startScript(): Plugin {
   const name = 'virtual:start-script'
   const file = path.resolve(import.meta.dirname, 'storefront/start/start-on-intent.inline.ts')
@@ -92,7 +95,7 @@ async function bundleAsText(entry: string): Promise<string> {
 }
 
 /**
- * The router reloads the page whenever a route cannot be loaded. Ours does so once a minute at most,
+ * The router reloads the page whenever a route fails to load. Ours does so at most once a minute,
  * then lets the route fail, so that the error page is shown (storefront/start/reload-once.ts).
  */
 function reloadOnce(): Plugin {

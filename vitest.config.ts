@@ -13,7 +13,7 @@ const code = [
   'ui',
 ]
 
-/** They put something broken in the place of a module, which no other file may see. */
+/** Tests that mock a module, which must not affect other files. */
 const controls = ['server/**/*-control.test.ts']
 
 export default defineConfig({
@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'code',
           include: ['*.test.ts', ...code.map((folder) => `${folder}/**/*.test.{ts,tsx}`)],
           exclude: controls,
-          // Modules are loaded once for each worker instead of once for each of its files.
+          // Modules are loaded once per worker instead of once per file.
           isolate: false,
         },
       },
@@ -48,9 +48,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           isolate: false,
-          // Once the other tests leave the machine to them.
+          // Runs after the other tests, with the machine to itself.
           sequence: { groupOrder: 1 },
-          // Machines are slow at times; what is waited for comes all the same.
+          // Machines can be slow; a generous limit avoids flaky failures.
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 120_000,
           hookTimeout: 120_000,
