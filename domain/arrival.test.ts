@@ -10,29 +10,32 @@ const dueToday: Supply = { state: 'to_come', expectedOn: today }
 const overdue: Supply = { state: 'to_come', expectedOn: '2026-11-21' }
 
 test.each<[string, Supply[], string | null]>([
-  ['all here', [here, here], today],
-  ['one still to come', [here, inJanuary], '2027-01-15'],
-  ['two still to come', [inMarch, here, inJanuary], '2027-03-01'],
-  ['expected today', [here, dueToday], today],
-  ['expected before today, and not here', [here, overdue], null],
-  ['one sold out', [here, gone, inJanuary], null],
-  ['nothing', [], null],
+  ['all in stock', [here, here], today],
+  ['one item expected', [here, inJanuary], '2027-01-15'],
+  ['two items expected', [inMarch, here, inJanuary], '2027-03-01'],
+  ['an item expected today', [here, dueToday], today],
+  ['an overdue item', [here, overdue], null],
+  ['one item sold out', [here, gone, inJanuary], null],
+  ['no items', [], null],
 ])('an order with %s ships as a whole, or has no known date', (_, lines, day) => {
   expect(leavesOn(lines, today)).toBe(day)
 })
 
 test.each<[string, Supply[], string | null]>([
-  ['all here', [here, here], today],
+  ['all in stock', [here, here], today],
   ['some sold out', [here, gone], today],
-  ['all to come on one day', [inJanuary, gone, inJanuary], '2027-01-15'],
-  ['some here, some to come', [here, inJanuary], null],
-  ['to come on different days', [inJanuary, inMarch], null],
+  ['all expected on one day', [inJanuary, gone, inJanuary], '2027-01-15'],
+  ['some in stock, some expected', [here, inJanuary], null],
+  ['expected on different days', [inJanuary, inMarch], null],
   ['all overdue', [overdue, overdue], null],
   ['all sold out', [gone, gone], null],
-  ['nothing', [], null],
-])('before a size is chosen of %s, only a date that holds for all is shown', (_, choices, day) => {
-  expect(anyLeavesOn(choices, today)).toBe(day)
-})
+  ['no items', [], null],
+])(
+  'before a size is chosen, with %s, a date is shown only if it holds for all',
+  (_, choices, day) => {
+    expect(anyLeavesOn(choices, today)).toBe(day)
+  },
+)
 
 test('an order that ships on a day arrives after the courier’s days, skipping holidays', () => {
   const way = { minDays: 1, maxDays: 2, holidays: ['2026-12-25', '2026-12-26'] }

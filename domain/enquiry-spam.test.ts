@@ -16,7 +16,7 @@ test.each<[string, Partial<EnquiryFacts>]>([
   ['in Chinese', { name: '黃家明', subject: '西褲改褲長', description: '可否先改短三厘米再寄？' }],
   ['very short', { subject: 'Hi', description: 'Open on Sunday?' }],
   [
-    'about three garments, with their addresses',
+    'about three garments, with their links',
     {
       description:
         'Which of these is the warmest? https://praya.example/a https://praya.example/b https://praya.example/c',

@@ -13,7 +13,7 @@ test.each([
   ['one line', 'Cut in Hong Kong.', [paragraph('Cut in Hong Kong.')]],
   ['two paragraphs', 'One.\n\nTwo.', [paragraph('One.'), paragraph('Two.')]],
   ['many blank lines', 'One.\n\n\n \nTwo.', [paragraph('One.'), paragraph('Two.')]],
-  ['a broken line stays broken', 'Shop 12\nSai Wan', [paragraph('Shop 12', 'Sai Wan')]],
+  ['a line break is kept', 'Shop 12\nSai Wan', [paragraph('Shop 12', 'Sai Wan')]],
   [
     'Windows and old Mac line ends',
     'One.\r\n\r\nTwo.\rThree.',
@@ -28,9 +28,9 @@ test.each([
   ['no space, no heading', '##Fit', [paragraph('##Fit')]],
   ['bullets', '- Wash at 30°\n- Dry flat', [list('Wash at 30°', 'Dry flat')]],
   ['bullets after text', 'Care:\n- Wash', [paragraph('Care:'), list('Wash')]],
-  ['a bullet that runs on', '- Wash\n  at 30°\n- Dry', [list('Wash at 30°', 'Dry')]],
+  ['a bullet over two lines', '- Wash\n  at 30°\n- Dry', [list('Wash at 30°', 'Dry')]],
   ['two lists', '- A\n\n- B', [list('A'), list('B')]],
-  ['a minus is no bullet', '-5 degrees', [paragraph('-5 degrees')]],
+  ['a minus is not a bullet', '-5 degrees', [paragraph('-5 degrees')]],
   ['Chinese', '## 尺碼\n\n- 胸圍 112 cm', [heading('尺碼'), list('胸圍 112 cm')]],
 ])('%s', (_, text, blocks) => {
   expect(parseProse(text)).toEqual(blocks)

@@ -22,10 +22,10 @@ const at = (time: Date) => ({ now: time, returnDays: 14 })
 
 test.each<[string, AftersalesState, string | null]>([
   ['completed', completed, null],
-  ['on its way', shipped, 'not_completed'],
+  ['shipped', shipped, 'not_completed'],
   ['cancelled', { ...completed, currentStatus: 'cancelled' }, 'not_completed'],
   ['reviewed in full', { ...completed, hasUnreviewed: false }, 'all_reviewed'],
-])('reviewing an order that is %s', (_, order, refusal) => {
+])('an order that is %s may be reviewed as listed', (_, order, refusal) => {
   expect(aftersalesRefusal(order, 'review', at(now))).toBe(refusal)
 })
 
@@ -36,14 +36,14 @@ test('a review has no deadline', () => {
 
 test.each<[string, AftersalesState, string | null]>([
   ['completed', completed, null],
-  ['on its way', shipped, null],
+  ['shipped', shipped, null],
   ['collected', { ...shipped, fulfilment: 'collected' }, null],
-  ['still in the shop', { ...shipped, fulfilment: 'packed' }, 'not_shipped'],
-  ['waiting to be collected', { ...shipped, fulfilment: 'ready' }, 'not_shipped'],
+  ['packed', { ...shipped, fulfilment: 'packed' }, 'not_shipped'],
+  ['ready for pick-up', { ...shipped, fulfilment: 'ready' }, 'not_shipped'],
   ['unpaid', { ...shipped, isPaid: false }, 'not_paid'],
   ['cancelled', { ...completed, currentStatus: 'cancelled' }, 'wrong_status'],
-  ['back already', { ...completed, hasReturnable: false }, 'nothing_left'],
-])('returning items of an order that is %s', (_, order, refusal) => {
+  ['fully returned', { ...completed, hasReturnable: false }, 'nothing_left'],
+])('items of an order that is %s may be returned as listed', (_, order, refusal) => {
   expect(aftersalesRefusal(order, 'request_refund', at(now))).toBe(refusal)
 })
 

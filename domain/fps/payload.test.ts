@@ -105,7 +105,7 @@ test.each<[string, FpsPayment, string]>([
     { proxy: { kind: 'fps_id', value: '123456789' } },
     '00020101021126290012hk.com.hkicl02091234567895204000053033445802HK5902NA6002HK63047C52',
   ],
-])('a code with %s matches the reference byte for byte', (_, payment, payload) => {
+])('a code with %s is written exactly as published codes are', (_, payment, payload) => {
   expect(fpsPayload(payment)).toBe(payload)
 })
 

@@ -5,29 +5,29 @@ import { nextAction } from './next-action.ts'
 const placed: OrderState = { currentStatus: 'submitted', isPaid: false, fulfilment: 'none' }
 
 test.each<[string, Partial<OrderState>, boolean, ReturnType<typeof nextAction>]>([
-  ['one to be paid by transfer waits for its slip', {}, true, 'upload_proof'],
-  ['one to be paid by card waits for the card', { isByCard: true }, true, 'pay'],
-  ['one whose slip is being checked waits for the shop', { currentStatus: 'pending' }, true, null],
+  ['an unpaid order by transfer needs a slip', {}, true, 'upload_proof'],
+  ['an unpaid order by card needs a payment', { isByCard: true }, true, 'pay'],
+  ['an order whose slip is being checked needs nothing', { currentStatus: 'pending' }, true, null],
   [
-    'one that was sent waits for the word that it came',
+    'a shipped order needs confirmation of arrival',
     { currentStatus: 'pending', isPaid: true, fulfilment: 'shipped' },
     true,
     'complete',
   ],
   [
-    'one of two parcels sent is not all of it',
+    'a partly shipped order needs nothing yet',
     { currentStatus: 'pending', isPaid: true, fulfilment: 'partly_shipped' },
     true,
     null,
   ],
   [
-    'one that came waits for a review',
+    'a completed order needs a review',
     { currentStatus: 'completed', isPaid: true },
     true,
     'review',
   ],
-  ['one reviewed waits for nothing', { currentStatus: 'completed', isPaid: true }, false, null],
-  ['one cancelled waits for nothing', { currentStatus: 'cancelled' }, true, null],
+  ['a reviewed order needs nothing', { currentStatus: 'completed', isPaid: true }, false, null],
+  ['a cancelled order needs nothing', { currentStatus: 'cancelled' }, true, null],
 ])('%s', (_, facts, hasUnreviewed, expected) => {
   expect(nextAction({ ...placed, ...facts }, hasUnreviewed)).toBe(expected)
 })

@@ -10,11 +10,11 @@ const heldMinutes = { card: 30, transfer: 72 * 60 }
 /** Minutes after the order: switched at, current deadline, to a card or not, new deadline. */
 test.each([
   ['switching from card to transfer gives the time of a transfer', 10, 30, false, 4320],
-  ['a transfer given up for a card has the time of a card', 600, 4320, true, 630],
-  ['a card chosen late has no longer than the transfer had', 4310, 4320, true, 4320],
-  ['one transfer for another changes nothing', 600, 4320, false, 4320],
-  ['a second chance after a rejected slip is not taken away', 5000, 5760, false, 5760],
-  ['nor made longer by a card', 5750, 5760, true, 5760],
+  ['switching from transfer to card gives the time of a card', 600, 4320, true, 630],
+  ['switching to a card late never extends the deadline of the transfer', 4310, 4320, true, 4320],
+  ['switching between transfers changes nothing', 600, 4320, false, 4320],
+  ['extra time after a rejected slip is kept', 5000, 5760, false, 5760],
+  ['and a card does not extend it', 5750, 5760, true, 5760],
 ])('%s', (_, now, until, isByCard, expected) => {
   const change = { orderedAt, now: after(now), until: after(until), isByCard, heldMinutes }
   expect(deadlineAfterSwitch(change)).toEqual(after(expected))

@@ -14,10 +14,14 @@ test.each<[string, Partial<Whereabouts>, ReturnType<typeof underWay>]>([
   ['a reservation', { currentStatus: 'submitted', isPaid: false, fulfilment: 'none' }, 'unpaid'],
   ['a slip to check', { currentStatus: 'pending', isPaid: false, fulfilment: 'none' }, 'unpaid'],
   ['a paid order', { currentStatus: 'pending', fulfilment: 'packed' }, 'not_shipped'],
-  ['a part on its way', { currentStatus: 'pending', fulfilment: 'partly_shipped' }, 'not_shipped'],
-  ['a parcel to collect', { currentStatus: 'pending', fulfilment: 'ready' }, 'not_shipped'],
-  ['a parcel on its way', { currentStatus: 'pending', fulfilment: 'shipped' }, 'not_completed'],
-  ['money to give back', { currentStatus: 'cancelled', hasOpenRefund: true }, 'open_refund'],
+  [
+    'a partly shipped order',
+    { currentStatus: 'pending', fulfilment: 'partly_shipped' },
+    'not_shipped',
+  ],
+  ['a parcel ready for pick-up', { currentStatus: 'pending', fulfilment: 'ready' }, 'not_shipped'],
+  ['a shipped parcel', { currentStatus: 'pending', fulfilment: 'shipped' }, 'not_completed'],
+  ['an open refund', { currentStatus: 'cancelled', hasOpenRefund: true }, 'open_refund'],
 ])('%s', (_, difference, reason) => {
   expect(underWay({ ...settled, ...difference })).toBe(reason)
 })

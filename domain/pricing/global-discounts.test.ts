@@ -21,7 +21,7 @@ test.each([
   { name: 'a percentage', promotions: [aGlobalPromotion(percent(10))], off: [4_990, 7_990] },
   { name: 'an amount', promotions: [aGlobalPromotion(amount(10_000))], off: [3_844, 6_156] },
   {
-    name: 'all of it, never more',
+    name: 'at most the whole amount',
     promotions: [aGlobalPromotion(amount(999_999))],
     off: [49_900, 79_900],
   },
@@ -31,12 +31,12 @@ test.each([
     off: [384, 616],
   },
   {
-    name: 'something from the lines in scope only',
+    name: 'an amount from the lines in scope only',
     promotions: [aGlobalPromotion(amount(5_000), { scope: { categoryIds: ['shirts'] } })],
     off: [5_000, 0],
   },
   {
-    name: 'two promotions, the second on what the first left',
+    name: 'two promotions, the second from what the first left',
     promotions: [
       aGlobalPromotion(percent(10), { id: 'b', priority: 2 }),
       aGlobalPromotion(amount(29_800), { id: 'a', priority: 1 }),
@@ -86,7 +86,7 @@ test.each([
   },
   { name: 'nothing is in scope', terms: { scope: { tags: ['wool'] } }, applies: false },
   { name: 'it is over', terms: { during: { from: null, until: noon } }, applies: false },
-])('a promotion with $name applies: $applies', ({ terms, applies }) => {
+])('when $name, a promotion applies: $applies', ({ terms, applies }) => {
   const cart = priceCart(aCart({ lines, promotions: [aGlobalPromotion(amount(100), terms)] }))
   expect(cart.priceDiscount.global).toBe(applies ? 100 : 0)
   expectTotalsAddUp(cart)
@@ -106,7 +106,7 @@ test.each([
   { name: 'a percentage', voucher: aVoucher(percent(10)), off: 12_980 },
   { name: 'a capped percentage', voucher: aVoucher(percent(10, 5_000)), off: 5_000 },
   { name: 'an amount', voucher: aVoucher(amount(10_000)), off: 10_000 },
-  { name: 'at most what there is', voucher: aVoucher(amount(999_999)), off: 129_800 },
+  { name: 'at most the total', voucher: aVoucher(amount(999_999)), off: 129_800 },
 ])('a voucher takes off $name', ({ voucher, off }) => {
   const cart = priceCart(aCart({ lines, voucher }))
   expect(cart.voucher).toMatchObject({ isApplied: true, problem: null, amount: off })
