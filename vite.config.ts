@@ -10,13 +10,16 @@ import { lightLibraries } from './scripts/light-libraries.ts'
  */
 const personal = [
   'node_modules/@tanstack/',
-  'storefront/(account|address|aftersales|authentication|cart|checkout|contact|forms|order|payment|session|uploads)/',
+  'storefront/(account|address|aftersales|authentication|checkout|contact|forms|order|payment|session|uploads)/',
+  'storefront/cart/(?!cart-panel)',
   'storefront/messages/(?!messages\\.)',
-  'storefront/(keep|query-client|head/(late-head|personal-page)|rendering/use-in-browser)\\.',
+  'storefront/(keep|query-client|head/(late-head|personal-page))\\.',
   'contract/',
   'ui/(accordion|description-list|empty-state|field|password-input|skeleton|text-input)',
 ].join('|')
 const everybodys = new RegExp(`^(?!.*(${personal})).*$`)
+/** Two of the entry, the root and the layout of languages share these, and every page has all three. */
+const frame = /storefront\/(error-page|start\/start-plan)\./
 const session = /storefront\/session\/session\./
 
 /** What every page needs before any of our code runs. */
@@ -46,6 +49,7 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: runtime, priority: 2 },
                 { name: 'shop', test: everybodys, minShareCount: 4, priority: 1 },
+                { name: 'frame', test: frame, minShareCount: 2, priority: 1 },
                 { name: 'session', test: session },
               ],
             },

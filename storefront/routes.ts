@@ -1,13 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
-
-const legalPages = [
-  'disclaimer',
-  'payment-terms-and-special-fees',
-  'privacy-policy',
-  'refund-policy',
-  'shipping-policy',
-  'terms-and-conditions',
-]
+import { legalPages, resultOutcomes } from './paths.ts'
 
 /** spec §2: every route without prefix, under /zh and under /cn. */
 export default [
@@ -56,7 +48,7 @@ export default [
         id: `upload-payment-proof/${by}`,
       }),
     ]),
-    ...['success', 'failure', 'cancelled'].map((outcome) =>
+    ...resultOutcomes.map((outcome) =>
       route(`result/:type?/${outcome}`, './routes/result.tsx', { id: `result/${outcome}` }),
     ),
     route('*', './routes/not-found.tsx'),

@@ -3,6 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Sidebar } from '#ui/sidebar.tsx'
 import { useLocalePath } from '../locale.ts'
+import { accountPath, wishlistPath } from '../paths.ts'
 import { useShopData } from '../shop-data.ts'
 import { useAccountWords } from './account-words.ts'
 import { sectionOf, sections } from './sections.ts'
@@ -69,11 +70,11 @@ function Navigation({ current }: { current: string }) {
 }
 
 function isOwn(path: string): boolean {
-  return /^\/account(\/|$)/.test(path) || path === '/shop/main/wishlist'
+  return /^\/account(\/|$)/.test(path) || path === wishlistPath
 }
 
 function fetchAhead(path: string): void {
-  if (!path.startsWith('/account')) return
+  if (!path.startsWith(accountPath)) return
   const section = sectionOf(path.split('/')[2])
   if (section) sections[section].fetchAhead()
 }

@@ -1,6 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
+import { sectionPath } from '../paths.ts'
 import { useAccountWords } from './account-words.ts'
 import { useDetails, useRecipient, type Details, type Recipient } from './own-data.ts'
 import { Panel } from './panel.tsx'
@@ -22,7 +23,7 @@ export function MissingDetails() {
             <li key={hole} className="border-b border-line">
               <Link
                 className="flex min-h-11 items-center justify-between gap-4"
-                href={path(hole === 'address' ? '/account/address' : '/account/profile')}
+                href={path(hole === 'address' ? sectionPath('address') : sectionPath('profile'))}
               >
                 {words.holes[hole]}
                 <Icon name="chevron-end" />

@@ -1,5 +1,6 @@
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
+import { sectionPath } from '../paths.ts'
 import { useAccountWords } from './account-words.ts'
 import { MissingDetails } from './missing-details.tsx'
 import { LastOrder } from './orders/last-order.tsx'
@@ -22,7 +23,7 @@ export function Overview() {
         <Panel
           id="last-order"
           title={words.lastOrder}
-          action={more('/account/orders', words.allOrders)}
+          action={more(sectionPath('orders'), words.allOrders)}
         >
           <LastOrder />
         </Panel>
@@ -30,14 +31,14 @@ export function Overview() {
       <Panel
         id="points"
         title={words.membership}
-        action={more('/account/membership', words.toMembership)}
+        action={more(sectionPath('membership'), words.toMembership)}
       >
         <TierProgress />
       </Panel>
       <Panel
         id="ending"
         title={words.vouchers}
-        action={more('/account/vouchers', words.toVouchers)}
+        action={more(sectionPath('vouchers'), words.toVouchers)}
       >
         <EndingVouchers />
       </Panel>

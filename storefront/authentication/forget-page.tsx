@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLocale } from '../locale.ts'
+import { signInPath } from '../paths.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { UnregisteredOnly } from '../session/registered-only.tsx'
 import { publicApi } from '../session/session.ts'
@@ -101,7 +102,7 @@ export function BackToLogin() {
   const path = useAuthPath()
   return (
     <p>
-      <Link className="link" href={path('/authentication/login/email')}>
+      <Link className="link" href={path(signInPath)}>
         {words.backToLogin}
       </Link>
     </p>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLocalePath } from '../locale.ts'
+import { forgotPasswordPath } from '../paths.ts'
 import { authFields, type AuthField } from './auth-draft.ts'
 import { useAuthWords, type AuthWords } from './auth-words.ts'
 import type { AuthForm } from './use-auth-form.ts'
@@ -62,7 +63,7 @@ function Refused({ form: { refusal } }: { form: AuthForm }) {
       tone="error"
       title={words.refused}
       action={
-        <Link className="link" href={path('/authentication/forget-password/email')}>
+        <Link className="link" href={path(forgotPasswordPath)}>
           {words.forget}
         </Link>
       }

@@ -1,5 +1,6 @@
 import { formatPhone } from '#domain/contact.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { forgotPasswordPath, signInPath } from '../paths.ts'
 import { phoneOf, type AuthDraft } from './auth-draft.ts'
 import { useAuthWords } from './auth-words.ts'
 import { useAuthPath } from './way-links.tsx'
@@ -17,8 +18,8 @@ export function KnownContact({ draft }: { draft: AuthDraft }) {
           : words.knownPhone(formatPhone(areaCode, phone))}
       </p>
       <div className="flex flex-wrap gap-4">
-        <ButtonLink href={path('/authentication/login/email')}>{words.login}</ButtonLink>
-        <ButtonLink kind="ghost" href={path('/authentication/forget-password/email')}>
+        <ButtonLink href={path(signInPath)}>{words.login}</ButtonLink>
+        <ButtonLink kind="ghost" href={path(forgotPasswordPath)}>
           {words.forget}
         </ButtonLink>
       </div>

@@ -3,6 +3,7 @@ import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useLocale } from '../locale.ts'
+import { forgotPasswordPath, registerPath } from '../paths.ts'
 import { readTemporaryLogin, useStanding } from '../session/auth-state.ts'
 import { UnregisteredOnly } from '../session/registered-only.tsx'
 import { signIn } from '../session/sign-in.ts'
@@ -44,7 +45,7 @@ function LoginForm({ outcome }: { outcome: AuthOutcome | null }) {
       <ContactInputs form={form} draft={outcome?.draft} legend={words.signInWith} isLogin />
       <KnownPassword form={form} />
       <p className="-mt-2">
-        <Link className="link" href={path('/authentication/forget-password/email')}>
+        <Link className="link" href={path(forgotPasswordPath)}>
           {words.forgot}
         </Link>
       </p>
@@ -73,7 +74,7 @@ function NewHere() {
       <h2>{words.newHere}</h2>
       <p className="text-ink-2">{words.registerText}</p>
       <p>
-        <ButtonLink kind="ghost" href={path('/authentication/register/email')}>
+        <ButtonLink kind="ghost" href={path(registerPath)}>
           {words.register}
         </ButtonLink>
       </p>

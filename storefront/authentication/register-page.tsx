@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
+import { legalPath, resultPath, signInPath } from '../paths.ts'
 import { UnregisteredOnly } from '../session/registered-only.tsx'
 import { isRefused } from '../session/refused.ts'
 import { registerAndSignIn } from '../session/sign-in.ts'
@@ -25,7 +26,7 @@ export function RegisterPage({ outcome }: { outcome: AuthOutcome | null }) {
   const wayBack = useWayBack()
   const [step, setStep] = useState<Step>(outcome?.isSent ? 'known' : 'form')
   const [draft, setDraft] = useState(outcome?.draft)
-  const done = wayBack ?? '/result/register/success'
+  const done = wayBack ?? resultPath('register', 'success')
   const to = step === 'form' || step === 'known' ? undefined : step === 'done' ? done : null
 
   if (step === 'code' && draft) {
@@ -109,11 +110,11 @@ function Terms() {
   return (
     <p className="text-12 text-ink-2">
       {words.terms}{' '}
-      <Link className="link" href={path('/terms-of-service/terms-and-conditions')}>
+      <Link className="link" href={path(legalPath('terms-and-conditions'))}>
         {words.termsLink}
       </Link>{' '}
       {words.and}{' '}
-      <Link className="link" href={path('/terms-of-service/privacy-policy')}>
+      <Link className="link" href={path(legalPath('privacy-policy'))}>
         {words.privacyLink}
       </Link>
     </p>
@@ -127,7 +128,7 @@ function HaveAccount() {
     <>
       <h2>{words.haveAccount}</h2>
       <p>
-        <ButtonLink kind="ghost" href={path('/authentication/login/email')}>
+        <ButtonLink kind="ghost" href={path(signInPath)}>
           {words.login}
         </ButtonLink>
       </p>

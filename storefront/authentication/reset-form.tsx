@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
+import { resultPath } from '../paths.ts'
 import { readStanding } from '../session/auth-state.ts'
 import { forgetCustomer } from '../session/forget-customer.ts'
 import { goOnAsVisitor } from '../session/go-on-as-visitor.ts'
@@ -27,7 +28,7 @@ export function ResetByLetter({ outcome }: { outcome: AuthOutcome | null }) {
       await reset({ verification_code: code, new_password: password })
     } catch (error) {
       if (!isRefused(error, 'verification_code_invalid')) throw error
-      await navigate(path('/result/reset_password/failure'), { replace: true })
+      await navigate(path(resultPath('reset_password', 'failure')), { replace: true })
     }
   }
 
@@ -76,7 +77,7 @@ function useReset(): (body: Reset) => Promise<void> {
       forgetCustomer()
       goOnAsVisitor()
     }
-    await navigate(path('/result/reset_password/success'), { replace: true })
+    await navigate(path(resultPath('reset_password', 'success')), { replace: true })
   }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale, useLocalePath } from '../locale.ts'
+import { resultPath } from '../paths.ts'
 import { isRefused } from '../session/refused.ts'
 import { publicApi } from '../session/session.ts'
 import type { AuthOutcome } from './auth-failure.ts'
@@ -28,7 +29,8 @@ function useLiveCode(): void {
 
   // The address is the browser's: every page of this kind is the same on the server.
   useEffect(() => {
-    const leave = () => void navigate(path('/result/reset_password/failure'), { replace: true })
+    const leave = () =>
+      void navigate(path(resultPath('reset_password', 'failure')), { replace: true })
     const code = codeOfAddress()
     if (code === null) return leave()
     publicApi(locale)('GET /auth/check-verification-code', {

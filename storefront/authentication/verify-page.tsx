@@ -7,6 +7,7 @@ import type { Locale } from '#domain/locale.ts'
 import { errorText } from '../forms/error-text.ts'
 import { localePath, useLocale } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { resultPath } from '../paths.ts'
 import { ownOrPublicApi } from '../session/session.ts'
 import { AuthPage } from './auth-page.tsx'
 import { useAuthWords } from './auth-words.ts'
@@ -25,7 +26,7 @@ export function VerifyPage() {
     let isLeft = false
     verifyOnce(locale).then(
       (outcome) => {
-        const to = localePath(locale, `/result/verification_code/${outcome}`)
+        const to = localePath(locale, resultPath('verification_code', outcome))
         if (!isLeft) void navigate(to, { replace: true })
       },
       (error: unknown) => {

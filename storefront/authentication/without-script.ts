@@ -2,6 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import { localePath } from '../locale.ts'
 import { messagesIn } from '../messages/messages.ts'
+import { resultPath } from '../paths.ts'
 import { accountApiContext, localeContext, publicUrlContext } from '../rendering/page-context.ts'
 import { cookieHeaders, openAuthCookies, type AuthCookies } from '../session/auth-cookies.ts'
 import { isRefused } from '../session/refused.ts'
@@ -41,7 +42,7 @@ export function registerWithoutScript(args: ActionArgs) {
       if (isRefused(error, 'wrong_credentials')) return sent(draft)
       throw error
     }
-    return goTo(args, wayBackIn(args) ?? '/result/register/success', cookies)
+    return goTo(args, wayBackIn(args) ?? resultPath('register', 'success'), cookies)
   })
 }
 
@@ -59,13 +60,13 @@ export function resetWithoutScript(args: ActionArgs) {
       await apiOf(args)(null)('POST /auth/reset-password', { body })
     } catch (error) {
       if (!isRefused(error, 'verification_code_invalid')) throw error
-      return goTo(args, '/result/reset_password/failure')
+      return goTo(args, resultPath('reset_password', 'failure'))
     }
     if (cookies.isRegistered) {
       cookies.keep('token', null)
       cookies.keep('registered', null)
     }
-    return goTo(args, '/result/reset_password/success', cookies)
+    return goTo(args, resultPath('reset_password', 'success'), cookies)
   })
 }
 
@@ -75,9 +76,9 @@ export async function verifyWithoutScript(args: ActionArgs) {
     await apiOf(args)(null)('GET /auth/verify', { query })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
-    return goTo(args, '/result/verification_code/failure')
+    return goTo(args, resultPath('verification_code', 'failure'))
   }
-  return goTo(args, '/result/verification_code/success')
+  return goTo(args, resultPath('verification_code', 'success'))
 }
 
 /** Checks a form as the browser would, and answers what it was refused for as it was typed. */

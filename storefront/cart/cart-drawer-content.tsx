@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { errorText } from '../forms/error-text.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/all-messages.ts'
+import { cartPath, checkoutPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import { CartFailed } from './cart-failed.tsx'
 import { closeCart, useCartPanel } from './cart-panel.ts'
@@ -143,10 +144,10 @@ function PanelFoot({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
         <span>{words.subtotal}</span>
         <span className="tabular-nums">{priceText(subtotal, locale)}</span>
       </p>
-      <ButtonLink wide href={path('/shop/main/checkout')}>
+      <ButtonLink wide href={path(checkoutPath)}>
         {words.checkout}
       </ButtonLink>
-      <ButtonLink wide kind="ghost" href={path('/shop/main/cart')}>
+      <ButtonLink wide kind="ghost" href={path(cartPath)}>
         {words.viewCart}
       </ButtonLink>
     </div>

@@ -1,6 +1,7 @@
 import { ApiError, type Answer } from '#contract/client.ts'
 import type { Locale } from '#domain/locale.ts'
 import { showToast } from '#ui/toasts.ts'
+import { mainStore } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { personalApi } from '../session/session.ts'
 import { remember } from '../start/count.tsx'
@@ -21,7 +22,7 @@ export interface DeliveryChoice {
 }
 
 /** The storefront sells from the main store (spec §9: default store id). */
-export const cartStore = { store_id: 'main' } as const
+export const cartStore = { store_id: mainStore } as const
 export const cartKey = ['cart', cartStore.store_id] as const
 
 // spec §8: cart fetch failure = empty cart, currency HKD, all amounts 0.00, count 0.

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/all-messages.ts'
+import { checkoutPath, legalPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import type { Cart } from './cart-query.ts'
 import { CartTotals } from './cart-totals.tsx'
@@ -46,7 +47,7 @@ export function CartSummary({ cart, isChanging, isReady, paymentTitles }: CartSu
         <p>
           {words.payWith(listed.format(paymentTitles))}
           {' · '}
-          <Link className="link" href={path('/terms-of-service/refund-policy')}>
+          <Link className="link" href={path(legalPath('refund-policy'))}>
             {words.returns}
           </Link>
         </p>
@@ -77,7 +78,7 @@ function CheckoutLink({ isReady }: { isReady: boolean }) {
   const path = useLocalePath()
   if (isReady) {
     return (
-      <ButtonLink wide href={path('/shop/main/checkout')}>
+      <ButtonLink wide href={path(checkoutPath)}>
         {words.checkout}
       </ButtonLink>
     )

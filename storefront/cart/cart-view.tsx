@@ -6,6 +6,7 @@ import { Notice } from '#ui/notice.tsx'
 import { errorText } from '../forms/error-text.ts'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/all-messages.ts'
+import { productsPath, wishlistPath } from '../paths.ts'
 import { toggleWish, useWishlist } from '../wishlist/wishlist.ts'
 import { readChoices, tickedIds, withTick } from './cart-choices.ts'
 import { CartFailed } from './cart-failed.tsx'
@@ -110,8 +111,8 @@ export function EmptyCart() {
       drawing="bag"
       action={
         <div className="flex flex-wrap justify-center gap-4">
-          <ButtonLink href={path('/shop/main/product')}>{words.emptyAction}</ButtonLink>
-          <ButtonLink kind="ghost" href={path('/shop/main/wishlist')}>
+          <ButtonLink href={path(productsPath)}>{words.emptyAction}</ButtonLink>
+          <ButtonLink kind="ghost" href={path(wishlistPath)}>
             {words.emptyWishlist}
           </ButtonLink>
         </div>

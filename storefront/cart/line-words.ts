@@ -1,5 +1,6 @@
 import { say, type Locale, type LocalizedText } from '#domain/locale.ts'
 import { localePath } from '../locale.ts'
+import { productSlugPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import type { CartLine } from './cart-query.ts'
 
@@ -41,7 +42,6 @@ export function variantPath(
   piece: { product_id: string; product_variant_id: string; slug: LocalizedText },
   locale: Locale,
 ): string {
-  const slug = say(piece.slug, locale)
-  const product = `/shop/main/product/${piece.product_id}${slug && `/${slug}`}`
+  const product = productSlugPath(piece.product_id, say(piece.slug, locale))
   return localePath(locale, `${product}?variant=${piece.product_variant_id}`)
 }

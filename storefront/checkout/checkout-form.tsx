@@ -5,6 +5,7 @@ import { CartFailed } from '../cart/cart-failed.tsx'
 import { takeFocus } from '../forms/take-focus.ts'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/all-messages.ts'
+import { cartPath, ordersPath } from '../paths.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import type { CheckoutOptions } from './options.ts'
@@ -59,8 +60,8 @@ function NothingToOrder({ isNews }: { isNews: boolean }) {
         drawing="bag"
         action={
           <div className="flex flex-wrap justify-center gap-4">
-            <ButtonLink href={path('/shop/main/cart')}>{checkout.backToCart}</ButtonLink>
-            <ButtonLink kind="ghost" href={path('/shop/main/order')}>
+            <ButtonLink href={path(cartPath)}>{checkout.backToCart}</ButtonLink>
+            <ButtonLink kind="ghost" href={path(ordersPath)}>
               {order.listTitle}
             </ButtonLink>
           </div>

@@ -4,6 +4,7 @@ import { FormSection } from '../address/form-section.tsx'
 import { PhoneFields } from '../address/phone-fields.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/all-messages.ts'
+import { checkoutPath } from '../paths.ts'
 import { loginPath } from '../session/way-back.ts'
 import type { Checkout } from './use-checkout.ts'
 
@@ -15,7 +16,7 @@ export function ContactFields({ form }: { form: Checkout }) {
       {/* Ordering comes first; pages are the same for everybody, so the style sheet hides it. */}
       <p data-for="visitor" className="text-ink-2">
         {checkout.haveAccount}{' '}
-        <Link className="link" href={path(loginPath('/shop/main/checkout'))}>
+        <Link className="link" href={path(loginPath(checkoutPath))}>
           {checkout.logIn}
         </Link>
       </p>

@@ -11,6 +11,7 @@ import { PointsShort, PointsSwitch } from '../cart/points-switch.tsx'
 import { VoucherField } from '../cart/voucher-field.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/all-messages.ts'
+import { cartPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 
 interface OrderSummaryProps {
@@ -51,7 +52,7 @@ export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
       >
         <div className="flex items-baseline justify-between gap-4">
           <h2 className="text-18">{checkout.summary}</h2>
-          <Link className="link" href={path('/shop/main/cart')}>
+          <Link className="link" href={path(cartPath)}>
             {checkout.editCart}
           </Link>
         </div>

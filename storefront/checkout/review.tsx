@@ -9,6 +9,7 @@ import { FormSection } from '../address/form-section.tsx'
 import { takeFocus } from '../forms/take-focus.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/all-messages.ts'
+import { legalPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import { TroubleNotice } from './trouble-notice.tsx'
 import type { Checkout } from './use-checkout.ts'
@@ -29,7 +30,7 @@ export function Review({ form }: { form: Checkout }) {
       </Button>
       <p id="place-terms" className="text-12 text-ink-2">
         {checkout.terms}{' '}
-        <Link className="link" href={path('/terms-of-service/terms-and-conditions')}>
+        <Link className="link" href={path(legalPath('terms-and-conditions'))}>
           {checkout.termsLink}
         </Link>
         {locale === 'en' ? '.' : '。'}

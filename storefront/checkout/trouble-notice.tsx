@@ -10,6 +10,7 @@ import { lineWords } from '../cart/line-words.ts'
 import { refusalText } from '../cart/refusal-text.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/all-messages.ts'
+import { ordersPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import type { Outcome } from './send-order.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -104,7 +105,7 @@ function Emptied() {
       tone="warn"
       title={checkout.empty}
       action={
-        <Link className="link" href={path('/shop/main/order')}>
+        <Link className="link" href={path(ordersPath)}>
           {order.listTitle}
         </Link>
       }

@@ -4,6 +4,7 @@ import { readChoices, tickedIds } from '../cart/cart-choices.ts'
 import type { Cart } from '../cart/cart-query.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { localePath, useLocale } from '../locale.ts'
+import { resultPath } from '../paths.ts'
 import { cardInUse, useSavedCards, type SavedCard } from '../payment/saved-cards.ts'
 import { readAttempts } from './attempts.ts'
 import { problemsLeft, type Marks } from './marks.ts'
@@ -94,7 +95,10 @@ export function useCheckout(options: CheckoutOptions): Checkout {
       pointIds: takenWithPoints(settled),
       voucher: settled.is_voucher_applied ? readChoices().voucher : null,
       total,
-      urls: { success: page('/result/order/success'), cancel: page('/result/order/cancelled') },
+      urls: {
+        success: page(resultPath('order', 'success')),
+        cancel: page(resultPath('order', 'cancelled')),
+      },
     }
     return sendOrder(locale, orderBody(facts))
   }

@@ -5,6 +5,7 @@ import { forgetDraft } from '../address/draft.ts'
 import { readChoices } from '../cart/cart-choices.ts'
 import { choose, reloadCart } from '../cart/change-cart.ts'
 import { localePath, useLocale } from '../locale.ts'
+import { resultPath } from '../paths.ts'
 import { findPlaced, type Outcome } from './send-order.ts'
 
 export interface Trouble {
@@ -43,7 +44,7 @@ export function usePlacing(total: string | null, send: () => Promise<Outcome>): 
     if (outcome.kind === 'failed') {
       // spec §4: any error goes to the failure route; what can be mended here stays here.
       const state = { message: outcome.message }
-      await navigate(localePath(locale, '/result/order/failure'), { state })
+      await navigate(localePath(locale, resultPath('order', 'failure')), { state })
     }
   }
 
@@ -75,7 +76,7 @@ export function usePlacing(total: string | null, send: () => Promise<Outcome>): 
 const keepsCart: readonly Outcome['kind'][] = ['placed', 'fields', 'no_answer']
 
 function successPath(locale: Locale, orderId: string): string {
-  return localePath(locale, `/result/order/success?order=${orderId}`)
+  return localePath(locale, `${resultPath('order', 'success')}?order=${orderId}`)
 }
 
 /** Where a shopper who leaves the gateway finds the order, which waits for its payment. */

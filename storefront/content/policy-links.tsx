@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { Link } from '#ui/link.tsx'
 import { unprefixedPath, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { legalRoot } from '../paths.ts'
 import { useShopData } from '../shop-data.ts'
 
 /** The other policies, as the footer names them. */
@@ -11,7 +12,7 @@ export function PolicyLinks() {
   const here = unprefixedPath(useLocation().pathname)
   const links = (useShopData()?.layout.footer.sections ?? [])
     .flatMap((section) => section.links)
-    .filter(({ url }) => url.startsWith('/terms-of-service/'))
+    .filter(({ url }) => url.startsWith(legalRoot))
   return (
     <nav aria-labelledby="policies" className="contents-list">
       <h2 id="policies">{content.policies}</h2>

@@ -1,4 +1,4 @@
-import { colourPath, productPath } from '../product/product-path.ts'
+import { colourPath, productPath } from '../paths.ts'
 import type { Garment } from './home-view.ts'
 
 export function garmentPath(garment: Garment): string {

@@ -1,5 +1,6 @@
 import { ApiError, type Answer, type ApiClient } from '#contract/client.ts'
 import { say, type Locale, type LocalizedText } from '#domain/locale.ts'
+import { categoryPath, mainStore } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import { cardView } from '../product/card-view.ts'
 import { findCards } from '../product/find-cards.ts'
@@ -15,7 +16,7 @@ interface Loading {
   text: (text: LocalizedText) => string
 }
 
-const store = { store_id: 'main' }
+const store = { store_id: mainStore }
 /** Who names more means a listing. */
 const mostInRow = 60
 
@@ -96,7 +97,7 @@ async function loadCategories(
   const tiles = await Promise.all(
     named.map(async ({ slug, title, image, product_count }) => ({
       title: text(title),
-      path: `/shop/main/category/${slug}/product`,
+      path: categoryPath(slug),
       count: product_count,
       file: (image ?? (await firstPictureIn(api, slug)))?.file_id ?? null,
     })),

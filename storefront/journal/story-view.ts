@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/client.ts'
 import { formatDay, hongKongDay } from '#domain/dates.ts'
 import { say, type Locale } from '#domain/locale.ts'
+import { libraryPath, postsPath } from '../paths.ts'
 import type { CardView } from '../product/card-view.ts'
 import type { CommentView } from './comment-view.ts'
 
@@ -62,7 +63,7 @@ type Card =
   | Answer<'GET /libraries/{library_slug}/articles/filter'>['data'][number]
 
 export function shelfPath(shelf: Shelf): string {
-  return shelf.kind === 'post' ? '/posts' : `/articles/${shelf.library}`
+  return shelf.kind === 'post' ? postsPath : libraryPath(shelf.library)
 }
 
 export function storyCardView(card: Card, locale: Locale): StoryCardView {

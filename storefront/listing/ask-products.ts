@@ -1,4 +1,5 @@
 import type { Answer, ApiClient } from '#contract/client.ts'
+import { mainStore } from '../paths.ts'
 import type { ListingSearch } from './listing-search.ts'
 
 const call = 'GET /stores/{store_id}/product-management/products/filter'
@@ -21,7 +22,7 @@ export function askProducts(
   // spec §9: slug recommended; a search by words shows its best first.
   const order = search.sort || (search.keyword === '' ? 'recommended' : undefined)
   return api(call, {
-    params: { store_id: 'main' },
+    params: { store_id: mainStore },
     query: {
       page,
       per_page: perPage,

@@ -3,6 +3,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { contactPath, productsPath } from '../paths.ts'
 import { ProductRow } from '../product/product-row.tsx'
 import { isFiltered, withoutFilters } from './listing-search.ts'
 import type { ListingView } from './listing-view.ts'
@@ -21,7 +22,7 @@ export function EmptyListing({ list }: { list: ListingView }) {
           isFiltered(search) ? (
             <ButtonLink href={hrefOf(withoutFilters(search))}>{words.clearFilters}</ButtonLink>
           ) : (
-            <ButtonLink href={path('/shop/main/product')}>{words.allProducts}</ButtonLink>
+            <ButtonLink href={path(productsPath)}>{words.allProducts}</ButtonLink>
           )
         }
       >
@@ -42,7 +43,7 @@ function SearchHelp() {
         <li key={help}>{help}</li>
       ))}
       <li>
-        <Link className="link" href={path('/contact-us')}>
+        <Link className="link" href={path(contactPath)}>
           {words.askUs}
         </Link>
       </li>

@@ -4,10 +4,10 @@ import type { CategoryNode } from '#contract/endpoints/catalogue.ts'
 import { say, type Locale } from '#domain/locale.ts'
 import { localePath, unprefixedPath } from '../locale.ts'
 import { messagesIn } from '../messages/messages.ts'
+import { categoryPath, mainStore } from '../paths.ts'
 import { cardView, type ProductCardData } from '../product/card-view.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import { askProducts, type ProductsAnswer } from './ask-products.ts'
-import { categoryPath } from './category-path.ts'
 import { wayTo } from './category-tree.ts'
 import { filterView } from './filter-view.ts'
 import {
@@ -34,7 +34,7 @@ export async function loadListing(
   const url = new URL(request.url)
   const [tree, { colours }, { data: sortings }] = await Promise.all([
     api('GET /stores/{store_id}/product-management/categories/all/hierachy', {
-      params: { store_id: 'main' },
+      params: { store_id: mainStore },
     }),
     api('GET /configuration/latest'),
     api('GET /configuration/slug/{slug}/sorting-list', { params: { slug: 'products' } }),

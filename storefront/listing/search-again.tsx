@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { productsPath } from '../paths.ts'
 
 /** The words that were looked for, ready to be changed. */
 export function SearchAgain({ keyword }: { keyword: string }) {
@@ -8,7 +9,7 @@ export function SearchAgain({ keyword }: { keyword: string }) {
   const path = useLocalePath()
   return (
     <search>
-      <form className="search-again" action={path('/shop/main/product')}>
+      <form className="search-again" action={path(productsPath)}>
         <input
           key={keyword}
           className="input"

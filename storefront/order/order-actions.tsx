@@ -5,6 +5,7 @@ import { Notice } from '#ui/notice.tsx'
 import { errorText } from '../forms/error-text.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/all-messages.ts'
+import { receiptPath } from '../paths.ts'
 import { cancelOrder, completeOrder, type Order, type OrderHandle } from './order-query.ts'
 
 interface OrderActionsProps {
@@ -90,7 +91,7 @@ function PrintButton({ order, handle }: OrderActionsProps) {
     )
   }
   return opens ? (
-    <ButtonLink kind="ghost" icon="print" href={path(`/shop/main/order/${order._id}/receipt`)}>
+    <ButtonLink kind="ghost" icon="print" href={path(receiptPath(order._id))}>
       {words.print}
     </ButtonLink>
   ) : (

@@ -8,6 +8,7 @@ import { Link } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/all-messages.ts'
+import { orderPath, ordersPath, productsPath, trackPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import { queryClient } from '../query-client.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
@@ -45,7 +46,7 @@ export function OrderList() {
       {isEmpty ? (
         <EmptyState
           drawing="parcel"
-          action={<ButtonLink href={path('/shop/main/product')}>{words.startShopping}</ButtonLink>}
+          action={<ButtonLink href={path(productsPath)}>{words.startShopping}</ButtonLink>}
         >
           {words.noOrders}
         </EmptyState>
@@ -60,7 +61,7 @@ export function OrderList() {
         label={words.pages}
         page={page}
         pages={Math.ceil((data?.total ?? 0) / perPage)}
-        hrefOf={(number) => path(`/shop/main/order${number > 1 ? `?page=${number}` : ''}`)}
+        hrefOf={(number) => path(ordersPath + (number > 1 ? `?page=${number}` : ''))}
         previousLabel={words.previousPage}
         nextLabel={words.nextPage}
         pageLabel={words.pageNumber}
@@ -68,7 +69,7 @@ export function OrderList() {
       {data || isEmpty ? (
         <p className="text-ink-2">
           {words.elsewhere}{' '}
-          <Link className="link" href={path('/shop/main/order/track')}>
+          <Link className="link" href={path(trackPath)}>
             {words.track}
           </Link>
         </p>
@@ -85,7 +86,7 @@ function OrderCard({ order }: { order: OrderSummary }) {
   const { order: words } = useMessages()
   const locale = useLocale()
   const path = useLocalePath()
-  const href = path(`/shop/main/order/${order._id}`)
+  const href = path(orderPath(order._id))
   const needsPayment = order.current_status === 'submitted' && !order.is_paid
   return (
     <li className="grid gap-4 border border-line p-4 w767:grid-cols-[minmax(0,1fr)_auto] w767:items-center">

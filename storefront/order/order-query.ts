@@ -2,6 +2,7 @@ import type { Answer } from '#contract/client.ts'
 import { randomText } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import { localePath } from '../locale.ts'
+import { resultPath, type ResultOutcome } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { personalApi, publicApi } from '../session/session.ts'
 import type { OrderAccess } from './order-access.ts'
@@ -70,7 +71,7 @@ export async function payOrder(
 ): Promise<{ url: string | null; order: Order }> {
   const { id, access } = handle
   const params = { id }
-  const page = (outcome: string) => localePath(locale, `/result/order/${outcome}`)
+  const page = (outcome: ResultOutcome) => localePath(locale, resultPath('order', outcome))
   const body = {
     payment_method: method,
     success_url: page('success'),

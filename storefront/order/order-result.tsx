@@ -1,15 +1,16 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/all-messages.ts'
+import { cartPath, checkoutPath, ordersPath, trackPath, type ResultOutcome } from '../paths.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { accessHere, owner } from './order-access.ts'
 import { OrderFailed, OrderSkeleton } from './order-states.tsx'
 import { PlacedOrder } from './placed-order.tsx'
-import type { Outcome, ResultTexts } from './result-heading.ts'
+import type { ResultTexts } from './result-heading.ts'
 import { useOrder } from './use-order.ts'
 
 interface OrderResultProps {
-  outcome: Outcome
+  outcome: ResultOutcome
   texts: ResultTexts
   /** Why the checkout failed, as the shop said it. */
   message: string | null
@@ -35,7 +36,7 @@ export function OrderResult({ outcome, texts, message }: OrderResultProps) {
 
 type FoundProps = {
   id: string
-  arrival: { outcome: Outcome; texts: ResultTexts; isDeclined: boolean }
+  arrival: { outcome: ResultOutcome; texts: ResultTexts; isDeclined: boolean }
 }
 
 function FoundOrPlain({ id, arrival }: FoundProps) {
@@ -70,8 +71,8 @@ function OrdersLink() {
   const path = useLocalePath()
   return (
     <p className="flex flex-wrap gap-4">
-      <ButtonLink href={path('/shop/main/order')}>{words.listTitle}</ButtonLink>
-      <ButtonLink kind="ghost" href={path('/shop/main/order/track')}>
+      <ButtonLink href={path(ordersPath)}>{words.listTitle}</ButtonLink>
+      <ButtonLink kind="ghost" href={path(trackPath)}>
         {words.track}
       </ButtonLink>
     </p>
@@ -83,8 +84,8 @@ function BackWays() {
   const path = useLocalePath()
   return (
     <p className="flex flex-wrap gap-4">
-      <ButtonLink href={path('/shop/main/cart')}>{words.toCart}</ButtonLink>
-      <ButtonLink kind="ghost" href={path('/shop/main/checkout')}>
+      <ButtonLink href={path(cartPath)}>{words.toCart}</ButtonLink>
+      <ButtonLink kind="ghost" href={path(checkoutPath)}>
         {words.toCheckout}
       </ButtonLink>
     </p>

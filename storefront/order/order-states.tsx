@@ -4,6 +4,7 @@ import { RetryNotice } from '#ui/retry-notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/all-messages.ts'
+import { trackPath } from '../paths.ts'
 
 /** spec §8: 'Order not found'. */
 export function OrderMissing() {
@@ -14,7 +15,7 @@ export function OrderMissing() {
       <h1 className="text-28">{order.notFound}</h1>
       <EmptyState
         drawing="parcel"
-        action={<ButtonLink href={path('/shop/main/order/track')}>{order.track}</ButtonLink>}
+        action={<ButtonLink href={path(trackPath)}>{order.track}</ButtonLink>}
       >
         {order.notFoundText}
       </EmptyState>

@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/all-messages.ts'
+import { orderPath, productsPath } from '../paths.ts'
 import { OtherWays } from '../payment/other-ways.tsx'
 import { useStanding } from '../session/auth-state.ts'
 import { useLatePart } from '../start/use-late-part.ts'
@@ -94,13 +95,13 @@ function Onwards({ order, isNext }: { order: Order; isNext: boolean }) {
   if (isNext && order.current_status === 'cancelled') {
     return (
       <p>
-        <ButtonLink href={path('/shop/main/product')}>{paying.orderAgain}</ButtonLink>
+        <ButtonLink href={path(productsPath)}>{paying.orderAgain}</ButtonLink>
       </p>
     )
   }
   return (
     <p>
-      <ButtonLink kind={isNext ? 'primary' : 'link'} href={path(`/shop/main/order/${order._id}`)}>
+      <ButtonLink kind={isNext ? 'primary' : 'link'} href={path(orderPath(order._id))}>
         {words.toOrder}
       </ButtonLink>
     </p>

@@ -2,6 +2,7 @@ import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/all-messages.ts'
+import { orderPath } from '../paths.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { accessHere, owner } from './order-access.ts'
 import { OrderFailed, OrderMissing, OrderSkeleton } from './order-states.tsx'
@@ -19,7 +20,7 @@ export function ReceiptPage({ id }: { id: string }) {
   return (
     <>
       <p className="print:hidden">
-        <Link className="link" href={path(`/shop/main/order/${id}`)}>
+        <Link className="link" href={path(orderPath(id))}>
           {words.receiptPage.back}
         </Link>
       </p>

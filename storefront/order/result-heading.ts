@@ -1,11 +1,10 @@
 import { formatDateTime } from '#domain/dates.ts'
 import { say, type Locale } from '#domain/locale.ts'
 import type { Messages } from '../messages/all-messages.ts'
+import type { ResultOutcome } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import { isFreeOrder, orderNow } from './order-now.ts'
 import type { Order } from './order-query.ts'
-
-export type Outcome = 'success' | 'failure' | 'cancelled'
 
 export interface ResultTexts {
   title: string
@@ -14,7 +13,7 @@ export interface ResultTexts {
 
 /** How somebody came to the page after the checkout. */
 export interface Arrival {
-  outcome: Outcome
+  outcome: ResultOutcome
   /** The bank refused their saved card. */
   isDeclined: boolean
   /** What the shop has configured for the outcome. */

@@ -1,20 +1,26 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages, type Messages } from '../messages/all-messages.ts'
+import {
+  accountPath,
+  forgotPasswordPath,
+  productsPath,
+  signInPath,
+  type ResultOutcome,
+} from '../paths.ts'
 
-type Outcome = 'success' | 'failure' | 'cancelled'
 interface Way {
   to: string
   say: keyof Messages['order'] & ('toLogin' | 'toAccount' | 'newLink' | 'toShop')
 }
 
-const logIn: Way = { to: '/authentication/login/email', say: 'toLogin' }
-const askAgain: Way = { to: '/authentication/forget-password/email', say: 'newLink' }
-const account: Way = { to: '/account', say: 'toAccount' }
-const shop: Way = { to: '/shop/main/product', say: 'toShop' }
+const logIn: Way = { to: signInPath, say: 'toLogin' }
+const askAgain: Way = { to: forgotPasswordPath, say: 'newLink' }
+const account: Way = { to: accountPath, say: 'toAccount' }
+const shop: Way = { to: productsPath, say: 'toShop' }
 
 /** What somebody most likely wants next, by what has just been done and how it went. */
-const ways: Readonly<Record<string, Partial<Record<Outcome, Way>>>> = {
+const ways: Readonly<Record<string, Partial<Record<ResultOutcome, Way>>>> = {
   register: { success: shop, failure: logIn, cancelled: logIn },
   verification_code: { success: account, failure: account, cancelled: account },
   forget_password: { success: logIn, failure: askAgain, cancelled: logIn },
@@ -24,7 +30,7 @@ const ways: Readonly<Record<string, Partial<Record<Outcome, Way>>>> = {
   bind_card: { success: account, failure: account, cancelled: account },
 }
 
-export function ResultWays({ type, outcome }: { type: string; outcome: Outcome }) {
+export function ResultWays({ type, outcome }: { type: string; outcome: ResultOutcome }) {
   const { order: words } = useMessages()
   const path = useLocalePath()
   const way = ways[type]?.[outcome]

@@ -11,6 +11,7 @@ import { errorText } from '../forms/error-text.ts'
 import { localePath, useLocale } from '../locale.ts'
 import { useMessages } from '../messages/all-messages.ts'
 import { orderKey, ordersKey, type Order, type OrderHandle } from '../order/order-query.ts'
+import { cartPath } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { personalApi } from '../session/session.ts'
 
@@ -38,7 +39,7 @@ export function BackToCart({ order, handle }: { order: Order; handle: OrderHandl
       const text =
         names.length === 0 ? '' : words.leftOut(names.join(locale === 'en' ? ', ' : '、'))
       showToast(words.backInCart, { milliseconds: 6000 })
-      await navigate(localePath(locale, '/shop/main/cart'), { state: { leftOut: text } })
+      await navigate(localePath(locale, cartPath), { state: { leftOut: text } })
       queryClient().setQueryData(orderKey(handle), after)
       void queryClient().invalidateQueries({ queryKey: ordersKey })
     } catch (error) {

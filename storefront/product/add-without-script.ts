@@ -3,6 +3,7 @@ import { ApiError } from '#contract/client.ts'
 import { refusalText } from '../cart/refusal-text.ts'
 import { localePath } from '../locale.ts'
 import { messagesIn } from '../messages/messages.ts'
+import { cartPath, mainStore } from '../paths.ts'
 import {
   accountApiContext,
   apiContext,
@@ -50,7 +51,7 @@ export async function addWithoutScript({ request, context, params }: ActionArgs)
     if (error.code === 'unauthenticated') return redirect(localePath(locale, loginPath()), 303)
     return refuse(refusalText(error, messages), choice, error.status, cookieHeaders(cookies))
   }
-  return redirect(localePath(locale, '/shop/main/cart'), {
+  return redirect(localePath(locale, cartPath), {
     status: 303,
     headers: cookieHeaders(cookies),
   })
@@ -65,7 +66,7 @@ async function add(
 ): Promise<void> {
   const send = (token: string | null) =>
     context.get(accountApiContext)(token)('POST /stores/{store_id}/shopping-cart/add-to-cart', {
-      params: { store_id: 'main' },
+      params: { store_id: mainStore },
       body: { product_variant_id: variantId, qty },
     })
   const api = context.get(apiContext)

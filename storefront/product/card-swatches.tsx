@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { colourPath, productPath } from '../paths.ts'
 import type { CardView } from './card-view.ts'
-import { colourPath, productPath } from './product-path.ts'
 
 interface CardSwatchesProps {
   card: CardView

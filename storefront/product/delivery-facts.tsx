@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { legalPath } from '../paths.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import { isSoldOut, openVariants, type Choice } from './choice.ts'
 import type { ProductView, VariantView } from './product-view.ts'
@@ -60,7 +61,7 @@ export function DeliveryFacts({ product, choice }: { product: ProductView; choic
         <Icon name="parcel" />
         <div>
           <p>
-            <Link className="link" href={path('/terms-of-service/refund-policy')}>
+            <Link className="link" href={path(legalPath('refund-policy'))}>
               {words.returns(returnDays)}
             </Link>
           </p>

@@ -1,4 +1,5 @@
 import type { ApiClient } from '#contract/client.ts'
+import { mainStore } from '../paths.ts'
 import type { ProductCardData } from './card-view.ts'
 
 /** Products by `_id` or handle, in this order and by one call; without those that are not for sale. */
@@ -8,7 +9,7 @@ export async function findCards(
 ): Promise<ProductCardData[]> {
   if (idsOrHandles.length === 0) return []
   const { data } = await api('GET /stores/{store_id}/product-management/products/filter', {
-    params: { store_id: 'main' },
+    params: { store_id: mainStore },
     query: { product_ids: idsOrHandles.join(','), per_page: idsOrHandles.length },
   })
   return data

@@ -2,11 +2,11 @@ import type { MouseEvent, ReactElement } from 'react'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { productPath } from '../paths.ts'
 import { fileUrl } from '../pictures/picture-files.ts'
 import { buyButton } from './buy-form.tsx'
 import { choiceQuery, colourOf, othersInStock, type Choice } from './choice.ts'
 import { CardPrice } from './product-card.tsx'
-import { productPath } from './product-path.ts'
 import type { ProductView } from './product-view.ts'
 
 const mostSimilar = 3

@@ -6,6 +6,7 @@ import { dayRange } from '#domain/day-range.ts'
 import { say, type Locale } from '#domain/locale.ts'
 import { wayTo } from '../listing/category-tree.ts'
 import { localePath } from '../locale.ts'
+import { mainStore, productPath, productSlugPath } from '../paths.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import { knownSearch } from '../rendering/page-parameters.ts'
 import { cardView } from './card-view.ts'
@@ -13,7 +14,6 @@ import { findCards } from './find-cards.ts'
 import { findDetails } from './find-details.ts'
 import { loadReviews } from './load-reviews.ts'
 import { presentProduct, productCrumbs, type ProductDetails } from './present-product.ts'
-import { productPath } from './product-path.ts'
 import type { DeliveryView, ProductView } from './product-view.ts'
 
 interface LoadArgs {
@@ -22,7 +22,7 @@ interface LoadArgs {
   params: { id: string; slug?: string | undefined }
 }
 
-const store = { store_id: 'main' } as const
+const store = { store_id: mainStore } as const
 const mostRelated = 4
 
 export async function loadProduct({ request, context, params }: LoadArgs): Promise<ProductView> {
@@ -56,7 +56,7 @@ export async function loadProduct({ request, context, params }: LoadArgs): Promi
 function requireRightAddress(details: ProductDetails, { request, context, params }: LoadArgs) {
   const locale = context.get(localeContext)
   const path = productPath({ id: details._id, title: say(details.title, locale) })
-  const given = `/shop/main/product/${params.id}${params.slug === undefined ? '' : `/${params.slug}`}`
+  const given = productSlugPath(params.id, params.slug ?? '')
   if (given === path) return
   throw redirect(
     encodeURI(localePath(locale, path)) + knownSearch(new URL(request.url).search),

@@ -1,6 +1,7 @@
 import type { ApiClient } from '#contract/client.ts'
 import { formatDay, hongKongDay } from '#domain/dates.ts'
 import { htmlLang, say, type Locale } from '#domain/locale.ts'
+import { mainStore } from '../paths.ts'
 import type { ReviewsView } from './product-view.ts'
 
 /** As many as a page shows at a time. */
@@ -17,7 +18,7 @@ export async function loadReviews(
   const { data, total, summary } = await api(
     'GET /stores/{store_id}/product-management/products/{product_id}/reviews',
     {
-      params: { store_id: 'main', product_id: productId },
+      params: { store_id: mainStore, product_id: productId },
       query: { page: number, per_page: perPage },
     },
   )

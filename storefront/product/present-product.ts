@@ -2,8 +2,8 @@ import type { Answer } from '#contract/client.ts'
 import { locales, say, type Locale } from '#domain/locale.ts'
 import { slugify } from '#domain/slug.ts'
 import { lowStock } from '#domain/stock.ts'
-import { categoryPath } from '../listing/category-path.ts'
 import { messagesIn } from '../messages/messages.ts'
+import { categoryPath } from '../paths.ts'
 import type { ColourView, PictureView, ProductView, VariantView } from './product-view.ts'
 
 export type ProductDetails =

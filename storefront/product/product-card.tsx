@@ -4,11 +4,11 @@ import { Link } from '#ui/link.tsx'
 import { Price } from '#ui/price.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { colourPath, productPath } from '../paths.ts'
 import { srcSet } from '../pictures/picture-files.ts'
 import { WishButton } from '../wishlist/wish-button.tsx'
 import { CardSwatches } from './card-swatches.tsx'
 import type { CardView } from './card-view.ts'
-import { colourPath, productPath } from './product-path.ts'
 
 export interface ProductCardProps {
   card: CardView

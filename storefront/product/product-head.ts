@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { breadcrumbList } from '../head/breadcrumb-list.ts'
 import { absolute, pageHead, shopDataOf, type HeadArgs } from '../head/head.ts'
 import { localeOfPath, localePath } from '../locale.ts'
+import { productSlugPath } from '../paths.ts'
 import { fileUrl } from '../pictures/picture-files.ts'
 import { choiceOf, colourOf, variantOf } from './choice.ts'
 import { productData } from './product-data.ts'
@@ -19,8 +20,7 @@ export function productHead(args: ProductHeadArgs, product: ProductView) {
   const colour = colourOf(product, choice.colour) ?? product.colours[0]
   const shown = variantOf(product, choice) ?? product.variants[0]
   const [picture] = colour?.pictures ?? []
-  const base = `/shop/main/product/${product.id}`
-  const pathIn = (slug: string) => encodeURI(slug ? `${base}/${slug}` : base)
+  const pathIn = (slug: string) => encodeURI(productSlugPath(product.id, slug))
   const { en, zh, cn } = product.slugs
   const paths = { en: pathIn(en), zh: pathIn(zh), cn: pathIn(cn) }
   const locale = localeOfPath(pathname)

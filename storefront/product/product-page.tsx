@@ -3,6 +3,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { collectionPath } from '../paths.ts'
 import type { Refused } from './add-without-script.ts'
 import { BuyForm } from './buy-form.tsx'
 import { colourOf, isSoldOut, openVariants } from './choice.ts'
@@ -111,9 +112,7 @@ const ProductTitle = memo(function ProductTitle({ product }: PartProps) {
       <p>
         {number === null ? null : <span>{words.number(number)}</span>}
         {collection ? (
-          <Link href={path(`/shop/main/product?collections=${collection.slug}`)}>
-            {collection.title}
-          </Link>
+          <Link href={path(collectionPath(collection.slug))}>{collection.title}</Link>
         ) : null}
       </p>
       <h1>{product.title}</h1>

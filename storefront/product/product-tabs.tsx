@@ -3,6 +3,7 @@ import { Tabs } from '#ui/tabs.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { legalPath } from '../paths.ts'
 import { ProductReviews } from './product-reviews.tsx'
 import type { ProductView } from './product-view.ts'
 import { SizeGuideButton } from './size-guide.tsx'
@@ -60,12 +61,12 @@ export function ProductTabs({ product }: { product: ProductView }) {
               <p>{words.returns(product.delivery.returnDays)}</p>
               <ul>
                 <li>
-                  <Link className="link" href={path('/terms-of-service/shipping-policy')}>
+                  <Link className="link" href={path(legalPath('shipping-policy'))}>
                     {words.shippingPolicy}
                   </Link>
                 </li>
                 <li>
-                  <Link className="link" href={path('/terms-of-service/refund-policy')}>
+                  <Link className="link" href={path(legalPath('refund-policy'))}>
                     {words.refundPolicy}
                   </Link>
                 </li>

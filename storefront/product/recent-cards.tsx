@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
+import { productPath } from '../paths.ts'
 import { fileUrl } from '../pictures/picture-files.ts'
 import { queryClient } from '../query-client.ts'
 import { publicApi } from '../session/session.ts'
 import { cardView } from './card-view.ts'
 import { findCards } from './find-cards.ts'
 import { CardPrice } from './product-card.tsx'
-import { productPath } from './product-path.ts'
 
 /** Fetched with its script when the visitor comes near it. */
 export function RecentCards({ ids }: { ids: readonly string[] }) {

@@ -6,6 +6,7 @@ import { Link } from '#ui/link.tsx'
 import { opens } from '#ui/modal.ts'
 import { useLocalePath } from '../locale.ts'
 import { useMessages, type Messages } from '../messages/messages.ts'
+import { sizeGuidePath } from '../paths.ts'
 import { srcSet } from '../pictures/picture-files.ts'
 import { letterOf, measuresShown } from './measures.ts'
 import type { ProductView } from './product-view.ts'
@@ -93,7 +94,7 @@ export function SizeGuide({ product }: { product: ProductView }) {
             </>
           ) : null}
           <p>
-            <Link className="link" href={path('/size-guide')}>
+            <Link className="link" href={path(sizeGuidePath)}>
               {words.wholeGuide}
             </Link>
           </p>

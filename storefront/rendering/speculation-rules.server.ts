@@ -1,15 +1,17 @@
+import { accountPath, cartPath, checkoutPath, ordersPath } from '../paths.ts'
+
 /**
  * Until React runs, the browser itself may fetch the document that a link leads to. Not what is
  * personal, changes something, or comes once: no prefetch may fire such a call.
  */
 const never = [
-  '/account*',
+  `${accountPath}*`,
   '/authentication/*',
   '/language/*',
   '/result/*',
-  '/shop/main/cart*',
-  '/shop/main/checkout*',
-  '/shop/main/order*',
+  `${cartPath}*`,
+  `${checkoutPath}*`,
+  `${ordersPath}*`,
   '/api/*',
   '/files/*',
   '/staff*',

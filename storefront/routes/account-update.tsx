@@ -6,6 +6,7 @@ import { FormSkeleton } from '../account/skeletons.tsx'
 import type { HeadArgs } from '../head/head.ts'
 import { personalHead, personalPage } from '../head/personal-page.ts'
 import { localeOfPath } from '../locale.ts'
+import { sectionPath } from '../paths.ts'
 import { RegisteredOnly } from '../session/registered-only.tsx'
 import type { Route } from './+types/account-update.ts'
 
@@ -24,7 +25,10 @@ export default function AccountUpdate({ matches }: Route.ComponentProps) {
   return (
     <main {...personalPage}>
       <noscript>{words.needsScript}</noscript>
-      <AccountFrame title={kind === 'email' ? emailTitle : phoneTitle} current="/account/profile">
+      <AccountFrame
+        title={kind === 'email' ? emailTitle : phoneTitle}
+        current={sectionPath('profile')}
+      >
         <RegisteredOnly
           waiting={
             <Waiting>

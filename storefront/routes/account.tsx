@@ -8,6 +8,7 @@ import { sectionOf, sections, type SectionSlug } from '../account/sections.ts'
 import { CardSkeleton } from '../account/skeletons.tsx'
 import { personalHead, personalPage } from '../head/personal-page.ts'
 import { localeOfPath, unprefixedPath } from '../locale.ts'
+import { accountPath, sectionPath } from '../paths.ts'
 import { inLanguage } from '../rendering/in-language.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import { RegisteredOnly } from '../session/registered-only.tsx'
@@ -71,5 +72,5 @@ function SectionWaiting() {
 }
 
 function pathOf(section: SectionSlug): string {
-  return section === 'overview' ? '/account' : `/account/${section}`
+  return section === 'overview' ? accountPath : sectionPath(section)
 }

@@ -3,6 +3,7 @@ import { listingHead } from '../listing/listing-head.ts'
 import { ListingPage } from '../listing/listing-page.tsx'
 import { loadListing } from '../listing/load-listing.ts'
 import { localePath } from '../locale.ts'
+import { productsPath } from '../paths.ts'
 import { localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/category.ts'
 
@@ -10,7 +11,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params
   // Without a category it is the list of all.
   if (id === undefined) {
-    throw redirect(localePath(args.context.get(localeContext), '/shop/main/product'), 301)
+    throw redirect(localePath(args.context.get(localeContext), productsPath), 301)
   }
   return loadListing(args, id)
 }

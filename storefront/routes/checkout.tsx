@@ -9,6 +9,7 @@ import {
 import { lateHead } from '../head/late-head.ts'
 import { personalPage } from '../head/personal-page.ts'
 import { useMessages } from '../messages/all-messages.ts'
+import { mainStore } from '../paths.ts'
 import { inLanguage } from '../rendering/in-language.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/checkout.ts'
@@ -17,7 +18,7 @@ import type { Route } from './+types/checkout.ts'
 export async function loader({ context }: Route.LoaderArgs): Promise<CheckoutOptions> {
   const api = context.get(apiContext)
   const locale = context.get(localeContext)
-  const params = { store_id: 'main' }
+  const params = { store_id: mainStore }
   const [configuration, couriers, shops] = await Promise.all([
     api('GET /configuration/latest'),
     api('GET /stores/{store_id}/shopping-cart/couriers', { params }),

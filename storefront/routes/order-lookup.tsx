@@ -3,6 +3,7 @@ import { lateHead } from '../head/late-head.ts'
 import { personalPage } from '../head/personal-page.ts'
 import { useMessages } from '../messages/all-messages.ts'
 import { FindOrder } from '../order/found-order.tsx'
+import { orderLookupPath } from '../paths.ts'
 import type { Route } from './+types/order-lookup.ts'
 
 export function meta(args: Route.MetaArgs) {
@@ -20,7 +21,7 @@ export default function OrderLookupRoute() {
         by={isPhone ? 'phone' : 'email'}
         title={isPhone ? order.byPhone : order.byEmail}
         intro={order.trackIntro}
-        otherWay={`/shop/main/order/track/${isPhone ? 'email' : 'phone'}`}
+        otherWay={orderLookupPath(isPhone ? 'email' : 'phone')}
       />
     </main>
   )

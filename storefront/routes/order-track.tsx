@@ -3,6 +3,7 @@ import { Link } from '#ui/link.tsx'
 import { lateHead } from '../head/late-head.ts'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/all-messages.ts'
+import { orderLookupPath } from '../paths.ts'
 import type { Route } from './+types/order-track.ts'
 
 export function meta(args: Route.MetaArgs) {
@@ -25,7 +26,7 @@ export default function OrderTrack() {
         {ways.map(({ by, icon, title, hint }) => (
           <li key={by}>
             <Link
-              href={path(`/shop/main/order/track/${by}`)}
+              href={path(orderLookupPath(by))}
               className="grid gap-2 border border-line p-6 hover:border-ink"
             >
               <Icon name={icon} />

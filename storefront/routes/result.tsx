@@ -2,17 +2,16 @@ import { data, useLocation } from 'react-router'
 import { personalHead, personalPage } from '../head/personal-page.ts'
 import { OrderResult } from '../order/order-result.tsx'
 import { ResultWays } from '../order/result-ways.tsx'
+import { resultOutcomes } from '../paths.ts'
 import { inLanguage } from '../rendering/in-language.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/result.ts'
-
-const outcomes = ['success', 'failure', 'cancelled'] as const
 
 /** spec §2: valid only if its type is a key of the response messages; else it is no page. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { response_messages: messages } = await context.get(apiContext)('GET /configuration/latest')
   const pathname = new URL(request.url).pathname.replace(/\.data$/, '')
-  const outcome = outcomes.find((each) => pathname.endsWith(`/${each}`))
+  const outcome = resultOutcomes.find((each) => pathname.endsWith(`/${each}`))
   const type = params.type ?? ''
   const texts = Object.hasOwn(messages, type) && outcome ? messages[type]?.[outcome] : undefined
   if (!texts || !outcome) throw data(null, { status: 404 })

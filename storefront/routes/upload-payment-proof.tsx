@@ -3,6 +3,7 @@ import { lateHead } from '../head/late-head.ts'
 import { personalPage } from '../head/personal-page.ts'
 import { useMessages } from '../messages/all-messages.ts'
 import { FindOrder } from '../order/found-order.tsx'
+import { uploadProofPath } from '../paths.ts'
 import type { Route } from './+types/upload-payment-proof.ts'
 
 export function meta(args: Route.MetaArgs) {
@@ -20,7 +21,7 @@ export default function UploadPaymentProof() {
         by={isPhone ? 'phone' : 'email'}
         title={order.uploadTitle}
         intro={order.uploadIntro}
-        otherWay={`/shop/main/order/upload-payment-proof/${isPhone ? 'email' : 'phone'}`}
+        otherWay={uploadProofPath(isPhone ? 'email' : 'phone')}
       />
     </main>
   )

@@ -3,8 +3,8 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/all-messages.ts'
+import { searchPath } from '../paths.ts'
 import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
-import { searchPath } from './suggestion.ts'
 
 /** What this browser searched for; each can be taken out. */
 export function SearchedBefore({ onChoose }: { onChoose: () => void }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LocalizedText } from '#domain/locale.ts'
-import { nextRow, searchPath, splitAt, suggestionsIn, type Suggestions } from './suggestion.ts'
+import { nextRow, splitAt, suggestionsIn, type Suggestions } from './suggestion.ts'
 
 const all = (text: string): LocalizedText => ({
   en: text,
@@ -47,10 +47,6 @@ test('a slip put right comes first, and once', () => {
   const rows = suggestionsIn({ ...found, correction: 'shirts' }, 'en')
   expect(rows.slice(0, 3).map(({ text }) => text)).toEqual(['shirts', 'shirt jackets', 'shirts'])
   expect(rows[2]?.kind).toBe('category')
-})
-
-test('what is searched for is written into an address whatever it holds', () => {
-  expect(searchPath('a&b=c #1')).toBe('/shop/main/product?keyword=a%26b%3Dc+%231')
 })
 
 test.each([

@@ -1,7 +1,6 @@
 import type { Answer } from '#contract/client.ts'
 import { say, type Locale } from '#domain/locale.ts'
-import { categoryPath } from '../listing/category-path.ts'
-import { productPath } from '../product/product-path.ts'
+import { categoryPath, productPath, searchPath } from '../paths.ts'
 
 export type Suggestions = Answer<'GET /stores/{store_id}/product-management/products/suggestions'>
 
@@ -37,10 +36,6 @@ export function suggestionsIn(found: Suggestions, locale: Locale): Suggestion[] 
       picture: picture?.file_id ?? null,
     })),
   ]
-}
-
-export function searchPath(keyword: string): string {
-  return `/shop/main/product?${new URLSearchParams({ keyword }).toString()}`
 }
 
 /** The row that an arrow key leads to; null is the field itself, between the last and the first. */

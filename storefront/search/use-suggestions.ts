@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocale } from '../locale.ts'
+import { mainStore } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { publicApi } from '../session/session.ts'
 import type { Suggestions } from './suggestion.ts'
@@ -21,7 +22,7 @@ export function useSuggestions(typed: string): Suggestions | undefined {
       queryKey: ['suggestions', keyword],
       queryFn: ({ signal }) =>
         publicApi(locale)('GET /stores/{store_id}/product-management/products/suggestions', {
-          params: { store_id: 'main' },
+          params: { store_id: mainStore },
           query: { keyword },
           signal,
         }),

@@ -1,4 +1,5 @@
 import { unprefixedPath } from '../locale.ts'
+import { signInPath } from '../paths.ts'
 
 /** Where a sign-in leads back to, in the query of its page. */
 const wayBackParameter = 'next'
@@ -6,7 +7,7 @@ const anywhere = 'https://shop.invalid'
 
 /** Unprefixed path of the sign-in, which leads back to `wayBack`, an unprefixed path too. */
 export function loginPath(wayBack?: string): string {
-  return withWayBack('/authentication/login/email', wayBack ?? null)
+  return withWayBack(signInPath, wayBack ?? null)
 }
 
 /** The same way back from another of these pages. */

@@ -3,6 +3,7 @@ import { Link } from '#ui/link.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { signInPath } from '../paths.ts'
 import { useStanding } from '../session/auth-state.ts'
 import type { ShopData } from '../shop-data.ts'
 import { waitingFor } from '../start/late-press.ts'
@@ -21,7 +22,7 @@ export function AccountItems({ items }: { items: readonly AccountItem[] }) {
   return (
     <>
       <li data-for="visitor">
-        <Link href={path('/authentication/login/email')}>{shell.logIn}</Link>
+        <Link href={path(signInPath)}>{shell.logIn}</Link>
       </li>
       {shown.map((item) => (
         <li key={item.path} data-for={audienceOf(item.path)}>

@@ -2,6 +2,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { cartPath, contactPath, legalRoot } from '../paths.ts'
 import type { ShopData } from '../shop-data.ts'
 import { Logo } from './logo.tsx'
 
@@ -16,8 +17,8 @@ export function CheckoutHeader({ brand, layout }: Pick<ShopData, 'brand' | 'layo
         <Logo brand={brand} title={layout.navbar.logo.title} />
         <p className="wide-only secure">{shell.secureCheckout}</p>
         <div className="checkout-help">
-          <Link href={path('/shop/main/cart')}>{shell.backToCart}</Link>
-          <Link href={path('/contact-us')}>{shell.help}</Link>
+          <Link href={path(cartPath)}>{shell.backToCart}</Link>
+          <Link href={path(contactPath)}>{shell.help}</Link>
           <a href={phone.url} className="wide-only">
             <Icon name="phone" />
             <bdi>{phone.title}</bdi>
@@ -33,7 +34,7 @@ export function CheckoutFooter({ layout, year }: Pick<ShopData, 'layout' | 'year
   const path = useLocalePath()
   const policies = layout.footer.sections
     .flatMap(({ links }) => links)
-    .filter(({ url }) => url.startsWith('/terms-of-service/'))
+    .filter(({ url }) => url.startsWith(legalRoot))
   return (
     <footer className="site-footer">
       <nav className="page footer-end" aria-label={shell.footer}>

@@ -5,13 +5,14 @@ import { preloadCartDrawer } from '../cart/cart-drawer.tsx'
 import { openCart } from '../cart/cart-panel.ts'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { cartPath, wishlistPath } from '../paths.ts'
 import { Count, useCount } from '../start/count.tsx'
 
 export function WishlistLink() {
   const { shell } = useMessages()
   const path = useLocalePath()
   return (
-    <Link href={path('/shop/main/wishlist')} className="icon-btn count-link">
+    <Link href={path(wishlistPath)} className="icon-btn count-link">
       <Icon name="heart" />
       <span className="sr-only">{shell.wishlist}</span>
       <CountOf of="wishlist" />
@@ -25,7 +26,7 @@ export function CartLink() {
   const path = useLocalePath()
   return (
     <Link
-      href={path('/shop/main/cart')}
+      href={path(cartPath)}
       className="icon-btn count-link"
       data-hold=""
       onClick={openPanel}

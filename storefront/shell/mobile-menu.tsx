@@ -3,6 +3,7 @@ import { Link } from '#ui/link.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { cartPath, wishlistPath } from '../paths.ts'
 import type { ShopData } from '../shop-data.ts'
 import { AccountItems, enabledItems } from './account-items.tsx'
 import { CountOf } from './count-link.tsx'
@@ -46,18 +47,16 @@ export function MobileMenu({ layout }: Pick<ShopData, 'layout'>) {
         </ul>
         <ul className="mobile-extras menu-list">
           <li>
-            <Link href={path('/shop/main/cart')}>
+            <Link href={path(cartPath)}>
               {shell.cart} <CountOf of="cart" />
             </Link>
           </li>
           <li>
-            <Link href={path('/shop/main/wishlist')}>
+            <Link href={path(wishlistPath)}>
               {shell.wishlist} <CountOf of="wishlist" />
             </Link>
           </li>
-          <AccountItems
-            items={enabledItems(layout).filter((item) => item.path !== '/shop/main/wishlist')}
-          />
+          <AccountItems items={enabledItems(layout).filter((item) => item.path !== wishlistPath)} />
         </ul>
       </nav>
       <div className="mobile-languages">

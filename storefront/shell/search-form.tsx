@@ -3,6 +3,7 @@ import { Form, useSearchParams } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { productsPath } from '../paths.ts'
 import { useLatePart } from '../start/use-late-part.ts'
 
 export const searchId = 'search'
@@ -79,7 +80,7 @@ export function SearchForm({ id }: { id: string }) {
 
   return (
     <Form
-      action={path('/shop/main/product')}
+      action={path(productsPath)}
       className="search-form"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) close()

@@ -5,6 +5,7 @@ import { ToastRegion } from '#ui/toast.tsx'
 import { CartDrawer } from '../cart/cart-drawer.tsx'
 import { unprefixedPath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { checkoutPath } from '../paths.ts'
 import type { ShopData } from '../shop-data.ts'
 import { Arrival } from './arrival.tsx'
 import { BackToTop } from './back-to-top.tsx'
@@ -20,7 +21,7 @@ type ShellProps = ShopData & { children: ReactNode }
 /** What stands around every page. */
 export function Shell({ children, ...shop }: ShellProps) {
   const { shell } = useMessages()
-  const isCheckout = unprefixedPath(useLocation().pathname) === '/shop/main/checkout'
+  const isCheckout = unprefixedPath(useLocation().pathname) === checkoutPath
   return (
     <>
       <a href="#content" className="skip-link">

@@ -2,6 +2,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { contactPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import type { ShopData } from '../shop-data.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -20,7 +21,7 @@ export function TopBar({ layout, brand, freeDeliveryOver }: ShopData) {
             ? brand.tagline
             : shell.freeDelivery(priceText(freeDeliveryOver, locale))}
         </p>
-        <Link href={path('/contact-us')}>
+        <Link href={path(contactPath)}>
           <Icon name="map-pin" />
           {shell.ourShop}
         </Link>

@@ -1,11 +1,12 @@
 import { ApiError, type ApiClient } from '#contract/client.ts'
 import { keep, readKept } from '../keep.ts'
 import { localeOfPath } from '../locale.ts'
+import { mainStore } from '../paths.ts'
 import { accountMark, hasAccount } from '../session/auth-state.ts'
 import { personalApi } from '../session/session.ts'
 import { knownWishes } from './browser-wishlist.ts'
 
-const params = { store_id: 'main' } as const
+const params = { store_id: mainStore } as const
 /** Which account has what this browser kept before it had one. */
 const movedKey = 'shop.wishlist.account'
 

@@ -7,11 +7,11 @@ import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { productPath, productsPath } from '../paths.ts'
 import { srcSet } from '../pictures/picture-files.ts'
 import { cardView } from '../product/card-view.ts'
 import type { ProductDetails } from '../product/present-product.ts'
 import { CardPrice } from '../product/product-card.tsx'
-import { productPath } from '../product/product-path.ts'
 import { useProducts } from '../product/use-products.ts'
 import { queryClient } from '../query-client.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
@@ -36,9 +36,7 @@ export function WishlistPage() {
     return (
       <EmptyState
         drawing="heart"
-        action={
-          <ButtonLink href={path('/shop/main/product')}>{words.wishlistEmptyAction}</ButtonLink>
-        }
+        action={<ButtonLink href={path(productsPath)}>{words.wishlistEmptyAction}</ButtonLink>}
       >
         {words.wishlistEmpty}
       </EmptyState>

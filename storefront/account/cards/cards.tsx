@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useSending } from '../../forms/use-sending.ts'
 import { localePath, useLocale } from '../../locale.ts'
+import { sectionPath } from '../../paths.ts'
 import { personalApi } from '../../session/session.ts'
 import { useAccountWords } from '../account-words.ts'
 import { Loaded } from '../loaded.tsx'
@@ -78,7 +79,7 @@ function AddCard() {
       location.assign(url)
     },
   )
-  const back = localePath(locale, '/account/cards')
+  const back = localePath(locale, sectionPath('cards'))
   return (
     <div className="grid justify-items-start gap-2">
       <Button

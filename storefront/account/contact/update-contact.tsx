@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../../locale.ts'
+import { resultPath, sectionPath } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { personalApi } from '../../session/session.ts'
 import { useAccountWords } from '../account-words.ts'
@@ -25,7 +26,7 @@ export function UpdateContact({ kind }: { kind: ContactKind }) {
     <div className="grid max-w-2xl gap-6">
       {code === '' ? <AskFirst kind={kind} /> : <WithCode kind={kind} code={code} />}
       <p>
-        <Link className="link" href={path('/account/profile')}>
+        <Link className="link" href={path(sectionPath('profile'))}>
           {words.back}
         </Link>
       </p>
@@ -79,7 +80,7 @@ function useCodeCheck(code: string, kind: ContactKind) {
     },
     queryClient(),
   )
-  const failure = path('/result/verification_code/failure')
+  const failure = path(resultPath('verification_code', 'failure'))
   // The router moves on only outside rendering.
   useEffect(() => {
     if (data === false) void navigate(failure, { replace: true })

@@ -4,6 +4,7 @@ import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../../locale.ts'
 import { OrderPictures, OrderState } from '../../order/order-brief.tsx'
 import { ordersKey } from '../../order/order-query.ts'
+import { orderPath, productsPath } from '../../paths.ts'
 import { priceText } from '../../price-text.ts'
 import { useAccountWords } from '../account-words.ts'
 import { Loaded } from '../loaded.tsx'
@@ -25,7 +26,7 @@ export function LastOrder() {
           <div className="grid gap-4 border border-line p-6 w577:grid-cols-[minmax(0,1fr)_auto] w577:items-center">
             <div className="grid gap-1">
               <p className="text-16 font-medium">
-                <Link className="link" href={path(`/shop/main/order/${order._id}`)}>
+                <Link className="link" href={path(orderPath(order._id))}>
                   {order.reference}
                 </Link>
               </p>
@@ -43,7 +44,7 @@ export function LastOrder() {
         ) : (
           <div className="grid justify-items-start gap-4">
             <p className="text-ink-2">{words.noOrders}</p>
-            <ButtonLink small href={path('/shop/main/product')}>
+            <ButtonLink small href={path(productsPath)}>
               {words.startShopping}
             </ButtonLink>
           </div>

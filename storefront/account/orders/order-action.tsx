@@ -1,6 +1,7 @@
 import type { Answer } from '#contract/client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useLocalePath } from '../../locale.ts'
+import { orderPath } from '../../paths.ts'
 import { useAccountWords } from '../account-words.ts'
 import { useChange } from '../use-change.ts'
 import type { OwnKey } from '../use-own.ts'
@@ -49,7 +50,7 @@ export function OrderAction({ order, listKey }: OrderActionProps) {
           {text}
         </Button>
       ) : (
-        <ButtonLink {...shared} href={path(`/shop/main/order/${id}`)}>
+        <ButtonLink {...shared} href={path(orderPath(id))}>
           {text}
         </ButtonLink>
       )}

@@ -8,6 +8,7 @@ import { PiecePicture } from '../../cart/piece-picture.tsx'
 import { useLocale, useLocalePath } from '../../locale.ts'
 import { ordersKey } from '../../order/order-query.ts'
 import { PaidWord, StatusWord } from '../../order/status-word.tsx'
+import { orderPath, productsPath, sectionPath, trackPath } from '../../paths.ts'
 import { amountCents, priceText } from '../../price-text.ts'
 import { useAccountWords } from '../account-words.ts'
 import { Loaded } from '../loaded.tsx'
@@ -35,7 +36,7 @@ export function Orders() {
     <div className="grid gap-6">
       <ViewChips
         label={words.views}
-        path="/account/orders"
+        path={sectionPath('orders')}
         views={views.map((slug) => ({ slug, title: words[slug] }))}
       />
       <Loaded own={own} skeleton={<RowsSkeleton rows={4} />}>
@@ -43,9 +44,7 @@ export function Orders() {
           total === 0 ? (
             <EmptyState
               drawing="parcel"
-              action={
-                <ButtonLink href={path('/shop/main/product')}>{overview.startShopping}</ButtonLink>
-              }
+              action={<ButtonLink href={path(productsPath)}>{overview.startShopping}</ButtonLink>}
             >
               {view === 'all' ? words.none : words.noneOffline}
             </EmptyState>
@@ -64,7 +63,7 @@ export function Orders() {
       </Loaded>
       <p className="text-ink-2">
         {words.elsewhere}{' '}
-        <Link className="link" href={path('/shop/main/order/track')}>
+        <Link className="link" href={path(trackPath)}>
           {words.track}
         </Link>
       </p>
@@ -102,7 +101,7 @@ function Reference({ order }: { order: OrderSummary }) {
   const path = useLocalePath()
   return (
     <span className="grid justify-items-end gap-2 w767:justify-items-start">
-      <Link className="link whitespace-nowrap" href={path(`/shop/main/order/${order._id}`)}>
+      <Link className="link whitespace-nowrap" href={path(orderPath(order._id))}>
         {order.reference}
       </Link>
       <span className="flex gap-1">

@@ -3,6 +3,7 @@ import { say } from '#domain/locale.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { DataTable } from '#ui/data-table.tsx'
 import { useLocale, useLocalePath } from '../../locale.ts'
+import { redeemVouchersPath } from '../../paths.ts'
 import { useAccountWords } from '../account-words.ts'
 import { Loaded } from '../loaded.tsx'
 import { pointsKey, useMembership, type MembershipStatus } from '../own-data.ts'
@@ -24,7 +25,7 @@ export function Membership() {
         <div className="grid content-start justify-items-start gap-4 *:w-full">
           <TierProgress />
           <div>
-            <ButtonLink small href={path('/account/vouchers?view=redeem')}>
+            <ButtonLink small href={path(redeemVouchersPath)}>
               {words.redeem}
             </ButtonLink>
           </div>

@@ -4,6 +4,7 @@ import { say } from '#domain/locale.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../../locale.ts'
+import { orderPath } from '../../paths.ts'
 import { useAccountWords } from '../account-words.ts'
 import { Loaded } from '../loaded.tsx'
 import { pointsKey } from '../own-data.ts'
@@ -64,7 +65,7 @@ function Reason({ movement }: { movement: Movement }) {
       {say(movement.title, locale)}
       {movement.reason ? <span className="text-ink-2">{movement.reason}</span> : null}
       {order ? (
-        <Link className="link" href={path(`/shop/main/order/${order._id}`)}>
+        <Link className="link" href={path(orderPath(order._id))}>
           {words.order(order.reference)}
         </Link>
       ) : null}

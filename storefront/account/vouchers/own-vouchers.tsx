@@ -4,6 +4,7 @@ import { say } from '#domain/locale.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useLocale, useLocalePath } from '../../locale.ts'
+import { redeemVouchersPath } from '../../paths.ts'
 import { useAccountWords } from '../account-words.ts'
 import { Loaded } from '../loaded.tsx'
 import { codesKey, type DiscountCode } from '../own-data.ts'
@@ -28,9 +29,7 @@ export function OwnVouchers() {
         total === 0 ? (
           <EmptyState
             drawing="thread"
-            action={
-              <ButtonLink href={path('/account/vouchers?view=redeem')}>{words.toRedeem}</ButtonLink>
-            }
+            action={<ButtonLink href={path(redeemVouchersPath)}>{words.toRedeem}</ButtonLink>}
           >
             {words.noneUsable}
           </EmptyState>

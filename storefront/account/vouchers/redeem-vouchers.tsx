@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectMenu } from '#ui/select.tsx'
 import { useLocale, useLocalePath } from '../../locale.ts'
+import { productsPath, sectionPath } from '../../paths.ts'
 import { useAccountWords } from '../account-words.ts'
 import { Loaded } from '../loaded.tsx'
 import { useMembership, type Voucher } from '../own-data.ts'
@@ -41,7 +42,7 @@ export function RedeemVouchers() {
             <Notice
               tone="success"
               action={
-                <ButtonLink kind="link" href={path('/account/vouchers')}>
+                <ButtonLink kind="link" href={path(sectionPath('vouchers'))}>
                   {words.usable}
                 </ButtonLink>
               }
@@ -56,7 +57,7 @@ export function RedeemVouchers() {
           total === 0 ? (
             <EmptyState
               drawing="thread"
-              action={<ButtonLink href={path('/shop/main/product')}>{words.toShop}</ButtonLink>}
+              action={<ButtonLink href={path(productsPath)}>{words.toShop}</ButtonLink>}
             >
               {words.noneRedeem}
             </EmptyState>
@@ -114,7 +115,7 @@ function SortMenu({ current }: { current: (typeof sorts)[number] }) {
   const { vouchers: words } = useAccountWords()
   const path = useLocalePath()
   return (
-    <form action={path('/account/vouchers')}>
+    <form action={path(sectionPath('vouchers'))}>
       <input type="hidden" name="view" value="redeem" />
       <SelectMenu
         name="sort"

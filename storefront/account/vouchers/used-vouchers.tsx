@@ -3,6 +3,7 @@ import { say } from '#domain/locale.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../../locale.ts'
+import { orderPath } from '../../paths.ts'
 import { useAccountWords } from '../account-words.ts'
 import { Loaded } from '../loaded.tsx'
 import { codesKey, type DiscountCode } from '../own-data.ts'
@@ -52,7 +53,7 @@ function useColumns(): Column<DiscountCode>[] {
       title: words.order,
       cell: ({ order }) =>
         order ? (
-          <Link className="link" href={path(`/shop/main/order/${order._id}`)}>
+          <Link className="link" href={path(orderPath(order._id))}>
             {order.reference}
           </Link>
         ) : (

@@ -1,3 +1,4 @@
+import { sectionPath } from '../../paths.ts'
 import { useAccountWords } from '../account-words.ts'
 import { useView, ViewChips } from '../view-chips.tsx'
 import { OwnVouchers } from './own-vouchers.tsx'
@@ -14,7 +15,7 @@ export function Vouchers() {
     <div className="grid gap-6">
       <ViewChips
         label={words.views}
-        path="/account/vouchers"
+        path={sectionPath('vouchers')}
         views={views.map((slug) => ({ slug, title: words[slug] }))}
       />
       {view === 'usable' ? <OwnVouchers /> : null}

@@ -1,3 +1,0 @@
-export function categoryPath(slug: string): string {
-  return `/shop/main/category/${slug}/product`
-}

@@ -1,0 +1,56 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchRoutes, type RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import { localePath } from './locale.ts'
+import * as paths from './paths.ts'
+import routes from './routes.ts'
+
+const known = routes.map(asObject)
+
+function asObject({ id, path, index, file, children }: RouteConfigEntry): RouteObject {
+  const own = { id: id ?? file, ...(path !== undefined && { path }) }
+  return index ? { ...own, index } : { ...own, children: (children ?? []).map(asObject) }
+}
+
+function pageOf(path: string): string | undefined {
+  const { pathname } = new URL(path, 'https://shop.example')
+  return matchRoutes(known, pathname)?.at(-1)?.route.id
+}
+
+test.each([
+  [paths.cartPath, './routes/cart.tsx'],
+  [paths.checkoutPath, './routes/checkout.tsx'],
+  [paths.wishlistPath, './routes/wishlist.tsx'],
+  [paths.productsPath, './routes/listing.tsx'],
+  [paths.searchPath('shirt'), './routes/listing.tsx'],
+  [paths.collectionPath('aw26'), './routes/listing.tsx'],
+  [paths.categoryPath('shirts'), './routes/category.tsx'],
+  [paths.productPath({ id: 'prd_1', title: '牛津恤衫' }), './routes/product.tsx'],
+  [paths.productPath({ id: 'prd_1', title: '' }), './routes/product.tsx'],
+  [paths.colourPath({ id: 'prd_1', title: 'Tie' }, 'navy'), './routes/product.tsx'],
+  [paths.ordersPath, './routes/order.tsx'],
+  [paths.orderPath('ord_1'), './routes/order.tsx'],
+  [paths.receiptPath('ord_1'), './routes/receipt.tsx'],
+  [paths.trackPath, './routes/order-track.tsx'],
+  [paths.orderLookupPath('email'), 'order-lookup/email'],
+  [paths.uploadProofPath('phone'), 'upload-payment-proof/phone'],
+  [paths.accountPath, './routes/account.tsx'],
+  [paths.sectionPath('orders'), './routes/account.tsx'],
+  [paths.redeemVouchersPath, './routes/account.tsx'],
+  [paths.signInPath, './routes/login.tsx'],
+  [paths.registerPath, './routes/register.tsx'],
+  [paths.forgotPasswordPath, './routes/forget-password.tsx'],
+  [paths.resultPath('order', 'cancelled'), 'result/cancelled'],
+  [paths.contactPath, './routes/contact-us.tsx'],
+  [paths.sizeGuidePath, './routes/size-guide.tsx'],
+  [paths.legalPath('refund-policy'), 'legal/refund-policy'],
+  [paths.postsPath, './routes/posts.tsx'],
+  [paths.libraryPath('journal'), './routes/articles.tsx'],
+])('%s leads to its page in every language', (path, page) => {
+  expect(pageOf(path)).toBe(page)
+  expect(pageOf(localePath('zh', path))).toBe(page)
+})
+
+test('what is searched for is written into an address whatever it holds', () => {
+  expect(paths.searchPath('a&b=c #1')).toBe('/shop/main/product?keyword=a%26b%3Dc+%231')
+})
