@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from '#ui/select.tsx'
 import { TextInput, type TextInputProps } from '#ui/text-input.tsx'
 import type { Checkout } from '../checkout/use-checkout.ts'
-import { useMessages } from '../messages/all-messages.ts'
+import { useLateMessages } from '../messages/late-messages.ts'
 import type { DraftField } from './draft.ts'
 
 /** What fields of a draft need to know; a checkout is one. */
@@ -19,7 +19,7 @@ export function fieldId(field: DraftField): string {
 
 /** What is wrong with a field, in words. */
 export function useProblem({ form, field }: Bound): string | undefined {
-  const { checkout } = useMessages()
+  const { checkout } = useLateMessages()
   const problem = form.problems[field]
   return problem && checkout[problem]
 }

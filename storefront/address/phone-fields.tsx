@@ -1,8 +1,8 @@
-import { useMessages } from '../messages/all-messages.ts'
+import { useLateMessages } from '../messages/late-messages.ts'
 import { BoundInput, type DraftForm } from './bound-input.tsx'
 
 export function PhoneFields({ form }: { form: DraftForm }) {
-  const { checkout } = useMessages()
+  const { checkout } = useLateMessages()
   return (
     <div className="grid grid-cols-[104px_minmax(0,1fr)] items-start gap-3">
       <BoundInput

@@ -1,6 +1,6 @@
 import { FileDrop } from '#ui/file-drop.tsx'
-import { useMessages } from '../messages/all-messages.ts'
 import type { AftersalesWords } from '../messages/en/aftersales.ts'
+import { useLateMessages } from '../messages/late-messages.ts'
 import { pictureTypes } from '../uploads/shrink-picture.ts'
 import type { Pictures } from './use-pictures.ts'
 
@@ -14,7 +14,7 @@ interface PicturesFieldProps {
 }
 
 export function PicturesField({ name, label, pictures, words, error }: PicturesFieldProps) {
-  const { order } = useMessages()
+  const { order } = useLateMessages()
   return (
     <FileDrop
       name={name}

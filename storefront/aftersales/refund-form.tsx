@@ -9,8 +9,8 @@ import { TextArea } from '#ui/text-input.tsx'
 import { typedText } from '../forms/typed-text.ts'
 import { useSending } from '../forms/use-sending.ts'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../messages/all-messages.ts'
 import type { AftersalesWords } from '../messages/en/aftersales.ts'
+import { useLateMessages } from '../messages/late-messages.ts'
 import type { Order, OrderHandle } from '../order/order-query.ts'
 import { sendRefundAsk, type RefundAsk, type RefundRequests } from './aftersales-query.ts'
 import { PicturesField } from './pictures-field.tsx'
@@ -138,7 +138,7 @@ interface RefundPieceProps {
 }
 
 function RefundPiece({ piece, name, qty, words, onChange }: RefundPieceProps) {
-  const { cart } = useMessages()
+  const { cart } = useLateMessages()
   const locale = useLocale()
   const worth = worthText(piece, cart, locale)
   return (

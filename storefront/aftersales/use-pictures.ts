@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { randomText } from '#domain/ids.ts'
 import type { DroppedFile } from '#ui/file-drop.tsx'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../messages/all-messages.ts'
+import { useLateMessages } from '../messages/late-messages.ts'
 import { mostPictureBytes, pictureProblem } from '../uploads/picture-problem.ts'
 import { pictureTypes, preparePicture } from '../uploads/shrink-picture.ts'
 import { uploadPicture } from '../uploads/upload-picture.ts'
@@ -31,7 +31,7 @@ export interface Pictures {
 /** Up to five pictures, each on its way as soon as it is chosen, all at the same time. */
 export function usePictures(): Pictures {
   const locale = useLocale()
-  const messages = useMessages()
+  const messages = useLateMessages()
   const [files, setFiles] = useState<readonly DroppedFile[]>([])
   const [isTooMany, setTooMany] = useState(false)
   const uploads = useRef(new Map<string, Upload>())

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import type { Messages } from '../messages/all-messages.ts'
+import type { LateMessages } from '../messages/late-messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
 
 interface Worth {
@@ -8,7 +8,7 @@ interface Worth {
 }
 
 /** What pieces are worth: money, or the points they were taken with, or both in one request. */
-export function worthText({ amount, points }: Worth, words: Messages['cart'], locale: Locale) {
+export function worthText({ amount, points }: Worth, words: LateMessages['cart'], locale: Locale) {
   const parts = [
     ...(amountCents(amount) > 0 || points === 0 ? [priceText(amount, locale)] : []),
     ...(points > 0 ? [words.pointsOf(points)] : []),

@@ -8,7 +8,8 @@ import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { errorText } from '../forms/error-text.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages/all-messages.ts'
+import { useLateMessages } from '../messages/late-messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { cartPath, checkoutPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import { CartFailed } from './cart-failed.tsx'
@@ -28,7 +29,7 @@ import { useRemoval } from './use-removal.ts'
 
 export function CartDrawerContent() {
   const messages = useMessages()
-  const { cart: words } = messages
+  const { cart: words } = useLateMessages()
   const panel = useCartPanel()
   useCloseOnLeaving()
   const { cart, isChanging, isFailed, reload } = useCart()
@@ -76,7 +77,8 @@ export function CartDrawerContent() {
 }
 
 function PanelLine({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
-  const { cart, product } = useMessages()
+  const { product } = useMessages()
+  const { cart } = useLateMessages()
   const words = lineWords(line, useLocale())
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-b border-line py-4">
@@ -105,7 +107,7 @@ function PanelLine({ line, onRemove }: { line: CartLine; onRemove: () => void })
 }
 
 function PanelGift({ line }: { line: CartLine }) {
-  const { cart } = useMessages()
+  const { cart } = useLateMessages()
   const words = lineWords(line, useLocale())
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-b border-line py-4">
@@ -125,7 +127,7 @@ function PanelGift({ line }: { line: CartLine }) {
 }
 
 function PanelProblem({ line }: { line: CartLine }) {
-  const { cart } = useMessages()
+  const { cart } = useLateMessages()
   const { problem, available } = line
   const isGone = problem === 'unavailable' || available === 0
   const text = problem === 'unavailable' ? cart.unavailable : cart.soldOut
@@ -133,7 +135,7 @@ function PanelProblem({ line }: { line: CartLine }) {
 }
 
 function PanelFoot({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
-  const { cart: words } = useMessages()
+  const { cart: words } = useLateMessages()
   const locale = useLocale()
   const path = useLocalePath()
   const { subtotal } = cart.calculations.price

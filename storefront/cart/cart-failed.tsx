@@ -1,9 +1,9 @@
 import { RetryNotice } from '#ui/retry-notice.tsx'
-import { useMessages } from '../messages/all-messages.ts'
+import { useLateMessages } from '../messages/late-messages.ts'
 
 /** In the cart's place while it cannot be fetched: an empty one would be a lie. */
 export function CartFailed({ reload }: { reload: () => void }) {
-  const { cart } = useMessages()
+  const { cart } = useLateMessages()
   return (
     <RetryNotice retryLabel={cart.retry} onRetry={reload}>
       {cart.failed}

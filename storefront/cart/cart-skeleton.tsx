@@ -1,9 +1,9 @@
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { useMessages } from '../messages/all-messages.ts'
+import { useLateMessages } from '../messages/late-messages.ts'
 
 /** The cart page before the cart is there, in its final measures. */
 export function CartSkeleton() {
-  const { cart } = useMessages()
+  const { cart } = useLateMessages()
   return (
     <div className="needs-script">
       <Loading label={cart.loading}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Stepper } from '#ui/stepper.tsx'
-import { useMessages } from '../messages/all-messages.ts'
+import { useLateMessages } from '../messages/late-messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import type { CartLine } from './cart-query.ts'
 import { setQuantity } from './change-cart.ts'
 import { refusalText } from './refusal-text.ts'
@@ -10,7 +11,8 @@ const settleMs = 250
 
 export function LineQuantity({ line, name }: { line: CartLine; name: string }) {
   const messages = useMessages()
-  const { cart, product } = messages
+  const { product } = messages
+  const { cart } = useLateMessages()
   const { qty, available, product_variant_id: id } = line
   const [problem, setProblem] = useState<string | null>(null)
   const { key, want } = useWanted(qty, (wanted) => {

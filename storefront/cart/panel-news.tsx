@@ -1,7 +1,8 @@
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { useMessages } from '../messages/all-messages.ts'
+import { useLateMessages } from '../messages/late-messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import type { CartPanel } from './cart-panel.ts'
 import { refusalText } from './refusal-text.ts'
 
@@ -15,7 +16,7 @@ interface PanelNewsProps {
 /** What was just put in, or why it was not. */
 export function PanelNews({ panel, isChanging, isListed }: PanelNewsProps) {
   const messages = useMessages()
-  const { cart: words } = messages
+  const { cart: words } = useLateMessages()
   const { added, problem } = panel
   return (
     <div aria-live="polite">
@@ -39,7 +40,7 @@ export function PanelNews({ panel, isChanging, isListed }: PanelNewsProps) {
 
 /** Until the cart itself has come. */
 function AddedPiece({ added }: { added: NonNullable<CartPanel['added']> }) {
-  const { cart: words } = useMessages()
+  const { cart: words } = useLateMessages()
   return (
     <div className="grid grid-cols-[48px_minmax(0,1fr)] gap-3">
       {added.picture ? (

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import type { Messages } from '../messages/all-messages.ts'
+import type { LateMessages } from '../messages/late-messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Cart } from './cart-query.ts'
 
@@ -8,7 +8,7 @@ type CartVoucher = NonNullable<Cart['voucher']>
 /** Why it takes nothing off, and what is missing where something is. */
 export function voucherProblem(
   { problem, missing_spend: missing, missing_quantity: pieces }: CartVoucher,
-  words: Messages['cart'],
+  words: LateMessages['cart'],
   locale: Locale,
 ): string | null {
   if (problem === null) return null

@@ -10,7 +10,8 @@ import { PiecePicture } from '../cart/piece-picture.tsx'
 import { PointsShort, PointsSwitch } from '../cart/points-switch.tsx'
 import { VoucherField } from '../cart/voucher-field.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages/all-messages.ts'
+import { useLateMessages } from '../messages/late-messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { cartPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 
@@ -21,7 +22,7 @@ interface OrderSummaryProps {
 
 /** Always in view: beside the form on wide screens, a folded bar with the total on small ones. */
 export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
-  const { checkout, cart: words } = useMessages()
+  const { checkout, cart: words } = useLateMessages()
   const locale = useLocale()
   const path = useLocalePath()
   const [isOpen, setOpen] = useState(false)
@@ -77,7 +78,8 @@ export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
 }
 
 function SummaryLine({ line, isGift = false }: { line: CartLine; isGift?: boolean }) {
-  const { checkout, cart, product } = useMessages()
+  const { product } = useMessages()
+  const { checkout, cart } = useLateMessages()
   const words = lineWords(line, useLocale())
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] gap-x-3">

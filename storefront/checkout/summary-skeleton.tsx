@@ -1,8 +1,8 @@
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { useMessages } from '../messages/all-messages.ts'
+import { useLateMessages } from '../messages/late-messages.ts'
 
 export function SummarySkeleton() {
-  const { checkout } = useMessages()
+  const { checkout } = useLateMessages()
   return (
     <aside
       aria-label={checkout.summary}

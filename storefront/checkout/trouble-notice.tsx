@@ -9,7 +9,8 @@ import { choose, setQuantity } from '../cart/change-cart.ts'
 import { lineWords } from '../cart/line-words.ts'
 import { refusalText } from '../cart/refusal-text.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages/all-messages.ts'
+import { useLateMessages } from '../messages/late-messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { ordersPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import type { Outcome } from './send-order.ts'
@@ -33,7 +34,7 @@ export function TroubleNotice({ form }: { form: Checkout }) {
 }
 
 function Told({ form, outcome }: { form: Checkout; outcome: Outcome }) {
-  const { checkout, cart } = useMessages()
+  const { checkout, cart } = useLateMessages()
   switch (outcome.kind) {
     case 'price_changed':
       return <NewPrice form={form} />
@@ -98,7 +99,7 @@ function whyNot(problem: string, sentences: Readonly<Record<string, string>>): s
 
 /** In another tab, most likely; the orders tell. */
 function Emptied() {
-  const { checkout, order } = useMessages()
+  const { checkout, order } = useLateMessages()
   const path = useLocalePath()
   return (
     <Notice
@@ -116,7 +117,7 @@ function Emptied() {
 }
 
 function NewPrice({ form }: { form: Checkout }) {
-  const { checkout } = useMessages()
+  const { checkout } = useLateMessages()
   const locale = useLocale()
   const before = form.trouble?.total ?? null
   const now = priceText(form.cart?.calculations.price.total ?? '0.00', locale)
@@ -169,7 +170,7 @@ interface LineTroubleProps {
 
 function LineTrouble({ line, available, onMended }: LineTroubleProps) {
   const messages = useMessages()
-  const { checkout } = messages
+  const { checkout } = useLateMessages()
   const { name } = lineWords(line, useLocale())
   const id = line.product_variant_id
   const title =

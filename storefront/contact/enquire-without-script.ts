@@ -1,7 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import { errorText } from '../forms/error-text.ts'
-import { messagesIn } from '../messages/all-messages.ts'
+import { lateMessagesIn } from '../messages/late-messages.ts'
+import { messagesIn } from '../messages/messages.ts'
 import { accountApiContext, localeContext } from '../rendering/page-context.ts'
 import {
   enquiryBody,
@@ -23,15 +24,15 @@ interface ActionArgs {
 
 /** The enquiry form, sent by a browser that runs no scripts. */
 export async function enquireWithoutScript({ request, context }: ActionArgs) {
-  const messages = messagesIn(context.get(localeContext))
+  const locale = context.get(localeContext)
   const draft = readDraft(await request.formData())
-  const problems = problemsOf(draft, messages)
+  const problems = problemsOf(draft, lateMessagesIn(locale))
   if (Object.keys(problems).length > 0) return refuse(draft, problems, null, 422)
   try {
     await context.get(accountApiContext)(null)('POST /enquiries', { body: enquiryBody(draft) })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error
-    return refuse(draft, {}, errorText(error, messages), error.status)
+    return refuse(draft, {}, errorText(error, messagesIn(locale)), error.status)
   }
   return data({ isSent: true } satisfies EnquiryOutcome)
 }

@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/client.ts'
 import { digitsOnly, isEmailShape, normaliseAreaCode, normaliseEmail } from '#domain/contact.ts'
 import { typedText } from '../forms/typed-text.ts'
-import type { Messages } from '../messages/all-messages.ts'
+import type { LateMessages } from '../messages/late-messages.ts'
 
 /** As typed, field by field. */
 export type EnquiryDraft = Readonly<Record<EnquiryField, string>>
@@ -41,7 +41,7 @@ export function readDraft(form: FormData): EnquiryDraft {
   }
 }
 
-export function problemsOf(draft: EnquiryDraft, messages: Messages): EnquiryProblems {
+export function problemsOf(draft: EnquiryDraft, messages: LateMessages): EnquiryProblems {
   const { checkout, enquiry } = messages
   const isEmailWrong = !isEmailShape(normaliseEmail(draft.email))
   const isPhoneWrong =

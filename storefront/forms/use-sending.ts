@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { randomText } from '#domain/ids.ts'
-import { useMessages } from '../messages/all-messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { errorText } from './error-text.ts'
 
 export interface Sending<Content> {

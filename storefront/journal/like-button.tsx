@@ -4,7 +4,8 @@ import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { errorText } from '../forms/error-text.ts'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../messages/all-messages.ts'
+import { useLateMessages } from '../messages/late-messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { queryClient } from '../query-client.ts'
 import { accountMark, useHasAccount } from '../session/auth-state.ts'
 import { personalApi } from '../session/session.ts'
@@ -18,6 +19,7 @@ interface Likes {
 /** Toggles at once, and is fetched anew when that could not be kept (spec §4). */
 export function LikeButton({ story }: { story: Pick<StoryView, 'kind' | 'id' | 'likes'> }) {
   const messages = useMessages()
+  const { journal: words } = useLateMessages()
   const { isLiked, count, toggle } = useLike(story)
   return (
     <button
@@ -29,7 +31,7 @@ export function LikeButton({ story }: { story: Pick<StoryView, 'kind' | 'id' | '
       }}
     >
       <Icon name={isLiked ? 'heart-filled' : 'heart'} />
-      {messages.journal.like} <span>{count}</span>
+      {words.like} <span>{count}</span>
     </button>
   )
 }

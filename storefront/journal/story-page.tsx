@@ -2,7 +2,8 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages/all-messages.ts'
+import { useLateMessages } from '../messages/late-messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { fileUrl, srcSet } from '../pictures/picture-files.ts'
 import { ProductRow } from '../product/product-row.tsx'
 import { ShareButton } from '../product/share-button.tsx'
@@ -14,7 +15,8 @@ import type { StoryView } from './story-view.ts'
 
 /** An article or a post, the garments it speaks of, and what to read next. */
 export function StoryPage({ story }: { story: StoryView }) {
-  const { content, journal: words } = useMessages()
+  const { content } = useMessages()
+  const { journal: words } = useLateMessages()
   const path = useLocalePath()
   const { title, shelf, related } = story
   return (

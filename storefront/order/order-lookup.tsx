@@ -7,7 +7,8 @@ import { TextInput } from '#ui/text-input.tsx'
 import { errorText } from '../forms/error-text.ts'
 import { typedText } from '../forms/typed-text.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useMessages, type Messages } from '../messages/all-messages.ts'
+import { useLateMessages, type LateMessages } from '../messages/late-messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { queryClient } from '../query-client.ts'
 import type { GuestProof } from './order-access.ts'
 import { fetchOrder, orderKey, type OrderHandle } from './order-query.ts'
@@ -31,7 +32,8 @@ interface Problems {
 /** Number and contact in one form; a wrong pair does not say which half is wrong. */
 export function OrderLookup({ by, otherWay, onFound, onCleared }: OrderLookupProps) {
   const messages = useMessages()
-  const { order: words } = messages
+  const lateMessages = useLateMessages()
+  const { order: words } = lateMessages
   const locale = useLocale()
   const path = useLocalePath()
   const [problems, setProblems] = useState<Problems>({})
@@ -44,7 +46,7 @@ export function OrderLookup({ by, otherWay, onFound, onCleared }: OrderLookupPro
     const typed = new FormData(event.currentTarget)
     const number = typedText(typed, 'number')
     const contact = typedText(typed, 'contact')
-    const found = problemsOf(by, number, contact, messages)
+    const found = problemsOf(by, number, contact, lateMessages)
     setProblems(found)
     setRefusal(null)
     if (found.number || found.contact) return focusFirst(event.currentTarget, found)
@@ -120,8 +122,12 @@ export function OrderLookup({ by, otherWay, onFound, onCleared }: OrderLookupPro
   )
 }
 
-function problemsOf(by: LookupBy, number: string, contact: string, messages: Messages): Problems {
-  const { order, checkout } = messages
+function problemsOf(
+  by: LookupBy,
+  number: string,
+  contact: string,
+  { order, checkout }: LateMessages,
+): Problems {
   const isWrong =
     by === 'email' ? !isEmailShape(normaliseEmail(contact)) : digitsOnly(contact) === ''
   const missing = by === 'email' ? order.needEmail : order.needPhone

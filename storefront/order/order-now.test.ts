@@ -3,20 +3,12 @@ import { getOrder } from '#contract/endpoints/orders.ts'
 import { orderExample } from '#contract/order-example.ts'
 import { locales } from '#domain/locale.ts'
 import { fulfilments, orderStatuses } from '#domain/order/lifecycle.ts'
-import { messagesIn } from '../messages/all-messages.ts'
-import { messages as cn } from '../messages/cn.ts'
-import { messages as en } from '../messages/en.ts'
-import { provideMessages } from '../messages/messages.ts'
-import { messages as zh } from '../messages/zh.ts'
+import { lateMessagesIn } from '../messages/late-messages.ts'
 import { isFreeOrder, orderNow } from './order-now.ts'
 import type { Order } from './order-query.ts'
 
-provideMessages('en', en)
-provideMessages('zh', zh)
-provideMessages('cn', cn)
-
 const shipped = getOrder.answer.parse(orderExample)
-const words = messagesIn('en')
+const words = lateMessagesIn('en')
 const { now } = words.order
 const nothing = { ...shipped.calculations, total: '0.00' }
 
@@ -57,7 +49,7 @@ test('an order by card says until when, where there is an end', () => {
 
 test('whatever the state, there is a sentence in every language', () => {
   for (const locale of locales) {
-    const spoken = messagesIn(locale)
+    const spoken = lateMessagesIn(locale)
     for (const state of fulfilments) {
       for (const current_status of orderStatuses) {
         for (const is_paid of [true, false]) {

@@ -1,11 +1,11 @@
 import { formatDateTime, formatDay, hongKongDay } from '#domain/dates.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Messages } from '../messages/all-messages.ts'
+import type { LateMessages } from '../messages/late-messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
 
 /** What happens with the order now, and what its customer must do, in a sentence. */
-export function orderNow(order: Order, messages: Messages, locale: Locale): string {
+export function orderNow(order: Order, messages: LateMessages, locale: Locale): string {
   const { order: words } = messages
   const { current_status: status, is_paid: isPaid, fulfilment, payment, proofs } = order
   const { now } = words
@@ -28,7 +28,7 @@ export function orderNow(order: Order, messages: Messages, locale: Locale): stri
 }
 
 /** Why it ended, and where the money is that was paid for it. */
-function cancelledNow(order: Order, messages: Messages, locale: Locale): string {
+function cancelledNow(order: Order, messages: LateMessages, locale: Locale): string {
   const { order: words, paying } = messages
   const { is_paid: isPaid, has_lapsed: hasLapsed, refunds } = order
   const late = refunds.find(({ is_surplus: isSurplus }) => isSurplus)
@@ -47,7 +47,7 @@ function cancelledNow(order: Order, messages: Messages, locale: Locale): string 
 /** The words follow the money: on its way, arrived, or held up. */
 export function refundSentences(
   refunds: Order['refunds'],
-  { paying }: Messages,
+  { paying }: LateMessages,
   locale: Locale,
 ): string[] {
   return refunds.map(({ amount, state, method, created_at: started, done_at: done }) => {

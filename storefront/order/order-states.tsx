@@ -3,12 +3,12 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { RetryNotice } from '#ui/retry-notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages/all-messages.ts'
+import { useLateMessages } from '../messages/late-messages.ts'
 import { trackPath } from '../paths.ts'
 
 /** spec §8: 'Order not found'. */
 export function OrderMissing() {
-  const { order } = useMessages()
+  const { order } = useLateMessages()
   const path = useLocalePath()
   return (
     <>
@@ -24,7 +24,7 @@ export function OrderMissing() {
 }
 
 export function OrderFailed({ reload, text }: { reload: () => void; text: string }) {
-  const { order } = useMessages()
+  const { order } = useLateMessages()
   return (
     <RetryNotice retryLabel={order.retry} onRetry={reload}>
       {text}
@@ -33,7 +33,7 @@ export function OrderFailed({ reload, text }: { reload: () => void; text: string
 }
 
 export function OrderSkeleton() {
-  const { order } = useMessages()
+  const { order } = useLateMessages()
   return (
     <div className="needs-script">
       <Loading label={order.loading}>

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from 'react-router'
-import { useMessages } from '../messages/all-messages.ts'
+import { useLateMessages } from '../messages/late-messages.ts'
 import type { loader } from '../root.tsx'
 
 /** Who sold it, on paper only. */
 export function ReceiptHead() {
-  const { order } = useMessages()
+  const { order } = useLateMessages()
   const shop = useRouteLoaderData<typeof loader>('root')
   if (!shop) return null
   const { name, contact } = shop.brand

@@ -5,13 +5,13 @@ import { DescriptionList, type Fact } from '#ui/description-list.tsx'
 import { deliveryLine } from '../cart/delivery-price.tsx'
 import { discountFacts } from '../cart/discount-facts.ts'
 import { useLocale } from '../locale.ts'
-import { useMessages, type Messages } from '../messages/all-messages.ts'
+import { useLateMessages, type LateMessages } from '../messages/late-messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Receipt } from './receipt-query.ts'
 
 /** One sheet: who sold what to whom, what was paid, what went back. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
-  const messages = useMessages()
+  const messages = useLateMessages()
   const { order: words } = messages
   const locale = useLocale()
   return (
@@ -57,7 +57,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
 
 function howPriced(
   { is_gift: isGift, points, price_per_unit: each }: Receipt['items'][number],
-  { order, cart }: Messages,
+  { order, cart }: LateMessages,
   locale: Locale,
 ): string {
   if (isGift) return cart.gift
@@ -65,7 +65,7 @@ function howPriced(
 }
 
 function Seller({ seller }: { seller: Receipt['seller'] }) {
-  const { order: words } = useMessages()
+  const { order: words } = useLateMessages()
   const locale = useLocale()
   const [name, company] = [say(seller.name, locale), say(seller.company, locale)]
   return (
@@ -81,7 +81,7 @@ function Seller({ seller }: { seller: Receipt['seller'] }) {
   )
 }
 
-function headOf(receipt: Receipt, words: Messages['order']['receiptPage']): Fact[] {
+function headOf(receipt: Receipt, words: LateMessages['order']['receiptPage']): Fact[] {
   const { name, email, area_code: area, phone } = receipt.buyer
   return [
     { term: words.number, detail: receipt.number },
@@ -92,7 +92,7 @@ function headOf(receipt: Receipt, words: Messages['order']['receiptPage']): Fact
   ]
 }
 
-function sumsOf(receipt: Receipt, { order: words, cart }: Messages, locale: Locale): Fact[] {
+function sumsOf(receipt: Receipt, { order: words, cart }: LateMessages, locale: Locale): Fact[] {
   const { calculations: sums, payment, refunds, discounts } = receipt
   const text = (amount: string) => priceText(amount, locale)
   const reductions = { discounts, local: sums.product_discount, global: sums.shop_discount }

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 import { getOrder } from '#contract/endpoints/orders.ts'
 import { orderExample } from '#contract/order-example.ts'
-import { messagesIn } from '../messages/all-messages.ts'
-import { messages as en } from '../messages/en.ts'
-import { provideMessages } from '../messages/messages.ts'
+import { lateMessagesIn } from '../messages/late-messages.ts'
 import type { Order } from './order-query.ts'
 import { moneyTexts, resultTexts, type Arrival } from './result-heading.ts'
 
-provideMessages('en', en)
-
 const example = getOrder.answer.parse(orderExample)
-const words = messagesIn('en')
+const words = lateMessagesIn('en')
 const { paying } = words
 const texts = { title: 'Configured title', text: 'Configured text' }
 const arrival = (more: Partial<Arrival> = {}): Arrival => ({

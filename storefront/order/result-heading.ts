@@ -1,6 +1,6 @@
 import { formatDateTime } from '#domain/dates.ts'
 import { say, type Locale } from '#domain/locale.ts'
-import type { Messages } from '../messages/all-messages.ts'
+import type { LateMessages } from '../messages/late-messages.ts'
 import type { ResultOutcome } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import { isFreeOrder, orderNow } from './order-now.ts'
@@ -24,7 +24,7 @@ export interface Arrival {
 export function resultTexts(
   order: Order,
   { outcome, isDeclined, texts }: Arrival,
-  messages: Messages,
+  messages: LateMessages,
   locale: Locale,
 ): ResultTexts {
   const { paying: words } = messages
@@ -54,7 +54,7 @@ export function resultTexts(
 /** The sum, and that it is paid or until when it can be; null once nothing is asked for. */
 export function moneyTexts(
   order: Order,
-  messages: Messages,
+  messages: LateMessages,
   locale: Locale,
 ): { sum: string; time: string | null } | null {
   const { paying: words } = messages

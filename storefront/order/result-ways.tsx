@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useMessages, type Messages } from '../messages/all-messages.ts'
+import { useLateMessages, type LateMessages } from '../messages/late-messages.ts'
 import {
   accountPath,
   forgotPasswordPath,
@@ -11,7 +11,7 @@ import {
 
 interface Way {
   to: string
-  say: keyof Messages['order'] & ('toLogin' | 'toAccount' | 'newLink' | 'toShop')
+  say: keyof LateMessages['order'] & ('toLogin' | 'toAccount' | 'newLink' | 'toShop')
 }
 
 const logIn: Way = { to: signInPath, say: 'toLogin' }
@@ -31,7 +31,7 @@ const ways: Readonly<Record<string, Partial<Record<ResultOutcome, Way>>>> = {
 }
 
 export function ResultWays({ type, outcome }: { type: string; outcome: ResultOutcome }) {
-  const { order: words } = useMessages()
+  const { order: words } = useLateMessages()
   const path = useLocalePath()
   const way = ways[type]?.[outcome]
   return (

@@ -6,7 +6,8 @@ import { RadioCard } from '#ui/radio-card.tsx'
 import { AskDialog } from '../forms/ask-dialog.tsx'
 import { errorText } from '../forms/error-text.ts'
 import { useLocale } from '../locale.ts'
-import { useMessages } from '../messages/all-messages.ts'
+import { useLateMessages } from '../messages/late-messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { anotherCard, cardInUse, monthOf, removeCard, type SavedCard } from './saved-cards.ts'
 
 interface CardChoiceProps {
@@ -18,7 +19,7 @@ interface CardChoiceProps {
 /** Which of the saved cards is charged, or that another one is typed. */
 export function CardChoice({ cards, choice, onChoose }: CardChoiceProps) {
   const messages = useMessages()
-  const { paying: words } = messages
+  const { paying: words } = useLateMessages()
   const locale = useLocale()
   const [asked, setAsked] = useState<SavedCard | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)

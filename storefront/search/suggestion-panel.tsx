@@ -3,7 +3,8 @@
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useMessages } from '../messages/all-messages.ts'
+import { useLateMessages } from '../messages/late-messages.ts'
+import { useMessages } from '../messages/messages.ts'
 import { fileUrl } from '../pictures/picture-files.ts'
 import { priceText } from '../price-text.ts'
 import { rememberSearch } from './recent-searches.ts'
@@ -26,7 +27,8 @@ interface SuggestionPanelProps {
 
 /** Under the search field: what was searched for before, then what is being typed may become. */
 export function SuggestionPanel({ id, field, typed, onActive, onClose }: SuggestionPanelProps) {
-  const { catalogue, search: words } = useMessages()
+  const { catalogue } = useMessages()
+  const { search: words } = useLateMessages()
   const locale = useLocale()
   const found = useSuggestions(typed)
   const rows = found ? suggestionsIn(found, locale) : []

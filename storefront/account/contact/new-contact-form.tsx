@@ -11,8 +11,8 @@ import { TextInput } from '#ui/text-input.tsx'
 import { typedText } from '../../forms/typed-text.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { useLocale } from '../../locale.ts'
-import { useMessages, type Messages } from '../../messages/all-messages.ts'
 import type { AccountWords } from '../../messages/en/account.ts'
+import { useLateMessages, type LateMessages } from '../../messages/late-messages.ts'
 import { isRefused } from '../../session/refused.ts'
 import { personalApi } from '../../session/session.ts'
 import { useAccountWords } from '../account-words.ts'
@@ -31,7 +31,7 @@ interface NewContactFormProps {
 
 /** Where the customer is to be reached from now on; the new one is asked to confirm it. */
 export function NewContactForm({ kind, code, onSent }: NewContactFormProps) {
-  const messages = useMessages()
+  const messages = useLateMessages()
   const account = useAccountWords()
   const { contactChange: words } = account
   const locale = useLocale()
@@ -104,7 +104,7 @@ export function NewContactForm({ kind, code, onSent }: NewContactFormProps) {
 
 function PhoneInputs({ error }: { error: string | undefined }) {
   const { contactChange: words } = useAccountWords()
-  const { checkout } = useMessages()
+  const { checkout } = useLateMessages()
   return (
     <div className="grid grid-cols-[104px_minmax(0,1fr)] items-start gap-3">
       <TextInput
@@ -144,7 +144,7 @@ function problemsOf(
   kind: ContactKind,
   fields: FormData,
   code: string,
-  { messages, account }: { messages: Messages; account: AccountWords },
+  { messages, account }: { messages: LateMessages; account: AccountWords },
 ): Problems {
   const { checkout } = messages
   const contact = contactOf(kind, fields)
@@ -161,6 +161,6 @@ function problemsOf(
 }
 
 /** spec §8 */
-function shapeWord(kind: ContactKind, { checkout }: Messages): string {
+function shapeWord(kind: ContactKind, { checkout }: LateMessages): string {
   return kind === 'email' ? checkout.invalidEmail : checkout.invalidPhone
 }

@@ -1,0 +1,24 @@
+import type { Locale } from '#domain/locale.ts'
+import type { LateMessages } from './en-late.ts'
+import { lateWords } from './late-words.ts'
+
+export type { LateMessages } from './en-late.ts'
+
+const late = lateWords<LateMessages>({
+  en: async () => (await import('./en-late.ts')).messages,
+  zh: async () => (await import('./zh-late.ts')).messages,
+  cn: async () => (await import('./cn-late.ts')).messages,
+})
+await late.loading
+
+/** Undefined for the moment that Safari may be too early. */
+export const lateMessagesIfLoaded = late.wordsIfLoaded
+
+export function lateMessagesIn(locale: Locale): LateMessages {
+  const messages = lateMessagesIfLoaded(locale)
+  if (!messages) throw new Error(`The late messages in ${locale} have not been loaded`)
+  return messages
+}
+
+/** What cart, checkout, orders, enquiries and the journal say; `useMessages` has the rest. */
+export const useLateMessages = late.useWords
