@@ -1,40 +1,20 @@
 import './styles.css'
 import type { ReactNode } from 'react'
 import { Meta, Outlet } from 'react-router'
-import { hongKongDay } from '#domain/dates.ts'
 import { htmlLang } from '#domain/locale.ts'
 import type { Route } from './+types/root.ts'
 import { ErrorPage, isMissing } from './error-page.tsx'
 import { pageHead, withBrand } from './head/head.ts'
+import { loadShop } from './load-shop.server.ts'
 import { LocaleProvider, localeOfPath, useLocaleOfAddress } from './locale.ts'
 import { messagesIn } from './messages/messages.ts'
-import { inLanguage } from './rendering/in-language.ts'
-import { apiContext, localeContext, publicUrlContext } from './rendering/page-context.ts'
 import { PageLinks } from './rendering/page-links.tsx'
 import { Shell } from './shell/shell.tsx'
 import { Replay } from './start/replay.tsx'
 import { RestoreScroll } from './start/restore-scroll.ts'
 
-/** What every page shows around its content. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const api = context.get(apiContext)
-  const [configuration, layout] = await Promise.all([
-    api('GET /configuration/latest'),
-    api('GET /configuration/slug/{slug}', { params: { slug: 'layout' } }),
-  ])
-  const { brand, limits } = configuration
-  const shop = {
-    brand,
-    // spec §1: the metadata of the site itself is English.
-    siteName: brand.name.en,
-    layout,
-    /** For machines, who read English. */
-    openingHours: layout.footer.store_information.hours.en,
-    freeDeliveryOver: limits.free_shipping_over,
-    year: hongKongDay(new Date()).slice(0, 4),
-    publicUrl: context.get(publicUrlContext),
-  }
-  return inLanguage(shop, context.get(localeContext))
+export function loader({ context }: Route.LoaderArgs) {
+  return loadShop(context)
 }
 
 /** The shell stays as it is until the language changes; that is a new document. */

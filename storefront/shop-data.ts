@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from './root.tsx'
+import type { loadShop } from './load-shop.server.ts'
 
 /** Brand, layout and address of the shop, in the language of the page: what every page has. */
-export type ShopData = Awaited<ReturnType<typeof loader>>
+export type ShopData = Awaited<ReturnType<typeof loadShop>>
 
 /** Undefined only when the shop's own data could not be loaded. */
 export function useShopData(): ShopData | undefined {
-  return useRouteLoaderData<typeof loader>('root')
+  return useRouteLoaderData<typeof loadShop>('root')
 }

@@ -3,14 +3,14 @@ import { say, type Locale } from '#domain/locale.ts'
 import { useLocale } from '../locale.ts'
 import { useLateMessages } from '../messages/late-messages.ts'
 import { BoundInput, BoundSelect, type DraftForm } from './bound-input.tsx'
-import type { Chosen } from './check-draft.ts'
+import type { DraftChoice } from './check-draft.ts'
 import { FormSection } from './form-section.tsx'
 
 /** Where it goes; nothing for a pick-up. Hong Kong has no postcodes. */
 export function AddressFields({
   form,
 }: {
-  form: DraftForm & { chosen: Pick<Chosen, 'delivery'> }
+  form: DraftForm & { chosen: Pick<DraftChoice, 'delivery'> }
 }) {
   const { checkout } = useLateMessages()
   const { delivery } = form.chosen

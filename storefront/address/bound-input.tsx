@@ -1,11 +1,15 @@
 import { Select, type SelectProps } from '#ui/select.tsx'
 import { TextInput, type TextInputProps } from '#ui/text-input.tsx'
-import type { Checkout } from '../checkout/use-checkout.ts'
 import { useLateMessages } from '../messages/late-messages.ts'
-import type { DraftField } from './draft.ts'
+import type { FieldProblems } from './check-draft.ts'
+import type { Draft, DraftField } from './draft.ts'
 
 /** What fields of a draft need to know; a checkout is one. */
-export type DraftForm = Pick<Checkout, 'draft' | 'set' | 'problems'>
+export interface DraftForm {
+  draft: Draft
+  set: (field: DraftField, value: string) => void
+  problems: FieldProblems
+}
 
 interface Bound {
   form: DraftForm

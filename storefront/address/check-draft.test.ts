@@ -1,27 +1,11 @@
 import { expect, test } from 'vitest'
-import { problemsLeft } from '../checkout/marks.ts'
-import type { DeliveryOption } from '../checkout/options.ts'
 import { draftProblems, problemsOfIssues } from './check-draft.ts'
 import { emptyDraft, filledDraft, parseDraft, restoredDraft, type Draft } from './draft.ts'
 
-const home: DeliveryOption = {
-  method: 'DELIVERY',
-  id: 'cou_home',
-  title: 'To your door',
-  description: '',
-  days: { minDays: 1, maxDays: 2 },
-  isPoint: false,
-}
-const point: DeliveryOption = { ...home, id: 'cou_point', isPoint: true }
-const shop: DeliveryOption = {
-  method: 'PICKUP',
-  id: 'whs_mall',
-  title: 'Seawall Place',
-  address: '1 Seawall Street',
-  hours: '',
-  readyHours: 4,
-}
-const payment = { slug: 'fps', title: 'FPS', description: '' } as const
+const home = { method: 'DELIVERY', isPoint: false } as const
+const point = { method: 'DELIVERY', isPoint: true } as const
+const shop = { method: 'PICKUP' } as const
+const payment = { slug: 'fps' }
 
 const filled: Draft = {
   ...emptyDraft,
@@ -84,23 +68,6 @@ test('what the server refuses is shown at the field it came from', () => {
 test('a refusal that no field can mend is not hidden among fields', () => {
   expect(problemsOfIssues([{ path: 'expected_total' }])).toBeNull()
   expect(problemsOfIssues([])).toBeNull()
-})
-
-test('a message goes when its field is mended, and comes back when it is broken again', () => {
-  const chosen = { delivery: home, payment }
-  const broken = { ...filled, email: 'tai' }
-  const marks = { problems: draftProblems(broken, chosen), draft: broken }
-  expect(problemsLeft(marks, filled, chosen)).toEqual({})
-  expect(problemsLeft(marks, broken, chosen)).toEqual({ email: 'invalidEmail' })
-})
-
-test('what only the server could see stays until the field or its partner is touched', () => {
-  const chosen = { delivery: home, payment }
-  const marks = { problems: { phone: 'invalidPhone' }, draft: filled } as const
-  expect(problemsLeft(marks, filled, chosen)).toEqual({ phone: 'invalidPhone' })
-  expect(problemsLeft(marks, { ...filled, name: 'Ada' }, chosen)).toEqual({ phone: 'invalidPhone' })
-  expect(problemsLeft(marks, { ...filled, phone: '61234567' }, chosen)).toEqual({})
-  expect(problemsLeft(marks, { ...filled, areaCode: '853', phone: '66123456' }, chosen)).toEqual({})
 })
 
 test('a kept draft comes back under what was typed since the page came', () => {

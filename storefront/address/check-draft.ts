@@ -6,7 +6,6 @@ import {
   normaliseEmail,
 } from '#domain/contact.ts'
 import { findDistrict } from '#domain/address.ts'
-import type { DeliveryOption, PaymentOption } from '../checkout/options.ts'
 import type { Draft, DraftField } from './draft.ts'
 
 /** Keys of the sentences in the checkout's messages. */
@@ -28,13 +27,16 @@ export type FieldProblem =
 
 export type FieldProblems = Readonly<Partial<Record<DraftField, FieldProblem>>>
 
-export interface Chosen {
-  delivery: DeliveryOption | undefined
-  payment: PaymentOption | undefined
+type Delivery = { method: 'PICKUP' } | { method: 'DELIVERY'; isPoint: boolean }
+
+/** The offers that a draft names; undefined where it names none that is offered. */
+export interface DraftChoice {
+  delivery: Delivery | undefined
+  payment: object | undefined
 }
 
 /** What stands in the way of an order, by field, in the order of the form. */
-export function draftProblems(draft: Draft, chosen: Chosen): FieldProblems {
+export function draftProblems(draft: Draft, chosen: DraftChoice): FieldProblems {
   const found: [DraftField, FieldProblem | null][] = [
     ['name', draft.name.trim() === '' ? 'needName' : null],
     ['email', emailProblem(draft)],
@@ -60,7 +62,7 @@ function phoneProblem({ areaCode, phone }: Draft): FieldProblem | null {
 
 function addressProblems(
   draft: Draft,
-  delivery: DeliveryOption | undefined,
+  delivery: Delivery | undefined,
 ): [DraftField, FieldProblem | null][] {
   const isPoint = delivery?.method === 'DELIVERY' && delivery.isPoint
   return [

@@ -8,7 +8,7 @@ import {
 } from '#domain/contact.ts'
 import { isPassword } from '#domain/password.ts'
 import { typedText } from '../forms/typed-text.ts'
-import type { AuthWords } from './auth-words.ts'
+import type { AuthWords } from '../messages/en/authentication.ts'
 
 /** The order of every form that asks for some of them. */
 export const authFields = ['email', 'area_code', 'phone', 'username', 'code', 'password'] as const

@@ -2,7 +2,8 @@ import type { MetaDescriptor } from 'react-router'
 import type { HeadArgs } from '../head/head.ts'
 import { personalHead } from '../head/personal-page.ts'
 import { localeOfPath } from '../locale.ts'
-import { authWordsIfLoaded, type AuthWords } from './auth-words.ts'
+import type { AuthWords } from '../messages/en/authentication.ts'
+import { authWordsIfLoaded } from './auth-words.ts'
 
 /** The head of one of these pages. */
 export function authHead(

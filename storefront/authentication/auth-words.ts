@@ -1,9 +1,5 @@
-import type { Worded } from '../messages/en.ts'
-import type { authentication } from '../messages/en/authentication.ts'
+import type { AuthWords } from '../messages/en/authentication.ts'
 import { lateWords } from '../messages/late-words.ts'
-
-/** What is said about signing in, and only there. */
-export type AuthWords = Worded<typeof authentication>
 
 const late = lateWords<AuthWords>({
   en: async () => (await import('../messages/en/authentication.ts')).authentication,

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLocalePath } from '../locale.ts'
+import type { AuthWords } from '../messages/en/authentication.ts'
 import { forgotPasswordPath } from '../paths.ts'
 import { authFields, type AuthField } from './auth-draft.ts'
-import { useAuthWords, type AuthWords } from './auth-words.ts'
+import { useAuthWords } from './auth-words.ts'
 import type { AuthForm } from './use-auth-form.ts'
 
 /** Where an entry of the summary leads. */

@@ -1,4 +1,4 @@
-import { draftProblems, type Chosen, type FieldProblems } from '../address/check-draft.ts'
+import { draftProblems, type DraftChoice, type FieldProblems } from '../address/check-draft.ts'
 import { isDraftField, type Draft, type DraftField } from '../address/draft.ts'
 
 /** Fields found wanting when the order was to go out, and the draft they were found in. */
@@ -22,7 +22,7 @@ const partners: Readonly<Partial<Record<DraftField, DraftField>>> = {
 export function problemsLeft(
   { problems, draft }: Marks,
   now: Draft,
-  chosen: Chosen,
+  chosen: DraftChoice,
 ): FieldProblems {
   const fresh = draftProblems(now, chosen)
   const left = Object.entries(problems).flatMap(([field, problem]) => {

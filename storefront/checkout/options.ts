@@ -33,6 +33,12 @@ export interface PaymentOption {
   description: string
 }
 
+/** What the draft names of what is offered. */
+export interface Chosen {
+  delivery: DeliveryOption | undefined
+  payment: PaymentOption | undefined
+}
+
 export interface CountryOption {
   code: string
   title: string

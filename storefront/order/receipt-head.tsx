@@ -1,11 +1,10 @@
-import { useRouteLoaderData } from 'react-router'
 import { useLateMessages } from '../messages/late-messages.ts'
-import type { loader } from '../root.tsx'
+import { useShopData } from '../shop-data.ts'
 
 /** Who sold it, on paper only. */
 export function ReceiptHead() {
   const { order } = useLateMessages()
-  const shop = useRouteLoaderData<typeof loader>('root')
+  const shop = useShopData()
   if (!shop) return null
   const { name, contact } = shop.brand
   return (

@@ -3,16 +3,7 @@ import { showToast } from '#ui/toasts.ts'
 import { useMessages } from '../messages/messages.ts'
 import { waitingFor } from '../start/late-press.ts'
 import { useLatePart } from '../start/use-late-part.ts'
-
-export interface ZoomPicture {
-  file: string
-  alt: string
-  background: string
-  width: number
-  height: number
-  /** The file of it that the page shows already; none where it has not come near it yet. */
-  loaded: string
-}
+import type { ZoomPicture } from './zoom-dialog.tsx'
 
 interface Opened {
   at: number

@@ -10,8 +10,17 @@ import { IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { fileUrl } from '../pictures/picture-files.ts'
-import type { ZoomPicture } from './use-zoom.tsx'
 import { ZoomStage } from './zoom-stage.ts'
+
+export interface ZoomPicture {
+  file: string
+  alt: string
+  background: string
+  width: number
+  height: number
+  /** The file of it that the page shows already; none where it has not come near it yet. */
+  loaded: string
+}
 
 interface ZoomDialogProps {
   pictures: readonly ZoomPicture[]

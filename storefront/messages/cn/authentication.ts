@@ -1,4 +1,4 @@
-import type { AuthWords } from '../../authentication/auth-words.ts'
+import type { AuthWords } from '../en/authentication.ts'
 
 export const authentication = {
   close: '关闭',

@@ -1,3 +1,6 @@
+import type { Worded } from '../en.ts'
+
+/** What is said about signing in, and only there. */
 export const authentication = {
   close: 'Close',
   ended: 'You have been logged out',
@@ -114,3 +117,5 @@ export const authentication = {
   makeAccountDone:
     'Your account is ready, and this order is in it. Look in your inbox to confirm your email.',
 }
+
+export type AuthWords = Worded<typeof authentication>

@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from 'react-router'
+import { hongKongDay } from '#domain/dates.ts'
+import { inLanguage } from './rendering/in-language.ts'
+import { apiContext, localeContext, publicUrlContext } from './rendering/page-context.ts'
+
+/** What every page shows around its content. */
+export async function loadShop(context: Readonly<RouterContextProvider>) {
+  const api = context.get(apiContext)
+  const [configuration, layout] = await Promise.all([
+    api('GET /configuration/latest'),
+    api('GET /configuration/slug/{slug}', { params: { slug: 'layout' } }),
+  ])
+  const { brand, limits } = configuration
+  const shop = {
+    brand,
+    // spec §1: the metadata of the site itself is English.
+    siteName: brand.name.en,
+    layout,
+    /** For machines, who read English. */
+    openingHours: layout.footer.store_information.hours.en,
+    freeDeliveryOver: limits.free_shipping_over,
+    year: hongKongDay(new Date()).slice(0, 4),
+    publicUrl: context.get(publicUrlContext),
+  }
+  return inLanguage(shop, context.get(localeContext))
+}
