@@ -1,4 +1,4 @@
-/** An EAN-13 with prefix 29, which GS1 leaves to a shop's own numbering. */
+/** An EAN-13 with prefix 29, which GS1 reserves for in-store numbering. */
 export function barcodeOf(styleNumber: string, colourIndex: number, sizeIndex: number): string {
   const digits = `29${styleNumber.padStart(6, '0')}${twoDigits(colourIndex + 1)}${twoDigits(sizeIndex + 1)}`
   return digits + checkDigit(digits)

@@ -2,11 +2,11 @@ import type { LocalizedText } from '#domain/locale.ts'
 
 export interface DemoCategory {
   slug: string
-  /** Slug of the category above; absent for the first level. */
+  /** Slug of the parent category; absent at the top level. */
   parent?: string
   position: number
   title: LocalizedText
-  /** At most two lines above the listing. */
+  /** Shown above the listing: two lines at most. */
   intro: LocalizedText
 }
 

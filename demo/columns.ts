@@ -1,4 +1,4 @@
-/** Shopify's product columns and ours, in the order of the demo file. */
+/** Shopify's product columns and our extra ones, in file order. */
 export const columns = [
   'Handle',
   'Title',

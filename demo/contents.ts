@@ -11,7 +11,6 @@ import { shippingPolicy } from './contents/shipping-policy.ts'
 import { sizeGuide } from './contents/size-guide.ts'
 import { terms } from './contents/terms.ts'
 
-/** The texts of the shop's own pages. */
 export const contents: readonly DemoContent[] = [
   home,
   aboutUs,

@@ -6,10 +6,10 @@ export interface CourierRate {
   /** Covers the first `base_grams`. */
   base_cents: number
   base_grams: number
-  /** For every further `step_grams` begun. */
+  /** For each further `step_grams` or part of it. */
   step_cents: number
   step_grams: number
-  /** Free from this amount of goods on, after discounts. */
+  /** Delivery is free from this order value, after discounts. */
   free_over_cents: number | null
   /** Working days from dispatch. */
   days_min: number
@@ -21,9 +21,9 @@ export interface DemoCourier {
   title: LocalizedText
   description: LocalizedText
   rates: readonly CourierRate[]
-  /** The customer names a station or locker instead of a street. */
+  /** The customer enters a station or locker code instead of a street address. */
   needs_point_code: boolean
-  /** `{number}` stands for the waybill. */
+  /** `{number}` is replaced by the waybill number. */
   tracking_url: string | null
   position: number
 }
@@ -106,13 +106,13 @@ export const couriers: readonly DemoCourier[] = [
     },
     rates: [rate('TW', 110, 1, 40, 2000, [3, 5])],
     needs_point_code: false,
-    // The post office's page takes no number in its address.
+    // Hongkong Post's page takes no number in its URL.
     tracking_url: 'https://www.hongkongpost.hk/en/mail_tracking/index.html',
     position: 5,
   },
 ]
 
-/** Fees in whole dollars, the first weight in kilograms, every further kilogram the same. */
+/** Fees in whole dollars, the base weight in kilograms; `perKilogram` applies to each further kilogram. */
 function rate(
   country: string,
   base: number,

@@ -14,7 +14,7 @@ import { cornerStockOf, stockOf } from './stock.ts'
 
 type Row = Partial<Record<Column, string>>
 
-/** The demo label's catalogue as one file, in Shopify's product CSV with our extra columns. */
+/** The demo catalogue as Shopify's product CSV with our extra columns. */
 export function demoCatalogueCsv(): string {
   const rows = range.flatMap(rowsOf)
   const lines = [
@@ -28,7 +28,7 @@ function cell(value = ''): string {
   return /[",\n\r]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
 }
 
-/** A row for every variant; pictures share those rows, and go on below when there are more of them. */
+/** One row per variant; pictures fill the same rows, and extra rows if there are more of them. */
 function rowsOf(style: Style): Row[] {
   const copy = copyOf(style.handle)
   const variants = variantRows(style, copy)
@@ -94,12 +94,12 @@ function variantRows(style: Style, copy: StyleCopy): Row[] {
   )
 }
 
-/** Style, colour and size, so that a picker can read it: `014-SKY-M`. */
+/** Readable by a picker: style, colour and size, as in `014-SKY-M`. */
 function skuOf(copy: StyleCopy, colourCode: string, size: string): string {
   return `${copy.styleNumber}-${colourCode}-${size === 'One size' ? 'OS' : size}`.toUpperCase()
 }
 
-/** Small things can be had for points: one earned point is worth five cents. */
+/** Tees and accessories can be bought with points, at 20 points per dollar. */
 function pointsPriceOf(style: Style, copy: StyleCopy): string {
   return ['tees', 'accessories'].includes(style.category) ? String(copy.price * 20) : ''
 }

@@ -19,13 +19,13 @@ const csv = demoCatalogueCsv()
 const rows = z.array(z.record(z.string(), z.string())).parse(parse(csv, { columns: true }))
 const variants = rows.filter((row) => row['Variant SKU'] !== '')
 
-test('every style of the range has copy, and no copy lacks a style', () => {
+test('every style in the range has copy, and all copy belongs to a style', () => {
   expect(styleCopies.map((copy) => copy.handle).toSorted()).toEqual(
     range.map((style) => style.handle).toSorted(),
   )
 })
 
-test('every text of a style is there in three languages, each in its own script', () => {
+test('every text of a style exists in three languages, each in its own script', () => {
   const problems = range.flatMap((style) => {
     const { handle, en, zh, cn } = copyOf(style.handle)
     const words = (['title', 'subtitle', 'description', 'fit'] as const).map((field) =>
@@ -40,7 +40,7 @@ test('every text of a style is there in three languages, each in its own script'
   expect(problems).toEqual([])
 })
 
-test('a description says enough and not too much', () => {
+test('a description is neither too short nor too long', () => {
   for (const { handle, en, zh, cn } of styleCopies) {
     const words = en.description.split(/\s+/).filter((word) => word !== '-').length
     expect([words >= 60, words <= 120], `${handle}: ${words} words`).toEqual([true, true])
@@ -53,7 +53,7 @@ test('a description says enough and not too much', () => {
   }
 })
 
-test('the percentages of every part of a garment add up to 100', () => {
+test('the fibre percentages of each part of a garment add up to 100', () => {
   for (const { handle, fabric } of styleCopies) {
     for (const { part, blend } of fabric) {
       const total = blend.reduce((sum, [percent]) => sum + percent, 0)
@@ -62,7 +62,7 @@ test('the percentages of every part of a garment add up to 100', () => {
   }
 })
 
-test('what goes with a style exists, is not itself, and is two to four things', () => {
+test('a style goes with two to four other styles, all of which exist', () => {
   const handles = new Set(range.map((style) => style.handle))
   for (const { handle, goesWith } of styleCopies) {
     expect(goesWith.filter((other) => !handles.has(other) || other === handle)).toEqual([])
@@ -71,7 +71,7 @@ test('what goes with a style exists, is not itself, and is two to four things', 
   }
 })
 
-test('prices are whole dollars and a markdown is lower than what it was', () => {
+test('prices are whole dollars, and a markdown is below the original price', () => {
   for (const { handle, price, compareAt } of styleCopies) {
     expect(Number.isInteger(price) && price > 0, handle).toBe(true)
     if (compareAt !== undefined) expect(compareAt, handle).toBeGreaterThan(price)
@@ -79,14 +79,14 @@ test('prices are whole dollars and a markdown is lower than what it was', () => 
   expect(styleCopies.filter((copy) => copy.compareAt !== undefined)).toHaveLength(8)
 })
 
-test('style numbers and places in the order belong to one style each', () => {
+test('style numbers and positions are unique', () => {
   expect(new Set(styleCopies.map((copy) => copy.styleNumber)).size).toBe(range.length)
   expect(styleCopies.map((copy) => copy.position).toSorted((a, b) => a - b)).toEqual(
     range.map((_, index) => index + 1),
   )
 })
 
-test('measurements never shrink with size, and the width that decides grows', () => {
+test('measurements never shrink with size, and the main width grows', () => {
   for (const style of range.filter((s) => s.sizes !== 'one')) {
     const { base, step } = copyOf(style.handle)
     const sizes = sizesOf[style.sizes].map((size) => measuresOf(style.sizes, base, size, step))
@@ -102,14 +102,14 @@ test('measurements never shrink with size, and the width that decides grows', ()
   }
 })
 
-test('every style can be measured', () => {
+test('every style has measurements', () => {
   for (const { handle, base } of styleCopies) {
     expect(Object.keys(base).length, handle).toBeGreaterThanOrEqual(2)
     expect(Object.keys(base).filter((name) => !isMeasureName(name))).toEqual([])
   }
 })
 
-test('the file has one row for each colour and size, and says each product once', () => {
+test('the file has one row per colour and size, and states each product once', () => {
   const expected = range.reduce((n, s) => n + s.colours.length * sizesOf[s.sizes].length, 0)
   expect(variants).toHaveLength(expected)
   expect(new Set(variants.map((row) => row['Variant SKU'])).size).toBe(expected)
@@ -120,7 +120,7 @@ test('the file has one row for each colour and size, and says each product once'
   expect(Object.keys(rows[0] ?? {})).toEqual([...columns])
 })
 
-test('the file reads back what was written, line breaks and quotes included', () => {
+test('the file parses back to what was written, line breaks and quotes included', () => {
   for (const row of rows.filter((r) => r['Title'] !== '')) {
     const { en, zh, cn } = copyOf(row['Handle'] ?? '')
     expect(row['Body (HTML)']).toBe(en.description)
@@ -129,7 +129,7 @@ test('the file reads back what was written, line breaks and quotes included', ()
   }
 })
 
-test('every code in the file is one the shop knows', () => {
+test('the shop knows every code in the file', () => {
   const colourTitles = new Set(colours.map((colour) => colour.title.en))
   const colourCodes = new Set(colours.map((colour) => colour.code))
   const collectionSlugs = new Set<string>(collections.map((collection) => collection.slug))
@@ -142,7 +142,7 @@ test('every code in the file is one the shop knows', () => {
   }
 })
 
-test('every picture the file names can be drawn', async () => {
+test('every picture named in the file can be drawn', async () => {
   const names = rows.map((row) => row['Image Src'] ?? '').filter((name) => name !== '')
   expect(new Set(names).size).toBe(names.length)
   for (const name of names) {
@@ -152,7 +152,7 @@ test('every picture the file names can be drawn', async () => {
   await expect(demoPicture('oxford-shirt-mustard-front.svg')).rejects.toThrow('no drawing')
 })
 
-test('a shop of this stock has things sold out, nearly gone, plentiful and yet to come', () => {
+test('the demo stock includes sold-out, low-stock, plentiful and pre-order variants', () => {
   const kinds = variants.map((row) => {
     if (row['Variant Preorder Limit'] !== '') return 'preorder'
     const pieces = Number(row['Stock mall']) + Number(row['Stock stockroom'])
@@ -168,7 +168,7 @@ test('a shop of this stock has things sold out, nearly gone, plentiful and yet t
   )
 })
 
-test('the small store has a dozen products, and nearly everything of them', () => {
+test('the small store has a dozen products, nearly all of them in stock', () => {
   const inCorner = variants.filter((row) => row['Stock corner'] !== '')
   expect(new Set(inCorner.map((row) => row.Handle))).toEqual(cornerRange)
   expect(cornerRange.size).toBe(12)
@@ -176,13 +176,13 @@ test('the small store has a dozen products, and nearly everything of them', () =
   expect(left.length / inCorner.length).toBeGreaterThan(0.7)
 })
 
-test('the stock of a variant is the same every time', () => {
+test('the stock of a variant is deterministic', () => {
   const copy = copyOf('merino-crew-jumper')
   expect(stockOf(copy, 'navy', 'M')).toEqual(stockOf(copy, 'navy', 'M'))
   expect(demoCatalogueCsv()).toBe(csv)
 })
 
-test('every style sits in a category that has a parent or no children', () => {
+test('every style is in a category that has a parent or no children', () => {
   const slugs = new Set(categories.map((category) => category.slug))
   const parents = new Set(categories.flatMap((category) => category.parent ?? []))
   for (const style of range) {
@@ -192,7 +192,7 @@ test('every style sits in a category that has a parent or no children', () => {
   for (const parent of parents) expect(slugs).toContain(parent)
 })
 
-test('categories and collections speak three languages', () => {
+test('categories and collections are translated into three languages', () => {
   const problems = [...categories, ...collections].flatMap(({ slug, title, intro }) => [
     ...scriptProblems(`${slug} title`, title),
     ...scriptProblems(`${slug} intro`, intro),

@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from '#domain/locale.ts'
 
-/** Fibre names as a label must give them; cn follows GB/T 4146. */
+/** Fibre names as required on labels; cn follows GB/T 4146. */
 export const fibres = {
   cotton: { en: 'cotton', zh: '棉', cn: '棉' },
   linen: { en: 'linen', zh: '亞麻', cn: '亚麻' },
@@ -35,14 +35,13 @@ export type FabricPartName = keyof typeof partTitles
 
 export interface FabricPart {
   part: FabricPartName
-  /** Percentages; they add up to 100. */
+  /** Percentages that add up to 100. */
   blend: readonly (readonly [percent: number, fibre: Fibre])[]
   cloth?: LocalizedText
   /** Weight of the cloth in g/m². */
   gsm?: number
 }
 
-/** The cloth a garment is made of. */
 export function cloth(
   blend: FabricPart['blend'],
   gsm: number,
@@ -53,12 +52,12 @@ export function cloth(
   return { part: 'shell', blend, gsm, cloth: { en, zh, cn } }
 }
 
-/** What else it is made of: lining, filling, ribs, straps. */
+/** Any part other than the cloth: lining, filling, ribs, straps. */
 export function otherPart(part: FabricPartName, blend: FabricPart['blend']): FabricPart {
   return { part, blend }
 }
 
-/** "100% cotton (oxford, 155 g/m²)"; a garment of several parts names each. */
+/** "100% cotton (oxford, 155 g/m²)"; names each part if there are several. */
 export function fabricText(parts: readonly FabricPart[]): LocalizedText {
   return {
     en: parts.map((part) => label(part, parts, 'en') + inEnglish(part)).join('; '),

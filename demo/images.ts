@@ -7,7 +7,7 @@ import type { Style } from './range.ts'
 export interface StyleImage {
   file: string
   view: View
-  /** Absent on the measurement drawing, which serves every colour. */
+  /** Absent on the measurement drawing, which is the same for every colour. */
   colour?: string
   alt: LocalizedText
 }
@@ -19,7 +19,7 @@ const viewTitles = {
   measure: { en: 'where it is measured', zh: '量度位置圖', cn: '测量位置图' },
 } as const satisfies Record<View, LocalizedText>
 
-/** Every picture of a style: colour by colour, then the drawing that shows where it is measured. */
+/** All pictures of a style: colour by colour, then the measurement drawing. */
 export function imagesOf(style: Style, copy: StyleCopy): StyleImage[] {
   const views = viewsOf(style.handle)
   const byColour = style.colours.flatMap((colour) =>

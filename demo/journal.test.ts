@@ -11,7 +11,7 @@ import { scriptProblems } from './script-problems.ts'
 
 const stories: readonly DemoStory[] = [...Object.values(articles).flat(), ...posts]
 
-test('every story is told in three languages, each in its own script', () => {
+test('every story exists in three languages, each in its own script', () => {
   const problems = stories.flatMap(({ slug, title, description, body }) => [
     ...scriptProblems(`${slug} title`, title),
     ...scriptProblems(`${slug} description`, description),
@@ -20,7 +20,7 @@ test('every story is told in three languages, each in its own script', () => {
   expect(problems).toEqual([])
 })
 
-test('shelves, authors and tags speak three languages', () => {
+test('categories, authors and tags are translated into three languages', () => {
   const shelves = [...libraries, ...articleCategories, ...postCategories]
   const problems = [
     ...shelves.flatMap(({ slug, title, description }) => [
@@ -34,7 +34,7 @@ test('shelves, authors and tags speak three languages', () => {
   expect(problems).toEqual([])
 })
 
-test('a story has the same headings and points in every language', () => {
+test('a story has the same headings and list items in every language', () => {
   for (const { slug, body } of stories) {
     const outlines = [body.en, body.zh, body.cn].map((text) =>
       text
@@ -47,11 +47,11 @@ test('a story has the same headings and points in every language', () => {
   }
 })
 
-test('addresses belong to one story each', () => {
+test('slugs are unique', () => {
   expect(new Set(stories.map(({ slug }) => slug)).size).toBe(stories.length)
 })
 
-test('every article stands in a category of its library, every post in one of the posts', () => {
+test('every article has a category of its library, every post a post category', () => {
   for (const [library, list] of Object.entries(articles)) {
     const known = articleCategories.filter((each) => each.library === library)
     for (const { slug, categories } of list) {
@@ -66,14 +66,14 @@ test('every article stands in a category of its library, every post in one of th
   }
 })
 
-test('what a story shows is made', () => {
+test('every garment a story shows is in the range', () => {
   const made = range.map((style) => style.handle)
   for (const { slug, shows } of stories) {
     for (const handle of shows) expect(made, slug).toContain(handle)
   }
 })
 
-test('every story has pictures of its own, which say what they show', () => {
+test('every story has its own pictures, with alt texts in three languages', () => {
   const known = new Set(stories.map(({ slug }) => slug))
   for (const slug of [...Object.keys(articlePictures), ...Object.keys(postPictures)]) {
     expect(known).toContain(slug)
@@ -84,7 +84,7 @@ test('every story has pictures of its own, which say what they show', () => {
   expect(new Set(drawn).size).toBe(pictures.length)
 })
 
-test('the numbers a story names are those of the styles', () => {
+test('the style numbers in a story match the styles', () => {
   const numbers = new Set(range.map(({ handle }) => copyOf(handle).styleNumber))
   for (const { slug, body } of stories) {
     for (const [, number = ''] of body.en.matchAll(/[Nn]o\. (\d{3})/g)) {

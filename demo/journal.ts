@@ -19,7 +19,7 @@ export const articles: Readonly<Record<string, readonly DemoStory[]>> = {
 
 export const posts: readonly DemoStory[] = [...newsPosts, ...piecePosts, ...lookPosts]
 
-/** Its pictures, the one for lists first. */
+/** The pictures of a story; the first is the one shown in lists. */
 export function picturesOf({ slug }: DemoStory): readonly StoryPicture[] {
   const pictures = articlePictures[slug] ?? postPictures[slug]
   if (!pictures) throw new Error(`the story ${slug} has no pictures`)

@@ -4,14 +4,14 @@ import { fabricKinds } from '#db/attributes.ts'
 import { categories, collections } from './catalogue.ts'
 import { brand, mapUrl, warehouses } from './shop.ts'
 
-// spec §3: the layout configuration. Paths carry no locale; a link adds its own.
+// spec §3: the layout configuration. Paths have no locale; links add it.
 
 export interface NavigationLink {
   title: LocalizedText
   path: string
 }
 
-/** A column of a mega menu, or an item of a plain sub-menu without children. */
+/** A column of a mega menu; without children, an item of a plain sub-menu. */
 export interface NavigationColumn extends NavigationLink {
   children: readonly NavigationLink[]
 }
@@ -182,7 +182,7 @@ export const layout: Layout = {
   },
 }
 
-/** A mega menu: the categories below, the same by cloth, and the collections. */
+/** A mega menu: the subcategories, the whole category by cloth, and the collections. */
 function menu(slug: string, cloths: readonly FabricKind[]): NavigationItem {
   const below = categories.filter((category) => category.parent === slug)
   const whole = linkTo(slug)

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#domain/locale.ts'
 import type { SizeRun } from './range.ts'
 
-/** Garment measurements in centimetres, laid flat; widths are from edge to edge. */
+/** Garment measurements in centimetres, laid flat; widths run from edge to edge. */
 export const measureTitles = {
   shoulder: { en: 'Shoulder', zh: '肩闊', cn: '肩宽' },
   chest: { en: 'Chest', zh: '胸闊', cn: '胸宽' },
@@ -32,13 +32,13 @@ export const sizesOf = {
   one: ['One size'],
 } as const satisfies Record<SizeRun, readonly string[]>
 
-/** The size a style's own measurements are written down in; the other sizes are graded from it. */
+/** The size in which a style is measured; the other sizes are graded from it. */
 const baseSize = { letters: 'M', waist: '32', one: 'One size' } as const satisfies Record<
   SizeRun,
   string
 >
 
-/** Growth from one letter size to the next. */
+/** Increase from one letter size to the next. */
 const letterStep: Measures = {
   shoulder: 1.5,
   chest: 2.5,
@@ -52,7 +52,7 @@ const letterStep: Measures = {
   hem: 1,
 }
 
-/** Growth for each inch of waist. */
+/** Increase per inch of waist. */
 const waistStep: Measures = {
   waist: 1.27,
   hip: 1.2,
@@ -62,7 +62,7 @@ const waistStep: Measures = {
   hem: 0.25,
 }
 
-/** Short sleeves and cropped hems grow less than long ones; a style may say so. */
+/** `step` overrides the increase: short sleeves and cropped hems grow less than long ones. */
 export function measuresOf(
   run: SizeRun,
   base: Measures,
@@ -79,7 +79,7 @@ export function measuresOf(
   return graded
 }
 
-/** In the order of the titles, which is the order people measure in. */
+/** In the order in which people measure. */
 export const measureNames: readonly MeasureName[] = Object.keys(measureTitles).filter(isMeasureName)
 
 export function isMeasureName(value: string): value is MeasureName {

@@ -10,7 +10,7 @@ interface MembershipTerms {
   }[]
 }
 
-/** A point for a dollar, more of them from HK$3,000 and HK$8,000 a year. */
+/** One point per dollar, and more from HK$3,000 and HK$8,000 a year. */
 export const membership: MembershipTerms = {
   points_live_months: 24,
   tiers: [

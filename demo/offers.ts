@@ -4,9 +4,9 @@ import type { LocalizedText } from '#domain/locale.ts'
 interface DemoPromotion {
   level: 'local' | 'global'
   title: LocalizedText
-  /** A gift names the handle of a product: its first variant is given. */
+  /** A gift is the first variant of the product with this handle. */
   effect: Exclude<PromotionEffect, { kind: 'gift' }> | { kind: 'gift'; handle: string }
-  /** Slugs; none: everything. */
+  /** Category slugs; empty applies to everything. */
   categories: readonly string[]
   min_spend_cents: number | null
   priority: number

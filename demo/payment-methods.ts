@@ -9,11 +9,11 @@ export interface PayeeDetail {
 export interface PaymentMethod {
   slug: 'card' | 'fps' | 'payme' | 'bank_transfer'
   title: LocalizedText
-  /** What happens next, in a sentence. */
+  /** What happens next, in one sentence. */
   description: LocalizedText
   payee: readonly PayeeDetail[]
   link: string | null
-  /** What the FPS QR code pays to. */
+  /** Payee in the FPS QR code. */
   fps: { kind: 'fps_id'; value: string } | null
 }
 
@@ -23,7 +23,7 @@ const payeeName: PayeeDetail = {
   is_copyable: true,
 }
 
-/** No such accounts: zeros, and a domain reserved for examples, so that nobody can be paid by mistake. */
+/** Fictitious accounts (zeros and a reserved example domain), so that no real person can be paid by mistake. */
 export const paymentMethods: readonly PaymentMethod[] = [
   {
     slug: 'fps',

@@ -12,7 +12,7 @@ const drawings: ReadonlyMap<string, () => string> = new Map(
   ),
 )
 
-/** Bytes of a picture by the name it has in the CSV, drawn when it is asked for. */
+/** Draws the picture with this name in the CSV. */
 export async function demoPicture(src: string): Promise<Uint8Array> {
   const draw = drawings.get(src)
   if (!draw) throw new Error(`no drawing called ${src}`)

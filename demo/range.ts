@@ -1,4 +1,4 @@
-/** The demo label's range plan: what is made, in which colours. Copy lives in the CSV, drawings in flats/. */
+/** The demo label's range plan: styles and their colours. Copy is in copy/, drawings are in flats/. */
 
 export type SizeRun = 'letters' | 'waist' | 'one'
 
@@ -6,10 +6,10 @@ export interface Style {
   handle: string
   /** Category slug. */
   category: string
-  /** Garment and the details that make it this one, for the drawing. */
+  /** Garment type and its distinctive details, for the drawing. */
   flat: string
   sizes: SizeRun
-  /** Colour codes, see colours.ts; the first is the one shown on cards. */
+  /** Colour codes from db/colours.ts; cards show the first. */
   colours: readonly string[]
 }
 

@@ -13,7 +13,7 @@ export interface ResponseMessage {
   cancelled: ResultText
 }
 
-/** What the page `/result/{type}/{outcome}` says; a type that is not here has no page. */
+/** The texts of `/result/{type}/{outcome}`; types that are missing here have no page. */
 export const responseMessages: Readonly<Record<string, ResponseMessage>> = {
   ...orderMessages,
   ...accountMessages,

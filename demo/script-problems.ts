@@ -4,10 +4,10 @@ import type { LocalizedText } from '#domain/locale.ts'
 const toMainland = opencc.Converter({ from: 'hk', to: 'cn' })
 const toTraditional = opencc.Converter({ from: 'cn', to: 't' })
 
-/** Characters OpenCC would change although Hong Kong writes them just so. */
+/** Characters OpenCC would convert although they are standard in Hong Kong. */
 const writtenInBoth = new Set('厘游唇吃台床霉')
 
-/** What is wrong with a text in three languages; empty when nothing is. */
+/** Script mistakes in a text in three languages; empty if there are none. */
 export function scriptProblems(name: string, text: LocalizedText): string[] {
   const problems: string[] = []
   for (const locale of ['en', 'zh', 'cn'] as const) {

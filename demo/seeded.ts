@@ -1,6 +1,6 @@
-/** A number in [0, 1) that depends on the words alone, so that the demo is the same on every machine. */
+/** A number in [0, 1) derived only from the words, so that the demo is the same on every machine. */
 export function seeded(...words: readonly string[]): number {
-  // FNV-1a, then a final mix: similar words must not give similar numbers.
+  // FNV-1a with a final mix, so that similar words do not give similar numbers.
   let hash = 0x811c9dc5
   for (const unit of words.join('|')) {
     hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193)

@@ -14,7 +14,7 @@ import { scriptProblems } from './script-problems.ts'
 import { brand, countries, deliveryMethods, stores, warehouses } from './shop.ts'
 import { sortingLists } from './sorting-lists.ts'
 
-test('every text of the shop is there in three languages, each in its own script', () => {
+test('every text of the shop exists in three languages, each in its own script', () => {
   const shop = {
     brand,
     stores,
@@ -32,14 +32,14 @@ test('every text of the shop is there in three languages, each in its own script
   }
   const texts = textsIn('', shop)
   expect(texts.length).toBeGreaterThan(300)
-  // Names that are the same everywhere: PayMe, an email address, a telephone number.
+  // Skips texts that are the same in every language: PayMe, an email address, a phone number.
   const problems = texts
     .filter(([, text]) => !(text.en === text.zh && text.en === text.cn))
     .flatMap(([name, text]) => scriptProblems(name, text))
   expect(problems).toEqual([])
 })
 
-test('the pages of the specification have their words', () => {
+test('every page of the specification has its texts', () => {
   const slugs = contents.map((content) => content.slug)
   for (const slug of [
     'home',
@@ -56,7 +56,7 @@ test('the pages of the specification have their words', () => {
   }
 })
 
-test('a page has the same headings and points in every language, or more where a law differs', () => {
+test('a page has the same headings in every language, or more in cn where the law differs', () => {
   for (const { slug, body } of contents) {
     const headings = (['en', 'zh'] as const).map((l) => body[l].match(/^## /gm)?.length)
     expect(new Set(headings).size, slug).toBe(1)
@@ -65,13 +65,13 @@ test('a page has the same headings and points in every language, or more where a
   }
 })
 
-test('a search result shows the whole description', () => {
+test('descriptions are short enough for search results', () => {
   for (const { slug, description } of contents) {
     expect(description.en.length, slug).toBeLessThanOrEqual(155)
   }
 })
 
-test('the fees the delivery page names are the fees couriers charge', () => {
+test('the delivery page states the fees that couriers charge', () => {
   const page = contents.find((content) => content.slug === 'shipping-policy')
   for (const { slug, rates } of couriers) {
     for (const rate of rates) {
@@ -85,12 +85,12 @@ test('the fees the delivery page names are the fees couriers charge', () => {
   }
 })
 
-test('every country we send to has a courier, and no courier goes where we do not', () => {
+test('couriers deliver to exactly the countries we ship to', () => {
   const reached = new Set(couriers.flatMap(({ rates }) => rates.map((rate) => rate.country)))
   expect([...reached].toSorted()).toEqual(countries.map((country) => country.code).toSorted())
 })
 
-test('nobody real can be paid by mistake', () => {
+test('no real person can be paid by mistake', () => {
   for (const { link, fps } of paymentMethods) {
     if (link !== null) expect(new URL(link).hostname).toMatch(/\.example$/)
     if (fps) expect(fps.value).toMatch(/^0000\d{3}$/)
@@ -98,7 +98,7 @@ test('nobody real can be paid by mistake', () => {
   expect(brand.contact.email).toMatch(/\.example$/)
 })
 
-test('every result type answers success, failure and cancelled', () => {
+test('every result type has texts for success, failure and cancelled', () => {
   expect(Object.keys(responseMessages)).toEqual(
     expect.arrayContaining([
       'order',
@@ -116,7 +116,7 @@ test('every result type answers success, failure and cancelled', () => {
   }
 })
 
-test('the menus lead to every category, once each', () => {
+test('the menus link to every category exactly once', () => {
   const paths = layout.navbar.navigation.flatMap((item) => [
     item.path,
     ...(item.children[0]?.children ?? []).map((child) => child.path),
@@ -126,7 +126,7 @@ test('the menus lead to every category, once each', () => {
   }
 })
 
-test('the home page shows garments and categories that exist', () => {
+test('the garments and categories on the home page exist', () => {
   const handles = new Set(range.map((style) => style.handle))
   const slugs = new Set(categories.map((category) => category.slug))
   const hero = range.find((style) => style.handle === homeData.hero.handle)
@@ -141,13 +141,13 @@ test('the home page shows garments and categories that exist', () => {
   }
 })
 
-test('links to a collection name one that exists', () => {
+test('links to collections lead to existing ones', () => {
   const slugs = new Set<string>(collections.map((collection) => collection.slug))
   const links = JSON.stringify([layout, homeData]).matchAll(/collections=([a-z0-9]+)/g)
   for (const [, slug] of links) expect(slugs).toContain(slug)
 })
 
-test('care is told in the order of ISO 3758 however it was written down', () => {
+test('care symbols appear in ISO 3758 order, whatever order they were entered in', () => {
   expect(careInOrder(['iron-150', 'dry-line', 'professional-p', 'bleach-no', 'wash-30'])).toEqual([
     'wash-30',
     'bleach-no',

@@ -1,13 +1,13 @@
 import type { LocalizedText } from '#domain/locale.ts'
 
 /**
- * The demo label itself. The mall, the street number, the telephone number and every account are
- * made up: addresses end in .example and numbers are not assigned to anyone.
+ * The demo label. The mall, the street number, the phone number and all accounts are made up:
+ * email addresses end in .example and the numbers are unassigned.
  */
 export interface Brand {
   name: LocalizedText
   tagline: LocalizedText
-  /** What the top bar writes where there is no picture. */
+  /** Shown in the top bar if there is no logo image. */
   logo_text: LocalizedText
   company: LocalizedText
   currency: 'HKD'
@@ -181,7 +181,7 @@ export interface Country {
   area_code: string
 }
 
-/** Where we send parcels. */
+/** Countries we deliver to. */
 export const countries: readonly Country[] = [
   { code: 'HK', title: { en: 'Hong Kong', zh: '香港', cn: '中国香港' }, area_code: '852' },
   { code: 'MO', title: { en: 'Macau', zh: '澳門', cn: '中国澳门' }, area_code: '853' },
@@ -191,7 +191,7 @@ export const countries: readonly Country[] = [
 
 export const limits = {
   review_images: 5,
-  /** How long unpaid goods are held, in hours. */
+  /** How long unpaid orders hold their stock, in hours. */
   payment_hours: 72,
   payment_minutes_card: 30,
   return_days: 14,

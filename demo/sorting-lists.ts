@@ -7,7 +7,6 @@ export interface SortOrder {
   sort_order: 'asc' | 'desc'
 }
 
-/** How stories can be sorted. */
 const stories = [
   {
     slug: 'recommended',
@@ -29,7 +28,7 @@ const stories = [
   },
 ] as const satisfies readonly SortOrder[]
 
-/** Sort orders by the slug of the list they belong to. */
+/** Sort options by the slug of their list. */
 export const sortingLists = {
   products: [
     {

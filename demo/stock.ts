@@ -6,7 +6,7 @@ export interface Stock {
   stockroom: number
 }
 
-/** What the small store in its corner of the mall has: a dozen things to take along. */
+/** The dozen styles that the small store sells. */
 export const cornerRange: ReadonlySet<string> = new Set([
   'heavyweight-tee',
   'pocket-tee',
@@ -22,14 +22,14 @@ export const cornerRange: ReadonlySet<string> = new Set([
   'leather-belt',
 ])
 
-/** What lies in the corner; null where the small store does not have the style at all. */
+/** Stock in the small store; null if it does not sell the style. */
 export function cornerStockOf(copy: StyleCopy, colour: string, size: string): number | null {
   if (!cornerRange.has(copy.handle)) return null
   const key = ['corner', copy.handle, colour, size]
   return seeded('kind', ...key) < 0.1 ? 0 : 1 + Math.floor(seeded('count', ...key) * 6)
 }
 
-/** Colourways with nothing left in any size. */
+/** Colourways sold out in every size. */
 export const soldOutColourways: readonly (readonly [handle: string, colour: string])[] = [
   ['oxford-shirt', 'pink'],
   ['camp-collar-shirt', 'olive'],
@@ -38,7 +38,7 @@ export const soldOutColourways: readonly (readonly [handle: string, colour: stri
 
 const smallRuns = new Set(['XS', 'XXL', '28', '36'])
 
-/** What lies in the shop and in the stockroom. Styles on pre-order have nothing yet. */
+/** Stock in the shop and the stockroom; zero for styles on pre-order. */
 export function stockOf(copy: StyleCopy, colour: string, size: string): Stock {
   if (copy.preorder || isSoldOut(copy.handle, colour)) return { mall: 0, stockroom: 0 }
   const key = [copy.handle, colour, size]
@@ -51,7 +51,7 @@ function isSoldOut(handle: string, colour: string): boolean {
   return soldOutColourways.some(([h, c]) => h === handle && c === colour)
 }
 
-/** One variant in twelve is gone, one in nine is nearly gone; end sizes are made in smaller numbers. */
+/** One variant in twelve is sold out, one in nine nearly so; end sizes are made in smaller runs. */
 function piecesOf(kind: number, count: number, isSmallRun: boolean): number {
   if (kind < 0.085) return 0
   if (kind < 0.195) return 1 + Math.floor(count * 3)

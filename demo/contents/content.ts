@@ -3,10 +3,10 @@ import type { LocalizedText } from '#domain/locale.ts'
 export interface DemoContent {
   slug: string
   title: LocalizedText
-  /** One sentence for search engines and sharing. */
+  /** One sentence for search engines and link previews. */
   description: LocalizedText
-  /** Paragraphs parted by blank lines, `## ` headings, `- ` list lines. */
+  /** Blank lines separate paragraphs; `## ` starts a heading, `- ` a list item. */
   body: LocalizedText
-  /** What a page has beside its text. */
+  /** Structured content in addition to the text. */
   data?: object
 }

@@ -11,7 +11,7 @@ export interface HomeHero {
   title: LocalizedText
   text: LocalizedText
   cta: HomeLink
-  /** The garment that stands beside the words. */
+  /** The garment shown next to the text. */
   handle: string
   colour: string
 }

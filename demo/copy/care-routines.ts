@@ -1,6 +1,6 @@
 import type { CareCode } from '#db/care.ts'
 
-/** Care that several styles of the same cloth share. */
+/** Care shared by styles of the same cloth. */
 export const care = {
   cottonShirt: [
     'wash-40',

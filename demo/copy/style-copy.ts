@@ -7,15 +7,15 @@ import type { Measures } from '../measurements.ts'
 
 export interface StyleCopy {
   handle: string
-  /** Three digits, given in the order the patterns were cut; gaps are styles no longer made. */
+  /** Three digits, assigned in the order the patterns were cut; gaps are discontinued styles. */
   styleNumber: string
   /** Whole Hong Kong dollars. */
   price: number
-  /** What it sold for before the markdown. */
+  /** The price before the markdown. */
   compareAt?: number
-  /** Packed weight of the base size. */
+  /** Packed weight in the base size. */
   grams: number
-  /** Absent where a thing is not worn on the body. */
+  /** Absent for accessories that have no fit. */
   fitKind?: FitKind
   fabricKind: FabricKind
   fabric: readonly FabricPart[]
@@ -23,17 +23,17 @@ export interface StyleCopy {
   origin: OriginCode
   collection: CollectionSlug
   tags: readonly string[]
-  /** Handles that complete the look, best first. */
+  /** Handles of styles that complete the look, best first. */
   goesWith: readonly string[]
-  /** Place in the recommended order, 1 first. */
+  /** Rank in the recommended order, from 1. */
   position: number
-  /** First day in the shop. */
+  /** First day on sale. */
   published: `${number}-${number}-${number}`
   preorder?: { limit: number; date: `${number}-${number}-${number}` }
-  /** Centimetres, laid flat, of M, of a 32 waist, or of the one size. */
+  /** Centimetres, laid flat, in M, a 32 waist or the one size. */
   base: Measures
   step?: Measures
-  /** Height in cm of the man in the pictures; he takes the same size in everything. */
+  /** The model's height in cm; he wears the same size in everything. */
   model?: keyof typeof modelSizes
   en: StyleWords
   zh: StyleWords
@@ -44,7 +44,7 @@ export interface StyleWords {
   title: string
   /** One short line for cards in list view. */
   subtitle: string
-  /** Plain text: blank lines part paragraphs, `- ` starts a point. */
+  /** Plain text: blank lines separate paragraphs, `- ` starts a list item. */
   description: string
   /** How it fits and which size to take; the model line is added by `fitText`. */
   fit: string
@@ -55,7 +55,7 @@ const modelSizes = {
   176: { letters: 'M', waist: '30' },
 } as const
 
-/** The fit note, followed by who wears what in the pictures. */
+/** The fit note, followed by the model's height and size. */
 export function fitText(copy: StyleCopy, run: 'letters' | 'waist' | 'one'): LocalizedText {
   if (copy.model === undefined || run === 'one') {
     return { en: copy.en.fit, zh: copy.zh.fit, cn: copy.cn.fit }
@@ -68,7 +68,7 @@ export function fitText(copy: StyleCopy, run: 'letters' | 'waist' | 'one'): Loca
   }
 }
 
-/** Lets a text stand indented in the source: outer blank lines and leading spaces fall away. */
+/** Dedents a text: strips outer blank lines and leading spaces. */
 export function prose(strings: TemplateStringsArray): string {
   return strings
     .join('')

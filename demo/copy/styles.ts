@@ -19,7 +19,6 @@ import { trousers } from './trousers.ts'
 import { weatherJackets } from './weather-jackets.ts'
 import { winterShirts } from './winter-shirts.ts'
 
-/** The words and facts of every style in the range. */
 export const styleCopies: readonly StyleCopy[] = [
   ...shirts,
   ...summerShirts,

@@ -34,7 +34,7 @@ export function tote(): Flat {
   }
 }
 
-/** A long loop of the same canvas; the far one is seen from inside. */
+/** A long canvas loop; the far one shows its inside. */
 function handle(sheet: Sheet, tone: 'body' | 'inner', top: number): void {
   const lean = tone === 'inner' ? 4 : 0
   sheet.panel(
@@ -53,7 +53,6 @@ function handleFoot(sheet: Sheet): void {
   sheet.stitch('M138 236h11v17h-11zL149 253M149 236L138 253')
 }
 
-/** A small crossbody bag on a webbing strap. */
 export function slingBag(): Flat {
   const body =
     'M92 268C92 250 104 242 122 240L278 240C296 242 308 250 308 268L300 356C298 372 288 380 272 380H128C112 380 102 372 100 356Z'

@@ -1,13 +1,13 @@
 import { type Point, type Trace, join, mid, reverse, trace, whole } from './path.ts'
 
-/** Measures of a top in drawing units (the picture is 400 wide), half widths counted from the centre line. */
+/** Dimensions of a top in drawing units (the picture is 400 wide); widths are half widths from the centre line. */
 export interface TopCut {
-  /** Height of the high point of the shoulder on the sheet. */
+  /** The y of the shoulder's high point on the sheet. */
   top: number
   neck: number
   neckDrop: number
   shoulder: number
-  /** How far the shoulder tip lies below the neck point. */
+  /** Drop of the shoulder tip below the neck point. */
   slope: number
   armhole: number
   chest: number
@@ -21,14 +21,14 @@ export interface TopCut {
 
 export interface SleeveCut {
   length: number
-  /** Degrees out from the body. */
+  /** Degrees away from the body. */
   angle: number
-  /** Fullness over the shoulder tip. */
+  /** Fullness at the shoulder tip. */
   cap: number
   cuff: number
 }
 
-/** A point in a tilted frame: across, then along. */
+/** Maps across and along in a tilted frame to a point on the sheet. */
 export type Frame = (across: number, along: number) => Point
 
 export interface TopBlock {
@@ -47,7 +47,7 @@ export interface TopBlock {
 }
 
 export interface SleeveBlock {
-  /** From the shoulder tip down the outside. */
+  /** Down the outside from the shoulder tip. */
   outer: Trace
   inner: Trace
   end: Trace
@@ -133,7 +133,7 @@ export function sleeveBlock(
   }
 }
 
-/** The whole body below a neckline that runs from the centre up to the left neck point. */
+/** The whole body below a neckline, which runs from the centre up to the left neck point. */
 export function bodyShape(block: TopBlock, neckline: Trace): Trace {
   return whole(join(neckline, block.shoulderLine, block.armhole, block.side, block.hem))
 }

@@ -65,7 +65,6 @@ export function harrington(): Flat {
   })
 }
 
-/** The scalloped rain yoke across the back. */
 function umbrellaYoke(sheet: Sheet, block: TopBlock): void {
   const y = block.underarm[1] - 26
   const x = block.underarm[0] + 14
@@ -76,7 +75,7 @@ function umbrellaYoke(sheet: Sheet, block: TopBlock): void {
   sheet.raw('</g>')
 }
 
-/** Ribs, zip, welts: the flyer's jacket in suede. */
+/** A suede flying jacket: ribs, zip, welt pockets. */
 export function bomber(): Flat {
   const cut = { ...short, top: 62, neckDrop: 36, length: 292 }
   return outerwear({
@@ -122,7 +121,6 @@ function bomberCollarBack(sheet: Sheet, neck: number, top: number): void {
   ribBand(sheet, seam, rim, 24)
 }
 
-/** A collarless liner, quilted in waves. */
 export function linerJacket(): Flat {
   const cut = {
     ...jacketCut,
@@ -181,7 +179,7 @@ export function linerJacket(): Flat {
   })
 }
 
-/** Pulled over the head, packed into its own pocket. */
+/** A pullover that packs into its own pocket. */
 export function windbreaker(): Flat {
   const cut = {
     ...short,

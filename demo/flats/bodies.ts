@@ -4,17 +4,16 @@ import type { PanelOptions, Sheet } from './sheet.ts'
 
 export interface BodyOptions {
   neckline: Trace
-  /** A row of stitches inside the armhole. */
   isTopstitched?: boolean
   hemRows?: readonly number[]
-  /** Sleeves that run to the neck bring their own seam. */
+  /** False for sleeves that run up to the neck: they draw their own seam. */
   hasArmhole?: boolean
   panel?: PanelOptions
-  /** More shade shapes, clipped to the body. */
+  /** Extra shading, clipped to the body. */
   shade?: () => void
 }
 
-/** The body in one piece from neck to hem, with its light, its folds and the seams every top has. */
+/** The body in one piece from neck to hem, with shading, folds and the seams common to all tops. */
 export function body(sheet: Sheet, block: TopBlock, options: BodyOptions): string {
   const { underarm, hemCorner, cut } = block
   const id = sheet.panel(bodyShape(block, options.neckline), { roll: 'body', ...options.panel })
@@ -49,7 +48,7 @@ export function hemStitches(sheet: Sheet, block: TopBlock, rows: readonly number
   for (const row of rows) sheet.stitch(slice(beside(across(block.hem), -row), 0.004, 0.996))
 }
 
-/** Shade that a collar throws on the cloth below. */
+/** The shadow of a collar on the body. */
 export function collarShade(sheet: Sheet, half: number, top: number, depth: number): void {
   sheet.shadow(
     `M${200 - half} ${top} C${200 - half + 4} ${top + depth * 0.7} ${190} ${top + depth} 200 ${top + depth} C210 ${top + depth} ${200 + half - 4} ${top + depth * 0.7} ${200 + half} ${top}Z`,
@@ -57,7 +56,7 @@ export function collarShade(sheet: Sheet, half: number, top: number, depth: numb
   )
 }
 
-/** The front yoke: the shoulder seam set forward, with its stitches. */
+/** The shoulder seam set forward, with its stitching. */
 export function forwardShoulder(sheet: Sheet, block: TopBlock, forward = 9): void {
   sheet.both(() => {
     const seam = slice(beside(block.shoulderLine, -forward), 0.02, 1.02)

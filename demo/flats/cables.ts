@@ -1,7 +1,7 @@
 import { short } from './path.ts'
 import type { Sheet } from './sheet.ts'
 
-/** A plait between two purl gutters, from top to foot. */
+/** A cable between two purl gutters. */
 export function cableColumn(
   sheet: Sheet,
   x: number,

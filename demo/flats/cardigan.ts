@@ -76,13 +76,13 @@ function inside(sheet: Sheet, cut: TopCut, breakY: number): void {
   })
 }
 
-/** The neckline of the body: it ends where the bands cross. */
+/** The body's neckline, down to where the bands cross. */
 function crossing(cut: TopCut, breakY: number): Trace {
   const { neck, top } = cut
   return trace`M200 ${breakY + 6} L${200 - band} ${breakY + 6} C${200 - neck * 0.6} ${top + (breakY - top) * 0.6} ${200 - neck * 0.94} ${top + (breakY - top) * 0.28} ${200 - neck} ${top}`
 }
 
-/** The band climbs the front edge, follows the V and goes on round the neck; the wearer's left lies on top. */
+/** The band runs up the front edge, along the V and round the neck; the wearer's left lies on top. */
 function veeBand(sheet: Sheet, cut: TopCut, breakY: number, low: number): void {
   const { neck, top } = cut
   const deep = breakY - top
@@ -97,7 +97,6 @@ function veeBand(sheet: Sheet, cut: TopCut, breakY: number, low: number): void {
   sheet.edge(`M${200 - band} ${low + 2.4}H${200 + band}`)
 }
 
-/** The collar's stand behind the neck. */
 function shawlInside(sheet: Sheet, { neck, top }: TopCut): void {
   const upper = trace`M${200 - neck + 4} ${top - 13} C${200 - neck * 0.4} ${top - 19} ${200 + neck * 0.4} ${top - 19} ${200 + neck - 4} ${top - 13}`
   const lower = trace`M${200 - neck + 4} ${top + 9} C${200 - neck * 0.4} ${top + 14} ${200 + neck * 0.4} ${top + 14} ${200 + neck - 4} ${top + 9}`
@@ -150,7 +149,6 @@ function closeFront(sheet: Sheet, spec: CardiganSpec, breakY: number, low: numbe
   }
 }
 
-/** A pocket whose mouth is a band of rib. */
 export function ribWelt(sheet: Sheet, x: number, y: number, width: number, depth: number): void {
   ribBand(
     sheet,

@@ -1,6 +1,6 @@
 import type { Focus } from './flat.ts'
 
-/** What is worth a closer look, where it is not what the garment's family shows. */
+/** Close-ups by style, where the default of the garment type does not fit. */
 export const closeUps: ReadonlyMap<string, Focus> = new Map(
   Object.entries({
     'oxford-shirt': look(146, 42, 108),

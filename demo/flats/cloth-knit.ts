@@ -71,7 +71,6 @@ export function knitTile(cloth: Cloth, p: Palette): Tile | null {
   }
 }
 
-/** Dyed and undyed fibre spun together. */
 function marl(p: Palette): Tile {
   return {
     width: 23,

@@ -6,14 +6,13 @@ export function clothTile(cloth: Cloth, palette: Palette): Tile {
   return knitTile(cloth, palette) ?? wovenTile(cloth, palette)
 }
 
-/** One repeat of the weave. */
 export function weave({ width, height, marks }: Tile, id: string): string {
   return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${marks}</pattern>`
 }
 
 /**
- * The weave as it lies on a panel, turned with its grain. Renderers are slow with small, turned or fractional tiles
- * (hundreds of milliseconds a picture), so the repeats are gathered in one large tile of whole units.
+ * The weave on a panel, rotated with its grain. Renderers are slow with small, rotated or fractional tiles
+ * (hundreds of milliseconds per picture), so the repeats are combined into one large tile of whole units.
  */
 export function lengthOfCloth(
   { width, height }: Tile,

@@ -24,7 +24,7 @@ const coatCut: TopCut = {
   sleeve: { length: 268, angle: 12.5, cap: 17, cuff: 44 },
 }
 
-/** A raglan raincoat whose buttons hide behind the fly. */
+/** A raglan raincoat with a concealed placket. */
 export function macCoat(): Flat {
   const cut = coatCut
   return outerwear({
@@ -52,7 +52,6 @@ export function macCoat(): Flat {
   })
 }
 
-/** Horn toggles on cord, a hood, a yoke against the rain. */
 export function duffleCoat(): Flat {
   const cut = {
     ...coatCut,
@@ -125,7 +124,6 @@ function toggle(sheet: Sheet, y: number): void {
   )
 }
 
-/** Down held in baffles under a storm flap. */
 export function downParka(): Flat {
   const cut = {
     ...coatCut,
@@ -185,7 +183,7 @@ function sleeveBaffles(sheet: Sheet, { cut, sleeve }: TopBlock): void {
   quiltRows(sheet, rows)
 }
 
-/** Each row of stitches holds the down in: dark above it, full and light below. */
+/** Each row of stitching compresses the down: dark above it, light and full below. */
 function quiltRows(sheet: Sheet, rows: string): void {
   if (!sheet.isDraft) {
     const { shade, light } = sheet.palette

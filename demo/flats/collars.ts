@@ -5,24 +5,24 @@ import { button, label } from './trims.ts'
 export interface ShirtCollar {
   neck: number
   top: number
-  /** Where the leaf's point lies, from the centre and below the top. */
+  /** Position of the collar point, from the centre and below the top. */
   pointX: number
   pointY: number
   isButtonDown?: boolean
-  /** How soft the leaf's edges run: knitted collars curve, woven ones do not. */
+  /** Curvature of the edges: knitted collars curve, woven ones do not. */
   softness?: number
-  /** Where the two leaves meet. */
+  /** Depth at which the two leaves meet. */
   meet?: number
-  /** How far apart they stay there: an open neck. */
+  /** Gap between them there, for an open neck. */
   meetX?: number
 }
 
-/** The top fold at the back of the neck, from the left side to the centre. */
+/** The fold at the back of the neck, from the left side to the centre. */
 function foldLine(neck: number, top: number, rise = 16): Trace {
   return trace`M${200 - neck + 2} ${top - 8} C${200 - neck * 0.8} ${top - rise + 2} ${200 - neck * 0.45} ${top - rise} 200 ${top - rise}`
 }
 
-/** What is seen inside the neck: the back of the stand, its seam and the label. Drawn before the body. */
+/** The inside of the neck: back of the stand, seam and label. Drawn before the body. */
 export function neckInside(
   sheet: Sheet,
   neck: number,
@@ -54,7 +54,7 @@ export function neckInside(
   label(sheet, top + 4, 20)
 }
 
-/** Stand and two leaves, closed at the throat. */
+/** Stand and two leaves, buttoned at the throat. */
 export function shirtCollar(sheet: Sheet, collar: ShirtCollar): void {
   const { neck, top, pointX, pointY, meet = 38, isButtonDown = false } = collar
   const stand = trace`M${200 - neck + 6} ${top + 14} L${200 - 15} ${top + meet + 14} C190 ${top + meet + 19} 210 ${top + meet + 19} ${200 + 15} ${top + meet + 14} L${200 + neck - 6} ${top + 14} L200 ${top + meet - 4} Z`
@@ -81,7 +81,7 @@ export function shirtCollar(sheet: Sheet, collar: ShirtCollar): void {
   })
 }
 
-/** From the neck over the shoulder to the point, to the throat, and back along the roll. Four curves. */
+/** Four curves: from the neck over the shoulder to the point, to the throat, and back along the roll. */
 export function leafShape({
   neck,
   top,
@@ -99,7 +99,6 @@ export function leafShape({
     C${200 - 12 - meetX * 0.6} ${top + meet * 0.72} ${left + 10} ${top + 12} ${left + 2} ${top - 8} Z`
 }
 
-/** The fall of the collar seen from behind. */
 export function collarBack(
   sheet: Sheet,
   neck: number,
@@ -120,12 +119,12 @@ export function collarBack(
   if (isStitched) sheet.stitch(beside(across(lower), -3.6))
 }
 
-/** A stand alone: band collars, and the stand-up collars of jackets. */
+/** A stand without leaves: band collars and the stand collars of jackets. */
 export interface BandCollar {
   neck: number
   top: number
   height: number
-  /** Where the band ends meet at the front. */
+  /** Depth at which the ends meet at the front. */
   drop: number
   gap?: number
 }

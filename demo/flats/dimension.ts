@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts'
 const ink = '#161616'
 const paper = '#f6f3ee'
 
-/** Dimension lines with arrowheads, extension lines where they run beside the garment, and a lettered disc. */
+/** Dimension lines with arrowheads and a lettered disc, and extension lines when they run outside the garment. */
 export function drawMeasures(sheet: Sheet, measures: readonly Measure[]): void {
   for (const measure of measures) drawMeasure(sheet, measure)
 }
@@ -41,7 +41,7 @@ function arrow(tip: Point, along: Point, beside: Point): string {
   return `M${short(tip[0])} ${short(tip[1])}L${back(3)}L${back(-3)}Z`
 }
 
-/** Drawn, so that the picture needs no font. */
+/** Drawn as outlines, so that the picture needs no font. */
 const letters: Readonly<Record<Measure['letter'], string>> = {
   A: 'M-4 5L0-5.5L4 5M-2.6 1.500H2.6',
   B: 'M-3.2-5.200V5M-3.2-5.200H.4Q3-5.2 3-2.700T.4-.3H-3.200M.4-.3Q3.6-.3 3.6 2.300T.4 5H-3.2',

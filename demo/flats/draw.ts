@@ -9,7 +9,7 @@ import { type FlatSpec, specs } from './specs.ts'
 
 export type View = 'front' | 'back' | 'detail' | 'measure'
 
-/** Views a style has, in gallery order. */
+/** The views of a style, in gallery order. */
 export function viewsOf(handle: string): readonly View[] {
   const { flat } = specOf(handle)
   return [
@@ -20,7 +20,7 @@ export function viewsOf(handle: string): readonly View[] {
   ]
 }
 
-/** One picture of a garment, 400 by 500, on the bone ground. */
+/** One picture of a garment, 400 × 500, on the bone background. */
 export function drawFlat(handle: string, colourCode: string, view: View): string {
   const spec = specOf(handle)
   if (!viewsOf(handle).includes(view)) throw new Error(`${handle} has no ${view} view`)
@@ -38,7 +38,7 @@ export function drawFlat(handle: string, colourCode: string, view: View): string
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500"><rect width="400" height="500" fill="${ground}"/>${marks}</svg>`
 }
 
-/** A garment for a scene: only its marks, with names that no other garment of the scene has. */
+/** A garment for a scene: only its marks, with ids that are unique within the scene. */
 export function drawPlaced(
   { handle, colour, view = 'front' }: PlacedFlat,
   { name, pen }: { name: string; pen?: number },
@@ -50,7 +50,7 @@ export function drawPlaced(
   return `<svg width="400" height="500" viewBox="0 0 400 500">${named(sheet, name)}</svg>`
 }
 
-/** Cloth of a style in a colour, to draw something on that is not its flat. */
+/** A sheet in the cloth of a style and colour, for drawings other than its flat. */
 export function sheetOf(handle: string, colour: string, pen = 1): Sheet {
   return sheetFor(handle, specOf(handle), colour, { isPlaced: true, pen })
 }

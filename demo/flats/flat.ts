@@ -7,18 +7,18 @@ export interface Measure {
   letter: Letter
   from: Point
   to: Point
-  /** How far beside the garment the dimension line runs. */
+  /** Distance of the dimension line from the garment. */
   away: number
 }
 
-/** What a closer look shows: the left top corner and the width of the crop (its ratio is 4:5). */
+/** The crop of a close-up: top left corner and width; the ratio is 4:5. */
 export interface Focus {
   x: number
   y: number
   width: number
 }
 
-/** One garment, drawn from both sides. Accessories may have no back and nothing to measure. */
+/** One garment from both sides. Accessories may have no back and no measures. */
 export interface Flat {
   front: (sheet: Sheet) => void
   back?: (sheet: Sheet) => void

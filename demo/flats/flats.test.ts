@@ -25,7 +25,7 @@ function problemOf(svg: string): string | null {
   return missing ? `#${missing[1]} is not defined` : null
 }
 
-test('every style can be drawn in every colour from every side it has', () => {
+test('every style can be drawn in every colour and view', () => {
   for (const { handle, colour, view } of pictures) {
     const svg = drawFlat(handle, colour, view)
     const name = `${handle} ${colour} ${view}`
@@ -35,7 +35,7 @@ test('every style can be drawn in every colour from every side it has', () => {
   }
 })
 
-test('a front, a back and a close look are three pictures', () => {
+test('front, back and close-up are three different pictures', () => {
   for (const { handle, colours } of range) {
     const [colour = ''] = colours
     const drawn = viewsOf(handle).map((view) => drawFlat(handle, colour, view))
@@ -43,14 +43,14 @@ test('a front, a back and a close look are three pictures', () => {
   }
 })
 
-test('no two styles share a drawing', () => {
+test('each style has its own drawing', () => {
   const shapes = range.map(({ handle, colours }) =>
     drawFlat(handle, colours[0] ?? '', 'front').replace(/#[0-9a-f]{6}/g, ''),
   )
   expect(new Set(shapes).size).toBe(range.length)
 })
 
-test('colourways differ in colour; the size guide looks the same in all of them', () => {
+test('colourways differ in colour; the size guide is the same for all of them', () => {
   for (const { handle, colours } of range) {
     expect(new Set(colours.map((c) => drawFlat(handle, c, 'front'))).size, handle).toBe(
       colours.length,
@@ -77,7 +77,7 @@ test('an unknown style, colour or view is refused', () => {
 })
 
 test('a drawing stays small and the whole range is drawn in a second', () => {
-  // Processor time, so that a busy machine does not fail the test.
+  // CPU time, so that a busy machine does not fail the test.
   const start = process.cpuUsage()
   const sizes = pictures.map(({ handle, colour, view }) => ({
     handle,

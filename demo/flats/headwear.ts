@@ -62,7 +62,7 @@ function topButton(sheet: Sheet, y: number): void {
   })
 }
 
-/** Curved and seen from a little above, with its rows of stitches. */
+/** Curved, seen slightly from above, with rows of stitching. */
 function brim(sheet: Sheet): void {
   const row = (step: number) =>
     trace`M${107 - step * 3} ${270 + step * 4.4} C${116 - step * 2} ${278 + step * 10.5} 150 ${284 + step * 13} 200 ${284 + step * 13}`
@@ -123,7 +123,7 @@ export function beanie(): Flat {
   }
 }
 
-/** Ribs that close in towards the crown, where every second one ends. */
+/** Ribs that converge at the crown, where every second one ends. */
 function ribFan(sheet: Sheet): void {
   let d = ''
   for (let i = -15; i <= 15; i++) {

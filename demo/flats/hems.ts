@@ -3,7 +3,7 @@ import { type Trace, across, trace } from './path.ts'
 import { ribBand } from './ribs.ts'
 import type { Sheet, Tone } from './sheet.ts'
 
-/** The ribbed hem of a knit or a sweatshirt, drawing in towards its edge. */
+/** The ribbed hem of a knit or a sweatshirt, narrower at its edge. */
 export function hemRib(
   sheet: Sheet,
   block: TopBlock,

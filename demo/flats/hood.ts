@@ -14,7 +14,7 @@ export interface Hood {
 
 const rise = (hood: Hood) => hood.top - hood.height
 
-/** A hood laid back up, open towards the viewer. Drawn in two parts: what is behind, then the rim in front. */
+/** A raised hood, open towards the viewer. Drawn in two parts: the back, then the rim in front. */
 export function hoodFront(sheet: Sheet, hood: Hood): void {
   const { neck, top, drop, height } = hood
   const peak = rise(hood)

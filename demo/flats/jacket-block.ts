@@ -22,7 +22,7 @@ export const jacketCut: TopCut = {
   sleeve: { length: 266, angle: 13.5, cap: 17, cuff: 44 },
 }
 
-/** What every jacket and coat is built on; its own parts are drawn by the functions handed in. */
+/** The base of every jacket and coat; the functions draw the parts specific to each. */
 export interface OuterSpec {
   cut: TopCut
   finish: SleeveFinish
@@ -31,14 +31,14 @@ export interface OuterSpec {
   backNeckline?: Trace
   isTopstitched?: boolean
   hemRows?: readonly number[]
-  /** Room below the hem, for a rib or a waistband drawn by the parts. */
+  /** Space below the hem for a rib or a waistband drawn by the parts. */
   below?: number
   behind: (sheet: Sheet, block: TopBlock) => void
   front: (sheet: Sheet, block: TopBlock) => void
   back: (sheet: Sheet, block: TopBlock) => void
-  /** Where a raglan seam leaves the neck, from the neck point. */
+  /** Start of a raglan seam, relative to the neck point. */
   raglan?: Point
-  /** Drawn on the body, or on the left sleeve, and kept within it. */
+  /** Drawn on the body or the left sleeve, clipped to it. */
   onBody?: (sheet: Sheet, block: TopBlock) => void
   onSleeve?: (sheet: Sheet, block: TopBlock) => void
   focus?: Focus

@@ -160,7 +160,7 @@ function sleeveCable(sheet: Sheet, { frame, angle }: SleeveBlock, cut: SleeveCut
   )
 }
 
-/** Where the knitter narrowed the panel: pairs of leaning stitches beside the armhole. */
+/** Fully fashioned marks: pairs of slanted stitches along the armhole where the panel narrows. */
 export function fashionMarks(sheet: Sheet, line: Trace, count: number): void {
   const inner = beside(line, -7)
   let d = ''
@@ -171,7 +171,7 @@ export function fashionMarks(sheet: Sheet, line: Trace, count: number): void {
   sheet.hair(d, 0.75, 0.9)
 }
 
-/** The sleeve runs on over the shoulder to the neck: this is its seam, from neck to underarm. */
+/** The seam of a sleeve that runs over the shoulder to the neck, from neck to underarm. */
 function saddleSeam({ neck, armhole }: TopBlock): Trace {
   const foot = pointAt(armhole, 0.26)
   const strap = trace`M${neck[0] - 3} ${neck[1] + 16} C${neck[0] - 20} ${neck[1] + 24} ${foot[0] + 24} ${foot[1] - 12} ${foot}`

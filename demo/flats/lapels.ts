@@ -5,16 +5,16 @@ import { label } from './trims.ts'
 export interface OpenCollar {
   neck: number
   top: number
-  /** Where the roll line ends, at the first button. */
+  /** End of the roll line, at the first button. */
   breakY: number
-  /** How far below the top the seam between collar and lapel meets the notch. */
+  /** Depth at which the seam between collar and lapel meets the notch. */
   gorge: number
-  /** How far the lapel's tip stands off the roll line. */
+  /** Distance of the lapel's tip from the roll line. */
   width: number
   notch: 'camp' | 'notch'
 }
 
-/** The lining seen in the opening, under the lapels. */
+/** The lining visible in the opening, under the lapels. */
 export function openCollarInside(sheet: Sheet, neck: number, top: number, depth: number): void {
   const shape = `M${200 - neck + 2} ${top - 6} C${200 - neck * 0.5} ${top - 16} ${200 + neck * 0.5} ${top - 16} ${200 + neck - 2} ${top - 6} C${200 + neck - 4} ${top + depth * 0.3} ${210} ${top + depth * 0.7} 200 ${top + depth} C190 ${top + depth * 0.7} ${200 - neck + 4} ${top + depth * 0.3} ${200 - neck + 2} ${top - 6}Z`
   const id = sheet.panel(shape, { tone: 'inner' })
@@ -36,7 +36,7 @@ function rollLine({ neck, top, breakY }: OpenCollar): Trace {
   return trace`M${left + 3} ${top - 7} C${left + 7} ${top + 24} ${190} ${breakY - 34} 199 ${breakY}`
 }
 
-/** Collar and lapel of one front: laid open, pressed flat, or cut sharp. */
+/** Collar and lapel of one front. */
 export function openCollar(sheet: Sheet, it: OpenCollar): void {
   const roll = rollLine(it)
   const isCamp = it.notch === 'camp'

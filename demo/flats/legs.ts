@@ -11,19 +11,19 @@ import {
   trace,
 } from './path.ts'
 
-/** Measures of trousers in drawing units, half widths counted from the centre line. */
+/** Dimensions of trousers in drawing units; widths are half widths from the centre line. */
 export interface LegCut {
   top: number
   waist: number
   hip: number
-  /** Depth of the hip and of the crotch below the top of the waistband. */
+  /** Depth of hip and crotch below the top of the waistband. */
   hipAt: number
   rise: number
   length: number
   hem: number
-  /** How far each leg's hem centre stands off the centre line. */
+  /** Distance of each leg's hem centre from the centre line. */
   spread: number
-  /** Width of the leg half way down. */
+  /** Width of the leg at the knee. */
   knee: number
   band: number
 }
@@ -38,7 +38,6 @@ export interface LegBlock {
   side: Trace
   inseam: Trace
   hem: Trace
-  /** The left leg from waistband to hem. */
   front: Trace
   back: Trace
   waistSide: Point
@@ -81,13 +80,13 @@ interface LegLines {
   inseam: Trace
 }
 
-/** Meets what follows at the hip without a corner: `lean` is how far that runs outwards for each unit down. */
+/** Joins the next curve at the hip without a corner: `lean` is that curve's outward slope per unit down. */
 function hipCurve(waistSide: Point, hip: Point, lean = 0): string {
   const reach = hip[1] - waistSide[1]
   return path`M${waistSide} C${waistSide[0] - 4} ${waistSide[1] + reach * 0.36} ${hip[0] + lean * reach * 0.5} ${hip[1] - reach * 0.5} ${hip}`
 }
 
-/** From hip to hem by way of the knee. */
+/** From hip to hem via the knee. */
 function taperedLeg(
   cut: LegCut,
   waistSide: Point,
@@ -109,7 +108,7 @@ function taperedLeg(
   }
 }
 
-/** Shorts fall straight; they have no knee. */
+/** From hip to hem for shorts, which have no knee. */
 function straightLeg(
   waistSide: Point,
   hip: Point,
@@ -128,7 +127,6 @@ function straightLeg(
   }
 }
 
-/** The middle of the leg, where a crease falls. */
 export function creaseLine(
   { cut, side, hemOuter, hemInner, bandY }: LegBlock,
   from: number,

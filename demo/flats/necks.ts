@@ -14,7 +14,7 @@ import { ribBand, wales } from './ribs.ts'
 import type { PanelOptions, Sheet, Tone } from './sheet.ts'
 import { label } from './trims.ts'
 
-/** A ribbed neck. The seam with the body is its outer edge. */
+/** A ribbed neck, whose outer edge is the seam with the body. */
 export interface NeckBand {
   shape: 'round' | 'vee' | 'boat'
   neck: number
@@ -22,16 +22,16 @@ export interface NeckBand {
   drop: number
   width: number
   tone?: Tone
-  /** How far its rim stands above the shoulder. */
+  /** Height of the rim above the shoulder. */
   stand?: number
-  /** How far its rim leans in at the side. */
+  /** Inward lean of the rim at the side. */
   lean?: number
 }
 
 interface BandLines {
   seam: Trace
   rim: Trace
-  /** The rim at the back of the neck, from the left to the centre. */
+  /** The rim at the back of the neck, from left to centre. */
   backRim: Trace
   backSeam: Trace
 }
@@ -62,7 +62,7 @@ function lines(band: NeckBand): BandLines {
   }
 }
 
-/** The back of the neck seen through the front: rib, tape, label. Drawn before the body. */
+/** The back of the neck visible through the front: rib, tape, label. Drawn before the body. */
 export function neckBandInside(sheet: Sheet, band: NeckBand): void {
   const { rim, backRim } = lines(band)
   const { top, neck } = band
@@ -106,14 +106,14 @@ export function neckBandBack(sheet: Sheet, band: NeckBand): void {
   })
 }
 
-/** Twin needle below the neck seam. */
+/** Twin-needle stitching below the neck seam. */
 export function neckStitch(sheet: Sheet, band: NeckBand, side: 'front' | 'back'): void {
   const { seam, backSeam } = lines(band)
   const line = side === 'front' ? across(reverse(seam)) : across(backSeam)
   sheet.stitch(beside(line, 2.6))
 }
 
-/** A folded roll neck, front or back alike. */
+/** A folded roll neck, the same front and back. */
 export function rollNeck(sheet: Sheet, neck: number, top: number, drop: number): void {
   const foldTop = top - 30
   const half = neck + 3

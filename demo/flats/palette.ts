@@ -1,20 +1,20 @@
-/** Every tone of a drawing follows from the colour of the cloth, worked out in OKLCH so that steps look even. */
+/** All tones of a drawing, derived from the cloth colour in OKLCH so that steps look even. */
 export interface Palette {
   body: string
   shade: string
   light: string
-  /** The wrong side, seen at necks and waists. */
+  /** The wrong side of the cloth, visible at necks and waists. */
   inner: string
   /** Silhouette. */
   edge: string
-  /** Seams and everything drawn on the cloth. */
+  /** Seams and other lines on the cloth. */
   line: string
   stitch: string
-  /** Buttons and the like. */
+  /** Buttons and similar. */
   trim: string
   /** Heels, tipping, contrast ribs. */
   contrast: string
-  /** The colour itself, where the ground of the cloth is another: stripes. */
+  /** The colourway's colour where the ground differs, as with stripes. */
   dye: string
   isDark: boolean
   isMarl: boolean
@@ -62,7 +62,7 @@ export function paletteOf(colour: { code: string; hex: string }, accents: Accent
   }
 }
 
-/** Line drawing without cloth, for the size guide. */
+/** For the size guide: a line drawing without cloth. */
 export const draftPalette: Palette = {
   body: '#fffefb',
   shade: '#fffefb',
@@ -78,7 +78,7 @@ export const draftPalette: Palette = {
   isMarl: false,
 }
 
-/** Pure white would melt into the ground and pure black would swallow its own folds. */
+/** Pure white would vanish into the background, and pure black would hide the folds. */
 function drawnLightness(l: number): number {
   if (l > 0.96) return 0.985
   return Math.max(l, 0.265)

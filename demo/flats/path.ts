@@ -1,4 +1,4 @@
-/** Paths that can be mirrored, joined, sliced and followed at a distance, so that seams and stitches sit true. */
+/** Paths that can be mirrored, joined, sliced and offset, so that seams and stitches align. */
 export type Point = readonly [x: number, y: number]
 
 interface Curve {
@@ -14,7 +14,7 @@ export interface Trace {
   isClosed: boolean
 }
 
-/** Writes an SVG path from numbers and points, rounded to a tenth. */
+/** An SVG path from numbers and points, rounded to a tenth. */
 export function path(
   strings: TemplateStringsArray,
   ...values: readonly (number | string | Point)[]
@@ -27,7 +27,7 @@ function written(value: number | string | Point): string {
   return typeof value === 'number' ? short(value) : `${short(value[0])} ${short(value[1])}`
 }
 
-/** A path to work on: one subpath of M L H V C S Q Z, absolute or relative. */
+/** Parses one subpath of M L H V C S Q Z, absolute or relative. */
 export function trace(
   strings: TemplateStringsArray,
   ...values: readonly (number | Point)[]
@@ -35,7 +35,6 @@ export function trace(
   return read(strings.reduce((done, text, i) => done + String(values[i - 1]) + text))
 }
 
-/** The same from a path already written. */
 export function read(d: string): Trace {
   const tokens = d.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []
   const curves: Curve[] = []
@@ -125,7 +124,7 @@ function mapTrace(t: Trace, move: (p: Point) => Point): Trace {
   }
 }
 
-/** To the other side of the centre line, x = 200. */
+/** Mirrors across the centre line, x = 200. */
 export function mirror(t: Trace): Trace {
   return mapTrace(t, ([x, y]) => [400 - x, y])
 }
@@ -140,7 +139,7 @@ export function reverse(t: Trace): Trace {
   return { from: endOf(t), curves: curves.toReversed(), isClosed: t.isClosed }
 }
 
-/** One trace after the other; gaps are closed by a straight line. */
+/** Concatenates traces; gaps become straight lines. */
 export function join(first: Trace, ...rest: readonly Trace[]): Trace {
   return rest.reduce((whole, next) => {
     const end = endOf(whole)
@@ -154,17 +153,17 @@ export function close(t: Trace): Trace {
   return { ...t, isClosed: true }
 }
 
-/** A half that starts and ends on the centre line, made whole. */
+/** Closes a half that starts and ends on the centre line with its mirror image. */
 export function whole(half: Trace): Trace {
   return close(join(half, reverse(mirror(half))))
 }
 
-/** A line that ends on the centre line, carried on to the other side. */
+/** Continues a line that ends on the centre line to the other side. */
 export function across(half: Trace): Trace {
   return join(half, reverse(mirror(half)))
 }
 
-/** The same line at a distance to its right-hand side (positive) or left (negative), as a row of stitches runs. */
+/** The line offset to its right (positive) or left (negative), as for a row of stitches. */
 export function beside(t: Trace, distance: number): Trace {
   const legs = t.curves.map((c, i) =>
     offsetCurve(i === 0 ? t.from : (t.curves[i - 1]?.to ?? t.from), c, distance),
@@ -222,7 +221,7 @@ function normal(a: Point, b: Point, ...fallback: readonly Point[]): Point {
   return [-y, x]
 }
 
-/** Where two normals agree: their mean, stretched so that the distance holds on both sides. */
+/** The mean of two normals, scaled so that the offset holds on both sides. */
 function meet(a: Point, b: Point): Point {
   const sum: Point = [a[0] + b[0], a[1] + b[1]]
   const reach = 1 + a[0] * b[0] + a[1] * b[1]
@@ -233,7 +232,7 @@ function push(p: Point, along: Point, by: number): Point {
   return [p[0] + along[0] * by, p[1] + along[1] * by]
 }
 
-/** The point at a share of the curves' count, 0 to 1. */
+/** The point at `share`, 0 to 1, of the number of curves. */
 export function pointAt(t: Trace, share: number): Point {
   const place = Math.min(0.99999, Math.max(0, share)) * t.curves.length
   const index = Math.floor(place)

@@ -8,12 +8,12 @@ export interface PatchPocket {
   width: number
   height: number
   foot?: 'pointed' | 'round' | 'square' | 'cut'
-  /** Height of the hem at its mouth. */
+  /** Depth of the hem at the opening. */
   mouth?: number
   grain?: number
 }
 
-/** A patch laid on the cloth; x and y are its upper left corner. */
+/** A patch pocket; x and y are its top left corner. */
 export function patchPocket(sheet: Sheet, pocket: PatchPocket): void {
   const { foot = 'pointed', mouth = 9, grain = 0 } = pocket
   const outline = footed(pocket, foot)
@@ -29,7 +29,7 @@ function shifted(pocket: PatchPocket, foot: NonNullable<PatchPocket['foot']>): T
   return { ...footed({ ...pocket, x: pocket.x + 1, y: pocket.y + 2.5 }, foot), isClosed: true }
 }
 
-/** Runs from the upper right corner down, round the foot and up to the left, so that stitches fall inside. */
+/** Runs from the top right corner down and round to the top left, so that offset stitches fall inside. */
 function footed(
   { x, y, width: w, height: h }: PatchPocket,
   foot: NonNullable<PatchPocket['foot']>,
@@ -51,7 +51,7 @@ export interface Flap {
   height: number
   tip?: 'straight' | 'pointed' | 'round' | 'scallop'
   closure?: 'button' | 'snap' | 'none'
-  /** How far the right end lies lower than the left. */
+  /** Drop of the right end below the left. */
   tilt?: number
 }
 
@@ -89,7 +89,7 @@ export interface Welt {
   isTacked?: boolean
 }
 
-/** A set-in pocket: a narrow strip, straight or slanted, with its ends tacked. */
+/** A set-in pocket: a narrow strip, straight or slanted, with tacked ends. */
 export function welt(sheet: Sheet, { from, to, width = 8, isTacked = true }: Welt): void {
   const line = trace`M${from} L${to}`
   const far = beside(line, width)
@@ -105,7 +105,7 @@ export function welt(sheet: Sheet, { from, to, width = 8, isTacked = true }: Wel
   for (const [x, y] of [from, to]) barTack(sheet, x, y, 6, isSteep)
 }
 
-/** The jetted mouth of a tailored pocket. */
+/** The jetted opening of a tailored pocket. */
 export function jet(sheet: Sheet, x: number, y: number, width: number): void {
   sheet.raw(
     `<path d="M${x} ${y}h${width}v5h${-width}z" fill="${sheet.palette.inner}" stroke="${sheet.palette.line}" stroke-width="1.1"/>`,

@@ -122,7 +122,7 @@ function collar(sheet: Sheet, spec: PoloSpec, cut: TopCut): void {
   })
 }
 
-/** Flat-knit collars show their courses along the leaf. */
+/** The courses of a flat-knit collar. */
 function collarRibs(sheet: Sheet, { neck, top }: TopCut): void {
   let d = ''
   for (let i = 0; i < 17; i++) d += `M${200 - neck - 30 + i * 5} ${top - 16}l26 96`

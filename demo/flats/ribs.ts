@@ -1,7 +1,7 @@
 import { type Trace, pathOf, pointAt, reverse, short, join, close } from './path.ts'
 import type { PanelOptions, Sheet } from './sheet.ts'
 
-/** The wales of a rib, spread evenly between its two edges (both drawn in the same direction). */
+/** The wales of a rib, evenly spaced between two edges drawn in the same direction. */
 export function wales(sheet: Sheet, from: Trace, to: Trace, count: number, opacity = 0.5): void {
   let d = ''
   for (let i = 1; i < count; i++) {
@@ -14,7 +14,7 @@ export function wales(sheet: Sheet, from: Trace, to: Trace, count: number, opaci
   )
 }
 
-/** A band of rib between two edges, both drawn in the same direction. */
+/** A band of rib between two edges drawn in the same direction. */
 export function ribBand(
   sheet: Sheet,
   from: Trace,

@@ -4,7 +4,7 @@ import type { Palette } from './palette.ts'
 import { type Point, type Trace, pathOf, short } from './path.ts'
 
 export type Tone = 'body' | 'inner' | 'shade' | 'light' | 'trim' | 'contrast'
-/** How light runs over a panel: round a body, round a sleeve (between two points), down, or flat. */
+/** Shading of a panel: round a body or leg, down, flat, or round a sleeve (between two points). */
 export type Roll = 'body' | 'leg' | 'down' | 'flat' | readonly [Point, Point]
 export type Shape = Trace | string
 
@@ -14,21 +14,21 @@ export interface PanelOptions {
   cloth?: Cloth | 'none'
   grain?: number
   roll?: Roll
-  /** Silhouettes take the edge, pieces laid on cloth the line, applied parts the seam weight. */
+  /** Stroke weight: edge for silhouettes, line for pieces laid on cloth, seam for applied parts. */
   outline?: 'edge' | 'line' | 'seam' | 'none'
 }
 
 export interface SheetOptions {
   isDraft?: boolean
-  /** It hangs or lies in a scene, which has its own shade below it. */
+  /** Part of a scene, which draws the contact shadow itself. */
   isPlaced?: boolean
-  /** How wide the pen is: less than 1 for what is shown larger than a flat. */
+  /** Stroke width factor: less than 1 for drawings shown larger than a flat. */
   pen?: number
 }
 
 const weight = { edge: 2.2, line: 1.8, seam: 1.4, none: 0 } as const
 
-/** Collects the marks of one drawing; shared parts go to its definitions once. */
+/** Collects the marks of one drawing; shared parts are defined once. */
 export class Sheet {
   readonly palette: Palette
   readonly cloth: Cloth
@@ -52,7 +52,7 @@ export class Sheet {
     this.#penWidth = pen
   }
 
-  /** A piece of cloth: dye, weave, light, outline. Returns the id of its shape. */
+  /** A piece of cloth: dye, weave, shading, outline. Returns the id of its shape. */
   panel(shape: Shape, options: PanelOptions = {}): string {
     const {
       tone = 'body',
@@ -94,7 +94,7 @@ export class Sheet {
     this.#stroke(shape, this.palette.line, width)
   }
 
-  /** A line that is there but should not speak. */
+  /** A faint line. */
   hair(shape: Shape, opacity = 0.6, width = 0.8): void {
     this.#stroke(shape, this.palette.line, width, ` opacity="${opacity}"`)
   }
@@ -106,7 +106,7 @@ export class Sheet {
     )
   }
 
-  /** A crease: a thin crescent of shade between two points, bent through a third. */
+  /** A crease: a thin dark crescent between two points, bent through a third. */
   fold(from: Point, through: Point, to: Point, depth = 3, opacity = 0.5): void {
     if (this.isDraft) return
     const [fx, fy, cx, cy, tx, ty] = [...from, ...through, ...to].map(short)
@@ -116,13 +116,12 @@ export class Sheet {
     )
   }
 
-  /** A soft area of shade. */
   shadow(shape: Shape, opacity = 0.45): void {
     if (this.isDraft) return
     this.raw(`<path d="${drawn(shape)}" ${this.#dim(opacity)}/>`)
   }
 
-  /** The cloth's own shade, except over stripes, which it would paint out. */
+  /** The cloth's shade colour; plain dark over stripes, which the shade would paint over. */
   #dim(opacity: number): string {
     if (!isYarnDyed(this.cloth)) return `fill="${this.palette.shade}" opacity="${opacity}"`
     return `fill="#1c1a20" opacity="${Math.round(opacity * 26) / 100}"`
@@ -133,7 +132,7 @@ export class Sheet {
     this.raw(`<path d="${drawn(shape)}" fill="${colour}"${seen}/>`)
   }
 
-  /** Metal, horn and leather keep their colour, except in the size guide. */
+  /** Metal, horn and leather keep their colour, except in size guides. */
   material(colour: string): string {
     return this.isDraft ? '#e4dfd6' : colour
   }
@@ -142,7 +141,7 @@ export class Sheet {
     this.#marks.push(markup)
   }
 
-  /** What is drawn inside stays within the panel's shape. */
+  /** Clips what `draw` draws to the panel. */
   within(panel: string, draw: () => void): void {
     const clip = this.#once(
       `clip ${panel}`,
@@ -154,7 +153,7 @@ export class Sheet {
     this.raw('</g>')
   }
 
-  /** Drawn on the left and mirrored to the right. */
+  /** Draws on the left and mirrors to the right. */
   both(draw: () => void): void {
     const id = this.#group(draw)
     this.raw(`<use href="#${id}"/><use href="#${id}" transform="matrix(-1 0 0 1 400 0)"/>`)
@@ -172,7 +171,7 @@ export class Sheet {
     this.raw('</g>')
   }
 
-  /** A part drawn once, placed often. */
+  /** Places a part, which is defined only once. */
   symbol(name: string, markup: string, x: number, y: number, transform = ''): void {
     const id = this.#once(name, 's', (made) => `<g id="${made}">${markup}</g>`)
     this.raw(`<use href="#${id}" transform="translate(${short(x)} ${short(y)})${transform}"/>`)
@@ -216,7 +215,7 @@ export class Sheet {
   }
 }
 
-/** Stripes and checks go over the light, which would bleach them. */
+/** Stripes and checks are drawn over the highlights, which would bleach them. */
 function isYarnDyed(cloth: Cloth | 'none'): boolean {
   return cloth === 'breton' || cloth === 'bengal' || cloth === 'check'
 }

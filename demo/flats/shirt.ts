@@ -19,11 +19,11 @@ export interface ShirtSpec {
   cut?: Partial<TopCut>
   collar: 'button-down' | 'spread' | 'regular' | 'band' | 'camp'
   closure?: 'buttons' | 'snaps'
-  /** How far a half placket runs; without it the front opens all the way. */
+  /** End of a half placket; absent if the front opens all the way. */
   placketTo?: number
   sleeve: 'long' | 'short'
   pockets?: (sheet: Sheet) => void
-  /** Yokes and the like, drawn on the body before placket and collar. */
+  /** Yokes and similar, drawn on the body before placket and collar. */
   front?: (sheet: Sheet) => void
   back?: (sheet: Sheet) => void
 }
@@ -156,7 +156,7 @@ function placket(sheet: Sheet, spec: ShirtSpec, from: number, hemY: number): voi
   }
 }
 
-/** The pleat under the back yoke, with the loop it hangs by. */
+/** The pleat under the back yoke, with its locker loop. */
 export function boxPleat(sheet: Sheet, y: number): void {
   sheet.shadow(
     `M191 ${y}C191 ${y + 50} 192 ${y + 90} 197 ${y + 150}L194 ${y + 60} 195 ${y}ZM209 ${y}C209 ${y + 50} 208 ${y + 90} 203 ${y + 150}L206 ${y + 60} 205 ${y}Z`,

@@ -24,11 +24,11 @@ export type SleeveFinish =
 export interface SleeveOptions {
   finish: SleeveFinish
   side: 'front' | 'back'
-  /** Drawn on the left sleeve and kept within it. */
+  /** Drawn on the left sleeve, clipped to it. */
   decorate?: (sleeve: SleeveBlock) => void
 }
 
-/** Both sleeves, drawn before the body that covers their heads. */
+/** Both sleeves, drawn before the body, which covers the sleeve heads. */
 export function sleeves(sheet: Sheet, block: TopBlock, options: SleeveOptions): void {
   const { sleeve } = block
   sheet.both(() => {
@@ -41,7 +41,7 @@ export function sleeves(sheet: Sheet, block: TopBlock, options: SleeveOptions): 
   })
 }
 
-/** Sleeves that run up to the neck, drawn over the body along the seam that leads from neck to underarm. */
+/** Sleeves that run up to the neck, drawn over the body along the seam from neck to underarm. */
 export function neckSleeves(
   sheet: Sheet,
   block: TopBlock,
@@ -101,7 +101,7 @@ function sleeveShade(sheet: Sheet, { cut, underarm, sleeve }: TopBlock): void {
   )
 }
 
-/** How far the cuff reaches beyond the sleeve's end. */
+/** Length of the cuff beyond the sleeve's end. */
 export function cuffDepth(end: SleeveFinish): number {
   if (end.kind === 'rib') return end.depth
   return end.kind === 'barrel' ? (end.depth ?? barrelDepth) : 0
@@ -203,7 +203,7 @@ function strapCuff(sheet: Sheet, sleeve: SleeveBlock, width: number): void {
   button(sheet, x, y, 3)
 }
 
-/** The raglan seam takes the place of the armhole. */
+/** The raglan seam, which replaces the armhole. */
 export function raglanLine(block: TopBlock, atNeck: readonly [number, number]): Trace {
   const { underarm } = block
   const m = mid(atNeck, underarm, 0.52)

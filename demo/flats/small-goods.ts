@@ -5,7 +5,7 @@ import { wales } from './ribs.ts'
 import type { Sheet } from './sheet.ts'
 import { contactShade } from './trims.ts'
 
-/** Two socks, one on the other. */
+/** Two socks, one on top of the other. */
 export function socks(): Flat {
   return {
     focus: { x: 96, y: 70, width: 130 },
@@ -66,7 +66,7 @@ function heelLines(sheet: Sheet): void {
   )
 }
 
-/** A belt rolled up, its buckle in front. */
+/** A rolled belt, buckle in front. */
 export function belt(): Flat {
   return {
     focus: { x: 130, y: 232, width: 140 },
@@ -119,7 +119,7 @@ function buckle(sheet: Sheet): void {
   sheet.stitch('M120 272V323M129 277V326')
 }
 
-/** Folded once and once again, both fringes showing. */
+/** Folded twice, both fringes showing. */
 export function scarf(): Flat {
   return {
     focus: { x: 120, y: 250, width: 150 },
@@ -188,7 +188,7 @@ function blade(
   foot: readonly [number, number],
   from: number,
   to: number,
-  /** How much of it lies in the other blade's shade. */
+  /** Width that lies in the other blade's shadow. */
   shaded = 0,
 ): void {
   const left = trace`M${head[0]} ${from} C${head[0] - 2} ${from + 110} ${foot[0]} ${to - 130} ${foot[0]} ${to}`

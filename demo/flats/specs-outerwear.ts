@@ -5,7 +5,7 @@ import type { FlatSpec } from './specs.ts'
 import { tailored } from './tailoring.ts'
 import { choreJacket, fieldJacket, truckerJacket } from './workwear.ts'
 
-/** Coats and jackets close with horn, whatever the cloth. */
+/** Horn buttons, the same in every colour. */
 function horn(): Accents {
   return { trim: '#5a4332' }
 }

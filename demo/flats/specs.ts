@@ -11,9 +11,9 @@ import { shortsSpecs, trouserSpecs } from './specs-trousers.ts'
 export interface FlatSpec {
   cloth: Cloth
   flat: Flat
-  /** Stitching, trims and contrasts in this colourway. */
+  /** Stitching, trim and contrast colours of a colourway. */
   accents?: (colourCode: string) => Accents
-  /** Striped cloth: the colour sold is the stripe, this is the ground. */
+  /** Ground of striped cloth, whose stripe has the colourway's colour. */
   groundColour?: string
 }
 

@@ -19,14 +19,14 @@ export interface StandCollar {
   /** Depth of the seam at the front. */
   drop: number
   height: number
-  /** Where the zip ends; without it the front is left to the caller. */
+  /** End of the zip; if absent, the caller draws the front. */
   zipTo?: number
   isRibbed?: boolean
   metal?: string
   pullAt?: number
 }
 
-/** The far side of a standing collar, seen over its front edge. */
+/** The far side of a stand collar, visible over its front edge. */
 export function standCollarInside(sheet: Sheet, neck: number, top: number, height: number): void {
   const y = top - height
   const id = sheet.panel(
@@ -45,7 +45,6 @@ function lines({ neck, top, drop, height }: StandCollar): { seam: Trace; side: T
   }
 }
 
-/** A collar that stands round the neck, with or without a zip in front. */
 export function standCollar(sheet: Sheet, it: StandCollar): void {
   const { seam, side, rim } = lines(it)
   const half = join(seam, side, rim)

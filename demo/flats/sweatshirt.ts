@@ -112,7 +112,7 @@ function shoulders(sheet: Sheet, block: ReturnType<typeof topBlock>): void {
   sheet.stitch(`M${block.hemCorner[0] + 1} ${block.hemY - 3}H${399 - block.hemCorner[0]}`)
 }
 
-/** The rib V under the neck that once caught sweat. */
+/** The ribbed V insert below the neck. */
 function gusset(sheet: Sheet, y: number): void {
   const id = sheet.panel(`M179 ${y - 6}L200 ${y + 25}L221 ${y - 6}Z`, {
     cloth: 'none',

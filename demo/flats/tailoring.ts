@@ -13,13 +13,13 @@ export interface TailoredSpec {
   breakDepth: number
   lapel: number
   buttons: number
-  /** Between two buttons. */
+  /** Distance between buttons. */
   spacing: number
   pockets: 'patch' | 'flap'
   cuffButtons: number
 }
 
-/** Blazers and overcoats: notch lapels rolling to the first button, fronts cut away below the last. */
+/** Blazers and overcoats: notch lapels down to the first button, fronts cut away below the last. */
 export function tailored(spec: TailoredSpec): Flat {
   const cut: TopCut = {
     ...jacketCut,
@@ -83,7 +83,7 @@ export function tailored(spec: TailoredSpec): Flat {
   })
 }
 
-/** The left front over the right, its corner rounded away at the hem. */
+/** The left front over the right, its corner rounded at the hem. */
 function frontEdges(sheet: Sheet, breakY: number, hemY: number, lap: number): void {
   const foot = hemY + 3.4
   const edge = trace`M${200 - lap} ${breakY - 2} L${200 - lap} ${foot - 70} C${200 - lap} ${foot - 30} ${200 - lap + 2} ${foot - 6} ${200 - lap + 26} ${foot}`

@@ -90,7 +90,7 @@ export function tee(spec: TeeSpec): Flat {
   }
 }
 
-/** The shoulder seam lies a little forward of the fold, with twin needles. */
+/** The twin-needle shoulder seam, slightly forward of the fold. */
 function shoulderTape(sheet: Sheet, block: TopBlock): void {
   sheet.both(() => {
     sheet.hair(slice(beside(block.shoulderLine, -5), 0.04, 1), 0.9, 1.2)

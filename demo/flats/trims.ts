@@ -2,7 +2,6 @@ import { labelCloth, nickel, mix } from './palette.ts'
 import { short } from './path.ts'
 import type { Sheet } from './sheet.ts'
 
-/** A four-hole button with its thread. */
 export function button(sheet: Sheet, x: number, y: number, radius = 4): void {
   const { trim, line, isDark } = sheet.palette
   const rim = isDark ? line : mix(line, '#000000', 0.1)
@@ -16,7 +15,7 @@ export function button(sheet: Sheet, x: number, y: number, radius = 4): void {
   sheet.symbol(`button ${radius}`, markup, x, y)
 }
 
-/** A pressed snap or a rivet. */
+/** A snap or a rivet. */
 export function snap(
   sheet: Sheet,
   x: number,
@@ -46,7 +45,6 @@ export function eyelet(
   sheet.symbol(`eyelet ${radius} ${metal}`, markup, x, y)
 }
 
-/** A stitched buttonhole, upright unless turned. */
 export function buttonhole(sheet: Sheet, x: number, y: number, length = 9, isAcross = false): void {
   const half = length / 2
   const d = isAcross ? `M${x - half} ${y}h${length}` : `M${x} ${y - half}v${length}`
@@ -63,7 +61,7 @@ export function barTack(sheet: Sheet, x: number, y: number, length = 6, isAcross
   sheet.raw(`<path d="${d}" stroke="${sheet.palette.stitch}" stroke-width="2" opacity=".95"/>`)
 }
 
-/** The woven label inside the neck, with a loop to hang by when asked. */
+/** The woven label inside the neck. */
 export function label(sheet: Sheet, y: number, width = 22): void {
   const x = 200 - width / 2
   const ink = '#3a3733'
@@ -75,12 +73,11 @@ export function label(sheet: Sheet, y: number, width = 22): void {
 
 export interface ZipOptions {
   metal?: string
-  /** Width of the tape with its teeth. */
+  /** Width of tape and teeth. */
   width?: number
   pullAt?: number
 }
 
-/** A closed zip down the centre line. */
 export function zip(
   sheet: Sheet,
   x: number,
@@ -120,7 +117,7 @@ export function zipPull(
   sheet.symbol(`pull ${metal}`, markup, x, y, turn === 0 ? '' : ` rotate(${turn})`)
 }
 
-/** The faint shade where the garment touches the ground. */
+/** The contact shadow below the garment. */
 export function contactShade(sheet: Sheet, y: number, half: number): void {
   if (sheet.isDraft || sheet.isPlaced) return
   sheet.raw(

@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts'
 import { barTack, button, snap } from './trims.ts'
 import type { TrouserSpec } from './trousers.ts'
 
-/** The pockets of the left front. */
+/** Left side only. */
 export function frontPockets(sheet: Sheet, spec: TrouserSpec, block: LegBlock): void {
   if (spec.pockets === 'slant') slant(sheet, block)
   if (spec.pockets === 'jeans') scoop(sheet, block)
@@ -71,7 +71,7 @@ function inSeam(sheet: Sheet, { side }: LegBlock): void {
   barTack(sheet, x + 3, y, 6)
 }
 
-/** The left back: dart or yoke, and its pocket. */
+/** Left side only: dart or yoke, and the pocket. */
 export function backPockets(sheet: Sheet, spec: TrouserSpec, block: LegBlock): void {
   const { cut, bandY } = block
   const k = cut.rise / 118

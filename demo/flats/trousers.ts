@@ -16,7 +16,6 @@ export interface TrouserSpec {
   hem: 'blind' | 'stitched' | 'chain' | 'turn-up'
   hasSideSplit?: boolean
   isRiveted?: boolean
-  /** Metal ends on the cord. */
   hasTips?: boolean
 }
 
@@ -127,7 +126,7 @@ function legHem(sheet: Sheet, spec: TrouserSpec, block: LegBlock): void {
   sheet.stitch(`M${split.from[0] + 4} ${split.from[1] - 5}L${hemOuter[0] + 13} ${hemY - 1}`)
 }
 
-/** The J of the fly lies on the wearer's left. */
+/** The J-stitch, on the wearer's left. */
 function fly(sheet: Sheet, spec: TrouserSpec, block: LegBlock): void {
   const { bandY, crotch } = block
   const deep = (crotch[1] - bandY) * 0.74

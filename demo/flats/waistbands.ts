@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts'
 import { barTack, button, buttonhole, eyelet, label, snap } from './trims.ts'
 import type { TrouserSpec } from './trousers.ts'
 
-/** The back of the waistband, seen over the front that dips. */
+/** The back of the waistband, visible over the lower front. */
 export function waistInside(sheet: Sheet, { cut }: LegBlock): void {
   const { top, waist, band } = cut
   const id = sheet.panel(
@@ -144,7 +144,6 @@ function extendedTab(sheet: Sheet, { cut, bandY }: LegBlock, y: number): void {
   button(sheet, 211, y, cut.band * 0.22)
 }
 
-/** The leather patch of jeans. */
 function patch(sheet: Sheet, { cut, bandY }: LegBlock): void {
   const x = 200 + cut.waist * 0.55
   sheet.raw(

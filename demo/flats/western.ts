@@ -6,7 +6,6 @@ import { shirtCut } from './shirt.ts'
 
 const block = topBlock(shirtCut)
 
-/** The pointed yokes of a western shirt. */
 export function westernFront(sheet: Sheet): void {
   sheet.both(() => {
     const [x, y] = [block.shoulder[0] + 6, block.shoulder[1] + 40]

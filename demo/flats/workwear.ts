@@ -10,7 +10,6 @@ import type { Sheet } from './sheet.ts'
 import { standCollar, standCollarBack, standCollarInside } from './stand-collar.ts'
 import { button, buttonhole, snap } from './trims.ts'
 
-/** The French worker's jacket. */
 export function choreJacket(): Flat {
   const cut = {
     ...jacketCut,
@@ -53,14 +52,14 @@ function workCollar(sheet: Sheet, neck: number, top: number): void {
   shirtCollar(sheet, { neck, top, pointX: 42, pointY: 72, meet: 36 })
 }
 
-/** The left front laps over: its edge, and a row of stitches inside it. */
+/** The edge of the overlapping left front, with a row of stitches inside it. */
 export function frontEdge(sheet: Sheet, from: number, to: number, lap: number): void {
   sheet.shadow(`M${200 - lap} ${from}V${to}h-4V${from}Z`, 0.5)
   sheet.seam(`M${200 - lap} ${from}V${to}`, 1.6)
   sheet.stitch(`M${200 - lap + 3} ${from + 2}V${to - 2}M${200 + lap + 2} ${from + 6}V${to - 2}`)
 }
 
-/** The denim jacket: V seams from pocket to waistband. */
+/** A denim jacket with V seams from pocket to waistband. */
 export function truckerJacket(): Flat {
   const cut = {
     ...jacketCut,
@@ -137,7 +136,6 @@ function waistband(sheet: Sheet, block: TopBlock, depth: number): void {
   sheet.stitch(slice(beside(head, 3), 0.01, 0.99), slice(beside(foot, -3), 0.01, 0.99))
 }
 
-/** Four pockets, a storm front and a cord at the waist. */
 export function fieldJacket(): Flat {
   const cut = {
     ...jacketCut,
@@ -201,7 +199,7 @@ function fieldPockets(sheet: Sheet): void {
   })
 }
 
-/** A placket that hides the zip, held by snaps. */
+/** A snap placket over the zip. */
 export function stormFront(sheet: Sheet, from: number, to: number, count = 6): void {
   sheet.shadow(`M189 ${from}V${to}h-4V${from}Z`, 0.5)
   sheet.panel(`M189 ${from}H212V${to}H189Z`, { outline: 'seam' })

@@ -1,6 +1,6 @@
 import { piece, type StoryPicture } from './story-picture.ts'
 
-/** Articles by slug: what their pictures show, the one for lists first. */
+/** By article slug; the first picture is the one shown in lists. */
 export const articlePictures: Readonly<Record<string, readonly StoryPicture[]>> = {
   'washing-linen': [
     {

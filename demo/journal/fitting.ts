@@ -1,7 +1,7 @@
 import { prose } from '../copy/style-copy.ts'
 import type { DemoStory } from './story.ts'
 
-/** Articles of the care guide on size, length and mending. */
+/** Care guide: size, length and mending. */
 export const fitting: readonly DemoStory[] = [
   {
     slug: 'measure-the-shirt-you-like',

@@ -1,7 +1,7 @@
 import { prose } from '../copy/style-copy.ts'
 import type { DemoStory } from './story.ts'
 
-/** Articles of the care guide on what happens between two seasons. */
+/** Care guide: storing clothes between seasons. */
 export const keeping: readonly DemoStory[] = [
   {
     slug: 'through-the-damp-months',

@@ -1,7 +1,7 @@
 import { prose } from '../copy/style-copy.ts'
 import type { DemoStory } from './story.ts'
 
-/** Articles of the journal on how the clothes come about. */
+/** Journal: how the clothes are made. */
 export const making: readonly DemoStory[] = [
   {
     slug: 'start-with-the-weight',

@@ -1,6 +1,6 @@
 import { piece, type StoryPicture } from './story-picture.ts'
 
-/** Posts by slug: what their pictures show, the one for lists first. */
+/** By post slug; the first picture is the one shown in lists. */
 export const postPictures: Readonly<Record<string, readonly StoryPicture[]>> = {
   'twelve-to-twenty-degrees': [
     {

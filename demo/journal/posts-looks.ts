@@ -1,7 +1,7 @@
 import { prose } from '../copy/style-copy.ts'
 import type { DemoStory } from './story.ts'
 
-/** Posts that put pieces together. */
+/** Posts on outfits. */
 export const lookPosts: readonly DemoStory[] = [
   {
     slug: 'twelve-to-twenty-degrees',

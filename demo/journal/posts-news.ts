@@ -1,7 +1,7 @@
 import { prose } from '../copy/style-copy.ts'
 import type { DemoStory } from './story.ts'
 
-/** Posts about the shop and what happens in it. */
+/** Posts on news from the shop. */
 export const newsPosts: readonly DemoStory[] = [
   {
     slug: 'repair-saturday',

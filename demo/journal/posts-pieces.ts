@@ -1,7 +1,7 @@
 import { prose } from '../copy/style-copy.ts'
 import type { DemoStory } from './story.ts'
 
-/** Posts about pieces that are new, or back. */
+/** Posts on garments that are new or back in stock. */
 export const piecePosts: readonly DemoStory[] = [
   {
     slug: 'four-pieces-ahead-of-summer',

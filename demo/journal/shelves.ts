@@ -8,7 +8,7 @@ interface DemoShelf {
 
 export interface DemoArticleCategory extends DemoShelf {
   library: string
-  /** Slug of the category above, in the same library. */
+  /** Slug of the parent category, in the same library. */
   parent?: string
 }
 
@@ -33,7 +33,7 @@ export const libraries: readonly DemoShelf[] = [
   },
 ]
 
-/** Parents come before their children. */
+/** Parents precede their children. */
 export const articleCategories: readonly DemoArticleCategory[] = [
   {
     library: 'journal',

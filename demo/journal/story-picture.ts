@@ -7,7 +7,7 @@ export interface StoryPicture {
   alt: LocalizedText
 }
 
-/** Style and colour, and “back” where it is seen from behind. */
+/** Parses "style colour", with " back" added for the back view. */
 export function piece(named: string): PlacedFlat {
   const [handle = '', colour = '', side] = named.split(' ')
   return { handle, colour, view: side === 'back' ? 'back' : 'front' }

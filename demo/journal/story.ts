@@ -1,14 +1,13 @@
 import type { LocalizedText } from '#domain/locale.ts'
 
-/** An article or a post of the demo label. */
 export interface DemoStory {
   slug: string
   type: 'story' | 'guide' | 'news' | 'lookbook'
   author: keyof typeof authors
-  /** Category slugs, the main one first. */
+  /** Category slugs, main category first. */
   categories: readonly string[]
   tags: readonly TagSlug[]
-  /** Handles of garments it speaks of, best first. */
+  /** Handles of the garments it mentions, best first. */
   shows: readonly string[]
   published: `${number}-${number}-${number}`
   title: LocalizedText

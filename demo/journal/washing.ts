@@ -1,7 +1,7 @@
 import { prose } from '../copy/style-copy.ts'
 import type { DemoStory } from './story.ts'
 
-/** Articles of the care guide on washing. */
+/** Care guide: washing. */
 export const washing: readonly DemoStory[] = [
   {
     slug: 'washing-linen',

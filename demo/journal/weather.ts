@@ -1,7 +1,7 @@
 import { prose } from '../copy/style-copy.ts'
 import type { DemoStory } from './story.ts'
 
-/** Articles of the journal on dressing for the weather there is. */
+/** Journal: dressing for the weather. */
 export const weather: readonly DemoStory[] = [
   {
     slug: 'thirty-three-outside',

@@ -1,9 +1,9 @@
 import { drawPlaced, type PlacedFlat } from '../flats/draw.ts'
 
-/** A part of one garment, near enough to see the cloth; the picture's edges cut it, nothing else. */
+/** Part of one garment, close enough to show the cloth; it fills the picture. */
 export interface CloseUp extends PlacedFlat {
   kind: 'close-up'
-  /** The left top corner on the flat, and how much of its width of 400 the picture takes. */
+  /** Top left corner on the flat, and the width of the crop; the flat is 400 wide. */
   x: number
   y: number
   width: number

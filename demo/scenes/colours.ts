@@ -1,4 +1,4 @@
-/** What stands around the garments in a scene. */
+/** Colours of everything around the garments in a scene. */
 export const ink = '#2b2823'
 export const wood = '#d9bd93'
 export const woodEdge = '#7d6238'

@@ -3,14 +3,14 @@ import { short } from '../flats/path.ts'
 import { range } from '../range.ts'
 import { floor, wood, woodEdge, ink, steel } from './colours.ts'
 
-/** Garments in a row, hanging: on a rail of the shop, on pegs at home, on a line to dry. */
+/** Garments hanging in a row: on a rail in the shop, on pegs at home or on a washing line. */
 export interface Hanging {
   kind: 'hanging'
   from: 'rail' | 'pegs' | 'line'
   pieces: readonly PlacedFlat[]
 }
 
-/** Where the rail, the pegs or the line run, and how far below them a collar hangs. */
+/** The y of the rail, pegs or line, and the distance from there to a collar. */
 const height = 86
 const drop = 42
 
@@ -36,7 +36,7 @@ export function drawHanging({ from, pieces }: Hanging): string {
   ].join('')
 }
 
-/** How far down its flat a garment has the waist that it hangs by. */
+/** The y on its flat of the waist by which a garment hangs. */
 function waistOf({ handle }: PlacedFlat): number | undefined {
   const category = range.find((style) => style.handle === handle)?.category
   if (category === 'trousers') return 22
@@ -56,7 +56,7 @@ const rooms = {
 
 const rail = `<path d="M-10 ${height}H1210" stroke="${ink}" stroke-width="14"/><path d="M-10 ${height - 2}H1210" stroke="${steel}" stroke-width="8"/>`
 
-/** A line that carries something hangs through. */
+/** The y of the washing line, which sags in the middle. */
 function sag(x: number): number {
   const share = (x - 600) / 620
   return Math.round((112 - 34 * share * share) * 10) / 10
@@ -68,7 +68,7 @@ interface Held {
   waist: number | undefined
 }
 
-/** The hanger, or the loop on its peg; the garment hides what is inside it. */
+/** The hanger, or the loop on its peg; drawn behind the garment. */
 function hold(from: Hanging['from'], { x, y, waist }: Held): string {
   if (from === 'line') return ''
   const below = y + drop
@@ -84,7 +84,7 @@ function hold(from: Hanging['from'], { x, y, waist }: Held): string {
   return hook + (waist === undefined ? arms : bar)
 }
 
-/** What holds a garment from the front: clips at a waist, pegs on a line. */
+/** Drawn in front of the garment: clips at a waist, pegs on a line. */
 function grip(from: Hanging['from'], { x, y, waist }: Held): string {
   if (from === 'line') {
     const apart = waist === undefined ? 74 : 58

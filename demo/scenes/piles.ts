@@ -2,7 +2,7 @@ import { named, sheetOf, type PlacedFlat } from '../flats/draw.ts'
 import type { Sheet } from '../flats/sheet.ts'
 import { floor, woodEdge, wood } from './colours.ts'
 
-/** Folded garments, one on another, in piles on a board. The first of a pile lies on top. */
+/** Piles of folded garments on a board. The first of a pile lies on top. */
 export interface Piles {
   kind: 'piles'
   piles: readonly (readonly PlacedFlat[])[]
@@ -22,7 +22,7 @@ export function drawPiles({ piles }: Piles): string {
   ].join('')
 }
 
-/** Drawn at half its size on a flat's sheet, so that cloth and pen are those of the flats. */
+/** Drawn at half its size on a flat's sheet, so that cloth and stroke width match the flats. */
 function drawPile(pile: readonly PlacedFlat[], x: number, name: string): string {
   const marks = pile.toReversed().map((piece, layer) => {
     const sheet = sheetOf(piece.handle, piece.colour)
@@ -35,7 +35,7 @@ function drawPile(pile: readonly PlacedFlat[], x: number, name: string): string 
   return `<ellipse cx="${x}" cy="${board + 3}" rx="${width + 10}" ry="7" fill="#000" opacity=".12"/>${marks.join('')}`
 }
 
-/** A garment folded to a third, seen from the fold. */
+/** A garment folded into thirds, seen from the fold. */
 function fold(sheet: Sheet, lean: number): void {
   const [left, right, top, bottom] = [118 + lean, 282 + lean, 1, foldHeight]
   const middle = (top + bottom) / 2

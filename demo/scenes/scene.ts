@@ -4,7 +4,7 @@ import { drawHanging, type Hanging } from './hanging.ts'
 import { drawPiles, type Piles } from './piles.ts'
 import { drawTable, type Table } from './table.ts'
 
-/** What a picture of the journal shows. Scenes are made for their place, three wide and two high. */
+/** A journal picture, in the ratio 3:2 of its frame. */
 export type Scene = Hanging | Table | Piles | CloseUp
 
 const sceneWidth = 1200

@@ -7,13 +7,13 @@ const scenes = [...posts, ...Object.values(articles).flat()].flatMap((story) =>
   picturesOf(story).map(({ scene }) => ({ slug: story.slug, scene })),
 )
 
-test('a scene is drawn for a place three wide and two high', () => {
+test('a scene has the ratio 3:2', () => {
   for (const { slug, scene } of scenes) {
     expect(drawScene(scene), slug).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 1200 800"/)
   }
 })
 
-test('every name in a scene belongs to one thing, and is there', () => {
+test('every id in a scene is unique, and every reference to one resolves', () => {
   for (const { slug, scene } of scenes) {
     const svg = drawScene(scene)
     const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
@@ -27,7 +27,7 @@ test('every name in a scene belongs to one thing, and is there', () => {
   }
 })
 
-/** Colours along the left and the right edge, from top to bottom. */
+/** Colours along the left and right edges, from top to bottom. */
 async function edgesOf(scene: Scene): Promise<string[][]> {
   const { data, info } = await sharp(Buffer.from(drawScene(scene)), { density: 18 })
     .removeAlpha()
@@ -41,19 +41,19 @@ async function edgesOf(scene: Scene): Promise<string[][]> {
   return [column(0), column(info.width - 1)]
 }
 
-test('a close look is cloth up to both its edges, without bands at its sides', async () => {
+test('a close-up is cloth from edge to edge, without bands at the sides', async () => {
   for (const { slug, scene } of scenes) {
     if (scene.kind !== 'close-up') continue
     for (const edge of await edgesOf(scene)) expect(edge, slug).not.toContain('f6f3ee')
   }
 })
 
-test('a drawing stays small enough to be made when it is asked for', () => {
+test('a scene is small enough to be drawn on demand', () => {
   const large = scenes.filter(({ scene }) => drawScene(scene).length > 64_000)
   expect(large.map(({ slug }) => slug)).toEqual([])
 })
 
-test('a garment that is not made is refused', () => {
+test('a garment that is not in the range is refused', () => {
   expect(() =>
     drawScene({
       kind: 'hanging',

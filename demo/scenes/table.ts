@@ -2,17 +2,17 @@ import { drawPlaced, type PlacedFlat } from '../flats/draw.ts'
 import { paper, woodEdge } from './colours.ts'
 import { drawTool, type Tool } from './tools.ts'
 
-/** The cutting table from above: garments laid on it, and what they are made or mended with. */
+/** The cutting table from above, with garments and the tools to make or mend them. */
 export interface Table {
   kind: 'table'
   pieces: readonly (PlacedFlat & Laid)[]
   tools: readonly (Laid & { tool: Tool })[]
-  /** Parts of a paper pattern lie below. */
+  /** Draws parts of a paper pattern underneath. */
   hasPattern?: boolean
 }
 
 interface Laid {
-  /** The middle, on a table of 1200 by 800. */
+  /** Centre, on a table of 1200 × 800. */
   x: number
   y: number
   turn: number

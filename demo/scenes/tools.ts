@@ -2,7 +2,7 @@ import { ink, paper, spice, steel, tape, wood, woodEdge } from './colours.ts'
 
 export type Tool = keyof typeof tools
 
-/** Drawn around their own middle, life-size beside the garments. */
+/** Centred on the origin, to the same scale as the garments. */
 export function drawTool(tool: Tool): string {
   return tools[tool]
 }
@@ -62,7 +62,7 @@ const pins = [-26, 0, 26]
   )
   .join('')
 
-/** A bar of soap and a brush: what wool and linen are washed with. */
+/** A bar of soap and a brush. */
 const soap = [
   `<rect x="-62" y="-36" width="124" height="72" rx="26" fill="#f1e3b8" ${pen}/>`,
   '<rect x="-42" y="-20" width="84" height="40" rx="14" fill="none" stroke="#b89a4c" stroke-width="2.2"/>',
