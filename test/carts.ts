@@ -33,7 +33,7 @@ export function aCart(facts: Partial<CartFacts> = {}): CartFacts {
   }
 }
 
-/** A line at a list price in cents; the variant is `shirt` unless named. */
+/** A line at a list price in cents; the variant defaults to `shirt`. */
 export function aLine(listPrice: number, facts: Partial<LineFacts> = {}): LineFacts {
   const variantId = facts.variantId ?? 'shirt'
   return {
@@ -103,7 +103,7 @@ export function aGift(available: number, facts: Partial<GiftFacts> = {}): GiftFa
   return { variantId: 'socks', available, weightGrams: 60, listPrice: cents(8_000), ...facts }
 }
 
-/** HK$30 for the first kilogram, HK$12 for each further half kilogram begun. */
+/** HK$30 for the first kilogram, HK$12 for each further half kilogram or part of it. */
 export function aRate(facts: Partial<CourierRate> = {}): CourierRate {
   return {
     courierId: 'sf',
@@ -126,7 +126,7 @@ export const percent = (value: number, cap: number | null = null) => ({
 export const amount = (value: number) => ({ kind: 'amount' as const, amount: cents(value) })
 export const freeShipping = { kind: 'free_shipping' as const }
 
-/** What every priced cart promises, whatever is in it. */
+/** The invariants of every priced cart. */
 export function expectTotalsAddUp(cart: PricedCart): void {
   const { lines, subtotal, priceDiscount, shipping, total, applied, voucher } = cart
   const { local, global } = priceDiscount

@@ -20,19 +20,18 @@ export interface Visitor {
 }
 
 export interface Clients {
-  /** A client without an account. */
+  /** Without an account. */
   anybody: (locale?: Locale) => ApiClient
-  /** A client with any token or none. */
   withToken: (token: string | null, locale?: Locale) => ApiClient
   /** A new visitor with a temporary account of their own. */
   visitor: (locale?: Locale) => Promise<Visitor>
-  /** A new staff member, signed in; a manager unless another role is named. */
+  /** A new staff member, signed in; a manager by default. */
   staff: (role?: StaffRole) => Promise<SignedInStaff>
-  /** A client of the staff API, with any token or none. */
+  /** Client of the staff API. */
   staffApi: (token: string | null, locale?: Locale) => ApiClient<StaffApi>
 }
 
-/** Typed clients that talk to the app without a network between. */
+/** Typed clients that call the app directly, without a network. */
 export function clientsOf(ctx: Ctx, app: App): Clients {
   const send = async (request: Request) => app.fetch(request)
   const withToken = (token: string | null, locale: Locale = 'en') =>
@@ -51,7 +50,7 @@ export function clientsOf(ctx: Ctx, app: App): Clients {
     async staff(role = 'manager') {
       const id = newId('staff')
       const email = `${id.toLowerCase()}@praya.example`
-      // No password has this hash: a test that is not about signing in pays for none.
+      // No password has this hash; hashing a real one would cost every test time.
       const person = { id, email, name: `Staff ${role}`, role, password_hash: 'none' }
       await ctx.db.insertInto('staff').values(person).execute()
       const { token } = await issueStaffToken(ctx, id)

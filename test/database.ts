@@ -9,7 +9,7 @@ export interface TestDatabase extends DatabaseHandle {
 }
 
 /**
- * A migrated, empty database for this test file alone; it is dropped when the file is done.
+ * A migrated, empty database for this test file only; dropped when the file is done.
  * Call it at the top of the file: `const { db } = await testDatabase()`.
  */
 export async function testDatabase(options: { poolSize?: number } = {}): Promise<TestDatabase> {
@@ -19,7 +19,7 @@ export async function testDatabase(options: { poolSize?: number } = {}): Promise
   return { ...handle, url }
 }
 
-/** A copy of a template for this test file alone: its address. */
+/** Copies a template for this test file only; returns the copy's URL. */
 export async function copiedDatabase(template: string): Promise<string> {
   const server = inject('testServer')
   const name = `test_${randomBytes(6).toString('hex')}`

@@ -10,8 +10,8 @@ interface DueJob {
 }
 
 /**
- * Runs what is due by the shop's clock, and what comes of that, in this process; jobs of the named
- * kinds alone where kinds are named. What a job throws is thrown here, and the job stays.
+ * Runs the jobs due by the shop's clock, and those they queue, in this process; only `kinds` if
+ * given. Throws what a job throws; that job stays queued.
  */
 export async function runDueJobs({ ctx }: TestShop, ...kinds: (keyof Jobs)[]): Promise<number> {
   for (let count = 0; ; count++) {

@@ -1,7 +1,7 @@
 import { format } from 'node:util'
 import { afterAll, afterEach } from 'vitest'
 
-// A test that expects console.error or console.warn says so by mocking it; any other fails.
+// A test that expects console.error or console.warn has to mock it; otherwise it fails.
 const unexpected: string[] = []
 
 const levels = ['error', 'warn'] as const
@@ -14,7 +14,7 @@ for (const { level, print } of printers) {
   }
 }
 
-// The driver says so when two statements are sent at once on one connection.
+// The driver emits a warning when two statements are sent at once on one connection.
 process.on('warning', noteDriver)
 
 function noteDriver({ name, message }: Error): void {
@@ -23,7 +23,7 @@ function noteDriver({ name, message }: Error): void {
 
 afterEach(failIfAny)
 
-// The next file may run in this very process, and puts its own ears up.
+// The next file may run in this process, and installs its own listeners.
 afterAll(() => {
   process.off('warning', noteDriver)
   for (const { level, print } of printers) console[level] = print

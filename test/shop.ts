@@ -22,17 +22,17 @@ export type { SignedInStaff, Visitor } from './clients.ts'
 export interface TestShop extends Clients {
   ctx: Ctx
   app: App
-  /** Letters sent so far. */
+  /** Emails sent so far. */
   letters: Letter[]
   /** Text messages sent so far. */
   texts: TextMessage[]
-  /** Moves the shop's clock. */
+  /** Advances the shop's clock. */
   passTime: (seconds: number) => void
-  /** Holds it still meanwhile, but for `passTime`: a slow machine changes nothing. */
+  /** Stops the clock, except for `passTime`, so that a slow machine makes no difference. */
   standStill: (work: () => Promise<void>) => Promise<void>
 }
 
-/** A whole shop on a database of its own; call it once at the top of a test file. */
+/** A complete shop with its own database; call it once at the top of a test file. */
 export async function testShop(env: Record<string, string> = {}): Promise<TestShop> {
   const database = await testDatabase({ poolSize: 20 })
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-test-'))
@@ -59,7 +59,7 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
     files: folderFiles(folder),
     mail: { send: async (letter) => void letters.push(letter) },
     sms: { send: async (message) => void texts.push(message) },
-    // Pictures of other tests say nothing; a test of proofs puts another reader here.
+    // Reads nothing by default; tests of payment proofs replace it.
     reader: { read: async () => ({ looks: [], signs: [] }), close: async () => {} },
     cards: testGateway({
       db: database.db,

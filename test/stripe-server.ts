@@ -13,14 +13,14 @@ export type Reply = [status: number, answer: object]
 
 export interface StripeServer {
   at: { host: string; port: number; protocol: 'http' }
-  /** What was asked so far. */
+  /** Requests received so far. */
   asked: Asked[]
-  /** The next answers to a call. Whatever nobody has told is refused. */
+  /** Sets the next answers to a call; calls without one are refused. */
   willAnswer: (call: string, ...replies: Reply[]) => void
   forget: () => void
 }
 
-/** Speaks as much of Stripe's API as the shop uses: remembers what was asked, answers as told. */
+/** A fake of the parts of Stripe's API that the shop uses: records requests, gives preset answers. */
 export async function stripeServer(): Promise<StripeServer> {
   const asked: Asked[] = []
   const replies = new Map<string, Reply[]>()

@@ -1,13 +1,13 @@
 import pg from 'pg'
 
-/** What a test file needs to make a database of its own. */
+/** What a test file needs to create its own database. */
 export interface TestServer {
   adminUrl: string
-  /** The same server and the role that owns the databases. */
+  /** The same server, as the role that owns the databases. */
   url: string
   template: string
   strategy: 'file_copy' | 'wal_log'
-  /** For what files of this run share; gone when it ends. */
+  /** For data shared by the files of this run; deleted when it ends. */
   folder: string
 }
 
@@ -17,7 +17,7 @@ declare module 'vitest' {
   }
 }
 
-/** A database with everything that is in the template, to which nobody may be connected. */
+/** Copies a template, which must have no open connections. */
 export async function copyDatabase(
   { adminUrl, url, strategy }: TestServer,
   name: string,

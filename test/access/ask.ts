@@ -6,11 +6,11 @@ interface Asked {
   params?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string>>
   body?: object
-  /** Of the caller, as a browser says it. */
+  /** `Accept-Language` of the caller. */
   language?: string
 }
 
-/** What of a body a call knows: the rest would be refused before anything else is looked at. */
+/** The keys a call declares: any other would be refused before the check under test. */
 export function knownTo({ body }: AnyEndpoint, all: object): object {
   const known = body ? topKeys(body) : []
   return Object.fromEntries(Object.entries(all).filter(([key]) => known.includes(key)))
@@ -22,7 +22,7 @@ function topKeys(shape: z.core.$ZodType): string[] {
   return def.type === 'union' ? def.options.flatMap(topKeys) : []
 }
 
-/** Calls as anything that can send a request does: no types, no client. */
+/** Sends a raw request, without types or client. */
 export async function ask(
   { app }: TestShop,
   base: '/api/customer' | '/api/staff',

@@ -8,7 +8,7 @@ import { aPost } from '../builders/journal.ts'
 import { amountOff, aVoucher } from '../builders/offers.ts'
 import { anOrder, aSlip } from '../builders/orders.ts'
 
-/** A customer with one of everything that is nobody else's business. */
+/** A customer with one of each kind of private data. */
 export async function ownedThings(shop: TestShop) {
   const { ctx } = shop
   const place = await aSellingPlace(ctx)
@@ -65,7 +65,7 @@ export async function ownedThings(shop: TestShop) {
 
 export type OwnedThings = Awaited<ReturnType<typeof ownedThings>>
 
-/** What no answer to anybody else may hold. */
+/** Strings that no answer to another caller may contain. */
 export function secretsOf(things: OwnedThings): string[] {
   const { order, unpaid, file, review, request, postReview, card, code, itemId, owner } = things
   return [

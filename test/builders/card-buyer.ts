@@ -11,11 +11,11 @@ export const cardNumbers = {
 } as const
 
 export interface CardOrder extends Placed {
-  /** Where the checkout sends the browser. */
+  /** Where checkout sends the browser. */
   returnUrl: string
 }
 
-/** An order of HK$760 to be paid by card. */
+/** An order of HK$760, to be paid by card. */
 export async function aCardOrder(
   shop: TestShop,
   place: SellingPlace,
@@ -29,12 +29,12 @@ export async function aCardOrder(
 
 export interface Seen {
   status: number
-  /** Without the origin; where a chain of redirects ended. */
+  /** Where the redirects ended, without the origin. */
   path: string
   html: string
 }
 
-/** Goes somewhere as a browser does: follows redirects within the shop, up to its own pages. */
+/** Opens a URL as a browser would: follows redirects within the shop as far as its own pages. */
 export async function browse(shop: TestShop, url: string, init: RequestInit = {}): Promise<Seen> {
   const { pathname, search, origin } = new URL(url, 'http://shop.test')
   const path = pathname + search
@@ -46,7 +46,7 @@ export async function browse(shop: TestShop, url: string, init: RequestInit = {}
   return { status: response.status, path, html: await response.text() }
 }
 
-/** Types a card into the gateway's page and presses the button. */
+/** Enters a card on the gateway's page and submits it. */
 export function typeCard(shop: TestShop, page: Seen, number: string): Promise<Seen> {
   const form = { number, expiry: '08/34', code: '123' }
   return press(
@@ -69,7 +69,7 @@ export function pressButton(
   )
 }
 
-/** From the checkout's answer to the end, with one card. */
+/** Pays with one card, from the checkout's answer to the end. */
 export async function payWith(shop: TestShop, returnUrl: string, number: string): Promise<Seen> {
   return typeCard(shop, await browse(shop, returnUrl), number)
 }

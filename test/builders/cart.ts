@@ -10,12 +10,12 @@ export type CheckoutBody = NonNullable<CallInput<'POST /stores/{store_id}/checko
 
 export interface SellingPlace {
   stockroom: string
-  /** Where orders can be picked up. */
+  /** The warehouse for pick-up. */
   mall: string
   courier: string
 }
 
-/** Store `main` with all it takes to sell: stockroom, mall shop, a courier and ways to pay. */
+/** Store `main` with everything it needs to sell: stockroom, mall shop, courier and payment methods. */
 export async function aSellingPlace(ctx: Ctx): Promise<SellingPlace> {
   await mainStore(ctx)
   await somePaymentMethods(ctx)
@@ -27,7 +27,7 @@ export async function aSellingPlace(ctx: Ctx): Promise<SellingPlace> {
 
 let made = 0
 
-/** HK$40 for the first 3 kg to Hong Kong, HK$10 for each further one, free from HK$800, unless said. */
+/** By default HK$40 for the first 3 kg to Hong Kong, HK$10 for each further kg, free from HK$800. */
 export async function aCourier(
   ctx: Ctx,
   facts: {
@@ -75,7 +75,7 @@ const payee = {
   is_copyable: true,
 }
 
-/** FPS, card, PayMe and bank transfer, as the configuration keeps them. */
+/** FPS, card, PayMe and bank transfer, as stored in the configuration. */
 export async function somePaymentMethods(ctx: Ctx, hours = 72): Promise<void> {
   const method = (slug: string, title: string) => ({
     slug,
@@ -106,7 +106,6 @@ export async function somePaymentMethods(ctx: Ctx, hours = 72): Promise<void> {
   )
 }
 
-/** Chan Tai Man in Kwun Tong. */
 export const chan: CheckoutBody['delivery_details'] = {
   name: 'Chan Tai Man',
   email: 'Tai.Man@example.com',
@@ -121,7 +120,7 @@ export const chan: CheckoutBody['delivery_details'] = {
   note: 'Ring twice',
 }
 
-/** A checkout by courier, paid by FPS, for Chan. */
+/** Delivered to Chan by courier, paid by FPS. */
 export function byCourier(
   place: SellingPlace,
   variantIds: readonly string[],
@@ -136,7 +135,6 @@ export function byCourier(
   }
 }
 
-/** A checkout to be picked up in the mall. */
 export function byPickup(
   place: SellingPlace,
   variantIds: readonly string[],

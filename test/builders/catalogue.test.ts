@@ -4,7 +4,7 @@ import { aCategory, aProduct } from './catalogue.ts'
 
 const { ctx } = await testShop()
 
-test('a built product is in the shop, with stock that its ledger explains', async () => {
+test('a built product is on sale, and its stock matches the ledger', async () => {
   const category = await aCategory(ctx, { slug: 'shirts' })
   const product = await aProduct(ctx, {
     categories: [category.id],

@@ -15,7 +15,7 @@ export interface BuiltProduct {
   id: string
   handle: string
   variants: BuiltVariant[]
-  /** `navy/M`, or `navy`, or `M`; without a name the first one. */
+  /** By `navy/M`, `navy` or `M`; the first one if no name is given. */
   variant: (name?: string) => BuiltVariant
 }
 
@@ -58,13 +58,13 @@ export async function aCollection(ctx: Ctx, slug: string, title: Text = slug): P
   })
 }
 
-/** An active product with stock in a warehouse; every process has heard of it on return. */
+/** Creates an active product with stock in a warehouse; every process knows it on return. */
 export async function aProduct(ctx: Ctx, facts: ProductFacts = {}): Promise<BuiltProduct> {
   const id = newId('product')
   const handle = facts.handle ?? `product-${++made}`
   const warehouseId = facts.warehouseId ?? (await someWarehouse(ctx))
   const variants = variantsOf(handle, facts)
-  // Colours it brings along are new to the shop.
+  // Colours given in `facts` are added to the configuration.
   const tags = [`product:${id}`, 'products', ...(facts.colours?.length ? ['configuration'] : [])]
   await change(ctx, tags, async (trx) => {
     await insertProduct(trx, id, handle, facts)
@@ -83,7 +83,7 @@ export async function aProduct(ctx: Ctx, facts: ProductFacts = {}): Promise<Buil
   }
 }
 
-/** Writes, announces, and waits until every process has heard. */
+/** Writes, announces the change, and waits until every process has received it. */
 export async function change(
   ctx: Ctx,
   tags: readonly string[],

@@ -5,7 +5,7 @@ import type { TestShop, Visitor } from '../shop.ts'
 import type { CheckoutBody, SellingPlace } from './cart.ts'
 import { anOrder, type Placed } from './orders.ts'
 
-/** Two pieces at HK$380, paid and on their way. */
+/** Two units at HK$380, paid and shipped. */
 export async function aShippedOrder(
   shop: TestShop,
   place: SellingPlace,
@@ -18,7 +18,7 @@ export async function aShippedOrder(
   return order
 }
 
-/** Two pieces at HK$380, paid, shipped and confirmed. */
+/** Two units at HK$380, paid, shipped and confirmed. */
 export async function aCompletedOrder(
   shop: TestShop,
   place: SellingPlace,

@@ -3,7 +3,7 @@ import type { TestShop, Visitor } from '../shop.ts'
 import { runWaitingJobs } from './jobs.ts'
 
 export const password = 'Harbour2026'
-/** Of that password, for customers whose registration is not the point. */
+/** Precomputed hash of `password`, for tests that are not about registration. */
 export const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$H5JV7cSZtq3S7Ey4aQNh3Q$Nl9YoTzF+ExVctor1dt5ofyGJQlkOELOb94slr6g3qM'
 
@@ -16,7 +16,7 @@ export function freshEmail(): string {
   return `${randomText(12).toLowerCase()}@example.com`
 }
 
-/** Registers with a fresh email and signs in, as a browser does. */
+/** Registers with a new email and signs in, as a browser would. */
 export async function aCustomer(
   shop: TestShop,
   login: Partial<CustomerLogin> = {},
@@ -26,7 +26,7 @@ export async function aCustomer(
   return { ...(await signIn(shop, known)), ...known }
 }
 
-/** Signs in, with the token of a visitor if there is one. */
+/** Signs in, with the visitor's token if there is one. */
 export async function signIn(
   shop: TestShop,
   { email, password: secret }: CustomerLogin,
@@ -40,7 +40,7 @@ export async function signIn(
   return { api, token, accountId: user._id }
 }
 
-/** The code in the newest message to an address or number, once all that is due is sent. */
+/** Sends all due messages, then returns the code in the newest one to an address or number. */
 export async function codeSentTo(shop: TestShop, to: string): Promise<string> {
   await runWaitingJobs(shop)
   const letter = shop.letters.findLast((each) => each.to === to)?.text ?? ''

@@ -2,10 +2,10 @@ import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, vi } from 'vitest'
 
-/** Counts the passwords that are hashed, whoever asks for it; call it once at the top of a file. */
+/** Counts all password hashes; call it once at the top of a file. */
 export function countedHashes(): { count: () => number; during: (work: Work) => Promise<number> } {
   const hash = vi.spyOn(crypto, 'argon2')
-  // What is imported by name follows.
+  // Updates named imports.
   syncBuiltinESMExports()
   afterAll(() => {
     hash.mockRestore()

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { taskList } from '#server/run-jobs.ts'
 import type { TestShop } from '../shop.ts'
 
-/** Does everything that is due, as the shop's own worker would; throws what a job throws. */
+/** Runs all due jobs, as the worker would; throws what a job throws. */
 export async function runWaitingJobs(shop: TestShop): Promise<void> {
-  // One run may stop early: it looks for the next job of a queue before the last one is marked done.
+  // A run may stop early: it looks for a queue's next job before the last one is marked done.
   do await runThrough(shop)
   while (await isAnyDue(shop))
 }

@@ -7,7 +7,7 @@ import { passwordHash } from './customers.ts'
 
 let made = 0
 
-/** Makes the visitor's account a registered one, as if it had been migrated. */
+/** Turns the visitor's account into a registered one, as a migration would. */
 export async function register({ ctx }: TestShop, visitor: Visitor): Promise<{ email: string }> {
   const email = `member-${++made}@example.com`
   await ctx.db
@@ -29,7 +29,7 @@ export async function aMember(shop: TestShop): Promise<Visitor & { email: string
   return { ...visitor, ...(await register(shop, visitor)) }
 }
 
-/** Gives an account points that can be spent for so many days. */
+/** Credits points that expire after `days`. */
 export async function givePoints(
   ctx: Ctx,
   accountId: string,

@@ -16,7 +16,7 @@ interface Terms {
 
 let made = 0
 
-/** A running promotion on the whole cart, unless said; every process has heard of it on return. */
+/** An active promotion, on the whole cart by default; every process knows it on return. */
 export async function aPromotion(
   ctx: Ctx,
   effect: PromotionEffect,
@@ -38,14 +38,14 @@ export async function aPromotion(
   return id
 }
 
-/** Puts every promotion away, so that the next test starts without one. */
+/** Archives all promotions, so that the next test starts without any. */
 export async function noPromotions(ctx: Ctx): Promise<void> {
   await change(ctx, ['promotions'], (trx) =>
     trx.updateTable('promotions').set({ archived_at: new Date() }).execute(),
   )
 }
 
-/** A listed voucher anybody may type the code of, unless it is for points. */
+/** A listed voucher with a public code, unless it costs points. */
 export async function aVoucher(
   ctx: Ctx,
   effect: VoucherEffect,

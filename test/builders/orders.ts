@@ -8,11 +8,11 @@ export interface Placed {
   reference: string
   buyer: Visitor
   variantId: string
-  /** Where a checkout by card leads. */
+  /** Where a card checkout sends the browser. */
   returnUrl: string | null
 }
 
-/** Two pieces at HK$380, ordered by a visitor of their own: by courier, unless it is picked up. */
+/** Two units at HK$380, ordered by a new visitor; by courier unless picked up. */
 export async function anOrder(
   shop: TestShop,
   place: SellingPlace,
@@ -40,7 +40,7 @@ export async function anOrder(
 
 let slips = 0
 
-/** Uploads a picture, one of its own unless given; answers its id. */
+/** Uploads a picture, by default a unique one; returns its id. */
 export async function aSlip(shop: TestShop, token: string, picture?: Buffer): Promise<string> {
   const form = new FormData()
   const png = new Uint8Array(picture ?? (await paper(++slips)))
@@ -54,7 +54,7 @@ export async function aSlip(shop: TestShop, token: string, picture?: Buffer): Pr
   return answer.data._id
 }
 
-/** A sheet that no other is like, to the byte. */
+/** A picture whose bytes are unique to `number`. */
 export async function paper(number: number): Promise<Buffer> {
   const background = { r: 255, g: number & 255, b: (number >> 8) & 255 }
   const sheet = { width: 60, height: 90, channels: 3 as const, background }

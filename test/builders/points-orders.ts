@@ -7,7 +7,7 @@ import { aProduct } from './catalogue.ts'
 import { aMember, givePoints } from './members.ts'
 import { addToCart, checkOut } from './shopper.ts'
 
-/** A member with 2,000 points took three pieces with 400 each, and paid two at HK$380; completed. */
+/** A completed order by a member with 2,000 points: three units at 400 points, two paid at HK$380. */
 export async function aPointsOrder(shop: TestShop, place: SellingPlace) {
   const { ctx } = shop
   const buyer = await aMember(shop)

@@ -1,14 +1,14 @@
 import type { Text } from './text.ts'
 
-/** What a test says about a variant beside its colour and size. */
+/** What a test may set on a variant, apart from colour and size. */
 export interface VariantFacts {
   price?: number
   compareAt?: number | null
   pointsPrice?: number | null
   sku?: string
-  /** Pieces on hand. */
+  /** On hand. */
   stock?: number
-  /** Pre-order places, once there is no stock. */
+  /** Pre-order limit, which applies when there is no stock. */
   preorder?: { most: number; taken?: number; expectedOn?: string }
   isArchived?: boolean
 }
@@ -31,22 +31,22 @@ export interface ProductFacts {
   measurements?: { size: string; values: Record<string, number> }[]
   position?: number
   publishedAt?: Date
-  /** Category ids; the first is the product's own. */
+  /** Category ids; the first is the main category. */
   categories?: string[]
-  /** Codes of db/colours.ts; none: a product without colours. */
+  /** Codes from db/colours.ts; empty for a product without colours. */
   colours?: string[]
-  /** None: a product without sizes. */
+  /** Empty for a product without sizes. */
   sizes?: string[]
-  /** Cents, of every variant. */
+  /** Cents, for every variant. */
   price?: number
   compareAt?: number | null
   pointsPrice?: number | null
   weightGrams?: number
-  /** Pieces on hand of every variant; 10 unless said. */
+  /** On hand for every variant; 10 by default. */
   stock?: number
   warehouseId?: string
-  /** Exceptions by variant: `navy/M`, `navy`, or `M`. */
+  /** Overrides by variant: `navy/M`, `navy` or `M`. */
   variants?: Record<string, VariantFacts>
-  /** A picture of front and back for each colour. */
+  /** Adds front and back pictures for each colour. */
   hasPictures?: boolean
 }

@@ -7,12 +7,12 @@ import { somePaymentMethods } from './cart.ts'
 import { change } from './catalogue.ts'
 import { aSlip, type Placed } from './orders.ts'
 
-/** What tests of payment proofs do with a shop and its staff. */
+/** Actions of payment-proof tests on a shop and its staff. */
 export function proofDesk(shop: TestShop, staff: SignedInStaff) {
   const { ctx } = shop
   let transfers = 0
 
-  /** Says everything that it should, of a transfer of its own. */
+  /** The text of a correct proof, with a unique bank reference. */
   function goodSlip({ reference }: Placed, bankReference = `FRN20261121${++transfers}4927000`) {
     return `轉數快
       轉賬成功

@@ -8,14 +8,14 @@ import { mainStore } from './stores.ts'
 
 export interface Rush {
   orders: number
-  /** How often each code was answered instead of an order. */
+  /** Number of refusals by error code. */
   refusals: Record<string, number>
 }
 
-/** What one buyer wants: pieces by variant. */
+/** What one buyer orders: quantity by variant. */
 export type Basket = Readonly<Record<string, number>>
 
-/** Buyers with full carts all check out at once. */
+/** All buyers check out at the same time. */
 export async function rush(
   shop: TestShop,
   place: SellingPlace,
@@ -40,7 +40,7 @@ export async function countOutcomes(calls: readonly Promise<unknown>[]): Promise
   return outcome
 }
 
-/** Hundreds of them at a stroke, where signing up and filling carts is not what is tested. */
+/** Inserts buyers and carts in bulk, since signing up and filling carts is not under test. */
 async function someBuyers(shop: TestShop, baskets: readonly Basket[]): Promise<Visitor[]> {
   const { db } = shop.ctx
   const store = await mainStore(shop.ctx)

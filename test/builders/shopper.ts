@@ -2,7 +2,7 @@ import type { CallInput } from '#contract/client.ts'
 import type { Visitor } from '#test/shop.ts'
 import type { CheckoutBody } from './cart.ts'
 
-/** Where they shop, unless said. */
+/** The default store. */
 const main = 'main'
 
 type ReadBody = CallInput<'POST /stores/{store_id}/shopping-cart/all'>['body']

@@ -19,7 +19,7 @@ export async function aStore(
   return { id, slug }
 }
 
-/** The store `main`, made when it is not there. */
+/** The store `main`, created if missing. */
 export async function mainStore(ctx: Ctx): Promise<{ id: string; slug: string }> {
   const found = await ctx.db
     .selectFrom('stores')
@@ -59,7 +59,7 @@ export async function aWarehouse(
   return { id, slug }
 }
 
-/** Every process knows on return. */
+/** Announces the change; every process has received it on return. */
 async function heard(ctx: Ctx, tags: readonly string[]): Promise<void> {
   await ctx.bus.announce(ctx.db, tags)
   await ctx.bus.settled()

@@ -3,10 +3,10 @@ import { oddText, oddValue } from './odd-values.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Makes values of the schemas in an OpenAPI document: mostly right ones, each part now and then wrong. */
+/** Generates values for the schemas of an OpenAPI document: mostly valid, with an occasional invalid part. */
 export class SchemaValues {
   readonly #schemas: Json
-  /** Ids of things that are there, by the field or the address that asks for them. */
+  /** Existing ids, by the field or path segment that takes them. */
   readonly #known: Readonly<Record<string, string>>
 
   constructor(document: Json, known: Readonly<Record<string, string>>) {
@@ -14,7 +14,7 @@ export class SchemaValues {
     this.#known = known
   }
 
-  /** A body as somebody might send it. */
+  /** A body that a client might send. */
   sent(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
     const right = this.#right(asObject(schema), depth)
     return fc.oneof(
@@ -24,7 +24,7 @@ export class SchemaValues {
     )
   }
 
-  /** One part of an address: `{id}` of `/orders/{id}` is known as `orders`. */
+  /** A path parameter; `{id}` in `/orders/{id}` uses the known ids of `orders`. */
   segment(path: string, name: string, schema: unknown): fc.Arbitrary<string> {
     const [, area = ''] = path.split('/')
     const fitting = this.#known[name] ?? this.#known[area]
@@ -104,7 +104,7 @@ function textOf(schema: Json): fc.Arbitrary<string> {
   if (format === 'email') return fc.emailAddress()
   if (format === 'date') return someTime.map((time) => time.slice(0, 10))
   if (format === 'date-time') return someTime
-  // Unanchored patterns and those with flags cannot be made; any text will do there.
+  // Unanchored patterns and those with flags cannot be generated; any text will do.
   if (typeof pattern === 'string' && /^\^[^(]*\$$/.test(pattern)) {
     return fc.stringMatching(new RegExp(pattern), { size: 'small' })
   }

@@ -4,13 +4,13 @@ import { oddText } from './odd-values.ts'
 
 export interface OddCall {
   method: string
-  /** Below the API's base, with its query. */
+  /** Relative to the API's base, with the query. */
   path: string
   headers: Record<string, string>
   body: string | undefined
 }
 
-/** Calls of one documented operation, more or less as it wants them. */
+/** Calls to one documented operation, more or less valid. */
 export function oddCalls(
   path: string,
   method: string,

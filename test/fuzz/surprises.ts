@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 
-/** A key that no call knows. */
+/** A key that no call declares. */
 export const surprise = 'surprise'
 
 export interface Surprise {
-  /** Where the key is in the body, as an issue names it. */
+  /** The key's path in the body, as in an issue. */
   path: string
   body: unknown
 }
 
-/** One body for every object of a shape, however deep, with a key in that object that nobody declared. */
+/** One body per object in a shape, at any depth, with an undeclared key in that object. */
 export function surprisesIn(shape: z.ZodType | undefined): Surprise[] {
   if (!shape) return [{ path: surprise, body: { [surprise]: 1 } }]
   const found = inside(shape).map(({ at, value }) => ({ path: at.join('.'), body: value }))
@@ -47,7 +47,7 @@ function inside(shape: z.core.$ZodType): Found[] {
   }
 }
 
-/** Fields with one possible value say which of several objects is meant, and so belong to each. */
+/** Literal fields discriminate between objects of a union, so every body needs them. */
 function inObject(fields: Readonly<z.core.$ZodShape>): Found[] {
   const entries = Object.entries(fields)
   const named = Object.fromEntries(

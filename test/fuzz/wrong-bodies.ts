@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Bodies of a shape with one kind of fault in every field: what they provoke covers its refusals. */
+/** Bodies with the same kind of fault in every field: together they provoke all refusals of a shape. */
 export function wrongBodies(shape: z.ZodType): object[] {
   return faults
     .flatMap((fault) => wrong(shape, fault))
@@ -48,7 +48,7 @@ function wrong(shape: z.core.$ZodType, fault: Fault): unknown[] {
   }
 }
 
-/** A field with one possible value says which object is meant, so it stays right. */
+/** A literal field discriminates between objects, so it stays valid. */
 function ofField([name, field]: [string, z.core.$ZodType], fault: Fault): [string, unknown] {
   const { def } = (field as z.core.$ZodTypes)._zod
   return [name, def.type === 'literal' ? def.values[0] : wrong(field, fault)[0]]

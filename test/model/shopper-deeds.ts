@@ -30,7 +30,7 @@ export const shopperDeeds = {
     await noteOrder(world, person, placed)
   },
 
-  /** The same order, sent three times at once, as a bad line does it. */
+  /** The same order sent three times at once, as on a bad connection. */
   async check_out_twice(world, person, step) {
     const body = await checkoutBody(world, person, step)
     const key = freshKey()
@@ -53,7 +53,7 @@ export const shopperDeeds = {
       idempotencyKey: freshKey(),
     })
     const page = await browse(shop, needed(return_url))
-    // Somebody may have paid or cancelled it meanwhile.
+    // It may have been paid or cancelled meanwhile.
     needed(page.html.includes('name="number"') || null)
     const number = needed(chosen([cardNumbers.good, cardNumbers.declined], other))
     await typeCard(shop, page, number)
@@ -73,7 +73,7 @@ export const shopperDeeds = {
     noteCancelled(world, id)
   },
 
-  /** Its time has run out, and the job that ends it comes. */
+  /** The order's deadline passes, and the job that cancels it runs. */
   async expire(world, person, { pick }) {
     const { ctx } = world.shop
     const id = chosenOrder(person, pick)
@@ -132,7 +132,7 @@ async function checkoutBody(world: World, person: Person, step: Step): Promise<C
   return arrive(world.places[person.store], needed(wanted.length > 0 ? wanted : null), {
     payment_method: step.pick % 3 === 0 ? 'card' : 'fps',
     point_product_variant_ids: withPoints,
-    // Otherwise a voucher for each customer once would be used up by the first of them.
+    // Otherwise the first customer would use up a once-per-customer voucher for all.
     delivery_details: {
       ...chan,
       ...(arrive === byPickup && { address: null }),

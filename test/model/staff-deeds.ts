@@ -23,7 +23,7 @@ export const staffDeeds = {
     await staff.api('PUT /orders/{id}/paid', { params: { id }, body: { note: 'Seen' }, ...once() })
   },
 
-  /** A parcel with a part of one line. */
+  /** A parcel with part of one line. */
   async staff_ship_some(world, person, { pick, other }) {
     const id = chosenOrder(person, pick)
     const line = needed(chosen(world.lines.get(id) ?? [], other))
@@ -41,10 +41,10 @@ export const staffDeeds = {
     noteShipped(world, id, ({ qty }) => qty)
   },
 
-  /** What is left of a partly shipped order stays in the shop: no piece comes, and none goes. */
+  /** The rest of a partly shipped order stays in the shop, so stock on hand does not change. */
   async staff_drop_rest({ staff }, person, { pick }) {
     const id = chosenOrder(person, pick)
-    const body = { reason: 'Not to be had any more' }
+    const body = { reason: 'No longer available' }
     await staff.api('PUT /orders/{id}/rest-dropped', { params: { id }, body, ...once() })
   },
 
@@ -94,7 +94,7 @@ export const staffDeeds = {
     requests.splice(requests.indexOf(id), 1)
   },
 
-  /** A little, or so much that a later return cannot be paid in full. */
+  /** A little, or enough that a later return cannot be refunded in full. */
   async staff_goodwill({ staff }, person, { pick, other }) {
     const id = chosenOrder(person, pick)
     const amount = `${(other % 5) * 120 + 1}.50`
@@ -119,7 +119,7 @@ export const staffDeeds = {
   },
 } satisfies Partial<Record<Step['deed'], Doing>>
 
-/** Pieces from the maker. */
+/** A delivery from the maker. */
 export async function receive(
   ctx: World['shop']['ctx'],
   variantId: string,

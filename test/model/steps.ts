@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What people and staff of a shop do, by name. */
+/** The actions of shoppers and staff. */
 export const deeds = [
   'add',
   'set_quantity',
@@ -28,7 +28,7 @@ export const deeds = [
 
 export type Deed = (typeof deeds)[number]
 
-/** One deed; the numbers choose among what there is when its turn comes. */
+/** One action; the numbers choose among what exists when it runs. */
 export interface Step {
   deed: Deed
   person: number
@@ -57,7 +57,7 @@ const afterwards: readonly Deed[] = [
 ]
 
 const oneStep: fc.Arbitrary<Step> = fc.record({
-  // Buying and what follows from it come more often: the rest needs orders.
+  // Weighted towards buying and its follow-ups, since the rest needs orders.
   deed: fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...buying) },
     { weight: 3, arbitrary: fc.constantFrom(...sending) },
@@ -70,7 +70,7 @@ const oneStep: fc.Arbitrary<Step> = fc.record({
   qty: fc.integer({ min: 1, max: 4 }),
 })
 
-/** Rounds one after the other; what is in a round happens at the same time. */
+/** Rounds run one after the other; the steps of a round run at the same time. */
 export const script: fc.Arbitrary<Step[][]> = fc.array(
   fc.array(oneStep, { minLength: 1, maxLength: 5 }),
   { minLength: 30, maxLength: 60 },

@@ -19,11 +19,10 @@ import type { Deed } from './steps.ts'
 export type StoreSlug = 'main' | 'mini'
 
 export interface Person extends Visitor {
-  /** Where they shop. */
   store: StoreSlug
-  /** Ids of the orders that the shop has said are placed. */
+  /** Ids of the orders the shop has acknowledged. */
   orders: string[]
-  /** Codes redeemed for points. */
+  /** Voucher codes redeemed for points. */
   codes: string[]
 }
 
@@ -32,36 +31,36 @@ export interface OrderLine {
   productId: string
   variantId: string
   qty: number
-  /** Pieces in parcels that staff were told have left; all of them may be counted twice. */
+  /** Units in acknowledged parcels; can exceed `qty` when calls overlap. */
   shipped: number
 }
 
-/** What the shop has acknowledged, kept apart from the shop. */
+/** What the shop has acknowledged, recorded independently of the shop. */
 export interface World {
   shop: TestShop
-  /** Both stores sell the same things, each from its own shelves. */
+  /** Both stores sell the same products, each from its own warehouses. */
   places: Readonly<Record<StoreSlug, SellingPlace>>
   staff: SignedInStaff
   people: Person[]
   variants: string[]
   vouchers: { pointsVoucher: string; codes: { code: string; most: number }[] }
-  /** Refund requests that wait. */
+  /** Pending refund requests. */
   requests: string[]
   lines: Map<string, readonly OrderLine[]>
   scripts: number
-  /** Orders that each store has placed. */
+  /** Number of orders by store. */
   sold: Record<StoreSlug, number>
-  /** Pieces that came in, by variant: from the maker, and back from customers. */
+  /** Units received by variant, from the maker or returned by customers. */
   pieces: Map<string, number>
-  /** What orders held that were cancelled again: everything that must come back. */
+  /** What cancelled orders held, all of which must be released. */
   cameBack: Set<'points' | 'voucher' | 'gift'>
   held: Map<string, readonly ('points' | 'voucher' | 'gift')[]>
-  /** How often each deed was done, and how often it was refused. */
+  /** How often each action succeeded and was refused. */
   done: Map<Deed, number>
   refused: Map<string, number>
 }
 
-/** A shop with few pieces and many offers, so that people get in each other's way. */
+/** A shop with little stock and many promotions, so that shoppers compete. */
 export async function aWorld(shop: TestShop): Promise<World> {
   const { ctx } = shop
   const place = await aSellingPlace(ctx)
@@ -117,7 +116,7 @@ export async function aWorld(shop: TestShop): Promise<World> {
   }
 }
 
-/** A second store: a shelf behind the counter, the counter, and the first one's courier. */
+/** A second store: a stockroom, a counter, and the first store's courier. */
 async function aSmallStore(ctx: Ctx, { courier }: SellingPlace): Promise<SellingPlace> {
   const { id: storeId } = await aStore(ctx, { slug: 'mini', position: 2 })
   const stockroom = await aWarehouse(ctx, { storeId, slug: 'mini-shelf', isPickup: false })
@@ -134,11 +133,11 @@ async function productOf({ ctx }: TestShop, variantId: string): Promise<string> 
   return product_id
 }
 
-/** New people for a new script; the shop, its stock and its past stay. */
+/** New people for a new script; the shop, its stock and its history stay. */
 export async function newPeople(world: World): Promise<void> {
   const { shop } = world
   const arrivals = await Promise.all([aMember(shop), aMember(shop), shop.visitor()])
-  // Each of the three shops in the small store once in three scripts.
+  // Each of the three people shops in the small store in one of three scripts.
   world.scripts += 1
   world.people = arrivals.map((person, at) => ({
     ...person,
@@ -151,7 +150,7 @@ export async function newPeople(world: World): Promise<void> {
   }
 }
 
-/** What a deed needs is not there: no order yet, nothing in the cart. */
+/** The action has no subject: no order yet, an empty cart. */
 class NothingToDo extends Error {}
 
 export function needed<Item>(item: Item | null | undefined): Item {
@@ -163,7 +162,7 @@ export function chosen<Item>(items: readonly Item[], pick: number): Item | undef
   return items[pick % Math.max(1, items.length)]
 }
 
-/** One of the last orders: what was done to the older ones leaves little to do. */
+/** One of the latest two orders: older ones are mostly finished. */
 export function chosenOrder({ orders }: Person, pick: number): string {
   return needed(chosen(orders.slice(-2), pick))
 }
@@ -172,7 +171,7 @@ export function addPieces(world: World, variantId: string, change: number): void
   world.pieces.set(variantId, (world.pieces.get(variantId) ?? 0) + change)
 }
 
-/** Does it, and keeps count: a refusal is an answer too, a fault of the shop is not. */
+/** Performs and counts an action; a refusal is a valid answer, a server error is not. */
 export async function attempt(world: World, deed: Deed, work: () => Promise<void>): Promise<void> {
   try {
     await work()
@@ -189,7 +188,7 @@ export function noteCancelled({ held, cameBack }: World, orderId: string): void 
   for (const what of held.get(orderId) ?? []) cameBack.add(what)
 }
 
-/** Pieces that must be on hand: what came in, less what went out. */
+/** Expected stock on hand: units received minus units shipped. */
 export function expectedOnHand({ pieces, lines }: World): Map<string, number> {
   const onHand = new Map(pieces)
   for (const { variantId, qty, shipped } of [...lines.values()].flat()) {
@@ -198,7 +197,7 @@ export function expectedOnHand({ pieces, lines }: World): Map<string, number> {
   return onHand
 }
 
-/** A key that nobody else sends. */
+/** A unique idempotency key. */
 export function freshKey(): string {
   return newId('file')
 }

@@ -7,16 +7,16 @@ import type { ProofScreen } from './screen.ts'
 import type { FieldName } from './sheet.ts'
 import { treatments, type TreatmentName } from './treatments.ts'
 
-/** A picture as somebody sends it, and what it says. */
+/** A picture as sent by a customer, and what it shows. */
 export interface ProofCase {
   name: string
   group: 'honest' | 'negative' | 'edited'
   half: Half
-  /** Null for what is no proof of payment. */
+  /** Null for pictures that are not a proof of payment. */
   screen: ProofScreen | null
-  /** What the order awaits. */
+  /** The payment the order expects. */
   awaited: Facts
-  /** What differs from it; an edited picture says all that it should. */
+  /** Fields that differ from it; none on an edited picture. */
   wrong: readonly FieldName[]
   outcome: Facts['outcome']
   picture: () => Promise<Buffer>
@@ -24,7 +24,7 @@ export interface ProofCase {
 
 export type Half = 'developing' | 'held back'
 
-/** The rule: every second screen, and every second of the other pictures, is held back. */
+/** Every second screen, and every second of the other pictures, is held back. */
 export function halfOf(at: number): Half {
   return at % 2 === 0 ? 'developing' : 'held back'
 }
@@ -130,10 +130,10 @@ function negative(screen: ProofScreen, at: number): ProofCase[] {
 
 const targets: readonly FieldName[] = ['amount', 'reference', 'amount', 'date']
 
-/** A payment of ten dollars, or for another order, or of another day, made to look right. */
+/** A payment of ten dollars, for another order or from another day, edited to look right. */
 function edited(screen: ProofScreen, at: number): ProofCase[] {
   return [0, 1, 2].flatMap((turn) => {
-    // Each half has every way of editing about twice.
+    // Uses every kind of edit about twice in each half.
     const nth = Math.floor(at / 2) * 3 + turn + (at % 2) * 5
     const edit = editNames[nth % editNames.length]
     const target = targets[(at + turn) % targets.length]
@@ -175,7 +175,7 @@ function edited(screen: ProofScreen, at: number): ProofCase[] {
   })
 }
 
-/** Starts where the right text starts and covers both. */
+/** Starts where the right text starts, and covers both texts. */
 function coverOf<Place extends { x: number; width: number }>(old: Place, fresh: Place): Place {
   const end = Math.max(old.x + old.width, fresh.x + fresh.width)
   return { ...fresh, width: end - fresh.x }

@@ -3,8 +3,8 @@ import { widthOf } from './faces.ts'
 import type { FieldName, Sheet, Written } from './sheet.ts'
 
 /**
- * The words of a sheet's fields where they are drawn, as a reader that errs nowhere finds them; `painted` says
- * what was painted over in another style.
+ * The words of a sheet's fields where they are drawn, as a perfect reader would find them; `painted`
+ * overrides fields that were painted over in another style.
  */
 export function drawnWords({ fields }: Sheet, painted: Partial<Fields> = {}): Word[][] {
   return [...fields].map(([name, field]) => wordsOf({ ...field, ...painted[name] }))

@@ -3,9 +3,9 @@ import { outline, type Face } from './faces.ts'
 import type { Written } from './sheet.ts'
 import { grain, normalOf } from './treatments.ts'
 
-/** A field that is painted over with another text. */
+/** A field to be painted over with another text. */
 export interface Forgery {
-  /** The picture as the bank showed it. */
+  /** The original picture. */
   picture: Buffer
   field: Written
   text: string
@@ -19,12 +19,12 @@ interface Paint {
   size?: number
   isBold?: boolean
   colour?: string
-  /** Levels by which the patch differs from the paper. */
+  /** Difference between patch and paper, in levels. */
   off?: number
   svg?: string
 }
 
-/** What a forger has at hand instead. */
+/** The typeface a forger uses instead. */
 export const others: Record<Face, Face> = {
   roboto: 'tinos',
   arimo: 'roboto',
@@ -33,7 +33,7 @@ export const others: Record<Face, Face> = {
   mono: 'arimo',
 }
 
-/** Ways of painting the right text over a wrong one. */
+/** Kinds of edit that paint the right text over a wrong one. */
 export const edits = {
   'another typeface': (f) => painted(f, { face: others[f.field.face] }),
   'one pixel larger': (f) => painted(f, { size: f.field.size + 1 }),
@@ -65,7 +65,7 @@ const jpeg = (picture: Buffer, quality: number) => sharp(picture).jpeg({ quality
 const photo = async ({ picture, seed }: Forgery) =>
   jpeg(await grain(await sharp(picture).blur(0.8).png().toBuffer(), seed, 6), 90)
 
-/** The box that has to be painted over, and room for the new text. */
+/** The box to paint over, with room for the new text. */
 function boxOf({ field }: Forgery) {
   const { x, y, width, size } = field
   return {
@@ -105,7 +105,7 @@ async function painted(forgery: Forgery, paint: Paint): Promise<Buffer> {
   return sharp(forgery.picture).composite([layer]).png().toBuffer()
 }
 
-/** The letters were made elsewhere at half the size. */
+/** As if the letters had been drawn elsewhere at half the size. */
 async function softened(forgery: Forgery): Promise<Buffer> {
   const box = boxOf(forgery)
   const layer = await overlay(forgery, {}, await paperAt(forgery.picture, box))
@@ -165,7 +165,7 @@ async function marked(picture: Buffer, seed: number): Promise<Buffer> {
     : image.withXmp(packet).png().toBuffer()
 }
 
-/** Darker, or lighter where there is no dark left. */
+/** Darker, or lighter if the colour is already too dark. */
 function shifted(colour: string, by: number): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   const sign = channels.reduce((sum, shade) => sum + shade, 0) > 3 * by ? -1 : 1

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-// oxlint-disable-next-line import/default -- Node takes its CommonJS build, lint the other one
+// oxlint-disable-next-line import/default -- Node loads its CommonJS build, lint the other one
 import opentype, { type Font, type PathCommand } from 'opentype.js'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Typefaces from packages, as outlines: drawn the same whatever fonts a machine has. */
+/** Typefaces from packages, drawn as outlines, so that pictures do not depend on installed fonts. */
 const files = {
   roboto: ['@fontsource/roboto/files/roboto-latin-400-normal.woff', '700'],
   arimo: ['@fontsource/arimo/files/arimo-latin-400-normal.woff', '700'],
@@ -31,7 +31,7 @@ function load(name: string): Font {
 interface Run {
   text: string
   font: Font
-  /** The Chinese face has one weight: an outline makes the bold one. */
+  /** The Chinese face has only one weight: an outline makes it bold. */
   needsStroke: boolean
 }
 
@@ -41,7 +41,7 @@ export interface TextStyle {
   isBold?: boolean
 }
 
-/** Latin letters in the face, all others in the Chinese one, as a telephone does. */
+/** Latin letters in the given face, all others in the Chinese one, as on a phone. */
 function runsOf(text: string, { face, isBold = false }: TextStyle): Run[] {
   const [regular, bold] = files[face]
   const latin = load(isBold ? regular.replace('400', bold) : regular)
@@ -57,7 +57,7 @@ export function widthOf(text: string, style: TextStyle): number {
     .reduce((sum, advance) => sum + advance * style.size, 0)
 }
 
-/** The outlines of a line of text that starts at x and stands on y. */
+/** Outlines of a line of text that starts at x, with its baseline at y. */
 export function outline(text: string, style: TextStyle, at: { x: number; y: number }): string {
   let x = at.x
   return runsOf(text, style)
@@ -72,12 +72,12 @@ export function outline(text: string, style: TextStyle, at: { x: number; y: numb
     .join('')
 }
 
-/** For a size of 1; letter by letter, as the library shapes only what it knows how to. */
+/** At size 1, letter by letter, because the library only shapes scripts it knows. */
 function advanceOf(font: Font, letter: string): number {
   return (font.charToGlyph(letter).advanceWidth ?? 0) / font.unitsPerEm
 }
 
-/** Not `toPathData`: rounding, it writes NaN now and then. */
+/** Not `toPathData`, whose rounding sometimes writes NaN. */
 function spell(command: PathCommand): string {
   const at = (x: number, y: number) => `${x.toFixed(2)} ${y.toFixed(2)}`
   switch (command.type) {

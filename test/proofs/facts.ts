@@ -1,8 +1,8 @@
 import { newReference } from '#domain/order/reference.ts'
 
-/** What one payment says, before a screen words it. */
+/** One payment, independent of the screen that shows it. */
 export interface Facts {
-  /** With two places and no groups: `1234.50`. */
+  /** Two decimals, no thousands separators: `1234.50`. */
   amount: string
   reference: string
   payee: string
@@ -10,7 +10,7 @@ export interface Facts {
   account: string
   fpsId: string
   payer: string
-  /** Digits; a screen puts its own letters in front. */
+  /** Digits; each screen adds its own prefix. */
   serial: string
   date: { year: number; month: number; day: number }
   outcome: 'done' | 'failed' | 'pending' | 'scheduled'
@@ -26,7 +26,7 @@ export const shop = {
 const amounts = ['320.00', '1234.50', '78.90', '12340.00', '459.00', '800.00', '2068.30', '150.00']
 const payers = ['CHAN TAI MAN', 'WONG SIU MING', 'LEE KA YAN', 'HO WAI']
 
-/** The payment of the n-th drawing: always the same, never twice the same. */
+/** The payment in the n-th drawing: deterministic, and different for each n. */
 export function factsOf(n: number): Facts {
   const draw = randomOf(n + 77)
   return {
@@ -40,7 +40,7 @@ export function factsOf(n: number): Facts {
   }
 }
 
-/** Numbers from 0 to 1 that are the same on every machine (mulberry32). */
+/** Random numbers from 0 to 1, the same on every machine (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed * 2_654_435_769
   return () => {
@@ -53,7 +53,7 @@ export function randomOf(seed: number): () => number {
 
 /** 1234.50 as 1,234.50. */
 export const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
-/** All but the last three digits hidden, hyphens left. */
+/** Hides all but the last three digits; keeps hyphens. */
 export const starred = (account: string) => account.replaceAll(/\d(?=[\d-]*\d{3}$)/g, '*')
 
 const monthNames = [
@@ -71,7 +71,7 @@ const monthNames = [
   'Dec',
 ]
 
-/** The ways in which Hong Kong writes a day. */
+/** Date formats used in Hong Kong. */
 export const days = {
   slashes: ({ date: { year, month, day } }: Facts) => `${two(day)}/${two(month)}/${year}`,
   iso: ({ date: { year, month, day } }: Facts) => `${year}-${two(month)}-${two(day)}`,

@@ -9,11 +9,11 @@ import type { Facts } from './facts.ts'
 import { shop } from './facts.ts'
 
 export interface CaseVerdict {
-  /** By field: read as it is drawn, or not. */
+  /** By field: whether it was read as drawn. */
   right: Record<string, boolean>
-  /** A field that is wrong on the picture came out as a match. */
+  /** Fields that are wrong in the picture but were read as a match. */
   falseMatches: string[]
-  /** Nothing would be left to ask, but for signs of editing. */
+  /** Everything matches; signs of editing are not considered. */
   isFullMatch: boolean
 }
 
@@ -28,7 +28,7 @@ export function awaitedOf(facts: Facts): AwaitedPayment {
   }
 }
 
-/** Holds what was read of a picture against what is drawn on it. */
+/** Compares what was read with what is drawn. */
 export function judgeCase(looks: readonly ReadText[], proof: ProofCase): CaseVerdict {
   const facts = readSlip(looks)
   const match = matchSlip(facts, awaitedOf(proof.awaited))

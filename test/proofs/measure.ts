@@ -6,18 +6,18 @@ export interface Measured {
   group: ProofCase['group']
   isUnreadable: boolean
   fields: number
-  /** Fields that were not read as they are drawn. */
+  /** Fields not read as drawn. */
   wrong: string[]
   falseMatches: string[]
   isFlagged: boolean
-  /** Would be accepted without a person. */
+  /** Would be accepted automatically. */
   isAccepted: boolean
-  /** A false flag, or an edit that was missed. */
+  /** A false flag or a missed edit. */
   problem: string | null
   seconds: number
 }
 
-/** Reads one picture and holds what comes out against what is drawn. */
+/** Reads one picture and compares the result with what is drawn. */
 export async function measureCase(reader: ImageReader, proof: ProofCase): Promise<Measured> {
   const picture = await proof.picture()
   const startedAt = performance.now()
@@ -42,7 +42,7 @@ export async function measureCase(reader: ImageReader, proof: ProofCase): Promis
   }
 }
 
-/** The totals of a half, as a table. */
+/** Totals of a half, as a table. */
 export function summaryOf(half: string, measured: readonly Measured[]): string {
   const rows = (['honest', 'negative', 'edited'] as const).map((group) => {
     const some = measured.filter((each) => each.group === group)

@@ -3,7 +3,7 @@ import { factsOf, grouped, randomOf } from './facts.ts'
 import { Sheet } from './sheet.ts'
 import { grain } from './treatments.ts'
 
-/** What is sent instead of a proof; nothing in it may pass for a payment. */
+/** Pictures that are not proofs; none may be taken for a payment. */
 export const otherPictures: readonly { name: string; picture: () => Promise<Buffer> }[] = [
   { name: 'noise', picture: () => noise(1080, 1920) },
   { name: 'coarse noise', picture: () => noise(270, 480) },
@@ -37,7 +37,7 @@ async function cat(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Ours is one of several. */
+/** A list of payments, of which ours is one. */
 function list(): Promise<Buffer> {
   const facts = factsOf(5)
   const sheet = new Sheet(1080, '#ffffff')

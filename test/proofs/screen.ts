@@ -2,11 +2,11 @@ import type { SlipKind } from '#domain/proof/kind.ts'
 import type { Facts } from './facts.ts'
 import type { Drawing, FieldName } from './sheet.ts'
 
-/** One way of showing a payment, invented in the manner of Hong Kong's banks and wallets. */
+/** An invented screen in the style of Hong Kong's banks and wallets. */
 export interface ProofScreen {
   name: string
   kind: SlipKind
-  /** What it shows besides the outcome. */
+  /** Fields it shows in addition to the outcome. */
   shows: readonly FieldName[]
   draw: (facts: Facts) => Drawing
 }

@@ -21,7 +21,7 @@ import {
   payMeEnglish,
 } from './screens/wallets.ts'
 
-/** In this order: every second one is held back (`halfOf`). */
+/** The order matters: every second one is held back (`halfOf`). */
 export const proofScreens: readonly ProofScreen[] = [
   stackedEnglish,
   rowsChinese,

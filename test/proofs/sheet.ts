@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { outline, widthOf, type TextStyle } from './faces.ts'
 
-/** What a screen says that an order asks for; each is drawn once and its place remembered. */
+/** Fields compared with the order; each is drawn once and its position recorded. */
 export type FieldName = 'amount' | 'payee' | 'account' | 'reference' | 'bankReference' | 'date'
 
 export interface Written extends TextStyle {
   text: string
   colour: string
-  /** Where the letters start and stand. */
+  /** Start of the text, on the baseline. */
   x: number
   y: number
   width: number
@@ -23,7 +23,7 @@ export interface Ink extends TextStyle {
   colour: string
 }
 
-/** A sheet that is drawn on, and remembers where its fields are. */
+/** A drawing that records the positions of its fields. */
 export class Sheet {
   readonly fields = new Map<FieldName, Written>()
   readonly paper: string

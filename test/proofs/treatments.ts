@@ -3,7 +3,7 @@ import { randomOf } from './facts.ts'
 
 export type Treatment = (picture: Buffer, seed: number) => Promise<Buffer>
 
-/** What happens to an honest picture on its way to the shop. */
+/** What can happen to an honest picture on its way to the shop. */
 export const treatments = {
   clean: async (picture) => picture,
   compressed: (picture, seed) =>
@@ -39,7 +39,7 @@ export const treatments = {
 
 export type TreatmentName = keyof typeof treatments
 
-/** Light from one side and the grain of a sensor. */
+/** Light from one side, and sensor noise. */
 export async function grain(picture: Buffer, seed: number, sigma: number): Promise<Buffer> {
   const { data, info } = await sharp(picture)
     .removeAlpha()
@@ -60,7 +60,7 @@ export async function grain(picture: Buffer, seed: number, sigma: number): Promi
     .toBuffer()
 }
 
-/** Numbers around 0 with a spread of 1. */
+/** Normally distributed numbers, mean 0, standard deviation 1. */
 export function normalOf(seed: number): () => number {
   const draw = randomOf(seed + 1009)
   return () => {

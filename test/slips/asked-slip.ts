@@ -27,11 +27,11 @@ export const awaitedOfDrawn: AwaitedPayment = {
 export interface Verdict {
   facts: SlipFacts
   match: SlipMatch
-  /** What was not read as it is drawn; empty when all is right. */
+  /** Fields not read as drawn. */
   wrong: string[]
 }
 
-/** Compares what was read of a drawn slip with what was drawn. */
+/** Compares what was read from a drawn slip with what was drawn. */
 export function judge(looks: readonly ReadText[], manner: Manner): Verdict {
   const facts = readSlip(looks)
   const match = matchSlip(facts, awaitedOfDrawn)

@@ -14,7 +14,7 @@ import {
   type Manner,
 } from './screens.ts'
 
-/** Invented screens in the manner of what Hong Kong's banks and wallets show; no one's own. */
+/** Invented screens in the style of Hong Kong's banks and wallets, copied from none of them. */
 export const bankScreens: readonly Manner[] = [
   {
     name: 'large bank, FPS, English',

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { textWidth, write } from './letters.ts'
 
-/** What a screen consists of, from top to bottom. */
+/** The parts of a screen, from top to bottom. */
 export type Part =
   | { kind: 'bar'; text: string }
   | { kind: 'tick' }
@@ -27,7 +27,7 @@ const width = 1080
 const margin = 64
 const phoneHeight = 2160
 
-/** A telephone's screen with these parts, as PNG. */
+/** A phone screen with these parts, as PNG. */
 export async function drawSlip(screen: Screen): Promise<Buffer> {
   let y = 90
   const drawn = [statusBar(screen)]
@@ -108,7 +108,7 @@ function drawRow(part: { label: string; value: string }, screen: Screen, y: numb
   const left = { x: margin, align: 'left', size, colour: screen.faint } as const
   const right = { x: width - margin, align: 'right', size, colour: screen.ink } as const
   const label = write(part.label, { ...left, y: y + 50 })
-  // A long value stands on the next line, as banks let it.
+  // A long value moves to the next line, as on bank screens.
   const fits = textWidth(part.label, size) + textWidth(part.value, size) < width - 2 * margin - 40
   const value = write(part.value, { ...right, y: y + (fits ? 50 : 108) })
   return { svg: label + value, height: fits ? 88 : 146 }

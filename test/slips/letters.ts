@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-// oxlint-disable-next-line import/default -- Node takes its CommonJS build, lint the other one
+// oxlint-disable-next-line import/default -- Node loads its CommonJS build, lint the other one
 import opentype, { type Font, type PathCommand } from 'opentype.js'
 
-/** Letters as outlines: drawn the same on every machine, whatever fonts it has. */
+/** Letters are drawn as outlines, so that pictures do not depend on installed fonts. */
 const file = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf',
 )
@@ -20,7 +20,7 @@ export function textWidth(text: string, size: number): number {
 
 interface Written {
   x: number
-  /** Of the line the letters stand on. */
+  /** The baseline. */
   y: number
   size: number
   colour: string
@@ -28,7 +28,6 @@ interface Written {
   isBold?: boolean
 }
 
-/** A line of text as an SVG path. */
 export function write(text: string, { x, y, size, colour, align, isBold }: Written): string {
   const width = textWidth(text, size)
   const shift = { left: 0, centre: width / 2, right: width }[align]
@@ -36,12 +35,12 @@ export function write(text: string, { x, y, size, colour, align, isBold }: Writt
     .getPath(text, x - shift, y, size)
     .commands.map(spell)
     .join('')
-  // The font has one weight: an outline of its own colour makes the bold one.
+  // The font has only one weight: an outline in the same colour makes it bold.
   const stroke = isBold ? ` stroke="${colour}" stroke-width="${size / 22}"` : ''
   return `<path d="${outline}" fill="${colour}"${stroke}/>`
 }
 
-/** Not `toPathData`: rounding, it writes NaN now and then. */
+/** Not `toPathData`, whose rounding sometimes writes NaN. */
 function spell(command: PathCommand): string {
   const at = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`
   switch (command.type) {

@@ -1,8 +1,8 @@
 import type { Part, Screen } from './draw-slip.ts'
 
-/** What a payer's telephone would show of one payment. */
+/** What the payer's phone shows for one payment. */
 export interface SlipFacts {
-  /** With two places: `800.00`. */
+  /** Two decimals: `800.00`. */
   amount: string
   reference: string
   payee: string
@@ -18,7 +18,7 @@ export interface Manner {
   name: string
   kind: ScreenKind
   language: 'en' | 'zh' | 'cn'
-  /** False for a payment that is only ordered, or has failed. */
+  /** False for a payment that is only scheduled, or has failed. */
   isDone: boolean
   screen: (facts: SlipFacts) => Screen
 }
@@ -36,7 +36,7 @@ export const button = (text: string): Part => ({ kind: 'button', text })
 export const rule: Part = { kind: 'rule' }
 export const tick: Part = { kind: 'tick' }
 
-/** 123-456789-001 as a screen hides it: ***-***789-001. */
+/** 123-456789-001 as ***-***789-001. */
 export const masked = (account: string) =>
   account.replace(/^[\d-]*(?=\d{2}.{5}$)/, (digits) => digits.replaceAll(/\d/g, '*'))
 /** 1234.50 as 1,234.50. */

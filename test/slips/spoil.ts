@@ -5,7 +5,7 @@ export type Spoilage = (slip: Buffer) => Promise<Buffer>
 const paper = '#8c8a86'
 const jpeg = (picture: Sharp, quality = 85) => picture.jpeg({ quality }).toBuffer()
 
-/** What happens to a slip between the payer's screen and us. */
+/** What can happen to a slip between the payer's screen and us. */
 export const spoilages = {
   clean: async (slip) => slip,
   'JPEG at quality 30': (slip) => jpeg(sharp(slip), 30),
@@ -22,7 +22,7 @@ export const spoilages = {
 
 export type SpoilageName = keyof typeof spoilages
 
-/** A screen photographed by another telephone: askew, soft, noisy, on a table. */
+/** A screen photographed by another phone on a table: skewed, soft, noisy. */
 async function photographed(slip: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(slip).metadata()
   const noise = await sharp({

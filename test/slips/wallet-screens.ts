@@ -14,7 +14,7 @@ import {
   type Manner,
 } from './screens.ts'
 
-/** Banks without branches, wallets, others: invented, too. */
+/** Invented screens of virtual banks, wallets and others. */
 export const otherScreens: readonly Manner[] = [
   {
     name: 'virtual bank, FPS, traditional Chinese, dark',

@@ -2,7 +2,7 @@ import { days, grouped, starred } from '../facts.ts'
 import { outcomes, type ProofScreen } from '../screen.ts'
 import { Sheet } from '../sheet.ts'
 
-/** Labels above values, hairlines between; a red bar. */
+/** Labels above values, separated by hairlines; a red bar. */
 export const stackedEnglish: ProofScreen = {
   name: 'large bank, FPS, English, labels above',
   kind: 'fps',
@@ -37,7 +37,7 @@ export const stackedEnglish: ProofScreen = {
   },
 }
 
-/** Rows on a card in the middle of a grey page. */
+/** Rows on a card, centred on a grey page. */
 export const rowsChinese: ProofScreen = {
   name: 'local bank, FPS, traditional Chinese, rows on a card',
   kind: 'fps',
@@ -82,7 +82,7 @@ export const rowsChinese: ProofScreen = {
   },
 }
 
-/** A table with zebra stripes on a small telephone. */
+/** A striped table on a small phone. */
 export const stripedChinese: ProofScreen = {
   name: 'note-issuing bank, transfer, traditional Chinese, striped table',
   kind: 'bank_transfer',
@@ -117,7 +117,7 @@ export const stripedChinese: ProofScreen = {
   },
 }
 
-/** A large sum, bold, above rows. */
+/** A large bold amount above rows. */
 export const largeSumEnglish: ProofScreen = {
   name: 'international bank, FPS, English, large bold sum',
   kind: 'fps',
@@ -154,7 +154,7 @@ export const largeSumEnglish: ProofScreen = {
   },
 }
 
-/** A bank's old page: serif, boxed, Seq. No. as a standing label. */
+/** An old-fashioned page: serif, boxed, with the label "Seq. No.". */
 export const serifEnglish: ProofScreen = {
   name: 'international bank, transfer, English, serif table',
   kind: 'bank_transfer',

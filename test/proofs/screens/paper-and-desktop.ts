@@ -2,7 +2,7 @@ import { days, grouped, starred } from '../facts.ts'
 import { outcomes, type ProofScreen } from '../screen.ts'
 import { Sheet } from '../sheet.ts'
 
-/** A machine's printed slip: one width for every letter, capitals. */
+/** A printed slip: monospaced capitals. */
 export const cashMachine: ProofScreen = {
   name: 'cash machine, transfer, English',
   kind: 'bank_transfer',
@@ -34,7 +34,7 @@ export const cashMachine: ProofScreen = {
   },
 }
 
-/** A form filled in at a counter, in two languages, stamped. */
+/** A stamped bilingual form from a counter. */
 export const counterForm: ProofScreen = {
   name: 'counter, deposit, two languages',
   kind: 'bank_transfer',
@@ -72,7 +72,7 @@ export const counterForm: ProofScreen = {
   },
 }
 
-/** Internet banking on a desk: a narrow column in a wide window, small letters. */
+/** Internet banking on a desktop: a narrow column of small text in a wide window. */
 export const deskEnglish: ProofScreen = {
   name: 'internet banking, transfer, English, desktop',
   kind: 'bank_transfer',
@@ -107,7 +107,7 @@ export const deskEnglish: ProofScreen = {
   },
 }
 
-/** A short message of the bank, in a bubble. */
+/** A text message from the bank, in a bubble. */
 export const textMessage: ProofScreen = {
   name: 'text message of a bank, English',
   kind: 'fps',

@@ -2,7 +2,7 @@ import { days, grouped } from '../facts.ts'
 import { outcomes, type ProofScreen } from '../screen.ts'
 import { Sheet } from '../sheet.ts'
 
-/** White on nearly black, a green sum. */
+/** White on near-black, with a green amount. */
 export const darkChinese: ProofScreen = {
   name: 'virtual bank, FPS, traditional Chinese, dark',
   kind: 'fps',
@@ -39,7 +39,7 @@ export const darkChinese: ProofScreen = {
   },
 }
 
-/** A sum with small cents-and-currency, names under it; soft dark violet. */
+/** Amount with small cents and currency, names below; dark violet. */
 export const darkEnglish: ProofScreen = {
   name: 'virtual bank, FPS, English, dark, sum first',
   kind: 'fps',
@@ -71,7 +71,7 @@ export const darkEnglish: ProofScreen = {
   },
 }
 
-/** Simplified characters, a mainland-styled bank with a gradient above. */
+/** Simplified characters, in a mainland style with a gradient at the top. */
 export const gradientSimplified: ProofScreen = {
   name: 'bank, transfer, simplified Chinese, gradient',
   kind: 'bank_transfer',
@@ -110,7 +110,7 @@ export const gradientSimplified: ProofScreen = {
   },
 }
 
-/** A list of rows in which the sum is one, under a heading with a shade. */
+/** The amount is one row of a list, under a shaded heading. */
 export const greyCardsChinese: ProofScreen = {
   name: 'bank, transfer, traditional Chinese, grey cards',
   kind: 'bank_transfer',

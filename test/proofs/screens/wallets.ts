@@ -4,7 +4,7 @@ import { Sheet } from '../sheet.ts'
 
 const noAccount = ['amount', 'payee', 'reference', 'bankReference', 'date'] as const
 
-/** Names, a large sum, a message in a bubble. */
+/** Names, a large amount, a message in a bubble. */
 export const payMeEnglish: ProofScreen = {
   name: 'PayMe, English',
   kind: 'payme',
@@ -84,7 +84,7 @@ export const payMeChinese: ProofScreen = {
   },
 }
 
-/** A sum in the middle, small rows below, a dotted edge. */
+/** Centred amount, small rows below, a dotted edge. */
 export const blueWallet: ProofScreen = {
   name: 'blue wallet, traditional Chinese',
   kind: 'fps',
