@@ -8,7 +8,7 @@ import { aMember } from './member.ts'
 import { outboxOf } from './outbox.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 
-/** Every address of the account, opened by itself: by a member, a visitor, and one signed out by time. */
+/** Every account URL, opened directly by a member, a visitor, and a member whose session has expired. */
 
 const shop = await openShop()
 const back = backroom(shop)
@@ -29,14 +29,14 @@ const updates = ['/update-email', '/update-phone']
 
 const loginPath = /\/authentication\/login\/email\?/
 
-/** A dialog that asks to sign in again, or the page for it. */
+/** A sign-in dialog or the sign-in page. */
 async function asksToSignIn(page: Page): Promise<void> {
   await expect
     .poll(async () => loginPath.test(page.url()) || (await page.getByRole('dialog').isVisible()))
     .toBe(true)
 }
 
-test.each([phone, desk])('each address shows a member what it names at %o', async (viewport) => {
+test.each([phone, desk])('each URL shows a member its section at %o', async (viewport) => {
   const { page, context, troubles } = await shop.visitor({ viewport })
   await aMember(shop, context)
   for (const [route, section] of Object.entries(routes)) {
@@ -53,19 +53,22 @@ test.each([phone, desk])('each address shows a member what it names at %o', asyn
   expect(troubles).toEqual([])
 })
 
-test.each([phone, desk])('each sends a visitor to the sign-in and back at %o', async (viewport) => {
-  const { page, troubles } = await shop.visitor({ viewport })
-  for (const route of [...Object.keys(routes), ...updates]) {
-    await page.goto(`/account${route}`)
-    await page.waitForURL(loginPath)
-    expect(decodeURIComponent(page.url()), route).toContain(`/account${route}`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-  }
-  expect(troubles).toEqual([])
-})
+test.each([phone, desk])(
+  'each URL sends a visitor to the sign-in page with a return path at %o',
+  async (viewport) => {
+    const { page, troubles } = await shop.visitor({ viewport })
+    for (const route of [...Object.keys(routes), ...updates]) {
+      await page.goto(`/account${route}`)
+      await page.waitForURL(loginPath)
+      expect(decodeURIComponent(page.url()), route).toContain(`/account${route}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+    }
+    expect(troubles).toEqual([])
+  },
+)
 
 test.each([phone, desk])(
-  'none is stuck for a member whose session has ended at %o',
+  'each URL asks a member whose session has expired to sign in at %o',
   async (viewport) => {
     const { page, context } = await shop.visitor({ viewport })
     for (const route of [...Object.keys(routes), ...updates]) {
@@ -82,7 +85,7 @@ test.each([
   ['email', 'en', desk],
   ['phone', 'zh', phone],
 ] as const)(
-  'a member who opens the change of their %s without a code is offered one',
+  'a member who opens the %s change page without a code is offered one',
   async (kind, locale, viewport) => {
     const { page, context, troubles } = await shop.visitor({ viewport })
     const member = await aMember(shop, context)

@@ -28,7 +28,7 @@ const slugs = [
 const sees = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** A signed-in member on a section of the account. */
+/** Opens an account section as a signed-in member. */
 async function open(locale: Locale, section: string, viewport = desk, hasHistory = true) {
   const { page, context, troubles } = await shop.visitor({ viewport })
   const member = await aMember(shop, context)
@@ -38,7 +38,7 @@ async function open(locale: Locale, section: string, viewport = desk, hasHistory
   return { page, troubles, member, go }
 }
 
-/** What the shop answers is held back, and then fails. */
+/** Answers writes to `path` with a 500 during `work`. */
 async function breakCall(page: Page, path: string, work: () => Promise<unknown>) {
   await page.route(path, (route) =>
     route.request().method() === 'GET'
@@ -49,7 +49,7 @@ async function breakCall(page: Page, path: string, work: () => Promise<unknown>)
   await page.unroute(path)
 }
 
-test('a member at a desk confirms a parcel, redeems points and finds both in every list', async () => {
+test('on a desktop a member confirms a parcel, redeems points and finds both in every list', async () => {
   const { page, troubles } = await open('en', '')
   await sees(page, '2,880 points')
   await sees(page, en.overview.holes.address)
@@ -98,11 +98,11 @@ test('a member at a desk confirms a parcel, redeems points and finds both in eve
     .nth(1)
     .waitFor()
   await expectAccessible(page)
-  // The browser itself reports the 500 that was put in the way.
+  // The browser itself reports the injected 500.
   expect(troubles.filter((each) => !each.includes('500'))).toEqual([])
 })
 
-test('in zh on a phone details, address and notifications are kept at once, and set back when refused', async () => {
+test('in zh on a phone, details, address and notifications save at once and revert when refused', async () => {
   const { page, troubles, member, go } = await open('zh', '/profile', phone, false)
   await page.getByLabel(zh.profile.username).fill('陳大文')
   await page.getByLabel(zh.profile.country).selectOption('HK')
@@ -141,8 +141,8 @@ test('in zh on a phone details, address and notifications are kept at once, and 
   expect(await page.getByLabel(words.zh.checkout.street).inputValue()).toBe('開源道1號')
   await button(page, zh.save).click()
   await page.getByText(zh.saved, { exact: true }).waitFor()
-  const kept = await member.api('GET /profiles/delivery-recipient')
-  expect(kept.delivery_recipient).toMatchObject({ phone: '91234567', name: '陳大文' })
+  const saved = await member.api('GET /profiles/delivery-recipient')
+  expect(saved.delivery_recipient).toMatchObject({ phone: '91234567', name: '陳大文' })
   await button(page, zh.address.forget).click()
   await page.getByRole('dialog').getByRole('button', { name: zh.address.forget }).click()
   await expect.poll(() => page.getByLabel(zh.address.name).inputValue()).toBe('')
@@ -169,7 +169,7 @@ test('in zh on a phone details, address and notifications are kept at once, and 
   expect(troubles.filter((each) => !each.includes('500'))).toEqual([])
 })
 
-test('a member adds cards, changes the default one and deletes one; a refusal puts it back', async () => {
+test('a member adds cards, changes the default and deletes one; a refused deletion is reverted', async () => {
   const { page, troubles } = await open('en', '/cards', desk, false)
   for (const number of ['4242 4242 4242 4242', '4000 0025 0000 3155']) {
     await button(page, en.cards.add).click()
@@ -204,7 +204,7 @@ test('a member adds cards, changes the default one and deletes one; a refusal pu
   expect(troubles.filter((each) => !each.includes('500'))).toEqual([])
 })
 
-test('a password changes with the old one, and every other session ends', async () => {
+test('changing a password takes the old one and ends all other sessions', async () => {
   const { page, member } = await open('en', '/profile', desk, false)
   const typed = async (old: string, next: string) => {
     await page.getByLabel(en.profile.oldPassword).fill(old)
@@ -228,7 +228,7 @@ test('a password changes with the old one, and every other session ends', async 
   await page.getByLabel(en.profile.oldPassword).waitFor()
 })
 
-test('every section stands in cn, and who is not signed in is led to the sign-in', async () => {
+test('every section works in cn, and signed-out visitors are sent to the sign-in page', async () => {
   const { page, troubles, go } = await open('cn', '', phone)
   await sees(page, cn.overview.missing)
   for (const slug of slugs) {
@@ -248,7 +248,7 @@ test('every section stands in cn, and who is not signed in is led to the sign-in
   expect(html).not.toMatch(/auth\.token|@example/)
 })
 
-test('another email counts once both addresses have said so; a code that is none has its own page', async () => {
+test('a new email takes effect once both addresses have confirmed; an invalid code has its own page', async () => {
   const { page, troubles, member, go } = await open('en', '/profile', desk, false)
   await button(page, en.profile.changeEmail).click()
   await sees(page, en.contactChange.letterSent)
@@ -277,6 +277,6 @@ test('another email counts once both addresses have said so; a code that is none
 
   await page.goto(link)
   await page.waitForURL(/\/result\/verification_code\/failure/)
-  // The browser itself reports the refusal of a code that was used up.
+  // The browser itself reports the refusal of the used code.
   expect(troubles.filter((each) => !/40[04]|422/.test(each))).toEqual([])
 })

@@ -18,7 +18,7 @@ const password = 'Harbour2026'
 const newPassword = 'Seawall2027'
 const loginPage = '/authentication/login/email'
 
-/** What one does on the pages that ask who somebody is. */
+/** Actions on the authentication pages. */
 function guest(page: Page, locale: Locale) {
   const main = page.locator('main')
   const field = (name: string) => main.locator(`input[name=${name}]`)
@@ -49,7 +49,7 @@ function guest(page: Page, locale: Locale) {
   return me
 }
 
-test('an account from its making to another password, and what happens to the cart on the way', async () => {
+test('an account from registration to a password reset keeps its cart', async () => {
   const [tee, shirt] = [
     await back.piece('heavyweight-tee', 'white', 'M'),
     await back.piece('oxford-shirt', 'white', 'M'),
@@ -61,7 +61,7 @@ test('an account from its making to another password, and what happens to the ca
   const email = 'ada@example.com'
   await me.addPieces(tee)
 
-  // By keyboard alone: what is wrong is said, and the focus goes there.
+  // By keyboard only: errors are shown and get the focus.
   await me.awake('/authentication/register/email')
   await expectAccessible(page)
   await me.field('email').focus()
@@ -96,7 +96,7 @@ test('an account from its making to another password, and what happens to the ca
   await me.expectCount('')
   expect(await me.customer()).toBe('visitor')
 
-  // A wrong password keeps what was typed, and the cart.
+  // A wrong password keeps the typed values and the cart.
   await me.addPieces(shirt)
   await me.awake(loginPage)
   await me.logIn(email, 'Wrong2026')
@@ -112,7 +112,7 @@ test('an account from its making to another password, and what happens to the ca
   await me.go(loginPage)
   await me.at('/')
 
-  // Another device, which the new password signs out.
+  // Another device, which the password reset signs out.
   const other = await shop.visitor({ viewport: phone })
   const there = guest(other.page, 'en')
   await there.awake(loginPage)
@@ -152,7 +152,7 @@ test('an account from its making to another password, and what happens to the ca
   expect(troubles.filter((line) => !/status of 4\d\d/.test(line))).toEqual([])
 })
 
-test('in zh on a phone, a number is registered and confirmed, and its owner comes back to the checkout', async () => {
+test('in zh on a phone, a shopper registers and confirms a number and returns to the checkout', async () => {
   const tee = await back.piece('heavyweight-tee', 'black', 'M')
   await back.leave(tee, 9)
   const { page } = await shop.visitor({ viewport: phone })
@@ -188,7 +188,7 @@ test('in zh on a phone, a number is registered and confirmed, and its owner come
   expect(await page.getByRole('link', { name: words.zh.checkout.logIn }).isVisible()).toBe(false)
 })
 
-test('in zh on a phone, a forgotten password is chosen again with the digits of a text message', async () => {
+test('in zh on a phone, a forgotten password is reset with the code from a text message', async () => {
   const number = '51234568'
   const { page } = await shop.visitor({ viewport: phone })
   await page.request.post(`${shop.url}/api/customer/auth/register`, {
@@ -216,7 +216,7 @@ test('in zh on a phone, a forgotten password is chosen again with the digits of 
   await me.at('/result/reset_password/success')
 })
 
-test('in cn two tabs agree on who is signed in, also when a form did it without a script', async () => {
+test('in cn two tabs agree on who is signed in, even after a sign-in without scripts', async () => {
   const email = 'bo@example.com'
   const { page: first, context } = await shop.visitor({ viewport: desk })
   const me = guest(first, 'cn')
@@ -242,15 +242,15 @@ test('in cn two tabs agree on who is signed in, also when a form did it without 
   expect(await them.field('email').inputValue()).toBe(email)
   await them.logIn(email, password)
   await them.at('/')
-  const kept = await plain.context.cookies()
-  expect(kept.map(({ name }) => name).toSorted()).toEqual(['auth.registered', 'auth.token'])
+  const cookies = await plain.context.cookies()
+  expect(cookies.map(({ name }) => name).toSorted()).toEqual(['auth.registered', 'auth.token'])
   const scripted = await shop.visitor({ viewport: desk })
-  await scripted.context.addCookies(kept)
+  await scripted.context.addCookies(cookies)
   const again = guest(scripted.page, 'cn')
   await again.awake('/shop/main/cart')
   expect(await again.customer()).toBe('registered')
 
-  // Time is up: nothing goes into another account, also not by a form.
+  // Session expired: nothing is added to another account, not even by a form.
   const tee = await back.piece('heavyweight-tee', 'white', 'L')
   await back.leave(tee, 9)
   await back.endSessions()
@@ -261,7 +261,7 @@ test('in cn two tabs agree on who is signed in, also when a form did it without 
   expect(await back.countAccounts()).toBe(accounts)
 })
 
-test('a guest keeps an order by one password, and it is in the account', async () => {
+test('a guest saves an order to a new account by choosing a password', async () => {
   const tee = await back.piece('heavyweight-tee', 'black', 'L')
   await back.leave(tee, 9)
   const { page } = await shop.visitor({ viewport: desk })

@@ -32,7 +32,7 @@ async function aColleague(): Promise<StaffMember> {
   return colleague
 }
 
-/** An order for two pieces, placed in a browser, paid and sent. */
+/** An order for these items, placed in a browser, paid and shipped. */
 async function aSentOrder(...pieces: readonly Piece[]) {
   for (const piece of pieces) await back.leave(piece, 5)
   const { page } = await shop.visitor({ viewport: desk })
@@ -59,7 +59,7 @@ function pictures(count: number) {
   )
 }
 
-/** The newest request, and how many pictures came with it. */
+/** The latest refund request, with its number of pictures. */
 async function requestOf(orderId: string) {
   const request = await ctx.db
     .selectFrom('refund_requests')
@@ -78,7 +78,7 @@ async function requestOf(orderId: string) {
 const sees = async (page: Page, text: string) => page.getByText(text).first().waitFor()
 
 test.each(['en', 'zh'] as const)(
-  'in %s a guest asks for a refund, reviews a piece, and reads what the shop says',
+  'in %s a guest requests a refund, reviews an item and reads the shop’s replies',
   async (locale) => {
     const shirt = await back.piece('oxford-shirt', 'white', locale === 'en' ? 'M' : 'L')
     const tee = await back.piece('heavyweight-tee', 'navy', locale === 'en' ? 'M' : 'L')
@@ -147,7 +147,7 @@ test.each(['en', 'zh'] as const)(
   },
 )
 
-test('the owner asks for some of the pieces, is refused, and may ask again; cut-off pictures are told', async () => {
+test('a refund for some items can be requested again after a refusal; truncated pictures are reported', async () => {
   const tee = await back.piece('heavyweight-tee', 'black', 'S')
   const { id, page, me } = await aSentOrder(tee)
   await shipOrder(ctx, id, null)
@@ -180,7 +180,7 @@ test('the owner asks for some of the pieces, is refused, and may ask again; cut-
   await page.getByRole('button', { name: en.askRefund }).waitFor()
 })
 
-test('an order in two parcels says so, and each can be followed', async () => {
+test('an order in two parcels shows both, each with its own tracking', async () => {
   const shirt = await back.piece('oxford-shirt', 'sky', 'M')
   const tee = await back.piece('heavyweight-tee', 'rust', 'M')
   const { id, page } = await aSentOrder(shirt, tee)

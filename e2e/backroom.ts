@@ -4,19 +4,19 @@ import { setOnHand } from '#server/inventory/set-on-hand.ts'
 import { productPath } from '#storefront/product/product-path.ts'
 import type { OpenShop } from './shop.ts'
 
-/** One variant of the demo label. */
+/** A variant of the demo label. */
 export interface Piece {
   id: string
   productId: string
-  /** The product's page with this variant chosen. */
+  /** The product page with this variant selected. */
   path: string
-  /** As lists of the cart name it. */
+  /** As shown in cart lists. */
   name: string
 }
 
 export type Backroom = ReturnType<typeof backroom>
 
-/** What happens behind the shoppers' backs: to the stock, the prices, the orders, the accounts. */
+/** Changes behind the shoppers' backs: stock, prices, orders, accounts. */
 export function backroom({ ctx }: OpenShop) {
   const { db } = ctx
 
@@ -41,7 +41,7 @@ export function backroom({ ctx }: OpenShop) {
   return {
     piece,
 
-    /** Leaves so many of a piece that nobody has ordered yet. */
+    /** Sets the available stock: `count` units that no order has reserved. */
     async leave({ id }: Piece, count: number): Promise<void> {
       const levels = await db
         .selectFrom('stock_levels')
@@ -70,7 +70,7 @@ export function backroom({ ctx }: OpenShop) {
       await ctx.bus.settled()
     },
 
-    /** Pieces may be taken with so many points each. */
+    /** Makes variants available for `points` each. */
     async askPoints(points: number, ...pieces: readonly Piece[]): Promise<void> {
       await inTransaction(ctx, async (trx) => {
         const ids = pieces.map(({ id }) => id)
@@ -87,7 +87,7 @@ export function backroom({ ctx }: OpenShop) {
       await ctx.bus.settled()
     },
 
-    /** The newest temporary account becomes a registered one, in its browser too; answers its id. */
+    /** Turns the newest temporary account into a registered one, in its browser too; returns its id. */
     async makeMember(context: BrowserContext): Promise<string> {
       const { id } = await db
         .selectFrom('accounts')
@@ -123,7 +123,7 @@ export function backroom({ ctx }: OpenShop) {
       await ctx.bus.settled()
     },
 
-    /** The orders that hold a piece. */
+    /** The orders that contain a variant. */
     ordersWith: ({ id }: Piece) =>
       db
         .selectFrom('orders as o')
@@ -132,7 +132,7 @@ export function backroom({ ctx }: OpenShop) {
         .where('i.variant_id', '=', id)
         .execute(),
 
-    /** How many of a piece lie in carts. */
+    /** Quantities of a variant, by cart. */
     async inCarts({ id }: Piece): Promise<number[]> {
       const rows = await db
         .selectFrom('cart_items')
@@ -147,7 +147,7 @@ export function backroom({ ctx }: OpenShop) {
       return rows.length
     },
 
-    /** As if half an hour had passed for everybody. */
+    /** Ends all sessions, as if half an hour had passed. */
     endSessions: () => db.deleteFrom('access_tokens').execute(),
   }
 }

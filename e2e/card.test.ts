@@ -15,7 +15,7 @@ const gateway = {
   cn: { number: '卡号', expiry: '有效期（月/年）', code: '安全码', pay: /^支付/ },
 }
 
-/** A visitor on the gateway's page, with an order that waits for its payment. */
+/** A visitor on the gateway's page, with an unpaid order. */
 async function atTheGateway(locale: Locale, size: string, viewport = desk) {
   const tee = await back.piece('heavyweight-tee', 'white', size)
   await back.leave(tee, 5)
@@ -42,14 +42,14 @@ async function expectNoPayment(page: Page, locale: Locale) {
   expect(await page.getByRole('button', { name: payWord(locale) }).count()).toBe(0)
 }
 
-test('a card that is declined, then one that pays', async () => {
+test('a declined card leaves the order unpaid, and another card pays it', async () => {
   const { page, troubles, pay } = await atTheGateway('en', 'M')
   await expectAccessible(page)
   await expectNoSideScroll(page)
   await pay('4000 0000 0000 0002')
   await page.getByRole('alert').filter({ hasText: 'declined' }).waitFor()
   await expectAccessible(page)
-  // The browser itself reports the 422 of a page it shows.
+  // The browser itself reports the 422 of the page.
   troubles.length = 0
   await pay('4242 4242 4242 4242')
   await page.waitForURL(/\/result\/order\/success\?order=ord_/)
@@ -69,7 +69,7 @@ test('a card that is declined, then one that pays', async () => {
   expect(troubles).toEqual([])
 })
 
-test('who leaves the payment finds the order waiting, and pays it after all, with their bank’s consent', async () => {
+test('a shopper who leaves the payment page finds the order unpaid, and pays it with 3-D Secure', async () => {
   const { page, troubles, me, pay } = await atTheGateway('zh', 'L', phone)
   await expectNoSideScroll(page)
   await page.getByRole('button', { name: '取消並返回' }).click()

@@ -6,7 +6,7 @@ const shop = await openShop()
 const { catalogue, product } = words.en
 const oxford = '/shop/main/product/oxford-shirt'
 
-test('a wrong slug leads to the right one for good, in the language of the page', async () => {
+test('a wrong slug redirects permanently to the right one, in the language of the page', async () => {
   const { page } = await shop.visitor({ hasScript: false })
   await page.goto(oxford)
   const [, id = ''] = /\/product\/(prd_\w+)\/oxford-shirt$/.exec(page.url()) ?? []
@@ -22,7 +22,7 @@ test('a wrong slug leads to the right one for good, in the language of the page'
   )
 })
 
-test('without a size the button asks for one, and leads there', async () => {
+test('without a size the button asks for one, and moves to the choice', async () => {
   const { page, troubles } = await shop.visitor()
   const me = shopper(page, 'en')
   await me.go(oxford)
@@ -34,7 +34,7 @@ test('without a size the button asks for one, and leads there', async () => {
   expect(troubles).toEqual([])
 })
 
-test('colour and size change pictures, words and address, and the page stays', async () => {
+test('colour and size change pictures, texts and URL without leaving the page', async () => {
   const { page, troubles } = await shop.visitor()
   const me = shopper(page, 'en')
   await me.go(oxford)
@@ -58,7 +58,7 @@ test('colour and size change pictures, words and address, and the page stays', a
   expect(troubles).toEqual([])
 })
 
-test('a colour, a size and the button pressed at once add just that', async () => {
+test('colour, size and button pressed in quick succession add that variant', async () => {
   const { page, troubles } = await shop.visitor()
   const me = shopper(page, 'en')
   await me.go(oxford)
@@ -74,7 +74,7 @@ test('a colour, a size and the button pressed at once add just that', async () =
   expect(troubles).toEqual([])
 })
 
-test('a size that is sold out can be chosen, and says so', async () => {
+test('a sold-out size can be chosen, and is shown as sold out', async () => {
   const { page } = await shop.visitor()
   const me = shopper(page, 'en')
   await me.go(`${oxford}?colour=pink`)
@@ -91,7 +91,7 @@ test('a size that is sold out can be chosen, and says so', async () => {
   expect(await button.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('where no script runs, the form shows a colour and fills the cart', async () => {
+test('without scripts the form shows a colour and fills the cart', async () => {
   const { page, context } = await shop.visitor({ hasScript: false })
   const me = shopper(page, 'en')
   await me.go(oxford)
@@ -102,8 +102,8 @@ test('where no script runs, the form shows a colour and fills the cart', async (
   await page.getByRole('radio', { name: /^L\b/ }).check({ force: true })
   await page.getByRole('button', { name: product.add, exact: true }).click()
   await page.waitForURL(/\/shop\/main\/cart$/)
-  const kept = (await context.cookies()).map(({ name }) => name)
-  expect(kept).toEqual(expect.arrayContaining(['auth.token', 'auth.temporary']))
+  const cookies = (await context.cookies()).map(({ name }) => name)
+  expect(cookies).toEqual(expect.arrayContaining(['auth.token', 'auth.temporary']))
 
   await me.go(`${oxford}?colour=pink`)
   await page
@@ -114,7 +114,7 @@ test('where no script runs, the form shows a colour and fills the cart', async (
   expect(await page.locator('.buy').count()).toBe(1)
 })
 
-test('the size guide opens before scripts, and counts in inches with them', async () => {
+test('the size guide opens before scripts run, and switches to inches afterwards', async () => {
   const { page, troubles } = await shop.visitor({ viewport: phone })
   const me = shopper(page, 'en')
   await me.go(oxford)
@@ -129,7 +129,7 @@ test('the size guide opens before scripts, and counts in inches with them', asyn
   expect(troubles).toEqual([])
 })
 
-test('pictures open large, turn by arrow keys, and close with Esc', async () => {
+test('pictures open large, change with arrow keys, and close with Esc', async () => {
   const { page, troubles } = await shop.visitor()
   const me = shopper(page, 'en')
   await me.go(oxford)
@@ -147,7 +147,7 @@ test('pictures open large, turn by arrow keys, and close with Esc', async () => 
   expect(troubles).toEqual([])
 })
 
-test('on a phone a bar takes the place of a button that has scrolled away', async () => {
+test('on a phone a bar replaces the add button once it has scrolled away', async () => {
   const { page } = await shop.visitor({ viewport: phone })
   const me = shopper(page, 'en')
   await me.go(oxford)
@@ -160,7 +160,7 @@ test('on a phone a bar takes the place of a button that has scrolled away', asyn
   await expectNoSideScroll(page)
 })
 
-test('what one tab wishes for, the other counts', async () => {
+test('a wish made in one tab updates the count in another', async () => {
   const { page, context, troubles } = await shop.visitor({ viewport: desk })
   const me = shopper(page, 'en')
   await me.go('/shop/main/category/shirts/product')
@@ -185,7 +185,7 @@ test('what one tab wishes for, the other counts', async () => {
   expect(troubles).toEqual([])
 })
 
-test('at every width the picture is large enough to choose by', async () => {
+test('the picture is large enough at every width', async () => {
   const { page } = await shop.visitor({ hasScript: false })
   await page.goto(oxford)
   const first = page.locator('.gallery-strip img').first()
@@ -196,7 +196,7 @@ test('at every width the picture is large enough to choose by', async () => {
   }
 })
 
-test('what was looked at before stands at the end of a page, the latest first, by one call', async () => {
+test('recently viewed products appear at the end of a page, latest first, with one call', async () => {
   const { page, troubles } = await shop.visitor()
   const me = shopper(page, 'en')
   for (const handle of ['oxford-shirt', 'breton-tee', 'pique-polo']) {

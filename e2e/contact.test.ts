@@ -7,7 +7,7 @@ import { chan, shopper, words } from './shopper.ts'
 
 const shop = await openShop()
 
-/** What has reached the shop, of one subject. */
+/** Enquiries received with this subject. */
 function enquiries(subject: string) {
   return shop.ctx.db
     .selectFrom('enquiries')
@@ -16,7 +16,7 @@ function enquiries(subject: string) {
     .execute()
 }
 
-/** Several messages from one address within the hour would look like spam. */
+/** One address per subject: several messages from one address within the hour would count as spam. */
 const emailOf = (subject: string) => `${subject.toLowerCase().replace(' ', '.')}@example.com`
 
 async function atTheForm(locale: Locale, viewport = desk, hasScript = true) {
@@ -40,7 +40,7 @@ async function atTheForm(locale: Locale, viewport = desk, hasScript = true) {
   }
 }
 
-/** Where the Tab key goes within the form, by name. */
+/** The names of the fields that Tab stops at, in order. */
 async function stopsOf(page: Page): Promise<string[]> {
   await page.locator('form input[name=name]').focus()
   const stops: string[] = []
@@ -88,7 +88,7 @@ test.each(locales)('in %s a browser without scripts sends the same message', asy
   expect(arrived).toMatchObject({ name: chan.name, phone: '91234567', locale, spam_signs: [] })
 })
 
-test('what is missing is said at its field, and what was typed stays', async () => {
+test('missing fields show an error, and typed values stay', async () => {
   const { checkout, enquiry } = words.zh
   const { page, wake, field, send } = await atTheForm('zh', phone)
   await wake()
@@ -103,11 +103,11 @@ test('what is missing is said at its field, and what was typed stays', async () 
   await expectAccessible(page)
 })
 
-test('without scripts a refused message comes back as it was typed', async () => {
+test('without scripts a refused message keeps its typed values', async () => {
   const { checkout, enquiry } = words.en
   const { page, field, fill, send } = await atTheForm('en', desk, false)
   await fill('Refused')
-  // The browser itself would stop a missing field; a shape only the shop knows gets through.
+  // The browser itself blocks a missing field, but not a phone number in the wrong format.
   await page.locator('form input[name=phone]').fill('none')
   await send.click()
   await page.getByText(checkout.invalidPhone).waitFor()
@@ -115,7 +115,7 @@ test('without scripts a refused message comes back as it was typed', async () =>
   expect(await enquiries('Refused')).toEqual([])
 })
 
-test('a line that breaks loses nothing, and the next press sends it once', async () => {
+test('a lost connection loses nothing, and the next press sends the message once', async () => {
   const { page, wake, fill, send, field } = await atTheForm('en')
   await wake()
   await fill('Broken')
@@ -129,7 +129,7 @@ test('a line that breaks loses nothing, and the next press sends it once', async
   expect(await enquiries('Broken')).toHaveLength(1)
 })
 
-test('no person sees, reaches or is read the trap; who fills it in is taken for a program', async () => {
+test('the honeypot is hidden from people and screen readers, and filling it in marks the sender as a bot', async () => {
   const { page, wake, fill, send } = await atTheForm('en')
   await wake()
   const trap = page.locator('form input[name=website]')

@@ -6,7 +6,7 @@ import { words } from './shopper.ts'
 const shop = await openShop()
 
 test.each(['en', 'zh', 'cn'] as const)(
-  'a misspelt search says in %s what it searched for instead',
+  'a misspelt search shows in %s what was searched for instead',
   async (locale) => {
     const { page, troubles } = await shop.visitor({ viewport: phone, language: locale })
     const { catalogue } = words[locale]
@@ -14,7 +14,7 @@ test.each(['en', 'zh', 'cn'] as const)(
     const heading = page.getByRole('heading', { level: 1 })
     expect(await heading.textContent()).toBe(catalogue.resultsFor('oxford'))
     await page.getByText(catalogue.corrected('oxfrod', 'oxford')).waitFor()
-    // No piece has the word as it was typed: there is nothing to lead to.
+    // No product contains the word as typed, so there is no link to search for it.
     expect(await page.getByText(catalogue.searchLiterally('oxfrod')).count()).toBe(0)
     await expectAccessible(page)
     await expectNoSideScroll(page)
@@ -22,7 +22,7 @@ test.each(['en', 'zh', 'cn'] as const)(
   },
 )
 
-test('what was typed can be searched for to the letter where that finds something', async () => {
+test('the original spelling can be searched for if that finds something', async () => {
   const { page } = await shop.visitor()
   await page.goto('/shop/main/product?keyword=blue%20cotton%20oxfrod')
   await page
@@ -33,14 +33,14 @@ test('what was typed can be searched for to the letter where that finds somethin
   expect(await page.getByText(words.en.catalogue.items(0)).count()).toBe(0)
 })
 
-test('a search that is spelt right says nothing of the kind', async () => {
+test('a correctly spelt search shows no correction', async () => {
   const { page } = await shop.visitor()
   await page.goto('/shop/main/product?keyword=oxford')
   expect(await page.locator('main').textContent()).not.toContain('You searched for')
 })
 
 test.each(['en', 'zh', 'cn'] as const)(
-  'a search that finds nothing helps in %s: spelling, categories, a person to ask',
+  'a search without results offers help in %s: spelling, categories, contact',
   async (locale) => {
     const { page, troubles } = await shop.visitor({ viewport: phone, language: locale })
     const { catalogue } = words[locale]

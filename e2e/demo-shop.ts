@@ -6,15 +6,15 @@ import { readSettings } from '#server/platform/settings.ts'
 import { copyDatabase, urlOfDatabase } from '#test/test-server.ts'
 import { onceInRun } from './once-in-run.ts'
 
-/** The demo label's shop as every file of journeys finds it. */
+/** The demo shop that every journey file starts from. */
 export interface DemoShop {
-  /** The database to copy. */
+  /** The template database to copy. */
   template: string
-  /** Its pictures, in the widths asked for so far. Their names are ids and nobody changes one. */
+  /** Folder of pictures in the widths requested so far. Names are ids, and files never change. */
   files: string
 }
 
-/** Filling the shop takes longer than most journeys, so that it is done once. */
+/** Created once, because seeding the shop takes longer than most journeys. */
 export async function demoShop(): Promise<DemoShop> {
   const { template, folder } = inject('testServer')
   const demo = { template: `${template}_demo`, dataDir: path.join(folder, 'demo') }

@@ -15,7 +15,7 @@ async function expectCount(page: Page, text: string): Promise<void> {
   await expect.poll(() => page.locator('.listing-count').textContent()).toBe(text)
 }
 
-test('the address follows the filters, and going back takes them off again', async () => {
+test('the URL follows the filters, and going back removes them', async () => {
   const { page, troubles } = await shop.visitor()
   const me = shopper(page, 'en')
   await me.go('/shop/main/product')
@@ -43,7 +43,7 @@ test('the address follows the filters, and going back takes them off again', asy
   expect(troubles).toEqual([])
 })
 
-test('filters pressed faster than the page can follow all count', async () => {
+test('filters pressed faster than the page updates are all applied', async () => {
   const { page, troubles } = await shop.visitor()
   const me = shopper(page, 'en')
   await me.go('/shop/main/product?category=tops')
@@ -64,7 +64,7 @@ test('filters pressed faster than the page can follow all count', async () => {
   expect(troubles).toEqual([])
 })
 
-test('a category is ticked and unticked with all that is below it', async () => {
+test('ticking or unticking a category includes its subcategories', async () => {
   const { page } = await shop.visitor()
   const me = shopper(page, 'en')
   await me.go('/shop/main/product?category=shirts')
@@ -77,7 +77,7 @@ test('a category is ticked and unticked with all that is below it', async () => 
   await page.waitForURL(/\/shop\/main\/product$/)
 })
 
-test('returning from a product finds the pages loaded so far and the place in them', async () => {
+test('returning from a product restores the loaded pages and the scroll position', async () => {
   const { page, troubles } = await shop.visitor()
   const me = shopper(page, 'en')
   await me.go('/shop/main/product')
@@ -97,7 +97,7 @@ test('returning from a product finds the pages loaded so far and the place in th
   expect(troubles).toEqual([])
 })
 
-test('a card shows its back under a pointer, and keeps the colour that was pointed at', async () => {
+test('a card shows the back view on hover, and keeps the hovered colour', async () => {
   const { page } = await shop.visitor()
   const me = shopper(page, 'en')
   await me.go('/shop/main/category/shirts/product')
@@ -113,7 +113,7 @@ test('a card shows its back under a pointer, and keeps the colour that was point
   await expect.poll(() => page.getByRole('radio', { name: 'Navy' }).isChecked()).toBe(true)
 })
 
-test('a finger shows a colour first and goes there second', async () => {
+test('on touch the first tap shows a colour and the second opens it', async () => {
   const { page } = await shop.visitor({ viewport: phone })
   await shopper(page, 'en').go('/shop/main/category/shirts/product')
   await page.getByRole('heading', { level: 1 }).tap()
@@ -127,7 +127,7 @@ test('a finger shows a colour first and goes there second', async () => {
   await page.waitForURL(/\?colour=white$/)
 })
 
-test('on a phone the filters are a sheet whose button says what they leave', async () => {
+test('on a phone the filters are a sheet whose button shows the number of results', async () => {
   const { page, troubles } = await shop.visitor({ viewport: phone })
   await shopper(page, 'en').go('/shop/main/product')
   await page.getByRole('button', { name: catalogue.filter, exact: true }).tap()
@@ -144,7 +144,7 @@ test('on a phone the filters are a sheet whose button says what they leave', asy
   expect(troubles).toEqual([])
 })
 
-test('filters and pages work where no script runs', async () => {
+test('filters and paging work without scripts', async () => {
   const { page } = await shop.visitor({ hasScript: false })
   const me = shopper(page, 'en')
   await me.go('/shop/main/product')
@@ -158,7 +158,7 @@ test('filters and pages work where no script runs', async () => {
   expect(await page.locator('.listing-cards .card').count()).toBe(24)
 })
 
-test.each(locales)('a search in %s that finds nothing leaves ways on', async (locale) => {
+test.each(locales)('a search in %s without results offers links to continue', async (locale) => {
   const { page } = await shop.visitor({ viewport: phone })
   const me = shopper(page, locale)
   await me.go('/shop/main/product?keyword=zzyzx')
@@ -169,7 +169,7 @@ test.each(locales)('a search in %s that finds nothing leaves ways on', async (lo
   await expectNoSideScroll(page)
 })
 
-test('what is filtered or searched for is not indexed; a page further on is its own', async () => {
+test('filtered lists and searches are not indexed; later pages have their own canonical URL', async () => {
   const { page } = await shop.visitor({ hasScript: false })
   const me = shopper(page, 'en')
   const robots = page.locator('meta[name=robots]')
@@ -195,7 +195,7 @@ test.each([
   expect(answer?.status()).toBe(status)
 })
 
-test('what is being typed becomes searches, categories and products, by keyboard alone', async () => {
+test('typing suggests searches, categories and products, usable by keyboard only', async () => {
   const { page, troubles } = await shop.visitor()
   await shopper(page, 'en').go('/about-us')
   const field = page.locator('#header-keyword')
@@ -228,7 +228,7 @@ test('what is being typed becomes searches, categories and products, by keyboard
   expect(troubles).toEqual([])
 })
 
-test('searches made before are offered again, and can be taken out', async () => {
+test('earlier searches are offered again, and can be removed', async () => {
   const { page, troubles } = await shop.visitor({ viewport: phone })
   const me = shopper(page, 'zh')
   const { search } = words.zh

@@ -5,12 +5,12 @@ export interface Touch {
   y: number
 }
 
-/** Real fingers on the glass, as many as there are points. */
+/** Real touch events, one finger per point. */
 export async function fingersOn(page: Page) {
   const session = await page.context().newCDPSession(page)
   return {
     down: (...points: Touch[]) => send(session, 'touchStart', points),
-    /** In small steps, as fingers move; `each` runs after every one. */
+    /** Moves in small steps, like fingers; `each` runs after every step. */
     async move(from: Touch[], to: Touch[], each = async () => {}) {
       const steps = 8
       for (let step = 1; step <= steps; step += 1) {

@@ -6,7 +6,7 @@ import { chan, shopper, words } from './shopper.ts'
 const shop = await openShop()
 const { catalogue, cart, checkout, product, shell } = words.en
 
-/** Goes forward with Tab until what has the focus is called so; fails after a screenful of stops. */
+/** Presses Tab until the focused element has this name; fails after `most` stops. */
 async function tabTo(page: Page, name: string | RegExp, most = 80): Promise<void> {
   const seen: string[] = []
   for (let stop = 0; stop < most; stop++) {
@@ -15,10 +15,10 @@ async function tabTo(page: Page, name: string | RegExp, most = 80): Promise<void
     if (typeof name === 'string' ? focused === name : name.test(focused)) return
     seen.push(focused)
   }
-  throw new Error(`no way by Tab to ${name}; stops: ${seen.join(' | ')}`)
+  throw new Error(`Tab does not reach ${name}; stops: ${seen.join(' | ')}`)
 }
 
-/** What a screen reader would call the element in focus, near enough. */
+/** Approximate accessible name of the focused element. */
 function nameOfFocused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const at = document.activeElement
@@ -30,7 +30,7 @@ function nameOfFocused(page: Page): Promise<string> {
   })
 }
 
-test('a shopper with a keyboard only gets from home to a placed order', async () => {
+test('a shopper can place an order from the home page by keyboard only', async () => {
   const { page, troubles } = await shop.visitor({ viewport: desk })
   const me = shopper(page, 'en')
   await me.go('/')
@@ -96,7 +96,7 @@ async function fillByKeyboard(page: Page): Promise<void> {
   await page.keyboard.type('Harbour Court')
 }
 
-test('the menu opens with Enter, closes with Escape and gives the focus back', async () => {
+test('the menu opens with Enter, closes with Escape and returns the focus', async () => {
   const { page, troubles } = await shop.visitor({ viewport: desk })
   const me = shopper(page, 'en')
   await me.go('/')

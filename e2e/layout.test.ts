@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openShop, phone } from './shop.ts'
 
-/** Places where things once ran into each other, were cut, or stood alone. */
+/** Regression tests for elements that overlapped, were cut off, or wrapped badly. */
 
 const shop = await openShop()
 
@@ -14,12 +14,12 @@ async function opened(address: string, viewport: { width: number; height: number
 
 async function boxOf(locator: Locator) {
   const box = await locator.first().boundingBox()
-  if (!box) throw new Error('It is not shown')
+  if (!box) throw new Error('the element is not visible')
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
 test.each([991, 1280, 1920])(
-  'the large number on the home page keeps clear of its paragraph at %i',
+  'the large number on the home page does not overlap its paragraph at %i',
   async (width) => {
     const page = await opened('/', { width, height: 900 })
     const number = await boxOf(page.locator('.story-number'))
@@ -34,24 +34,24 @@ test.each([
   [1280, 900],
   [1366, 768],
   [1920, 1080],
-])('the caption stands below the first picture at %i by %i', async (width, height) => {
+])('the caption is below the first picture at %i by %i', async (width, height) => {
   const page = await opened('/', { width, height })
   const picture = await boxOf(page.locator('.hero-garment > .picture'))
   const caption = await boxOf(page.locator('.hero-garment > .caption'))
   expect(caption.y).toBeGreaterThanOrEqual(picture.bottom)
   expect(caption.bottom).toBeLessThanOrEqual(height)
-  // A garment is drawn four by five: more than an eighth less would cut off its hem.
+  // Garments are drawn 4:5: cropping more than an eighth would cut off the hem.
   expect(picture.height / picture.width).toBeGreaterThanOrEqual(1.25 * 0.86)
 })
 
-test('the tools of a list share a line on a tablet', async () => {
+test('the list controls fit on one line on a tablet', async () => {
   const page = await opened('/shop/main/product', { width: 768, height: 1024 })
   const view = await boxOf(page.locator('.listing-view'))
   const sort = await boxOf(page.locator('.listing-sort'))
   expect(Math.abs(view.y + view.height / 2 - (sort.y + sort.height / 2))).toBeLessThan(8)
 })
 
-test.each([768, 991, 1280])('the search field shows all of its words at %i', async (width) => {
+test.each([768, 991, 1280])('the search field shows its whole placeholder at %i', async (width) => {
   const page = await opened('/', { width, height: 900 })
   const field = page.locator('.header-search input')
   const fits = await field.evaluate((input: HTMLInputElement) => {
@@ -68,14 +68,14 @@ test.each([768, 991, 1280])('the search field shows all of its words at %i', asy
   expect(fits).toBe(true)
 })
 
-test('the first words of the about page stand apart from what follows', async () => {
+test('the introduction of the about page is set apart from the text', async () => {
   const page = await opened('/about-us', { width: 1280, height: 900 })
   const lead = await boxOf(page.locator('.content-lead'))
   const next = await boxOf(page.locator('.content-lead + section'))
   expect(next.y - lead.bottom).toBeGreaterThanOrEqual(24)
 })
 
-test('every social medium of the footer has a drawing of its own', async () => {
+test('every social network in the footer has its own icon', async () => {
   const page = await opened('/', { width: 1280, height: 900 })
   const drawings = await page
     .locator('.social use')
@@ -84,7 +84,7 @@ test('every social medium of the footer has a drawing of its own', async () => {
   expect(drawings).not.toContain('external')
 })
 
-test('pictures of the journal fill their place, three by two', async () => {
+test('journal pictures fill their 3:2 frame', async () => {
   for (const viewport of [phone, { width: 1280, height: 900 }]) {
     for (const address of ['/posts', '/articles/journal', '/articles/care-guide']) {
       const page = await opened(address, viewport)

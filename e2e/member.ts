@@ -15,7 +15,7 @@ export interface Member extends Visitor {
   password: string
 }
 
-/** A registered customer, signed in by the API and in a browser. */
+/** A registered customer, signed in through the API and in a browser. */
 export async function aMember(shop: OpenShop, context: BrowserContext): Promise<Member> {
   const email = freshEmail()
   const anybody = apiOf(shop, null)
@@ -24,9 +24,9 @@ export async function aMember(shop: OpenShop, context: BrowserContext): Promise<
   const { token } = await anybody('POST /auth/login', { body })
   const api = apiOf(shop, token)
   const { user } = await api('GET /auth/user')
-  const kept = { 'auth.token': token, 'auth.registered': 'member' }
+  const storage = { 'auth.token': token, 'auth.registered': 'member' }
   await context.addCookies(
-    Object.entries(kept).map(([name, value]) => ({
+    Object.entries(storage).map(([name, value]) => ({
       name,
       value,
       url: shop.ctx.settings.publicUrl,
@@ -44,7 +44,7 @@ function apiOf({ url }: OpenShop, token: string | null): ApiClient {
   })
 }
 
-/** An order by transfer for one piece. */
+/** An order for one item, paid by transfer. */
 export async function order({ ctx }: OpenShop, member: Member, { id }: Piece): Promise<string> {
   const courier = await ctx.db
     .selectFrom('couriers')
@@ -68,8 +68,8 @@ export async function order({ ctx }: OpenShop, member: Member, { id }: Piece): P
 }
 
 /**
- * Twelve orders: the oldest completed, so that it brought points, the next on its way, the others
- * waiting for their slip. Points enough to redeem, and a code that is about to end.
+ * Twelve orders: the oldest completed, so that it earned points, the next shipped, the others
+ * waiting for a payment proof. Enough points to redeem, and a voucher code that is about to expire.
  */
 export async function giveHistory(shop: OpenShop, back: Backroom, member: Member): Promise<void> {
   const { ctx } = shop

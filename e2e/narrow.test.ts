@@ -10,7 +10,7 @@ import { openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 import { brokenWords, sticksOutAnywhere } from './side-scroll.ts'
 
-/** On the narrowest phone, and with text twice as large, nothing sticks out to the side. */
+/** Nothing overflows sideways on the narrowest phone, even with text at 200%. */
 
 const shop = await openShop()
 const back = backroom(shop)
@@ -61,7 +61,7 @@ const routes = [
   '/nothing-here',
 ]
 
-test.each(['en', 'zh'] as const)('no page sticks out in %s', async (locale) => {
+test.each(['en', 'zh'] as const)('no page overflows sideways in %s', async (locale) => {
   const { page } = await shop.visitor({ viewport: phone, language: locale })
   const found: Record<string, string[]> = {}
   for (const route of [...routes, shirt.path]) {
@@ -72,7 +72,7 @@ test.each(['en', 'zh'] as const)('no page sticks out in %s', async (locale) => {
   expect(found).toEqual({})
 })
 
-test('no word of a page breaks in its middle on a narrow phone', async () => {
+test('no word breaks in the middle on a narrow phone', async () => {
   const { page } = await shop.visitor({ viewport: { width: 320, height: 740 } })
   const found: Record<string, string[]> = {}
   for (const route of [...routes, shirt.path]) {
@@ -87,7 +87,7 @@ test('no word of a page breaks in its middle on a narrow phone', async () => {
 const keepsIn = async (page: Page) => expect(await sticksOutAnywhere(page)).toEqual([])
 
 test.each(['en', 'zh'] as const)(
-  'a cart with a pre-order and a checkout with errors stay within the page in %s',
+  'a cart with a pre-order and a checkout with errors do not overflow in %s',
   async (locale) => {
     const { page } = await shop.visitor({ viewport: phone, language: locale })
     const { cart, checkout, product } = words[locale]
@@ -110,7 +110,7 @@ test.each(['en', 'zh'] as const)(
 )
 
 test.each(['en', 'zh'] as const)(
-  'the answer to a forgotten password holds a long address in %s',
+  'the forgotten-password confirmation fits a long email address in %s',
   async (locale) => {
     const { page } = await shop.visitor({ viewport: phone, language: locale })
     await page.goto(localePath(locale, '/authentication/forget-password/email'))
@@ -121,7 +121,7 @@ test.each(['en', 'zh'] as const)(
   },
 )
 
-/** A paid order of a member whose name, address and email are as long as they come. */
+/** A paid order with an extremely long name, address and email. */
 async function longOrder(member: Member): Promise<string> {
   await addToCart(member, shirt.id)
   const { order_id: id } = await checkOut(member, {
@@ -155,7 +155,7 @@ async function anyCourier(): Promise<string> {
 }
 
 test.each(['en', 'zh'] as const)(
-  'orders, receipts and the account hold long names and addresses in %s',
+  'orders, receipts and the account fit long names and addresses in %s',
   async (locale: Locale) => {
     const { page, context } = await shop.visitor({ viewport: phone, language: locale })
     const member = await aMember(shop, context)

@@ -55,7 +55,7 @@ test.each([
   ['en', desk, 'M'],
   ['zh', phone, 'L'],
 ] as const)(
-  'in %s gifts, discounts and vouchers are named from the cart to the receipt',
+  'in %s gifts, discounts and vouchers are shown from the cart to the receipt',
   async (locale, viewport, size) => {
     const { cart, order } = words[locale]
     const { page, troubles } = await shop.visitor({ viewport })
@@ -117,7 +117,7 @@ test.each([
   },
 )
 
-/** A signed-in member with points, on the page of their cart; each piece costs 900 points. */
+/** A signed-in member with points, on the cart page; each item costs 900 points. */
 async function aMember(points: number, ...pieces: readonly Piece[]) {
   const visitor = await shop.visitor({ viewport: desk })
   const me = shopper(visitor.page, 'en')
@@ -128,7 +128,7 @@ async function aMember(points: number, ...pieces: readonly Piece[]) {
   return { ...visitor, me }
 }
 
-test('a member takes a piece with points, down to an order that costs nothing', async () => {
+test('a member pays for items with points, down to an order that costs nothing', async () => {
   const { cart, checkout, order } = words.en
   const shirt = await aShirt('S')
   const { page, me, troubles } = await aMember(1000, shirt)
@@ -156,7 +156,7 @@ test('a member takes a piece with points, down to an order that costs nothing', 
   expect(troubles).toEqual([])
 })
 
-test('points that are not there are asked for in words, and nothing is lost', async () => {
+test('missing points are explained, and nothing is lost', async () => {
   const { cart, checkout } = words.en
   const shirt = await aShirt('XL')
   const { page, me } = await aMember(500, shirt)
@@ -177,7 +177,7 @@ test('points that are not there are asked for in words, and nothing is lost', as
   await page.waitForURL(/\/result\/order\/success/)
 })
 
-test('nobody without an account of their own is offered points', async () => {
+test('visitors without an account are not offered points', async () => {
   const shirt = await aShirt('XXL')
   const { page } = await shop.visitor()
   const me = shopper(page, 'en')

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
 import { takeLock } from '#db/embedded/lock.mjs'
 
-/** Does what several files need, once in a run; who comes second, in any process, waits for it. */
+/** Does work that several files share once per run; later callers, in any process, wait for it. */
 export async function onceInRun(name: string, work: () => Promise<void>): Promise<void> {
   const file = path.join(inject('testServer').folder, name)
   const isDone = () => existsSync(`${file}.done`)

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { expect } from 'vitest'
 import type { OpenShop } from './shop.ts'
 
-/** Waits for what the shop writes to somebody, by letter or text message, and answers what it holds. */
+/** Waits for an email or text message to `to` that matches `wanted`; returns the match. */
 export function outboxOf({ ctx }: OpenShop) {
   const folder = path.join(ctx.settings.dataDir, 'outbox')
 
   async function newest(to: string, wanted: RegExp): Promise<string | null> {
     const files: string[] = await readdir(folder).catch(() => [])
-    // Their names begin with the time.
+    // File names start with the time.
     for (const file of files.toSorted((a, b) => b.localeCompare(a))) {
       const text = plain(await readFile(path.join(folder, file), 'utf8'))
       const found = text.includes(to) ? wanted.exec(text) : null
@@ -25,7 +25,7 @@ export function outboxOf({ ctx }: OpenShop) {
   }
 }
 
-/** Letters are sent in quoted-printable. */
+/** Emails are quoted-printable. */
 function plain(message: string): string {
   return message.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(shop.origin + path, { redirect: 'manual', ...init })
 
-test('a page is rendered once, in its language, until what it shows has changed', async () => {
+test('a page is rendered once per language until its content changes', async () => {
   expect(await (await ask('/zh/next')).text()).toContain('You are here')
   expect(shop.calls).toEqual(['zh-Hant-HK /api/customer/configuration/latest'])
   await ask('/zh/next?utm_source=mail')
@@ -33,7 +33,7 @@ test('a page is rendered once, in its language, until what it shows has changed'
   expect(shop.calls).toHaveLength(2)
 })
 
-test('the data of a page is kept as the page is', async () => {
+test('the data of a page is cached like the page', async () => {
   const first = await ask('/next.data')
   expect(first.headers.get('cache-control')).toContain('public')
   expect(first.headers.get('content-type')).toContain('text/x-script')
@@ -41,7 +41,7 @@ test('the data of a page is kept as the page is', async () => {
   expect(shop.calls).toHaveLength(1)
 })
 
-test('what React needs has an address of its own, which names its version', async () => {
+test('React’s data has its own URL, which includes its version', async () => {
   const html = await (await ask('/zh/next')).text()
   expect(html).not.toContain('start-state')
   const [, address = ''] = /"state":"([^"]+)"/.exec(html) ?? []
@@ -56,17 +56,17 @@ test('what React needs has an address of its own, which names its version', asyn
   expect((await ask('/nothing.state?v=1')).status).toBe(404)
 })
 
-test('a page that nobody keeps holds what React needs', async () => {
+test('a page that is not cached contains React’s data', async () => {
   expect(await (await ask('/nothing')).text()).toContain('start-state')
 })
 
-test('a browser that has the page is told so', async () => {
+test('a browser that already has the page gets a 304', async () => {
   const etag = (await ask('/next')).headers.get('etag') ?? ''
   const again = await ask('/next', { headers: { 'if-none-match': etag } })
   expect(again.status).toBe(304)
 })
 
-test('the root redirects to the wanted language, and no other page does', async () => {
+test('only the root redirects to the preferred language', async () => {
   const wantsChinese = { headers: { 'accept-language': 'zh-HK' } }
   const root = await ask('/?utm_source=mail', wantsChinese)
   expect(root.status).toBe(302)
@@ -78,14 +78,14 @@ test('the root redirects to the wanted language, and no other page does', async 
   expect(english.headers.get('vary')).toBe('accept-encoding, accept-language, cookie')
 })
 
-test('the root is the same kept page for everybody who stays', async () => {
+test('the root is one cached page for everyone who is not redirected', async () => {
   await ask('/')
   await ask('/', { headers: { 'accept-language': 'en-GB', cookie: 'a=b' } })
   await ask('/', { headers: { cookie: 'store_i18n=en' } })
   expect(shop.calls).toHaveLength(1)
 })
 
-test('the language switch sets its cookie and leads on', async () => {
+test('the language switch sets its cookie and redirects', async () => {
   const answer = await ask('/language/cn?to=%2Fcn%2Fnext')
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe('/cn/next')
@@ -94,7 +94,7 @@ test('the language switch sets its cookie and leads on', async () => {
 })
 
 test.each(['/nothing', '/fr/next', '/zh/nothing', '/%zz', '/%E0%A4%A', '/language/fr'])(
-  '%s is no page',
+  '%s is not a page',
   async (path) => {
     const answer = await ask(path)
     expect(answer.status).toBe(404)
@@ -108,18 +108,18 @@ test.each([
   ['/en/about-us?a=1&b=%20', '/about-us?a=1&b=%20'],
   ['/en//other.example/x', '/other.example/x'],
   ['/en/\\other.example', '/other.example'],
-])('%s leads to %s: English has no prefix', async (path, target) => {
+])('%s redirects to %s: English has no prefix', async (path, target) => {
   const response = await ask(path)
   expect(response.status).toBe(301)
   expect(response.headers.get('location')).toBe(target)
 })
 
-test('a slash at the end leads to the page without', async () => {
+test('a trailing slash redirects to the page without it', async () => {
   expect((await ask('/zh/next/?page=2')).headers.get('location')).toBe('/zh/next?page=2')
   expect((await rawPath('//evil.example//')).location).toBe('/evil.example')
 })
 
-test('files of the build never change; what is not there is not a page', async () => {
+test('build files are immutable; missing files are not pages', async () => {
   const html = await (await ask('/')).text()
   const [, script = ''] = /"entry":"([^"]+)"/.exec(html) ?? []
   const file = await ask(script)
@@ -130,13 +130,13 @@ test('files of the build never change; what is not there is not a page', async (
   expect((await ask('/favicon.ico')).headers.get('content-type')).toBe('image/svg+xml')
 })
 
-test('what belongs to others is left to them', async () => {
+test('paths outside the storefront are passed on', async () => {
   for (const path of ['/api/customer/orders', '/staff', '/files/x', '/healthz', '/readyz?x']) {
     expect(await (await ask(path)).text()).toBe('elsewhere')
   }
 })
 
-test('only forms change something, only from the shop itself, and none is too large', async () => {
+test('only same-origin forms of a limited size are accepted', async () => {
   const form = (headers: Record<string, string>, size = 1) =>
     ask('/?index', {
       method: 'POST',
@@ -150,15 +150,15 @@ test('only forms change something, only from the shop itself, and none is too la
   expect((await form({ origin: 'https://evil.example' })).status).toBe(400)
   expect((await ask('/', { method: 'DELETE' })).status).toBe(405)
   expect((await form({ origin: shop.origin }, 13_000_000)).status).toBe(413)
-  // The refused form is reported, and nothing else.
+  // Only the refused form is reported.
   expect(shop.errors.splice(0)).toHaveLength(1)
 })
 
-test('an address without end is refused', async () => {
+test('an overlong URL is refused', async () => {
   expect((await ask(`/${'a'.repeat(3000)}`)).status).toBe(414)
 })
 
-test('every page says who may frame, sniff and embed it', async () => {
+test('every page sends headers against framing, sniffing and embedding', async () => {
   const { headers } = await ask('/next')
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/)
@@ -167,7 +167,7 @@ test('every page says who may frame, sniff and embed it', async () => {
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
 })
 
-/** `fetch` would tidy the path up before sending it. */
+/** `fetch` would normalise the path before sending it. */
 async function rawPath(path: string): Promise<{ status: number | undefined; location?: string }> {
   const { hostname, port } = new URL(shop.origin)
   return new Promise((resolve, reject) => {

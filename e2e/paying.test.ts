@@ -19,7 +19,7 @@ async function aPiece(size: string): Promise<Piece> {
 
 const sees = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 
-/** Types a card on the gateway's page to keep it. */
+/** Saves a card through the gateway's page. */
 async function saveCard(page: Page, member: Member, number: string) {
   const urls = { success_url: '/account/cards', cancel_url: '/account/cards' }
   const { return_url: url } = await member.api('POST /credit-cards/bind-card', { body: urls })
@@ -41,7 +41,7 @@ async function aMemberAtCheckout(locale: Locale, size: string, numbers: readonly
   return { ...visitor, member, me }
 }
 
-test('a member pays with a saved card in one press, and is told that it is paid', async () => {
+test('a member pays with a saved card in one press, and sees that the order is paid', async () => {
   const { paying } = words.en
   const cards = ['4242 4242 4242 4242', '5555 5555 5555 4444']
   const { page, me, member, troubles } = await aMemberAtCheckout('en', 'M', cards)
@@ -63,7 +63,7 @@ test('a member pays with a saved card in one press, and is told that it is paid'
   expect(troubles).toEqual([])
 })
 
-test('a saved card that is declined leaves the order, and another way pays it, in zh on a phone', async () => {
+test('a declined saved card leaves the order unpaid, and another method pays it, in zh on a phone', async () => {
   const { paying, order } = words.zh
   const { page, me, troubles } = await aMemberAtCheckout('zh', 'L', ['4000 0000 0000 0341'])
   await expectNoSideScroll(page)
@@ -83,7 +83,7 @@ test('a saved card that is declined leaves the order, and another way pays it, i
   expect(troubles).toEqual([])
 })
 
-test('who leaves the card page puts the items back into the cart in one press', async () => {
+test('a shopper who leaves the card page can put the items back into the cart in one press', async () => {
   const { paying } = words.en
   const piece = await aPiece('S')
   const { page, troubles } = await shop.visitor({ viewport: desk })
@@ -103,7 +103,7 @@ test('who leaves the card page puts the items back into the cart in one press', 
   expect(troubles).toEqual([])
 })
 
-test('the page of an order that this browser may not see says what the shop has configured', async () => {
+test('the result page of another browser’s order shows only the configured text', async () => {
   const { page, troubles } = await shop.visitor({ viewport: phone })
   await page.goto('/result/order/success?order=ord_notmine')
   await page.getByRole('heading', { name: 'Thank you. Your order is in.' }).waitFor()
@@ -111,7 +111,7 @@ test('the page of an order that this browser may not see says what the shop has 
   expect(troubles).toEqual([])
 })
 
-test('an unpaid order says why there is no receipt, and is paid another way from its page', async () => {
+test('an unpaid order explains why there is no receipt, and can be paid another way from its page', async () => {
   const { paying, order } = words.en
   const { page, context, troubles } = await shop.visitor({ viewport: desk })
   const member = await aMember(shop, context)
@@ -132,7 +132,7 @@ test('an unpaid order says why there is no receipt, and is paid another way from
 
 const me = (page: Page) => shopper(page, 'en')
 
-test('a member’s own voucher is offered in the cart with what it takes off, and one press applies it', async () => {
+test('the cart offers a member’s own voucher with its discount, and one press applies it', async () => {
   const { paying, cart } = words.en
   const title = { en: 'Thirty off', zh: '減三十元', cn: '减三十元' }
   const useful = await aVoucher(ctx, amountOff(3000), { points: 0, title })
@@ -153,7 +153,7 @@ test('a member’s own voucher is offered in the cart with what it takes off, an
   expect(troubles).toEqual([])
 })
 
-test('the cart panel shows what was added once', async () => {
+test('the cart panel shows an added item once', async () => {
   const { page } = await shop.visitor({ viewport: phone })
   await me(page).addPieces(await aPiece('M'))
   const panel = page.getByRole('dialog')

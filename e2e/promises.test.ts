@@ -19,7 +19,7 @@ beforeAll(async () => {
   )
 })
 
-test('a piece still to be made is promised for the same day, from its page to the order', async () => {
+test('a pre-order shows the same date from the product page to the order', async () => {
   const { page, troubles } = await shop.visitor({ viewport: phone })
   const me = shopper(page, 'en')
   await me.go(windbreaker)
@@ -47,7 +47,7 @@ test('a piece still to be made is promised for the same day, from its page to th
   expect(troubles).toEqual([])
 })
 
-test('what is sold out neither arrives nor can be picked up, and leads to what there is', async () => {
+test('a sold-out choice shows no delivery or pick-up, and links to available ones', async () => {
   for (const shirt of shirts) await back.leave(shirt, shirt === shirts[2] ? 4 : 0)
   const { page, troubles } = await shop.visitor({ viewport: { width: 320, height: 640 } })
   const me = shopper(page, 'en')
@@ -67,7 +67,7 @@ test('what is sold out neither arrives nor can be picked up, and leads to what t
   expect(troubles).toEqual([])
 })
 
-test('without scripts a sold-out colour leads to the others by links', async () => {
+test('without scripts a sold-out colour links to the others', async () => {
   for (const shirt of shirts) await back.leave(shirt, shirt === shirts[2] ? 4 : 0)
   const { page } = await shop.visitor({ hasScript: false })
   await page.goto(`${oxford}?colour=navy&size=S`)
@@ -78,7 +78,7 @@ test('without scripts a sold-out colour leads to the others by links', async () 
   expect(await page.locator('.product-delivery').innerText()).toContain('Arrives')
 })
 
-test('on a first visit nothing is said of earlier ones, and no place is kept', async () => {
+test('on a first visit the recently viewed section is not shown', async () => {
   const { page } = await shop.visitor()
   const me = shopper(page, 'en')
   await me.go(oxford)

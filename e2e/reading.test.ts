@@ -11,7 +11,7 @@ test.each([
   ['en', desk],
   ['zh', phone],
   ['cn', phone],
-] as const)('posts are read in %s, from their list to a garment', async (locale, viewport) => {
+] as const)('a reader gets from the list of posts to a garment in %s', async (locale, viewport) => {
   const { page, troubles } = await shop.visitor({ viewport })
   const me = shopper(page, locale)
   await me.go('/posts?category=looks')
@@ -30,7 +30,7 @@ test.each([
   expect(troubles).toEqual([])
 })
 
-test('articles stand in their library; what is not there is not found', async () => {
+test('articles are found only in their own library', async () => {
   const { page } = await shop.visitor({ hasScript: false })
   const status = async (path: string) => (await page.goto(path))?.status()
   expect(await status('/articles/care-guide')).toBe(200)
@@ -46,15 +46,15 @@ test('articles stand in their library; what is not there is not found', async ()
   expect(page.url()).toMatch(/\/posts$/)
 })
 
-test('a like shows at once and stays; one that the shop cannot keep is taken back', async () => {
+test('a like shows at once and stays; one that fails to save is reverted', async () => {
   const { page } = await shop.visitor()
   const me = shopper(page, 'en')
   await me.go(looks)
   const like = page.getByRole('button', { name: journal.like })
   const isLiked = () => like.getAttribute('aria-pressed')
-  const kept = page.waitForResponse('**/like')
+  const saved = page.waitForResponse('**/like')
   await like.click()
-  expect((await kept).status()).toBe(200)
+  expect((await saved).status()).toBe(200)
   await page.reload()
   await me.wake()
   await expect.poll(isLiked).toBe('true')
@@ -66,14 +66,14 @@ test('a like shows at once and stays; one that the shop cannot keep is taken bac
   await expect.poll(isLiked).toBe('true')
 })
 
-test('a member’s comment is seen by everyone as soon as it is sent', async () => {
+test('a member’s comment is public as soon as it is sent', async () => {
   const { page, context, troubles } = await shop.visitor()
   const me = shopper(page, 'en')
   await me.go(looks)
   await page.getByRole('link', { name: journal.signIn }).waitFor()
-  const kept = page.waitForResponse('**/like')
+  const saved = page.waitForResponse('**/like')
   await page.getByRole('button', { name: journal.like }).click()
-  await kept
+  await saved
   await backroom(shop).makeMember(context)
   await page.reload()
   await me.wake()

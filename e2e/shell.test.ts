@@ -9,7 +9,7 @@ import { words } from './shopper.ts'
 const shop = await openShop()
 const { shell, errors } = words.en
 
-test('without scripts the menus open, the languages switch and a search finds', async () => {
+test('menus, language switch and search work without scripts', async () => {
   const { page, context } = await shop.visitor({ hasScript: false })
   await page.goto('/faq')
   await page.getByRole('button', { name: 'Tops' }).click()
@@ -43,7 +43,7 @@ test('without scripts the menus open, the languages switch and a search finds', 
   }
 })
 
-test('the mega menu opens by key and by a resting mouse, and Esc gives the focus back', async () => {
+test('the mega menu opens by key and on hover, and Esc returns the focus', async () => {
   const { page, troubles } = await shop.visitor()
   await page.goto('/')
   const tops = page.getByRole('button', { name: 'Tops' })
@@ -71,7 +71,7 @@ test('the mega menu opens by key and by a resting mouse, and Esc gives the focus
   expect(troubles).toEqual([])
 })
 
-test('on a phone the menu is a dialog with levels and a way back, and repeats what the header has', async () => {
+test('on a phone the menu is a dialog with levels and a back button, and includes the header’s links', async () => {
   const { page, troubles } = await shop.visitor({ viewport: phone })
   await page.goto('/')
   await page.getByRole('button', { name: shell.openMenu }).click()
@@ -98,7 +98,7 @@ test('on a phone the menu is a dialog with levels and a way back, and repeats wh
   expect(troubles).toEqual([])
 })
 
-test('the counts are said in words, small above 99, and move nothing', async () => {
+test('counts have accessible names, are smaller above 99, and shift no layout', async () => {
   const { page, context } = await shop.visitor()
   await page.goto('/about-us')
   const cart = page.getByRole('banner').getByRole('link', { name: shell.cart })
@@ -118,7 +118,7 @@ test('the counts are said in words, small above 99, and move nothing', async () 
   expect(await size('wishlist')).toBeLessThan(await size('cart'))
 })
 
-test('the header makes room on the way down, comes back on the way up, and never hides the focus', async () => {
+test('the header hides on scrolling down, returns on scrolling up, and never covers the focus', async () => {
   const { page } = await shop.visitor()
   await page.goto('/')
   const header = page.locator('.site-header')
@@ -159,13 +159,13 @@ const texts = [
   '/terms-of-service/terms-and-conditions',
 ]
 
-/** One policy is built like the next. */
+/** The policy pages share one layout: checking one of them is enough. */
 function isLikeAnother(path: string): boolean {
   return path.startsWith('/terms') && path !== '/terms-of-service/shipping-policy'
 }
 
 test.each(locales)(
-  'every text can be read in %s, at 320 px and by a screen reader',
+  'every content page is readable in %s, at 320 px and by a screen reader',
   async (locale) => {
     const { page, troubles } = await shop.visitor({ viewport: { width: 320, height: 640 } })
     for (const path of texts) {
@@ -184,53 +184,61 @@ test.each(locales)(
   },
 )
 
-test.each(locales)('a page that is not there says so in %s, and leads on', async (locale) => {
-  const { page } = await shop.visitor()
-  const answer = await page.goto(localePath(locale, '/shop/fashion'))
-  expect(answer?.status()).toBe(404)
-  const { notFoundTitle, notFoundText, backHome } = words[locale].errors
-  expect(await page.title()).toBe(`${notFoundTitle} | Praya`)
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(notFoundTitle)
-  await page.getByText(notFoundText).waitFor()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: backHome }).click()
-  await page.waitForURL(localePath(locale, '/'))
-})
+test.each(locales)(
+  'a missing page shows the not-found page in %s with a link home',
+  async (locale) => {
+    const { page } = await shop.visitor()
+    const answer = await page.goto(localePath(locale, '/shop/fashion'))
+    expect(answer?.status()).toBe(404)
+    const { notFoundTitle, notFoundText, backHome } = words[locale].errors
+    expect(await page.title()).toBe(`${notFoundTitle} | Praya`)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(notFoundTitle)
+    await page.getByText(notFoundText).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: backHome }).click()
+    await page.waitForURL(localePath(locale, '/'))
+  },
+)
 
-test('the words of the not-found page are those of the specification', () => {
+test('the not-found page uses the specification’s texts', () => {
   expect(errors.notFoundTitle).toBe('Page Not Found')
   expect(errors.notFoundText).toMatch(/This page could not be found.*requested URL was not found/)
 })
 
-test.each(locales)('the home page in %s fits into 14 kB, with its style', async (locale) => {
+test.each(locales)('the home page in %s fits into 14 kB, including its styles', async (locale) => {
   const html = await htmlOf(localePath(locale, '/'))
   expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14_000)
 })
 
-test.each(locales)('a page in %s tells others where it stands', async (locale) => {
-  const html = await htmlOf(localePath(locale, '/size-guide'))
-  const at = (path: string) => `${shop.url}${path}`
-  expect(html).toContain(`rel="canonical" href="${at(localePath(locale, '/size-guide'))}"`)
-  for (const [lang, path] of [
-    ['en', '/size-guide'],
-    ['zh-Hant', '/zh/size-guide'],
-    ['zh-Hans', '/cn/size-guide'],
-    ['x-default', '/size-guide'],
-  ]) {
-    expect(html).toMatch(new RegExp(`rel="alternate" hrefLang="${lang}" href="[^"]*${path}"`, 'i'))
-  }
-  expect(html).toContain('property="og:locale" content="en_HK"')
-  expect(html).toContain(`property="og:image" content="${at('/social.png')}"`)
-  expect(html).toContain('property="og:site_name" content="Praya"')
-  expect(html).toMatch(/<title>[^<]+ \| Praya<\/title>/)
-  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
-  expect(JSON.parse(json)).toMatchObject({
-    '@type': 'BreadcrumbList',
-    itemListElement: [{ position: 1, item: at(localePath(locale, '/')) }, { position: 2 }],
-  })
-})
+test.each(locales)(
+  'a page in %s has canonical, alternate, sharing and breadcrumb metadata',
+  async (locale) => {
+    const html = await htmlOf(localePath(locale, '/size-guide'))
+    const at = (path: string) => `${shop.url}${path}`
+    expect(html).toContain(`rel="canonical" href="${at(localePath(locale, '/size-guide'))}"`)
+    for (const [lang, path] of [
+      ['en', '/size-guide'],
+      ['zh-Hant', '/zh/size-guide'],
+      ['zh-Hans', '/cn/size-guide'],
+      ['x-default', '/size-guide'],
+    ]) {
+      expect(html).toMatch(
+        new RegExp(`rel="alternate" hrefLang="${lang}" href="[^"]*${path}"`, 'i'),
+      )
+    }
+    expect(html).toContain('property="og:locale" content="en_HK"')
+    expect(html).toContain(`property="og:image" content="${at('/social.png')}"`)
+    expect(html).toContain('property="og:site_name" content="Praya"')
+    expect(html).toMatch(/<title>[^<]+ \| Praya<\/title>/)
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ position: 1, item: at(localePath(locale, '/')) }, { position: 2 }],
+    })
+  },
+)
 
-test('what machines ask for first is there', async () => {
+test('robots.txt, sitemaps, icons and manifest exist', async () => {
   for (const [path, type] of [
     ['/robots.txt', 'text/plain'],
     ['/sitemap.xml', 'application/xml'],
@@ -248,7 +256,7 @@ test('what machines ask for first is there', async () => {
   }
 })
 
-/** React hears events once the early presses have been handed over. */
+/** React handles events once the early presses have been replayed. */
 async function scriptsRun(page: Page): Promise<void> {
   await page.waitForFunction(() => !('early' in window))
 }

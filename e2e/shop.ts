@@ -15,13 +15,13 @@ export const phone = { width: 360, height: 740 }
 export const desk = { width: 1280, height: 900 }
 
 export interface OpenShop extends RunningShop {
-  /** A new visitor: own cookies, own storage. What goes wrong in the page fails the test. */
+  /** A new visitor with separate cookies and storage. Errors in the page fail the test. */
   visitor: (options?: VisitorOptions) => Promise<Visitor>
 }
 
 interface VisitorOptions {
   viewport?: { width: number; height: number }
-  /** Accept-Language of the browser. */
+  /** The browser's Accept-Language. */
   language?: string
   hasScript?: boolean
 }
@@ -29,11 +29,11 @@ interface VisitorOptions {
 export interface Visitor {
   page: Page
   context: BrowserContext
-  /** Errors of the page since the last look: exceptions, console errors, refused by the CSP. */
+  /** Errors of the page so far: exceptions, console errors, CSP violations. */
   troubles: string[]
 }
 
-/** The demo label's shop with a real browser before it; call it once at the top of a file. */
+/** The demo shop with a real browser; call it once at the top of a file. */
 export async function openShop(env: Record<string, string> = {}): Promise<OpenShop> {
   const { template, files } = await demoShop()
   const databaseUrl = await copiedDatabase(template)
@@ -50,7 +50,7 @@ export async function openShop(env: Record<string, string> = {}): Promise<OpenSh
     ...env,
   })
   const shop = await startShop(settings, databaseUrl)
-  // No journey looks at what was read on a slip, and reading takes a core for seconds.
+  // No journey needs recognised proofs, and recognition keeps a core busy for seconds.
   shop.ctx.reader = { read: async () => ({ looks: [], signs: [] }), close: async () => {} }
   const browser = await openBrowser()
   afterAll(async () => {
@@ -98,10 +98,10 @@ async function newVisitor(
   return { page, context, troubles }
 }
 
-/** No serious or critical finding of axe on the page as it stands. */
+/** No serious or critical axe finding on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // No frame of somebody else's is in the page: a second page to put the findings together is not needed.
+    // The page has no third-party frames, so axe needs no second page to merge findings.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze()
@@ -113,7 +113,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([])
 }
 
-/** Nothing sticks out to the side, whatever the width. */
+/** The page does not overflow sideways at its current width. */
 export async function expectNoSideScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)

@@ -11,7 +11,7 @@ import { messages as zhLate } from '#storefront/messages/zh-late.ts'
 import { localePath } from '#storefront/locale.ts'
 import type { Piece } from './backroom.ts'
 
-/** What the pages say in a language. */
+/** All messages by language. */
 export const words = {
   en: { ...en, ...enLate },
   zh: { ...zh, ...zhLate },
@@ -20,7 +20,7 @@ export const words = {
 
 export const chan = { name: 'Chan Tai Man', email: 'tai.man@example.com', phone: '91234567' }
 
-/** What a shopper does, in the words of the page's language. */
+/** A shopper's actions, in the page's language. */
 export function shopper(page: Page, locale: Locale) {
   const { product, cart, checkout, order } = words[locale]
   const go = (path: string) => page.goto(localePath(locale, path))
@@ -33,14 +33,14 @@ export function shopper(page: Page, locale: Locale) {
     addButton,
     placeButton,
 
-    /** Looks around until React runs on this page. */
+    /** Moves the mouse until React runs on the page. */
     async wake() {
       await page.mouse.move(2, 2)
       await page.mouse.move(3, 3)
       await page.waitForFunction(() => !('early' in window))
     },
 
-    /** Puts one of each piece into the cart, from the page that shows it chosen. */
+    /** Adds one of each variant to the cart from its product page. */
     async addPieces(...pieces: readonly Piece[]) {
       for (const piece of pieces) {
         await go(piece.path)
@@ -49,7 +49,7 @@ export function shopper(page: Page, locale: Locale) {
       }
     },
 
-    /** Puts a size of the shown product into the cart; the panel opens. */
+    /** Adds a size of the shown product to the cart, which opens the panel. */
     async add(size: string) {
       await page.getByRole('radio', { name: new RegExp(`^${size}( |,|$)`) }).check({ force: true })
       await addButton.click()
@@ -62,7 +62,7 @@ export function shopper(page: Page, locale: Locale) {
       await field(checkout.phone).fill(chan.phone)
     },
 
-    /** What was typed at checkout is still there. */
+    /** Expects the values typed at checkout to be kept. */
     async expectTypedKept() {
       expect(await field(checkout.name).inputValue()).toBe(chan.name)
       expect(await field(checkout.email).inputValue()).toBe(chan.email)
@@ -70,7 +70,7 @@ export function shopper(page: Page, locale: Locale) {
       expect(await field(checkout.building).inputValue()).toBe('Harbour Court')
     },
 
-    /** A checkout with everything filled in, short of the last press. */
+    /** Fills in the checkout, ready for the final press. */
     async readyToOrder(...pieces: readonly Piece[]) {
       await this.addPieces(...pieces)
       await go('/shop/main/checkout')
@@ -79,7 +79,7 @@ export function shopper(page: Page, locale: Locale) {
       await this.seePrices()
     },
 
-    /** Cart and delivery are priced: from here on the shopper knows what they order. */
+    /** Waits until cart and delivery are priced. */
     seePrices: () =>
       expect
         .poll(() => page.locator('#order-summary [aria-live]').textContent())
@@ -96,7 +96,7 @@ export function shopper(page: Page, locale: Locale) {
     place: () =>
       page.getByRole('button', { name: checkout.place('').replace('·', '').trim() }).click(),
 
-    /** The number of the order on this page. */
+    /** The order number on the page. */
     async reference(): Promise<string> {
       const text = await page
         .getByText(/PR-[0-9A-Z]{4}-[0-9A-Z]{3}/)

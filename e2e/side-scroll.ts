@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 
-/** What sticks out of the page to its side; nothing should, however narrow it is or large its text. */
+/** Elements that overflow the page sideways. */
 export async function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edge = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= edge) return []
     const isAside = (element: Element) =>
-      // What scrolls or hides by itself holds what is wider than it.
+      // Inside a container that scrolls or hides its own overflow.
       [...ancestors(element)].some((each) => getComputedStyle(each).overflowX !== 'visible')
     function* ancestors(element: Element): Generator<Element> {
       for (let each = element.parentElement; each; each = each.parentElement) {
@@ -23,7 +23,7 @@ export async function sticksOut(page: Page): Promise<string[]> {
   })
 }
 
-/** Words of the page's own that break in their middle: a sign that a place is too narrow for them. */
+/** Words that break in the middle, because their container is too narrow. */
 export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = []
@@ -42,7 +42,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
   })
 }
 
-/** At 320 and 360 pixels, with text as it is and twice as large. */
+/** Checks widths of 320 and 360 px, with text at 100% and 200%. */
 export async function sticksOutAnywhere(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of [320, 360]) {

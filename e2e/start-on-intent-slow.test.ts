@@ -9,7 +9,7 @@ const shop = await openShop()
 const back = backroom(shop)
 const { cart, checkout, product } = words.en
 
-test('on a slow line a picture and what is put into the cart come as they were pressed', async () => {
+test('on a slow connection early presses open a picture and fill the cart in order', async () => {
   const shirt = await back.piece('oxford-shirt', 'white', 'M')
   await back.leave(shirt, 5)
   const { page, context } = await shop.visitor({ viewport: phone })
@@ -24,7 +24,7 @@ test('on a slow line a picture and what is put into the cart come as they were p
   await page.goto(shirt.path.replace(/\?.*/, '?colour=white'), { waitUntil: 'commit' })
   const picture = page.getByRole('link', { name: product.enlarge('') }).first()
   await picture.click()
-  // It is heard before there is anything to show.
+  // The press is acknowledged before there is anything to show.
   expect(await picture.getAttribute('aria-busy')).toBe('true')
   const zoom = page.getByRole('dialog').filter({ has: page.locator('.zoom-stage') })
   await zoom.waitFor()
@@ -38,7 +38,7 @@ test('on a slow line a picture and what is put into the cart come as they were p
   await expect.poll(() => back.inCarts(shirt)).toEqual([2])
 })
 
-test('a quantity typed before the size is chosen is what is put into the cart', async () => {
+test('a quantity typed before the size is chosen is the quantity added to the cart', async () => {
   const shirt = await back.piece('oxford-shirt', 'sky', 'L')
   await back.leave(shirt, 5)
   const { page } = await shop.visitor()
@@ -48,7 +48,7 @@ test('a quantity typed before the size is chosen is what is put into the cart', 
   await expect.poll(() => back.inCarts(shirt)).toEqual([2])
 })
 
-test('a press that waits for a part of the page shows it until the part is there', async () => {
+test('a press that waits for a part of the application shows progress until it arrives', async () => {
   const { page } = await shop.visitor()
   const { path } = await back.piece('oxford-shirt', 'white', 'M')
   let letThrough = () => {}
@@ -68,7 +68,7 @@ test('a press that waits for a part of the page shows it until the part is there
   expect(await page.locator('html').getAttribute('data-waiting')).toBeNull()
 })
 
-test('a checkout that is filled in before its scripts are here goes out as it was filled in', async () => {
+test('a checkout filled in before its scripts arrive is sent as filled in', async () => {
   const shirt = await back.piece('oxford-shirt', 'white', 'S')
   await back.leave(shirt, 5)
   const { page, context, troubles } = await shop.visitor({ viewport: phone })
@@ -82,7 +82,7 @@ test('a checkout that is filled in before its scripts are here goes out as it wa
   await me.fillAddress()
   await me.choose(/^Card/)
   await me.place()
-  // Nobody orders for a price that they have not seen.
+  // The order waits until the shopper has seen the price.
   await page.getByText(checkout.totalIs('').trim()).waitFor()
   await me.expectTypedKept()
   await me.place()
@@ -90,7 +90,7 @@ test('a checkout that is filled in before its scripts are here goes out as it wa
   expect(troubles).toEqual([])
 })
 
-test('what is typed while React starts is searched for to the last letter', async () => {
+test('text typed while React starts is searched for in full', async () => {
   const { page, context } = await shop.visitor()
   const processor = await context.newCDPSession(page)
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 })

@@ -5,7 +5,7 @@ import { openTwoPageShop, type TwoPageShop } from './start-on-intent/open.ts'
 
 let browser: Browser
 let shop: TwoPageShop
-/** What the page complained about. */
+/** Errors and CSP violations of the page. */
 let troubles: string[]
 let page: Page
 
@@ -39,14 +39,14 @@ async function openPage(options: { javaScriptEnabled?: boolean } = {}): Promise<
   await opened.exposeFunction('reportViolation', (what: string) => troubles.push(what))
   await opened.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      // @ts-expect-error: put there by the test
+      // @ts-expect-error: defined by the test
       reportViolation(`${event.violatedDirective} ${event.blockedURI}`)
     })
   })
   return opened
 }
 
-/** Holds back everything that starts React until `resume` is called. */
+/** Blocks the requests that React needs to start until the returned function is called. */
 async function holdScripts(): Promise<() => Promise<void>> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -61,7 +61,7 @@ const isStarted = () => page.evaluate(() => '__reactRouterDataRouter' in window)
 const documents = () => shop.asked.filter((request) => /^GET \/(next)?$/.test(request))
 const posts = () => shop.asked.filter((request) => request.startsWith('POST'))
 
-test('no script but the inline one runs before the visitor does something', async () => {
+test('only the inline script runs before the first interaction', async () => {
   await page.coverage.startJSCoverage({ resetOnNavigation: false, reportAnonymousScripts: true })
   await page.goto(shop.origin)
   await page.waitForLoadState('networkidle')
@@ -73,7 +73,7 @@ test('no script but the inline one runs before the visitor does something', asyn
   expect(troubles).toEqual([])
 })
 
-test('the scripts are fetched ahead once the page is there, and not again when they run', async () => {
+test('scripts are prefetched after the page has loaded, and not fetched again when they run', async () => {
   await page.goto(shop.origin)
   await expect
     .poll(() => shop.asked.filter((request) => request.endsWith('.js')).length)
@@ -87,7 +87,7 @@ test('the scripts are fetched ahead once the page is there, and not again when t
   expect(new Set(after).size).toBe(after.length)
 })
 
-test('a form sent before React runs is sent once, by React', async () => {
+test('a form submitted before React runs is sent once, by React', async () => {
   const resume = await holdScripts()
   await page.goto(shop.origin)
   await page.getByRole('button', { name: 'Add to cart' }).click()
@@ -112,7 +112,7 @@ test('an impatient second press on the same button does not count twice', async 
   expect(posts()).toHaveLength(1)
 })
 
-test('buttons pressed and fields changed before React runs take effect afterwards', async () => {
+test('buttons pressed and fields changed before React runs take effect once it does', async () => {
   const resume = await holdScripts()
   await page.goto(shop.origin)
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -128,7 +128,7 @@ test('buttons pressed and fields changed before React runs take effect afterward
   expect(troubles).toEqual([])
 })
 
-test('of several choices the last one counts, and what was typed outlives them', async () => {
+test('of several choices the last one counts, and typed text survives them', async () => {
   const resume = await holdScripts()
   await page.goto(shop.origin)
   await page.getByLabel('Pieces').fill('2')
@@ -140,7 +140,7 @@ test('of several choices the last one counts, and what was typed outlives them',
   await page.getByText('Pieces 2').waitFor()
 })
 
-test('a marked link waits for what React makes of it, and shows at once that it does', async () => {
+test('a held link waits for React, and is shown as busy at once', async () => {
   const resume = await holdScripts()
   await page.goto(shop.origin)
   const link = page.getByRole('link', { name: 'Picture' })
@@ -154,14 +154,14 @@ test('a marked link waits for what React makes of it, and shows at once that it 
   expect(page.url()).toBe(`${shop.origin}/`)
 })
 
-test('a marked link leads where it says when the scripts cannot be had', async () => {
+test('a held link falls back to its URL when the scripts fail to load', async () => {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(shop.origin)
   await page.getByRole('link', { name: 'Picture' }).click()
   await page.waitForURL('**/favicon.svg')
 })
 
-test('with a key held a marked link is left to the browser', async () => {
+test('with a modifier key a held link is left to the browser', async () => {
   const resume = await holdScripts()
   await page.goto(shop.origin)
   const opened = page.context().waitForEvent('page')
@@ -172,7 +172,7 @@ test('with a key held a marked link is left to the browser', async () => {
   expect(await page.getByText('Large').count()).toBe(0)
 })
 
-test('a link to another document shows that it was pressed, and no longer after the way back', async () => {
+test('a link to another document is busy when pressed, and no longer after going back', async () => {
   await holdScripts()
   await page.goto(shop.origin)
   const link = page.getByRole('link', { name: 'Next' })
@@ -186,7 +186,7 @@ test('a link to another document shows that it was pressed, and no longer after 
   expect(await link.getAttribute('aria-busy')).toBeNull()
 })
 
-test('a form held back goes its own way when the scripts cannot be had', async () => {
+test('a held form is sent as a document when the scripts fail to load', async () => {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto(shop.origin)
   await page.getByRole('button', { name: 'Add to cart' }).click()
@@ -203,7 +203,7 @@ test('forms and links work without any script', async () => {
   await plain.getByText('You are here').waitFor()
 })
 
-test('once React runs, links change the page without a new document, with data fetched on hover', async () => {
+test('once React runs, links navigate without a new document, with data prefetched on hover', async () => {
   await page.goto(shop.origin)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect.poll(isStarted).toBe(true)
@@ -231,7 +231,7 @@ test('a link followed before React runs is a plain document', async () => {
   await resume()
 })
 
-test('remembered counts stand in their places before React runs and after', async () => {
+test('remembered counts are shown before React runs and after', async () => {
   await page.addInitScript(() => {
     localStorage.setItem('shop.remembered', '{"cart":120,"customer":"registered"}')
   })
@@ -242,13 +242,13 @@ test('remembered counts stand in their places before React runs and after', asyn
   expect(await count.getAttribute('data-many')).toBe('')
   expect(await page.locator('html').getAttribute('data-customer')).toBe('registered')
   await resume()
-  // A visitor with a cart will use it: React starts by itself.
+  // React starts by itself for a visitor with a cart.
   await expect.poll(isStarted).toBe(true)
   expect(await count.textContent()).toBe('120')
   expect(troubles).toEqual([])
 })
 
-test('a part that is gone reloads the page once, then shows the error page', async () => {
+test('a missing chunk reloads the page once, then shows the error page', async () => {
   await page.route('**/assets/next-*.js', (route) => route.abort())
   await page.goto(shop.origin)
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -263,7 +263,7 @@ test('a part that is gone reloads the page once, then shows the error page', asy
   expect(documents()).toHaveLength(2)
 })
 
-test('a page that changed before React ran is drawn as it is now', async () => {
+test('a page that changed before React runs is rendered with the current data', async () => {
   const resume = await holdScripts()
   await page.goto(shop.origin)
   await page.getByText('{}').waitFor()

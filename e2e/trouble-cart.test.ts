@@ -16,7 +16,7 @@ async function visitor() {
   return { page, context, troubles, me: shopper(page, 'en') }
 }
 
-test('a piece that somebody else took meanwhile is refused in words, and the cart stays empty', async () => {
+test('an item that sold out meanwhile is refused with an explanation, and the cart stays empty', async () => {
   const shirt = await back.piece('oxford-shirt', 'white', 'M')
   await back.leave(shirt, 1)
   const { page, me } = await visitor()
@@ -31,7 +31,7 @@ test('a piece that somebody else took meanwhile is refused in words, and the car
   expect(await back.inCarts(shirt)).toEqual([])
 })
 
-test('the same on a page whose scripts have not run yet', async () => {
+test('an item that sold out meanwhile is refused before scripts run', async () => {
   const shirt = await back.piece('oxford-shirt', 'sky', 'M')
   await back.leave(shirt, 1)
   const { page, me } = await visitor()
@@ -43,7 +43,7 @@ test('the same on a page whose scripts have not run yet', async () => {
   expect(await back.inCarts(shirt)).toEqual([])
 })
 
-test('wanting more than there is changes nothing and says how many there are', async () => {
+test('adding more than the stock changes nothing and shows how many are left', async () => {
   const shirt = await back.piece('oxford-shirt', 'white', 'L')
   await back.leave(shirt, 3)
   const { page, me } = await visitor()
@@ -56,7 +56,7 @@ test('wanting more than there is changes nothing and says how many there are', a
   expect(await back.inCarts(shirt)).toEqual([])
 })
 
-test('a double press on Add to cart adds one piece', async () => {
+test('a double press on Add to cart adds one item', async () => {
   const tee = await back.piece('heavyweight-tee', 'white', 'M')
   await back.leave(tee, 9)
   const { page, me } = await visitor()
@@ -67,7 +67,7 @@ test('a double press on Add to cart adds one piece', async () => {
   expect(await back.inCarts(tee)).toEqual([1])
 })
 
-test('presses on a slow phone before any script ran add one piece', async () => {
+test('presses on a slow phone before any script runs add one item', async () => {
   const tee = await back.piece('heavyweight-tee', 'navy', 'M')
   await back.leave(tee, 9)
   const { page, context, me } = await visitor()
@@ -79,7 +79,7 @@ test('presses on a slow phone before any script ran add one piece', async () => 
   expect(await back.inCarts(tee)).toEqual([1])
 })
 
-test('a piece taken before the order goes out: it is named, all typed stays, the rest can be ordered', async () => {
+test('an item that sells out during checkout is named, typed values stay, and the rest can be ordered', async () => {
   const polo = await back.piece('pique-polo', 'navy', 'M')
   const tee = await back.piece('heavyweight-tee', 'black', 'M')
   await back.leave(polo, 1)
@@ -117,7 +117,7 @@ async function aCheckoutOfThreeWithTwoLeft(colour: string) {
   return { polo, page, me }
 }
 
-test('some of it taken: what is left can be ordered with one press', async () => {
+test('if stock drops during checkout, the remaining quantity can be ordered with one press', async () => {
   const { polo, page, me } = await aCheckoutOfThreeWithTwoLeft('white')
   await me.place()
   await page.getByText(checkout.onlyLeft(polo.name, 2)).waitFor()
@@ -132,7 +132,7 @@ test('some of it taken: what is left can be ordered with one press', async () =>
   expect(await back.ordersWith(polo)).toMatchObject([{ qty: 2 }])
 })
 
-test('who mends a line and orders in one breath is shown the new total, and orders that', async () => {
+test('a shopper who fixes an item and orders at once is shown the new total first', async () => {
   const { polo, page, me } = await aCheckoutOfThreeWithTwoLeft('navy')
   await me.place()
   let letGo = () => {}
@@ -153,7 +153,7 @@ test('who mends a line and orders in one breath is shown the new total, and orde
   expect(await back.ordersWith(polo)).toMatchObject([{ qty: 2 }])
 })
 
-test('two pieces taken at once are both named, each with what to do about it', async () => {
+test('two items that sell out together are both named, each with a remedy', async () => {
   const cap = await back.piece('heavyweight-tee', 'rust', 'L')
   const polo = await back.piece('pique-polo', 'red', 'M')
   await back.leave(cap, 1)
@@ -173,7 +173,7 @@ test('two pieces taken at once are both named, each with what to do about it', a
   expect(await back.inCarts(cap)).toEqual([1])
 })
 
-test('a price that moved is shown before anything is ordered, and one more press orders', async () => {
+test('a changed price is shown before the order is placed, and another press places it', async () => {
   const chinos = await back.piece('slim-chinos', 'navy', '32')
   await back.leave(chinos, 5)
   await back.setPrice(chinos, 90_000)
@@ -203,7 +203,7 @@ test('a double press on Place order makes one order', async () => {
   expect(await back.ordersWith(jumper)).toHaveLength(1)
 })
 
-test('what one tab does the other tab shows, and an order placed in one is not placed in the other', async () => {
+test('tabs stay in sync, and an order placed in one cannot be placed again in the other', async () => {
   const jumper = await back.piece('merino-crew-jumper', 'burgundy', 'M')
   await back.leave(jumper, 5)
   const { page, context, me } = await visitor()

@@ -13,7 +13,7 @@ async function visitor() {
   return { page, context, me: shopper(page, 'en') }
 }
 
-/** The shop does what it was asked, and its answer is lost on the way back; so often. */
+/** Loses the answers to the first `times` calls, after the shop has processed them. */
 async function loseAnswers(page: Page, path: string, times: number): Promise<void> {
   await page.route(
     path,
@@ -25,7 +25,7 @@ async function loseAnswers(page: Page, path: string, times: number): Promise<voi
   )
 }
 
-test('an order whose answer was lost is placed once, and a second press brings it', async () => {
+test('an order whose answer was lost is placed once, and a second press shows it', async () => {
   const shirt = await back.piece('oxford-shirt', 'white', 'M')
   await back.leave(shirt, 5)
   const { page, me } = await visitor()
@@ -70,7 +70,7 @@ test('an order whose answer was lost is not placed again with another address', 
   expect(await back.ordersWith(shirt)).toHaveLength(1)
 })
 
-test('a piece whose answer was lost is added once', async () => {
+test('an item is added once if the answer is lost', async () => {
   const tee = await back.piece('heavyweight-tee', 'white', 'M')
   await back.leave(tee, 9)
   const { page, me } = await visitor()
@@ -82,7 +82,7 @@ test('a piece whose answer was lost is added once', async () => {
   expect(await back.inCarts(tee)).toEqual([1])
 })
 
-test('without a connection adding says so, and works when it is back', async () => {
+test('adding without a connection shows an error, and works once it is back', async () => {
   const tee = await back.piece('heavyweight-tee', 'black', 'M')
   await back.leave(tee, 9)
   const { page, context, me } = await visitor()
@@ -98,7 +98,7 @@ test('without a connection adding says so, and works when it is back', async () 
   expect(await back.inCarts(tee)).toEqual([1])
 })
 
-test('without a connection an order stays typed in, and goes out once when it is back', async () => {
+test('an order without a connection keeps its typed values, and is sent once it is back', async () => {
   const chinos = await back.piece('slim-chinos', 'navy', '32')
   await back.leave(chinos, 5)
   const { page, context, me } = await visitor()
@@ -113,7 +113,7 @@ test('without a connection an order stays typed in, and goes out once when it is
   expect(await back.ordersWith(chinos)).toHaveLength(1)
 })
 
-test('a shop that is being restarted behind its proxy loses neither cart nor what was typed', async () => {
+test('a restart behind a proxy loses neither the cart nor typed values', async () => {
   const chinos = await back.piece('slim-chinos', 'olive', '32')
   await back.leave(chinos, 5)
   const { page, me } = await visitor()
@@ -129,7 +129,7 @@ test('a shop that is being restarted behind its proxy loses neither cart nor wha
   expect(await back.ordersWith(chinos)).toHaveLength(1)
 })
 
-test('a sign-in that has run out is renewed: cart, form and order are those of the same visitor', async () => {
+test('an expired session is renewed: cart, form and order stay with the same visitor', async () => {
   const jumper = await back.piece('merino-crew-jumper', 'navy', 'M')
   await back.leave(jumper, 5)
   const { page, me } = await visitor()
@@ -152,7 +152,7 @@ test('a sign-in that has run out is renewed: cart, form and order are those of t
 test.each([
   ['cookies', async (page: Page) => page.context().clearCookies()],
   ['local storage', async (page: Page) => page.evaluate(() => localStorage.clear())],
-])('a browser that forgets its %s half-way keeps the cart', async (what, forget) => {
+])('a browser that loses its %s half-way keeps the cart', async (what, forget) => {
   const jumper = await back.piece('merino-crew-jumper', 'moss', what === 'cookies' ? 'M' : 'L')
   await back.leave(jumper, 5)
   const { page, me } = await visitor()
@@ -163,7 +163,7 @@ test.each([
   expect(await back.inCarts(jumper)).toEqual([1])
 })
 
-test('a browser that forgets everything before the last press says what is missing', async () => {
+test('a browser that loses all storage before the last press shows what is missing', async () => {
   const jumper = await back.piece('merino-crew-jumper', 'burgundy', 'M')
   await back.leave(jumper, 5)
   const { page, context, me } = await visitor()
@@ -175,7 +175,7 @@ test('a browser that forgets everything before the last press says what is missi
   expect(await back.ordersWith(jumper)).toEqual([])
 })
 
-test('a link followed without a connection says so, and leads on once it is back', async () => {
+test('a link followed without a connection shows an error, and works once it is back', async () => {
   const { page, context, me } = await visitor()
   await me.go('/shop/main/product')
   await me.wake()
@@ -190,7 +190,7 @@ test('a link followed without a connection says so, and leads on once it is back
   expect(new URL(page.url()).pathname).toBe('/faq')
 })
 
-test('what is opened without a connection says so, and opens once it is back', async () => {
+test('a panel opened without a connection shows an error, and opens once it is back', async () => {
   const tee = await back.piece('heavyweight-tee', 'black', 'M')
   const { page, context, me } = await visitor()
   await me.go(tee.path)

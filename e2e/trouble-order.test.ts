@@ -8,7 +8,7 @@ import { backroom } from './backroom.ts'
 import { openShop } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 
-// Misses are counted here: see the last test.
+// The last test needs rate limits.
 const shop = await openShop({ RATE_LIMITS: 'on' })
 const back = backroom(shop)
 const { ctx } = shop
@@ -19,7 +19,7 @@ async function visitor() {
   return { page, context, me: shopper(page, 'en') }
 }
 
-/** A visitor on the page of an order just placed. */
+/** A visitor on the page of a new order. */
 async function customer(colour: string, size = 'M') {
   const tee = await back.piece('heavyweight-tee', colour, size)
   await back.leave(tee, 5)
@@ -34,7 +34,7 @@ async function customer(colour: string, size = 'M') {
   return { ...someone, placed }
 }
 
-/** A plain picture; without compression, so that its weight is known. */
+/** A plain picture, uncompressed so that its size is known. */
 function picture(side: number): Promise<Buffer> {
   const plain = { width: side, height: side, channels: 3 as const, background: '#fff' }
   return sharp({ create: plain }).png({ compressionLevel: 0 }).toBuffer()
@@ -54,7 +54,7 @@ async function proofStates(orderId: string): Promise<string[]> {
   return rows.map(({ state }) => state)
 }
 
-test('a proof that is no picture, too heavy, or cut off on the way is told apart, and the next one arrives', async () => {
+test('a proof that is not a picture, too large or truncated gets its own error, and the next one succeeds', async () => {
   const { page, me, placed } = await customer('white')
   await choosePicture(page, 'slip.png', Buffer.from('not a picture at all'))
   await page.getByText(errorSentences.file_not_image.en).waitFor()
@@ -71,14 +71,14 @@ test('a proof that is no picture, too heavy, or cut off on the way is told apart
   await me.expectStatus('pending')
   expect(await proofStates(placed.id)).toEqual(['waiting'])
 
-  // Twelve megabytes, made smaller on the way; while it is being checked it takes the other’s place.
+  // Twelve megabytes, shrunk before the upload; replaces the previous proof, which is still waiting.
   await choosePicture(page, 'photo.png', await picture(2000))
   await page.getByText(order.proofSent).waitFor()
   await expect.poll(() => proofStates(placed.id)).toEqual(['waiting'])
   await me.expectStatus('pending')
 })
 
-test('from a rejected proof to a completed order every step says what comes next', async () => {
+test('from a rejected proof to a completed order every step shows what comes next', async () => {
   const { page, me, placed } = await customer('black')
   await me.uploadSlip()
   await rejectProof(ctx, placed.id, 'The amount cannot be read')
@@ -110,7 +110,7 @@ test('from a rejected proof to a completed order every step says what comes next
   expect(await complete.count()).toBe(0)
 })
 
-test('a parcel that left while the page was open cannot be cancelled any more', async () => {
+test('an order shipped while its page was open can no longer be cancelled', async () => {
   const { page, me, placed } = await customer('navy')
   await acceptPayment(ctx, placed.id)
   await page.reload()
@@ -124,7 +124,7 @@ test('a parcel that left while the page was open cannot be cancelled any more', 
   await page.getByText(order.refusals.cancel.already_shipped).waitFor()
 })
 
-test('an order opens for its letter’s link and for nobody else, and the key leaves the address', async () => {
+test('an order opens only with the link in its email, and the key is removed from the URL', async () => {
   const { placed } = await customer('oatmeal')
   const { access_key: key } = await ctx.db
     .selectFrom('orders')
@@ -143,7 +143,7 @@ test('an order opens for its letter’s link and for nobody else, and the key le
   expect(page.url()).not.toContain('key')
 })
 
-test('a wrong email or phone finds nothing, says so, and clears the order that was shown', async () => {
+test('a wrong email or phone finds nothing, shows an error, and clears the order shown before', async () => {
   const { reference } = (await customer('rust')).placed
   const { page, me } = await visitor()
   const wrong = { email: 'tai@example.com', phone: '91234560' }
@@ -160,7 +160,7 @@ test('a wrong email or phone finds nothing, says so, and clears the order that w
   }
 })
 
-test('guessing is stopped after a few misses, in words, even for the right answer', async () => {
+test('guessing is blocked after a few misses with an explanation, even for the right answer', async () => {
   const { placed } = await customer('white', 'L')
   const { page, me } = await visitor()
   await me.go('/shop/main/order/track/phone')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { latinText } from '#ui/fonts/latin-text.ts'
 import { desk, openShop, phone } from './shop.ts'
 
-/** The label's own typeface: light, complete, and never a reason for a page to move. */
+/** The label's typeface is small and complete, and causes no layout shift. */
 
 const shop = await openShop()
 
@@ -17,7 +17,7 @@ async function untilFontsAreThere(page: Page): Promise<void> {
   })
 }
 
-test('the typeface is one small file that is served for a year', async () => {
+test('the typeface is one small file, cached for a year', async () => {
   const { page } = await shop.visitor()
   const arrives = page.waitForResponse(fontFile)
   await page.goto('/zh')
@@ -34,7 +34,7 @@ test('the typeface is one small file that is served for a year', async () => {
   expect(fonts).toHaveLength(1)
 })
 
-test('it has every character it was cut down to, in figures of one width', async () => {
+test('the typeface has all characters of its subset, and tabular figures', async () => {
   const file = path.join(import.meta.dirname, '../ui/fonts/hanken-grotesk.woff2')
   const font = (await readFile(file)).toString('base64')
   const { page } = await shop.visitor()
@@ -50,7 +50,7 @@ test('it has every character it was cut down to, in figures of one width', async
         return pen.measureText(char).width
       }
       return {
-        // What the typeface lacks is as wide as in the one behind it.
+        // A missing character is as wide as in the fallback font.
         missing: Array.from(text).filter(
           (char) => width(char, 'monospace') !== width(char, 'serif'),
         ),
@@ -68,7 +68,7 @@ test.each([
   ['/', desk],
   ['/zh/faq', phone],
   ['/shop/main/product', desk],
-])('nothing moves on %s when the typeface arrives', async (address, viewport) => {
+])('the layout of %s does not shift when the typeface arrives', async (address, viewport) => {
   const { page } = await shop.visitor({ viewport })
   await page.addInitScript(() => {
     Object.assign(globalThis, { moved: 0 })
@@ -101,7 +101,7 @@ declare global {
   var moved: number
 }
 
-/** How far the middle of a label's capitals lies from the middle of what it labels, in pixels. */
+/** Distance in pixels between the middle of a label's capitals and the middle of its box. */
 async function offCentre(page: Page, selector: string): Promise<number[]> {
   return page.evaluate((wanted) => {
     const ascent = 1
@@ -123,7 +123,7 @@ async function offCentre(page: Page, selector: string): Promise<number[]> {
 }
 
 test.each(['arrived', 'not arrived'])(
-  'labels stand in the middle of buttons, chips and the header when it has %s',
+  'labels are centred in buttons, chips and the header when the typeface has %s',
   async (state) => {
     const { page, context } = await shop.visitor()
     if (state === 'not arrived') await context.route(fontFile, (route) => route.abort())

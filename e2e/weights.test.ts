@@ -5,7 +5,7 @@ import { localePath } from '#storefront/locale.ts'
 import { scriptsOf, type StartPlan } from '#storefront/start/start-plan.ts'
 import { openShop } from './shop.ts'
 
-/** What a page weighs as it travels. Where a bar is not reached yet, it at least does not creep. */
+/** Compressed page weights. Where the target is not met yet, the limit stops growth. */
 
 const shop = await openShop()
 let productPath: string
@@ -23,7 +23,7 @@ async function htmlOf(path: string): Promise<string> {
 
 const weights = new Map<string, number>()
 
-/** Pages share most of their scripts, and to compress one well takes a second. */
+/** Memoised: pages share most of their scripts, and compressing one takes a second. */
 function weightOf(text: string): number {
   const weight = weights.get(text) ?? brotliCompressSync(text).length
   weights.set(text, weight)
@@ -41,27 +41,30 @@ async function scriptWeight(path: string): Promise<number> {
   return scripts.reduce((sum, script) => sum + weightOf(script), 0)
 }
 
-test('the scripts of a page stay within what they weigh', async () => {
+test('the scripts of a page stay within their limit', async () => {
   expect(await scriptWeight('/')).toBeLessThanOrEqual(113_400)
   expect(await scriptWeight('/shop/main/product')).toBeLessThanOrEqual(116_200)
   expect(await scriptWeight(productPath)).toBeLessThanOrEqual(121_000)
 })
 
-test('a page that shows goods does not fetch the words of checkout and orders', async () => {
+test('a product page does not load the messages of checkout and orders', async () => {
   const plan = planOf(await htmlOf(productPath))
   const scripts = await Promise.all([...scriptsOf(plan)].map(htmlOf))
   expect(scripts.join('')).not.toContain('Such as 852TAL')
 })
 
-test.each(locales)('lists and products in %s fit into one first document', async (locale) => {
-  const most = locale === 'en' ? 14_500 : 15_000
-  for (const path of ['/shop/main/product', productPath]) {
-    const html = await htmlOf(localePath(locale, path))
-    expect(weightOf(html), path).toBeLessThanOrEqual(most)
-  }
-})
+test.each(locales)(
+  'the documents of lists and products in %s stay within their limit',
+  async (locale) => {
+    const most = locale === 'en' ? 14_500 : 15_000
+    for (const path of ['/shop/main/product', productPath]) {
+      const html = await htmlOf(localePath(locale, path))
+      expect(weightOf(html), path).toBeLessThanOrEqual(most)
+    }
+  },
+)
 
-test('the script that every document carries stays small', async () => {
+test('the inline script stays small', async () => {
   const scripts = [...(await htmlOf('/')).matchAll(/<script>(.*?)<\/script>/gs)]
   expect(weightOf(scripts.at(-1)?.[1] ?? '')).toBeLessThanOrEqual(1200)
 })

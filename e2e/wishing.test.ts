@@ -18,12 +18,12 @@ async function aReader() {
   return { ...visitor, me, heart, count }
 }
 
-test('a wish outlives what the browser keeps of it: the account has it', async () => {
+test('a wish survives cleared browser storage, because the account has it', async () => {
   const { page, heart, count, troubles } = await aReader()
-  const kept = page.waitForResponse(toggles)
+  const saved = page.waitForResponse(toggles)
   await heart('Oxford shirt').click()
   expect(await heart('Oxford shirt').getAttribute('aria-pressed')).toBe('true')
-  expect((await kept).status()).toBe(200)
+  expect((await saved).status()).toBe(200)
   await page.evaluate(() => {
     localStorage.removeItem('shop.wishlist')
     localStorage.removeItem('shop.remembered')
@@ -34,7 +34,7 @@ test('a wish outlives what the browser keeps of it: the account has it', async (
   expect(troubles).toEqual([])
 })
 
-test('what a browser kept before there was an account moves into it with the next wish', async () => {
+test('wishes stored before there was an account move into it with the next wish', async () => {
   const { page, heart } = await aReader()
   const href = await page.getByRole('link', { name: 'Oxford shirt' }).first().getAttribute('href')
   const [id = ''] = /prd_\w+/.exec(href ?? '') ?? []
@@ -57,7 +57,7 @@ test('what a browser kept before there was an account moves into it with the nex
   ])
 })
 
-test('a wish that the shop cannot keep is taken back, and said', async () => {
+test('a wish that fails to save is reverted with a message', async () => {
   const { page, heart, count } = await aReader()
   await page.route(toggles, (route) => route.fulfill({ status: 500, body: '{}' }))
   await heart('Oxford shirt').click()
@@ -66,11 +66,11 @@ test('a wish that the shop cannot keep is taken back, and said', async () => {
   expect(await count.textContent()).toBe('')
 })
 
-test('a list that cannot be fetched is empty and counts 0, and is there again after another try', async () => {
+test('a list that fails to load is empty and counts 0, and loads on retry', async () => {
   const { page, heart, count } = await aReader()
-  const kept = page.waitForResponse(toggles)
+  const saved = page.waitForResponse(toggles)
   await heart('Oxford shirt').click()
-  await kept
+  await saved
   await page.route('**/wishlist/ids', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.goto('/shop/main/wishlist')
   await page.getByText(catalogue.wishlistFailed).waitFor()

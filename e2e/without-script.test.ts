@@ -7,7 +7,7 @@ const shop = await openShop()
 const back = backroom(shop)
 const { cart, product } = words.zh
 
-test('without scripts a piece is found, chosen and put into the cart, and scripts find it there', async () => {
+test('an item found, chosen and added without scripts is in the cart when scripts run', async () => {
   const shirt = await back.piece('oxford-shirt', 'white', 'M')
   await back.leave(shirt, 5)
   const { page, context } = await shop.visitor({ hasScript: false })
@@ -40,7 +40,7 @@ test('without scripts a piece is found, chosen and put into the cart, and script
   expect(await back.countAccounts()).toBe(accounts)
 })
 
-test('without scripts a refused form says why and keeps what was chosen', async () => {
+test('without scripts a refused form shows the reason and keeps the choices', async () => {
   const shirt = await back.piece('oxford-shirt', 'sky', 'L')
   await back.leave(shirt, 2)
   const { page } = await shop.visitor({ hasScript: false })
@@ -52,7 +52,7 @@ test('without scripts a refused form says why and keeps what was chosen', async 
     .first()
     .click()
   const size = page.getByRole('radio', { name: /^L/ })
-  // The browser itself asks for the size.
+  // The browser's own validation asks for the size.
   expect(await size.evaluate((radio: HTMLInputElement) => radio.validity.valueMissing)).toBe(true)
   await size.check({ force: true })
   await page.getByLabel(product.quantity).fill('2')
@@ -67,7 +67,7 @@ test('without scripts a refused form says why and keeps what was chosen', async 
   expect(await back.inCarts(shirt)).toEqual([1])
 })
 
-test('without scripts a sign-in that has run out is renewed for the next piece', async () => {
+test('without scripts an expired session is renewed when the next item is added', async () => {
   const tee = await back.piece('heavyweight-tee', 'white', 'M')
   await back.leave(tee, 5)
   const { page } = await shop.visitor({ hasScript: false })

@@ -34,13 +34,13 @@ function boxOf(page: Page, selector: string) {
 
 const shownPicture = '#zoom [data-shown] > .zoom-picture'
 
-/** What of the picture lies under a point of the screen, in shares of its sides. */
+/** The point of the picture under a point of the screen, as fractions of its sides. */
 async function under(page: Page, { x, y }: Touch) {
   const { left, top, width, height } = await boxOf(page, shownPicture)
   return { x: (x - left) / width, y: (y - top) / height }
 }
 
-/** A picture that has been drawn lies in the middle of the screen: never an empty field. */
+/** Expects a rendered picture in the middle of the screen. */
 async function expectPictureInTheMiddle(page: Page) {
   const countThere = () =>
     page.evaluate(({ x, y }) => {
@@ -52,11 +52,11 @@ async function expectPictureInTheMiddle(page: Page) {
           element.closest('#zoom') !== null,
       ).length
     }, middleOf(page))
-  // A new image element may take a moment even for a file the browser already has.
+  // A new image element may take a moment even if its file is cached.
   await expect.poll(countThere).toBeGreaterThan(0)
 }
 
-/** In widths of the screen, of which a scrollbar may take some. */
+/** As a fraction of the screen's width, of which a scrollbar may take some. */
 async function expectWidth(page: Page, share: number) {
   const screen = (await boxOf(page, '#zoom')).width
   await expect
@@ -69,14 +69,14 @@ function middleOf(page: Page): Touch {
   return { x: width / 2, y: height / 2 }
 }
 
-test('on a phone a picture opens as wide as the screen, and is seen before the larger file', async () => {
+test('on a phone a picture opens as wide as the screen, before the larger file has loaded', async () => {
   const { page, context } = await shop.visitor({ viewport: phone })
   const me = shopper(page, 'en')
   await me.go(oxford)
   await me.wake()
   await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.picture')?.complete)
   await context.route('**/1440.webp', () => {
-    // Never answered: a line that is too slow for it.
+    // Never answered, as on a very slow connection.
   })
   await page
     .getByRole('link', { name: product.enlarge('') })
@@ -87,13 +87,13 @@ test('on a phone a picture opens as wide as the screen, and is seen before the l
   await expectPictureInTheMiddle(page)
 })
 
-test('on a phone held sideways it opens no smaller than on its page', async () => {
+test('in landscape on a phone a picture opens no smaller than on its page', async () => {
   const { page, onPage } = await openZoom({ width: 590, height: 360 })
   expect((await boxOf(page, shownPicture)).width).toBeGreaterThanOrEqual(onPage.width - 1)
   await expectPictureInTheMiddle(page)
 })
 
-test('a tap enlarges what was tapped, and another shows the whole picture again', async () => {
+test('a tap enlarges the tapped spot, and another shows the whole picture again', async () => {
   const { page, troubles } = await openZoom()
   const point = { x: 220, y: 420 }
   const before = await under(page, point)
@@ -114,7 +114,7 @@ test('a double tap enlarges once', async () => {
   await expectWidth(page, 2.5)
 })
 
-test('two fingers enlarge what lies between them, which stays there', async () => {
+test('pinching enlarges around the point between the fingers', async () => {
   const { page } = await openZoom()
   const fingers = await fingersOn(page)
   const from = [
@@ -139,7 +139,7 @@ test('two fingers enlarge what lies between them, which stays there', async () =
   await expectPictureInTheMiddle(page)
 })
 
-test('an enlarged picture follows one finger, and stops at its edge', async () => {
+test('an enlarged picture follows a finger, and stops at its edge', async () => {
   const { page } = await openZoom()
   await page.touchscreen.tap(middle.x, middle.y)
   const fingers = await fingersOn(page)
@@ -157,7 +157,7 @@ test('an enlarged picture follows one finger, and stops at its edge', async () =
   await page.locator('#zoom').getByText('1 / 4').waitFor()
 })
 
-test.each(['ltr', 'rtl'])('a swipe turns to the next picture (%s)', async (direction) => {
+test.each(['ltr', 'rtl'])('a swipe shows the next picture (%s)', async (direction) => {
   const { page } = await openZoom()
   await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
   const fingers = await fingersOn(page)
@@ -176,7 +176,7 @@ test.each(['ltr', 'rtl'])('a swipe turns to the next picture (%s)', async (direc
   await expectPictureInTheMiddle(page)
 })
 
-test('keys and wheel enlarge, move and turn; Esc leads back to the pressed picture', async () => {
+test('keys and wheel zoom, pan and change pictures; Esc returns to the pressed picture', async () => {
   const { page, pressed, troubles } = await openZoom(desk)
   const large = page.getByRole('dialog', { name: 'Oxford shirt, sky blue, front' })
   await large.waitFor()
@@ -208,7 +208,7 @@ test('keys and wheel enlarge, move and turn; Esc leads back to the pressed pictu
   expect(troubles).toEqual([])
 })
 
-test('the pictures of a story open in the same way', async () => {
+test('the pictures of a story open in the same viewer', async () => {
   const { page, pressed, troubles } = await openZoom(phone, '/posts/twelve-to-twenty-degrees')
   await expectWidth(page, 1)
   await expectAccessible(page)

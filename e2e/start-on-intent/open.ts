@@ -10,18 +10,18 @@ const run = promisify(execFile)
 export interface TwoPageShop {
   origin: string
   pages: Pages
-  /** What was asked for, as `GET /next`. */
+  /** Requests so far, such as `GET /next`. */
   asked: string[]
-  /** What went wrong while answering. */
+  /** Server errors so far. */
   errors: unknown[]
-  /** Calls that reached the API. */
+  /** API calls so far. */
   calls: string[]
-  /** What the API answers from now on; pages that show it are dropped. */
+  /** Sets what the API answers from now on, and drops the cached pages that show it. */
   change: (answer: object) => void
   close: () => Promise<void>
 }
 
-/** Builds and serves the shop of two pages that stands beside this file. */
+/** Builds and serves the two-page shop in this folder. */
 export async function openTwoPageShop(): Promise<TwoPageShop> {
   const buildDir = '.cache/start-on-intent'
   await onceInRun('start-on-intent', build)

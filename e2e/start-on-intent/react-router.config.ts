@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 import shop from '../../react-router.config.ts'
 
-/** A shop of two pages with the real entries, so that the start is tested apart from any screen. */
+/** A two-page shop with the real entry files, to test start-up independently of any screen. */
 export default {
   ...shop,
   appDirectory: 'app',

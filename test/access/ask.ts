@@ -12,8 +12,8 @@ interface Asked {
 
 /** The keys a call declares: any other would be refused before the check under test. */
 export function knownTo({ body }: AnyEndpoint, all: object): object {
-  const known = body ? topKeys(body) : []
-  return Object.fromEntries(Object.entries(all).filter(([key]) => known.includes(key)))
+  const keys = body ? topKeys(body) : []
+  return Object.fromEntries(Object.entries(all).filter(([key]) => keys.includes(key)))
 }
 
 function topKeys(shape: z.core.$ZodType): string[] {

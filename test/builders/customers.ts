@@ -21,9 +21,9 @@ export async function aCustomer(
   shop: TestShop,
   login: Partial<CustomerLogin> = {},
 ): Promise<Visitor & CustomerLogin> {
-  const known = { email: freshEmail(), password, ...login }
-  await shop.anybody()('POST /auth/register', { body: { type: 'EMAIL', ...known } })
-  return { ...(await signIn(shop, known)), ...known }
+  const credentials = { email: freshEmail(), password, ...login }
+  await shop.anybody()('POST /auth/register', { body: { type: 'EMAIL', ...credentials } })
+  return { ...(await signIn(shop, credentials)), ...credentials }
 }
 
 /** Signs in, with the visitor's token if there is one. */

@@ -21,8 +21,8 @@ export type Face = keyof typeof files
 const loaded = new Map<string, Font>()
 
 function load(name: string): Font {
-  const known = loaded.get(name)
-  if (known) return known
+  const cached = loaded.get(name)
+  if (cached) return cached
   const font = opentype.parse(new Uint8Array(readFileSync(resolve(name))).buffer)
   loaded.set(name, font)
   return font

@@ -8,7 +8,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { answer: JSON.stringify(answer) }
 }
 
-/** The test counts what arrives here. */
+/** The test counts the submissions. */
 export async function action({ request }: LoaderFunctionArgs) {
   const form = await request.formData()
   const qty = form.get('qty')
@@ -17,7 +17,7 @@ export async function action({ request }: LoaderFunctionArgs) {
 
 export default function Press({ loaderData }: { loaderData: { answer: string } }) {
   const fetcher = useFetcher<typeof action>()
-  // The answer to a document's form, or to the running application's.
+  // The result of a document's form or of the running application's.
   const document = useActionData<typeof action>()
   const done = fetcher.data ?? document
   const [isOpen, setOpen] = useState(false)
