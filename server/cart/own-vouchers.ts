@@ -21,7 +21,7 @@ export async function offerOwnVouchers(
   query: Omit<CartQuery, 'voucherCode'>,
 ): Promise<OfferedVoucher[]> {
   const quote = await prepareQuote(ctx, cart, query)
-  const page = { number: 1, size: mostCodes, state: 'usable', at: quote.at } as const
+  const page = { page: 1, per_page: mostCodes, state: 'usable', at: quote.at } as const
   const { rows } = await listOwnCodes(ctx.db, cart.accountId, page)
   if (rows.length === 0) return []
   const pieces = await findPieces(ctx.db, { ...cart, besideIds: besideIds(quote), at: quote.at })

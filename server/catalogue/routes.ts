@@ -2,7 +2,7 @@ import * as endpoints from '#contract/endpoints/catalogue.ts'
 import { suggestProducts } from '#contract/endpoints/suggestions.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../platform/context.ts'
-import { presentPage } from '../platform/http/paging.ts'
+import { pageSlice, presentPage } from '../platform/http/paging.ts'
 import { serve, type App } from '../platform/http/serve.ts'
 import { findStore } from '../settings/stores.ts'
 import { pickupShops } from '../shipping/warehouses.ts'
@@ -65,8 +65,7 @@ export function catalogueRoutes(app: App, ctx: Ctx): void {
     const { id } = await findStore(ctx, params.store_id)
     tag('warehouses')
     const shops = await pickupShops(ctx, id)
-    const { page, per_page } = query
-    const data = shops.slice((page - 1) * per_page, page * per_page)
+    const data = pageSlice(shops, query)
     return presentPage(`/stores/${params.store_id}/warehouses/all`, query, data, shops.length)
   })
 }

@@ -10,6 +10,7 @@ import { cents } from '#domain/money.ts'
 import { pointsBalance } from '../loyalty/balance.ts'
 import type { Ctx, Db } from '../platform/context.ts'
 import { foundIds } from '../platform/database/found-ids.ts'
+import type { Page } from '../platform/database/read-page.ts'
 import { textPart } from '../platform/database/search-text.ts'
 
 type Summary = z.input<typeof listCustomers.answer>['data'][number]
@@ -26,7 +27,7 @@ interface Filter {
 export async function searchCustomers(
   db: Db,
   filter: Filter,
-  page: { number: number; size: number },
+  page: Page,
 ): Promise<{ data: Summary[]; total: number }> {
   const order = sql`a.last_seen_at desc, a.id`
   const search = { from: sql`accounts as a`, fits: conditions(filter), order }

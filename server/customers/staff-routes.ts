@@ -9,9 +9,9 @@ import { readCustomer, searchCustomers } from './find-customers.ts'
 
 export function staffCustomerRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listCustomers, async ({ query }) => {
-    const { page: number, per_page: size, keyword, type, is_closed } = query
+    const { keyword, type, is_closed } = query
     const filter = { keyword, type, isClosed: is_closed === 'true' }
-    const { data, total } = await searchCustomers(ctx.db, filter, { number, size })
+    const { data, total } = await searchCustomers(ctx.db, filter, query)
     return presentStaffPage('/customers', query, data, total)
   })
 

@@ -5,22 +5,18 @@ import type { listMovements, stockLine } from '#contract/staff/stock.ts'
 import { addDays, startOfHongKongDay } from '#domain/dates.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Db, Trx } from '../platform/context.ts'
+import { type Page, readPage } from '../platform/database/read-page.ts'
 
 type StockLine = z.input<typeof stockLine>
-type MovementFilter = Omit<z.output<typeof listMovements.query & {}>, 'page' | 'per_page'>
+type MovementFilter = z.output<typeof listMovements.query & {}>
 
-interface StockFilter {
+interface StockFilter extends Page {
   keyword?: string | undefined
   product_id?: string | undefined
   warehouse_id?: string | undefined
   store_id?: string | undefined
   at_most?: number | undefined
   variant_ids?: readonly string[]
-}
-
-interface Page {
-  number: number
-  size: number
 }
 
 /** In one store, or in all. */
@@ -34,14 +30,12 @@ function availableIn(storeId: string | undefined) {
 export async function listStock(
   db: Db | Trx,
   filter: StockFilter,
-  page: Page,
 ): Promise<{ data: StockLine[]; total: number }> {
   const fits = conditions(filter)
   const found = db
     .selectFrom('variants as v')
     .innerJoin('products as p', 'p.id', 'v.product_id')
     .where(sql<boolean>`${sql.join(fits, sql` and `)}`)
-  const rows = await found
     .select(['v.id', 'v.product_id', 'v.sku', 'v.barcode', 'v.colour_code', 'v.size'])
     .select(['v.archived_at', 'p.title'])
     .select((eb) => [
@@ -62,10 +56,7 @@ export async function listStock(
       ).as('preorder'),
     ])
     .orderBy('v.sku')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(found, filter)
   const data = rows.map(({ id, title, colour_code, archived_at, levels, ...row }) => ({
     ...row,
     variant_id: id,
@@ -81,7 +72,7 @@ export async function listStock(
 
 /** The stock of one variant. Throws `not_found`. */
 export async function readStockLine(db: Db | Trx, variantId: string): Promise<StockLine> {
-  const { data } = await listStock(db, { variant_ids: [variantId] }, { number: 1, size: 1 })
+  const { data } = await listStock(db, { variant_ids: [variantId], page: 1, per_page: 1 })
   const [line] = data
   if (!line) throw new DomainError('not_found')
   return line
@@ -111,7 +102,7 @@ function conditions(filter: StockFilter) {
 }
 
 /** One page of the ledger, newest first. */
-export async function listStockMovements(db: Db, filter: MovementFilter, page: Page) {
+export async function listStockMovements(db: Db, filter: MovementFilter) {
   const fits = [sql`true`]
   for (const column of ['variant_id', 'warehouse_id', 'order_id', 'kind'] as const) {
     const wanted = filter[column]
@@ -122,15 +113,11 @@ export async function listStockMovements(db: Db, filter: MovementFilter, page: P
   const found = db
     .selectFrom('stock_movements as m')
     .where(sql<boolean>`${sql.join(fits, sql` and `)}`)
-  const rows = await found
     .innerJoin('variants as v', 'v.id', 'm.variant_id')
     .selectAll('m')
     .select('v.sku')
     .orderBy('m.id', 'desc')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(found, filter)
   const data = rows.map(({ id, created_at, ...row }) => ({
     ...row,
     _id: String(id),

@@ -14,14 +14,12 @@ import { setOnHand } from './set-on-hand.ts'
 
 export function staffStockRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listStock, async ({ query }) => {
-    const { page, per_page: size, ...filter } = query
-    const { data, total } = await listStock(ctx.db, filter, { number: page, size })
+    const { data, total } = await listStock(ctx.db, query)
     return presentStaffPage('/stock', query, data, total)
   })
 
   serveStaff(app, ctx, endpoints.listMovements, async ({ query }) => {
-    const { page, per_page: size, ...filter } = query
-    const { data, total } = await listStockMovements(ctx.db, filter, { number: page, size })
+    const { data, total } = await listStockMovements(ctx.db, query)
     return presentStaffPage('/stock/movements', query, data, total)
   })
 
@@ -78,8 +76,8 @@ export function staffStockRoutes(app: App, ctx: Ctx): void {
           after: { warehouse_id: warehouseId, on_hand: onHand, reason: body.reason },
         })
       }
-      const page = { number: 1, size: ids.length }
-      return { data: (await listStock(trx, { variant_ids: ids }, page)).data }
+      const { data } = await listStock(trx, { variant_ids: ids, page: 1, per_page: ids.length })
+      return { data }
     })
   })
 }

@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { pointsHistory, pointsKinds } from '#contract/endpoints/membership.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import type { Db } from '../platform/context.ts'
+import { type Page, readPage } from '../platform/database/read-page.ts'
 
 type Movement = z.input<typeof pointsHistory>['data'][number]
 
@@ -23,23 +24,17 @@ const redeemed: LocalizedText = {
 export async function pointsHistoryOf(
   db: Db,
   accountId: string,
-  query: { page: number; per_page: number },
+  page: Page,
 ): Promise<{ data: Movement[]; total: number }> {
-  const all = db
+  const movements = db
     .selectFrom('points_movements as m')
     .where('m.account_id', '=', accountId)
     .where('m.points', '!=', 0)
-  const { total } = await all
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await all
     .leftJoin('orders as o', 'o.id', 'm.order_id')
     .select(['m.number', 'm.kind', 'm.points', 'm.balance_after', 'm.voucher_code_id'])
     .select(['m.reason', 'm.created_at', 'o.id as order_id', 'o.reference'])
     .orderBy('m.number', 'desc')
-    .limit(query.per_page)
-    .offset((query.page - 1) * query.per_page)
-    .execute()
+  const { rows, total } = await readPage(movements, page)
   const data = rows.map(({ number, order_id, reference, voucher_code_id, created_at, ...row }) => ({
     _id: String(number),
     ...row,

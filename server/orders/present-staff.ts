@@ -29,7 +29,7 @@ export async function presentStaffOrder(ctx: Ctx, id: string): Promise<StaffOrde
     presentOrder(ctx, { order, view: 'whole', actor: 'customer' }),
     readBackside(ctx.db, order.id),
     readingsOf(ctx.db, order.id),
-    listChanges(ctx.db, subject, { number: 1, size: mostChanges }),
+    listChanges(ctx.db, { ...subject, page: 1, per_page: mostChanges }),
   ])
   const { actions: _actions, checkout: _checkout, is_masked: _isMasked, ...rest } = shown
   return {

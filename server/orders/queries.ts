@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { PaymentCopy, PictureCopy } from '#db/json-types.ts'
 import type { Fulfilment, OrderStatus } from '#domain/order/lifecycle.ts'
 import type { Db, Trx } from '../platform/context.ts'
+import type { Page } from '../platform/database/read-page.ts'
 
 /** An order with everything that is shown of it, in one query. */
 export function selectOrders(db: Db | Trx) {
@@ -142,11 +143,16 @@ export interface SummaryRow {
   items: { qty: number; picture: PictureCopy | null }[]
 }
 
+interface OrderFilter extends Page {
+  storeId?: string
+  methods?: readonly string[]
+}
+
 /** One page of an account's orders, newest first, and how many there are. */
 export async function listOrders(
   db: Db,
   accountId: string,
-  page: { number: number; size: number; storeId?: string; methods?: readonly string[] },
+  filter: OrderFilter,
 ): Promise<{ rows: SummaryRow[]; total: number }> {
   const rows = await db
     .selectFrom('orders as o')
@@ -187,29 +193,27 @@ export async function listOrders(
       ).as('items'),
     )
     .where('o.account_id', '=', accountId)
-    .$if(page.storeId !== undefined, (q) => q.where('o.store_id', '=', page.storeId ?? ''))
-    .$if(page.methods !== undefined, (q) => q.where('o.payment_method', 'in', page.methods ?? []))
+    .$if(filter.storeId !== undefined, (q) => q.where('o.store_id', '=', filter.storeId ?? ''))
+    .$if(filter.methods !== undefined, (q) =>
+      q.where('o.payment_method', 'in', filter.methods ?? []),
+    )
     .orderBy('o.created_at', 'desc')
     .orderBy('o.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
+    .limit(filter.per_page)
+    .offset((filter.page - 1) * filter.per_page)
     .execute()
-  return { rows, total: rows[0]?.total ?? (await countOrders(db, accountId, page)) }
+  return { rows, total: rows[0]?.total ?? (await countOrders(db, accountId, filter)) }
 }
 
 /** Behind the last page there is no row to carry the count. */
-async function countOrders(
-  db: Db,
-  accountId: string,
-  page: { number: number; storeId?: string; methods?: readonly string[] },
-): Promise<number> {
-  if (page.number === 1) return 0
+async function countOrders(db: Db, accountId: string, filter: OrderFilter): Promise<number> {
+  if (filter.page === 1) return 0
   const { total } = await db
     .selectFrom('orders')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('account_id', '=', accountId)
-    .$if(page.storeId !== undefined, (q) => q.where('store_id', '=', page.storeId ?? ''))
-    .$if(page.methods !== undefined, (q) => q.where('payment_method', 'in', page.methods ?? []))
+    .$if(filter.storeId !== undefined, (q) => q.where('store_id', '=', filter.storeId ?? ''))
+    .$if(filter.methods !== undefined, (q) => q.where('payment_method', 'in', filter.methods ?? []))
     .executeTakeFirstOrThrow()
   return total
 }

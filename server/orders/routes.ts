@@ -17,13 +17,13 @@ import { uploadProof } from './upload-proof.ts'
 export function orderRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.listOrders, async ({ query }, { account }) => {
     const store = query.store_id && (await findStore(ctx, query.store_id))
-    const page = { number: query.page, size: query.per_page, ...(store && { storeId: store.id }) }
+    const page = { ...query, ...(store && { storeId: store.id }) }
     const { rows, total } = await listOrders(ctx.db, account.id, page)
     return presentPage('/orders/all', query, rows.map(presentSummary), total)
   })
 
   serve(app, ctx, endpoints.listOfflineOrders, async ({ query }, { account }) => {
-    const page = { number: query.page, size: query.per_page, methods: offlinePaymentMethods }
+    const page = { ...query, methods: offlinePaymentMethods }
     const { rows, total } = await listOrders(ctx.db, account.id, page)
     return presentPage('/orders/all/offline', query, rows.map(presentSummary), total)
   })

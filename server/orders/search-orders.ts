@@ -4,6 +4,7 @@ import type { Fulfilment, OrderStatus } from '#domain/order/lifecycle.ts'
 import { normaliseReference } from '#domain/order/reference.ts'
 import type { Db } from '../platform/context.ts'
 import { foundIds } from '../platform/database/found-ids.ts'
+import type { Page } from '../platform/database/read-page.ts'
 import { codePart, textPart } from '../platform/database/search-text.ts'
 
 export interface OrderFilter {
@@ -21,20 +22,15 @@ export interface OrderFilter {
   to?: string | undefined
 }
 
-interface Page {
-  number: number
-  size: number
-}
-
 const hasWaitingProof = sql<boolean>`exists (
   select 1 from payment_proofs p where p.order_id = o.id and p.state = 'waiting')`
 
 /** One page of every order that fits, newest first, and how many do. */
-export async function searchOrders(db: Db, filter: OrderFilter, page: Page) {
+export async function searchOrders(db: Db, filter: OrderFilter & Page) {
   const order = sql`o.created_at desc, o.id`
   const search = { from: sql`orders as o`, fits: conditions(filter), order }
   const isByText = Boolean(filter.keyword)
-  const { ids, total } = await foundIds(db, { ...search, isByText }, page)
+  const { ids, total } = await foundIds(db, { ...search, isByText }, filter)
   return { rows: await findRows(db, ids, order), total }
 }
 

@@ -17,8 +17,7 @@ export function staffOrderRoutes(app: App, ctx: Ctx): void {
   const idOf = async (typed: string) => (await getStaffOrder(ctx.db, typed)).id
 
   serveStaff(app, ctx, endpoints.searchOrders, async ({ query }) => {
-    const { page, per_page: size, ...filter } = query
-    const { rows, total } = await searchOrders(ctx.db, filter, { number: page, size })
+    const { rows, total } = await searchOrders(ctx.db, query)
     return presentStaffPage('/orders', query, rows.map(presentFoundOrder), total)
   })
 

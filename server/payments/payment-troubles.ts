@@ -3,25 +3,20 @@ import type { StaffMember } from '../platform/access/staff-member.ts'
 import { recordChange } from '../platform/changes/record-change.ts'
 import type { Ctx, Db } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
+import { type Page, readPage } from '../platform/database/read-page.ts'
 
 /** One page of what gateways told that nobody has seen to yet, newest first. */
-export async function listTroubles(db: Db, page: { number: number; size: number }) {
+export async function listTroubles(db: Db, page: Page) {
   const open = db
     .selectFrom('webhook_events as e')
     .where('e.problem', 'is not', null)
     .where('e.settled_at', 'is', null)
-  const rows = await open
     .leftJoin('card_sessions as s', 's.id', 'e.session_id')
     .leftJoin('orders as o', 'o.id', 's.order_id')
     .select(['e.provider', 'e.event_id', 'e.problem', 'e.received_at', 'o.id', 'o.reference'])
     .orderBy('e.received_at', 'desc')
     .orderBy('e.event_id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  const { total } = await open
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(open, page)
   const data = rows.map(({ id, reference, received_at, problem, ...event }) => ({
     ...event,
     problem: problem ?? '',

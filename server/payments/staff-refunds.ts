@@ -3,6 +3,7 @@ import type { listRefunds as contract } from '#contract/staff/payments.ts'
 import { DomainError } from '#domain/errors.ts'
 import { money } from '../orders/present.ts'
 import type { Db, Trx } from '../platform/context.ts'
+import { type Page, readPage } from '../platform/database/read-page.ts'
 
 type RefundAnswer = z.input<typeof contract.answer>['data'][number]
 
@@ -26,25 +27,16 @@ type RefundRow = Awaited<ReturnType<ReturnType<typeof selectRefunds>['executeTak
 export async function listRefunds(
   db: Db,
   filter: Filter,
-  page: { number: number; size: number },
+  page: Page,
 ): Promise<{ data: RefundAnswer[]; total: number }> {
   const { state, method, orderId } = filter
-  const rows = await selectRefunds(db)
+  const found = selectRefunds(db)
     .$if(state !== null, (q) => q.where('r.state', '=', state))
     .$if(method !== null, (q) => q.where('r.method', '=', method))
     .$if(orderId !== null, (q) => q.where('r.order_id', '=', orderId))
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  const { total } = await db
-    .selectFrom('refunds as r')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .$if(state !== null, (q) => q.where('r.state', '=', state))
-    .$if(method !== null, (q) => q.where('r.method', '=', method))
-    .$if(orderId !== null, (q) => q.where('r.order_id', '=', orderId))
-    .executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(found, page)
   return { data: rows.map(presentRefund), total }
 }
 

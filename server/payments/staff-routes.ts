@@ -17,8 +17,7 @@ export function staffPaymentRoutes(app: App, ctx: Ctx): void {
       method: query.method ?? null,
       orderId: query.order_id ?? null,
     }
-    const page = { number: query.page, size: query.per_page }
-    const { data, total } = await listRefunds(ctx.db, filter, page)
+    const { data, total } = await listRefunds(ctx.db, filter, query)
     return presentStaffPage('/refunds', query, data, total)
   })
 
@@ -44,8 +43,7 @@ export function staffPaymentRoutes(app: App, ctx: Ctx): void {
   )
 
   serveStaff(app, ctx, endpoints.listPaymentProblems, async ({ query }) => {
-    const page = { number: query.page, size: query.per_page }
-    const { data, total } = await listTroubles(ctx.db, page)
+    const { data, total } = await listTroubles(ctx.db, query)
     return presentStaffPage('/payment-problems', query, data, total)
   })
 

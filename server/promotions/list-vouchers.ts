@@ -4,6 +4,7 @@ import { DomainError } from '#domain/errors.ts'
 import { isRunning } from '#domain/pricing/scope.ts'
 import { kept } from '../platform/cache/kept.ts'
 import type { Ctx } from '../platform/context.ts'
+import { pageSlice } from '../platform/http/paging.ts'
 import type { VoucherRow } from './present.ts'
 
 type Query = z.output<NonNullable<typeof listVouchers.query>>
@@ -14,11 +15,11 @@ export async function listedVouchers(
   ctx: Ctx,
   query: Query,
 ): Promise<{ rows: VoucherRow[]; total: number }> {
-  const { page, per_page, discount_type: type } = query
+  const { discount_type: type } = query
   const rows = (await runningVouchers(ctx))
     .filter(({ effect }) => type === undefined || effect.kind === type)
     .toSorted(orderOf(query))
-  return { rows: rows.slice((page - 1) * per_page, page * per_page), total: rows.length }
+  return { rows: pageSlice(rows, query), total: rows.length }
 }
 
 /** A voucher that is shown, by `_id` or slug. Throws `not_found`. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../platform/context.ts'
+import { type Page, readPage } from '../platform/database/read-page.ts'
 import type { VoucherRow } from './present.ts'
 
 /** Codes that were redeemed, with the order that holds each. */
@@ -22,22 +23,14 @@ export type CodeState = 'usable' | 'used' | 'expired'
 export async function listOwnCodes(
   db: Db,
   accountId: string,
-  page: { number: number; size: number; state?: CodeState | undefined; at: Date },
+  { state, at, ...page }: Page & { state?: CodeState | undefined; at: Date },
 ): Promise<{ rows: CodeRow[]; total: number }> {
   const own = selectCodes(db)
     .where('c.account_id', '=', accountId)
-    .$if(page.state !== undefined, (query) => query.where(inState(page.state, page.at)))
-  const rows = await own
+    .$if(state !== undefined, (query) => query.where(inState(state, at)))
     .orderBy('c.redeemed_at', 'desc')
     .orderBy('c.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  const { total } = await own
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+  return readPage(own, page)
 }
 
 function inState(state: CodeState | undefined, at: Date) {

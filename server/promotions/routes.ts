@@ -30,8 +30,7 @@ export function offerRoutes(app: App, ctx: Ctx): void {
   )
 
   serve(app, ctx, endpoints.listRedeemedVouchers, async ({ query }, { account }) => {
-    const { page: number, per_page: size, state } = query
-    const page = { number, size, state, at: ctx.clock() }
+    const page = { ...query, at: ctx.clock() }
     const { rows, total } = await listOwnCodes(ctx.db, account.id, page)
     return presentPage('/redeemed-vouchers/all', query, await presentCodes(ctx, rows), total)
   })

@@ -6,6 +6,7 @@ import { DomainError } from '#domain/errors.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import type { Db, Trx } from '../platform/context.ts'
+import { type Page, readPage } from '../platform/database/read-page.ts'
 import { presentScope } from './present-scope.ts'
 import { money } from './present.ts'
 import { wireEffect } from './wire-effect.ts'
@@ -20,30 +21,21 @@ interface Given {
 type PromotionRow = Selectable<PromotionsTable> & Given
 type VoucherRow = Selectable<VouchersTable> & Given
 
-interface Page {
-  number: number
-  size: number
-  state: State | undefined
+interface Filter extends Page {
+  state?: State | undefined
   at: Date
 }
 
 export async function listStaffPromotions(
   db: Db,
-  page: Page,
+  filter: Filter,
 ): Promise<{ data: PromotionAnswer[]; total: number }> {
-  const found = selectPromotions(db).where(inState(page))
-  const rows = await found
+  const found = selectPromotions(db)
+    .where(inState(filter))
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  const { total } = await db
-    .selectFrom('promotions')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(inState(page))
-    .executeTakeFirstOrThrow()
-  return { data: rows.map((row) => presentPromotion(row, page.at)), total }
+  const { rows, total } = await readPage(found, filter)
+  return { data: rows.map((row) => presentPromotion(row, filter.at)), total }
 }
 
 /** Throws `not_found`. */
@@ -59,21 +51,14 @@ export async function getStaffPromotion(
 
 export async function listStaffVouchers(
   db: Db,
-  page: Page,
+  filter: Filter,
 ): Promise<{ data: VoucherAnswer[]; total: number }> {
-  const rows = await selectVouchers(db)
-    .where(inState(page))
+  const found = selectVouchers(db)
+    .where(inState(filter))
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  const { total } = await db
-    .selectFrom('vouchers')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(inState(page))
-    .executeTakeFirstOrThrow()
-  return { data: rows.map((row) => presentVoucher(row, page.at)), total }
+  const { rows, total } = await readPage(found, filter)
+  return { data: rows.map((row) => presentVoucher(row, filter.at)), total }
 }
 
 /** Throws `not_found`. */
@@ -113,7 +98,7 @@ function givenBy(table: Offers) {
     where d.source_id = ${sql.ref(`${table}.id`)} and o.current_status <> 'cancelled')`
 }
 
-function inState({ state, at }: Page) {
+function inState({ state, at }: Filter) {
   if (state === undefined) return sql<boolean>`archived_at is null`
   if (state === 'archived') return sql<boolean>`archived_at is not null`
   if (state === 'coming') return sql<boolean>`archived_at is null and starts_at > ${at}`

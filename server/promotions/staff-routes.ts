@@ -22,13 +22,8 @@ export function staffOfferRoutes(app: App, ctx: Ctx): void {
 
 function promotionRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listPromotions, async ({ query }) => {
-    const { page: number, per_page: size, state } = query
-    const { data, total } = await listStaffPromotions(ctx.db, {
-      number,
-      size,
-      state,
-      at: ctx.clock(),
-    })
+    const filter = { ...query, at: ctx.clock() }
+    const { data, total } = await listStaffPromotions(ctx.db, filter)
     return presentStaffPage('/promotions', query, data, total)
   })
 
@@ -60,9 +55,8 @@ function promotionRoutes(app: App, ctx: Ctx): void {
 
 function voucherRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listVouchers, async ({ query }) => {
-    const { page: number, per_page: size, state } = query
-    const page = { number, size, state, at: ctx.clock() }
-    const { data, total } = await listStaffVouchers(ctx.db, page)
+    const filter = { ...query, at: ctx.clock() }
+    const { data, total } = await listStaffVouchers(ctx.db, filter)
     return presentStaffPage('/vouchers', query, data, total)
   })
 
@@ -93,15 +87,13 @@ function voucherRoutes(app: App, ctx: Ctx): void {
 
   serveStaff(app, ctx, endpoints.listVoucherCodes, async ({ params, query }) => {
     await getStaffVoucher(ctx.db, params.id, ctx.clock())
-    const page = { number: query.page, size: query.per_page, at: ctx.clock() }
-    const { data, total } = await listCodesOf(ctx.db, params.id, page)
+    const { data, total } = await listCodesOf(ctx.db, params.id, { ...query, at: ctx.clock() })
     return presentStaffPage(`/vouchers/${params.id}/codes`, query, data, total)
   })
 
   serveStaff(app, ctx, endpoints.listVoucherUses, async ({ params, query }) => {
     await getStaffVoucher(ctx.db, params.id, ctx.clock())
-    const page = { number: query.page, size: query.per_page }
-    const { data, total } = await listUsesOf(ctx.db, params.id, page)
+    const { data, total } = await listUsesOf(ctx.db, params.id, query)
     return presentStaffPage(`/vouchers/${params.id}/uses`, query, data, total)
   })
 }

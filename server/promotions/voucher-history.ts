@@ -1,26 +1,15 @@
 import type { Db } from '../platform/context.ts'
+import { type Page, readPage } from '../platform/database/read-page.ts'
 import { codeState } from './present.ts'
 import { selectCodes } from './queries.ts'
 
-interface Page {
-  number: number
-  size: number
-}
-
 /** One page of the codes that customers redeemed of a voucher, newest first. */
 export async function listCodesOf(db: Db, voucherId: string, page: Page & { at: Date }) {
-  const rows = await selectCodes(db)
+  const codes = selectCodes(db)
     .where('c.voucher_id', '=', voucherId)
     .orderBy('c.redeemed_at', 'desc')
     .orderBy('c.id')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  const { total } = await db
-    .selectFrom('voucher_codes')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('voucher_id', '=', voucherId)
-    .executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(codes, page)
   const data = rows.map((row) => ({
     _id: row.id,
     account_id: row.account_id,
@@ -38,7 +27,7 @@ export async function listCodesOf(db: Db, voucherId: string, page: Page & { at: 
 
 /** One page of the orders that used a voucher, newest first. */
 export async function listUsesOf(db: Db, voucherId: string, page: Page) {
-  const rows = await db
+  const uses = db
     .selectFrom('voucher_uses as u')
     .innerJoin('orders as o', 'o.id', 'u.order_id')
     .select(['u.order_id', 'o.reference', 'u.state', 'u.voucher_code_id', 'u.created_at'])
@@ -46,14 +35,7 @@ export async function listUsesOf(db: Db, voucherId: string, page: Page) {
     .where('u.voucher_id', '=', voucherId)
     .orderBy('u.created_at', 'desc')
     .orderBy('u.id', 'desc')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  const { total } = await db
-    .selectFrom('voucher_uses')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('voucher_id', '=', voucherId)
-    .executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(uses, page)
   const data = rows.map((row) => ({
     order: { _id: row.order_id, reference: row.reference },
     state: row.state,

@@ -1,9 +1,9 @@
 import type { z } from '@hono/zod-openapi'
-import { sql } from 'kysely'
 import type { getRefundRequest } from '#contract/staff/aftersales.ts'
 import { DomainError } from '#domain/errors.ts'
 import { money } from '../orders/present.ts'
 import { leftToRefund } from '../payments/start-refund.ts'
+import { type Page, readPage } from '../platform/database/read-page.ts'
 import { presentPictures } from '../platform/files/present-uploads.ts'
 import type { LinkCtx } from '../platform/files/signed-link.ts'
 import { presentApproval, type Approval } from '../reviews/present-approval.ts'
@@ -12,35 +12,26 @@ import { findRequest } from './queries.ts'
 
 type StaffRequest = z.input<typeof getRefundRequest.answer>
 
-interface Wanted {
+interface Wanted extends Page {
   state: Approval | null
   orderId: string | null
-  page: number
-  size: number
 }
 
 /** One page of requests, newest first, and how many there are. */
 export async function listRequests(
   ctx: LinkCtx,
-  { state, orderId, page, size }: Wanted,
+  { state, orderId, ...page }: Wanted,
 ): Promise<{ data: StaffRequest[]; total: number }> {
-  const filtered = () =>
-    ctx.db
-      .selectFrom('refund_requests as q')
-      .$if(state !== null, (q) => q.where('q.state', '=', state ?? 'waiting'))
-      .$if(orderId !== null, (q) => q.where('q.order_id', '=', orderId ?? ''))
-  const { total } = await filtered()
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  const ids = await filtered()
+  const found = ctx.db
+    .selectFrom('refund_requests as q')
     .select('q.id')
+    .$if(state !== null, (q) => q.where('q.state', '=', state ?? 'waiting'))
+    .$if(orderId !== null, (q) => q.where('q.order_id', '=', orderId ?? ''))
     .orderBy('q.created_at', 'desc')
     .orderBy('q.id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
+  const { rows, total } = await readPage(found, page)
   const data: StaffRequest[] = []
-  for (const { id } of ids) data.push(await staffRequest(ctx, id))
+  for (const { id } of rows) data.push(await staffRequest(ctx, id))
   return { data, total }
 }
 

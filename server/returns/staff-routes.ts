@@ -21,7 +21,7 @@ export function staffRefundRoutes(app: App, ctx: Ctx): void {
       state: query.state === 'all' ? null : approvalOf(query.state),
       orderId: query.order_id ?? null,
       page: query.page,
-      size: query.per_page,
+      per_page: query.per_page,
     })
     return presentStaffPage('/refund-requests', query, data, total)
   })

@@ -7,7 +7,7 @@ import type { OrderRow } from '../orders/queries.ts'
 import type { Db, Trx } from '../platform/context.ts'
 import { presentPictures } from '../platform/files/present-uploads.ts'
 import type { LinkCtx } from '../platform/files/signed-link.ts'
-import { presentPage } from '../platform/http/paging.ts'
+import { pageSlice, presentPage } from '../platform/http/paging.ts'
 import { presentApproval } from './present-approval.ts'
 
 type Answer = z.input<typeof listOrderReviews.answer>
@@ -27,10 +27,8 @@ export async function orderReviews(
   { order, view, path, query }: Asked,
 ): Promise<Answer> {
   const rows = await findOrderReviews(ctx.db, order.id, query.sort_order)
-  const { page, per_page: size } = query
-  const shown = rows.slice((page - 1) * size, page * size)
   const data = await Promise.all(
-    shown.map(async (row) => ({
+    pageSlice(rows, query).map(async (row) => ({
       _id: row.id,
       product_id: row.product_id,
       rating: row.rating,

@@ -1,9 +1,9 @@
 import type { z } from '@hono/zod-openapi'
-import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { approveReview } from '#contract/staff/aftersales.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Db, Trx } from '../platform/context.ts'
+import { type Page, readPage } from '../platform/database/read-page.ts'
 import { presentPictures } from '../platform/files/present-uploads.ts'
 import type { LinkCtx } from '../platform/files/signed-link.ts'
 import { reply } from './order-reviews.ts'
@@ -11,11 +11,9 @@ import { presentApproval, type Approval } from './present-approval.ts'
 
 type StaffReview = z.input<typeof approveReview.answer>
 
-interface Wanted {
+interface Wanted extends Page {
   state: Approval | null
   productId: string | null
-  page: number
-  size: number
 }
 
 /** One page of what was written, newest first, and how much there is. */
@@ -23,24 +21,17 @@ export async function listReviews(
   ctx: LinkCtx,
   wanted: Wanted,
 ): Promise<{ data: StaffReview[]; total: number }> {
-  const { state, productId, page, size } = wanted
-  const filtered = () =>
-    ctx.db
-      .selectFrom('reviews as r')
-      .$if(state !== null, (q) => q.where('r.state', '=', state ?? 'waiting'))
-      .$if(productId !== null, (q) => q.where('r.product_id', '=', productId ?? ''))
-  const { total } = await filtered()
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow()
-  const ids = await filtered()
+  const { state, productId } = wanted
+  const found = ctx.db
+    .selectFrom('reviews as r')
     .select('r.id')
+    .$if(state !== null, (q) => q.where('r.state', '=', state ?? 'waiting'))
+    .$if(productId !== null, (q) => q.where('r.product_id', '=', productId ?? ''))
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id')
-    .limit(size)
-    .offset((page - 1) * size)
-    .execute()
+  const { rows, total } = await readPage(found, wanted)
   const data: StaffReview[] = []
-  for (const { id } of ids) data.push(await staffReview(ctx, id))
+  for (const { id } of rows) data.push(await staffReview(ctx, id))
   return { data, total }
 }
 

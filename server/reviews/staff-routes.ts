@@ -21,7 +21,7 @@ export function staffReviewRoutes(app: App, ctx: Ctx): void {
       state: query.state === 'all' ? null : approvalOf(query.state),
       productId: query.product_id ?? null,
       page: query.page,
-      size: query.per_page,
+      per_page: query.per_page,
     })
     return presentStaffPage('/reviews', query, data, total)
   })

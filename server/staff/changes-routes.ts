@@ -7,8 +7,7 @@ import type { App } from '../platform/http/serve.ts'
 
 export function staffChangesRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listChanges, async ({ query }) => {
-    const { page, per_page: size, ...filter } = query
-    const { data, total } = await listChanges(ctx.db, filter, { number: page, size })
+    const { data, total } = await listChanges(ctx.db, query)
     return presentStaffPage('/changes', query, data, total)
   })
 }

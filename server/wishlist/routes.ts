@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/endpoints/wishlist.ts'
 import { loadCards } from '../catalogue/cards.ts'
 import type { Ctx } from '../platform/context.ts'
-import { presentPage } from '../platform/http/paging.ts'
+import { pageSlice, presentPage } from '../platform/http/paging.ts'
 import { countAgainst, limits } from '../platform/http/rate-limit.ts'
 import { serve, type App } from '../platform/http/serve.ts'
 import { findStore } from '../settings/stores.ts'
@@ -11,10 +11,9 @@ import { toggleWish } from './toggle-wish.ts'
 export function wishlistRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.readWishlist, async ({ params, query }, { account }) => {
     const { id: storeId } = await findStore(ctx, params.store_id)
-    const { page, per_page } = query
     const ids = await idsForSale(ctx, { accountId: account.id, storeId })
     const range = await ctx.search.current(storeId)
-    const cards = await loadCards(ctx, range, ids.slice((page - 1) * per_page, page * per_page))
+    const cards = await loadCards(ctx, range, pageSlice(ids, query))
     return presentPage(`/stores/${params.store_id}/wishlist/all`, query, cards, ids.length)
   })
 

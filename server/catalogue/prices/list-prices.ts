@@ -4,10 +4,11 @@ import type { listScheduledPrices as endpoint } from '#contract/staff/prices.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import type { Db, Trx } from '../../platform/context.ts'
+import { type Page, readPage } from '../../platform/database/read-page.ts'
 
 type Answer = z.input<typeof endpoint.answer>['data'][number]
 
-interface PriceFilter {
+interface PriceFilter extends Page {
   product_id?: string | undefined
   variant_id?: string | undefined
   state?: Answer['state'] | undefined
@@ -18,7 +19,6 @@ interface PriceFilter {
 export async function listScheduledPrices(
   db: Db | Trx,
   filter: PriceFilter,
-  page: { number: number; size: number },
   at: Date,
 ): Promise<{ data: Answer[]; total: number }> {
   const found = db
@@ -26,15 +26,11 @@ export async function listScheduledPrices(
     .innerJoin('variants as v', 'v.id', 'n.variant_id')
     .innerJoin('products as p', 'p.id', 'v.product_id')
     .where(sql<boolean>`${sql.join(conditions(filter, at), sql` and `)}`)
-  const rows = await found
     .selectAll('n')
     .select(['v.product_id', 'v.sku', 'p.title', stateAt(at).as('state')])
     .orderBy('n.starts_at')
     .orderBy('v.sku')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(found, filter)
   const data = rows.map((row): Answer => ({
     _id: row.id,
     variant_id: row.variant_id,

@@ -10,17 +10,15 @@ import { schedulePrices } from './schedule-prices.ts'
 
 export function staffPriceRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listScheduledPrices, async ({ query }) => {
-    const { page, per_page: size, ...filter } = query
-    const at = ctx.clock()
-    const { data, total } = await listScheduledPrices(ctx.db, filter, { number: page, size }, at)
+    const { data, total } = await listScheduledPrices(ctx.db, query, ctx.clock())
     return presentStaffPage('/scheduled-prices', query, data, total)
   })
 
   serveStaff(app, ctx, endpoints.schedulePrices, async ({ body }, { staff, remember }) =>
     inTransaction(ctx, async (trx) => {
       const ids = await schedulePrices(ctx, trx, body, staff)
-      const page = { number: 1, size: ids.length }
-      const { data } = await listScheduledPrices(trx, { ids }, page, ctx.clock())
+      const written = { ids, page: 1, per_page: ids.length }
+      const { data } = await listScheduledPrices(trx, written, ctx.clock())
       await remember(trx, { data })
       return { data }
     }),

@@ -6,11 +6,12 @@ import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import type { Db } from '../../platform/context.ts'
 import { foundIds } from '../../platform/database/found-ids.ts'
+import type { Page } from '../../platform/database/read-page.ts'
 import { codePart, textPart } from '../../platform/database/search-text.ts'
 import { presentPicture } from '../../platform/files/pictures.ts'
 import { holdsAt, priceOf } from '../price-at.ts'
 
-export interface ProductFilter {
+export interface ProductFilter extends Page {
   keyword?: string | undefined
   status?: 'draft' | 'active' | 'archived' | undefined
   category_id?: string | undefined
@@ -23,13 +24,12 @@ type Summary = z.input<typeof productSummary>
 export async function listProducts(
   db: Db,
   filter: ProductFilter,
-  page: { number: number; size: number },
   at: Date,
 ): Promise<{ data: Summary[]; total: number }> {
   const order = sql`p.updated_at desc, p.id`
   const search = { from: sql`products as p`, fits: conditions(filter), order }
   const isByText = Boolean(filter.keyword)
-  const { ids, total } = await foundIds(db, { ...search, isByText }, page)
+  const { ids, total } = await foundIds(db, { ...search, isByText }, filter)
   const rows = await db
     .selectFrom('products as p')
     .select(['p.id', 'p.handle', 'p.status', 'p.title', 'p.style_number', 'p.updated_at'])

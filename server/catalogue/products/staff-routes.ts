@@ -15,8 +15,7 @@ import { addVariant, changeVariantFacts, readVariant, setArchived } from './writ
 
 export function staffProductRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listProducts, async ({ query }) => {
-    const { page, per_page: size, ...filter } = query
-    const { data, total } = await listProducts(ctx.db, filter, { number: page, size }, ctx.clock())
+    const { data, total } = await listProducts(ctx.db, query, ctx.clock())
     return presentStaffPage('/products', query, data, total)
   })
 

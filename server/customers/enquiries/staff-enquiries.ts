@@ -6,31 +6,23 @@ import type { StaffMember } from '../../platform/access/staff-member.ts'
 import { recordChange, recordNoChange } from '../../platform/changes/record-change.ts'
 import type { Ctx, Db, Trx } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { type Page, readPage } from '../../platform/database/read-page.ts'
 import { addJob } from '../../platform/jobs/queue.ts'
 
 type Status = 'open' | 'answered' | 'spam'
 
-interface Filter {
+interface Filter extends Page {
   status?: Status | undefined
   keyword?: string | undefined
-  page: number
-  per_page: number
 }
 
-export async function searchEnquiries(db: Db, { status, keyword, page, per_page }: Filter) {
+export async function searchEnquiries(db: Db, { status, keyword, ...page }: Filter) {
   const found = selectEnquiries(db)
     .$if(status !== undefined, (q) => q.where('status', '=', status ?? 'open'))
     .$if(!!keyword, (q) => q.where(holds(keyword ?? '')))
-  const rows = await found
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
-  const { total } = await found
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(found, page)
   return { data: rows.map(present), total }
 }
 

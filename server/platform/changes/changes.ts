@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import type { z } from '@hono/zod-openapi'
 import type { change } from '#contract/staff/changes.ts'
 import { addDays, startOfHongKongDay } from '#domain/dates.ts'
 import type { Db, Trx } from '../context.ts'
+import { type Page, readPage } from '../database/read-page.ts'
 
-interface Filter {
+interface Filter extends Page {
   subject_kind?: string | undefined
   subject_id?: string | undefined
   staff_id?: string | undefined
@@ -20,7 +20,6 @@ type ChangeAnswer = z.input<typeof change>
 export async function listChanges(
   db: Db | Trx,
   filter: Filter,
-  page: { number: number; size: number },
 ): Promise<{ data: ChangeAnswer[]; total: number }> {
   const found = db
     .selectFrom('staff_changes as c')
@@ -38,15 +37,11 @@ export async function listChanges(
     .$if(filter.to !== undefined, (q) =>
       q.where('c.created_at', '<', startOfHongKongDay(addDays(filter.to ?? '', 1))),
     )
-  const rows = await found
     .leftJoin('staff as s', 's.id', 'c.staff_id')
     .selectAll('c')
     .select(['s.name as staff_name'])
     .orderBy('c.id', 'desc')
-    .limit(page.size)
-    .offset((page.number - 1) * page.size)
-    .execute()
-  const { total } = await found.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  const { rows, total } = await readPage(found, filter)
   return { data: rows.map(presentChange), total }
 }
 

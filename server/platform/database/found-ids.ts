@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../context.ts'
+import type { Page } from './read-page.ts'
 
 interface Search {
   /** `orders as o` */
@@ -15,13 +16,13 @@ interface Search {
 export async function foundIds(
   db: Db,
   { from, fits, order, isByText }: Search,
-  page: { number: number; size: number },
+  { page, per_page }: Page,
 ): Promise<{ ids: string[]; total: number }> {
   const found = sql`from ${from} where ${sql.join(fits, sql` and `)}`
   const total = isByText ? sql`count(*) over ()` : sql`null`
   const { rows } = await sql<{ id: string; total: number | null }>`
     select id, ${total} as total ${found} order by ${order}
-    limit ${page.size} offset ${(page.number - 1) * page.size}`.execute(db)
+    limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
   const ids = rows.map(({ id }) => id)
   const counted = rows[0]?.total
   if (typeof counted === 'number') return { ids, total: counted }
