@@ -34,12 +34,10 @@ export interface Endpoint<
   params?: Params
   query?: Query
   body?: Body
-  /** The body is `multipart/form-data` instead of JSON. */
   isMultipart?: boolean
   answer: Answer
   /** Can be retried safely with the same `Idempotency-Key`. */
   idempotent?: boolean
-  /** Example response body for the API page. */
   example?: unknown
 }
 
@@ -59,7 +57,6 @@ export function endpoint<
   return spec.body ? { ...spec, body: strictly(spec.body) } : spec
 }
 
-/** The endpoints exported by a module. */
 export function endpointsAmong(values: readonly unknown[]): AnyEndpoint[] {
   return values.filter(isEndpoint)
 }

@@ -219,7 +219,6 @@ export const issueSentences = {
   number_missing: { en: '{number} is missing', zh: '缺少 {number}', cn: '缺少 {number}' },
 } satisfies Record<string, LocalizedText>
 
-/** Sentences with a value. */
 export const issueSentencesWith = {
   min_characters: (n: number) => ({
     en: `At least ${n} ${n === 1 ? 'character' : 'characters'}`,

@@ -4,7 +4,6 @@ import type { order } from './endpoints/orders.ts'
 const shirt = { en: 'Oxford shirt', zh: '牛津恤衫', cn: '牛津衬衫' }
 const nothing = { en: '', zh: '', cn: '' }
 
-/** A paid order of two shirts, shipped by courier. */
 export const orderExample = {
   _id: 'ord_4fzzzxjylrxbeqQpTAAXHh',
   reference: 'PR-7K3Q-9XD',

@@ -57,7 +57,6 @@ export function writtenText(max: number) {
   })
 }
 
-/** The same, but optional. */
 export function optionalText(max: number) {
   const part = z.string().trim().max(max).default('')
   return z.object({ en: part, zh: part, cn: part }).openapi({
@@ -65,7 +64,6 @@ export function optionalText(max: number) {
   })
 }
 
-/** Optional multi-line text. */
 export function optionalProse(max: number) {
   const part = prose(max).default('')
   return z.object({ en: part, zh: part, cn: part }).openapi({

@@ -1,7 +1,6 @@
 import type { LocalizedText } from '#domain/locale.ts'
 import type { VoucherProblem } from '#domain/pricing/voucher.ts'
 
-/** What a customer reads when a voucher takes nothing off. */
 export const voucherSentences: Readonly<Record<VoucherProblem, LocalizedText>> = {
   unknown: {
     en: 'We do not know this code.',

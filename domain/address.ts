@@ -64,7 +64,6 @@ export function formatAddress(address: Address, locale: Locale): string {
   return locale === 'en' ? parts.join(', ') : joinChinese(parts.toReversed())
 }
 
-/** District and area, or city, region and country. */
 function wider({ country, district: place, region }: Address, locale: Locale): string[] {
   if (country !== 'HK') return [place, region, countryName(country, locale)]
   const known = findDistrict(place)

@@ -1,6 +1,5 @@
 import { deliveryEstimate, startOfHongKongDay, type Day, type Way } from './dates.ts'
 
-/** Availability of one line. */
 export type Supply =
   | { state: 'here' }
   /** Some are not made yet; expected on this day. */
@@ -37,7 +36,6 @@ function readyOn(line: Supply, today: Day): Day | null {
   return line.expectedOn
 }
 
-/** First and last day of delivery for an order that ships on `leaves`. */
 export function arrivalOf(leaves: Day, way: Way): DayRange {
   return deliveryEstimate(startOfHongKongDay(leaves), way)
 }

@@ -59,12 +59,11 @@ export class DomainError<C extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** Throws them, if there are any. */
+/** Throws the issues, if there are any. */
 export function refuseIssues(issues: readonly Issue[]): void {
   if (issues.length > 0) throw new DomainError('invalid', { issues })
 }
 
-/** A single invalid field. */
 export function invalid(path: string, message: LocalizedText): DomainError<'invalid'> {
   return new DomainError('invalid', { issues: [{ path, message }] })
 }

@@ -10,7 +10,6 @@ export function cents(value: number): Cents {
   return value as Cents
 }
 
-/** Throws unless it is a whole number. */
 export function points(value: number): Points {
   if (!Number.isSafeInteger(value)) throw new Error(`not a whole number of points: ${value}`)
   return value as Points

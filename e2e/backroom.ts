@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { setOnHand } from '#server/inventory/set-on-hand.ts'
-import { productPath } from '#storefront/product/product-path.ts'
+import { productPath } from '#storefront/paths.ts'
 import type { OpenShop } from './shop.ts'
 
 /** A variant of the demo label. */

@@ -15,18 +15,15 @@ export interface CommandResult {
 
 interface CommandOptions {
   env?: Readonly<Record<string, string>>
-  /** Capture the output instead of showing it. */
   quiet?: boolean
 }
 
 const running = new Set<ChildProcess>()
 
-/** Stops all running commands started by `runCommand`. */
 export function stopCommands(): void {
   for (const child of running) child.kill('SIGTERM')
 }
 
-/** Runs a program in the project root and waits for it. */
 export function runCommand(
   program: string,
   args: readonly string[],

@@ -80,7 +80,6 @@ export function lightLibraries(): Plugin {
   }
 }
 
-/** The same exports as empty functions. */
 function hollow(code: string): string {
   const names = /export \{([^}]+)\};?\s*$/.exec(code)?.[1]?.split(',') ?? []
   if (names.length === 0) throw new Error('A module of the router exports nothing')

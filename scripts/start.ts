@@ -67,7 +67,6 @@ async function fill(settings: Settings, url: string): Promise<void> {
   }
 }
 
-/** One line every two seconds. */
 function progressLogger(what: string): (done: number, all: number) => void {
   let loggedAt = performance.now()
   return (done, all) => {

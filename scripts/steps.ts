@@ -11,7 +11,6 @@ export interface Step {
   run: () => Promise<Tally>
 }
 
-/** A step with a single check, which passes or fails. */
 export function check(name: string, run: () => Promise<boolean>): Step {
   return {
     name,

@@ -10,7 +10,6 @@ export type ButtonKind = 'primary' | 'ghost' | 'link'
 interface Looks {
   kind?: ButtonKind
   small?: boolean
-  /** Full width. */
   wide?: boolean
   icon?: IconName
   children: ReactNode

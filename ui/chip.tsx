@@ -8,7 +8,6 @@ export interface ChipLinkProps {
   children: ReactNode
 }
 
-/** A shortcut: a sub-category, a popular filter. */
 export function ChipLink({ href, current, children }: ChipLinkProps) {
   return (
     <Link href={href} className="chip" aria-current={current || undefined}>

@@ -4,7 +4,6 @@ import { classes } from './classes.ts'
 export interface Fact {
   term: string
   detail: ReactNode
-  /** The total of a list of sums. */
   total?: boolean
 }
 

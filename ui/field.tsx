@@ -69,7 +69,6 @@ export interface FieldsetProps {
   children: ReactNode
 }
 
-/** The same layout for a group of controls. */
 export function Fieldset({ legend, legendHidden, className, children, ...texts }: FieldsetProps) {
   const id = useId()
   return (

@@ -17,7 +17,6 @@ export interface DroppedFile {
 }
 
 export interface FileDropTexts {
-  /** Such as "Payment slip". */
   label: string
   /** Accepted files: "JPG, PNG or PDF, up to 10 MB". */
   hint: string

@@ -24,7 +24,6 @@ export function opens(id: string) {
   }
 }
 
-/** Spread on a button inside the dialog to close it. */
 export function closes(id: string) {
   return { commandfor: id, command: 'close', onClick: () => closeWhereUnsupported(id) }
 }

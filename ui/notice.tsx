@@ -15,7 +15,6 @@ const icons: Record<Tone, IconName> = {
 export interface NoticeProps {
   tone: Tone
   title?: ReactNode
-  /** A button or link to resolve it. */
   action?: ReactNode
   /** For a notice that appears later: announced politely, or immediately. */
   live?: 'status' | 'alert'

@@ -8,7 +8,6 @@ interface RetryNoticeProps {
   children: ReactNode
 }
 
-/** Replaces content that failed to load. */
 export function RetryNotice({ retryLabel, onRetry, children }: RetryNoticeProps) {
   return (
     <Notice

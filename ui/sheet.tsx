@@ -26,7 +26,6 @@ export function Sheet({ footer, children, ...head }: SheetProps) {
   )
 }
 
-/** Header, scrolling body, fixed footer. */
 export function SheetParts({ id, title, closeLabel, footer, children }: SheetProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 export interface SkeletonProps {
-  /** Number of text lines. */
   lines?: number
   /** Aspect ratio of a picture instead of text: "4 / 5". */
   ratio?: string

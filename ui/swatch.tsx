@@ -2,7 +2,6 @@ import { Link } from './link.tsx'
 
 export interface SwatchLink {
   href: string
-  /** Colour name. */
   label: string
   /** Any CSS background: a hex value, or a gradient for a two-colour fabric. */
   colour: string

@@ -39,7 +39,6 @@ const line = {
 
 const voucherTitle = { en: 'Welcome: 10% off', zh: '迎新九折', cn: '新客九折' }
 
-/** Two marked-down shirts with a welcome voucher, delivered to an address. */
 export const cartExample = {
   cart_items: [line],
   gift_items: [],

@@ -84,7 +84,6 @@ export const cartVoucher = z
     is_applied: z.boolean(),
     amount,
     problem: z.enum(voucherProblems).nullable(),
-    /** The problem as a sentence. */
     message: localizedText.nullable(),
     missing_spend: amount,
     missing_quantity: z.int(),
@@ -107,7 +106,6 @@ export const cart = z
     }),
     is_voucher_applied: z.boolean(),
     voucher_problem: z.enum(voucherProblems).nullable(),
-    /** The voucher entered, applied or not. */
     voucher: cartVoucher.nullable(),
     is_enough_membership_points: z.boolean(),
     /** Items in the whole cart, selected or not. */

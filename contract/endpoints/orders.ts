@@ -131,7 +131,6 @@ export const order = z
         /** Money that was not owed: paid late, or twice. */
         is_surplus: z.boolean(),
         created_at: time,
-        /** The refund request this refund results from, if any. */
         refund_request_id: id.nullable(),
         /** When the money was sent. */
         done_at: time.nullable(),

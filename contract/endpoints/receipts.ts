@@ -46,7 +46,6 @@ const receipt = z
         paid: amount,
       }),
     ),
-    /** The discounts by name. */
     discounts: z.array(discount),
     calculations: z.object({
       currency: z.literal('HKD'),
@@ -67,7 +66,6 @@ const receipt = z
     refunds: z.array(
       z.object({ amount, state: z.enum(['pending', 'done', 'failed']), created_at: time }),
     ),
-    /** The order's total less its refunds. */
     total_after_refunds: amount,
     /** Hong Kong has neither VAT nor sales tax; the receipt states that. */
     tax_note: localizedText,

@@ -33,7 +33,6 @@ export const refundRequest = z
     /** Price of these items in points, and the points returned; null unless approved. */
     points: z.int(),
     granted_points: z.int().nullable(),
-    /** The shop's answer. */
     answer: z.string().nullable(),
     created_at: time,
     decided_at: time.nullable(),
@@ -55,7 +54,6 @@ const refundRequests = z
           order_item_id: id,
           /** Items not requested yet. */
           qty: z.int(),
-          /** What all of them are worth. */
           amount,
           points: z.int(),
         }),

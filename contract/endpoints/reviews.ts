@@ -30,7 +30,6 @@ const orderReview = z
     comments: z.string(),
     images: z.array(uploadedPicture),
     state: approvalState,
-    /** Why it was rejected. */
     reason: z.string().nullable(),
     reply: reply.nullable(),
     created_at: time,

@@ -55,7 +55,6 @@ export const discountCode = z
     points: wholePoints,
     redeemed_at: time,
     expires_at: time.nullable(),
-    /** The order that uses it. */
     order: z.object({ _id: id, reference: z.string() }).nullable(),
     voucher,
   })

@@ -141,7 +141,6 @@ const staffRefundRequest = z
     points: z.int(),
     granted_points: z.int().nullable(),
     answer: z.string().nullable(),
-    /** Refunds issued for this request. */
     refunds: z.array(
       z.object({
         _id: id,

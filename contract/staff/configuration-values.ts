@@ -70,7 +70,6 @@ const holidays = z
     message: issueSentences.named_twice.en,
   })
 
-/** The allowed value of each configuration. */
 export const configurationValues = {
   brand,
   payment_methods: z

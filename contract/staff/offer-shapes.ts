@@ -50,7 +50,6 @@ const wantedScope = z
   .transform(({ everything, ...lists }) => (everything ? { everything } : lists))
   .openapi({ description: '`{ "everything": true }`, or at least one named thing.' })
 
-/** Conditions. */
 const terms = {
   scope: wantedScope,
   min_spend: price.nullable().default(null),

@@ -6,7 +6,6 @@ import { proofReadingExample } from './proof-reading.ts'
 const { statuses, items, fulfilment, proofs, ...rest } = orderExample
 const { actions: _actions, checkout: _checkout, is_masked: _isMasked, ...shared } = rest
 
-/** The customer's example as staff see it. */
 export const staffOrderExample = {
   ...shared,
   store_id: 'sto_1Aa2Bb3Cc4',

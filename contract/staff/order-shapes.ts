@@ -77,7 +77,6 @@ export const staffOrder = order
         .openapi('StaffPaymentProof'),
     ),
     fulfilment: z.object({ state: z.enum(fulfilments), shipments: z.array(shipment) }),
-    /** Actions allowed now. */
     actions: z.array(z.enum(staffOrderActions)),
     payments: z.array(
       z.object({
@@ -106,7 +105,6 @@ export const orderSummary = z
     current_status: z.enum(orderStatuses),
     is_paid: z.boolean(),
     fulfilment: z.enum(fulfilments),
-    /** A payment proof awaits a decision. */
     has_waiting_proof: z.boolean(),
     name: z.string(),
     email: z.string(),

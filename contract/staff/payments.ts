@@ -16,7 +16,6 @@ const staffRefund = z
     state: z.enum(refundStates),
     method: z.enum(refundMethods),
     reason: z.string(),
-    /** The gateway's reason for refusing. */
     failure: z.string().nullable(),
     /** The gateway's id, or the bank's reference for a transfer. */
     provider_reference: z.string().nullable(),

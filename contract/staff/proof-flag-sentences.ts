@@ -1,7 +1,6 @@
 import type { LocalizedText } from '#domain/locale.ts'
 import type { ProofFlag } from '#domain/proof/proof-flag.ts'
 
-/** What staff read for each flag on a payment proof. */
 export const proofFlagSentences: Readonly<Record<ProofFlag, LocalizedText>> = {
   same_picture: {
     en: 'The same picture was sent for another order.',

@@ -1,7 +1,6 @@
 import { addDays, hongKongDay } from '../dates.ts'
 import type { OrderState } from '../order/lifecycle.ts'
 
-/** What a customer can request once the goods have arrived. */
 export const aftersalesActions = ['review', 'request_refund'] as const
 export type AftersalesAction = (typeof aftersalesActions)[number]
 
@@ -17,11 +16,8 @@ export const aftersalesRefusals = [
 export type AftersalesRefusal = (typeof aftersalesRefusals)[number]
 
 export interface AftersalesState extends OrderState {
-  /** Null until completed. */
   completedAt: Date | null
-  /** True if a product in the order has no review yet. */
   hasUnreviewed: boolean
-  /** True if an item has no return request yet. */
   hasReturnable: boolean
 }
 

@@ -1,6 +1,5 @@
 import { type Cents, type Points, cents, noCents, noPoints, points } from '../money.ts'
 
-/** What a refund needs to know of an order line. */
 export interface PaidLine {
   /** Paid for the whole line: its subtotal less its share of the order's discounts. */
   paid: Cents
@@ -10,7 +9,6 @@ export interface PaidLine {
   heldCents: Cents
 }
 
-/** The same for a line bought with points. */
 export interface PointsLine {
   paid: Points
   qty: number
@@ -26,17 +24,14 @@ export function refundShare(line: PaidLine, pieces: number): Cents {
   return cents(shareOf({ ...line, held: line.heldCents }, pieces))
 }
 
-/** The same in points, for a line bought with points. */
 export function pointsShare(line: PointsLine, pieces: number): Points {
   return points(shareOf({ ...line, held: line.heldPoints }, pieces))
 }
 
-/** Share of a request's money for some of its items. */
 export function grantedShare(asked: { qty: number; cents: Cents }, pieces: number): Cents {
   return refundShare({ paid: asked.cents, qty: asked.qty, heldQty: 0, heldCents: noCents }, pieces)
 }
 
-/** The same in points. */
 export function grantedPoints(asked: { qty: number; points: Points }, pieces: number): Points {
   return pointsShare(
     { paid: asked.points, qty: asked.qty, heldQty: 0, heldPoints: noPoints },

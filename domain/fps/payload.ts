@@ -17,7 +17,6 @@ export interface FpsPayment {
   reference?: string
   merchantName?: string
   city?: string
-  /** Lets the payer change the amount. */
   editable?: boolean
   expiresAt?: Date
 }

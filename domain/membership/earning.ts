@@ -10,7 +10,6 @@ export function pointsFor(goods: Cents, factorPercent: number): Points {
  * from the totals, so refunds in any number of steps take back the same.
  */
 export function pointsToTakeBack(order: {
-  /** Paid for goods. */
   goods: Cents
   /** Refunded in total, including this refund. */
   refunded: Cents

@@ -16,7 +16,6 @@ export type Fulfilment = (typeof fulfilments)[number]
 export const actors = ['customer', 'guest', 'staff', 'system'] as const
 export type Actor = (typeof actors)[number]
 
-/** What determines the actions allowed on an order. */
 export interface OrderState {
   currentStatus: OrderStatus
   isPaid: boolean

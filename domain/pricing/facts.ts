@@ -49,7 +49,6 @@ export interface DeliveryFacts {
   courierId: string | null
 }
 
-/** What one courier charges for one country. */
 export interface CourierRate {
   courierId: string
   country: string
@@ -98,7 +97,6 @@ export interface RefusedVoucher {
   problem: VoucherProblem
 }
 
-/** Conditions for a discount. */
 export interface Terms {
   during: Period
   scope: Scope

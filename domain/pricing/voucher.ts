@@ -25,7 +25,6 @@ export interface VoucherOutcome {
   missingQuantity: number
 }
 
-/** An unmet term and how much is missing. */
 export interface Shortfall {
   problem: VoucherProblem
   missingSpend?: Cents

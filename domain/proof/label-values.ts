@@ -1,7 +1,6 @@
 import { exactFieldOf, fieldOf, type SlipField } from './labels.ts'
 import type { ReadLine, ReadPiece, ReadText } from './read-text.ts'
 
-/** A value and its label on the proof. */
 export interface Labelled {
   field: SlipField
   value: ReadPiece
@@ -26,7 +25,6 @@ export function labelledValues({ lines }: ReadText): Labelled[] {
 
 interface SplitLine {
   field: SlipField | null
-  /** The pieces after the label. */
   rest: ReadPiece[]
 }
 

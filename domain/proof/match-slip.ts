@@ -8,7 +8,6 @@ import { matchName } from './match-name.ts'
 import { matchReference } from './match-reference.ts'
 import type { SlipFacts } from './read-slip.ts'
 
-/** What a proof for this order should show. */
 export interface AwaitedPayment {
   amount: Cents
   reference: string
@@ -34,7 +33,6 @@ export function matchSlip(facts: SlipFacts, awaited: AwaitedPayment): SlipMatch 
   }
 }
 
-/** To the cent. */
 function matchAmount({ amounts }: SlipFacts, expected: Cents): Check {
   const right = amounts.find(({ value }) => value === expected)
   const wrong = amounts.find(({ value }) => value !== expected)

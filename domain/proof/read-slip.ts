@@ -97,7 +97,6 @@ function amountIn({ text, confidence }: ReadPiece): Found<Cents>[] {
   return amount ? [{ value: amount.value, text, confidence }] : []
 }
 
-/** Letters rather than an account's digits. */
 function isName(text: string): boolean {
   return /\p{L}{2}/u.test(text) && !/\d{2}/.test(text) && !text.includes('@')
 }

@@ -15,13 +15,11 @@ export const permissions = {
   give_points: ['owner', 'manager'],
   /** Products, prices and stock; content pages; stock-takes. */
   sell: ['owner', 'manager'],
-  /** Shop settings. */
   configure: ['owner', 'manager'],
   /** The audit log; exporting and erasing a customer's data. */
   oversee: ['owner', 'manager'],
   /** The accounts customers pay into. */
   set_payees: ['owner'],
-  /** Staff accounts and their roles. */
   hire: ['owner'],
 } as const satisfies Record<string, readonly StaffRole[]>
 

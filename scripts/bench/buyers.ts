@@ -86,7 +86,6 @@ export async function putInCarts(
   )
 }
 
-/** The variants in the cart of the nth buyer. */
 export function variantsOf(buyer: number, variantIds: readonly string[]): string[] {
   return [2 * buyer, 2 * buyer + 1].map((at) => variantIds[at % variantIds.length] ?? '')
 }

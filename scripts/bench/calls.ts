@@ -38,7 +38,6 @@ export function addCall(token: string, variantId: string): Call {
 
 export interface Basket {
   variantIds: readonly string[]
-  /** The variants bought with points. */
   withPoints?: readonly string[]
   voucherCode?: string
 }

@@ -8,7 +8,6 @@ import { type Site, slots } from './site.ts'
 import { askJson, asking } from './visits.ts'
 import type { Work, Works } from './work.ts'
 
-/** Reads of carts that take some pricing. */
 export async function cartWorks(site: Site): Promise<Works> {
   const plenty = await plentifulVariants(site.pool)
   return {

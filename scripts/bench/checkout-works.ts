@@ -10,7 +10,6 @@ import type { Site } from './site.ts'
 import { answered, askJson } from './visits.ts'
 import type { Work, Works } from './work.ts'
 
-/** Orders with discounts and points, and their cancellation. */
 export async function checkoutWorks(site: Site): Promise<Works> {
   const { pool } = site
   const variantIds = await plentifulVariants(pool)

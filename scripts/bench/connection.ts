@@ -2,7 +2,6 @@ import { connect, type Socket } from 'node:net'
 
 export interface Answer {
   status: number
-  /** Raw status line and headers. */
   head: string
   body: Buffer
 }
@@ -117,7 +116,6 @@ export interface Call {
   body?: unknown
 }
 
-/** The raw HTTP request. */
 export function requestText({ method = 'GET', path, headers = {}, body }: Call): string {
   const text = body === undefined ? '' : JSON.stringify(body)
   const lines = [

@@ -9,7 +9,6 @@ import { type Site, slots } from './site.ts'
 import { answered, asking } from './visits.ts'
 import type { Work, Works } from './work.ts'
 
-/** Wishlist, reviews and points. */
 export async function customerWorks(site: Site): Promise<Works> {
   const { pool } = site
   const products = await reviewedProducts(pool)

@@ -5,7 +5,6 @@ import { customerEmail, customerId, customers, generatedOrder } from './generate
 
 const fewOrders = 2000
 
-/** Of every generated customer. */
 export const password = 'as long as any'
 
 /** Customers with half a year of orders, reviews and points; every ledger adds up. */

@@ -11,7 +11,6 @@ export interface GeneratedOrder {
   name: string
   email: string
   phone: string
-  /** Two different variants. */
   variants: string[]
   rating: number
   words: string

@@ -17,9 +17,7 @@ export interface GeneratedProduct {
   fabric_kind: string
   tags: string[]
   category: string
-  /** Two or three colour codes. */
   colours: string[]
-  /** Five. */
   sizes: string[]
   price_cents: number
   compare_at_cents: number | null

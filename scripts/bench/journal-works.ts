@@ -10,7 +10,6 @@ import type { Work, Works } from './work.ts'
 const keywords = ['', 'linen', 'rain', '恤衫', '洗', 'no such thing']
 const pages = [1, 2, 3, 4]
 
-/** Reading and liking articles and posts. */
 export async function journalWorks(site: Site): Promise<Works> {
   const { pool } = site
   const articles = await firstOf(pool, 'articles')

@@ -6,7 +6,6 @@ import type { Work } from './work.ts'
 
 export interface Effort {
   rounds: number
-  /** Of one round. */
   seconds: number
   warmUpSeconds: number
   leisureSeconds: number

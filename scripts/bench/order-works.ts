@@ -7,7 +7,6 @@ import type { Site } from './site.ts'
 import { asking } from './visits.ts'
 import type { Works } from './work.ts'
 
-/** Order look-ups by customers and guests. */
 export async function orderWorks(site: Site): Promise<Works> {
   const { pool } = site
   const orders = (await generatedOrders(pool)).slice(0, 64)

@@ -23,7 +23,6 @@ function garment(
   return { category, dollars, sizes, title: words(line) }
 }
 
-/** The garment … */
 export const garments: readonly Garment[] = [
   garment('shirts', 480, 'button-down shirt|扣領恤衫|扣领衬衫'),
   garment('shirts', 520, 'band-collar shirt|企領恤衫|立领衬衫'),
@@ -59,7 +58,6 @@ export const garments: readonly Garment[] = [
   garment('accessories', 240, 'cap|鴨舌帽|鸭舌帽'),
 ]
 
-/** … its fabric … */
 export const cloths: readonly LocalizedText[] = [
   'cotton|純棉|纯棉',
   'linen|亞麻|亚麻',
@@ -87,7 +85,6 @@ export const cloths: readonly LocalizedText[] = [
   'bamboo|竹纖維|竹纤维',
 ].map(words)
 
-/** … and its finish. */
 export const finishes: readonly LocalizedText[] = [
   'Washed|水洗|水洗',
   'Brushed|磨毛|磨毛',

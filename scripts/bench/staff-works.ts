@@ -10,7 +10,6 @@ import type { Site } from './site.ts'
 import { answered, asking } from './visits.ts'
 import type { Work, Works } from './work.ts'
 
-/** Daily work of the staff. */
 export async function staffWorks(site: Site): Promise<Works> {
   const { pool } = site
   const token = await staffToken(pool)

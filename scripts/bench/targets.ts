@@ -75,7 +75,6 @@ const targets = new Map<string, Target>([
 
 export interface Verdict {
   peer: Peer | null
-  /** The target, as text. */
   promise: string
   isMet: boolean
 }
@@ -106,5 +105,4 @@ export function verdictOn({ work, ours, floor, quiet }: Measured): Verdict {
   }
 }
 
-/** Targets of the whole process. */
 export const promises = { readyMs: 2000, restBytes: 200_000_000 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 export const usageShape = z.object({ cpuMs: z.number(), memoryBytes: z.number() })
 
-/** Resources of a process: CPU time since its start, current memory. */
 export type Usage = z.infer<typeof usageShape>
 
 export function ownUsage(): Usage {

@@ -7,7 +7,6 @@ import { type Site, slots } from './site.ts'
 import { answered, visits } from './visits.ts'
 import type { Work, Works } from './work.ts'
 
-/** Current vouchers, and redeeming a personal code for points. */
 export async function voucherWorks(site: Site): Promise<Works> {
   const { pool } = site
   await makeBareCopies(pool, ['vouchers', 'voucher_codes', 'points_balances', 'points_movements'])
