@@ -149,7 +149,7 @@ function FileLine({ file, texts, onRemove, onRetry }: FileLineProps) {
           <FieldError id={`${file.id}-error`}>{file.error}</FieldError>
         </div>
       </div>
-      <div className="drop-deeds">
+      <div className="drop-actions">
         {file.error ? (
           <IconButton
             icon="retry"
