@@ -54,7 +54,7 @@ export function backroom({ ctx }: OpenShop) {
         warehouseId,
         onHand: reserved + (at === 0 ? count : 0),
       }))
-      await inTransaction(ctx, (trx) => setOnHand(ctx, trx, counts, 'counted'))
+      await inTransaction(ctx, (trx) => setOnHand(trx, ctx, counts, 'counted'))
       await ctx.bus.settled()
     },
 

@@ -28,8 +28,8 @@ export function cardPaymentOf(ctx: Ctx, order: OrderDraft): CardPayment | null {
 
 /** Once the order is written. */
 export async function writeCardPayment(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   { account, body }: Checkout,
   order: OrderDraft,
   card: CardPayment | null,

@@ -78,10 +78,10 @@ export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOr
     // Last comes what others may wait for: the stock of a piece, and the voucher that all type.
     await checkout.remember(trx, answer)
     await spendPoints(trx, ctx, { accountId: account.id, points: order.points, orderId: order.id })
-    const pieces = await reserveStock(ctx, trx, { order, delivery, lines: wantedPieces(cart) })
+    const pieces = await reserveStock(trx, ctx, { order, delivery, lines: wantedPieces(cart) })
     const writing = { order, cart, cartKey, pieces, delivery, holidays, account, voucher }
     await writeOrder(trx, writing)
-    await writeCardPayment(ctx, trx, checkout, order, card)
+    await writeCardPayment(trx, ctx, checkout, order, card)
     if (voucher) await useVoucher(trx, ctx, { voucher, orderId: order.id, holder })
     return answer
   }

@@ -15,7 +15,7 @@ vi.mock(import('../inventory/order-stock.ts'), async (original) => ({
 
 type Reserve = typeof orderStock.reserveStock
 
-async function readThenWrite(...[, trx, { lines }]: Parameters<Reserve>): ReturnType<Reserve> {
+async function readThenWrite(...[trx, , { lines }]: Parameters<Reserve>): ReturnType<Reserve> {
   const pieces = []
   for (const { row } of lines) {
     const { variant_id: variantId, qty } = row

@@ -11,13 +11,13 @@ import { storePublicPicture } from '../platform/files/store-file.ts'
 export async function seedJournal(ctx: Ctx): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     if (await trx.selectFrom('libraries').select('id').executeTakeFirst()) return
-    await seedArticles(ctx, trx)
-    await seedPosts(ctx, trx)
+    await seedArticles(trx, ctx)
+    await seedPosts(trx, ctx)
     await ctx.bus.announce(trx, ['articles', 'posts'])
   })
 }
 
-async function seedArticles(ctx: Ctx, trx: Trx): Promise<void> {
+async function seedArticles(trx: Trx, ctx: Ctx): Promise<void> {
   for (const [position, { slug, title, description }] of libraries.entries()) {
     const libraryId = newId('library')
     await trx
@@ -42,7 +42,7 @@ async function seedArticles(ctx: Ctx, trx: Trx): Promise<void> {
           })),
         )
         .execute()
-      const pictures = await storePictures(ctx, trx, story)
+      const pictures = await storePictures(trx, ctx, story)
       await trx
         .insertInto('article_pictures')
         .values(pictures.map((picture) => ({ entry_id: id, ...picture })))
@@ -77,7 +77,7 @@ async function seedArticleCategories(
   return ids
 }
 
-async function seedPosts(ctx: Ctx, trx: Trx): Promise<void> {
+async function seedPosts(trx: Trx, ctx: Ctx): Promise<void> {
   const categoryIds = new Map(postCategories.map(({ slug }) => [slug, newId('postCategory')]))
   await trx
     .insertInto('post_categories')
@@ -106,7 +106,7 @@ async function seedPosts(ctx: Ctx, trx: Trx): Promise<void> {
         })),
       )
       .execute()
-    const pictures = await storePictures(ctx, trx, story)
+    const pictures = await storePictures(trx, ctx, story)
     await trx
       .insertInto('post_pictures')
       .values(pictures.map((picture) => ({ entry_id: id, ...picture })))
@@ -133,12 +133,12 @@ function storyRow(story: DemoStory, position: number) {
   }
 }
 
-async function storePictures(ctx: Ctx, trx: Trx, story: DemoStory) {
+async function storePictures(trx: Trx, ctx: Ctx, story: DemoStory) {
   const rows = []
   for (const [position, { scene, alt }] of picturesOf(story).entries()) {
     const bytes = new TextEncoder().encode(drawScene(scene))
     const facts = await measureImage(bytes)
-    const fileId = await storePublicPicture(ctx, trx, { bytes, facts })
+    const fileId = await storePublicPicture(trx, ctx, { bytes, facts })
     rows.push({ position, file_id: fileId, alt: JSON.stringify(alt) })
   }
   return rows

@@ -56,8 +56,8 @@ export async function requirePublicPictures(trx: Trx, images: StoryInput['images
 
 /** Caches hear of a change now, and of a story that is held back again when its time has come. */
 export async function announceStory(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   tags: readonly string[],
   row: { id: string; status: string; published_at: Date },
 ): Promise<void> {

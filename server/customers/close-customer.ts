@@ -26,7 +26,7 @@ export async function closeCustomer(
     if (!open) throw new DomainError('not_found')
     const subject = { kind: 'account', id: accountId }
     await recordChange(trx, staff, { action: 'customer_closed', subject, after: { reason } })
-    return eraseAccount(ctx, trx, accountId)
+    return eraseAccount(trx, ctx, accountId)
   })
   await eraseFiles(ctx, files)
 }

@@ -10,12 +10,12 @@ import { servePreorders } from './serve-preorders.ts'
  * says how many could.
  */
 export async function adjustStock(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   adjustment: { variantId: string; warehouseId: string; change: number; reason: string },
 ): Promise<void> {
   const { variantId, warehouseId, change, reason } = adjustment
-  await openLevels(ctx, trx, [{ variantId, warehouseId }])
+  await openLevels(trx, ctx, [{ variantId, warehouseId }])
   const stock = await lockStock(trx, [variantId])
   const level = stock.levels.find((each) => each.warehouseId === warehouseId)
   const available = (level?.onHand ?? 0) - (level?.reserved ?? 0)
@@ -23,5 +23,5 @@ export async function adjustStock(
     throw new DomainError('out_of_stock', { available, product_variant_id: variantId })
   }
   const move = { variantId, warehouseId, kind: 'adjust', onHand: change, reason } as const
-  await servePreorders(ctx, trx, await moveStock(ctx, trx, stock, [move]))
+  await servePreorders(trx, ctx, await moveStock(trx, ctx, stock, [move]))
 }

@@ -9,8 +9,8 @@ import type { LockedStock } from './lock-stock.ts'
  * bus paces those, so that a sale leaves the caches useful.
  */
 export async function announceStock(
-  ctx: Pick<Ctx, 'bus'>,
   trx: Trx,
+  ctx: Pick<Ctx, 'bus'>,
   before: LockedStock,
   after: LockedStock,
 ): Promise<void> {

@@ -25,8 +25,8 @@ export interface StockMove {
  * the caller, who has the stock locked and knows what is there.
  */
 export async function moveStock(
-  ctx: Pick<Ctx, 'bus' | 'clock'>,
   trx: Trx,
+  ctx: Pick<Ctx, 'bus' | 'clock'>,
   stock: LockedStock,
   moves: readonly StockMove[],
 ): Promise<LockedStock> {
@@ -38,7 +38,7 @@ export async function moveStock(
   if (ofPlaces.length > 0) written += await movePlaces(trx, ofPlaces, at)
   if (written !== moves.length) throw new Error(`there is no stock for ${JSON.stringify(moves)}`)
   const after = afterMoves(stock, moves)
-  await announceStock(ctx, trx, stock, after)
+  await announceStock(trx, ctx, stock, after)
   return after
 }
 

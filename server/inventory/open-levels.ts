@@ -6,8 +6,8 @@ import type { Ctx, Trx } from '../platform/context.ts'
  * product from then on.
  */
 export async function openLevels(
-  ctx: Pick<Ctx, 'bus'>,
   trx: Trx,
+  ctx: Pick<Ctx, 'bus'>,
   places: readonly { variantId: string; warehouseId: string }[],
 ): Promise<void> {
   const opened = await trx

@@ -25,8 +25,8 @@ export interface AllocatedPieces {
  * variant of which there are too few.
  */
 export async function reserveStock(
-  ctx: Pick<Ctx, 'bus' | 'clock'>,
   trx: Trx,
+  ctx: Pick<Ctx, 'bus' | 'clock'>,
   { order, delivery, lines }: Reservation,
 ): Promise<AllocatedPieces[]> {
   const wanted = lines.map(({ row }) => ({ variantId: row.variant_id, qty: row.qty }))
@@ -44,7 +44,7 @@ export async function reserveStock(
       ? { kind: 'preorder', taken: qty }
       : { kind: 'reserve', reserved: qty }),
   }))
-  await moveStock(ctx, trx, stock, moves)
+  await moveStock(trx, ctx, stock, moves)
   return allocated
 }
 
@@ -82,7 +82,7 @@ function inOrderOfPreference(levels: readonly Level[], pickupWarehouseId: string
 }
 
 /** Gives back what an order holds and has not been shipped; once, however often it is called. */
-export async function releaseOrderStock(ctx: Ctx, trx: Trx, orderId: string): Promise<void> {
+export async function releaseOrderStock(trx: Trx, ctx: Ctx, orderId: string): Promise<void> {
   const { stock, allocations } = await lockHeld(trx, orderId)
   if (allocations.length === 0) return
   const moves = merged(allocations).map(({ variantId, warehouseId, qty }): StockMove => ({
@@ -93,9 +93,9 @@ export async function releaseOrderStock(ctx: Ctx, trx: Trx, orderId: string): Pr
       ? { kind: 'preorder_release', taken: -qty }
       : { kind: 'release', reserved: -qty }),
   }))
-  const after = await moveStock(ctx, trx, stock, moves)
+  const after = await moveStock(trx, ctx, stock, moves)
   await markAllocations(trx, allocations, 'released')
-  await servePreorders(ctx, trx, after)
+  await servePreorders(trx, ctx, after)
 }
 
 export interface Held {

@@ -6,13 +6,13 @@ import { servePreorders } from './serve-preorders.ts'
 
 /** Puts pieces that have arrived on a shelf; those who pre-ordered them get them first. */
 export async function receiveStock(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   arrival: { variantId: string; warehouseId: string; qty: number; reason: string },
 ): Promise<void> {
   const { variantId, warehouseId, qty, reason } = arrival
-  await openLevels(ctx, trx, [{ variantId, warehouseId }])
+  await openLevels(trx, ctx, [{ variantId, warehouseId }])
   const stock = await lockStock(trx, [variantId])
   const move = { variantId, warehouseId, kind: 'receive', onHand: qty, reason } as const
-  await servePreorders(ctx, trx, await moveStock(ctx, trx, stock, [move]))
+  await servePreorders(trx, ctx, await moveStock(trx, ctx, stock, [move]))
 }

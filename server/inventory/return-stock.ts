@@ -13,15 +13,15 @@ export interface ReturnedPieces {
 
 /** Pieces that came back from a customer hang again; those who wait for them get them first. */
 export async function returnStock(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   orderId: string,
   returned: readonly ReturnedPieces[],
 ): Promise<void> {
   if (returned.length === 0) return
-  await openLevels(ctx, trx, returned)
+  await openLevels(trx, ctx, returned)
   const stock = await lockStock(trx, [...new Set(returned.map(({ variantId }) => variantId))])
-  await servePreorders(ctx, trx, await moveStock(ctx, trx, stock, movesOf(orderId, returned)))
+  await servePreorders(trx, ctx, await moveStock(trx, ctx, stock, movesOf(orderId, returned)))
 }
 
 /** Two lines of an order may be of one variant, and go back to one shelf. */

@@ -6,7 +6,7 @@ import { moveStock } from './move-stock.ts'
  * Pieces that are here go to those who pre-ordered them in this store, oldest order first, before
  * anybody else can buy them. A place that is served is gone: its piece has been made.
  */
-export async function servePreorders(ctx: Ctx, trx: Trx, stock: LockedStock): Promise<void> {
+export async function servePreorders(trx: Trx, ctx: Ctx, stock: LockedStock): Promise<void> {
   let current = stock
   for (const { variantId, storeId, taken } of stock.preorders) {
     if (taken === 0) continue
@@ -22,7 +22,7 @@ export async function servePreorders(ctx: Ctx, trx: Trx, stock: LockedStock): Pr
       const { warehouseId } = shelf
       const { qty, orderId } = waiting
       const move = { variantId, orderId, reason: 'pre-order served' }
-      current = await moveStock(ctx, trx, current, [
+      current = await moveStock(trx, ctx, current, [
         { ...move, warehouseId: null, kind: 'preorder_release', taken: -qty, limit: -qty },
         { ...move, warehouseId, kind: 'reserve', reserved: qty },
       ])

@@ -19,13 +19,13 @@ export interface CountOutcome {
 
 /** Makes the levels what was counted, as movements with a reason. */
 export async function setOnHand(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   counts: readonly Count[],
   reason: string,
 ): Promise<CountOutcome> {
   if (counts.length === 0) return { isChanged: false, tooFew: [] }
-  await openLevels(ctx, trx, counts)
+  await openLevels(trx, ctx, counts)
   const stock = await lockStock(trx, [...new Set(counts.map(({ variantId }) => variantId))])
   const tooFew: CountOutcome['tooFew'] = []
   const moves: StockMove[] = []
@@ -41,6 +41,6 @@ export async function setOnHand(
       moves.push({ variantId, warehouseId, kind, onHand: count.onHand - onHand, reason })
     }
   }
-  if (moves.length > 0) await servePreorders(ctx, trx, await moveStock(ctx, trx, stock, moves))
+  if (moves.length > 0) await servePreorders(trx, ctx, await moveStock(trx, ctx, stock, moves))
   return { isChanged: moves.length > 0, tooFew }
 }

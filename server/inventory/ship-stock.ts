@@ -11,8 +11,8 @@ export type Pieces = ReadonlyMap<string, number>
  * most what it holds of each. Pieces still to be made cannot leave: `out_of_stock`.
  */
 export async function shipOrderStock(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   orderId: string,
   wanted?: Pieces,
 ): Promise<Pieces> {
@@ -31,7 +31,7 @@ export async function shipOrderStock(
     onHand: -qty,
     reserved: -qty,
   }))
-  await moveStock(ctx, trx, stock, moves)
+  await moveStock(trx, ctx, stock, moves)
   await markAllocations(trx, leaving, 'shipped')
   return countByItem(leaving)
 }

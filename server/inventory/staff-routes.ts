@@ -26,7 +26,7 @@ export function staffStockRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.receive, async ({ body }, { staff, remember }) => {
     const { variant_id: variantId, warehouse_id: warehouseId, qty, reason } = body
     return moving(ctx, async (trx) => {
-      await receiveStock(ctx, trx, { variantId, warehouseId, qty, reason })
+      await receiveStock(trx, ctx, { variantId, warehouseId, qty, reason })
       await recordChange(trx, staff, {
         action: 'stock_received',
         subject: { kind: 'variant', id: variantId },
@@ -41,7 +41,7 @@ export function staffStockRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.adjust, async ({ body }, { staff, remember }) => {
     const { variant_id: variantId, warehouse_id: warehouseId, change, reason } = body
     return moving(ctx, async (trx) => {
-      await adjustStock(ctx, trx, { variantId, warehouseId, change, reason })
+      await adjustStock(trx, ctx, { variantId, warehouseId, change, reason })
       await recordChange(trx, staff, {
         action: 'stock_adjusted',
         subject: { kind: 'variant', id: variantId },
@@ -62,7 +62,7 @@ export function staffStockRoutes(app: App, ctx: Ctx): void {
     requireOnce(counts)
     const ids = [...new Set(counts.map(({ variantId }) => variantId))]
     return moving(ctx, async (trx) => {
-      const { isChanged, tooFew } = await setOnHand(ctx, trx, counts, body.reason)
+      const { isChanged, tooFew } = await setOnHand(trx, ctx, counts, body.reason)
       const [first] = tooFew
       if (first) {
         const { reserved: available, variantId: product_variant_id } = first

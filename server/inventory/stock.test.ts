@@ -64,10 +64,10 @@ test('a cancelled order gives its pieces back once, however often it is asked', 
   const { id } = (await aProduct(ctx, { stock: 5 })).variant()
   const order = await anOrder([id, 3])
   expect(await levelOf(id)).toEqual({ onHand: 5, reserved: 3 })
-  await within((trx) => releaseOrderStock(ctx, trx, order))
-  await within((trx) => releaseOrderStock(ctx, trx, order))
+  await within((trx) => releaseOrderStock(trx, ctx, order))
+  await within((trx) => releaseOrderStock(trx, ctx, order))
   await Promise.all(
-    Array.from({ length: 5 }, () => within((trx) => releaseOrderStock(ctx, trx, order))),
+    Array.from({ length: 5 }, () => within((trx) => releaseOrderStock(trx, ctx, order))),
   )
   await markCancelled(order)
   expect(await levelOf(id)).toEqual({ onHand: 5, reserved: 0 })
@@ -77,9 +77,9 @@ test('a cancelled order gives its pieces back once, however often it is asked', 
 test('what is shipped has left the house, and cannot be given back', async () => {
   const { id } = (await aProduct(ctx, { stock: 5 })).variant()
   const order = await anOrder([id, 2])
-  await within((trx) => shipOrderStock(ctx, trx, order))
-  await within((trx) => shipOrderStock(ctx, trx, order))
-  await within((trx) => releaseOrderStock(ctx, trx, order))
+  await within((trx) => shipOrderStock(trx, ctx, order))
+  await within((trx) => shipOrderStock(trx, ctx, order))
+  await within((trx) => releaseOrderStock(trx, ctx, order))
   expect(await levelOf(id)).toEqual({ onHand: 3, reserved: 0 })
   expect(await stockProblems(ctx.db)).toEqual([])
 })
@@ -89,7 +89,7 @@ test('pieces that arrive go to those who pre-ordered them, in their order', asyn
   const [first, second] = [await anOrder([id, 3]), await anOrder([id, 1])]
   const arrive = (qty: number) =>
     within((trx) =>
-      receiveStock(ctx, trx, {
+      receiveStock(trx, ctx, {
         variantId: id,
         warehouseId: place.stockroom,
         qty,
@@ -99,12 +99,12 @@ test('pieces that arrive go to those who pre-ordered them, in their order', asyn
   await arrive(2)
   // Two are too few for the first, and the second does not overtake.
   expect(await levelOf(id)).toEqual({ onHand: 2, reserved: 0, limit: 10, taken: 4 })
-  await expect(within((trx) => shipOrderStock(ctx, trx, second))).rejects.toMatchObject({
+  await expect(within((trx) => shipOrderStock(trx, ctx, second))).rejects.toMatchObject({
     code: 'out_of_stock',
   })
   await arrive(3)
   expect(await levelOf(id)).toEqual({ onHand: 5, reserved: 4, limit: 6, taken: 0 })
-  await within((trx) => shipOrderStock(ctx, trx, first))
+  await within((trx) => shipOrderStock(trx, ctx, first))
   expect(await levelOf(id)).toMatchObject({ onHand: 2, reserved: 1 })
   expect(await stockProblems(ctx.db)).toEqual([])
 })
@@ -112,14 +112,14 @@ test('pieces that arrive go to those who pre-ordered them, in their order', asyn
 test('pieces of a cancelled order go to those who pre-ordered, places back to the run', async () => {
   const id = await aCoatToCome(5, 2)
   const [inStock, waiting] = [await anOrder([id, 2]), await anOrder([id, 2])]
-  await within((trx) => releaseOrderStock(ctx, trx, inStock))
+  await within((trx) => releaseOrderStock(trx, ctx, inStock))
   await markCancelled(inStock)
   expect(await levelOf(id)).toEqual({ onHand: 2, reserved: 2, limit: 3, taken: 0 })
-  await within((trx) => releaseOrderStock(ctx, trx, waiting))
+  await within((trx) => releaseOrderStock(trx, ctx, waiting))
   await markCancelled(waiting)
   const late = await anOrder([id, 5])
   expect(await levelOf(id)).toEqual({ onHand: 2, reserved: 2, limit: 3, taken: 3 })
-  await within((trx) => releaseOrderStock(ctx, trx, late))
+  await within((trx) => releaseOrderStock(trx, ctx, late))
   await markCancelled(late)
   expect(await levelOf(id)).toEqual({ onHand: 2, reserved: 0, limit: 3, taken: 0 })
   expect(await stockProblems(ctx.db)).toEqual([])
@@ -129,7 +129,7 @@ test('counting a shelf sets what is on it, but not below what orders hold', asyn
   const { id } = (await aProduct(ctx, { stock: 5, warehouseId: place.stockroom })).variant()
   await anOrder([id, 3])
   const count = (onHand: number, warehouseId = place.stockroom) =>
-    within((trx) => setOnHand(ctx, trx, [{ variantId: id, warehouseId, onHand }], 'count'))
+    within((trx) => setOnHand(trx, ctx, [{ variantId: id, warehouseId, onHand }], 'count'))
   expect(await count(5)).toEqual({ isChanged: false, tooFew: [] })
   expect(await count(2)).toMatchObject({ isChanged: false, tooFew: [{ reserved: 3 }] })
   expect(await count(4)).toMatchObject({ isChanged: true })
@@ -149,7 +149,7 @@ test('cards hear of the last pieces and of selling out, the product’s page of 
   expect(fewer).not.toContain('products')
   let last = ''
   expect(await told(async () => void (last = await anOrder([id, 5])))).toContain('products')
-  const back = await told(() => within((trx) => releaseOrderStock(ctx, trx, last)))
+  const back = await told(() => within((trx) => releaseOrderStock(trx, ctx, last)))
   expect(back).toEqual(expect.arrayContaining([tag, 'products']))
   await markCancelled(last)
 })
@@ -178,7 +178,7 @@ test('a sale that is rolled back is not announced', async () => {
       const stock = await lockStock(trx, [variant().id])
       const warehouseId = stock.levels[0]?.warehouseId ?? ''
       const move = { variantId: variant().id, warehouseId, kind: 'reserve', reserved: 1 } as const
-      await moveStock(ctx, trx, stock, [move])
+      await moveStock(trx, ctx, stock, [move])
       throw new Error('on second thoughts')
     })
     await expect(sale).rejects.toThrow('on second thoughts')
@@ -200,7 +200,7 @@ test('stock cannot be moved below nothing', async () => {
     const attempt = within(async (trx) => {
       const stock = await lockStock(trx, [move.variantId])
       const warehouseId = 'taken' in move ? null : (stock.levels[0]?.warehouseId ?? '')
-      await moveStock(ctx, trx, stock, [{ ...move, warehouseId }])
+      await moveStock(trx, ctx, stock, [{ ...move, warehouseId }])
     })
     await expect(attempt).rejects.toThrow('there is no stock')
   }
@@ -236,11 +236,11 @@ test('the audit names what does not add up, and the ledger rebuilds the levels',
   const rules = (await stockProblems(ctx.db)).map(({ rule }) => rule)
   expect(rules).toContain('a cancelled order gave back what it took, once')
   expect(rules).toContain('an order holds what was bought, a cancelled one nothing')
-  await within((trx) => releaseOrderStock(ctx, trx, order))
+  await within((trx) => releaseOrderStock(trx, ctx, order))
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
 test('an unknown order holds nothing', async () => {
-  await within((trx) => releaseOrderStock(ctx, trx, newId('order')))
-  await within((trx) => shipOrderStock(ctx, trx, newId('order')))
+  await within((trx) => releaseOrderStock(trx, ctx, newId('order')))
+  await within((trx) => shipOrderStock(trx, ctx, newId('order')))
 })

@@ -11,7 +11,7 @@ const maxListed = 500
 export async function queueStaffNotices(ctx: Ctx): Promise<void> {
   const recipientsOf = await noticeRecipients(ctx)
   await inTransaction(ctx, async (trx) => {
-    const notices = await takeWaiting(ctx, trx)
+    const notices = await takeWaiting(trx, ctx)
     const idsByRecipient = new Map<string, { recipient: Recipient; ids: number[] }>()
     for (const { id, kind } of notices) {
       for (const recipient of recipientsOf(kind)) {
@@ -30,7 +30,7 @@ export async function queueStaffNotices(ctx: Ctx): Promise<void> {
 }
 
 /** Two processes never take the same ones. */
-function takeWaiting(ctx: Ctx, trx: Trx) {
+function takeWaiting(trx: Trx, ctx: Ctx) {
   return trx
     .updateTable('staff_notices')
     .set({ queued_at: ctx.clock() })

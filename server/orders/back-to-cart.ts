@@ -24,7 +24,7 @@ export async function backToCart(
   const move = async (trx: Trx) => {
     const cart = { accountId, storeId: order.store_id }
     await lockCart(trx, cart)
-    await cancelOrderIn(ctx, trx, order.id, { action: 'back_to_cart', actor })
+    await cancelOrderIn(trx, ctx, order.id, { action: 'back_to_cart', actor })
     const wanted = boughtPieces(order)
     const added = await putBack(trx, cart, wanted, ctx.clock())
     const after = await getOrder(trx, order.id)

@@ -16,20 +16,20 @@ export async function cancelOrder(
   staff: StaffMember | null = null,
 ): Promise<void> {
   const who = { actor, staff, ...(reason && { reason }) }
-  await inTransaction(ctx, (trx) => cancelOrderIn(ctx, trx, orderId, who))
+  await inTransaction(ctx, (trx) => cancelOrderIn(trx, ctx, orderId, who))
 }
 
 /** The same, as a part of the caller's transaction. */
 export async function cancelOrderIn(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   orderId: string,
   who: Pick<Transition, 'actor' | 'staff' | 'reason'> & { action?: 'cancel' | 'back_to_cart' },
 ): Promise<void> {
   const transition = { orderId, action: 'cancel', letter: 'order_cancelled', ...who } as const
-  await moveOrderIn(ctx, trx, transition, async () => {
+  await moveOrderIn(trx, ctx, transition, async () => {
     await refundRest(trx, ctx, orderId, 'Order cancelled')
-    await giveBack(ctx, trx, orderId)
+    await giveBack(trx, ctx, orderId)
     await stopDeadline(trx, orderId)
     await addJob(trx, 'close_card_sessions', { order_id: orderId })
   })

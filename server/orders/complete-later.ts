@@ -9,8 +9,8 @@ export const quietDays = 14
 
 /** Customers often say nothing: then the order completes by itself. A later parcel starts anew. */
 export async function completeLater(
-  ctx: Pick<Ctx, 'clock'>,
   trx: Trx,
+  ctx: Pick<Ctx, 'clock'>,
   orderId: string,
 ): Promise<void> {
   const runAt = new Date(ctx.clock().getTime() + quietDays * dayMs)

@@ -13,18 +13,18 @@ export async function completeOrder(
   actor: Actor,
   staff: StaffMember | null = null,
 ): Promise<void> {
-  await inTransaction(ctx, (trx) => completeOrderIn(ctx, trx, orderId, { actor, staff }))
+  await inTransaction(ctx, (trx) => completeOrderIn(trx, ctx, orderId, { actor, staff }))
 }
 
 /** The same, as a part of the caller's transaction. */
 export async function completeOrderIn(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   orderId: string,
   who: Pick<Transition, 'actor' | 'staff'>,
 ): Promise<void> {
   const transition = { orderId, action: 'complete', letter: 'order_completed', ...who } as const
-  await moveOrderIn(ctx, trx, transition, async (_, order) => {
+  await moveOrderIn(trx, ctx, transition, async (_, order) => {
     await trx
       .updateTable('orders')
       .set({ fulfilment: order.delivery_method === 'PICKUP' ? 'collected' : 'delivered' })

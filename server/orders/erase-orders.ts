@@ -11,8 +11,8 @@ import type { ErasedFile } from '../platform/files/erase-uploads.ts'
  * changed. Throws `orders_under_way` while the shop still needs to know who they are.
  */
 export async function eraseOrders(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   accountId: string,
 ): Promise<{ fileIds: ErasedFile['id'][]; productIds: string[] }> {
   const orderIds = await lockSettled(trx, accountId)

@@ -18,7 +18,7 @@ export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
     await moveOrder(ctx, transition, async (trx, order) => {
       const isDue = order.expires_at !== null && order.expires_at <= ctx.clock()
       if (!isDue) throw new NotDue()
-      await giveBack(ctx, trx, orderId)
+      await giveBack(trx, ctx, orderId)
     })
   } catch (error) {
     const hasMovedOn = error instanceof DomainError && error.code === 'illegal_transition'

@@ -87,8 +87,8 @@ export async function markCollected(
   staff: StaffMember | null = null,
 ): Promise<void> {
   await fulfil(ctx, { orderId, action: 'collect', staff }, async (trx) => {
-    await shipOrderStock(ctx, trx, orderId)
-    await completeLater(ctx, trx, orderId)
+    await shipOrderStock(trx, ctx, orderId)
+    await completeLater(trx, ctx, orderId)
     return { fulfilment: 'collected' }
   })
 }

@@ -4,9 +4,9 @@ import type { Ctx, Trx } from '../platform/context.ts'
 import { returnVoucher } from '../promotions/use-voucher.ts'
 
 /** What an order took returns when it comes to nothing; once, however often it is called. */
-export async function giveBack(ctx: Ctx, trx: Trx, orderId: string): Promise<void> {
+export async function giveBack(trx: Trx, ctx: Ctx, orderId: string): Promise<void> {
   await returnPoints(trx, ctx, { orderId })
-  await releaseOrderStock(ctx, trx, orderId)
+  await releaseOrderStock(trx, ctx, orderId)
   // Last, as at checkout: of a public code there may be many.
   await returnVoucher(trx, ctx, { orderId })
 }

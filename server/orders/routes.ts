@@ -66,17 +66,17 @@ type AnyCaller = Pick<Caller<'public'>, 'remember'>
 function upload(ctx: Ctx, found: FoundOrder, fileId: string, caller: Caller<'account'>) {
   const { order, actor } = found
   const proof = { orderId: order.id, fileId, accountId: caller.account.id, actor }
-  return answering(ctx, found, caller, (trx) => uploadProof(ctx, trx, proof))
+  return answering(ctx, found, caller, (trx) => uploadProof(trx, ctx, proof))
 }
 
 function complete(ctx: Ctx, found: FoundOrder, caller: AnyCaller) {
   const { order, actor } = found
-  return answering(ctx, found, caller, (trx) => completeOrderIn(ctx, trx, order.id, { actor }))
+  return answering(ctx, found, caller, (trx) => completeOrderIn(trx, ctx, order.id, { actor }))
 }
 
 function cancel(ctx: Ctx, found: FoundOrder, caller: AnyCaller) {
   const { order, actor } = found
-  return answering(ctx, found, caller, (trx) => cancelOrderIn(ctx, trx, order.id, { actor }))
+  return answering(ctx, found, caller, (trx) => cancelOrderIn(trx, ctx, order.id, { actor }))
 }
 
 /** The change and its remembered answer are one: what was done is never done again under its key. */

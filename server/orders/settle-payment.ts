@@ -46,7 +46,7 @@ export async function acceptReadProof(ctx: Ctx, orderId: string, proofId: string
   await inTransaction(ctx, async (trx) => {
     await lockOrder(trx, orderId)
     if (!(await isWaiting(trx, orderId, proofId))) return
-    await settleIn(ctx, trx, settlement)
+    await settleIn(trx, ctx, settlement)
     await recordChange(trx, null, {
       action: 'order_accept_proof',
       subject: { kind: 'order', id: orderId },
@@ -66,16 +66,16 @@ interface Settlement {
 }
 
 async function settle(ctx: Ctx, settlement: Settlement): Promise<void> {
-  await inTransaction(ctx, (trx) => settleIn(ctx, trx, settlement))
+  await inTransaction(ctx, (trx) => settleIn(trx, ctx, settlement))
 }
 
-async function settleIn(ctx: Ctx, trx: Trx, settlement: Settlement): Promise<void> {
+async function settleIn(trx: Trx, ctx: Ctx, settlement: Settlement): Promise<void> {
   const { orderId, action, actor, note, staff, proofId } = settlement
   const transition = { orderId, action, actor, staff, letter: 'payment_received' } as const
-  await moveOrderIn(ctx, trx, transition, async (_, order) => {
+  await moveOrderIn(trx, ctx, transition, async (_, order) => {
     const now = ctx.clock()
     await requireWaiting(trx, orderId, proofId)
-    await decideProof(ctx, trx, orderId, 'approved', null)
+    await decideProof(trx, ctx, orderId, 'approved', null)
     await trx.updateTable('orders').set({ paid_at: now }).where('id', '=', orderId).execute()
     await trx
       .insertInto('payments')
@@ -115,7 +115,7 @@ export async function rejectProof(
   const { transfer } = await heldMinutes(ctx)
   await moveOrder(ctx, { ...transition, reason }, async (trx, order) => {
     await requireWaiting(trx, orderId, proofId)
-    await decideProof(ctx, trx, orderId, 'rejected', reason)
+    await decideProof(trx, ctx, orderId, 'rejected', reason)
     const now = ctx.clock()
     const waiting = { orderedAt: order.created_at, now, heldMinutes: transfer }
     await startDeadline(trx, orderId, { since: now, until: secondDeadline(waiting) })
@@ -140,8 +140,8 @@ async function isWaiting(trx: Trx, orderId: string, proofId: string): Promise<bo
 }
 
 async function decideProof(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   orderId: string,
   state: 'approved' | 'rejected',
   reason: string | null,

@@ -41,11 +41,11 @@ export async function shipOrder(
     const isTooMuch = [...(wanted ?? [])].some(([item, qty]) => qty > (held.get(item) ?? 0))
     if (isTooMuch || held.size === 0) throw refused(order, 'ship', 'nothing_left')
     const courier = await courierOf(trx, orderId, parcel.courierId)
-    const sent = await shipOrderStock(ctx, trx, orderId, wanted)
-    const shipmentId = await writeShipment(ctx, trx, { orderId, courier, trackingNumber, sent })
+    const sent = await shipOrderStock(trx, ctx, orderId, wanted)
+    const shipmentId = await writeShipment(trx, ctx, { orderId, courier, trackingNumber, sent })
     await addOrderNews(trx, { orderId, letter: 'order_shipped', shipmentId })
     const isLast = sum(held) === sum(sent)
-    if (isLast) await completeLater(ctx, trx, orderId)
+    if (isLast) await completeLater(trx, ctx, orderId)
     return {
       fulfilment: isLast ? 'shipped' : 'partly_shipped',
       facts: { shipment_id: shipmentId, pieces: sum(sent), tracking_number: trackingNumber },
@@ -66,8 +66,8 @@ export async function dropRest(
   await fulfil(ctx, { orderId, action: 'drop_rest', staff }, async (trx) => {
     // Points are locked before stock: here only the order's lock keeps the pieces as they are.
     const pieces = await waitingByItem(trx, orderId)
-    const refund = await refundDropped(ctx, trx, { orderId, pieces, reason })
-    await releaseOrderStock(ctx, trx, orderId)
+    const refund = await refundDropped(trx, ctx, { orderId, pieces, reason })
+    await releaseOrderStock(trx, ctx, orderId)
     for (const [itemId, qty] of pieces) {
       await trx
         .updateTable('order_items')
@@ -75,7 +75,7 @@ export async function dropRest(
         .where('id', '=', itemId)
         .execute()
     }
-    await completeLater(ctx, trx, orderId)
+    await completeLater(trx, ctx, orderId)
     return { fulfilment: 'shipped', facts: { dropped: sum(pieces), reason, ...refund } }
   })
 }
@@ -126,8 +126,8 @@ interface Sent {
 }
 
 async function writeShipment(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   { orderId, courier, trackingNumber, sent }: Sent,
 ): Promise<string> {
   const id = newId('shipment')

@@ -27,13 +27,13 @@ type Work = (trx: Trx, order: OrderState) => Promise<void>
  * status and history, queue the news; all in one transaction. Throws `illegal_transition`.
  */
 export async function moveOrder(ctx: Ctx, transition: Transition, work: Work): Promise<void> {
-  await inTransaction(ctx, (trx) => moveOrderIn(ctx, trx, transition, work))
+  await inTransaction(ctx, (trx) => moveOrderIn(trx, ctx, transition, work))
 }
 
 /** The same, as a part of the caller's transaction. */
 export async function moveOrderIn(
-  ctx: Pick<Ctx, 'clock'>,
   trx: Trx,
+  ctx: Pick<Ctx, 'clock'>,
   transition: Transition,
   work: Work,
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function moveOrderIn(
     })
   }
   await work(trx, order)
-  await writeStatus(ctx, trx, order, transition)
+  await writeStatus(trx, ctx, order, transition)
   if (transition.actor === 'staff') await recordMove(trx, order, transition)
   await addOrderNews(trx, { orderId: order.id, letter: transition.letter })
 }
@@ -66,8 +66,8 @@ async function recordMove(
 }
 
 async function writeStatus(
-  ctx: Pick<Ctx, 'clock'>,
   trx: Trx,
+  ctx: Pick<Ctx, 'clock'>,
   order: OrderState,
   { action, actor, reason }: Transition,
 ): Promise<void> {

@@ -15,10 +15,10 @@ interface Upload {
 }
 
 /** Puts a payment proof on an order; while it is pending the new one replaces the old. */
-export async function uploadProof(ctx: Ctx, trx: Trx, upload: Upload): Promise<void> {
+export async function uploadProof(trx: Trx, ctx: Ctx, upload: Upload): Promise<void> {
   const { orderId, actor } = upload
   const transition = { orderId, action: 'upload_proof', actor, letter: 'proof_received' } as const
-  await moveOrderIn(ctx, trx, transition, async () => {
+  await moveOrderIn(trx, ctx, transition, async () => {
     const file = await trx
       .selectFrom('files')
       .select('id')

@@ -17,8 +17,8 @@ import { startRefund } from './start-refund.ts'
  * which things arrive does not matter. Answers what a person has to look at, if anything.
  */
 export async function applyOutcome(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   provider: string,
   outcome: Outcome,
 ): Promise<string | null> {
@@ -29,9 +29,9 @@ export async function applyOutcome(
       await markEnded(trx, outcome.sessionId)
       return null
     case 'bound':
-      return keepCard(ctx, trx, provider, outcome)
+      return keepCard(trx, ctx, provider, outcome)
     case 'paid':
-      return applyPayment(ctx, trx, { provider, ...outcome })
+      return applyPayment(trx, ctx, { provider, ...outcome })
   }
 }
 
@@ -42,7 +42,7 @@ interface Arrived {
   money: TakenMoney
 }
 
-async function applyPayment(ctx: Ctx, trx: Trx, arrived: Arrived): Promise<string | null> {
+async function applyPayment(trx: Trx, ctx: Ctx, arrived: Arrived): Promise<string | null> {
   const { provider, sessionId, paymentReference, money } = arrived
   const session = await trx
     .selectFrom('card_sessions')
@@ -74,15 +74,15 @@ async function applyPayment(ctx: Ctx, trx: Trx, arrived: Arrived): Promise<strin
     .execute()
   const isOwed = refusal(stateOf(order), 'mark_paid', 'system') === null
   const payment = { id: newId('payment'), isSurplus: !isOwed }
-  await writePayment(ctx, trx, session.order_id, payment, arrived)
-  if (isOwed) await markPaid(ctx, trx, session.order_id)
-  else await giveBack(ctx, trx, session.order_id, payment.id, arrived)
+  await writePayment(trx, ctx, session.order_id, payment, arrived)
+  if (isOwed) await markPaid(trx, ctx, session.order_id)
+  else await giveBack(trx, ctx, session.order_id, payment.id, arrived)
   return null
 }
 
 async function writePayment(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   orderId: string,
   payment: { id: string; isSurplus: boolean },
   { provider, paymentReference, money }: Arrived,
@@ -102,14 +102,14 @@ async function writePayment(
     .execute()
 }
 
-async function markPaid(ctx: Ctx, trx: Trx, orderId: string): Promise<void> {
+async function markPaid(trx: Trx, ctx: Ctx, orderId: string): Promise<void> {
   const transition = {
     orderId,
     action: 'mark_paid',
     actor: 'system',
     letter: 'payment_received',
   } as const
-  await moveOrderIn(ctx, trx, transition, async (_, order) => {
+  await moveOrderIn(trx, ctx, transition, async (_, order) => {
     const now = ctx.clock()
     await returnToCard(trx, order, now)
     await trx.updateTable('orders').set({ paid_at: now }).where('id', '=', orderId).execute()
@@ -127,8 +127,8 @@ async function markPaid(ctx: Ctx, trx: Trx, orderId: string): Promise<void> {
 
 /** The order was cancelled, or paid, before this money came. */
 async function giveBack(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   orderId: string,
   paymentId: string,
   { money }: Arrived,

@@ -7,8 +7,8 @@ type Bound = Extract<Outcome, { kind: 'bound' }>
 
 /** Keeps what may be shown of a card that the gateway has saved; the first one is the default. */
 export async function keepCard(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   provider: string,
   { sessionId, customer, card }: Bound,
 ): Promise<string | null> {

@@ -2,8 +2,8 @@ import type { Ctx, Trx } from '../platform/context.ts'
 
 /** Puts something that only an answer of the gateway showed before staff, once. */
 export async function noteProblem(
-  ctx: Pick<Ctx, 'clock' | 'log'>,
   trx: Trx,
+  ctx: Pick<Ctx, 'clock' | 'log'>,
   { provider, sessionId, problem }: { provider: string; sessionId: string; problem: string },
 ): Promise<void> {
   ctx.log.error({ provider, session: sessionId, problem }, 'a payment needs a look')

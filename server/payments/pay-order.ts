@@ -59,7 +59,7 @@ export async function payOrder(ctx: Ctx, ask: PayAsk): Promise<PayAnswer> {
     await endUnopened(trx, order.id)
     const isSwitch = method !== state.payment_method
     const deadline = isSwitch
-      ? await switchPayment(ctx, trx, { state, until, method, terms, held, actor })
+      ? await switchPayment(trx, ctx, { state, until, method, terms, held, actor })
       : until
     if (!isCard) return addJob(trx, 'close_card_sessions', { order_id: order.id })
     await addCardSession(trx, ctx, {
@@ -98,7 +98,7 @@ interface Switch {
 }
 
 /** Another way to pay, with its own terms and its own time; who is to transfer is told whom to pay. */
-async function switchPayment(ctx: Ctx, trx: Trx, change: Switch): Promise<Date> {
+async function switchPayment(trx: Trx, ctx: Ctx, change: Switch): Promise<Date> {
   const { state, until, method, terms, held, actor } = change
   const now = ctx.clock()
   const isByCard = method === 'card'

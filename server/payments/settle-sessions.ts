@@ -57,7 +57,7 @@ export async function settle(ctx: Ctx, sessionId: string, outcome: Outcome): Pro
   const { cards } = ctx
   if (!cards) return
   await inTransaction(ctx, async (trx) => {
-    const problem = await applyOutcome(ctx, trx, cards.provider, outcome)
-    if (problem) await noteProblem(ctx, trx, { provider: cards.provider, sessionId, problem })
+    const problem = await applyOutcome(trx, ctx, cards.provider, outcome)
+    if (problem) await noteProblem(trx, ctx, { provider: cards.provider, sessionId, problem })
   })
 }

@@ -20,7 +20,7 @@ export async function takeEvent(ctx: Ctx, provider: string, event: CardEvent): P
       .returning('event_id')
       .executeTakeFirst()
     if (!isNew) return
-    const problem = await apply(ctx, trx, provider, event)
+    const problem = await apply(trx, ctx, provider, event)
     if (problem === null) return
     ctx.log.error({ provider, event: event.id, problem }, 'a payment needs a look')
     await trx
@@ -33,13 +33,13 @@ export async function takeEvent(ctx: Ctx, provider: string, event: CardEvent): P
 }
 
 async function apply(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   provider: string,
   event: CardEvent,
 ): Promise<string | null> {
-  if ('outcome' in event) return applyOutcome(ctx, trx, provider, event.outcome)
-  if ('refund' in event) return applyRefund(ctx, trx, event.refund)
+  if ('outcome' in event) return applyOutcome(trx, ctx, provider, event.outcome)
+  if ('refund' in event) return applyRefund(trx, ctx, event.refund)
   if ('dispute' in event) {
     const { paymentReference, reason } = event.dispute
     return `${paymentReference} is disputed: ${reason}`
@@ -48,8 +48,8 @@ async function apply(
 }
 
 async function applyRefund(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   told: Extract<CardEvent, { refund: unknown }>['refund'],
 ): Promise<string | null> {
   const refund = await trx

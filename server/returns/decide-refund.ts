@@ -37,8 +37,8 @@ export async function approveRefund<Answer>(
     const granted = grantPieces(request, approval.items)
     const shelves = await findShelves(trx, request.order_id, granted.restocks)
     const terms = { ...approval, reason: request.reason }
-    const { refundId, delivery, before } = await grantRequest(ctx, trx, request, granted, terms)
-    await returnStock(ctx, trx, request.order_id, shelves)
+    const { refundId, delivery, before } = await grantRequest(trx, ctx, request, granted, terms)
+    await returnStock(trx, ctx, request.order_id, shelves)
     const { id: requestId, order_id: orderId } = request
     await addRefundLetter(trx, { orderId, requestId, letter: 'approved' })
     await recordChange(trx, staff, {

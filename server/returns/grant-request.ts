@@ -33,16 +33,16 @@ export interface Given {
  * after it.
  */
 export async function grantRequest(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   request: RequestRow,
   granted: GrantedPieces,
   { withDelivery, answer, reason }: Terms,
 ): Promise<Given> {
-  await writeGrant(ctx, trx, request, granted, answer)
+  await writeGrant(trx, ctx, request, granted, answer)
   const delivery = withDelivery ? await grantDelivery(trx, request) : 0
   const due = { goods: granted.cents, delivery, reason }
-  const { refundId, before } = await giveBack(ctx, trx, request, due)
+  const { refundId, before } = await giveBack(trx, ctx, request, due)
   await returnPoints(trx, ctx, {
     orderId: request.order_id,
     part: { refundRequestId: request.id, points: granted.points },
@@ -51,8 +51,8 @@ export async function grantRequest(
 }
 
 async function writeGrant(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   request: RequestRow,
   granted: GrantedPieces,
   answer: string | null,
@@ -106,8 +106,8 @@ async function grantDelivery(trx: Trx, request: RequestRow): Promise<number> {
 }
 
 async function giveBack(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   { id, order_id: orderId }: RequestRow,
   { goods, delivery, reason }: { goods: number; delivery: number; reason: string },
 ): Promise<Pick<Given, 'refundId' | 'before'>> {

@@ -21,8 +21,8 @@ interface Dropped {
  * those of the stock after it.
  */
 export async function refundDropped(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   { orderId, pieces, reason }: Dropped,
 ): Promise<{ refund_request_id: string; refund_id: string | null }> {
   const order = await findOrder(trx, { id: orderId })
@@ -30,12 +30,12 @@ export async function refundDropped(
   const items = countPieces(order, await heldByItem(trx, orderId), pieces)
   // Nobody asked: what the shop says to it is all there is to read.
   const unasked = { orderId, accountId: null, reason: '', images: [] }
-  const requestId = await writeRequest(ctx, trx, unasked, items)
+  const requestId = await writeRequest(trx, ctx, unasked, items)
   const request = await findRequest(trx, requestId)
   if (!request) throw new Error(`${requestId} was written a moment ago`)
   const granted = grantPieces(request, null)
   const terms = { withDelivery: false, answer: reason, reason }
-  const { refundId } = await grantRequest(ctx, trx, request, granted, terms)
+  const { refundId } = await grantRequest(trx, ctx, request, granted, terms)
   await addRefundLetter(trx, { orderId, requestId, letter: 'dropped' })
   return { refund_request_id: requestId, refund_id: refundId }
 }

@@ -47,7 +47,7 @@ export async function requestRefund<Answer>(
     const pictures = { path: 'images', ids: request.images }
     await requireOwnPictures(trx, request.accountId, [pictures])
     const items = await countItems(trx, order, request.wishes)
-    const id = await writeRequest(ctx, trx, request, items)
+    const id = await writeRequest(trx, ctx, request, items)
     await addRefundLetter(trx, { orderId: request.orderId, requestId: id, letter: 'received' })
     return answer(trx)
   })

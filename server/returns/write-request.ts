@@ -39,8 +39,8 @@ export function countPieces(
 
 /** Its pieces are held from here on; answers its id. */
 export async function writeRequest(
-  ctx: Pick<Ctx, 'clock'>,
   trx: Trx,
+  ctx: Pick<Ctx, 'clock'>,
   request: Request,
   items: readonly CountedItem[],
 ): Promise<string> {

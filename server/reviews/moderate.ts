@@ -23,8 +23,8 @@ export async function approveReview<Answer>(
   try {
     return await inTransaction(ctx, async (trx) => {
       const review = await lockReview(trx, reviewId, 'approve_review', ['waiting', 'rejected'])
-      await decide(ctx, trx, staff, review, { state: 'approved', reason: null })
-      await publishPictures(ctx, trx, reviewId, copies)
+      await decide(trx, ctx, staff, review, { state: 'approved', reason: null })
+      await publishPictures(trx, ctx, reviewId, copies)
       return answer(trx)
     })
   } catch (error) {
@@ -41,7 +41,7 @@ export async function rejectReview<Answer>(
 ): Promise<Answer> {
   const done = await inTransaction(ctx, async (trx) => {
     const review = await lockReview(trx, reviewId, 'reject_review', ['waiting', 'approved'])
-    await decide(ctx, trx, staff, review, { state: 'rejected', reason })
+    await decide(trx, ctx, staff, review, { state: 'rejected', reason })
     const withdrawn = await withdrawPictures(trx, reviewId)
     return { answer: await answer(trx), withdrawn }
   })
@@ -69,7 +69,7 @@ export async function replyToReview<Answer>(
       before: { reply: review.reply },
       after: { reply },
     })
-    if (review.state === 'approved') await announce(ctx, trx, review)
+    if (review.state === 'approved') await announce(trx, ctx, review)
     return answer(trx)
   })
 }
@@ -95,8 +95,8 @@ async function lockReview(trx: Trx, id: string, action: string, from: readonly A
 }
 
 async function decide(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   staff: StaffMember,
   review: LockedReview,
   after: { state: Approval; reason: string | null },
@@ -112,10 +112,10 @@ async function decide(
     before: { state: review.state, reason: review.reason },
     after,
   })
-  if (after.state === 'approved' || review.state === 'approved') await announce(ctx, trx, review)
+  if (after.state === 'approved' || review.state === 'approved') await announce(trx, ctx, review)
 }
 
 /** Stars stand on the product's page and on its cards. */
-function announce(ctx: Ctx, trx: Trx, { product_id: id }: LockedReview): Promise<void> {
+function announce(trx: Trx, ctx: Ctx, { product_id: id }: LockedReview): Promise<void> {
   return ctx.bus.announce(trx, [`product:${id}`])
 }

@@ -42,8 +42,8 @@ export async function copyPictures(ctx: Ctx, reviewId: string): Promise<PublicCo
 }
 
 export async function publishPictures(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   reviewId: string,
   copies: readonly PublicCopy[],
 ): Promise<void> {

@@ -55,7 +55,7 @@ export async function writeReviews<Answer>(
       ids: images,
     }))
     await requireOwnPictures(trx, writing.accountId, named)
-    await insertReviews(ctx, trx, order, writing)
+    await insertReviews(trx, ctx, order, writing)
     return answer(trx)
   })
 }
@@ -78,8 +78,8 @@ function isReviewed(order: OrderRow, reviews: readonly WrittenReview[]): boolean
 }
 
 async function insertReviews(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   order: OrderRow,
   { accountId, locale, reviews }: Writing,
 ): Promise<void> {

@@ -16,9 +16,9 @@ export async function tellWishers(ctx: Ctx, job: Jobs['tell_wishers']): Promise<
   if (!found) return
   let told = atOnce
   while (told === atOnce) {
-    told = await inTransaction(ctx, (trx) => queueSome(ctx, trx, job, found))
+    told = await inTransaction(ctx, (trx) => queueSome(trx, ctx, job, found))
   }
-  await inTransaction(ctx, (trx) => askAgainTomorrow(ctx, trx, job, found))
+  await inTransaction(ctx, (trx) => askAgainTomorrow(trx, ctx, job, found))
 }
 
 interface Orderable {
@@ -44,8 +44,8 @@ async function findOrderable(
 }
 
 async function queueSome(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   { product_id, news }: Jobs['tell_wishers'],
   found: Orderable,
 ): Promise<number> {
@@ -80,8 +80,8 @@ async function queueSome(
 
 /** Who was told something of this product today hears of its lower price tomorrow. */
 async function askAgainTomorrow(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   job: Jobs['tell_wishers'],
   found: Orderable,
 ): Promise<void> {

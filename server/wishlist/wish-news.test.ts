@@ -58,7 +58,7 @@ async function restock(variantId: string, pieces: number): Promise<void> {
   await inTransaction(ctx, async (trx) => {
     const stock = await lockStock(trx, [variantId])
     const move = { variantId, warehouseId, kind: 'receive' as const, onHand: pieces }
-    await moveStock(ctx, trx, stock, [move])
+    await moveStock(trx, ctx, stock, [move])
   })
   await ctx.bus.settled()
 }

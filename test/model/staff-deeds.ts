@@ -127,7 +127,7 @@ export async function receive(
   qty: number,
 ): Promise<void> {
   await inTransaction(ctx, (trx) =>
-    receiveStock(ctx, trx, { variantId, warehouseId, qty, reason: 'Delivery' }),
+    receiveStock(trx, ctx, { variantId, warehouseId, qty, reason: 'Delivery' }),
   )
 }
 

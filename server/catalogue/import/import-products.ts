@@ -69,7 +69,7 @@ async function bringIn(
       found.push(...names.problems)
       notes.push(...names.notes)
       if (found.length > 0) throw new NothingChanged()
-      await writeAll(ctx, trx, { products, names, loaded: loaded.pictures, report, found, options })
+      await writeAll(trx, ctx, { products, names, loaded: loaded.pictures, report, found, options })
       if (found.length > 0 || options.isDryRun) throw new NothingChanged()
     })
   } catch (error) {
@@ -87,11 +87,11 @@ interface Work {
   options: ImportOptions
 }
 
-async function writeAll(ctx: Ctx, trx: Trx, work: Work): Promise<void> {
+async function writeAll(trx: Trx, ctx: Ctx, work: Work): Promise<void> {
   const { products, names, loaded, report, found, options } = work
   const tags = new Set<string>()
   for (const [at, data] of products.entries()) {
-    const written = await writeProduct(ctx, trx, data, names, loaded)
+    const written = await writeProduct(trx, ctx, data, names, loaded)
     report[written.outcome] += 1
     found.push(...written.problems)
     if (written.outcome !== 'unchanged') tags.add(`product:${written.id}`).add('products')

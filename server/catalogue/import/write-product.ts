@@ -19,8 +19,8 @@ export interface Written {
 
 /** Puts one product as the file has it into the shop, by its handle. */
 export async function writeProduct(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   data: ProductData,
   names: Names,
   loaded: ReadonlyMap<string, LoadedPicture>,
@@ -35,12 +35,12 @@ export async function writeProduct(
   const id = known?.id ?? newId('product')
   const isSame = known?.import_hash?.equals(hash) ?? false
   if (!isSame) {
-    await writeRow(ctx, trx, id, data, hash)
+    await writeRow(trx, ctx, id, data, hash)
     await writeCategories(trx, id, data, names)
-    await writePictures(ctx, trx, id, data, names, loaded)
+    await writePictures(trx, ctx, id, data, names, loaded)
   }
   // Stock moves between two imports of one file, so variants are always looked at.
-  const variants = await writeVariants(ctx, trx, id, data, names)
+  const variants = await writeVariants(trx, ctx, id, data, names)
   const isChanged = !isSame || variants.isChanged
   const outcome = !known ? 'created' : isChanged ? 'updated' : 'unchanged'
   return { id, outcome, problems: variants.problems }
@@ -53,8 +53,8 @@ function contentHash(data: ProductData, loaded: ReadonlyMap<string, LoadedPictur
 }
 
 async function writeRow(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   id: string,
   data: ProductData,
   hash: Buffer,
@@ -112,8 +112,8 @@ async function writeCategories(
 }
 
 async function writePictures(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   id: string,
   data: ProductData,
   names: Names,
@@ -127,7 +127,7 @@ async function writePictures(
     rows.push({
       product_id: id,
       position: rows.length + 1,
-      file_id: await storePublicPicture(ctx, trx, image),
+      file_id: await storePublicPicture(trx, ctx, image),
       colour_code: names.colours.get(picture.colour?.toLowerCase() ?? '') ?? null,
       view: picture.view,
       alt: JSON.stringify(picture.alt.en ? picture.alt : data.title),

@@ -16,8 +16,8 @@ type Known = Awaited<ReturnType<typeof knownVariants>>[number]
 
 /** Makes the product's variants those of the file; what the file no longer has is archived. */
 export async function writeVariants(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   productId: string,
   data: ProductData,
   names: Names,
@@ -52,7 +52,7 @@ export async function writeVariants(
     isChanged = (await writePreorder(trx, id, variant, names)) || isChanged
     counted.push({ id, variant })
   }
-  const stock = await writeStock(ctx, trx, counted, names)
+  const stock = await writeStock(trx, ctx, counted, names)
   isChanged ||= stock.isChanged
   problems.push(...stock.problems)
   const gone = known.filter(({ id, archived_at }) => !kept.has(id) && archived_at === null)
@@ -140,8 +140,8 @@ async function writePreorder(
 }
 
 async function writeStock(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   counted: readonly { id: string; variant: VariantData }[],
   names: Names,
 ): Promise<Outcome> {
@@ -153,7 +153,7 @@ async function writeStock(
         lines.set({ variantId: id, warehouseId, onHand }, { line: variant.line, warehouse })
     }
   }
-  const { isChanged, tooFew } = await setOnHand(ctx, trx, [...lines.keys()], 'import')
+  const { isChanged, tooFew } = await setOnHand(trx, ctx, [...lines.keys()], 'import')
   const problems = tooFew.map(({ reserved, ...count }) => {
     const place = [...lines].find(
       ([each]) => each.variantId === count.variantId && each.warehouseId === count.warehouseId,

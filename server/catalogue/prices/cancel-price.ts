@@ -7,8 +7,8 @@ import { announceProduct } from '../products/write-product.ts'
 
 /** One to come is gone; a running one ends now. Throws `not_found`, and `conflict` for one that is over. */
 export async function cancelPrice(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   id: string,
   staff: StaffMember,
 ): Promise<void> {
@@ -39,5 +39,5 @@ export async function cancelPrice(
     subject: { kind: 'product', id: product.id },
     before: { sku: variant.sku, price_cents, compare_at_cents, starts_at, ends_at },
   })
-  await announceProduct(ctx, trx, product.id)
+  await announceProduct(trx, ctx, product.id)
 }

@@ -20,8 +20,8 @@ interface Period {
 
 /** Schedules all of the prices or none; answers their ids. Throws `invalid`, naming each bad one. */
 export async function schedulePrices(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   { prices, ...times }: Wish,
   staff: StaffMember,
 ): Promise<string[]> {

@@ -16,7 +16,7 @@ export function staffPriceRoutes(app: App, ctx: Ctx): void {
 
   serveStaff(app, ctx, endpoints.schedulePrices, async ({ body }, { staff, remember }) =>
     inTransaction(ctx, async (trx) => {
-      const ids = await schedulePrices(ctx, trx, body, staff)
+      const ids = await schedulePrices(trx, ctx, body, staff)
       const written = { ids, page: 1, per_page: ids.length }
       const { data } = await listScheduledPrices(trx, written, ctx.clock())
       await remember(trx, { data })
@@ -25,7 +25,7 @@ export function staffPriceRoutes(app: App, ctx: Ctx): void {
   )
 
   serveStaff(app, ctx, endpoints.cancelScheduledPrice, async ({ params }, { staff }) => {
-    await inTransaction(ctx, (trx) => cancelPrice(ctx, trx, params.id, staff))
+    await inTransaction(ctx, (trx) => cancelPrice(trx, ctx, params.id, staff))
     return {}
   })
 }

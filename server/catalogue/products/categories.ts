@@ -72,7 +72,7 @@ export async function addCategory(
       .execute()
     const subject = { kind: 'category', id }
     await recordChange(trx, staff, { action: 'category_added', subject, after: { slug, title } })
-    return announced(ctx, trx, id)
+    return announced(trx, ctx, id)
   })
 }
 
@@ -110,7 +110,7 @@ export async function changeCategoryFacts(
       .execute()
     const subject = { kind: 'category', id }
     await recordChange(trx, staff, { action: 'category_changed', subject, ...changed })
-    return announced(ctx, trx, id)
+    return announced(trx, ctx, id)
   })
 }
 
@@ -185,7 +185,7 @@ async function requireImage(trx: Trx, fileId: string | null | undefined): Promis
   if (!file) throw unknown('image_id')
 }
 
-async function announced(ctx: Ctx, trx: Trx, id: string): Promise<CategoryAnswer> {
+async function announced(trx: Trx, ctx: Ctx, id: string): Promise<CategoryAnswer> {
   await ctx.bus.announce(trx, ['categories', `category:${id}`])
   return getCategory(trx, id)
 }

@@ -43,6 +43,6 @@ export async function setPreorderPlaces(
       before: variant.preorder && { sku: variant.sku, ...variant.preorder },
       after: { sku: variant.sku, ...places },
     })
-    await announceProduct(ctx, trx, product.id)
+    await announceProduct(trx, ctx, product.id)
   })
 }

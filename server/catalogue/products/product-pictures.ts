@@ -50,7 +50,7 @@ export async function setProductPictures(
       .execute()
     const subject = { kind: 'product', id }
     await recordChange(trx, staff, { action: 'product_pictures_set', subject, ...changed })
-    await announceProduct(ctx, trx, id)
+    await announceProduct(trx, ctx, id)
   })
 }
 

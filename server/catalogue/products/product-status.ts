@@ -32,6 +32,6 @@ export async function setProductStatus(
       before: { status: product.status },
       after: { status },
     })
-    await announceProduct(ctx, trx, id)
+    await announceProduct(trx, ctx, id)
   })
 }

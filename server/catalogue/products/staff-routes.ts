@@ -43,7 +43,7 @@ export function staffProductRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.uploadPicture, async ({ body }, { staff }) => {
     const image = await readStaffPicture(body.file)
     const id = await inTransaction(ctx, async (trx) => {
-      const fileId = await storePublicPicture(ctx, trx, image)
+      const fileId = await storePublicPicture(trx, ctx, image)
       const change = { action: 'picture_uploaded', subject: { kind: 'file', id: fileId } }
       await recordChange(trx, staff, change)
       return fileId

@@ -40,13 +40,13 @@ export async function addProduct(ctx: Ctx, wish: NewProduct, staff: StaffMember)
         })
         .execute()
       const { title: _title, handle: _handle, ...rest } = wish
-      await writeFacts(ctx, trx, id, rest)
+      await writeFacts(trx, ctx, id, rest)
       await recordChange(trx, staff, {
         action: 'product_added',
         subject: { kind: 'product', id },
         after: { title, handle },
       })
-      await announceProduct(ctx, trx, id)
+      await announceProduct(trx, ctx, id)
     }),
   )
   return id
@@ -64,19 +64,19 @@ export async function changeProductFacts(
       const known = presentProduct(await lockProduct(trx, id))
       const changed = differences({ ...known }, completed(wish))
       if (!changed) return recordNoChange(staff)
-      await writeFacts(ctx, trx, id, wish)
+      await writeFacts(trx, ctx, id, wish)
       await recordChange(trx, staff, {
         action: 'product_changed',
         subject: { kind: 'product', id },
         ...changed,
       })
-      await announceProduct(ctx, trx, id)
+      await announceProduct(trx, ctx, id)
     }),
   )
 }
 
 /** Everybody sees the product anew: its page, lists, search. */
-export async function announceProduct(ctx: Pick<Ctx, 'bus'>, trx: Trx, id: string): Promise<void> {
+export async function announceProduct(trx: Trx, ctx: Pick<Ctx, 'bus'>, id: string): Promise<void> {
   await ctx.bus.announce(trx, [`product:${id}`, 'products'])
 }
 
@@ -88,7 +88,7 @@ function completed(wish: ProductWish): Record<string, unknown> {
   return { ...wish, ...Object.fromEntries(texts) }
 }
 
-async function writeFacts(ctx: Ctx, trx: Trx, id: string, wish: ProductWish): Promise<void> {
+async function writeFacts(trx: Trx, ctx: Ctx, id: string, wish: ProductWish): Promise<void> {
   const { category_ids, collection, measurements, published_at, ...rest } = wish
   const { title, subtitle, description, fit, fabric, ...plain } = rest
   await requireCollection(trx, collection)

@@ -37,7 +37,7 @@ export async function addVariant(
         .insertInto('variants')
         .values({ id, product_id: productId, sku, price_cents, ...columns })
         .execute()
-      await afterWrite(ctx, trx, productId, staff, {
+      await afterWrite(trx, ctx, productId, staff, {
         action: 'variant_added',
         after: { id, ...wish },
       })
@@ -63,7 +63,7 @@ export async function changeVariantFacts(
       const { price = known.price, compare_at = known.compare_at } = wish
       requireMarkDown(price, compare_at)
       await trx.updateTable('variants').set(columnsOf(wish)).where('id', '=', id).execute()
-      await afterWrite(ctx, trx, product.id, staff, {
+      await afterWrite(trx, ctx, product.id, staff, {
         action: 'variant_changed',
         before: { sku: known.sku, ...changed.before },
         after: { sku: known.sku, ...changed.after },
@@ -87,7 +87,7 @@ export async function setArchived(
       .set({ archived_at: isArchived ? ctx.clock() : null })
       .where('id', '=', id)
       .execute()
-    await afterWrite(ctx, trx, product.id, staff, {
+    await afterWrite(trx, ctx, product.id, staff, {
       action: isArchived ? 'variant_archived' : 'variant_restored',
       after: { sku: variant.sku },
     })
@@ -99,8 +99,8 @@ export async function readVariant(ctx: Ctx, id: string) {
 }
 
 async function afterWrite(
-  ctx: Ctx,
   trx: Trx,
+  ctx: Ctx,
   productId: string,
   staff: StaffMember,
   change: { action: string; before?: unknown; after: unknown },
@@ -112,7 +112,7 @@ async function afterWrite(
     .execute()
   await recordChange(trx, staff, { ...change, subject: { kind: 'product', id: productId } })
   await noteCheaper(trx, productId, ctx.clock())
-  await announceProduct(ctx, trx, productId)
+  await announceProduct(trx, ctx, productId)
 }
 
 function columnsOf({ colour, price, compare_at, ...plain }: VariantWish) {

@@ -86,7 +86,7 @@ export async function confirmByCode(
   const purposes = ['confirm_email', 'confirm_phone'] as const
   const found = await matchCode(ctx, { text: code, purposes, accountId, address })
   try {
-    await inTransaction(ctx, (trx) => confirm(ctx, trx, found))
+    await inTransaction(ctx, (trx) => confirm(trx, ctx, found))
   } catch (error) {
     // Somebody else has proven it to be theirs meanwhile.
     if (!isTaken(error)) throw error
@@ -95,7 +95,7 @@ export async function confirmByCode(
   return found.channel
 }
 
-async function confirm(ctx: Ctx, trx: Trx, found: FoundCode): Promise<void> {
+async function confirm(trx: Trx, ctx: Ctx, found: FoundCode): Promise<void> {
   const customer = await lockCustomer(trx, found.account_id)
   if (!customer) throw new DomainError('verification_code_invalid')
   await spendCode(trx, found)

@@ -33,7 +33,7 @@ const areas: readonly ((trx: Trx, merge: Merge) => Promise<readonly string[] | v
  * Only for a caller who holds the token of the one and the password of the other: an address that
  * two accounts share proves nothing.
  */
-export async function mergeAccount(ctx: Ctx, trx: Trx, from: string, into: string): Promise<void> {
+export async function mergeAccount(trx: Trx, ctx: Ctx, from: string, into: string): Promise<void> {
   const accounts = await trx
     .selectFrom('accounts')
     .select(['id', 'kind'])

@@ -18,7 +18,7 @@ test('who signs in while checking out has the order, or the cart, and never both
   // What a sign-in does once the password was right, a little later in each round.
   const merge = async ({ accountId }: Visitor, round: number) => {
     await new Promise((resolve) => setTimeout(resolve, round * 3))
-    await inTransaction(ctx, (trx) => mergeAccount(ctx, trx, accountId, customer.accountId))
+    await inTransaction(ctx, (trx) => mergeAccount(trx, ctx, accountId, customer.accountId))
   }
   let placed = 0
   for (let round = 0; round < 10; round += 1) {

@@ -37,7 +37,7 @@ export async function signInCustomer(
   await forgiveTries(ctx, place)
   return inTransaction(ctx, async (trx) => {
     const visitor = caller.account?.kind === 'TEMP' ? caller.account.id : null
-    if (visitor !== null) await mergeAccount(ctx, trx, visitor, customer.id)
+    if (visitor !== null) await mergeAccount(trx, ctx, visitor, customer.id)
     const seen = await trx
       .updateTable('accounts')
       .set({ last_seen_at: ctx.clock() })

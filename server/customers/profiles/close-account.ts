@@ -22,17 +22,17 @@ export async function closeAccount(
   { password, address }: { password: string; address: string },
 ): Promise<void> {
   const { id } = await requirePassword(ctx, account, { field: 'password', password, address })
-  const files = await inTransaction(ctx, (trx) => eraseAccount(ctx, trx, id))
+  const files = await inTransaction(ctx, (trx) => eraseAccount(trx, ctx, id))
   await eraseFiles(ctx, files)
 }
 
 /** The same in the caller's transaction; answers the pictures to erase once that is committed. */
-export async function eraseAccount(ctx: Ctx, trx: Trx, accountId: string): Promise<ErasedFile[]> {
+export async function eraseAccount(trx: Trx, ctx: Ctx, accountId: string): Promise<ErasedFile[]> {
   for (const table of personal) {
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute()
   }
   const emails = await knownEmails(trx, accountId)
-  const orders = await eraseOrders(ctx, trx, accountId)
+  const orders = await eraseOrders(trx, ctx, accountId)
   await eraseEnquiries(trx, accountId, emails)
   await forgetCards(trx, accountId)
   const customer = await findCustomer(trx, { id: accountId })

@@ -132,7 +132,7 @@ test('a public picture is served in the shop’s widths, made once, and no other
   )
   const picture = { bytes: drawing, facts: await measureImage(drawing) }
   expect(picture.facts.background).toBe('#f6f3ee')
-  const id = await storePublicPicture(shop.ctx, shop.ctx.db, picture)
+  const id = await storePublicPicture(shop.ctx.db, shop.ctx, picture)
   const twins = await Promise.all([1, 2].map(async () => shop.app.request(`/files/${id}/960.webp`)))
   const facts = await sharp(
     Buffer.from(await (twins[0] ?? new Response()).arrayBuffer()),
@@ -140,5 +140,5 @@ test('a public picture is served in the shop’s widths, made once, and no other
   expect(facts).toMatchObject({ format: 'webp', width: 960, height: 1200 })
   expect(twins[1]?.headers.get('cache-control')).toContain('immutable')
   expect((await shop.app.request(`/files/${id}/961.webp`)).status).toBe(404)
-  expect(await storePublicPicture(shop.ctx, shop.ctx.db, picture)).toBe(id)
+  expect(await storePublicPicture(shop.ctx.db, shop.ctx, picture)).toBe(id)
 })

@@ -79,8 +79,8 @@ export async function readStaffPicture(
  * The row is written with `db`, which may be an import's transaction.
  */
 export async function storePublicPicture(
-  ctx: Pick<Ctx, 'files' | 'clock'>,
   db: Db | Trx,
+  ctx: Pick<Ctx, 'files' | 'clock'>,
   { bytes, facts }: { bytes: Uint8Array; facts: ImageFacts },
 ): Promise<string> {
   const sha256 = createHash('sha256').update(bytes).digest()

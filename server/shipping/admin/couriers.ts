@@ -51,7 +51,7 @@ export async function addCourier(ctx: Ctx, wish: NewCourier, staff: StaffMember)
         .execute()
       const subject = { kind: 'courier', id }
       await recordChange(trx, staff, { action: 'courier_added', subject, after: { slug, rates } })
-      return announced(ctx, trx, id)
+      return announced(trx, ctx, id)
     })
   } catch (error) {
     if (!isDuplicate(error, 'couriers_slug_key')) throw error
@@ -94,11 +94,11 @@ export async function changeCourierFacts(
       .execute()
     const subject = { kind: 'courier', id }
     await recordChange(trx, staff, { action: 'courier_changed', subject, ...changed })
-    return announced(ctx, trx, id)
+    return announced(trx, ctx, id)
   })
 }
 
-async function announced(ctx: Ctx, trx: Trx, id: string): Promise<Courier> {
+async function announced(trx: Trx, ctx: Ctx, id: string): Promise<Courier> {
   await ctx.bus.announce(trx, ['couriers'])
   return getCourier(trx, id)
 }

@@ -53,7 +53,7 @@ export async function addWarehouse(
       const after = await getWarehouse(trx, id)
       const subject = { kind: 'warehouse', id }
       await recordChange(trx, staff, { action: 'warehouse_added', subject, after })
-      await announce(ctx, trx)
+      await announce(trx, ctx)
       return after
     })
   } catch (error) {
@@ -97,7 +97,7 @@ export async function changeWarehouseFacts(
       .execute()
     const subject = { kind: 'warehouse', id }
     await recordChange(trx, staff, { action: 'warehouse_changed', subject, ...changed })
-    await announce(ctx, trx)
+    await announce(trx, ctx)
     return getWarehouse(trx, id)
   })
 }
@@ -110,7 +110,7 @@ export async function deleteWarehouse(ctx: Ctx, id: string, staff: StaffMember):
       await trx.deleteFrom('warehouses').where('id', '=', id).execute()
       const subject = { kind: 'warehouse', id }
       await recordChange(trx, staff, { action: 'warehouse_deleted', subject, before })
-      await announce(ctx, trx)
+      await announce(trx, ctx)
     })
   } catch (error) {
     throw isStillUsed(error) ? new DomainError('conflict') : error
@@ -120,7 +120,7 @@ export async function deleteWarehouse(ctx: Ctx, id: string, staff: StaffMember):
 const nothing = { en: '', zh: '', cn: '' }
 
 /** Where pieces lie decides what a page says of each shop. */
-function announce(ctx: Ctx, trx: Trx): Promise<void> {
+function announce(trx: Trx, ctx: Ctx): Promise<void> {
   return ctx.bus.announce(trx, ['warehouses', 'products'])
 }
 
