@@ -51,7 +51,7 @@ export function createEntry(
           : trx.insertInto('articles').values({ ...row, library_id: libraryId })
       ).execute()
       await writeParts(trx, { id, libraryId }, story)
-      await announceStory(ctx, trx, [kinds[kind].plural, entryTag(kind, id)], { id, ...columns })
+      await announceStory(trx, ctx, [kinds[kind].plural, entryTag(kind, id)], { id, ...columns })
       const answer = await getStaffEntry(trx, kind, id)
       const { slug, status, title } = answer
       await recordChange(trx, staff, {
@@ -90,7 +90,7 @@ export function changeEntry(
       await trx.deleteFrom(inCategories).where('entry_id', '=', id).execute()
       await trx.deleteFrom(pictures).where('entry_id', '=', id).execute()
       await writeParts(trx, { id, libraryId: row.library_id }, story)
-      await announceStory(ctx, trx, [plural, entryTag(kind, id)], { id, ...columns })
+      await announceStory(trx, ctx, [plural, entryTag(kind, id)], { id, ...columns })
       const after = await getStaffEntry(trx, kind, id)
       const changed = differences(before, after)
       await recordChange(trx, staff, {
