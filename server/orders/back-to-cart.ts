@@ -2,11 +2,11 @@ import { LineMoved, lockCart, putBack } from '../cart/put-back.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { Remember } from '../platform/http/idempotency.ts'
+import { readLimits } from '../settings/limits.ts'
 import { cancelOrderIn } from './cancel-order.ts'
 import type { FoundOrder } from './find-order.ts'
 import { presentOrder } from './present.ts'
 import { getOrder, type OrderRow } from './queries.ts'
-import { readReturnDays } from './return-days.ts'
 
 /**
  * Cancels an order that nobody has paid and puts its items back into the cart of the account that
@@ -20,7 +20,7 @@ export async function backToCart(
 ) {
   const { order, actor } = found
   // What the answer takes from a cache is asked for before the transaction opens.
-  await readReturnDays(ctx)
+  await readLimits(ctx)
   const move = async (trx: Trx) => {
     const cart = { accountId, storeId: order.store_id }
     await lockCart(trx, cart)

@@ -9,6 +9,7 @@ import type { Ctx } from '../platform/context.ts'
 import { presentPicture } from '../platform/files/pictures.ts'
 import { signedFileLink } from '../platform/files/signed-link.ts'
 import { readHolidays } from '../settings/holidays.ts'
+import { readLimits } from '../settings/limits.ts'
 import { presentActions } from './actions.ts'
 import { maskEmail, maskName, maskPhone } from './contact.ts'
 import { expectedDays } from './expected-days.ts'
@@ -16,7 +17,6 @@ import type { FoundOrder } from './find-order.ts'
 import { fpsPayloadOf } from './fps-code.ts'
 import { asPaymentMethod, paymentMethodOf } from './payment-method.ts'
 import type { OrderRow } from './queries.ts'
-import { readReturnDays } from './return-days.ts'
 
 type OrderAnswer = z.input<typeof order>
 
@@ -24,7 +24,7 @@ type OrderAnswer = z.input<typeof order>
 export async function presentOrder(ctx: Ctx, found: FoundOrder): Promise<OrderAnswer> {
   const { order: row, view, actor } = found
   const proofs = await presentProofs(ctx, found)
-  const returnDays = await readReturnDays(ctx)
+  const { return_days: returnDays } = await readLimits(ctx)
   const expected = expectedDays(row, hongKongDay(ctx.clock()), await readHolidays(ctx))
   return {
     _id: row.id,

@@ -4,6 +4,7 @@ import type { Ctx, Trx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { presentPage } from '../platform/http/paging.ts'
 import { serve, type App, type Caller } from '../platform/http/serve.ts'
+import { readLimits } from '../settings/limits.ts'
 import { findStore } from '../settings/stores.ts'
 import { cancelOrderIn } from './cancel-order.ts'
 import { completeOrderIn } from './complete-order.ts'
@@ -11,7 +12,6 @@ import { type FoundOrder, guestOrder, ownOrder } from './find-order.ts'
 import { presentSummary } from './present-summary.ts'
 import { presentOrder } from './present.ts'
 import { getOrder, listOrders } from './queries.ts'
-import { readReturnDays } from './return-days.ts'
 import { uploadProof } from './upload-proof.ts'
 
 export function orderRoutes(app: App, ctx: Ctx): void {
@@ -87,7 +87,7 @@ async function answering(
   change: (trx: Trx) => Promise<void>,
 ) {
   // What the answer takes from a cache is asked for before the transaction opens.
-  await readReturnDays(ctx)
+  await readLimits(ctx)
   return inTransaction(ctx, async (trx) => {
     await change(trx)
     const order = await getOrder(trx, found.order.id)

@@ -3,6 +3,7 @@ import type { PaymentCopy } from '#db/json-types.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../platform/context.ts'
 import { findConfiguration } from '../settings/configurations.ts'
+import { readLimits } from '../settings/limits.ts'
 
 const localizedText = z.object({ en: z.string(), zh: z.string(), cn: z.string() })
 
@@ -15,19 +16,6 @@ const paymentMethods = z.array(
     fps: z.object({ kind: z.enum(['fps_id', 'mobile', 'email']), value: z.string() }).nullable(),
   }),
 )
-
-const limits = z.object({
-  payment_hours: z
-    .number()
-    .positive()
-    .max(24 * 60)
-    .default(72),
-  payment_minutes_card: z
-    .number()
-    .min(5)
-    .max(24 * 60)
-    .default(30),
-})
 
 export interface PaymentTerms {
   /** What the order keeps and shows. */
@@ -50,6 +38,6 @@ export async function findPaymentTerms(ctx: Ctx, slug: string): Promise<PaymentT
 
 /** How long goods are held for money by card, and for money that is transferred. */
 export async function heldMinutes(ctx: Ctx): Promise<{ card: number; transfer: number }> {
-  const held = limits.parse((await findConfiguration(ctx, 'limits')) ?? {})
+  const held = await readLimits(ctx)
   return { card: held.payment_minutes_card, transfer: held.payment_hours * 60 }
 }

@@ -7,10 +7,10 @@ import { aftersalesStateOf } from '../orders/actions.ts'
 import { heldByItem, waitingByItem } from '../orders/held-pieces.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders/queries.ts'
-import { readReturnDays } from '../orders/return-days.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { requireOwnPictures } from '../platform/files/own-pictures.ts'
+import { readLimits } from '../settings/limits.ts'
 import { addRefundLetter } from './add-refund-letter.ts'
 import { countPieces, writeRequest, type CountedItem } from './write-request.ts'
 
@@ -36,7 +36,7 @@ export async function requestRefund<Answer>(
   request: Request,
   answer: (trx: Trx) => Promise<Answer>,
 ): Promise<Answer> {
-  const returnDays = await readReturnDays(ctx)
+  const { return_days: returnDays } = await readLimits(ctx)
   return inTransaction(ctx, async (trx) => {
     // From here on no other request can count the same pieces.
     await lockOrder(trx, request.orderId)

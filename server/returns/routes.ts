@@ -1,10 +1,10 @@
 import type { z } from '@hono/zod-openapi'
 import * as endpoints from '#contract/endpoints/refunds.ts'
 import { guestOrder, ownOrder, type FoundOrder } from '../orders/find-order.ts'
-import { readReturnDays } from '../orders/return-days.ts'
 import type { Ctx } from '../platform/context.ts'
 import { countAgainst, limits } from '../platform/http/rate-limit.ts'
 import { serve, type App, type Caller } from '../platform/http/serve.ts'
+import { readLimits } from '../settings/limits.ts'
 import { refundRequests } from './present.ts'
 import { requestRefund } from './request-refund.ts'
 
@@ -29,7 +29,11 @@ export function refundRoutes(app: App, ctx: Ctx): void {
 }
 
 async function list(ctx: Ctx, { order, view }: FoundOrder) {
-  return refundRequests(ctx, { orderId: order.id, view, returnDays: await readReturnDays(ctx) })
+  return refundRequests(ctx, {
+    orderId: order.id,
+    view,
+    returnDays: (await readLimits(ctx)).return_days,
+  })
 }
 
 async function ask(
@@ -39,7 +43,7 @@ async function ask(
   { account, remember }: Caller<'account'>,
 ) {
   await countAgainst(ctx, limits.refundRequests, account.id)
-  const asked = { orderId: order.id, view, returnDays: await readReturnDays(ctx) }
+  const asked = { orderId: order.id, view, returnDays: (await readLimits(ctx)).return_days }
   const request = {
     orderId: order.id,
     accountId: account.id,

@@ -9,10 +9,10 @@ import type { Locale } from '#domain/locale.ts'
 import { aftersalesStateOf } from '../orders/actions.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders/queries.ts'
-import { readReturnDays } from '../orders/return-days.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { requireOwnPictures } from '../platform/files/own-pictures.ts'
+import { readLimits } from '../settings/limits.ts'
 
 type WrittenReview = z.output<typeof call.body & {}>['reviews'][number]
 
@@ -33,7 +33,7 @@ export async function writeReviews<Answer>(
   writing: Writing,
   answer: (trx: Trx) => Promise<Answer>,
 ): Promise<Answer> {
-  const returnDays = await readReturnDays(ctx)
+  const { return_days: returnDays } = await readLimits(ctx)
   return inTransaction(ctx, async (trx) => {
     await lockOrder(trx, writing.orderId)
     const order = await findOrder(trx, { id: writing.orderId })

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi'
+import type { z } from '@hono/zod-openapi'
 import { configuration } from '#contract/endpoints/configuration.ts'
 import { maxUploadBytes } from '#contract/endpoints/files.ts'
 import { decimalText } from '#domain/format-money.ts'
@@ -10,18 +10,11 @@ import { imageWidths } from '../platform/files/images.ts'
 import { readBrand } from './brand.ts'
 import { findConfiguration } from './configurations.ts'
 import { readHolidays } from './holidays.ts'
+import { readLimits } from './limits.ts'
 import { spendForFreeDelivery, listCollections, listColours } from './queries.ts'
 import { listStores } from './stores.ts'
 
 type Latest = z.input<typeof configuration>
-
-const limits = z.object({
-  // spec §5: at most five images with a review
-  review_images: z.int().default(5),
-  payment_hours: z.number().default(72),
-  payment_minutes_card: z.int().default(30),
-  return_days: z.int().default(14),
-})
 
 /** Everything a storefront needs to set itself up. */
 export function latestConfiguration(ctx: Ctx): Promise<Latest> {
@@ -35,6 +28,7 @@ async function load(ctx: Ctx): Promise<Latest> {
   const { shape } = configuration
   const read = (slug: Parameters<typeof findConfiguration>[1]) => findConfiguration(ctx, slug)
   const stores = await listStores(ctx)
+  const limits = await readLimits(ctx)
   const freeFrom = await spendForFreeDelivery(ctx.db, 'HK')
   return {
     brand: await readBrand(ctx),
@@ -50,7 +44,10 @@ async function load(ctx: Ctx): Promise<Latest> {
     collections: await listCollections(ctx.db),
     holidays: [...(await readHolidays(ctx))],
     limits: {
-      ...limits.parse((await read('limits')) ?? {}),
+      review_images: limits.review_images,
+      payment_hours: limits.payment_hours,
+      payment_minutes_card: limits.payment_minutes_card,
+      return_days: limits.return_days,
       upload_bytes: maxUploadBytes,
       image_widths: [...imageWidths],
       low_stock: lowStock,

@@ -8,7 +8,7 @@ import { readPage, type Page } from '../../platform/database/read-page.ts'
 import { presentPicture } from '../../platform/files/pictures.ts'
 import type { Remember } from '../../platform/http/idempotency.ts'
 import { addJob } from '../../platform/jobs/queue.ts'
-import { doCommentsWait } from './comments-wait.ts'
+import { readLimits } from '../../settings/limits.ts'
 import { entryTag } from '../kinds.ts'
 
 interface ReviewRow {
@@ -61,7 +61,8 @@ interface NewReview {
  * again are the same review.
  */
 export async function reviewPost(ctx: Ctx, { account, postId, comment, remember }: NewReview) {
-  const status = (await doCommentsWait(ctx)) ? ('DRAFT' as const) : ('ACTIVE' as const)
+  const { comments_wait } = await readLimits(ctx)
+  const status = comments_wait ? ('DRAFT' as const) : ('ACTIVE' as const)
   return inTransaction(ctx, async (trx) => {
     const post = await trx
       .selectFrom('posts')

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import { acceptReadProof } from '../../orders/settle-payment.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { acceptsAlone } from './auto-accept.ts'
+import { readLimits } from '../../settings/limits.ts'
 import { seenOnOthers } from './seen-before.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function acceptFullMatch(
   ctx: Ctx,
   { proofId, orderId }: { proofId: string; orderId: string },
 ): Promise<void> {
-  if (!(await acceptsAlone(ctx))) return
+  if (!(await readLimits(ctx)).auto_accept_proofs) return
   const reading = await ctx.db
     .selectFrom('proof_readings')
     .select('is_full_match')

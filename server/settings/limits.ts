@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { configurationValues } from '#contract/staff/configuration-values.ts'
+import type { Ctx } from '../platform/context.ts'
+import { findConfiguration } from './configurations.ts'
+
+const { shape } = configurationValues.limits
+
+/** What staff may set, and what holds until they do. */
+const limits = z.object({
+  // spec §5: at most five images with a review
+  review_images: shape.review_images.unwrap().default(5),
+  payment_hours: shape.payment_hours.unwrap().default(72),
+  payment_minutes_card: shape.payment_minutes_card.unwrap().default(30),
+  return_days: shape.return_days.unwrap().default(14),
+  auto_accept_proofs: shape.auto_accept_proofs.unwrap().default(false),
+  comments_wait: shape.comments_wait.unwrap().default(false),
+})
+
+export type Limits = z.output<typeof limits>
+
+/** The configuration `limits`, complete. */
+export async function readLimits(ctx: Ctx): Promise<Limits> {
+  return limits.parse((await findConfiguration(ctx, 'limits')) ?? {})
+}
