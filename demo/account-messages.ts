@@ -1,4 +1,4 @@
-import type { ResponseMessage } from './response-messages.ts'
+import type { ResponseMessage } from './response-message.ts'
 
 export const accountMessages = {
   verification_code: {

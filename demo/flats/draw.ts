@@ -5,7 +5,8 @@ import { drawMeasures } from './dimension.ts'
 import type { Focus } from './flat.ts'
 import { draftPalette, ground, paletteOf } from './palette.ts'
 import { Sheet, type SheetOptions } from './sheet.ts'
-import { type FlatSpec, specs } from './specs.ts'
+import type { FlatSpec } from './flat-spec.ts'
+import { specs } from './specs.ts'
 
 export type View = 'front' | 'back' | 'detail' | 'measure'
 

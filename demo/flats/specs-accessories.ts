@@ -1,7 +1,7 @@
 import { slingBag, tote } from './bags.ts'
 import { beanie, bucketHat, cap } from './headwear.ts'
 import { belt, knitTie, scarf, socks } from './small-goods.ts'
-import type { FlatSpec } from './specs.ts'
+import type { FlatSpec } from './flat-spec.ts'
 
 const sockTips: Readonly<Record<string, string>> = {
   white: '#2f4468',

@@ -1,6 +1,6 @@
 import { cardigan, knitPatch, ribWelt } from './cardigan.ts'
 import { knit, knitCut } from './knit.ts'
-import type { FlatSpec } from './specs.ts'
+import type { FlatSpec } from './flat-spec.ts'
 import { sweatshirt } from './sweatshirt.ts'
 
 export const knitSpecs: Readonly<Record<string, FlatSpec>> = {

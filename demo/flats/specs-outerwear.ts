@@ -1,7 +1,7 @@
 import { bomber, harrington, linerJacket, windbreaker } from './blouson.ts'
 import { downParka, duffleCoat, macCoat } from './coats.ts'
 import type { Accents } from './palette.ts'
-import type { FlatSpec } from './specs.ts'
+import type { FlatSpec } from './flat-spec.ts'
 import { tailored } from './tailoring.ts'
 import { choreJacket, fieldJacket, truckerJacket } from './workwear.ts'
 

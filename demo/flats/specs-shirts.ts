@@ -1,7 +1,7 @@
 import { flap, patchPocket } from './pockets.ts'
 import type { Sheet } from './sheet.ts'
 import { shirt, shirtCut } from './shirt.ts'
-import type { FlatSpec } from './specs.ts'
+import type { FlatSpec } from './flat-spec.ts'
 import { westernFront, westernBack, westernPockets } from './western.ts'
 
 const goldThread = '#c89b5a'

@@ -1,5 +1,5 @@
 import { polo } from './polo.ts'
-import type { FlatSpec } from './specs.ts'
+import type { FlatSpec } from './flat-spec.ts'
 import { tee } from './tee.ts'
 
 const boxy = {

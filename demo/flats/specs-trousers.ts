@@ -1,5 +1,5 @@
 import type { Accents } from './palette.ts'
-import type { FlatSpec } from './specs.ts'
+import type { FlatSpec } from './flat-spec.ts'
 import { shortsCut, trousers } from './trousers.ts'
 
 const gold = '#c8924a'

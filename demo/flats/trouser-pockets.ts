@@ -4,7 +4,7 @@ import { beside, pointAt, slice, trace } from './path.ts'
 import { patchPocket } from './pockets.ts'
 import type { Sheet } from './sheet.ts'
 import { barTack, button, snap } from './trims.ts'
-import type { TrouserSpec } from './trousers.ts'
+import type { TrouserSpec } from './trouser-spec.ts'
 
 /** Left side only. */
 export function frontPockets(sheet: Sheet, spec: TrouserSpec, block: LegBlock): void {

@@ -4,20 +4,8 @@ import { beside, close, join, pointAt, reverse, slice, trace } from './path.ts'
 import type { Sheet } from './sheet.ts'
 import { contactShade } from './trims.ts'
 import { backPockets, frontPockets } from './trouser-pockets.ts'
+import type { TrouserSpec } from './trouser-spec.ts'
 import { waistBack, waistFront, waistInside } from './waistbands.ts'
-
-export interface TrouserSpec {
-  cut?: Partial<LegCut>
-  waist: 'loops' | 'elastic' | 'adjusters' | 'plain'
-  pockets: 'slant' | 'jeans' | 'patch' | 'seam'
-  back: 'welt' | 'jeans' | 'patch' | 'swim'
-  pleats?: 0 | 1 | 2
-  hasCrease?: boolean
-  hem: 'blind' | 'stitched' | 'chain' | 'turn-up'
-  hasSideSplit?: boolean
-  isRiveted?: boolean
-  hasTips?: boolean
-}
 
 export const trouserCut: LegCut = {
   top: 44,

@@ -4,7 +4,7 @@ import { across, beside, close, join, reverse, trace } from './path.ts'
 import { wales } from './ribs.ts'
 import type { Sheet } from './sheet.ts'
 import { barTack, button, buttonhole, eyelet, label, snap } from './trims.ts'
-import type { TrouserSpec } from './trousers.ts'
+import type { TrouserSpec } from './trouser-spec.ts'
 
 /** The back of the waistband, visible over the lower front. */
 export function waistInside(sheet: Sheet, { cut }: LegBlock): void {

@@ -1,6 +1,5 @@
 import { findBoughtWith } from '../catalogue/bought-together.ts'
 import { productUrl } from '../catalogue/product-urls.ts'
-import { noFilter } from '../catalogue/search/filter.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { CartKey } from './queries.ts'
 
@@ -26,6 +25,6 @@ export async function relatedUrls(
   const found =
     ids.length > 0
       ? range.related({ ids, boughtWith: await findBoughtWith(ctx.db, ids) }, most)
-      : range.search(noFilter, inShopOrder, { offset: 0, limit: most }).ids
+      : range.search({}, inShopOrder, { offset: 0, limit: most }).ids
   return found.map((id) => productUrl(store, id))
 }

@@ -4,12 +4,12 @@ import { dayMs } from '#domain/dates.ts'
 import { kept } from '../platform/cache/kept.ts'
 import type { Ctx } from '../platform/context.ts'
 import { unchanging } from '../platform/http/json-body.ts'
+import type { StoreSearch } from '../platform/product-search.ts'
 import { tagOf } from './categories.ts'
 import { namesOfRows } from './named-rows.ts'
 import { presentCard, type Card } from './present-card.ts'
 import { shownPrices } from './prices/shown-prices.ts'
 import { findCardRows } from './product-rows.ts'
-import type { StoreRange } from './search/store-range.ts'
 
 type CardAnswer = z.input<typeof productCard>
 
@@ -24,7 +24,7 @@ const newForDays = 60
 /** Cards of a store's products in the order of their ids; what was sold a moment ago may be missing. */
 export async function loadCards(
   ctx: Ctx,
-  range: StoreRange,
+  range: StoreSearch,
   ids: readonly string[],
 ): Promise<CardAnswer[]> {
   const missing = ids.filter((id) => ctx.cache.peek(keyOf(range, id)) === undefined)
@@ -49,12 +49,12 @@ function keep(card: Card): KeptCard {
   }
 }
 
-function inItsState(ctx: Ctx, range: StoreRange, { asNew, asKnown }: KeptCard): CardAnswer {
+function inItsState(ctx: Ctx, range: StoreSearch, { asNew, asKnown }: KeptCard): CardAnswer {
   return isNew(ctx, range, asNew._id, asNew.published_at) ? asNew : asKnown
 }
 
 /** New is what is among the newest of the shop, and has not been for sale for long. */
-export function isNew(ctx: Ctx, range: StoreRange, id: string, publishedAt: string): boolean {
+export function isNew(ctx: Ctx, range: StoreSearch, id: string, publishedAt: string): boolean {
   const age = ctx.clock().getTime() - Date.parse(publishedAt)
   return age < newForDays * dayMs && range.isAmongNewest(id)
 }
@@ -65,13 +65,13 @@ export function cardTags(id: string, card: Pick<Card, 'category'> | null): strin
   return [`product:${id}`, 'configuration', 'promotions', ...category]
 }
 
-function keyOf({ storeId }: StoreRange, id: string): string {
+function keyOf({ storeId }: StoreSearch, id: string): string {
   return `card:${storeId}:${id}`
 }
 
 async function loadFromDatabase(
   ctx: Ctx,
-  { storeId }: StoreRange,
+  { storeId }: StoreSearch,
   ids: readonly string[],
 ): Promise<Map<string, Card>> {
   const variantsOf = await shownPrices(ctx)

@@ -4,12 +4,10 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import { invalid } from '#domain/errors.ts'
 import type { Ctx } from '../platform/context.ts'
 import { presentPage } from '../platform/http/paging.ts'
+import type { Filter, Found, Page, Sorting, StoreSearch } from '../platform/product-search.ts'
 import { readSortingList } from '../settings/sorting-lists.ts'
 import { cardTags, loadCards } from './cards.ts'
 import { presentFacets } from './present-facets.ts'
-import type { Filter } from './search/filter.ts'
-import type { Page } from './search/pages.ts'
-import type { Found, Sorting, StoreRange } from './search/store-range.ts'
 
 type FilterQuery = z.output<typeof filterProducts.query & {}>
 type FilterAnswer = z.input<typeof filterProducts.answer>
@@ -47,7 +45,7 @@ export async function filteredProducts(
   }
 }
 
-function named(range: StoreRange, idsOrHandles: readonly string[], page: Page): Found {
+function named(range: StoreSearch, idsOrHandles: readonly string[], page: Page): Found {
   const ids = [...new Set(idsOrHandles.flatMap((each) => range.find(each) ?? []))]
   const { offset, limit } = page
   return { ids: ids.slice(offset, offset + limit), total: ids.length, facets: null }
@@ -55,7 +53,7 @@ function named(range: StoreRange, idsOrHandles: readonly string[], page: Page): 
 
 /** The likeliest word takes the place of one that no product has. */
 function correctionOf(
-  range: StoreRange,
+  range: StoreSearch,
   { keyword, literal, product_ids: ids }: FilterQuery,
 ): { keyword: string } | null {
   const meant = keyword && literal === 'false' && !ids ? range.correct(keyword) : null

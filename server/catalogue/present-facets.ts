@@ -3,6 +3,7 @@ import type { facets } from '#contract/endpoints/catalogue.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import type { Ctx } from '../platform/context.ts'
+import type { FacetCounts } from '../platform/product-search.ts'
 import { latestConfiguration } from '../settings/latest.ts'
 import { allCategories } from './categories.ts'
 import {
@@ -15,7 +16,6 @@ import {
   inListOrder,
   sameInAll,
 } from './facet-titles.ts'
-import type { FacetCounts } from './search/facets.ts'
 import { compareSizes } from './sizes.ts'
 
 type Facets = z.input<typeof facets>

@@ -2,10 +2,10 @@ import type { z } from '@hono/zod-openapi'
 import type { suggestProducts } from '#contract/endpoints/suggestions.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import type { Ctx } from '../platform/context.ts'
+import type { StoreSearch } from '../platform/product-search.ts'
 import { cardTags, loadCards } from './cards.ts'
 import { phraseCatalogue, type Phrase } from './phrase-catalogue.ts'
 import { fold } from './search/fold.ts'
-import type { StoreRange } from './search/store-range.ts'
 
 type Suggestions = z.input<typeof suggestProducts.answer>
 
@@ -61,7 +61,7 @@ interface Likely extends Phrase {
 
 /** Those that some products answer to; of equally likely ones, what there is most of. */
 function ofProducts(
-  range: StoreRange,
+  range: StoreSearch,
   found: readonly { phrase: Phrase; score: number }[],
 ): Likely[] {
   return found

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { PacedTags } from './cache/paced-tags.ts'
-import type { Db, Trx } from './context.ts'
+import type { Db, Trx } from './database/db.ts'
 
 const channel = 'changed'
 /** A notification carries at most 8000 bytes. */

@@ -1,7 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
 import type { Logger } from 'pino'
-import type { Database } from '#db/types.ts'
-import type { SearchIndex } from '../catalogue/search/open-index.ts'
 import type { CardGateway } from './adapters/cards/card-gateway.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
@@ -9,10 +6,11 @@ import type { ImageReader } from './adapters/reader/image-reader.ts'
 import type { Messenger } from './adapters/sms/messenger.ts'
 import type { Bus } from './bus.ts'
 import type { TagCache } from './cache/tag-cache.ts'
+import type { Db } from './database/db.ts'
+import type { SearchIndex } from './product-search.ts'
 import type { Settings } from './settings.ts'
 
-export type Db = Kysely<Database>
-export type Trx = Transaction<Database>
+export type { Db, Trx } from './database/db.ts'
 
 /** What every capability may reach; made once by `main.ts`, or by a test. */
 export interface Ctx {

@@ -5,7 +5,7 @@ import { isRunning } from '#domain/pricing/scope.ts'
 import { kept } from '../platform/cache/kept.ts'
 import type { Ctx } from '../platform/context.ts'
 import { pageSlice } from '../platform/http/paging.ts'
-import type { VoucherRow } from './present.ts'
+import type { VoucherRow } from './queries.ts'
 
 type Query = z.output<NonNullable<typeof listVouchers.query>>
 type SortBy = NonNullable<Query['sort_by']>

@@ -1,17 +1,14 @@
 import type { z } from '@hono/zod-openapi'
-import type { Selectable } from 'kysely'
 import type { discountCode, voucher } from '#contract/endpoints/vouchers.ts'
 import type { VoucherEffect } from '#db/json-types.ts'
-import type { VouchersTable } from '#db/types.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import { spellVoucherCode } from '#domain/voucher-code.ts'
 import { presentScope } from './present-scope.ts'
-import type { CodeRow, CodeState } from './queries.ts'
+import type { CodeRow, CodeState, VoucherRow } from './queries.ts'
 
 export type VoucherAnswer = z.input<typeof voucher>
 export type DiscountCodeAnswer = z.input<typeof discountCode>
-export type VoucherRow = Selectable<VouchersTable>
 
 export function presentVoucher(row: VoucherRow): VoucherAnswer {
   return {

@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { VouchersTable } from '#db/types.ts'
 import type { Db, Trx } from '../platform/context.ts'
 import { type Page, readPage } from '../platform/database/read-page.ts'
-import type { VoucherRow } from './present.ts'
+
+export type VoucherRow = Selectable<VouchersTable>
 
 /** Codes that were redeemed, with the order that holds each. */
 export function selectCodes(db: Db | Trx) {

@@ -10,8 +10,8 @@ import { spendPoints } from '../loyalty/spend-points.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { inTransaction, isDuplicate } from '../platform/database/in-transaction.ts'
 import type { Remember } from '../platform/http/idempotency.ts'
-import { type DiscountCodeAnswer, presentCode, type VoucherRow } from './present.ts'
-import { selectCodes } from './queries.ts'
+import { type DiscountCodeAnswer, presentCode } from './present.ts'
+import { selectCodes, type VoucherRow } from './queries.ts'
 import { countUse } from './use-voucher.ts'
 
 interface Redeeming {

@@ -1,30 +1,8 @@
+import type { FacetCounts, Filter, ValueCount } from '../../platform/product-search.ts'
 import type { AttributeSets } from './attribute-sets.ts'
 import { countBoth, forEachSlot } from './bits.ts'
-import type { Filter } from './filter.ts'
 import { matching, type FacetName, type MatchParts } from './match-parts.ts'
 import type { ValueSets } from './value-sets.ts'
-
-export interface ValueCount {
-  value: string
-  count: number
-}
-
-/**
- * For every value of the catalogue: how many products there would be with that value instead of
- * what is chosen in its facet. Nothing disappears at zero.
- */
-export interface FacetCounts {
-  /** Values are category ids. */
-  categories: ValueCount[]
-  colours: ValueCount[]
-  sizes: ValueCount[]
-  fits: ValueCount[]
-  fabrics: ValueCount[]
-  collections: ValueCount[]
-  /** Cents. */
-  price: { min: number; max: number } | null
-  inStock: number
-}
 
 export function countFacets(
   filter: Filter,

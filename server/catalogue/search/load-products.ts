@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { LocalizedText } from '#domain/locale.ts'
-import type { Db } from '../../platform/context.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { isForSale } from '../for-sale.ts'
 import { compareAtOf, holdsAt, priceOf } from '../price-at.ts'
 

@@ -1,6 +1,6 @@
+import type { Filter } from '../../platform/product-search.ts'
 import type { AttributeSets } from './attribute-sets.ts'
 import { intersect } from './bits.ts'
-import type { Filter } from './filter.ts'
 import { fold } from './fold.ts'
 import type { Taxonomy } from './taxonomy.ts'
 

@@ -1,24 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Bus } from '../../platform/bus.ts'
-import type { Db } from '../../platform/context.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { SearchIndex } from '../../platform/product-search.ts'
 import { addChanges, changesOf, isNothing, noChanges, type Changes } from './changes.ts'
 import { loadAllShelves, loadAllTexts, loadProducts, loadShelves } from './load-products.ts'
 import { ProductIndex } from './product-index.ts'
 import { loadShelfPrices, type ShelfPrices } from './shelf-prices.ts'
 import type { StoreRange } from './store-range.ts'
 import { loadTaxonomy } from './taxonomy.ts'
-
-/** The catalogue in memory, kept as fresh as the bus tells. */
-export interface SearchIndex {
-  /**
-   * The range of a store with everything in it that this process has heard of until now. To build a large
-   * one anew takes a while; who has waited for two seconds is given the one before.
-   */
-  current: (storeId: string) => Promise<StoreRange>
-  /** The same for a search by words, which a shop that has just started has not all read yet. */
-  withWords: (storeId: string) => Promise<StoreRange>
-}
 
 const longestWaitMs = 2000
 const retryMs = 1000

@@ -1,10 +1,6 @@
+import type { Page } from '../../platform/product-search.ts'
 import { hasSlot } from './bits.ts'
 import type { TextMatch } from './text-index.ts'
-
-export interface Page {
-  offset: number
-  limit: number
-}
 
 /** One page of the found slots in a given order. */
 export function inOrder(

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { FacetCounts } from './facets.ts'
-import type { Filter } from './filter.ts'
+import type { FacetCounts, Filter, Sorting } from '../../platform/product-search.ts'
 import type { ProductRow } from './load-products.ts'
 import { ProductIndex } from './product-index.ts'
-import type { Sorting } from './store-range.ts'
 import { Taxonomy } from './taxonomy.ts'
 
 const title = (en: string) => ({ en, zh: en, cn: en })

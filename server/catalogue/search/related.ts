@@ -1,3 +1,4 @@
+import type { RelatedTo } from '../../platform/product-search.ts'
 import type { AttributeSets } from './attribute-sets.ts'
 import { hasSlot } from './bits.ts'
 import type { ProductEntry } from './product-entry.ts'
@@ -11,12 +12,6 @@ interface Catalogue {
   order: readonly number[]
   /** Slots of an id or handle, if the store has it. */
   slotOf: (idOrHandle: string) => number | undefined
-}
-
-export interface RelatedTo {
-  ids: readonly string[]
-  /** Ids of what others bought with them, most often first. */
-  boughtWith: readonly string[]
 }
 
 /**

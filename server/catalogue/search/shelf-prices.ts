@@ -1,8 +1,8 @@
 import { cents } from '#domain/money.ts'
 import type { LocalPromotion, Scope } from '#domain/pricing/facts.ts'
 import { shownPrice } from '#domain/pricing/shown-price.ts'
-import type { Db } from '../../platform/context.ts'
-import { loadPromotions, runningLocal } from '../../promotions/promotions.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { loadPromotions, runningLocal } from '../../promotions/load-promotions.ts'
 import type { ShelfRow } from './load-products.ts'
 import type { Taxonomy } from './taxonomy.ts'
 

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#domain/locale.ts'
-import type { Db } from '../../platform/context.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { parentsOf, withAncestors, type Parents } from '../category-tree.ts'
 
 interface CategoryRow {

@@ -14,7 +14,8 @@ import {
 import { html } from '../../platform/text/html.ts'
 import type { OrderRow } from '../queries.ts'
 import { orderLabels } from './order-labels.ts'
-import { orderWords, type LetterFacts } from './order-words.ts'
+import type { LetterFacts } from './letter-facts.ts'
+import { orderWords } from './order-words.ts'
 import type { Parcel } from './parcel.ts'
 
 interface Written {

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import type { Words } from './order-words.ts'
+import type { Words } from './letter-facts.ts'
 
 type PaymentLetters = Record<'payment_changed' | 'payment_returned', Words>
 
