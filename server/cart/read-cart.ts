@@ -4,7 +4,7 @@ import { pointsBalance } from '../loyalty/balance.ts'
 import type { Ctx, Db, Trx } from '../platform/context.ts'
 import { findVoucher } from '../promotions/find-voucher.ts'
 import { listPromotions } from '../promotions/promotions.ts'
-import { defaultDelivery, type DeliveryInfo, findDelivery } from '../shipping/delivery.ts'
+import { defaultDelivery, type DeliveryInfo, getDelivery } from '../shipping/delivery.ts'
 import { giftIds } from './gifts.ts'
 import { type Cart, priceLines, type Quote } from './price-lines.ts'
 import { type CartKey, findPieces } from './queries.ts'
@@ -29,7 +29,7 @@ export async function prepareQuote(
   { storeId, accountId }: CartKey,
   { checkedOut, voucherCode, contact, withPoints = [], delivery = defaultDelivery }: CartQuery = {},
 ): Promise<Quote> {
-  const { facts, rates } = await findDelivery(ctx, storeId, delivery)
+  const { facts, rates } = await getDelivery(ctx, storeId, delivery)
   const at = ctx.clock()
   return {
     at,

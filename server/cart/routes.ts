@@ -4,7 +4,7 @@ import type { Account } from '../platform/access/authenticate.ts'
 import type { Ctx } from '../platform/context.ts'
 import { serve, type App } from '../platform/http/serve.ts'
 import { countGuess, refuseGuesser } from '../promotions/voucher-guesses.ts'
-import { findStore } from '../settings/stores.ts'
+import { getStore } from '../settings/stores.ts'
 import { listCouriers } from '../shipping/couriers.ts'
 import { addToCart, setQuantity } from './change-cart.ts'
 import { offerOwnVouchers } from './own-vouchers.ts'
@@ -55,7 +55,7 @@ export function cartRoutes(app: App, ctx: Ctx): void {
   })
 
   serve(app, ctx, endpoints.listCouriers, async ({ params, query }, caller) => {
-    await findStore(ctx, params.store_id)
+    await getStore(ctx, params.store_id)
     caller.tag('couriers', 'configuration')
     const couriers = await listCouriers(ctx)
     return { data: couriers.flatMap((courier) => presentCourier(courier, query.country_code)) }
@@ -68,5 +68,5 @@ export function cartRoutes(app: App, ctx: Ctx): void {
 }
 
 async function cartOf(ctx: Ctx, account: Account, storeId: string): Promise<CartKey> {
-  return { accountId: account.id, storeId: (await findStore(ctx, storeId)).id }
+  return { accountId: account.id, storeId: (await getStore(ctx, storeId)).id }
 }

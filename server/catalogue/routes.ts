@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../platform/context.ts'
 import { pageSlice, presentPage } from '../platform/http/paging.ts'
 import { serve, type App } from '../platform/http/serve.ts'
-import { findStore } from '../settings/stores.ts'
+import { getStore } from '../settings/stores.ts'
 import { pickupShops } from '../shipping/warehouses.ts'
 import { boughtWith, tagOfBought } from './bought-together.ts'
 import { allCategories, categoryTree, pageOfCategories, tagOf } from './categories.ts'
@@ -15,7 +15,7 @@ import { suggestionsFor } from './suggestions.ts'
 
 export function catalogueRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.listCategories, async ({ params, query }, { tag }) => {
-    const store = await findStore(ctx, params.store_id)
+    const store = await getStore(ctx, params.store_id)
     const { data, total } = await pageOfCategories(ctx, store.id, query)
     tag('categories', 'products', ...data.map(({ _id }) => tagOf(_id)))
     const path = `/stores/${params.store_id}/product-management/categories/all`
@@ -23,13 +23,13 @@ export function catalogueRoutes(app: App, ctx: Ctx): void {
   })
 
   serve(app, ctx, endpoints.categoryHierarchy, async ({ params }, { tag }) => {
-    const store = await findStore(ctx, params.store_id)
+    const store = await getStore(ctx, params.store_id)
     tag('categories', 'products', ...(await allCategories(ctx)).map(({ id }) => tagOf(id)))
     return { data: await categoryTree(ctx, store.id) }
   })
 
   serve(app, ctx, endpoints.filterProducts, async ({ params, query }, { tag }) => {
-    const store = await findStore(ctx, params.store_id)
+    const store = await getStore(ctx, params.store_id)
     const path = params.store_id
     const { answer, tags } = await filteredProducts(ctx, { id: store.id, path }, query)
     tag(...tags)
@@ -37,21 +37,21 @@ export function catalogueRoutes(app: App, ctx: Ctx): void {
   })
 
   serve(app, ctx, endpoints.getProduct, async ({ params }, { tag }) => {
-    const store = await findStore(ctx, params.store_id)
+    const store = await getStore(ctx, params.store_id)
     const { answer, tags } = await productDetailsOf(ctx, store.id, params.product_id)
     tag(...tags)
     return answer
   })
 
   serve(app, ctx, suggestProducts, async ({ params, query }, { tag }) => {
-    const store = await findStore(ctx, params.store_id)
+    const store = await getStore(ctx, params.store_id)
     const { answer, tags } = await suggestionsFor(ctx, store.id, query.keyword)
     tag(...tags)
     return answer
   })
 
   serve(app, ctx, endpoints.relatedProducts, async ({ params, query }, { tag }) => {
-    const store = await findStore(ctx, params.store_id)
+    const store = await getStore(ctx, params.store_id)
     const range = await ctx.search.current(store.id)
     const id = range.find(query.product_id)
     if (id === undefined) throw new DomainError('product_not_found')
@@ -62,7 +62,7 @@ export function catalogueRoutes(app: App, ctx: Ctx): void {
   })
 
   serve(app, ctx, endpoints.listWarehouses, async ({ params, query }, { tag }) => {
-    const { id } = await findStore(ctx, params.store_id)
+    const { id } = await getStore(ctx, params.store_id)
     tag('warehouses')
     const shops = await pickupShops(ctx, id)
     const data = pageSlice(shops, query)

@@ -5,14 +5,14 @@ import { lockPieces } from '../cart/queries.ts'
 import { besideIds, prepareQuote } from '../cart/read-cart.ts'
 import { reserveStock } from '../inventory/order-stock.ts'
 import { spendPoints } from '../loyalty/spend-points.ts'
-import { findPaymentTerms } from '../payments/payment-terms.ts'
+import { getPaymentTerms } from '../payments/payment-terms.ts'
 import type { Account } from '../platform/access/authenticate.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { inTransaction, isDuplicate } from '../platform/database/in-transaction.ts'
 import type { Remember } from '../platform/http/idempotency.ts'
 import { useVoucher } from '../promotions/use-voucher.ts'
 import { readHolidays } from '../settings/holidays.ts'
-import { findDelivery } from '../shipping/delivery.ts'
+import { getDelivery } from '../shipping/delivery.ts'
 import { cardPaymentOf, chargeAtOnce, checkSavedCard, writeCardPayment } from './card-payment.ts'
 import { checkDetails, type CheckoutBody } from './check-details.ts'
 import { draftOrder } from './draft-order.ts'
@@ -40,9 +40,9 @@ export interface PlacedOrder {
  */
 export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOrder> {
   const { body, account, storeId } = checkout
-  const delivery = await findDelivery(ctx, storeId, body.delivery_info)
+  const delivery = await getDelivery(ctx, storeId, body.delivery_info)
   const contact = checkDetails(body, delivery, ctx.settings.publicUrl)
-  const payment = await findPaymentTerms(ctx, body.payment_method)
+  const payment = await getPaymentTerms(ctx, body.payment_method)
   const holidays = await readHolidays(ctx)
   await checkSavedCard(ctx, checkout)
   const cartKey = { accountId: account.id, storeId }

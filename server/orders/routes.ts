@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { presentPage } from '../platform/http/paging.ts'
 import { serve, type App, type Caller } from '../platform/http/serve.ts'
 import { readLimits } from '../settings/limits.ts'
-import { findStore } from '../settings/stores.ts'
+import { getStore } from '../settings/stores.ts'
 import { cancelOrderIn } from './cancel-order.ts'
 import { completeOrderIn } from './complete-order.ts'
 import { type FoundOrder, guestOrder, ownOrder } from './find-order.ts'
@@ -16,7 +16,7 @@ import { uploadProof } from './upload-proof.ts'
 
 export function orderRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.listOrders, async ({ query }, { account }) => {
-    const store = query.store_id && (await findStore(ctx, query.store_id))
+    const store = query.store_id && (await getStore(ctx, query.store_id))
     const page = { ...query, ...(store && { storeId: store.id }) }
     const { rows, total } = await listOrders(ctx.db, account.id, page)
     return presentPage('/orders/all', query, rows.map(presentSummary), total)

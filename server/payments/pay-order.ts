@@ -14,7 +14,7 @@ import { addCardSession, endUnopened, newCardSession, sessionUrl } from './card-
 import { changePayment } from './change-payment.ts'
 import { chargeSaved } from './charge-saved.ts'
 import { foreignUrlIssues, returnUrls } from './own-url.ts'
-import { findPaymentTerms, heldMinutes, type PaymentTerms } from './payment-terms.ts'
+import { getPaymentTerms, heldMinutes, type PaymentTerms } from './payment-terms.ts'
 import { requireOwnCard } from './saved-cards.ts'
 
 export interface PayAsk {
@@ -42,7 +42,7 @@ export async function payOrder(ctx: Ctx, ask: PayAsk): Promise<PayAnswer> {
   const issues = foreignUrlIssues(body, ctx.settings.publicUrl)
   refuseIssues(issues)
   const method = body.payment_method ?? order.payment_method
-  const terms = await findPaymentTerms(ctx, method)
+  const terms = await getPaymentTerms(ctx, method)
   const held = await heldMinutes(ctx)
   const cardId = method === 'card' ? (body.credit_card_id ?? null) : null
   if (cardId !== null) await requireOwnCard(ctx, account, cardId)

@@ -25,7 +25,7 @@ export interface PaymentTerms {
 }
 
 /** How an order is paid, as configured now. Throws `payment_method_unavailable`. */
-export async function findPaymentTerms(ctx: Ctx, slug: string): Promise<PaymentTerms> {
+export async function getPaymentTerms(ctx: Ctx, slug: string): Promise<PaymentTerms> {
   const methods = paymentMethods.parse((await findConfiguration(ctx, 'payment_methods')) ?? [])
   const method = methods.find((each) => each.slug === slug)
   if (!method || (slug === 'card' && !ctx.cards))

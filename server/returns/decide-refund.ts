@@ -9,7 +9,7 @@ import { addRefundLetter } from './add-refund-letter.ts'
 import { grantPieces, type Grant } from './grant-pieces.ts'
 import { freePieces, grantRequest } from './grant-request.ts'
 import { findRequest, type RequestRow } from './queries.ts'
-import { findShelves } from './restock.ts'
+import { getRestockPlaces } from './restock.ts'
 
 interface Approval {
   requestId: string
@@ -35,7 +35,7 @@ export async function approveRefund<Answer>(
   return inTransaction(ctx, async (trx) => {
     const request = await lockWaiting(trx, approval.requestId, 'approve_refund')
     const granted = grantPieces(request, approval.items)
-    const shelves = await findShelves(trx, request.order_id, granted.restocks)
+    const shelves = await getRestockPlaces(trx, request.order_id, granted.restocks)
     const terms = { ...approval, reason: request.reason }
     const { refundId, delivery, before } = await grantRequest(trx, ctx, request, granted, terms)
     await returnStock(trx, ctx, request.order_id, shelves)

@@ -15,7 +15,7 @@ export interface Restock {
 }
 
 /** Finds the shelf of each. Throws `invalid` where there is none, or what it was is no more. */
-export async function findShelves(
+export async function getRestockPlaces(
   trx: Trx,
   orderId: string,
   restocks: readonly Restock[],

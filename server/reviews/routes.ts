@@ -4,7 +4,7 @@ import { guestOrder, ownOrder, type FoundOrder } from '../orders/find-order.ts'
 import type { Ctx } from '../platform/context.ts'
 import { countAgainst, limits } from '../platform/http/rate-limit.ts'
 import { serve, type App, type Caller } from '../platform/http/serve.ts'
-import { findStore } from '../settings/stores.ts'
+import { getStore } from '../settings/stores.ts'
 import { orderReviews } from './order-reviews.ts'
 import { productReviews } from './product-reviews.ts'
 import { writeReviews } from './write-reviews.ts'
@@ -34,7 +34,7 @@ export function reviewRoutes(app: App, ctx: Ctx): void {
   )
 
   serve(app, ctx, endpoints.listProductReviews, async ({ params, query }, { tag }) => {
-    const store = await findStore(ctx, params.store_id)
+    const store = await getStore(ctx, params.store_id)
     const id = (await ctx.search.current(store.id)).find(params.product_id)
     if (id === undefined) throw new DomainError('product_not_found')
     tag(`product:${id}`)

@@ -10,7 +10,7 @@ export interface Store {
 }
 
 /** The store of a path, by `_id` or slug. Throws `not_found`. */
-export async function findStore(ctx: Ctx, idOrSlug: string): Promise<Store> {
+export async function getStore(ctx: Ctx, idOrSlug: string): Promise<Store> {
   const stores = await listStores(ctx)
   const store = stores.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug)
   if (!store) throw new DomainError('not_found')

@@ -29,7 +29,7 @@ export const defaultDelivery: DeliveryInfo = {
  * How the cart would travel. Throws `delivery_unavailable` when the courier does not go there or
  * the shop hands out no orders; what is not chosen yet is null.
  */
-export async function findDelivery(
+export async function getDelivery(
   ctx: Ctx,
   storeId: string,
   info: DeliveryInfo,

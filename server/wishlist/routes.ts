@@ -4,13 +4,13 @@ import type { Ctx } from '../platform/context.ts'
 import { pageSlice, presentPage } from '../platform/http/paging.ts'
 import { countAgainst, limits } from '../platform/http/rate-limit.ts'
 import { serve, type App } from '../platform/http/serve.ts'
-import { findStore } from '../settings/stores.ts'
+import { getStore } from '../settings/stores.ts'
 import { wishedProducts, type WishlistKey } from './queries.ts'
 import { toggleWish } from './toggle-wish.ts'
 
 export function wishlistRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.readWishlist, async ({ params, query }, { account }) => {
-    const { id: storeId } = await findStore(ctx, params.store_id)
+    const { id: storeId } = await getStore(ctx, params.store_id)
     const ids = await idsForSale(ctx, { accountId: account.id, storeId })
     const range = await ctx.search.current(storeId)
     const cards = await loadCards(ctx, range, pageSlice(ids, query))
@@ -18,14 +18,14 @@ export function wishlistRoutes(app: App, ctx: Ctx): void {
   })
 
   serve(app, ctx, endpoints.readWishlistIds, async ({ params }, { account }) => {
-    const { id: storeId } = await findStore(ctx, params.store_id)
+    const { id: storeId } = await getStore(ctx, params.store_id)
     const data = await idsForSale(ctx, { accountId: account.id, storeId })
     return { data, total: data.length }
   })
 
   serve(app, ctx, endpoints.toggleWish, async ({ params, body }, { account, remember }) => {
     await countAgainst(ctx, limits.wishes, account.id)
-    const { id: storeId } = await findStore(ctx, params.store_id)
+    const { id: storeId } = await getStore(ctx, params.store_id)
     const key = { accountId: account.id, storeId }
     const { product_id: productId, is_wished: isWished } = body
     return toggleWish(ctx, { key, productId, isWished, remember })
