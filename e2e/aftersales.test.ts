@@ -158,7 +158,7 @@ test('a refund for some items can be requested again after a refusal; truncated 
   await page.getByLabel(en.refundReason).fill('Too small')
   await page.route('**/api/files/upload', (route) => route.abort())
   await page.locator('input[name=refund-pictures]').setInputFiles(await pictures(6))
-  await sees(page, en.tooManyPictures)
+  await sees(page, en.tooManyPictures(5))
   await page.getByText(words.en.order.uploadFailed).nth(4).waitFor()
   await page.getByRole('button', { name: en.sendRefund }).click()
   await sees(page, en.pictureMissing)

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { defaultDelivery } from '#domain/delivery.ts'
 import { voucherProblems } from '#domain/pricing/voucher.ts'
 import { endpoint } from '../endpoint.ts'
 import { issueSentences } from '../issue-sentences.ts'
@@ -26,8 +27,8 @@ const country = z
 /** spec §9: country HK, method DELIVERY, courier none. */
 export const deliveryInfo = z
   .object({
-    country: country.default('HK'),
-    method: z.enum(deliveryMethods).default('DELIVERY'),
+    country: country.default(defaultDelivery.country),
+    method: z.enum(deliveryMethods).default(defaultDelivery.method),
     courier_id: id.nullable().default(null),
     warehouse_id: id.nullable().default(null),
   })
@@ -185,7 +186,7 @@ export const listCouriers = endpoint({
   summary: 'List couriers for a country, with fees',
   access: 'public',
   params: storeParams,
-  query: z.object({ country_code: country.default('HK') }),
+  query: z.object({ country_code: country.default(defaultDelivery.country) }),
   answer: z.object({
     data: z.array(
       z

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { maxPictures } from '#domain/aftersales/pictures.ts'
 import { endpoint } from '../endpoint.ts'
 import { prose } from '../lines.ts'
 import { amount, id, localizedText, time } from '../shapes.ts'
@@ -66,7 +67,7 @@ const refundBody = {
   reason: prose(1000).min(1),
   images: z
     .array(id)
-    .max(5)
+    .max(maxPictures)
     .default([])
     .openapi({ description: 'Ids of files uploaded by this account.' }),
   refund_items: z

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { maxPictures } from '#domain/aftersales/pictures.ts'
 import { endpoint } from '../endpoint.ts'
 import { prose } from '../lines.ts'
 import { pageOf, pageQuery, sortOrder } from '../paging.ts'
@@ -59,8 +60,7 @@ const reviewsBody = {
         comments: prose(2000).default(''),
         images: z
           .array(id)
-          // spec §5: at most five images
-          .max(5)
+          .max(maxPictures)
           .default([])
           .openapi({ description: 'Ids of files uploaded by this account.' }),
       }),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { maxPictures } from '#domain/aftersales/pictures.ts'
 import { configuration, layout, paymentMethod, sortingList } from '../endpoints/configuration.ts'
 import { issueSentences } from '../issue-sentences.ts'
 import { membershipTerms } from '../membership-terms.ts'
@@ -35,7 +36,7 @@ const staffPaymentMethod = paymentMethod.extend({
 })
 
 const limits = z.strictObject({
-  review_images: z.int().min(0).max(5).optional(),
+  review_images: z.int().min(0).max(maxPictures).optional(),
   /** How long stock is held for an unpaid order, paid by transfer or by card. */
   payment_hours: z.number().min(1).max(1440).optional(),
   payment_minutes_card: z.int().min(5).max(1440).optional(),

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import type { deliveryInfo } from '#contract/endpoints/cart.ts'
+import { deliveryInfo } from '#contract/endpoints/cart.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { CourierRate, DeliveryFacts } from '#domain/pricing/facts.ts'
 import type { Ctx } from '../platform/context.ts'
@@ -17,13 +17,8 @@ export interface Delivery {
   pickup: PickupShop | null
 }
 
-/** spec §9. */
-export const defaultDelivery: DeliveryInfo = {
-  country: 'HK',
-  method: 'DELIVERY',
-  courier_id: null,
-  warehouse_id: null,
-}
+/** Of a cart that says nothing about its delivery. */
+export const defaultDelivery: DeliveryInfo = deliveryInfo.parse({})
 
 /**
  * How the cart would travel. Throws `delivery_unavailable` when the courier does not go there or

@@ -1,3 +1,4 @@
+import { defaultDelivery } from '#domain/delivery.ts'
 import { keep, readKept, textsOf } from '../keep.ts'
 
 /** What is typed and chosen at checkout, as it stands in the fields. */
@@ -23,13 +24,13 @@ export interface Draft {
 
 export type DraftField = keyof Draft
 
-// spec §9: country HK; phones start from 852.
+// spec §9: phones start from 852.
 export const emptyDraft: Draft = {
   name: '',
   email: '',
   areaCode: '852',
   phone: '',
-  country: 'HK',
+  country: defaultDelivery.country,
   delivery: '',
   district: '',
   street: '',

@@ -1,3 +1,4 @@
+import { maxPictures } from '#domain/aftersales/pictures.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
 import type { AftersalesWords } from '../messages/en/aftersales.ts'
 import { useLateMessages } from '../messages/late-messages.ts'
@@ -21,13 +22,13 @@ export function PicturesField({ name, label, pictures, words, error }: PicturesF
       multiple
       accept={pictureTypes.join(',')}
       files={pictures.files}
-      error={error ?? (pictures.isTooMany ? words.tooManyPictures : null)}
+      error={error ?? (pictures.isTooMany ? words.tooManyPictures(maxPictures) : null)}
       onFiles={pictures.take}
       onRemove={pictures.remove}
       onRetry={pictures.retry}
       texts={{
         label: `${label} (${words.optional})`,
-        hint: words.pictureHint,
+        hint: words.pictureHint(maxPictures),
         choose: words.pictureChoose,
         camera: order.proofCamera,
         drop: words.pictureDrop,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { maxPictures } from '#domain/aftersales/pictures.ts'
 import { randomText } from '#domain/ids.ts'
 import type { DroppedFile } from '#ui/file-drop.tsx'
 import { useLocale } from '../locale.ts'
@@ -6,9 +7,6 @@ import { useLateMessages } from '../messages/late-messages.ts'
 import { mostPictureBytes, pictureProblem } from '../uploads/picture-problem.ts'
 import { pictureTypes, preparePicture } from '../uploads/shrink-picture.ts'
 import { uploadPicture } from '../uploads/upload-picture.ts'
-
-// spec §5: at most five images
-export const mostPictures = 5
 
 interface Upload {
   source: File
@@ -28,7 +26,7 @@ export interface Pictures {
   settled: () => Promise<string[] | null>
 }
 
-/** Up to five pictures, each on its way as soon as it is chosen, all at the same time. */
+/** Pictures, each on its way as soon as it is chosen, all at the same time. */
 export function usePictures(): Pictures {
   const locale = useLocale()
   const messages = useLateMessages()
@@ -72,7 +70,7 @@ export function usePictures(): Pictures {
   }
 
   function take(chosen: readonly File[]) {
-    const room = mostPictures - files.length
+    const room = maxPictures - files.length
     setTooMany(chosen.length > room)
     for (const source of chosen.slice(0, room)) {
       const id = `picture-${randomText(8)}`

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { defaultDelivery } from '#domain/delivery.ts'
 import { draftProblems, type FieldProblems } from '../address/check-draft.ts'
 import { readChoices, tickedIds } from '../cart/cart-choices.ts'
 import type { Cart } from '../cart/cart-query.ts'
@@ -162,7 +163,10 @@ function useRecovery(isNothingLeft: boolean, recover: () => Promise<void>): void
 
 /** A way that is not offered any more, to this country, gives way to the usual one. */
 function chosenDelivery(all: readonly DeliveryOption[], id: string): DeliveryOption | undefined {
-  return all.find((option) => option.id === id) ?? all.find(({ method }) => method === 'DELIVERY')
+  return (
+    all.find((option) => option.id === id) ??
+    all.find(({ method }) => method === defaultDelivery.method)
+  )
 }
 
 /** The usual way is chosen beforehand; whoever wants another is one press away. */

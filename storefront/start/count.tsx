@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { readRemembered, rememberedKey, type Remembered } from './remembered.ts'
+import {
+  countText,
+  isManyCount,
+  readRemembered,
+  rememberedKey,
+  type Remembered,
+} from './remembered.ts'
 
 const changed = 'shop-remembered'
 
@@ -33,10 +39,10 @@ export function Count({ of, className }: { of: 'cart' | 'wishlist'; className?: 
   return (
     <span
       data-count={of}
-      data-many={count > 99 ? '' : undefined}
+      data-many={isManyCount(count) ? '' : undefined}
       className={className}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: count > 0 ? String(count) : '' }}
+      dangerouslySetInnerHTML={{ __html: countText(count) }}
     />
   )
 }

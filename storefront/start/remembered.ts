@@ -21,13 +21,22 @@ export function readRemembered(): Remembered {
   }
 }
 
+/** Nothing is shown of an empty one. */
+export function countText(count: number): string {
+  return count > 0 ? String(count) : ''
+}
+
+/** spec §9: counts above 99 use the small style. */
+export function isManyCount(count: number): boolean {
+  return count > 99
+}
+
 /** Fills the places a page keeps free: `<Count of="cart" />` and `<html data-customer>`. */
 export function showRemembered(remembered: Remembered): void {
   document.documentElement.dataset['customer'] = remembered.customer
   for (const place of document.querySelectorAll<HTMLElement>('[data-count]')) {
     const count = place.dataset['count'] === 'cart' ? remembered.cart : remembered.wishlist
-    place.textContent = count > 0 ? String(count) : ''
-    // spec §9: counts above 99 use the small style.
-    place.toggleAttribute('data-many', count > 99)
+    place.textContent = countText(count)
+    place.toggleAttribute('data-many', isManyCount(count))
   }
 }

@@ -59,10 +59,10 @@ export const aftersales: AftersalesWords = {
 
   optional: '选填',
   pictureAlt: (number) => `您提交的第${number}张图片`,
-  pictureHint: '最多5张，JPG、PNG或WebP，每张小于10 MB。',
+  pictureHint: (max) => `最多${max}张，JPG、PNG或WebP，每张小于10 MB。`,
   pictureChoose: '选择图片',
   pictureDrop: '将图片拖到这里',
-  tooManyPictures: '最多5张图片，其余没有加入。',
+  tooManyPictures: (max) => `最多${max}张图片，其余没有加入。`,
   pictureMissing: '有图片未能上传。请重试或移除该图片，然后提交。',
   close: '收起表单',
   notSent: '提交失败，您填写的内容还在。',

@@ -60,10 +60,10 @@ export const aftersales = {
 
   optional: 'optional',
   pictureAlt: (number: number) => `Picture ${number} you sent`,
-  pictureHint: 'Up to 5 pictures, JPG, PNG or WebP, up to 10 MB each.',
+  pictureHint: (max: number) => `Up to ${max} pictures, JPG, PNG or WebP, up to 10 MB each.`,
   pictureChoose: 'Choose pictures',
   pictureDrop: 'Drop the pictures here',
-  tooManyPictures: 'At most 5 pictures: the others were left out.',
+  tooManyPictures: (max: number) => `At most ${max} pictures: the others were left out.`,
   pictureMissing: 'A picture has not arrived. Try it again or remove it, then send.',
   close: 'Close the form',
   notSent: 'Not sent. All you typed is still here.',

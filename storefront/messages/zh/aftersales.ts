@@ -59,10 +59,10 @@ export const aftersales: AftersalesWords = {
 
   optional: '選填',
   pictureAlt: (number) => `你提交的第${number}張圖片`,
-  pictureHint: '最多5張，JPG、PNG或WebP，每張10 MB以下。',
+  pictureHint: (max) => `最多${max}張，JPG、PNG或WebP，每張10 MB以下。`,
   pictureChoose: '選擇圖片',
   pictureDrop: '將圖片拖放到此處',
-  tooManyPictures: '最多5張圖片，其餘未有加入。',
+  tooManyPictures: (max) => `最多${max}張圖片，其餘未有加入。`,
   pictureMissing: '有圖片未能上載。請再試一次或移除該圖片，然後提交。',
   close: '關閉表格',
   notSent: '未能提交，你所填寫的內容仍在。',
