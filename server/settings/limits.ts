@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { configurationValues } from '#contract/staff/configuration-values.ts'
+import { maxPictures } from '#domain/aftersales/pictures.ts'
 import type { Ctx } from '../platform/context.ts'
 import { findConfiguration } from './configurations.ts'
 
@@ -7,8 +8,7 @@ const { shape } = configurationValues.limits
 
 /** What staff may set, and what holds until they do. */
 const limits = z.object({
-  // spec §5: at most five images with a review
-  review_images: shape.review_images.unwrap().default(5),
+  review_images: shape.review_images.unwrap().default(maxPictures),
   payment_hours: shape.payment_hours.unwrap().default(72),
   payment_minutes_card: shape.payment_minutes_card.unwrap().default(30),
   return_days: shape.return_days.unwrap().default(14),

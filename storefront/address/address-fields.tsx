@@ -1,7 +1,7 @@
 import { areas, districts } from '#domain/address.ts'
 import { say, type Locale } from '#domain/locale.ts'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { BoundInput, BoundSelect, type DraftForm } from './bound-input.tsx'
 import type { DraftChoice } from './check-draft.ts'
 import { FormSection } from './form-section.tsx'
@@ -12,7 +12,7 @@ export function AddressFields({
 }: {
   form: DraftForm & { chosen: Pick<DraftChoice, 'delivery'> }
 }) {
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   const { delivery } = form.chosen
   if (delivery?.method === 'PICKUP') return null
   const isHome = form.draft.country === 'HK'
@@ -44,7 +44,7 @@ export function AddressFields({
 
 /** From the small to the large in English, the other way round in Chinese: as people say it. */
 function HongKongFields({ form }: { form: DraftForm }) {
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   const locale = useLocale()
   const fields = [
     <BoundInput
@@ -77,7 +77,7 @@ function HongKongFields({ form }: { form: DraftForm }) {
 }
 
 function AbroadFields({ form }: { form: DraftForm }) {
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   return (
     <>
       <BoundInput
@@ -114,7 +114,7 @@ function AbroadFields({ form }: { form: DraftForm }) {
 }
 
 function DistrictField({ form }: { form: DraftForm }) {
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   const locale = useLocale()
   if (form.draft.country !== 'HK') {
     return (

@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '#ui/select.tsx'
 import { TextInput, type TextInputProps } from '#ui/text-input.tsx'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import type { FieldProblems } from './check-draft.ts'
 import type { Draft, DraftField } from './draft.ts'
 
@@ -23,7 +23,7 @@ export function fieldId(field: DraftField): string {
 
 /** What is wrong with a field, in words. */
 export function useProblem({ form, field }: Bound): string | undefined {
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   const problem = form.problems[field]
   return problem && checkout[problem]
 }

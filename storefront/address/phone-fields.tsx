@@ -1,8 +1,8 @@
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { BoundInput, type DraftForm } from './bound-input.tsx'
 
 export function PhoneFields({ form }: { form: DraftForm }) {
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   return (
     <div className="grid grid-cols-[104px_minmax(0,1fr)] items-start gap-3">
       <BoundInput

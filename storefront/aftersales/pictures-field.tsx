@@ -1,7 +1,7 @@
 import { maxPictures } from '#domain/aftersales/pictures.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
 import type { AftersalesWords } from '../messages/en/aftersales.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { pictureTypes } from '../uploads/shrink-picture.ts'
 import type { Pictures } from './use-pictures.ts'
 
@@ -15,7 +15,7 @@ interface PicturesFieldProps {
 }
 
 export function PicturesField({ name, label, pictures, words, error }: PicturesFieldProps) {
-  const { order } = useLateMessages()
+  const { order } = useLazyMessages()
   return (
     <FileDrop
       name={name}

@@ -10,7 +10,7 @@ import { typedText } from '../forms/typed-text.ts'
 import { useSending } from '../forms/use-sending.ts'
 import { useLocale } from '../locale.ts'
 import type { AftersalesWords } from '../messages/en/aftersales.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import type { Order, OrderHandle } from '../order/order-query.ts'
 import { sendRefundAsk, type RefundAsk, type RefundRequests } from './aftersales-query.ts'
 import { PicturesField } from './pictures-field.tsx'
@@ -138,7 +138,7 @@ interface RefundPieceProps {
 }
 
 function RefundPiece({ piece, name, qty, words, onChange }: RefundPieceProps) {
-  const { cart } = useLateMessages()
+  const { cart } = useLazyMessages()
   const locale = useLocale()
   const worth = worthText(piece, cart, locale)
   return (

@@ -2,7 +2,7 @@ import { formatDateTime } from '#domain/dates.ts'
 import { say } from '#domain/locale.ts'
 import { useLocale } from '../locale.ts'
 import type { AftersalesWords } from '../messages/en/aftersales.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { refundSentences } from '../order/order-now.ts'
 import type { Order } from '../order/order-query.ts'
 import { amountCents, priceText } from '../price-text.ts'
@@ -42,7 +42,7 @@ interface RequestProps {
 }
 
 function Request({ request, refund, words }: RequestProps) {
-  const messages = useLateMessages()
+  const messages = useLazyMessages()
   const { cart, order } = messages
   const locale = useLocale()
   const asked = worthText(request, cart, locale)

@@ -3,7 +3,7 @@ import { maxPictures } from '#domain/aftersales/pictures.ts'
 import { randomText } from '#domain/ids.ts'
 import type { DroppedFile } from '#ui/file-drop.tsx'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { mostPictureBytes, pictureProblem } from '../uploads/picture-problem.ts'
 import { pictureTypes, preparePicture } from '../uploads/shrink-picture.ts'
 import { uploadPicture } from '../uploads/upload-picture.ts'
@@ -29,7 +29,7 @@ export interface Pictures {
 /** Pictures, each on its way as soon as it is chosen, all at the same time. */
 export function usePictures(): Pictures {
   const locale = useLocale()
-  const messages = useLateMessages()
+  const messages = useLazyMessages()
   const [files, setFiles] = useState<readonly DroppedFile[]>([])
   const [isTooMany, setTooMany] = useState(false)
   const uploads = useRef(new Map<string, Upload>())

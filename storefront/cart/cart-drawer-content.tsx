@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { errorText } from '../forms/error-text.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { cartPath, checkoutPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
@@ -29,7 +29,7 @@ import { useRemoval } from './use-removal.ts'
 
 export function CartDrawerContent() {
   const messages = useMessages()
-  const { cart: words } = useLateMessages()
+  const { cart: words } = useLazyMessages()
   const panel = useCartPanel()
   useCloseOnLeaving()
   const { cart, isChanging, isFailed, reload } = useCart()
@@ -78,7 +78,7 @@ export function CartDrawerContent() {
 
 function PanelLine({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const { product } = useMessages()
-  const { cart } = useLateMessages()
+  const { cart } = useLazyMessages()
   const words = lineWords(line, useLocale())
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-b border-line py-4">
@@ -107,7 +107,7 @@ function PanelLine({ line, onRemove }: { line: CartLine; onRemove: () => void })
 }
 
 function PanelGift({ line }: { line: CartLine }) {
-  const { cart } = useLateMessages()
+  const { cart } = useLazyMessages()
   const words = lineWords(line, useLocale())
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-b border-line py-4">
@@ -127,7 +127,7 @@ function PanelGift({ line }: { line: CartLine }) {
 }
 
 function PanelProblem({ line }: { line: CartLine }) {
-  const { cart } = useLateMessages()
+  const { cart } = useLazyMessages()
   const { problem, available } = line
   const isGone = problem === 'unavailable' || available === 0
   const text = problem === 'unavailable' ? cart.unavailable : cart.soldOut
@@ -135,7 +135,7 @@ function PanelProblem({ line }: { line: CartLine }) {
 }
 
 function PanelFoot({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
-  const { cart: words } = useLateMessages()
+  const { cart: words } = useLazyMessages()
   const locale = useLocale()
   const path = useLocalePath()
   const { subtotal } = cart.calculations.price

@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Link } from '#ui/link.tsx'
 import { Price } from '#ui/price.tsx'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import type { CartLine } from './cart-query.ts'
 import { LineQuantity } from './line-quantity.tsx'
@@ -26,7 +26,7 @@ interface CartLineRowProps {
 
 export function CartLineRow(props: CartLineRowProps) {
   const { line, isTicked, onTick, onRemove, onWish, onTakeAvailable } = props
-  const { cart } = useLateMessages()
+  const { cart } = useLazyMessages()
   const words = lineWords(line, useLocale())
   return (
     <li className="grid grid-cols-[20px_88px_minmax(0,1fr)] gap-x-3 border-b border-line py-6 w577:grid-cols-[20px_112px_minmax(0,1fr)] w577:gap-x-5">
@@ -76,7 +76,7 @@ export function CartLineRow(props: CartLineRowProps) {
 
 function LineName({ line, words }: { line: CartLine; words: LineWords }) {
   const { product } = useMessages()
-  const { cart } = useLateMessages()
+  const { cart } = useLazyMessages()
   const { title, variantTitle, href, unit, unitBefore } = words
   return (
     <div className="grid gap-1">
@@ -105,7 +105,7 @@ function LineProblem({
   line,
   onTakeAvailable,
 }: Pick<CartLineRowProps, 'line' | 'onTakeAvailable'>) {
-  const { cart } = useLateMessages()
+  const { cart } = useLazyMessages()
   if (line.problem === null) return null
   if (line.problem === 'unavailable') return <Badge kind="sold-out">{cart.unavailable}</Badge>
   if (line.available === 0) return <Badge kind="sold-out">{cart.soldOut}</Badge>
@@ -121,7 +121,7 @@ function LineProblem({
 
 /** Gifts come by themselves: nothing about them can be changed. */
 export function GiftRow({ line }: { line: CartLine }) {
-  const { cart } = useLateMessages()
+  const { cart } = useLazyMessages()
   const words = lineWords(line, useLocale())
   return (
     <li className="grid grid-cols-[20px_88px_minmax(0,1fr)] gap-x-3 border-b border-line py-6 w577:grid-cols-[20px_112px_minmax(0,1fr)] w577:gap-x-5">

@@ -1,9 +1,9 @@
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 
 /** The cart page before the cart is there, in its final measures. */
 export function CartSkeleton() {
-  const { cart } = useLateMessages()
+  const { cart } = useLazyMessages()
   return (
     <div className="needs-script">
       <Loading label={cart.loading}>

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { checkoutPath, legalPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import type { Cart } from './cart-query.ts'
@@ -19,7 +19,7 @@ interface CartSummaryProps {
 }
 
 export function CartSummary({ cart, isChanging, isReady, paymentTitles }: CartSummaryProps) {
-  const { cart: words } = useLateMessages()
+  const { cart: words } = useLazyMessages()
   const locale = useLocale()
   const path = useLocalePath()
   const total = priceText(cart.calculations.price.total, locale)
@@ -58,7 +58,7 @@ export function CartSummary({ cart, isChanging, isReady, paymentTitles }: CartSu
 
 /** On small screens the way to checkout, and the sum, stay in reach. */
 export function CheckoutBar({ cart, isReady }: { cart: Cart; isReady: boolean }) {
-  const { cart: words } = useLateMessages()
+  const { cart: words } = useLazyMessages()
   const locale = useLocale()
   return (
     <div className="checkout-bar sticky bottom-0 z-10 -mx-(--page-margin) mt-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line bg-paper px-(--page-margin) py-3 w991:hidden">
@@ -74,7 +74,7 @@ export function CheckoutBar({ cart, isReady }: { cart: Cart; isReady: boolean })
 }
 
 function CheckoutLink({ isReady }: { isReady: boolean }) {
-  const { cart: words } = useLateMessages()
+  const { cart: words } = useLazyMessages()
   const path = useLocalePath()
   if (isReady) {
     return (

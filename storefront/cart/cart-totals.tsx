@@ -2,7 +2,7 @@ import { sumCents } from '#domain/money.ts'
 import { formatMoney } from '#domain/format-money.ts'
 import { DescriptionList, type Fact } from '#ui/description-list.tsx'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Cart } from './cart-query.ts'
 import { deliveryLine } from './delivery-price.tsx'
@@ -16,7 +16,7 @@ interface CartTotalsProps {
 
 /** What the ticked lines cost, as the server says. */
 export function CartTotals({ cart, isChanging = false }: CartTotalsProps) {
-  const { cart: words } = useLateMessages()
+  const { cart: words } = useLazyMessages()
   const locale = useLocale()
   const { price_discount: cut } = cart.calculations
   const saved = sumCents([amountCents(cut.local), amountCents(cut.global)])
@@ -33,7 +33,7 @@ export function CartTotals({ cart, isChanging = false }: CartTotalsProps) {
 }
 
 function useFacts({ calculations, discounts }: Cart): Fact[] {
-  const { cart: words } = useLateMessages()
+  const { cart: words } = useLazyMessages()
   const locale = useLocale()
   const { price, price_discount: cut, point, shipping_fee: fee } = calculations
   return [

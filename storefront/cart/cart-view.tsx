@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { errorText } from '../forms/error-text.ts'
 import { useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { productsPath, wishlistPath } from '../paths.ts'
 import { toggleWish, useWishlist } from '../wishlist/wishlist.ts'
@@ -29,7 +29,7 @@ export interface CartViewProps {
 
 export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: CartViewProps) {
   const messages = useMessages()
-  const { cart: words } = useLateMessages()
+  const { cart: words } = useLazyMessages()
   const removal = useRemoval()
   const wishlist = useWishlist()
   const [problem, setProblem] = useState<string | null>(null)
@@ -105,7 +105,7 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
 }
 
 export function EmptyCart() {
-  const { cart: words } = useLateMessages()
+  const { cart: words } = useLazyMessages()
   const path = useLocalePath()
   return (
     <EmptyState

@@ -1,13 +1,13 @@
 import { cents } from '#domain/money.ts'
 import { Progress } from '#ui/progress.tsx'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Cart } from './cart-query.ts'
 
 /** How far it is to free delivery; nothing where no courier offers it. */
 export function FreeDelivery({ cart: { calculations } }: { cart: Cart }) {
-  const { cart: words } = useLateMessages()
+  const { cart: words } = useLazyMessages()
   const locale = useLocale()
   const { free_shipping_missing: missing, price, price_discount: cut } = calculations
   if (missing === null || amountCents(price.subtotal) === 0) return null

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Stepper } from '#ui/stepper.tsx'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import type { CartLine } from './cart-query.ts'
 import { setQuantity } from './change-cart.ts'
@@ -12,7 +12,7 @@ const settleMs = 250
 export function LineQuantity({ line, name }: { line: CartLine; name: string }) {
   const messages = useMessages()
   const { product } = messages
-  const { cart } = useLateMessages()
+  const { cart } = useLazyMessages()
   const { qty, available, product_variant_id: id } = line
   const [problem, setProblem] = useState<string | null>(null)
   const { key, want } = useWanted(qty, (wanted) => {

@@ -1,12 +1,12 @@
 import { Price } from '#ui/price.tsx'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { priceText } from '../price-text.ts'
 import type { CartLine } from './cart-query.ts'
 
 /** What a line costs: money, or points instead. */
 export function LineSum({ line }: { line: CartLine }) {
-  const { cart } = useLateMessages()
+  const { cart } = useLazyMessages()
   const locale = useLocale()
   return line.subtotal_point === null
     ? priceText(line.subtotal_price, locale)
@@ -15,7 +15,7 @@ export function LineSum({ line }: { line: CartLine }) {
 
 /** What comes along for nothing, beside what it would cost. */
 export function GiftSum({ line }: { line: CartLine }) {
-  const { cart } = useLateMessages()
+  const { cart } = useLazyMessages()
   const locale = useLocale()
   const before = priceText(line.original_subtotal_price, locale)
   return (

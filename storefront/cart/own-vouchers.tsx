@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { say } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { priceText } from '../price-text.ts'
 import { queryClient } from '../query-client.ts'
 import { useStanding } from '../session/auth-state.ts'
@@ -16,7 +16,7 @@ interface OwnVouchersProps {
 
 /** A member's own vouchers, each with what it takes off here; one press applies it. */
 export function OwnVouchers({ isBusy, onUse }: OwnVouchersProps) {
-  const { paying: words, cart } = useLateMessages()
+  const { paying: words, cart } = useLazyMessages()
   const locale = useLocale()
   const isMember = useStanding() === 'registered'
   const { data } = useQuery(

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Picture } from '#ui/picture.tsx'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import type { CartPanel } from './cart-panel.ts'
 import { refusalText } from './refusal-text.ts'
@@ -16,7 +16,7 @@ interface PanelNewsProps {
 /** What was just put in, or why it was not. */
 export function PanelNews({ panel, isChanging, isListed }: PanelNewsProps) {
   const messages = useMessages()
-  const { cart: words } = useLateMessages()
+  const { cart: words } = useLazyMessages()
   const { added, problem } = panel
   return (
     <div aria-live="polite">
@@ -40,7 +40,7 @@ export function PanelNews({ panel, isChanging, isListed }: PanelNewsProps) {
 
 /** Until the cart itself has come. */
 function AddedPiece({ added }: { added: NonNullable<CartPanel['added']> }) {
-  const { cart: words } = useLateMessages()
+  const { cart: words } = useLazyMessages()
   return (
     <div className="grid grid-cols-[48px_minmax(0,1fr)] gap-3">
       {added.picture ? (

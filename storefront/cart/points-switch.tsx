@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { readChoices, withPoints } from './cart-choices.ts'
 import type { Cart, CartLine } from './cart-query.ts'
 import { choose } from './change-cart.ts'
@@ -9,7 +9,7 @@ import { usePointsBalance } from './points-balance.ts'
 
 /** A member may take some pieces with points instead of money. */
 export function PointsSwitch({ line, name }: { line: CartLine; name: string }) {
-  const { cart } = useLateMessages()
+  const { cart } = useLazyMessages()
   const { product_variant_id: id, point_price: each } = line
   const balance = usePointsBalance(each !== null)
   const [isTaken, setTaken] = useTaken(line.subtotal_point !== null)
@@ -42,7 +42,7 @@ function useTaken(isPriced: boolean): [boolean, (isTaken: boolean) => void] {
 
 /** Said before the order is sent: nobody can spend points they do not have. */
 export function PointsShort({ cart }: { cart: Cart }) {
-  const { cart: words } = useLateMessages()
+  const { cart: words } = useLazyMessages()
   const { total } = cart.calculations.point
   const balance = usePointsBalance(total > 0)
   if (cart.is_enough_membership_points) return null

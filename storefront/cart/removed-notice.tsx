@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { say } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import type { Removal } from './use-removal.ts'
 
 interface RemovedNoticeProps {
@@ -12,7 +12,7 @@ interface RemovedNoticeProps {
 
 /** The way back, where the reader's focus lands once the line it was on is gone. */
 export function RemovedNotice({ removal, onFailure }: RemovedNoticeProps) {
-  const { cart } = useLateMessages()
+  const { cart } = useLazyMessages()
   const locale = useLocale()
   const undo = useRef<HTMLButtonElement>(null)
   const { removed } = removal

@@ -1,12 +1,12 @@
 import { Checkbox } from '#ui/checkbox.tsx'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { readChoices, tickedIds } from './cart-choices.ts'
 import type { CartLine } from './cart-query.ts'
 import { choose } from './change-cart.ts'
 
 /** Ticks all lines that can be had, or none; between the two it shows that some are. */
 export function TickAll({ lines }: { lines: readonly CartLine[] }) {
-  const { cart } = useLateMessages()
+  const { cart } = useLazyMessages()
   const ticked = tickedIds(lines, readChoices()).length
   const all = tickedIds(lines, { unticked: [] })
   return (

@@ -5,7 +5,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { say } from '#domain/locale.ts'
 import { typedText } from '../forms/typed-text.ts'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { readChoices } from './cart-choices.ts'
 import type { Cart } from './cart-query.ts'
 import { choose } from './change-cart.ts'
@@ -14,7 +14,7 @@ import { voucherProblem } from './voucher-problem.ts'
 
 /** Folded until it is wanted; a code that does nothing says why under the field. */
 export function VoucherField({ cart }: { cart: Cart }) {
-  const { cart: words } = useLateMessages()
+  const { cart: words } = useLazyMessages()
   const locale = useLocale()
   const { voucher } = readChoices()
   const [isBusy, setBusy] = useState(false)

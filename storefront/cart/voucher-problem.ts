@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import type { LateMessages } from '../messages/late-messages.ts'
+import type { LateMessages } from '../messages/lazy-message-set.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Cart } from './cart-query.ts'
 

@@ -4,7 +4,7 @@ import { AddressFields } from '../address/address-fields.tsx'
 import { CartFailed } from '../cart/cart-failed.tsx'
 import { takeFocus } from '../forms/take-focus.ts'
 import { useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { cartPath, ordersPath } from '../paths.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
@@ -52,7 +52,7 @@ export function CheckoutForm({ options }: { options: CheckoutOptions }) {
 
 /** `isNews`: a press on the button found out, so the focus goes where the button was. */
 function NothingToOrder({ isNews }: { isNews: boolean }) {
-  const { checkout, order } = useLateMessages()
+  const { checkout, order } = useLazyMessages()
   const path = useLocalePath()
   return (
     <div tabIndex={-1} {...(isNews && { ref: takeFocus })}>

@@ -3,13 +3,13 @@ import { BoundInput } from '../address/bound-input.tsx'
 import { FormSection } from '../address/form-section.tsx'
 import { PhoneFields } from '../address/phone-fields.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { checkoutPath } from '../paths.ts'
 import { loginPath } from '../session/way-back.ts'
 import type { Checkout } from './use-checkout.ts'
 
 export function ContactFields({ form }: { form: Checkout }) {
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   const path = useLocalePath()
   return (
     <FormSection id="contact" title={checkout.contact}>

@@ -9,14 +9,14 @@ import { BoundSelect, fieldId, useProblem } from '../address/bound-input.tsx'
 import { FormSection } from '../address/form-section.tsx'
 import { takeFocus } from '../forms/take-focus.ts'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { DeliveryOption } from './options.ts'
 import type { Checkout } from './use-checkout.ts'
 import { WhenAndWhere } from './when-and-where.tsx'
 
 export function DeliveryChoice({ form }: { form: Checkout }) {
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   const { all, isLoading, isFailed, retry } = form.deliveries
   const error = useProblem({ form, field: 'delivery' })
   const hasCourier = all.some(({ method }) => method === 'DELIVERY')
@@ -52,7 +52,7 @@ interface DeliveryCardProps {
 }
 
 function DeliveryCard({ form, option, isFirst }: DeliveryCardProps) {
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   const locale = useLocale()
   const fee = form.quotes.get(option.id)?.calculations.shipping_fee
   const isFree = option.method === 'PICKUP' || (fee !== undefined && amountCents(fee) === 0)
@@ -74,7 +74,7 @@ function DeliveryCard({ form, option, isFirst }: DeliveryCardProps) {
 
 /** Most orders stay in Hong Kong: the choice is one line until somebody wants it. */
 function Country({ form }: { form: Checkout }) {
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   const [isOpen, setOpen] = useState(false)
   const { countries } = form.options
   const { draft, set } = form

@@ -10,7 +10,7 @@ import { PiecePicture } from '../cart/piece-picture.tsx'
 import { PointsShort, PointsSwitch } from '../cart/points-switch.tsx'
 import { VoucherField } from '../cart/voucher-field.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { cartPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
@@ -22,7 +22,7 @@ interface OrderSummaryProps {
 
 /** Always in view: beside the form on wide screens, a folded bar with the total on small ones. */
 export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
-  const { checkout, cart: words } = useLateMessages()
+  const { checkout, cart: words } = useLazyMessages()
   const locale = useLocale()
   const path = useLocalePath()
   const [isOpen, setOpen] = useState(false)
@@ -79,7 +79,7 @@ export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
 
 function SummaryLine({ line, isGift = false }: { line: CartLine; isGift?: boolean }) {
   const { product } = useMessages()
-  const { checkout, cart } = useLateMessages()
+  const { checkout, cart } = useLazyMessages()
   const words = lineWords(line, useLocale())
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] gap-x-3">

@@ -2,13 +2,13 @@ import { Fieldset } from '#ui/field.tsx'
 import { RadioCard } from '#ui/radio-card.tsx'
 import { fieldId, useProblem } from '../address/bound-input.tsx'
 import { FormSection } from '../address/form-section.tsx'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { CardChoice } from '../payment/card-choice.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 /** Each way says what happens next. */
 export function PaymentChoice({ form }: { form: Checkout }) {
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   const error = useProblem({ form, field: 'payment' })
   return (
     <FormSection id="payment" title={checkout.payment}>

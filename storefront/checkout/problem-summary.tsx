@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import { fieldId } from '../address/bound-input.tsx'
 import { isDraftField } from '../address/draft.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import type { Checkout } from './use-checkout.ts'
 
 /** All that is missing in one place, each entry leading to its field; it gets the focus. */
 export function ProblemSummary({ form }: { form: Checkout }) {
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   const place = useRef<HTMLDivElement>(null)
   const { trouble } = form
   const left = Object.entries(form.problems).filter(([, problem]) => problem !== undefined)

@@ -8,7 +8,7 @@ import { fieldId } from '../address/bound-input.tsx'
 import { FormSection } from '../address/form-section.tsx'
 import { takeFocus } from '../forms/take-focus.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { legalPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import { TroubleNotice } from './trouble-notice.tsx'
@@ -16,7 +16,7 @@ import type { Checkout } from './use-checkout.ts'
 
 /** Everything once more before the deed, and the deed. */
 export function Review({ form }: { form: Checkout }) {
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   const locale = useLocale()
   const path = useLocalePath()
   const total = form.cart ? priceText(form.cart.calculations.price.total, locale) : ''
@@ -40,7 +40,7 @@ export function Review({ form }: { form: Checkout }) {
 }
 
 function ReviewedFacts({ form }: { form: Checkout }) {
-  const { checkout, paying } = useLateMessages()
+  const { checkout, paying } = useLazyMessages()
   const locale = useLocale()
   const { draft, chosen, card } = form
   const { delivery, payment } = chosen
@@ -78,7 +78,7 @@ interface ReviewedProps {
 }
 
 function Reviewed({ term, section, children }: ReviewedProps): ReactNode {
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   return (
     <div>
       <dt>{term}</dt>
@@ -93,7 +93,7 @@ function Reviewed({ term, section, children }: ReviewedProps): ReactNode {
 }
 
 function NoteField({ form }: { form: Checkout }) {
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   const [isOpen, setOpen] = useState(false)
   if (!isOpen && form.draft.note === '') {
     return (

@@ -1,8 +1,8 @@
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 
 export function SummarySkeleton() {
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   return (
     <aside
       aria-label={checkout.summary}

@@ -9,7 +9,7 @@ import { choose, setQuantity } from '../cart/change-cart.ts'
 import { lineWords } from '../cart/line-words.ts'
 import { refusalText } from '../cart/refusal-text.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { ordersPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
@@ -34,7 +34,7 @@ export function TroubleNotice({ form }: { form: Checkout }) {
 }
 
 function Told({ form, outcome }: { form: Checkout; outcome: Outcome }) {
-  const { checkout, cart } = useLateMessages()
+  const { checkout, cart } = useLazyMessages()
   switch (outcome.kind) {
     case 'price_changed':
       return <NewPrice form={form} />
@@ -99,7 +99,7 @@ function whyNot(problem: string, sentences: Readonly<Record<string, string>>): s
 
 /** In another tab, most likely; the orders tell. */
 function Emptied() {
-  const { checkout, order } = useLateMessages()
+  const { checkout, order } = useLazyMessages()
   const path = useLocalePath()
   return (
     <Notice
@@ -117,7 +117,7 @@ function Emptied() {
 }
 
 function NewPrice({ form }: { form: Checkout }) {
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   const locale = useLocale()
   const before = form.trouble?.total ?? null
   const now = priceText(form.cart?.calculations.price.total ?? '0.00', locale)
@@ -170,7 +170,7 @@ interface LineTroubleProps {
 
 function LineTrouble({ line, available, onMended }: LineTroubleProps) {
   const messages = useMessages()
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   const { name } = lineWords(line, useLocale())
   const id = line.product_variant_id
   const title =

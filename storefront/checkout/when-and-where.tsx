@@ -4,7 +4,7 @@ import { formatDay, hongKongDay } from '#domain/dates.ts'
 import { dayRange } from '#domain/day-range.ts'
 import { suppliesOf } from '../cart/line-supply.ts'
 import { useLocale } from '../locale.ts'
-import { useLateMessages, type LateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages, type LateMessages } from '../messages/lazy-message-set.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
 import type { DeliveryOption, PickupOption } from './options.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -16,7 +16,7 @@ interface WhenAndWhereProps {
 
 /** When the pieces in the cart would be there, and where that is. */
 export function WhenAndWhere({ form, option }: WhenAndWhereProps) {
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   const locale = useLocale()
   // A page that was kept would name days that have passed.
   const isInBrowser = useInBrowser()

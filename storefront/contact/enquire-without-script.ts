@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { ApiError } from '#contract/client.ts'
 import { errorText } from '../forms/error-text.ts'
-import { lateMessagesIn } from '../messages/late-messages.ts'
+import { lazyMessagesIn } from '../messages/lazy-message-set.ts'
 import { messagesIn } from '../messages/messages.ts'
 import { accountApiContext, localeContext } from '../rendering/page-context.ts'
 import {
@@ -26,7 +26,7 @@ interface ActionArgs {
 export async function enquireWithoutScript({ request, context }: ActionArgs) {
   const locale = context.get(localeContext)
   const draft = readDraft(await request.formData())
-  const problems = problemsOf(draft, lateMessagesIn(locale))
+  const problems = problemsOf(draft, lazyMessagesIn(locale))
   if (Object.keys(problems).length > 0) return refuse(draft, problems, null, 422)
   try {
     await context.get(accountApiContext)(null)('POST /enquiries', { body: enquiryBody(draft) })

@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/client.ts'
 import { digitsOnly, isEmailShape, normaliseAreaCode, normaliseEmail } from '#domain/contact.ts'
 import { typedText } from '../forms/typed-text.ts'
-import type { LateMessages } from '../messages/late-messages.ts'
+import type { LateMessages } from '../messages/lazy-message-set.ts'
 
 /** As typed, field by field. */
 export type EnquiryDraft = Readonly<Record<EnquiryField, string>>

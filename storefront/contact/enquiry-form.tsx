@@ -5,7 +5,7 @@ import { TextArea, TextInput } from '#ui/text-input.tsx'
 import { errorText } from '../forms/error-text.ts'
 import { takeFocus } from '../forms/take-focus.ts'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
 import type { EnquiryOutcome } from './enquire-without-script.ts'
@@ -21,8 +21,8 @@ import { sendEnquiry } from './send-enquiry.ts'
 /** A form that is sent by itself; with a script without leaving the page. */
 export function EnquiryForm({ outcome }: { outcome: EnquiryOutcome | null }) {
   const messages = useMessages()
-  const lateMessages = useLateMessages()
-  const { enquiry: words } = lateMessages
+  const lazyMessages = useLazyMessages()
+  const { enquiry: words } = lazyMessages
   const locale = useLocale()
   const refused = outcome && !outcome.isSent ? outcome : null
   const [isSent, setSent] = useState(outcome?.isSent ?? false)
@@ -36,7 +36,7 @@ export function EnquiryForm({ outcome }: { outcome: EnquiryOutcome | null }) {
     if (isBusy) return
     const form = event.currentTarget
     const draft = readDraft(new FormData(form))
-    const found = problemsOf(draft, lateMessages)
+    const found = problemsOf(draft, lazyMessages)
     setProblems(found)
     setRefusal(null)
     if (Object.keys(found).length > 0) return focusFirst(form, found)
@@ -88,7 +88,7 @@ interface EnquiryFieldsProps {
 }
 
 function EnquiryFields({ draft, problems }: EnquiryFieldsProps) {
-  const { checkout, enquiry: words } = useLateMessages()
+  const { checkout, enquiry: words } = useLazyMessages()
   return (
     <>
       <TextInput

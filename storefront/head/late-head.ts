@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { localeOfPath } from '../locale.ts'
-import { lateMessagesIfLoaded, type LateMessages } from '../messages/late-messages.ts'
+import { lazyMessagesIfLoaded, type LateMessages } from '../messages/lazy-message-set.ts'
 import type { HeadArgs } from './head.ts'
 import { personalHead } from './personal-page.ts'
 
@@ -9,7 +9,7 @@ export function lateHead(
   args: HeadArgs,
   words: (messages: LateMessages) => readonly [title: string, description: string],
 ): MetaDescriptor[] {
-  const messages = lateMessagesIfLoaded(localeOfPath(args.location.pathname))
+  const messages = lazyMessagesIfLoaded(localeOfPath(args.location.pathname))
   const [title, description] = messages ? words(messages) : ['', '']
   return personalHead(args, title, description)
 }

@@ -7,7 +7,7 @@ import { TextArea } from '#ui/text-input.tsx'
 import { errorText } from '../forms/error-text.ts'
 import { typedText } from '../forms/typed-text.ts'
 import { unprefixedPath, useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { loginPath } from '../session/way-back.ts'
 import type { CommentView } from './comment-view.ts'
@@ -21,7 +21,7 @@ interface CommentsProps {
 
 /** What customers say under a post; a member can say something too. */
 export function Comments({ postId, given }: CommentsProps) {
-  const { journal: words } = useLateMessages()
+  const { journal: words } = useLazyMessages()
   const path = useLocalePath()
   const { pathname } = useLocation()
   const { comments, isMember, isPending, add } = useComments(postId, given)
@@ -61,7 +61,7 @@ interface CommentFormProps {
 
 function CommentForm({ isBusy, onSend }: CommentFormProps) {
   const messages = useMessages()
-  const { journal: words } = useLateMessages()
+  const { journal: words } = useLazyMessages()
   const [problem, setProblem] = useState<string | undefined>()
   const [trouble, setTrouble] = useState<string | null>(null)
 

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { errorText } from '../forms/error-text.ts'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { queryClient } from '../query-client.ts'
 import { accountMark, useHasAccount } from '../session/auth-state.ts'
@@ -19,7 +19,7 @@ interface Likes {
 /** Toggles at once, and is fetched anew when that could not be kept (spec §4). */
 export function LikeButton({ story }: { story: Pick<StoryView, 'kind' | 'id' | 'likes'> }) {
   const messages = useMessages()
-  const { journal: words } = useLateMessages()
+  const { journal: words } = useLazyMessages()
   const { isLiked, count, toggle } = useLike(story)
   return (
     <button

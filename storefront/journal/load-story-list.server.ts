@@ -2,7 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router'
 import { ApiError, type ApiClient } from '#contract/client.ts'
 import { say, type Locale } from '#domain/locale.ts'
 import { localePath } from '../locale.ts'
-import { lateMessagesIn } from '../messages/late-messages.ts'
+import { lazyMessagesIn } from '../messages/lazy-message-set.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import { storyListSearch } from './story-list-search.ts'
 import { shelfPath, storyCardView, type Shelf, type StoryListView } from './story-view.ts'
@@ -75,7 +75,7 @@ async function loadCategories(api: ApiClient, shelf: Shelf, locale: Locale) {
 
 /** A library is called what its articles say it is; one without any is no page. */
 async function titleOf(api: ApiClient, shelf: Shelf, locale: Locale): Promise<string> {
-  if (shelf.kind === 'post') return lateMessagesIn(locale).journal.posts
+  if (shelf.kind === 'post') return lazyMessagesIn(locale).journal.posts
   const { data: articles } = await api('GET /libraries/{library_slug}/articles/filter', {
     params: { library_slug: shelf.library },
     query: { per_page: 1 },

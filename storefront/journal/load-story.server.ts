@@ -2,7 +2,7 @@ import { redirect, type RouterContextProvider } from 'react-router'
 import type { ApiClient } from '#contract/client.ts'
 import { say, type Locale } from '#domain/locale.ts'
 import { localePath } from '../locale.ts'
-import { lateMessagesIn } from '../messages/late-messages.ts'
+import { lazyMessagesIn } from '../messages/lazy-message-set.ts'
 import { cardView } from '../product/card-view.ts'
 import { findCards } from '../product/find-cards.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
@@ -44,7 +44,7 @@ export async function loadStory(
       title:
         'library' in story
           ? say(story.library.title, locale)
-          : lateMessagesIn(locale).journal.posts,
+          : lazyMessagesIn(locale).journal.posts,
       path: shelfPath(asked.shelf),
     },
     author: say(story.author, locale),

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { ChipLink } from '#ui/chip.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { StoryCards } from './story-card.tsx'
 import { storyListSearch } from './story-list-search.ts'
@@ -11,7 +11,7 @@ import type { StoryListView } from './story-view.ts'
 /** The shop's posts, or the articles of a library: by category, a dozen to a page. */
 export function StoryListPage({ list }: { list: StoryListView }) {
   const { content, catalogue } = useMessages()
-  const { journal: words } = useLateMessages()
+  const { journal: words } = useLazyMessages()
   const path = useLocalePath()
   const { title, categories, category, stories, page, pages } = list
   const hrefOf = (slug: string | null, to = 1) => path(list.path + storyListSearch(slug, to))

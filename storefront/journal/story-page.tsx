@@ -2,7 +2,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Prose } from '#ui/prose.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { fileUrl, srcSet } from '../pictures/picture-files.ts'
 import { ProductRow } from '../product/product-row.tsx'
@@ -16,7 +16,7 @@ import type { StoryView } from './story-view.ts'
 /** An article or a post, the garments it speaks of, and what to read next. */
 export function StoryPage({ story }: { story: StoryView }) {
   const { content } = useMessages()
-  const { journal: words } = useLateMessages()
+  const { journal: words } = useLazyMessages()
   const path = useLocalePath()
   const { title, shelf, related } = story
   return (

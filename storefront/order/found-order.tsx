@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { OrderLookup, type LookupBy } from './order-lookup.tsx'
 import type { OrderHandle } from './order-query.ts'
 import { OrderView } from './order-view.tsx'
@@ -15,7 +15,7 @@ interface FindOrderProps {
 
 /** The form, and once it has found something the order in its place. */
 export function FindOrder({ by, title, intro, otherWay }: FindOrderProps) {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const [handle, setHandle] = useState<OrderHandle | null>(null)
   if (handle) {
     return (

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { Button } from '#ui/button.tsx'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { priceText } from '../price-text.ts'
 import { QrCode } from './qr-code.tsx'
 import { drawSquares } from './qr-path.ts'
@@ -14,7 +14,7 @@ interface FpsQrProps {
 
 /** The code that bank apps scan, with a way to save it for an app on the same phone. */
 export function FpsQr({ payload, amount, reference }: FpsQrProps) {
-  const { order } = useLateMessages()
+  const { order } = useLazyMessages()
   const locale = useLocale()
   return (
     <div className="grid justify-items-start gap-3">

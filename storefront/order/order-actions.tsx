@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { errorText } from '../forms/error-text.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { receiptPath } from '../paths.ts'
 import { cancelOrder, completeOrder, type Order, type OrderHandle } from './order-query.ts'
@@ -17,7 +17,7 @@ interface OrderActionsProps {
 /** What can be done with the order, and for the rest why not. */
 export function OrderActions({ order, handle }: OrderActionsProps) {
   const messages = useMessages()
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const locale = useLocale()
   const [isAsking, setAsking] = useState(false)
   const [busy, setBusy] = useState<'cancel' | 'complete' | null>(null)
@@ -76,7 +76,7 @@ export function OrderActions({ order, handle }: OrderActionsProps) {
 
 /** A guest who came by email or phone prints this page: the receipt opens to its owner only. */
 function PrintButton({ order, handle }: OrderActionsProps) {
-  const { order: words, paying } = useLateMessages()
+  const { order: words, paying } = useLazyMessages()
   const path = useLocalePath()
   const opens = handle.access.as === 'owner' || 'key' in handle.access.proof
   if (!order.is_paid) {
@@ -111,7 +111,7 @@ interface ActionButtonProps {
 
 /** Disabled with its reason rather than hidden; a closed order has nothing left to refuse. */
 function ActionButton({ order, action, isBusy, onPress }: ActionButtonProps) {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const found = order.actions.find((each) => each.action === action)
   const isClosed = ['completed', 'cancelled'].includes(order.current_status)
   if (!found || (isClosed && !isBusy)) return null

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { loadWords } from '../aftersales/aftersales-words.ts'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useLatePart } from '../start/use-late-part.ts'
 import type { Order, OrderHandle } from './order-query.ts'
 import { OrderFailed } from './order-states.tsx'
@@ -13,7 +13,7 @@ interface OrderAftersalesProps {
 
 /** Fetched for orders that have come that far; most are looked at before. */
 export function OrderAftersales({ order, handle }: OrderAftersalesProps) {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const locale = useLocale()
   const [isMissing, setMissing] = useState(false)
   const isWanted = hasAftersales(order)

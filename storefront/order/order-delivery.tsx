@@ -3,13 +3,13 @@ import { formatDay } from '#domain/dates.ts'
 import { say } from '#domain/locale.ts'
 import { DescriptionList, type Fact } from '#ui/description-list.tsx'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { OrderParcels } from './order-parcels.tsx'
 import type { Order } from './order-query.ts'
 
 /** How and to whom it goes. */
 export function OrderDelivery({ order }: { order: Order }) {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const facts = useFacts(order)
   return (
     <section aria-labelledby="delivery-title" className="grid gap-4 print:gap-2">
@@ -24,7 +24,7 @@ export function OrderDelivery({ order }: { order: Order }) {
 }
 
 function useFacts({ delivery, is_masked: isMasked, is_paid: isPaid }: Order): Fact[] {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const locale = useLocale()
   const { method, courier, pickup, estimate, recipient, note } = delivery
   const phone = isMasked

@@ -11,14 +11,14 @@ import { discountFacts } from '../cart/discount-facts.ts'
 import { variantPath } from '../cart/line-words.ts'
 import { PiecePicture } from '../cart/piece-picture.tsx'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
 
 /** What was ordered, as it was called and priced then. */
 export function OrderItems({ order }: { order: Order }) {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   return (
     <section aria-labelledby="items-title" className="grid gap-4 print:gap-2">
       <h2 id="items-title" className="text-18">
@@ -36,7 +36,7 @@ export function OrderItems({ order }: { order: Order }) {
 
 function OrderItem({ item }: { item: Order['items'][number] }) {
   const { product } = useMessages()
-  const { order: words, cart } = useLateMessages()
+  const { order: words, cart } = useLazyMessages()
   const locale = useLocale()
   const isForMoney = !item.is_gift && item.points === 0
   const isCut = item.original_price_per_unit !== item.price_per_unit
@@ -79,7 +79,7 @@ function OrderItem({ item }: { item: Order['items'][number] }) {
 
 /** Money, points, or nothing at all beside what it would cost. */
 function ItemSum({ item }: { item: Order['items'][number] }) {
-  const { order: words, cart } = useLateMessages()
+  const { order: words, cart } = useLazyMessages()
   const locale = useLocale()
   if (item.points > 0) return cart.pointsOf(item.points)
   const sum = priceText(item.subtotal_price, locale)
@@ -91,7 +91,7 @@ function ItemSum({ item }: { item: Order['items'][number] }) {
 }
 
 function useSums({ calculations: sums, discounts, voucher }: Order): Fact[] {
-  const { order: words, cart } = useLateMessages()
+  const { order: words, cart } = useLazyMessages()
   const locale = useLocale()
   const reductions = { discounts, local: sums.product_discount, global: sums.shop_discount }
   const names = { ...words, gift: cart.gift, voucher: voucherName(cart.voucher, voucher) }

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { orderPath, ordersPath, productsPath, trackPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import { queryClient } from '../query-client.ts'
@@ -22,7 +22,7 @@ const perPage = 10
 
 /** The orders of this browser's account, newest first. */
 export function OrderList() {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const locale = useLocale()
   const path = useLocalePath()
   const isInBrowser = useInBrowser()
@@ -83,7 +83,7 @@ function fetchOrders(locale: Locale, page: number) {
 }
 
 function OrderCard({ order }: { order: OrderSummary }) {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const locale = useLocale()
   const path = useLocalePath()
   const href = path(orderPath(order._id))

@@ -7,7 +7,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { errorText } from '../forms/error-text.ts'
 import { typedText } from '../forms/typed-text.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useLateMessages, type LateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages, type LateMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { queryClient } from '../query-client.ts'
 import type { GuestProof } from './order-access.ts'
@@ -32,8 +32,8 @@ interface Problems {
 /** Number and contact in one form; a wrong pair does not say which half is wrong. */
 export function OrderLookup({ by, otherWay, onFound, onCleared }: OrderLookupProps) {
   const messages = useMessages()
-  const lateMessages = useLateMessages()
-  const { order: words } = lateMessages
+  const lazyMessages = useLazyMessages()
+  const { order: words } = lazyMessages
   const locale = useLocale()
   const path = useLocalePath()
   const [problems, setProblems] = useState<Problems>({})
@@ -46,7 +46,7 @@ export function OrderLookup({ by, otherWay, onFound, onCleared }: OrderLookupPro
     const typed = new FormData(event.currentTarget)
     const number = typedText(typed, 'number')
     const contact = typedText(typed, 'contact')
-    const found = problemsOf(by, number, contact, lateMessages)
+    const found = problemsOf(by, number, contact, lazyMessages)
     setProblems(found)
     setRefusal(null)
     if (found.number || found.contact) return focusFirst(event.currentTarget, found)

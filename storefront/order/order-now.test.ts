@@ -3,12 +3,12 @@ import { getOrder } from '#contract/endpoints/orders.ts'
 import { orderExample } from '#contract/order-example.ts'
 import { locales } from '#domain/locale.ts'
 import { fulfilments, orderStatuses } from '#domain/order/lifecycle.ts'
-import { lateMessagesIn } from '../messages/late-messages.ts'
+import { lazyMessagesIn } from '../messages/lazy-message-set.ts'
 import { isFreeOrder, orderNow } from './order-now.ts'
 import type { Order } from './order-query.ts'
 
 const shipped = getOrder.answer.parse(orderExample)
-const words = lateMessagesIn('en')
+const words = lazyMessagesIn('en')
 const { now } = words.order
 const nothing = { ...shipped.calculations, total: '0.00' }
 
@@ -49,7 +49,7 @@ test('an order by card says until when, where there is an end', () => {
 
 test('whatever the state, there is a sentence in every language', () => {
   for (const locale of locales) {
-    const spoken = lateMessagesIn(locale)
+    const spoken = lazyMessagesIn(locale)
     for (const state of fulfilments) {
       for (const current_status of orderStatuses) {
         for (const is_paid of [true, false]) {

@@ -1,6 +1,6 @@
 import { formatDateTime, formatDay, hongKongDay } from '#domain/dates.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { LateMessages } from '../messages/late-messages.ts'
+import type { LateMessages } from '../messages/lazy-message-set.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
 

@@ -1,4 +1,4 @@
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { accessHere, owner } from './order-access.ts'
 import { OrderFailed, OrderMissing, OrderSkeleton } from './order-states.tsx'
@@ -7,7 +7,7 @@ import { useOrder } from './use-order.ts'
 
 /** One order, for its owner or for whoever holds the link of its letter. */
 export function OrderPage({ id }: { id: string }) {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const isInBrowser = useInBrowser()
   const handle = { id, access: isInBrowser ? accessHere(id) : owner }
   const { order, isMissing, isFailed, reload } = useOrder(handle)

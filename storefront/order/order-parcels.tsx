@@ -2,12 +2,12 @@ import { formatDateTime } from '#domain/dates.ts'
 import { say } from '#domain/locale.ts'
 import { Link } from '#ui/link.tsx'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import type { Order } from './order-query.ts'
 
 /** The parcels that have left, each with the way to follow it. */
 export function OrderParcels({ fulfilment }: Pick<Order, 'fulfilment'>) {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const locale = useLocale()
   const { shipments, state } = fulfilment
   const isSome = shipments.length > 1 || state === 'partly_shipped'

@@ -1,12 +1,12 @@
 import { formatDay, hongKongDay } from '#domain/dates.ts'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
 
 /** What has gone back, and what is on its way. */
 export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const locale = useLocale()
   if (refunds.length === 0) return null
   return (

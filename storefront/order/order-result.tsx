@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { cartPath, checkoutPath, ordersPath, trackPath, type ResultOutcome } from '../paths.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { accessHere, owner } from './order-access.ts'
@@ -40,7 +40,7 @@ type FoundProps = {
 }
 
 function FoundOrPlain({ id, arrival }: FoundProps) {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const isInBrowser = useInBrowser()
   const handle = { id, access: isInBrowser ? accessHere(id) : owner }
   const { order, isMissing, isFailed, reload } = useOrder(handle)
@@ -67,7 +67,7 @@ function PlainResult({ texts: { title, text } }: { texts: ResultTexts }) {
 }
 
 function OrdersLink() {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const path = useLocalePath()
   return (
     <p className="flex flex-wrap gap-4">
@@ -80,7 +80,7 @@ function OrdersLink() {
 }
 
 function BackWays() {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const path = useLocalePath()
   return (
     <p className="flex flex-wrap gap-4">

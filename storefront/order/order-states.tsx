@@ -3,12 +3,12 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { RetryNotice } from '#ui/retry-notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { trackPath } from '../paths.ts'
 
 /** spec §8: 'Order not found'. */
 export function OrderMissing() {
-  const { order } = useLateMessages()
+  const { order } = useLazyMessages()
   const path = useLocalePath()
   return (
     <>
@@ -24,7 +24,7 @@ export function OrderMissing() {
 }
 
 export function OrderFailed({ reload, text }: { reload: () => void; text: string }) {
-  const { order } = useLateMessages()
+  const { order } = useLazyMessages()
   return (
     <RetryNotice retryLabel={order.retry} onRetry={reload}>
       {text}
@@ -33,7 +33,7 @@ export function OrderFailed({ reload, text }: { reload: () => void; text: string
 }
 
 export function OrderSkeleton() {
-  const { order } = useLateMessages()
+  const { order } = useLazyMessages()
   return (
     <div className="needs-script">
       <Loading label={order.loading}>

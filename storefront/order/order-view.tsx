@@ -3,7 +3,7 @@ import { Accordion } from '#ui/accordion.tsx'
 import { Notice, type Tone } from '#ui/notice.tsx'
 import { StepLine } from '#ui/step-line.tsx'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderAftersales } from './order-aftersales.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
@@ -27,7 +27,7 @@ export interface OrderViewProps {
 
 /** An order with all that can be seen of it and done with it. */
 export function OrderView({ order, handle, headingLevel = 1 }: OrderViewProps) {
-  const messages = useLateMessages()
+  const messages = useLazyMessages()
   const { order: words } = messages
   const locale = useLocale()
   const Heading = `h${headingLevel}` as const
@@ -77,7 +77,7 @@ function toneOf({ current_status: status, is_paid: isPaid }: Order): Tone {
 }
 
 function Progress({ order }: { order: Order }) {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   return (
     <section aria-labelledby="progress-title" className="grid gap-4">
       <h2 id="progress-title" className="text-18">

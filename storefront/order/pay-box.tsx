@@ -1,7 +1,7 @@
 import { formatDateTime } from '#domain/dates.ts'
 import { say } from '#domain/locale.ts'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { BackToCart } from '../payment/back-to-cart.tsx'
 import { PayChoice } from '../payment/pay-choice.tsx'
 import { priceText } from '../price-text.ts'
@@ -9,7 +9,7 @@ import type { Order, OrderHandle } from './order-query.ts'
 
 /** What is to be paid by card, and every other way to pay it. */
 export function PayBox({ order, handle }: { order: Order; handle: OrderHandle }) {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const locale = useLocale()
   const { payment } = order
   return (

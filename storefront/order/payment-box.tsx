@@ -6,7 +6,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { takeFocus } from '../forms/take-focus.ts'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { OtherWays } from '../payment/other-ways.tsx'
 import { priceText } from '../price-text.ts'
 import type { Order, OrderHandle } from './order-query.ts'
@@ -24,7 +24,7 @@ interface PaymentBoxProps {
 
 /** What to pay, to whom, by when; each detail one press from the clipboard. */
 export function PaymentBox({ order, handle, isNews = false }: PaymentBoxProps) {
-  const { order: words, paying } = useLateMessages()
+  const { order: words, paying } = useLazyMessages()
   const locale = useLocale()
   const { payment } = order
   return (
@@ -115,7 +115,7 @@ interface CopyableProps {
 }
 
 function Copyable({ label, value, copied, hint, isStrong = false }: CopyableProps) {
-  const { order } = useLateMessages()
+  const { order } = useLazyMessages()
   return (
     <Line label={label}>
       <span className="flex flex-wrap items-baseline gap-x-3">

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { orderPath, productsPath } from '../paths.ts'
 import { OtherWays } from '../payment/other-ways.tsx'
 import { useStanding } from '../session/auth-state.ts'
@@ -24,7 +24,7 @@ interface PlacedOrderProps {
 
 /** The page after a checkout, made of the order: the sum, how to pay it, what comes, one next step. */
 export function PlacedOrder({ order, handle, arrival, reload }: PlacedOrderProps) {
-  const messages = useLateMessages()
+  const messages = useLazyMessages()
   const locale = useLocale()
   const isVisitors = useStanding() === 'visitor' && handle.access.as === 'owner'
   // Without it the order is no less placed.
@@ -90,7 +90,7 @@ function Payment({ order, handle, isConfirming }: PaymentProps) {
 }
 
 function Onwards({ order, isNext }: { order: Order; isNext: boolean }) {
-  const { order: words, paying } = useLateMessages()
+  const { order: words, paying } = useLazyMessages()
   const path = useLocalePath()
   if (isNext && order.current_status === 'cancelled') {
     return (

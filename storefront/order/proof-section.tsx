@@ -2,7 +2,7 @@ import { formatDateTime } from '#domain/dates.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { pictureTypes } from '../uploads/shrink-picture.ts'
 import { usePictureUpload } from '../uploads/use-picture-upload.ts'
 import { sendProof, type Order, type OrderHandle } from './order-query.ts'
@@ -14,7 +14,7 @@ interface ProofSectionProps {
 
 /** What was sent as proof and what became of it; as long as it may, another takes its place. */
 export function ProofSection({ order, handle }: ProofSectionProps) {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const locale = useLocale()
   const upload = usePictureUpload((fileId) => sendProof(locale, handle, fileId))
   const mayUpload = order.actions.some(
@@ -56,7 +56,7 @@ export function ProofSection({ order, handle }: ProofSectionProps) {
 }
 
 function LastProof({ proof }: { proof: Order['proofs'][number] }) {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const state =
     proof.state === 'waiting' && !proof.is_being_checked
       ? words.proofReceived

@@ -1,9 +1,9 @@
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useShopData } from '../shop-data.ts'
 
 /** Who sold it, on paper only. */
 export function ReceiptHead() {
-  const { order } = useLateMessages()
+  const { order } = useLazyMessages()
   const shop = useShopData()
   if (!shop) return null
   const { name, contact } = shop.brand

@@ -1,7 +1,7 @@
 import { Link } from '#ui/link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { orderPath } from '../paths.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { accessHere, owner } from './order-access.ts'
@@ -11,7 +11,7 @@ import { ReceiptSheet } from './receipt-sheet.tsx'
 
 /** The receipt of one order, ready to be printed. */
 export function ReceiptPage({ id }: { id: string }) {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const path = useLocalePath()
   const isInBrowser = useInBrowser()
   const handle = { id, access: isInBrowser ? accessHere(id) : owner }

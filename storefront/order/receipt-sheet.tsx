@@ -5,13 +5,13 @@ import { DescriptionList, type Fact } from '#ui/description-list.tsx'
 import { deliveryLine } from '../cart/delivery-price.tsx'
 import { discountFacts } from '../cart/discount-facts.ts'
 import { useLocale } from '../locale.ts'
-import { useLateMessages, type LateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages, type LateMessages } from '../messages/lazy-message-set.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Receipt } from './receipt-query.ts'
 
 /** One sheet: who sold what to whom, what was paid, what went back. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
-  const messages = useLateMessages()
+  const messages = useLazyMessages()
   const { order: words } = messages
   const locale = useLocale()
   return (
@@ -65,7 +65,7 @@ function howPriced(
 }
 
 function Seller({ seller }: { seller: Receipt['seller'] }) {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const locale = useLocale()
   const [name, company] = [say(seller.name, locale), say(seller.company, locale)]
   return (

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { getOrder } from '#contract/endpoints/orders.ts'
 import { orderExample } from '#contract/order-example.ts'
-import { lateMessagesIn } from '../messages/late-messages.ts'
+import { lazyMessagesIn } from '../messages/lazy-message-set.ts'
 import type { Order } from './order-query.ts'
 import { moneyTexts, resultTexts, type Arrival } from './result-heading.ts'
 
 const example = getOrder.answer.parse(orderExample)
-const words = lateMessagesIn('en')
+const words = lazyMessagesIn('en')
 const { paying } = words
 const texts = { title: 'Configured title', text: 'Configured text' }
 const arrival = (more: Partial<Arrival> = {}): Arrival => ({

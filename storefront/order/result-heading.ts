@@ -1,6 +1,6 @@
 import { formatDateTime } from '#domain/dates.ts'
 import { say, type Locale } from '#domain/locale.ts'
-import type { LateMessages } from '../messages/late-messages.ts'
+import type { LateMessages } from '../messages/lazy-message-set.ts'
 import type { ResultOutcome } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import { isFreeOrder, orderNow } from './order-now.ts'

@@ -2,14 +2,14 @@ import { formatDay } from '#domain/dates.ts'
 import { say } from '#domain/locale.ts'
 import { PiecePicture } from '../cart/piece-picture.tsx'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
 
 /** What was ordered, what it comes to, where it goes and when: shown next to the payment. */
 export function ResultItems({ order }: { order: Order }) {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const locale = useLocale()
   return (
     <section
@@ -36,7 +36,7 @@ export function ResultItems({ order }: { order: Order }) {
 
 function ResultItem({ item }: { item: Order['items'][number] }) {
   const { product } = useMessages()
-  const { order: words, cart } = useLateMessages()
+  const { order: words, cart } = useLazyMessages()
   const locale = useLocale()
   const sum = item.points > 0 ? cart.pointsOf(item.points) : priceText(item.subtotal_price, locale)
   return (
@@ -59,7 +59,7 @@ function ResultItem({ item }: { item: Order['items'][number] }) {
 
 /** The address with its name, or the shop with its hours. */
 function Destination({ order: { delivery, current_status: status } }: { order: Order }) {
-  const { paying: words } = useLateMessages()
+  const { paying: words } = useLazyMessages()
   const locale = useLocale()
   const { pickup, recipient, estimate, courier } = delivery
   const lines = pickup

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useLateMessages, type LateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages, type LateMessages } from '../messages/lazy-message-set.ts'
 import {
   accountPath,
   forgotPasswordPath,
@@ -31,7 +31,7 @@ const ways: Readonly<Record<string, Partial<Record<ResultOutcome, Way>>>> = {
 }
 
 export function ResultWays({ type, outcome }: { type: string; outcome: ResultOutcome }) {
-  const { order: words } = useLateMessages()
+  const { order: words } = useLazyMessages()
   const path = useLocalePath()
   const way = ways[type]?.[outcome]
   return (

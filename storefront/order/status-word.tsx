@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import type { Order } from './order-query.ts'
 
 type Status = Order['current_status']
@@ -19,7 +19,7 @@ const tones: Readonly<Record<Status, string>> = {
 
 /** Word, shape and colour: no state rests on colour alone. */
 export function StatusWord({ status }: { status: Status }) {
-  const { order } = useLateMessages()
+  const { order } = useLazyMessages()
   return (
     <span className={`inline-flex items-center gap-1.5 font-medium ${tones[status]}`}>
       <Icon name={icons[status]} className="size-4" />
@@ -35,7 +35,7 @@ interface PaidWordProps {
 }
 
 export function PaidWord({ isPaid, isFree }: PaidWordProps) {
-  const { order } = useLateMessages()
+  const { order } = useLazyMessages()
   return (
     <span className={isPaid ? 'text-success' : 'text-ink-2'}>
       {isFree ? order.nothingToPay : isPaid ? order.paid : order.unpaid}

@@ -9,7 +9,7 @@ import { readChoices } from '../cart/cart-choices.ts'
 import { choose } from '../cart/change-cart.ts'
 import { errorText } from '../forms/error-text.ts'
 import { localePath, useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { orderKey, ordersKey, type Order, type OrderHandle } from '../order/order-query.ts'
 import { cartPath } from '../paths.ts'
@@ -19,7 +19,7 @@ import { personalApi } from '../session/session.ts'
 /** Ends an unpaid order and returns its items to the cart, with its voucher and points, in one press. */
 export function BackToCart({ order, handle }: { order: Order; handle: OrderHandle }) {
   const messages = useMessages()
-  const { paying: words } = useLateMessages()
+  const { paying: words } = useLazyMessages()
   const locale = useLocale()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)

@@ -6,7 +6,7 @@ import { RadioCard } from '#ui/radio-card.tsx'
 import { AskDialog } from '../forms/ask-dialog.tsx'
 import { errorText } from '../forms/error-text.ts'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { anotherCard, cardInUse, monthOf, removeCard, type SavedCard } from './saved-cards.ts'
 
@@ -19,7 +19,7 @@ interface CardChoiceProps {
 /** Which of the saved cards is charged, or that another one is typed. */
 export function CardChoice({ cards, choice, onChoose }: CardChoiceProps) {
   const messages = useMessages()
-  const { paying: words } = useLateMessages()
+  const { paying: words } = useLazyMessages()
   const locale = useLocale()
   const [asked, setAsked] = useState<SavedCard | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import type { Order, OrderHandle } from '../order/order-query.ts'
 import { BackToCart } from './back-to-cart.tsx'
 import { PayChoice } from './pay-choice.tsx'
 
 /** Folded away: who has the details of a transfer in view rarely wants another way. */
 export function OtherWays({ order, handle }: { order: Order; handle: OrderHandle }) {
-  const { paying: words } = useLateMessages()
+  const { paying: words } = useLazyMessages()
   const [isOpen, setOpen] = useState(false)
   const mayPay = order.actions.some((each) => each.action === 'pay' && each.is_allowed)
   if (!mayPay) return null

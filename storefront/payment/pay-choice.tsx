@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { errorText } from '../forms/error-text.ts'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { payOrder, type Order, type OrderHandle } from '../order/order-query.ts'
 import { priceText } from '../price-text.ts'
@@ -26,7 +26,7 @@ interface PayChoiceProps {
 /** Every way to pay this same order: by card at once, or with the details of another way. */
 export function PayChoice({ order, handle }: PayChoiceProps) {
   const messages = useMessages()
-  const { paying: words } = useLateMessages()
+  const { paying: words } = useLazyMessages()
   const locale = useLocale()
   const { ways, isFailed, reload } = useWaysToPay(true)
   const cards = useSavedCards(handle.access.as === 'owner')

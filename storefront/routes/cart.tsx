@@ -3,7 +3,7 @@ import { CartView } from '../cart/cart-view.tsx'
 import { useCart } from '../cart/use-cart.ts'
 import { lateHead } from '../head/late-head.ts'
 import { personalPage } from '../head/personal-page.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { inLanguage } from '../rendering/in-language.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/cart.ts'
@@ -21,7 +21,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
-  const { cart: words } = useLateMessages()
+  const { cart: words } = useLazyMessages()
   const { cart, ...state } = useCart()
   return (
     <main {...personalPage}>

@@ -8,7 +8,7 @@ import {
 } from '../checkout/options.ts'
 import { lateHead } from '../head/late-head.ts'
 import { personalPage } from '../head/personal-page.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { mainStore } from '../paths.ts'
 import { inLanguage } from '../rendering/in-language.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
@@ -39,7 +39,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   return (
     <main {...personalPage}>
       <h1 className="text-28">{checkout.title}</h1>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { lateHead } from '../head/late-head.ts'
 import { personalPage } from '../head/personal-page.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { FindOrder } from '../order/found-order.tsx'
 import { orderLookupPath } from '../paths.ts'
 import type { Route } from './+types/order-lookup.ts'
@@ -12,7 +12,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function OrderLookupRoute() {
-  const { order } = useLateMessages()
+  const { order } = useLazyMessages()
   const isPhone = isByPhone(useLocation().pathname)
   return (
     <main {...personalPage}>

@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { lateHead } from '../head/late-head.ts'
 import { useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { orderLookupPath } from '../paths.ts'
 import type { Route } from './+types/order-track.ts'
 
@@ -12,7 +12,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** spec §2: choose to find an order by email or phone. */
 export default function OrderTrack() {
-  const { order } = useLateMessages()
+  const { order } = useLazyMessages()
   const path = useLocalePath()
   const ways = [
     { by: 'email', icon: 'mail', title: order.byEmail, hint: order.byEmailHint },

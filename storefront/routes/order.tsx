@@ -1,6 +1,6 @@
 import { lateHead } from '../head/late-head.ts'
 import { personalPage } from '../head/personal-page.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { OrderList } from '../order/order-list.tsx'
 import { OrderPage } from '../order/order-page.tsx'
 import type { Route } from './+types/order.ts'
@@ -14,7 +14,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** One order, or without an id all of this browser's. */
 export default function OrderRoute({ params }: Route.ComponentProps) {
-  const { order } = useLateMessages()
+  const { order } = useLazyMessages()
   return (
     <main {...personalPage}>
       <noscript>{order.needsScript}</noscript>

@@ -1,6 +1,6 @@
 import { lateHead } from '../head/late-head.ts'
 import { personalPage } from '../head/personal-page.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { ReceiptPage } from '../order/receipt-page.tsx'
 import type { Route } from './+types/receipt.ts'
 
@@ -9,7 +9,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ReceiptRoute({ params }: Route.ComponentProps) {
-  const { order } = useLateMessages()
+  const { order } = useLazyMessages()
   return (
     <main {...personalPage}>
       <noscript>{order.needsScript}</noscript>

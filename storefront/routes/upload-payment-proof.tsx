@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { lateHead } from '../head/late-head.ts'
 import { personalPage } from '../head/personal-page.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { FindOrder } from '../order/found-order.tsx'
 import { uploadProofPath } from '../paths.ts'
 import type { Route } from './+types/upload-payment-proof.ts'
@@ -12,7 +12,7 @@ export function meta(args: Route.MetaArgs) {
 
 /** spec §2: guest payment proof upload, by email or phone. */
 export default function UploadPaymentProof() {
-  const { order } = useLateMessages()
+  const { order } = useLazyMessages()
   const isPhone = useLocation().pathname.endsWith('/phone')
   return (
     <main {...personalPage}>

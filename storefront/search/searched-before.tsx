@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { searchPath } from '../paths.ts'
 import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 
 /** What this browser searched for; each can be taken out. */
 export function SearchedBefore({ onChoose }: { onChoose: () => void }) {
-  const { search: words } = useLateMessages()
+  const { search: words } = useLazyMessages()
   const path = useLocalePath()
   const [searches, setSearches] = useState(recentSearches)
   if (searches.length === 0) return null

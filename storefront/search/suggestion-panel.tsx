@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { fileUrl } from '../pictures/picture-files.ts'
 import { priceText } from '../price-text.ts'
@@ -28,7 +28,7 @@ interface SuggestionPanelProps {
 /** Under the search field: what was searched for before, then what is being typed may become. */
 export function SuggestionPanel({ id, field, typed, onActive, onClose }: SuggestionPanelProps) {
   const { catalogue } = useMessages()
-  const { search: words } = useLateMessages()
+  const { search: words } = useLazyMessages()
   const locale = useLocale()
   const found = useSuggestions(typed)
   const rows = found ? suggestionsIn(found, locale) : []

@@ -1,5 +1,5 @@
 import { ApiError } from '#contract/client.ts'
-import type { LateMessages } from '../messages/late-messages.ts'
+import type { LateMessages } from '../messages/lazy-message-set.ts'
 
 /** The most the file service takes. */
 export const mostPictureBytes = 10 * 1024 * 1024

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DroppedFile } from '#ui/file-drop.tsx'
 import { useLocale } from '../locale.ts'
-import { useLateMessages } from '../messages/late-messages.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { mostPictureBytes, pictureProblem } from './picture-problem.ts'
 import { pictureTypes, preparePicture } from './shrink-picture.ts'
 import { uploadPicture } from './upload-picture.ts'
@@ -17,7 +17,7 @@ export interface PictureUpload {
 /** One picture at a time: chosen, made smaller, sent, and put by its id where it belongs. */
 export function usePictureUpload(deliver: (fileId: string) => Promise<void>): PictureUpload {
   const locale = useLocale()
-  const messages = useLateMessages()
+  const messages = useLazyMessages()
   const [file, setFile] = useState<(DroppedFile & { source: File }) | null>(null)
   const [isSent, setSent] = useState(false)
   const underway = useRef<AbortController | null>(null)

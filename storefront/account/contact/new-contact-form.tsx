@@ -12,7 +12,7 @@ import { typedText } from '../../forms/typed-text.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { useLocale } from '../../locale.ts'
 import type { AccountWords } from '../../messages/en/account.ts'
-import { useLateMessages, type LateMessages } from '../../messages/late-messages.ts'
+import { useLazyMessages, type LateMessages } from '../../messages/lazy-message-set.ts'
 import { isRefused } from '../../session/refused.ts'
 import { personalApi } from '../../session/session.ts'
 import { useAccountWords } from '../account-words.ts'
@@ -31,7 +31,7 @@ interface NewContactFormProps {
 
 /** Where the customer is to be reached from now on; the new one is asked to confirm it. */
 export function NewContactForm({ kind, code, onSent }: NewContactFormProps) {
-  const messages = useLateMessages()
+  const messages = useLazyMessages()
   const account = useAccountWords()
   const { contactChange: words } = account
   const locale = useLocale()
@@ -104,7 +104,7 @@ export function NewContactForm({ kind, code, onSent }: NewContactFormProps) {
 
 function PhoneInputs({ error }: { error: string | undefined }) {
   const { contactChange: words } = useAccountWords()
-  const { checkout } = useLateMessages()
+  const { checkout } = useLazyMessages()
   return (
     <div className="grid grid-cols-[104px_minmax(0,1fr)] items-start gap-3">
       <TextInput

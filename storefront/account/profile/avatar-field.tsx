@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useLateMessages } from '../../messages/late-messages.ts'
+import { useLazyMessages } from '../../messages/lazy-message-set.ts'
 import { pictureTypes } from '../../uploads/shrink-picture.ts'
 import { usePictureUpload } from '../../uploads/use-picture-upload.ts'
 import { useAccountWords } from '../account-words.ts'
@@ -12,7 +12,7 @@ import { useAccountChange } from './use-account-change.ts'
 /** The customer's picture; another takes its place as soon as it has arrived. */
 export function AvatarField({ details }: { details: Details }) {
   const { profile: words } = useAccountWords()
-  const { order } = useLateMessages()
+  const { order } = useLazyMessages()
   const { isBusy, outcome, change } = useAccountChange()
   const upload = usePictureUpload(async (avatar) => {
     const result = await change({ avatar })

@@ -12,13 +12,13 @@ const late = lateWords<LateMessages>({
 await late.loading
 
 /** Undefined for the moment that Safari may be too early. */
-export const lateMessagesIfLoaded = late.wordsIfLoaded
+export const lazyMessagesIfLoaded = late.wordsIfLoaded
 
-export function lateMessagesIn(locale: Locale): LateMessages {
-  const messages = lateMessagesIfLoaded(locale)
+export function lazyMessagesIn(locale: Locale): LateMessages {
+  const messages = lazyMessagesIfLoaded(locale)
   if (!messages) throw new Error(`The late messages in ${locale} have not been loaded`)
   return messages
 }
 
 /** What cart, checkout, orders, enquiries and the journal say; `useMessages` has the rest. */
-export const useLateMessages = late.useWords
+export const useLazyMessages = late.useWords
