@@ -12,12 +12,12 @@ const sheet = 'account-sections'
 
 interface AccountFrameProps {
   title: string
-  /** The path of the section that is open. */
+  /** Path of the current section. */
   current: string
   children: ReactNode
 }
 
-/** What stands around a section: its name, and the way to the others. */
+/** Section layout: page title and account navigation. */
 export function AccountFrame({ title, current, children }: AccountFrameProps) {
   const words = useAccountWords()
   return (
@@ -43,7 +43,7 @@ export function AccountFrame({ title, current, children }: AccountFrameProps) {
   )
 }
 
-/** The sections that the shop's layout offers, in its words. */
+/** The sections configured in the shop's layout. */
 function Navigation({ current }: { current: string }) {
   const words = useAccountWords()
   const path = useLocalePath()

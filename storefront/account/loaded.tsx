@@ -6,12 +6,12 @@ import type { Own } from './use-own.ts'
 
 interface LoadedProps<Data> {
   own: Own<Data>
-  /** As large as what comes. */
+  /** As large as the loaded content. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** What is here, what stands in for it, or why it did not come. Old content stays. */
+/** The data, a skeleton while it loads, or the error. Stale data stays visible. */
 export function Loaded<Data>({ own, skeleton, children }: LoadedProps<Data>) {
   const { data, isFailed, isOld, reload } = own
   return (

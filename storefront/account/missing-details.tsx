@@ -6,7 +6,7 @@ import { useAccountWords } from './account-words.ts'
 import { useDetails, useRecipient, type Details, type Recipient } from './own-data.ts'
 import { Panel } from './panel.tsx'
 
-/** What would make the next checkout shorter; nothing once all of it is there. */
+/** Details that would shorten the next checkout; renders nothing if none is missing. */
 export function MissingDetails() {
   const { overview: words } = useAccountWords()
   const path = useLocalePath()

@@ -8,7 +8,6 @@ import { Panel } from './panel.tsx'
 import { TierProgress } from './points/tier-progress.tsx'
 import { EndingVouchers } from './vouchers/ending-vouchers.tsx'
 
-/** What a customer comes to see first. */
 export function Overview() {
   const { overview: words } = useAccountWords()
   const path = useLocalePath()

@@ -14,7 +14,7 @@ export const detailsKey = ['account', 'details'] as const
 export const recipientKey = ['account', 'recipient'] as const
 export const settingsKey = ['account', 'settings'] as const
 export const cardsKey = ['account', 'cards'] as const
-/** All that redeeming changes lies below it. */
+/** Prefix of everything that redeeming a voucher changes. */
 export const pointsKey = ['account', 'points'] as const
 export const codesKey = ['account', 'codes'] as const
 
@@ -30,7 +30,7 @@ export function useMembership(): Own<MembershipStatus> {
   return useOwn([...pointsKey, 'status'], (api) => api('GET /profiles/membership/status'))
 }
 
-/** What fills in the next checkout is asked for anew. */
+/** Removes the cached details that pre-fill the checkout, so that they are refetched. */
 export function forgetKnownDetails(): void {
   for (const queryKey of [['user'], ['known-details']]) queryClient().removeQueries({ queryKey })
 }

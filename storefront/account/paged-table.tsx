@@ -3,10 +3,9 @@ import { DataTable, type DataTableProps } from '#ui/data-table.tsx'
 import { Pagination } from '#ui/pagination.tsx'
 import { useAccountWords } from './account-words.ts'
 
-/** Rows of one page of a list. */
 export const perPage = 10
 
-/** The page of the address. */
+/** The page number in the URL. */
 export function usePageNumber(): number {
   const [search] = useSearchParams()
   const page = Number.parseInt(search.get('page') ?? '1', 10)
@@ -19,7 +18,7 @@ interface PagedTableProps<Row> extends DataTableProps<Row> {
   count: string
 }
 
-/** A table with how many rows there are, and the way to the rest of them in the address. */
+/** A table with its row count and pagination in the URL. */
 export function PagedTable<Row>({ total, count, ...table }: PagedTableProps<Row>) {
   return (
     <div className="grid gap-6">
@@ -29,7 +28,7 @@ export function PagedTable<Row>({ total, count, ...table }: PagedTableProps<Row>
   )
 }
 
-/** How many there are, and the pages of a list. */
+/** Row count and pagination. */
 export function ListFoot({ total, count }: { total: number; count: string }) {
   const words = useAccountWords()
   const page = usePageNumber()

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 interface PanelProps {
   id: string
   title: string
-  /** Beside the title: the way to all of it. */
+  /** Next to the title, such as a link to the full list. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** One thing of a section under its own heading. */
+/** A block of a section with its own heading. */
 export function Panel({ id, title, action, children }: PanelProps) {
   return (
     <section aria-labelledby={id} className="grid content-start gap-4 border-t border-line pt-6">

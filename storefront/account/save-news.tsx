@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useAccountWords } from './account-words.ts'
 import type { Outcome } from './use-change.ts'
 
-/** Beside what was pressed: that it is kept, or why not. */
+/** Next to the control: saved, or why not. */
 export function SaveNews({ outcome }: { outcome: Outcome | null }) {
   const words = useAccountWords()
   return (

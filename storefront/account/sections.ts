@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 
-/** Each is fetched when it is opened, or about to be. */
+/** Each section's code loads when it is opened, or just before. */
 export const sections = {
   overview: section(async () => (await import('./overview.tsx')).Overview),
   orders: section(async () => (await import('./orders/orders.tsx')).Orders),
@@ -16,7 +16,7 @@ export const sections = {
 
 export type SectionSlug = keyof typeof sections
 
-/** The section of an address: `/account` alone is the overview. Undefined: there is no such page. */
+/** The section of a slug: none is the overview; undefined means not found. */
 export function sectionOf(slug: string | undefined): SectionSlug | undefined {
   if (slug === undefined) return 'overview'
   return isSection(slug) && slug !== 'overview' ? slug : undefined
@@ -29,7 +29,7 @@ function isSection(slug: string): slug is SectionSlug {
 function section(load: () => Promise<ComponentType>) {
   return {
     Part: lazy(async () => ({ default: await load() })),
-    /** Has it at hand before it is pressed; what fails now is tried again, and told, then. */
+    /** Preloads the section. Ignores failure: opening the section retries and reports it. */
     fetchAhead: () => void load().catch(() => {}),
   }
 }

@@ -1,6 +1,5 @@
 import { Skeleton } from '#ui/skeleton.tsx'
 
-/** A bordered box of so many lines. */
 export function CardSkeleton({ lines }: { lines: number }) {
   return (
     <div className="border border-line p-6">
@@ -17,7 +16,6 @@ export function RowsSkeleton({ rows }: { rows: number }) {
   ))
 }
 
-/** Labels with their fields. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <div className="grid max-w-form gap-5">

@@ -1,4 +1,4 @@
-/** Why something did not go through, said as soon as it is known. */
+/** An error message, announced when it appears. */
 export function Trouble({ text }: { text: string | null }) {
   if (text === null) return null
   return (

@@ -15,20 +15,20 @@ export type Outcome = { isSaved: true } | { isSaved: false; text: string; error:
 
 export interface Changing<Change> {
   isBusy: boolean
-  /** Of the last change; null while one is under way. */
+  /** Of the latest change; null while one is pending. */
   outcome: Outcome | null
   change: (change: Change) => Promise<Outcome>
 }
 
 interface ChangePlan<Data, Change> {
   queryKey: OwnKey
-  /** What will be there if it goes well; absent: the server alone can tell. */
+  /** The expected result, shown immediately; absent if only the server can tell. */
   foresee?: (before: Data, change: Change) => Data
-  /** Answers what is there now; undefined: it is fetched anew. */
+  /** Resolves to the new data, or undefined to refetch. */
   send: (api: ApiClient, change: Change, idempotencyKey: string) => Promise<Data | undefined>
 }
 
-/** spec §4: applied at once, fetched again on failure. Changes go one after the other. */
+/** spec §4: applied optimistically, refetched on failure. Changes are sent one at a time. */
 export function useChange<Data, Change>(plan: ChangePlan<Data, Change>): Changing<Change> {
   const { queryKey, foresee, send } = plan
   const locale = useLocale()
@@ -41,7 +41,7 @@ export function useChange<Data, Change>(plan: ChangePlan<Data, Change>): Changin
 
   function show(data: Data | undefined): void {
     if (data === undefined) void queryClient().invalidateQueries({ queryKey })
-    // What comes after has been shown already.
+    // With later changes pending, the screen already shows more than this response.
     else if (underway.current === 1) queryClient().setQueryData(queryKey, data)
   }
 

@@ -4,18 +4,18 @@ import { useLocale } from '../locale.ts'
 import { queryClient } from '../query-client.ts'
 import { personalApi } from '../session/session.ts'
 
-/** Something of the customer's own, on its way or here. */
+/** The customer's own data, loading or loaded. */
 export interface Own<Data> {
   data: Data | undefined
   isFailed: boolean
-  /** What is shown belongs to the page before. */
+  /** True while the previous page's data is shown. */
   isOld: boolean
   reload: () => void
 }
 
 export type OwnKey = readonly [string, ...(string | number)[]]
 
-/** Fetched by the browser with the customer's token, and by nobody else. */
+/** Fetched by the browser with the customer's token, never during SSR. */
 export function useOwn<Data>(queryKey: OwnKey, ask: (api: ApiClient) => Promise<Data>): Own<Data> {
   const locale = useLocale()
   const { data, isError, isPlaceholderData, refetch } = useQuery(

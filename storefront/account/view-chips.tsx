@@ -5,11 +5,11 @@ import { useLocalePath } from '../locale.ts'
 interface ViewChipsProps {
   label: string
   path: string
-  /** The first one is shown where the address names none. */
+  /** The first one is the default. */
   views: readonly { slug: string; title: string }[]
 }
 
-/** Which part of a section is shown: links, so that the address is the state. */
+/** Switches between the views of a section: links, so the URL is the state. */
 export function ViewChips({ label, path, views }: ViewChipsProps) {
   const inLanguage = useLocalePath()
   const current = useView(views.map(({ slug }) => slug))
@@ -29,7 +29,7 @@ export function ViewChips({ label, path, views }: ViewChipsProps) {
   )
 }
 
-/** The view of the address, or the first one. */
+/** The view in the URL, or the default. */
 export function useView<Slug extends string>(slugs: readonly Slug[]): Slug | undefined {
   const [search] = useSearchParams()
   return slugs.find((slug) => slug === search.get('view')) ?? slugs[0]

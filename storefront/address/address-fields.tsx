@@ -6,7 +6,7 @@ import { BoundInput, BoundSelect, type DraftForm } from './bound-input.tsx'
 import type { DraftChoice } from './check-draft.ts'
 import { FormSection } from './form-section.tsx'
 
-/** Where it goes; nothing for a pick-up. Hong Kong has no postcodes. */
+/** The delivery address; renders nothing for pick-up. Hong Kong has no postcodes. */
 export function AddressFields({
   form,
 }: {
@@ -42,7 +42,7 @@ export function AddressFields({
   )
 }
 
-/** From the small to the large in English, the other way round in Chinese: as people say it. */
+/** English addresses go from small to large, Chinese ones from large to small. */
 function HongKongFields({ form }: { form: DraftForm }) {
   const { checkout } = useLazyMessages()
   const locale = useLocale()
@@ -139,7 +139,7 @@ function DistrictField({ form }: { form: DraftForm }) {
   )
 }
 
-/** The 18 districts under their three areas. */
+/** The 18 districts, grouped by area. */
 function districtGroups(locale: Locale) {
   return Object.entries(areas).map(([area, title]) => ({
     label: say(title, locale),

@@ -4,7 +4,7 @@ import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import type { FieldProblems } from './check-draft.ts'
 import type { Draft, DraftField } from './draft.ts'
 
-/** What fields of a draft need to know; a checkout is one. */
+/** A form whose draft the bound fields read and change, such as a checkout. */
 export interface DraftForm {
   draft: Draft
   set: (field: DraftField, value: string) => void
@@ -16,19 +16,19 @@ interface Bound {
   field: DraftField
 }
 
-/** Where the problem summary leads. */
+/** The element id that the problem summary links to. */
 export function fieldId(field: DraftField): string {
   return `checkout-${field}`
 }
 
-/** What is wrong with a field, in words. */
+/** A field's error message. */
 export function useProblem({ form, field }: Bound): string | undefined {
   const { checkout } = useLazyMessages()
   const problem = form.problems[field]
   return problem && checkout[problem]
 }
 
-/** A text field of the draft. */
+/** A text field bound to the draft. */
 export function BoundInput({ form, field, ...input }: Bound & Omit<TextInputProps, 'form'>) {
   const error = useProblem({ form, field })
   return (
@@ -44,7 +44,7 @@ export function BoundInput({ form, field, ...input }: Bound & Omit<TextInputProp
   )
 }
 
-/** A choice of the draft from a list. */
+/** A select bound to the draft. */
 export function BoundSelect({
   form,
   field,

@@ -16,7 +16,7 @@ const filled: Draft = {
   street: '1 Seawall Street',
 }
 
-test('an empty form is asked for what a delivery to the door needs, and for no postcode', () => {
+test('an empty form needs everything for a home delivery, but no postcode', () => {
   expect(draftProblems(emptyDraft, { delivery: home, payment: undefined })).toEqual({
     name: 'needName',
     email: 'needEmail',
@@ -33,7 +33,7 @@ test.each([
   ['with a plus before the area code', { areaCode: '+852' }],
   ['from Macau', { areaCode: '853', phone: '66123456' }],
   ['with a building instead of a street', { street: '', building: 'Seawall Place' }],
-])('a filled form goes out %s', (_, change) => {
+])('a filled form is valid %s', (_, change) => {
   expect(draftProblems({ ...filled, ...change }, { delivery: home, payment })).toEqual({})
 })
 
@@ -47,7 +47,7 @@ test.each([
   expect(draftProblems({ ...filled, ...change }, { delivery: home, payment })).toEqual(problems)
 })
 
-test('a locker asks for its code instead of a street, the shop for no address at all', () => {
+test('a locker needs its code instead of a street, a pick-up needs no address', () => {
   const nowhere = { ...filled, street: '', district: 'wan-chai' }
   expect(draftProblems(nowhere, { delivery: point, payment })).toEqual({
     pointCode: 'needPointCode',
@@ -55,7 +55,7 @@ test('a locker asks for its code instead of a street, the shop for no address at
   expect(draftProblems({ ...nowhere, district: '' }, { delivery: shop, payment })).toEqual({})
 })
 
-test('what the server refuses is shown at the field it came from', () => {
+test('a server error is shown at the field it came from', () => {
   expect(
     problemsOfIssues([
       { path: 'delivery_details.phone' },
@@ -65,12 +65,12 @@ test('what the server refuses is shown at the field it came from', () => {
   ).toEqual({ phone: 'invalidPhone', pointCode: 'needPointCode', name: 'wrongField' })
 })
 
-test('a refusal that no field can mend is not hidden among fields', () => {
+test('a server error without a field is not hidden among the fields', () => {
   expect(problemsOfIssues([{ path: 'expected_total' }])).toBeNull()
   expect(problemsOfIssues([])).toBeNull()
 })
 
-test('a kept draft comes back under what was typed since the page came', () => {
+test('a saved draft is restored, except for fields typed since the page loaded', () => {
   const kept = parseDraft({ name: 'Ada', street: 'Old Street', stranger: 'x', phone: 5 })
   expect(kept).toEqual({ name: 'Ada', street: 'Old Street' })
   const typed = { ...emptyDraft, name: 'Bo' }
@@ -82,13 +82,13 @@ test('a kept draft comes back under what was typed since the page came', () => {
 })
 
 test.each([null, 'text', 7, [], { name: {} }])(
-  'a draft spoilt in the storage (%j) is none',
+  'a corrupt stored draft (%j) is ignored',
   (kept) => {
     expect(parseDraft(kept)).toEqual({})
   },
 )
 
-test('what an account knows goes only where nothing was typed, an area code with its number', () => {
+test('account details fill only untouched fields, and an area code only with its number', () => {
   const known = { name: 'Chan', email: 'chan@example.com', areaCode: '853', phone: '66123456' }
   expect(filledDraft(emptyDraft, emptyDraft, known)).toEqual({ ...emptyDraft, ...known })
   expect(filledDraft(emptyDraft, filled, known)).toEqual(filled)

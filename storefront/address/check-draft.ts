@@ -8,7 +8,7 @@ import {
 import { findDistrict } from '#domain/address.ts'
 import type { Draft, DraftField } from './draft.ts'
 
-/** Keys of the sentences in the checkout's messages. */
+/** Keys of the messages under `checkout`. */
 export type FieldProblem =
   | 'invalidEmail'
   | 'invalidPhone'
@@ -29,13 +29,13 @@ export type FieldProblems = Readonly<Partial<Record<DraftField, FieldProblem>>>
 
 type Delivery = { method: 'PICKUP' } | { method: 'DELIVERY'; isPoint: boolean }
 
-/** The offers that a draft names; undefined where it names none that is offered. */
+/** The options that a draft selects; undefined if it selects none on offer. */
 export interface DraftChoice {
   delivery: Delivery | undefined
   payment: object | undefined
 }
 
-/** What stands in the way of an order, by field, in the order of the form. */
+/** What prevents the order, by field, in the order of the form. */
 export function draftProblems(draft: Draft, chosen: DraftChoice): FieldProblems {
   const found: [DraftField, FieldProblem | null][] = [
     ['name', draft.name.trim() === '' ? 'needName' : null],
@@ -109,7 +109,7 @@ const problemOfField: FieldProblems = {
   payment: 'needPayment',
 }
 
-/** What the server refused, at the fields it came from; null when some of it has no field. */
+/** Server issues by field; null if any of them has no field. */
 export function problemsOfIssues(issues: readonly { path: string }[]): FieldProblems | null {
   const fields = issues.map(({ path }) => fieldOfPath[path])
   if (fields.length === 0 || fields.includes(undefined)) return null

@@ -1,7 +1,7 @@
 import { defaultDelivery } from '#domain/delivery.ts'
 import { keep, readKept, textsOf } from '../keep.ts'
 
-/** What is typed and chosen at checkout, as it stands in the fields. */
+/** What the customer typed and chose at checkout. */
 export interface Draft {
   name: string
   email: string
@@ -17,7 +17,7 @@ export interface Draft {
   region: string
   pointCode: string
   payment: string
-  /** `_id` of a saved card, or that another one is used; empty: the usual one. */
+  /** `_id` of a saved card, or a marker for a new card; empty: the default card. */
   card: string
   note: string
 }
@@ -45,7 +45,7 @@ export const emptyDraft: Draft = {
 
 const key = 'shop.checkout'
 
-/** Lives as long as the tab: a reload loses nothing, the next visitor of the machine finds nothing. */
+/** Survives a reload but not the tab, so the next user of a shared computer never sees it. */
 export function readDraft(): Partial<Draft> {
   return parseDraft(readKept('session', key))
 }
@@ -67,7 +67,7 @@ export function isDraftField(name: string): name is DraftField {
   return Object.hasOwn(emptyDraft, name)
 }
 
-/** The kept draft under what was typed since the page came: the newer word counts. */
+/** The saved draft, overridden by what was typed since the page loaded. */
 export function restoredDraft(initial: Draft, kept: Partial<Draft>, typed: Draft): Draft {
   const since = Object.entries(typed).filter(
     ([field, value]) => isDraftField(field) && value !== initial[field],
@@ -75,14 +75,14 @@ export function restoredDraft(initial: Draft, kept: Partial<Draft>, typed: Draft
   return { ...initial, ...kept, ...Object.fromEntries(since) }
 }
 
-/** What an account knows, in the fields that nobody has touched. */
+/** Fills the account's details into fields that the customer has not touched. */
 export function filledDraft(initial: Draft, before: Draft, known: Partial<Draft>): Draft {
   const isUntouched = (field: DraftField) => before[field] === initial[field]
   const untouched = Object.entries(known).filter(
     ([field, value]) =>
       isDraftField(field) &&
       value !== '' &&
-      // An area code belongs to its number.
+      // An area code is filled in only with its number.
       isUntouched(field === 'areaCode' ? 'phone' : field),
   )
   return { ...before, ...Object.fromEntries(untouched) }

@@ -6,7 +6,7 @@ interface FormSectionProps {
   children: ReactNode
 }
 
-/** One step of the form, which the review leads back to. */
+/** One step of the form; the review links back to it. */
 export function FormSection({ id, title, children }: FormSectionProps) {
   return (
     <section

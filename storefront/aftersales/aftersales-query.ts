@@ -44,7 +44,7 @@ interface Sending<Content> {
   locale: Locale
   handle: OrderHandle
   content: Content
-  /** The same one for the same content, so that nothing is asked for twice. */
+  /** The same key for the same content, so that a retry creates nothing twice. */
   idempotencyKey: string
 }
 
@@ -52,7 +52,7 @@ export async function sendRefundAsk(sending: Sending<RefundAsk>): Promise<void> 
   const { locale, handle, content: body, idempotencyKey } = sending
   const { id, access } = handle
   const params = { id }
-  // Pictures belong to an account: a guest without one gets one.
+  // Files belong to an account, so a guest gets a temporary one.
   const api = personalApi(locale)
   const answer =
     access.as === 'owner'
@@ -82,7 +82,7 @@ export async function sendReview(sending: Sending<ReviewDraft>): Promise<void> {
   await show(handle, reviewsKey(handle), answer)
 }
 
-/** The order says anew what may be done with it. */
+/** Shows the answer, and refetches the order: its available actions have changed. */
 async function show(handle: OrderHandle, key: readonly unknown[], answer: unknown): Promise<void> {
   const client = queryClient()
   await client.cancelQueries({ queryKey: key })

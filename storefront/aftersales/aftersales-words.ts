@@ -7,7 +7,7 @@ const sources: Readonly<Record<Locale, () => Promise<{ aftersales: AftersalesWor
   cn: () => import('../messages/cn/aftersales.ts'),
 }
 
-/** The words of the forms, in the page's language alone. */
+/** Messages of the forms, loaded only in the page's language. */
 export async function loadWords(locale: Locale): Promise<AftersalesWords> {
   const { aftersales } = await sources[locale]()
   return aftersales

@@ -9,7 +9,7 @@ interface AftersalesProps {
   words: AftersalesWords
 }
 
-/** What follows a sale: how the pieces are, and what comes back. */
+/** Reviews and refund requests of an order. */
 export function Aftersales({ order, handle, words }: AftersalesProps) {
   return (
     <>

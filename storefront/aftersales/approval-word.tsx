@@ -15,7 +15,7 @@ const tones: Readonly<Record<State, string>> = {
   rejected: 'text-ink-2',
 }
 
-/** Word, shape and colour, as for an order's status. */
+/** Text, icon and colour, as for an order's status. */
 export function ApprovalWord({ state, words }: { state: State; words: AftersalesWords }) {
   return (
     <span className={`inline-flex items-center gap-1.5 font-medium ${tones[state]}`}>

@@ -10,7 +10,7 @@ interface PicturesFieldProps {
   label: string
   pictures: Pictures
   words: AftersalesWords
-  /** Said once the form was sent with a picture missing. */
+  /** Set when the form was submitted with an upload missing. */
   error: string | null
 }
 

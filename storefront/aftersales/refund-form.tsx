@@ -32,7 +32,7 @@ interface Problems {
   pictures?: string
 }
 
-/** Which pieces, why, and how it looks; the shop counts the money. */
+/** Asks for items, reason and pictures; the server computes the amount. */
 export function RefundForm(props: RefundFormProps) {
   const { order, handle, refundable, words, onSent, onClose } = props
   const locale = useLocale()
@@ -131,7 +131,7 @@ export function RefundForm(props: RefundFormProps) {
 interface RefundPieceProps {
   piece: RefundRequests['refundable']['items'][number]
   name: string
-  /** Zero: not asked back. */
+  /** Zero: not to be refunded. */
   qty: number
   words: AftersalesWords
   onChange: (qty: number) => void

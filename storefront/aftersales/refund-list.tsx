@@ -17,7 +17,7 @@ interface RefundListProps {
   words: AftersalesWords
 }
 
-/** What was asked back, and what the shop says to it. */
+/** Refund requests with the shop's answers. */
 export function RefundList({ requests, refunds, words }: RefundListProps) {
   return (
     <ul className="grid gap-4">
@@ -36,7 +36,7 @@ export function RefundList({ requests, refunds, words }: RefundListProps) {
 
 interface RequestProps {
   request: RefundRequest
-  /** The money that goes back for it. */
+  /** The refund that pays this request. */
   refund: Order['refunds'][number] | undefined
   words: AftersalesWords
 }
@@ -47,7 +47,7 @@ function Request({ request, refund, words }: RequestProps) {
   const locale = useLocale()
   const asked = worthText(request, cart, locale)
   const granted = {
-    // Once the money has a story of its own, that is told instead.
+    // The refund itself shows the amount once it exists.
     amount: refund ? '0.00' : (request.granted_amount ?? '0.00'),
     points: request.granted_points ?? 0,
   }

@@ -19,7 +19,7 @@ interface RefundSectionProps {
   words: AftersalesWords
 }
 
-/** What was asked back of the order, and the way to ask. */
+/** The order's refund requests, and the form for a new one. */
 export function RefundSection({ order, handle, words }: RefundSectionProps) {
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
@@ -28,7 +28,7 @@ export function RefundSection({ order, handle, words }: RefundSectionProps) {
     {
       queryKey: refundsKey(handle),
       queryFn: () => fetchRefunds(locale, handle),
-      // Signed links of pictures live for ten minutes.
+      // Signed picture links expire after ten minutes.
       staleTime: 5000,
     },
     queryClient(),

@@ -22,7 +22,7 @@ interface ReviewFormProps {
   onClose: () => void
 }
 
-/** A rating, a few words, and pictures, of one product. */
+/** A rating, a comment and pictures for one product. */
 export function ReviewForm({ productId, name, handle, words, onSent, onClose }: ReviewFormProps) {
   const locale = useLocale()
   const pictures = usePictures()

@@ -20,7 +20,7 @@ interface ReviewSectionProps {
   words: AftersalesWords
 }
 
-/** What was said of the pieces, and the way to say it: once for each product. */
+/** The order's reviews, and the form: one review per product. */
 export function ReviewSection({ order, handle, words }: ReviewSectionProps) {
   const locale = useLocale()
   const [open, setOpen] = useState<string | null>(null)

@@ -6,7 +6,7 @@ interface SentPicturesProps {
   words: AftersalesWords
 }
 
-/** Small, each opening in full; nobody else is shown a private picture. */
+/** Thumbnails that open full size. Only its owner gets the URL of a private picture. */
 export function SentPictures({ pictures, words }: SentPicturesProps) {
   const shown = pictures.flatMap(({ url, file_id: id }) => (url ? [{ url, id }] : []))
   if (shown.length === 0) return null

@@ -11,22 +11,22 @@ import { uploadPicture } from '../uploads/upload-picture.ts'
 interface Upload {
   source: File
   controller: AbortController
-  /** The file's id; null when it did not arrive. */
+  /** The file's id; null if the upload failed. */
   done: Promise<string | null>
 }
 
 export interface Pictures {
   files: readonly DroppedFile[]
-  /** More were chosen than may be sent. */
+  /** More files were chosen than allowed. */
   isTooMany: boolean
   take: (files: readonly File[]) => void
   retry: (id: string) => void
   remove: (id: string) => void
-  /** Waits for all of them; null when one has not arrived. */
+  /** Waits for all uploads; null if any failed. */
   settled: () => Promise<string[] | null>
 }
 
-/** Pictures, each on its way as soon as it is chosen, all at the same time. */
+/** Up to five pictures, uploaded in parallel as soon as they are chosen. */
 export function usePictures(): Pictures {
   const locale = useLocale()
   const messages = useLazyMessages()

@@ -7,7 +7,7 @@ interface Worth {
   points: number
 }
 
-/** What pieces are worth: money, or the points they were taken with, or both in one request. */
+/** An amount as money, points, or both. */
 export function worthText({ amount, points }: Worth, words: LateMessages['cart'], locale: Locale) {
   const parts = [
     ...(amountCents(amount) > 0 || points === 0 ? [priceText(amount, locale)] : []),

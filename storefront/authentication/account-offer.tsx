@@ -15,7 +15,7 @@ interface AccountOfferProps {
   recipient: { name: string; email: string }
 }
 
-/** After an order without an account: one password keeps it, and nothing is asked twice. */
+/** After a guest order: a password creates an account from the details already typed. */
 export function AccountOffer({ recipient: { name, email } }: AccountOfferProps) {
   const words = useAuthWords()
   const locale = useLocale()

@@ -40,7 +40,7 @@ test.each([
   expect(problemsOf(draft, login)).toEqual(problems)
 })
 
-test('only what a form asks for is checked', () => {
+test('only the requested fields are checked', () => {
   expect(problemsOf(emptyDraft, { contact: true })).toEqual({ email: 'needEmail' })
   expect(problemsOf(emptyDraft, { code: 6 })).toEqual({ code: 'needCode' })
   expect(problemsOf({ ...emptyDraft, code: '482913' }, { code: 6 })).toEqual({})
@@ -51,7 +51,7 @@ test('only what a form asks for is checked', () => {
   expect(problemsOf(emptyDraft, registration)).toMatchObject({ password: 'needNewPassword' })
 })
 
-test('phones go over the wire as digits, with the area code before them to sign in', () => {
+test('phones are sent as digits, prefixed by the area code to sign in', () => {
   expect(loginOf(byPhone)).toEqual({
     type: 'PHONE',
     login_id: '85291234567',
@@ -61,7 +61,7 @@ test('phones go over the wire as digits, with the area code before them to sign 
   expect(loginOf(byEmail).login_id).toBe('tai.man@example.com')
 })
 
-test('a name that was left out is not sent', () => {
+test('an empty name is not sent', () => {
   expect(registrationOf(byEmail)).toEqual({
     type: 'EMAIL',
     email: 'tai.man@example.com',
@@ -70,7 +70,7 @@ test('a name that was left out is not sent', () => {
   expect(registrationOf({ ...byEmail, username: 'Chan' })).toMatchObject({ username: 'Chan' })
 })
 
-test('a form is read as typed, its password to the character and its code as digits', () => {
+test('a form is read as typed, the password untouched and the code as digits', () => {
   const form = new FormData()
   form.set('type', 'PHONE')
   form.set('phone', ' 9123 4567 ')
@@ -84,7 +84,7 @@ test('a form is read as typed, its password to the character and its code as dig
   })
 })
 
-test('what the shop refuses is said where it can be mended', () => {
+test('a server error is shown where it can be fixed', () => {
   const refusal = (status: number, answer: Partial<ConstructorParameters<typeof ApiError>[1]>) =>
     failureOf(new ApiError(status, { message: 'No.', code: 'invalid', ...answer }), messages)
   expect(refusal(401, { code: 'wrong_credentials' }).refusal).toEqual({ kind: 'credentials' })

@@ -10,16 +10,16 @@ import { isPassword } from '#domain/password.ts'
 import { typedText } from '../forms/typed-text.ts'
 import type { AuthWords } from '../messages/en/authentication.ts'
 
-/** The order of every form that asks for some of them. */
+/** In display order, for every form that uses some of them. */
 export const authFields = ['email', 'area_code', 'phone', 'username', 'code', 'password'] as const
 export type AuthField = (typeof authFields)[number]
 
-/** As typed, field by field, and which contact was chosen. */
+/** The fields as typed, and the chosen kind of contact. */
 export type AuthDraft = Readonly<Record<AuthField, string>> & {
   readonly type: 'EMAIL' | 'PHONE'
 }
 
-/** Keys of the sentences that are said at a field. */
+/** Keys of the messages shown at a field. */
 export type AuthProblem = Extract<
   keyof AuthWords,
   | 'needEmail'
@@ -38,10 +38,10 @@ export type AuthProblem = Extract<
 >
 export type AuthProblems = Readonly<Partial<Record<AuthField, AuthProblem>>>
 
-/** What a form asks for. */
+/** The fields that a form contains. */
 export interface Asked {
   contact?: boolean
-  /** Of how many digits. */
+  /** Number of digits. */
   code?: 6 | 12
   password?: 'known' | 'new'
 }
@@ -66,12 +66,12 @@ export function readDraft(form: FormData): AuthDraft {
     phone: text('phone'),
     username: text('username'),
     code: digitsOnly(text('code')),
-    // Not a character of it is touched.
+    // Passwords are never trimmed.
     password: typeof password === 'string' ? password : '',
   }
 }
 
-/** spec §5: what is checked before anything is sent, by field. */
+/** spec §5: validation before sending, by field. */
 export function problemsOf(draft: AuthDraft, asked: Asked): AuthProblems {
   const found: [AuthField, AuthProblem | null][] = [
     ...(asked.contact ? contactProblems(draft) : []),
@@ -106,7 +106,7 @@ function passwordProblem({ password }: AuthDraft, kind: 'known' | 'new'): AuthPr
 
 type Contact = CallInput<'POST /auth/forget-password'>['body']
 
-/** Phones are typed with spaces, and go over the wire as digits. */
+/** Phones are typed with spaces and sent as digits. */
 export function contactOf(draft: AuthDraft): Contact {
   if (draft.type === 'EMAIL') return { type: 'EMAIL', email: normaliseEmail(draft.email) }
   return { type: 'PHONE', ...phoneOf(draft) }

@@ -3,10 +3,10 @@ import { errorText } from '../forms/error-text.ts'
 import type { Messages } from '../messages/messages.ts'
 import { authFields, type AuthDraft, type AuthField, type AuthProblems } from './auth-draft.ts'
 
-/** Why a whole form was not done. */
+/** Why the form as a whole was refused. */
 export type Refusal =
   | { kind: 'credentials' }
-  /** Seconds until the next try; null when the shop did not say. */
+  /** Seconds until the next attempt; null if the server did not say. */
   | { kind: 'wait'; seconds: number | null }
   | { kind: 'other'; text: string }
 
@@ -15,14 +15,14 @@ export interface AuthFailure {
   refusal: Refusal | null
 }
 
-/** What became of a form sent without script; as it was typed, short of the password. */
+/** Result of a form submitted without JavaScript, with the input as typed except the password. */
 export interface AuthOutcome extends AuthFailure {
   draft: AuthDraft
-  /** What was asked for has been sent. */
+  /** The requested message was sent. */
   isSent: boolean
 }
 
-/** What a person is told about a form that the shop refused. */
+/** Translates an API error into field problems or a refusal. */
 export function failureOf(error: unknown, messages: Messages): AuthFailure {
   if (error instanceof ApiError) {
     if (error.code === 'wrong_credentials') return refused({ kind: 'credentials' })
@@ -42,7 +42,7 @@ function waitOf({ details }: ApiError): number | null {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null
 }
 
-/** Shapes were checked before: what the shop still finds is what only it can know. */
+/** Input was validated before, so what remains is what only the server can know. */
 function problemsOfIssues({ code, issues }: ApiError): AuthProblems {
   if (code === 'verification_code_invalid') return { code: 'wrongCode' }
   const found = issues.flatMap(({ path }) => {

@@ -5,7 +5,6 @@ import { localeOfPath } from '../locale.ts'
 import type { AuthWords } from '../messages/en/authentication.ts'
 import { authWordsIfLoaded } from './auth-words.ts'
 
-/** The head of one of these pages. */
 export function authHead(
   args: HeadArgs,
   say: (words: AuthWords) => readonly [title: string, description: string],

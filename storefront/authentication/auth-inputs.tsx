@@ -10,7 +10,7 @@ interface InputsProps {
   draft?: AuthDraft | undefined
 }
 
-/** What is wrong with a field, in words. */
+/** A field's error message. */
 function useProblem(form: AuthForm, field: AuthField): string | undefined {
   const words = useAuthWords()
   const problem = form.problems[field]
@@ -19,11 +19,11 @@ function useProblem(form: AuthForm, field: AuthField): string | undefined {
 
 interface ContactInputsProps extends InputsProps {
   legend: string
-  /** Whether this is what one signs in with: then a password manager knows it. */
+  /** True if the contact is a sign-in name, so that password managers recognise it. */
   isLogin: boolean
 }
 
-/** Email or phone: one of the two is shown, by the style sheet, so that it needs no script. */
+/** Email or phone; CSS shows the chosen one, so that it works without JavaScript. */
 export function ContactInputs({ form, draft = emptyDraft, legend, isLogin }: ContactInputsProps) {
   const words = useAuthWords()
   const emailProblem = useProblem(form, 'email')
@@ -111,7 +111,7 @@ export function KnownPassword({ form }: InputsProps) {
   )
 }
 
-/** Its rule is said before anything is typed. */
+/** Shows the password rule before anything is typed. */
 export function NewPassword({ form, label }: InputsProps & { label?: string }) {
   const words = useAuthWords()
   return (
@@ -144,7 +144,7 @@ export function UsernameInput({ draft = emptyDraft }: Omit<InputsProps, 'form'>)
   )
 }
 
-/** Six or twelve digits, in groups or not: offered by the phone, pasted, or typed. */
+/** Six or twelve digits, typed, pasted with spaces, or filled in by the phone. */
 export function CodeInput({ form }: InputsProps) {
   const words = useAuthWords()
   return (

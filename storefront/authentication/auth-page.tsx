@@ -8,14 +8,14 @@ import type { AuthForm } from './use-auth-form.ts'
 interface AuthPageProps {
   title: string
   intro?: ReactNode
-  /** A step that a press on this page led to: the focus goes there, since the button is gone. */
+  /** A later step on the same page: focus moves here, since the pressed button is gone. */
   isStep?: boolean
-  /** Stands beside the form, or under it on a phone. */
+  /** Next to the form, or below it on a phone. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page that asks who somebody is. */
+/** Layout of the authentication pages. */
 export function AuthPage({ title, intro, isStep = false, aside, children }: AuthPageProps) {
   const isInBrowser = useInBrowser()
   return (
@@ -34,7 +34,7 @@ export function AuthPage({ title, intro, isStep = false, aside, children }: Auth
   )
 }
 
-/** Sent by itself; with a script without leaving the page. */
+/** Works as a plain form; with JavaScript it submits without leaving the page. */
 export function AuthFormFrame({ form, children }: { form: AuthForm; children: ReactNode }) {
   const isInBrowser = useInBrowser()
   return (

@@ -18,7 +18,7 @@ import { ResetByPhone } from './reset-form.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { useAuthPath } from './way-links.tsx'
 
-/** The same answer, and the same page, whether or not anybody has an account there. */
+/** The same response whether or not the account exists. */
 export function ForgetPage({ outcome }: { outcome: AuthOutcome | null }) {
   const words = useAuthWords()
   const locale = useLocale()

@@ -8,17 +8,17 @@ import { authFields, type AuthField } from './auth-draft.ts'
 import { useAuthWords } from './auth-words.ts'
 import type { AuthForm } from './use-auth-form.ts'
 
-/** Where an entry of the summary leads. */
+/** The element id that a summary entry links to. */
 export function fieldId(field: AuthField): string {
   return `auth-${field}`
 }
 
-/** Why a form was not done: all that is wrong in one place, each entry leading to its field. */
+/** Error summary: each entry links to its field. */
 export function FormNews({ form }: { form: AuthForm }) {
   const place = useRef<HTMLDivElement>(null)
   const { failures } = form
 
-  // Each refusal, also the same one again, brings the reader to what is wrong.
+  // Focus the summary after every refusal, even an identical one.
   useEffect(() => {
     if (failures > 0) place.current?.focus()
   }, [failures])
@@ -74,12 +74,12 @@ function Refused({ form: { refusal } }: { form: AuthForm }) {
   )
 }
 
-/** Said twice, not each second: when it starts, and when it is over. */
+/** Announced twice, not every second: when the wait starts and when it is over. */
 function Wait({ seconds }: { seconds: number }) {
   const words = useAuthWords()
   const [isOver, setOver] = useState(false)
 
-  // A clock outside React.
+  // Timers need an effect.
   useEffect(() => {
     const timer = setTimeout(setOver, seconds * 1000, true)
     return () => clearTimeout(timer)

@@ -5,7 +5,7 @@ import { phoneOf, type AuthDraft } from './auth-draft.ts'
 import { useAuthWords } from './auth-words.ts'
 import { useAuthPath } from './way-links.tsx'
 
-/** The registration could not be signed in to: what reached the owner of the contact says more. */
+/** Shown if signing in fails after registering: the message sent to the contact explains why. */
 export function KnownContact({ draft }: { draft: AuthDraft }) {
   const words = useAuthWords()
   const path = useAuthPath()

@@ -56,7 +56,7 @@ function LoginForm({ outcome }: { outcome: AuthOutcome | null }) {
   )
 }
 
-/** Why the visitor is here, when they did not come by themselves. */
+/** Why the visitor was redirected here, if they were. */
 function Why() {
   const words = useAuthWords()
   const standing = useStanding()

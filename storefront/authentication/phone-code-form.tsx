@@ -10,13 +10,13 @@ import { ResendCode } from './resend-code.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
 interface PhoneCodeFormProps {
-  /** As it is read. */
+  /** Formatted for display. */
   phone: string
   onDone: () => void
   onLater: () => void
 }
 
-/** Confirms the number of the customer who is signed in, by what was sent to it. */
+/** Confirms the signed-in customer's number with the code sent to it. */
 export function PhoneCodeForm({ phone, onDone, onLater }: PhoneCodeFormProps) {
   const words = useAuthWords()
   const locale = useLocale()

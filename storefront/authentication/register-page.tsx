@@ -18,7 +18,9 @@ import { PhoneCodeForm } from './phone-code-form.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { useAuthPath, useWayBack } from './way-links.tsx'
 
-/** How far a registration has come; from `sending` on, the page stays what it is until it is done. */
+/**
+ * Progress of a registration. After `sending` the page stays, although the visitor is signed in.
+ */
 type Step = 'form' | 'sending' | 'code' | 'done' | 'known'
 
 export function RegisterPage({ outcome }: { outcome: AuthOutcome | null }) {
@@ -82,7 +84,7 @@ function RegisterForm({ outcome, onStep }: RegisterFormProps) {
     try {
       await registerAndSignIn(locale, registrationOf(draft))
     } catch (error) {
-      // The answer to the registration itself does not tell; a letter does.
+      // Registering answers the same for a taken contact; a message tells its owner.
       if (isRefused(error, 'wrong_credentials')) return onStep('known', draft)
       onStep('form', draft)
       throw error

@@ -9,13 +9,12 @@ const pauseSeconds = 60
 
 interface ResendCodeProps {
   send: () => Promise<unknown>
-  /** What the button says. */
   label?: string
-  /** What is said once it was sent again. */
+  /** Shown after resending. */
   done?: string
 }
 
-/** Asks for the message again, once the last one has had its time to arrive. */
+/** Resends the message, after a pause for the last one to arrive. */
 export function ResendCode({ send, label, done }: ResendCodeProps) {
   const words = useAuthWords()
   const messages = useMessages()
@@ -24,7 +23,7 @@ export function ResendCode({ send, label, done }: ResendCodeProps) {
   const [isBusy, setBusy] = useState(false)
   const isWaiting = seconds > 0
 
-  // A clock outside React.
+  // Timers need an effect.
   useEffect(() => {
     if (!isWaiting) return
     const timer = setInterval(() => setSeconds((left) => left - 1), 1000)

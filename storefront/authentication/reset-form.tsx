@@ -14,7 +14,7 @@ import { AuthFormFrame } from './auth-page.tsx'
 import { useAuthWords } from './auth-words.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
-/** A new password by the code of a letter, which the address of the page holds. */
+/** Sets a new password with the code from an emailed link, which is in the URL. */
 export function ResetByLetter({ outcome }: { outcome: AuthOutcome | null }) {
   const words = useAuthWords()
   const reset = useReset()
@@ -42,7 +42,7 @@ export function ResetByLetter({ outcome }: { outcome: AuthOutcome | null }) {
   )
 }
 
-/** A new password by the twelve digits that were sent to a number. */
+/** Sets a new password with the twelve digits sent to a phone. */
 export function ResetByPhone() {
   const words = useAuthWords()
   const reset = useReset()
@@ -72,7 +72,7 @@ function useReset(): (body: Reset) => Promise<void> {
   const navigate = useNavigate()
   return async (body) => {
     await publicApi(locale)('POST /auth/reset-password', { body })
-    // Every session of the account has ended; most likely the one of this browser was among them.
+    // The reset ended every session of the account, probably including this one.
     if (readStanding() !== 'visitor') {
       forgetCustomer()
       goOnAsVisitor()
@@ -81,7 +81,7 @@ function useReset(): (body: Reset) => Promise<void> {
   }
 }
 
-/** The code that a letter's link carries. */
+/** The code from the link in an email. */
 export function codeOfAddress(): string | null {
   return new URLSearchParams(location.search).get('verification_code') || null
 }

@@ -21,13 +21,13 @@ export function ResetPage({ outcome }: { outcome: AuthOutcome | null }) {
   )
 }
 
-/** A link that no longer works says so before anybody has thought of a password. */
+/** Reports an expired link before the visitor has thought of a password. */
 function useLiveCode(): void {
   const locale = useLocale()
   const path = useLocalePath()
   const navigate = useNavigate()
 
-  // The address is the browser's: every page of this kind is the same on the server.
+  // The code is only in the browser's URL: on the server the page is the same for all.
   useEffect(() => {
     const leave = () =>
       void navigate(path(resultPath('reset_password', 'failure')), { replace: true })
@@ -36,7 +36,7 @@ function useLiveCode(): void {
     publicApi(locale)('GET /auth/check-verification-code', {
       query: { verification_code: code },
     }).catch((error: unknown) => {
-      // Without a line nobody knows; the form says it when it is sent.
+      // Offline, the code stays unchecked; submitting the form reports it.
       if (isRefused(error, 'verification_code_invalid')) leave()
     })
     // oxlint-disable-next-line react/exhaustive-deps

@@ -13,23 +13,23 @@ export interface AuthForm {
   problems: AuthProblems
   refusal: Refusal | null
   isBusy: boolean
-  /** How often it was found wrong, or refused. */
+  /** How often validation or the server refused the form. */
   failures: number
   submit: (event: FormEvent<HTMLFormElement>) => void
-  /** Looks again at the fields that were found wrong. */
+  /** Revalidates the fields marked as wrong. */
   recheck: (event: FormEvent<HTMLFormElement>) => void
 }
 
 interface AuthFormOptions {
   asked: Asked
-  /** What a form sent without script came to. */
+  /** Result of a submission without JavaScript. */
   outcome?: AuthOutcome | null
   send: (draft: AuthDraft) => Promise<void>
 }
 
 const fine: AuthFailure = { problems: {}, refusal: null }
 
-/** A form that asks who somebody is: checked when it is sent, kept when it is refused. */
+/** An authentication form: validated on submit, input kept if it is refused. */
 export function useAuthForm({ asked, outcome, send }: AuthFormOptions): AuthForm {
   const messages = useMessages()
   const [failure, setFailure] = useState<AuthFailure>(outcome ?? fine)
@@ -64,7 +64,7 @@ export function useAuthForm({ asked, outcome, send }: AuthFormOptions): AuthForm
     failures,
     submit(event) {
       event.preventDefault()
-      // State would tell of the first press only after the second.
+      // State updates too late to catch a double click.
       if (isSending.current) return
       isSending.current = true
       void checkAndSend(event.currentTarget).finally(() => {

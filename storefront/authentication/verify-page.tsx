@@ -13,7 +13,7 @@ import { AuthPage } from './auth-page.tsx'
 import { useAuthWords } from './auth-words.ts'
 import { codeOfAddress } from './reset-form.tsx'
 
-/** spec §4: the code of the address is checked; failure or no code leads to the failure page. */
+/** spec §4: checks the code in the URL; failure or no code leads to the failure page. */
 export function VerifyPage() {
   const words = useAuthWords()
   const messages = useMessages()
@@ -21,7 +21,7 @@ export function VerifyPage() {
   const navigate = useNavigate()
   const [failure, setFailure] = useState<unknown>(null)
 
-  // The address is the browser's; a code works once, however often the effect runs.
+  // The URL is only known in the browser. A code works once, however often the effect runs.
   useEffect(() => {
     let isLeft = false
     verifyOnce(locale).then(
@@ -64,7 +64,7 @@ function verifyOnce(locale: Locale): Promise<'success' | 'failure'> {
   return asked.outcome
 }
 
-/** Throws when nobody knows: no line, or the shop does not answer. */
+/** Throws if the outcome is unknown: offline, or the server fails. */
 async function verify(locale: Locale, code: string): Promise<'success' | 'failure'> {
   try {
     await ownOrPublicApi(locale)('GET /auth/verify', { query: { verification_code: code } })

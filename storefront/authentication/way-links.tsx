@@ -3,13 +3,13 @@ import { useLocalePath } from '../locale.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { wayBackOf, withWayBack } from '../session/way-back.ts'
 
-/** Where the visitor was going when they were asked who they are; null on the server. */
+/** Where to return after signing in; null on the server. */
 export function useWayBack(): string | null {
   const { search } = useLocation()
   return useInBrowser() ? wayBackOf(search) : null
 }
 
-/** Links among these pages, which keep the way back. */
+/** Builds links between these pages that keep the return path. */
 export function useAuthPath(): (path: string) => string {
   const path = useLocalePath()
   const wayBack = useWayBack()

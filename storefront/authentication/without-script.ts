@@ -19,7 +19,7 @@ import {
 } from './auth-draft.ts'
 import { failureOf, type AuthFailure, type AuthOutcome } from './auth-failure.ts'
 
-/** The forms of these pages, sent by a browser that runs no scripts. */
+/** Actions of the authentication forms, for browsers without JavaScript. */
 interface ActionArgs {
   request: Request
   context: Readonly<RouterContextProvider>
@@ -38,7 +38,7 @@ export function registerWithoutScript(args: ActionArgs) {
     try {
       await signInByForm(apiOf(args), cookies, loginOf(draft))
     } catch (error) {
-      // The answer to the registration itself does not tell; a letter does.
+      // Registering answers the same for a taken contact; a message tells its owner.
       if (isRefused(error, 'wrong_credentials')) return sent(draft)
       throw error
     }
@@ -81,7 +81,7 @@ export async function verifyWithoutScript(args: ActionArgs) {
   return goTo(args, resultPath('verification_code', 'success'))
 }
 
-/** Checks a form as the browser would, and answers what it was refused for as it was typed. */
+/** Validates as the browser would; a refusal returns the input as typed. */
 async function answer<Done>(
   args: ActionArgs,
   asked: Asked,

@@ -4,7 +4,7 @@ import { useRecipient } from '../own-data.ts'
 import { FormSkeleton } from '../skeletons.tsx'
 import { RecipientForm } from './recipient-form.tsx'
 
-/** Who receives the parcels, and where: what a checkout starts with. */
+/** The default recipient and address, which pre-fill the checkout. */
 export function Address() {
   const { address: words } = useAccountWords()
   const own = useRecipient()

@@ -16,23 +16,23 @@ const kept = {
   },
 }
 
-test('what is kept goes into the fields and comes out of them as it was', () => {
+test('a saved recipient survives the round trip through the form', () => {
   expect(recipientOf(draftOf(kept))).toEqual(kept)
 })
 
-test('who lives abroad is asked for a city instead of a district', () => {
+test('a recipient abroad needs a city instead of a district', () => {
   const abroad = { ...kept, address: { ...kept.address, district: 'Taipei', region: 'Taiwan' } }
   expect(draftOf(abroad).country).toBe(elsewhere)
   expect(recipientOf(draftOf(abroad))).toEqual(abroad)
   expect(recipientProblems({ ...draftOf(abroad), district: '' })).toEqual({ district: 'needCity' })
 })
 
-test('a phone is kept as digits, however it was typed', () => {
+test('a phone is saved as digits, however it was typed', () => {
   const typed = { ...draftOf(kept), areaCode: '+852', phone: '9123-4567' }
   expect(recipientOf(typed)).toMatchObject({ area_code: '852', phone: '91234567' })
 })
 
-test('nothing is asked for but the recipient: no email, no payment', () => {
+test('only the recipient is validated: no email, no payment', () => {
   expect(Object.keys(recipientProblems(emptyDraft))).toEqual([
     'name',
     'phone',

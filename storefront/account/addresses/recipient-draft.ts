@@ -6,10 +6,10 @@ import type { Recipient } from '../own-data.ts'
 
 export type RecipientFacts = NonNullable<Recipient['delivery_recipient']>
 
-/** Country of a draft that is not sent within Hong Kong: a checkout asks which one. */
+/** Country of an address outside Hong Kong; the checkout asks which one. */
 export const elsewhere = ''
 
-/** The fields of a checkout, filled with what is kept. */
+/** A checkout draft filled with the saved recipient. */
 export function draftOf(recipient: RecipientFacts | null): Draft {
   if (recipient === null) return emptyDraft
   const { name, area_code: areaCode, phone, address } = recipient
@@ -47,7 +47,7 @@ export function recipientOf(draft: Draft): RecipientFacts {
   }
 }
 
-/** What a checkout would find wanting of a recipient. */
+/** The checkout's validation, limited to the recipient's fields. */
 export function recipientProblems(draft: Draft): FieldProblems {
   const nothing = { delivery: undefined, payment: undefined }
   const {

@@ -21,7 +21,7 @@ import {
   type RecipientFacts,
 } from './recipient-draft.ts'
 
-/** The checkout's own fields, kept by the account. */
+/** The checkout's address fields, saved to the account. */
 export function RecipientForm({ recipient }: { recipient: RecipientFacts | null }) {
   const { save } = useAccountWords()
   const [draft, setDraft] = useState(() => draftOf(recipient))
@@ -102,7 +102,7 @@ function PersonFields({ form }: { form: DraftForm }) {
   )
 }
 
-/** A district is chosen from a list, a city elsewhere is typed. */
+/** Hong Kong has a list of districts; elsewhere the city is typed. */
 function PlaceChoice({ form }: { form: DraftForm }) {
   const { address: words } = useAccountWords()
   function choose(country: string) {
@@ -148,7 +148,7 @@ function ForgetButton({ onForget }: { onForget: () => void }) {
   )
 }
 
-/** A message goes when its field is mended. */
+/** Drops the messages of fields that are valid now. */
 function stillWrong(marked: FieldProblems, draft: Draft): FieldProblems {
   const fresh = recipientProblems(draft)
   return Object.fromEntries(

@@ -12,7 +12,7 @@ interface CardItemProps {
   onDelete: () => void
 }
 
-/** Brand, last four digits and end of one card, and what can be done with it. */
+/** One saved card: brand, last four digits, expiry and actions. */
 export function CardItem({ card, onDefault, onDelete }: CardItemProps) {
   const { cards: words } = useAccountWords()
   const name = words.ending(card.brand, card.last4)
@@ -41,7 +41,7 @@ export function CardItem({ card, onDefault, onDelete }: CardItemProps) {
   )
 }
 
-/** Asks once. */
+/** Asks for confirmation first. */
 function DeleteButton({ name, id, onDelete }: { name: string; id: string; onDelete: () => void }) {
   const { cards: words } = useAccountWords()
   const [isAsking, setAsking] = useState(false)

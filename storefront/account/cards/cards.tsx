@@ -16,14 +16,14 @@ import { CardItem } from './card-item.tsx'
 
 type CardChange = { kind: 'default' | 'delete'; id: string }
 
-/** Cards that can be paid with again, the default one first. */
+/** Saved cards, the default one first. */
 export function Cards() {
   const { cards: words } = useAccountWords()
   const own = useOwn(cardsKey, (api) => api('GET /credit-cards/all'))
   const { outcome, change } = useChange<CardList, CardChange>({
     queryKey: cardsKey,
     foresee: foreseeCards,
-    // spec §4: the list is fetched again afterwards.
+    // spec §4: the list is refetched afterwards.
     async send(api, { kind, id }, idempotencyKey) {
       const call = { params: { card_id: id }, idempotencyKey }
       if (kind === 'default') await api('PUT /credit-cards/{card_id}/set-default', call)
@@ -64,7 +64,7 @@ export function Cards() {
   )
 }
 
-/** The number is typed on the page of the payment company, which leads back here. */
+/** The number is typed on the payment provider's page, which returns here. */
 function AddCard() {
   const { cards: words } = useAccountWords()
   const locale = useLocale()

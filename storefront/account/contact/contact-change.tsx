@@ -18,11 +18,11 @@ const requests = {
 
 interface ContactChangeProps {
   kind: ContactKind
-  /** There is none yet. */
+  /** True if the account has no contact of this kind yet. */
   isFirst: boolean
 }
 
-/** Another email or number: first a code to the one that is known, then one to the new one. */
+/** Changes the email or phone: a code to the old contact first, then one to the new contact. */
 export function ContactChange({ kind, isFirst }: ContactChangeProps) {
   const { profile: words, contactChange } = useAccountWords()
   const locale = useLocale()

@@ -10,7 +10,7 @@ import { Trouble } from '../trouble.tsx'
 import { ConfirmCode } from './confirm-code.tsx'
 import type { ContactKind } from './new-contact.ts'
 
-/** Has an email or number confirmed that was never proven. */
+/** Sends a verification message to an unverified email or phone. */
 export function ContactProof({ kind, value }: { kind: ContactKind; value: string }) {
   const { profile: words } = useAccountWords()
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function ContactProof({ kind, value }: { kind: ContactKind; value: string
         await personalApi(locale)('POST /auth/request-verification', { body, idempotencyKey })
         setSent(true)
       } catch (error) {
-        // A number that is not signed in with has nothing to prove.
+        // A number that is not used to sign in needs no verification.
         if (!isRefused(error, 'not_found')) throw error
         setCourierOnly(true)
       }

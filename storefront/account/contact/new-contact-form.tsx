@@ -24,12 +24,12 @@ type Problems = Partial<Record<'code' | ContactKind, string>>
 
 interface NewContactFormProps {
   kind: ContactKind
-  /** Out of the link of a letter; without it six digits are typed. */
+  /** From the link in an email; without it the customer types six digits. */
   code?: string
   onSent: (contact: NewContact) => void
 }
 
-/** Where the customer is to be reached from now on; the new one is asked to confirm it. */
+/** Asks for the new email or phone, which then has to be confirmed. */
 export function NewContactForm({ kind, code, onSent }: NewContactFormProps) {
   const messages = useLazyMessages()
   const account = useAccountWords()

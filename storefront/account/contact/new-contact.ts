@@ -1,5 +1,5 @@
-/** What an account is reached by and signs in with. */
+/** A contact that the account can sign in with. */
 export type ContactKind = 'email' | 'phone'
 
-/** As the API takes it. */
+/** In the shape the API takes. */
 export type NewContact = { email: string } | { area_code: string; phone: string }

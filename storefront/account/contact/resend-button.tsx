@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useAccountWords } from '../account-words.ts'
 
-/** A message takes its time to arrive: asked for again too early, the first one would not work. */
+/** Messages take time to arrive, and resending too early would invalidate the first code. */
 const waitSeconds = 60
 
 export function ResendButton({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
   const { contactChange: words } = useAccountWords()
   const [left, setLeft] = useState(waitSeconds)
 
-  // The clock runs outside React.
+  // Timers need an effect.
   useEffect(() => {
     if (left === 0) return
     const timer = setTimeout(setLeft, 1000, left - 1)

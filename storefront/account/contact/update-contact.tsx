@@ -16,7 +16,7 @@ import { ContactSent } from './contact-sent.tsx'
 import { NewContactForm } from './new-contact-form.tsx'
 import type { ContactKind, NewContact } from './new-contact.ts'
 
-/** Where the link of a letter leads. Who comes here without its code is offered the letter. */
+/** Target of the link in an email. Without a code in the URL it offers to send the email. */
 export function UpdateContact({ kind }: { kind: ContactKind }) {
   const { contactChange: words } = useAccountWords()
   const path = useLocalePath()
@@ -49,7 +49,7 @@ function AskFirst({ kind }: { kind: ContactKind }) {
   )
 }
 
-/** spec §4: the code is checked first; a wrong one has its own page. */
+/** spec §4: the code is checked first; an invalid one has its own page. */
 function WithCode({ kind, code }: { kind: ContactKind; code: string }) {
   const check = useCodeCheck(code, kind)
   const [sent, setSent] = useState<NewContact | null>(null)
@@ -66,7 +66,7 @@ function WithCode({ kind, code }: { kind: ContactKind; code: string }) {
   )
 }
 
-/** Leads away from here when the code is no good. */
+/** Redirects to the failure page if the code is invalid. */
 function useCodeCheck(code: string, kind: ContactKind) {
   const locale = useLocale()
   const path = useLocalePath()
@@ -75,13 +75,13 @@ function useCodeCheck(code: string, kind: ContactKind) {
     {
       queryKey: ['account', 'code', code],
       queryFn: () => isGoodFor(personalApi(locale), code, kind),
-      // Once it is used up it is no good any more, and has done its work.
+      // A code is invalid once it is used: never check it twice.
       staleTime: Number.POSITIVE_INFINITY,
     },
     queryClient(),
   )
   const failure = path(resultPath('verification_code', 'failure'))
-  // The router moves on only outside rendering.
+  // The router cannot navigate during rendering.
   useEffect(() => {
     if (data === false) void navigate(failure, { replace: true })
   }, [data, failure, navigate])

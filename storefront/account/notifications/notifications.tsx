@@ -5,7 +5,7 @@ import { RowsSkeleton } from '../skeletons.tsx'
 import { useOwn } from '../use-own.ts'
 import { NotificationSettings } from './notification-settings.tsx'
 
-/** What the customer hears about, how, and in which language. */
+/** Which notifications the customer gets, by which channel and in which language. */
 export function Notifications() {
   const { notifications: words } = useAccountWords()
   const own = useOwn(settingsKey, (api) => api('GET /notification-settings/details'))

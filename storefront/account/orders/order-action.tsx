@@ -11,15 +11,15 @@ type OrderSummary = OrderPage['data'][number]
 
 interface OrderActionProps {
   order: OrderSummary
-  /** Of the list that the order stands in. */
+  /** Query key of the list that contains the order. */
   listKey: OwnKey
 }
 
-/** What the order waits for: to be confirmed here, or done on its own page. */
+/** The next step of an order: a button to confirm here, or a link to the order's page. */
 export function OrderAction({ order, listKey }: OrderActionProps) {
   const { orders: words } = useAccountWords()
   const path = useLocalePath()
-  // spec §4: the new status is shown at once and taken back if the call fails.
+  // spec §4: the new status shows immediately and reverts if the call fails.
   const { isBusy, outcome, change } = useChange<OrderPage, string>({
     queryKey: listKey,
     foresee: (page, id) => ({

@@ -10,6 +10,6 @@ test.each([
   expect(countText(count)).toBe(text)
 })
 
-test('a change says in which direction', () => {
+test('a change shows its direction', () => {
   expect([changeText(500), changeText(-500)]).toEqual(['+500', '−500'])
 })

@@ -1,4 +1,4 @@
-/** 12,450, and −500 with a true minus: all three languages write whole numbers alike. */
+/** 12,450, and −500 with a true minus sign: the same in all three languages. */
 export function countText(count: number): string {
   return count.toLocaleString('en').replace('-', '−')
 }

@@ -14,7 +14,7 @@ import { countText } from './count-text.ts'
 import { PointsHistory } from './points-history.tsx'
 import { TierProgress } from './tier-progress.tsx'
 
-/** Level, benefits, points and every movement of them. */
+/** Tier, benefits, points and their history. */
 export function Membership() {
   const { membership: words } = useAccountWords()
   const path = useLocalePath()
@@ -78,7 +78,7 @@ function Levels({ status }: { status: MembershipStatus }) {
   )
 }
 
-/** By the day they end, soonest first; nothing while there are no points. */
+/** Points by expiry date, soonest first; renders nothing without points. */
 function Endings() {
   const { membership: words } = useAccountWords()
   const own = useOwn([...pointsKey, 'balance'], (api) => api('GET /profiles/membership/balance'))

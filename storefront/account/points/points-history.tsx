@@ -15,7 +15,7 @@ import { changeText, countText } from './count-text.ts'
 
 type Movement = Answer<'GET /profiles/membership/transactions'>['data'][number]
 
-/** Plus and minus, why, and what was left, newest first. */
+/** Each change with its reason and the balance after it, newest first. */
 export function PointsHistory() {
   const { membership: words, rows } = useAccountWords()
   const page = usePageNumber()

@@ -8,7 +8,7 @@ import { useMembership, type MembershipStatus } from '../own-data.ts'
 import { CardSkeleton } from '../skeletons.tsx'
 import { countText } from './count-text.ts'
 
-/** Points and level, and how far the next one is. */
+/** Points, tier, and the distance to the next tier. */
 export function TierProgress() {
   const own = useMembership()
   return (

@@ -9,7 +9,7 @@ import type { Details } from '../own-data.ts'
 import { SaveNews } from '../save-news.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
-/** The customer's picture; another takes its place as soon as it has arrived. */
+/** The customer's picture; a new one replaces it once uploaded. */
 export function AvatarField({ details }: { details: Details }) {
   const { profile: words } = useAccountWords()
   const { order } = useLazyMessages()

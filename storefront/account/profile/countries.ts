@@ -3,12 +3,12 @@ import { htmlLang } from '#domain/locale.ts'
 import type { Option } from '#ui/select.tsx'
 import { useLocale } from '../../locale.ts'
 
-/** What the page of an account knows of the shop. */
+/** Loader data of the account page. */
 export interface AccountPageData {
   countries: readonly Option[]
 }
 
-/** Where the shop sends to, and the customer's own country if it is none of these. */
+/** The countries the shop ships to, plus the customer's own. */
 export function useCountries(own: string | null): readonly Option[] {
   const { countries } = useLoaderData<AccountPageData>()
   const locale = useLocale()

@@ -17,7 +17,7 @@ interface Passwords {
 }
 type Problems = Partial<Record<keyof Passwords, string>>
 
-/** Another password with the present one; everybody else who is signed in is signed out. */
+/** Changes the password with the current one; all other sessions are signed out. */
 export function PasswordForm() {
   const { profile: words } = useAccountWords()
   const locale = useLocale()

@@ -8,7 +8,7 @@ import { AvatarField } from './avatar-field.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-/** Who the customer is, how they are reached, and what they sign in with. */
+/** Personal details, contacts and password. */
 export function Profile() {
   const { profile: words } = useAccountWords()
   const own = useDetails()

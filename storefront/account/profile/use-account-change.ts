@@ -4,7 +4,7 @@ import { useChange, type Changing } from '../use-change.ts'
 
 export type DetailsChange = NonNullable<CallInput<'PUT /profiles/account'>['body']>
 
-/** Changes the customer's own details: shown at once, but for a picture, which the shop makes. */
+/** Updates the customer's details optimistically, except the picture, which the server produces. */
 export function useAccountChange(): Changing<DetailsChange> {
   return useChange<Details, DetailsChange>({
     queryKey: detailsKey,

@@ -1,7 +1,7 @@
 import { CopyButton } from '#ui/copy-button.tsx'
 import { useAccountWords } from '../account-words.ts'
 
-/** A voucher's code, and a press that takes it along. */
+/** A voucher code with a copy button. */
 export function CodeCopy({ code }: { code: string }) {
   const { vouchers: words } = useAccountWords()
   return (

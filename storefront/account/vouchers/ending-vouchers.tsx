@@ -12,7 +12,7 @@ import { daysLeft } from './days-left.ts'
 const soonDays = 30
 const mostShown = 3
 
-/** Codes that can still be used and do not last much longer, soonest first. */
+/** Usable codes that expire soon, soonest first. */
 export function EndingVouchers() {
   const { overview: words } = useAccountWords()
   const [now] = useState(() => new Date())

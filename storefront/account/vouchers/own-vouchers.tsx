@@ -15,7 +15,7 @@ import { CodeCopy } from './code-copy.tsx'
 import { daysLeft } from './days-left.ts'
 import { termsOf } from './voucher-words.ts'
 
-/** Codes that can be used now. */
+/** Codes that can still be used. */
 export function OwnVouchers() {
   const { vouchers: words } = useAccountWords()
   const path = useLocalePath()

@@ -12,17 +12,17 @@ import { useChange } from '../use-change.ts'
 
 interface RedeemButtonProps {
   voucher: Voucher
-  /** Undefined while nobody knows. */
+  /** Undefined while it loads. */
   balance: number | undefined
   onRedeemed: (code: string) => void
 }
 
-/** Turns points into a code, once asked; says what is missing where there are too few. */
+/** Redeems points for a code after a confirmation; shows how many points are missing. */
 export function RedeemButton({ voucher, balance, onRedeemed }: RedeemButtonProps) {
   const { vouchers: words, points } = useAccountWords()
   const locale = useLocale()
   const [isAsking, setAsking] = useState(false)
-  // The same one until it went through: asked twice after a broken line, it costs once.
+  // Kept until the request succeeds, so that a retry after a lost connection charges once.
   const key = useRef(randomText(24))
   const { isBusy, outcome, change } = useChange<MembershipStatus, string>({
     queryKey: [...pointsKey, 'status'],

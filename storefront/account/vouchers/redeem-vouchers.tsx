@@ -20,7 +20,7 @@ import { lifeOf, termsOf } from './voucher-words.ts'
 
 const sorts = ['recommended', 'newest', 'points_asc', 'points_desc', 'title'] as const
 
-/** Vouchers to be had, and what each costs in points. */
+/** Vouchers on offer, with their price in points. */
 export function RedeemVouchers() {
   const { vouchers: words, points } = useAccountWords()
   const path = useLocalePath()
@@ -110,7 +110,7 @@ function Offer({ voucher, balance, onRedeemed }: OfferProps) {
   )
 }
 
-/** A plain form: the order is part of the address. */
+/** A plain GET form: the order is part of the URL. */
 function SortMenu({ current }: { current: (typeof sorts)[number] }) {
   const { vouchers: words } = useAccountWords()
   const path = useLocalePath()

@@ -11,7 +11,7 @@ import { PagedTable, perPage, usePageNumber } from '../paged-table.tsx'
 import { RowsSkeleton } from '../skeletons.tsx'
 import { useOwn } from '../use-own.ts'
 
-/** Every code there ever was, and what became of it. */
+/** All codes of the customer, with their status. */
 export function UsedVouchers() {
   const { vouchers: words } = useAccountWords()
   const page = usePageNumber()

@@ -15,11 +15,11 @@ test.each<[Partial<Voucher>, string]>([
     '12.5% off, up to HK$100',
   ],
   [{ discount_type: 'free_shipping', discount_value: null }, 'Free delivery'],
-])('a voucher says what it gives: %j', (facts, text) => {
+])('a voucher shows its discount: %j', (facts, text) => {
   expect(termsOf({ ...voucher, ...facts }, words, 'en')).toEqual([text, 'From HK$400'])
 })
 
-test('a voucher says what an order needs for it, and not twice what its name says', () => {
+test('a voucher shows its requirements, and does not repeat its title', () => {
   expect(termsOf(voucher, words, 'en')).toEqual(['From HK$400'])
   expect(termsOf({ ...voucher, min_spending: null }, words, 'en')).toEqual(['No minimum'])
   const scope = { everything: false, product_ids: [], category_ids: ['cat_1'], tags: [] }
@@ -30,7 +30,7 @@ test('a voucher says what an order needs for it, and not twice what its name say
   ])
 })
 
-test('a voucher says how long a code of it lives', () => {
+test('a voucher shows how long its code is valid', () => {
   expect(lifeOf(voucher, words)).toBe('Lasts 90 days once redeemed')
   const ends = { ...voucher, valid_days: null, ends_at: '2026-12-31T15:59:59.999Z' }
   expect(lifeOf(ends, words)).toBe('Until 31/12/2026')

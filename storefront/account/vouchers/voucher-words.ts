@@ -4,7 +4,7 @@ import type { AccountWords } from '../../messages/en/account.ts'
 import { priceText } from '../../price-text.ts'
 import type { Voucher } from '../own-data.ts'
 
-/** What it gives, unless its name says so, and what an order needs for it. */
+/** The discount, unless it equals the title, and the requirements. */
 export function termsOf(
   voucher: Voucher,
   words: AccountWords['vouchers'],
@@ -23,14 +23,14 @@ export function termsOf(
   ]
 }
 
-/** How long a code lives that is redeemed now. */
+/** How long a code redeemed today stays valid. */
 export function lifeOf(voucher: Voucher, words: AccountWords['vouchers']): string {
   const { valid_days: days, ends_at: end } = voucher
   if (days !== null) return words.validDays(days)
   return end === null ? words.noEnd : words.validUntil(formatDay(hongKongDay(new Date(end))))
 }
 
-/** What it gives: "10% off, up to HK$100". */
+/** For example "10% off, up to HK$100". */
 function worthOf(voucher: Voucher, words: AccountWords['vouchers'], locale: Locale): string {
   const { discount_type: type, discount_value: value, max_discount: most } = voucher
   if (type === 'free_shipping' || value === null) return words.freeShipping
@@ -41,7 +41,7 @@ function worthOf(voucher: Voucher, words: AccountWords['vouchers'], locale: Loca
     : words.percentUpTo(percent, priceText(most, locale))
 }
 
-/** Chinese and Latin stand apart or not, as whoever wrote it likes. */
+/** Ignores spaces: between Chinese and Latin text they are optional. */
 function isAlike(one: string, other: string): boolean {
   return one.replaceAll(' ', '') === other.replaceAll(' ', '')
 }

@@ -7,7 +7,7 @@ import { UsedVouchers } from './used-vouchers.tsx'
 
 const views = ['usable', 'redeem', 'used'] as const
 
-/** One's own codes, what points can be turned into, and what is over. */
+/** Usable codes, vouchers to redeem, and past codes. */
 export function Vouchers() {
   const { vouchers: words } = useAccountWords()
   const view = useView(views)
