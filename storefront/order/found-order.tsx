@@ -13,7 +13,7 @@ interface FindOrderProps {
   otherWay: string
 }
 
-/** The form, and once it has found something the order in its place. */
+/** The lookup form, replaced by the order once found. */
 export function FindOrder({ by, title, intro, otherWay }: FindOrderProps) {
   const { order: words } = useLazyMessages()
   const [handle, setHandle] = useState<OrderHandle | null>(null)
@@ -47,7 +47,7 @@ function FoundOrder({ handle }: { handle: OrderHandle }) {
   const { order } = useOrder(handle)
   const place = useRef<HTMLDivElement>(null)
 
-  // The form that had the focus is gone.
+  // The form had focus and is now unmounted.
   useEffect(() => place.current?.focus(), [])
 
   return (

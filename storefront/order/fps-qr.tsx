@@ -12,7 +12,7 @@ interface FpsQrProps {
   reference: string
 }
 
-/** The code that bank apps scan, with a way to save it for an app on the same phone. */
+/** FPS code for bank apps; can be saved as a picture when the bank app is on the same phone. */
 export function FpsQr({ payload, amount, reference }: FpsQrProps) {
   const { order } = useLazyMessages()
   const locale = useLocale()

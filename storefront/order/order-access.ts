@@ -1,19 +1,19 @@
 import { keep, readKept, textsOf } from '../keep.ts'
 
-/** How a caller may see an order: as its owner, or knowing something of it. */
+/** How the caller may see an order: as its owner, or with a guest proof. */
 export type OrderAccess = { as: 'owner' } | { as: 'guest'; proof: GuestProof }
 
-/** spec §5: a guest sends phone if present, otherwise email; or the key of the order's letter. */
+/** spec §5: a guest sends phone if present, otherwise email; or the key from the order email. */
 export type GuestProof = { phone: string } | { email: string } | { key: string }
 
 const storageKey = 'shop.order-keys'
 
-/** For as long as the tab lives, so that the key need not stay in the address bar. */
+/** Kept for the tab's lifetime, so that the key can leave the address bar. */
 function keepOrderKey(orderId: string, key: string): void {
   keep('session', storageKey, { ...textsOf(readKept('session', storageKey)), [orderId]: key })
 }
 
-/** The key leaves the address bar as soon as it is read: it opens the order to whoever sees it. */
+/** Removes the key from the address bar once read: it opens the order to anyone who sees it. */
 export function accessHere(orderId: string): OrderAccess {
   const url = new URL(location.href)
   const given = url.searchParams.get('key')

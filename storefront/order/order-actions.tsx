@@ -14,7 +14,7 @@ interface OrderActionsProps {
   handle: OrderHandle
 }
 
-/** What can be done with the order, and for the rest why not. */
+/** The order's actions; those not allowed show their reason. */
 export function OrderActions({ order, handle }: OrderActionsProps) {
   const messages = useMessages()
   const { order: words } = useLazyMessages()
@@ -74,7 +74,7 @@ export function OrderActions({ order, handle }: OrderActionsProps) {
   )
 }
 
-/** A guest who came by email or phone prints this page: the receipt opens to its owner only. */
+/** Guests who came by email or phone print this page: only the owner or a key opens the receipt. */
 function PrintButton({ order, handle }: OrderActionsProps) {
   const { order: words, paying } = useLazyMessages()
   const path = useLocalePath()
@@ -109,7 +109,7 @@ interface ActionButtonProps {
   onPress: (action: 'cancel' | 'complete') => void
 }
 
-/** Disabled with its reason rather than hidden; a closed order has nothing left to refuse. */
+/** Disabled with a reason rather than hidden, except on closed orders. */
 function ActionButton({ order, action, isBusy, onPress }: ActionButtonProps) {
   const { order: words } = useLazyMessages()
   const found = order.actions.find((each) => each.action === action)

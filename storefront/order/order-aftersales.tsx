@@ -11,7 +11,7 @@ interface OrderAftersalesProps {
   handle: OrderHandle
 }
 
-/** Fetched for orders that have come that far; most are looked at before. */
+/** Loaded late: most orders are viewed before they can be reviewed or returned. */
 export function OrderAftersales({ order, handle }: OrderAftersalesProps) {
   const { order: words } = useLazyMessages()
   const locale = useLocale()

@@ -5,7 +5,6 @@ import { PaidWord, StatusWord } from './status-word.tsx'
 
 export type OrderSummary = Answer<'GET /orders/all'>['data'][number]
 
-/** How an order of a list stands, in words. */
 export function OrderState({ order }: { order: OrderSummary }) {
   return (
     <p className="flex flex-wrap gap-x-4">

@@ -7,7 +7,6 @@ import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { OrderParcels } from './order-parcels.tsx'
 import type { Order } from './order-query.ts'
 
-/** How and to whom it goes. */
 export function OrderDelivery({ order }: { order: Order }) {
   const { order: words } = useLazyMessages()
   const facts = useFacts(order)

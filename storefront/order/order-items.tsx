@@ -16,7 +16,7 @@ import { useMessages } from '../messages/messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
 
-/** What was ordered, as it was called and priced then. */
+/** The items with their titles and prices at the time of the order. */
 export function OrderItems({ order }: { order: Order }) {
   const { order: words } = useLazyMessages()
   return (
@@ -77,7 +77,7 @@ function OrderItem({ item }: { item: Order['items'][number] }) {
   )
 }
 
-/** Money, points, or nothing at all beside what it would cost. */
+/** Points, money, or for a gift its regular price struck through. */
 function ItemSum({ item }: { item: Order['items'][number] }) {
   const { order: words, cart } = useLazyMessages()
   const locale = useLocale()

@@ -20,7 +20,7 @@ import { OrderFailed, OrderSkeleton } from './order-states.tsx'
 
 const perPage = 10
 
-/** The orders of this browser's account, newest first. */
+/** The account's orders, newest first. */
 export function OrderList() {
   const { order: words } = useLazyMessages()
   const locale = useLocale()

@@ -17,10 +17,10 @@ export type LookupBy = 'email' | 'phone'
 
 interface OrderLookupProps {
   by: LookupBy
-  /** Where the same form asks for the other contact. */
+  /** Link to the same form with the other contact. */
   otherWay: string
   onFound: (handle: OrderHandle) => void
-  /** Nothing was found: what was shown before goes. */
+  /** Nothing was found: clear what was shown before. */
   onCleared: () => void
 }
 
@@ -29,7 +29,7 @@ interface Problems {
   contact?: string
 }
 
-/** Number and contact in one form; a wrong pair does not say which half is wrong. */
+/** Number and contact in one form; the error does not say which of them is wrong. */
 export function OrderLookup({ by, otherWay, onFound, onCleared }: OrderLookupProps) {
   const messages = useMessages()
   const lazyMessages = useLazyMessages()

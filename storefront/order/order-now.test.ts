@@ -19,23 +19,23 @@ function at(state: Order['fulfilment']['state'], more: Partial<Order> = {}): Ord
 test.each<[string, Order, string]>([
   ['paid', at('none'), now.preparing],
   ['packed', at('packed'), now.packed],
-  ['partly sent', at('partly_shipped'), now.partlyShipped],
-  ['sent', at('shipped'), now.shipped],
-  ['behind the counter', at('ready'), now.ready],
+  ['partly shipped', at('partly_shipped'), now.partlyShipped],
+  ['shipped', at('shipped'), now.shipped],
+  ['ready for pick-up', at('ready'), now.ready],
   ['collected', at('collected'), now.delivered],
-  ['for nothing', at('none', { calculations: nothing }), now.preparingFree],
-  ['waiting for its slip to be checked', at('none', { is_paid: false }), now.checking],
-  ['cancelled when paid', at('none', { current_status: 'cancelled' }), now.cancelledPaid],
+  ['free', at('none', { calculations: nothing }), now.preparingFree],
+  ['waiting for its payment proof to be checked', at('none', { is_paid: false }), now.checking],
+  ['cancelled after payment', at('none', { current_status: 'cancelled' }), now.cancelledPaid],
   [
-    'cancelled and cost nothing',
+    'free and cancelled',
     at('none', { current_status: 'cancelled', calculations: nothing }),
     now.cancelled,
   ],
-])('an order that is %s says so', (_, order, sentence) => {
+])('the sentence for an order that is %s', (_, order, sentence) => {
   expect(orderNow(order, words, 'en')).toBe(sentence)
 })
 
-test('an order by card says until when, where there is an end', () => {
+test('an unpaid card order names its deadline, if it has one', () => {
   const unpaid = { is_paid: false, current_status: 'submitted' as const, proofs: [] }
   const payment = { ...shipped.payment, method: 'card' as const }
   const due = { ...payment, due_at: '2026-11-21T06:30:00.000Z' }
@@ -47,7 +47,7 @@ test('an order by card says until when, where there is an end', () => {
   )
 })
 
-test('whatever the state, there is a sentence in every language', () => {
+test('every state has a sentence in every language', () => {
   for (const locale of locales) {
     const spoken = lazyMessagesIn(locale)
     for (const state of fulfilments) {
@@ -62,7 +62,7 @@ test('whatever the state, there is a sentence in every language', () => {
   }
 })
 
-test('only what is paid and cost nothing is free', () => {
+test('an order is free only if it is paid and its total is zero', () => {
   expect(isFreeOrder(at('none', { calculations: nothing }))).toBe(true)
   expect(isFreeOrder(at('none', { calculations: nothing, is_paid: false }))).toBe(false)
   expect(isFreeOrder(shipped)).toBe(false)

@@ -4,7 +4,7 @@ import type { LateMessages } from '../messages/lazy-message-set.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
 
-/** What happens with the order now, and what its customer must do, in a sentence. */
+/** One sentence: what happens next, and what the customer has to do. */
 export function orderNow(order: Order, messages: LateMessages, locale: Locale): string {
   const { order: words } = messages
   const { current_status: status, is_paid: isPaid, fulfilment, payment, proofs } = order
@@ -27,7 +27,7 @@ export function orderNow(order: Order, messages: LateMessages, locale: Locale): 
   return due ? now.pay(amount, due) : now.payAnyTime(amount)
 }
 
-/** Why it ended, and where the money is that was paid for it. */
+/** Why the order was cancelled, and where its refund stands. */
 function cancelledNow(order: Order, messages: LateMessages, locale: Locale): string {
   const { order: words, paying } = messages
   const { is_paid: isPaid, has_lapsed: hasLapsed, refunds } = order
@@ -44,7 +44,7 @@ function cancelledNow(order: Order, messages: LateMessages, locale: Locale): str
   return [why, ...money].join(locale === 'en' ? ' ' : '')
 }
 
-/** The words follow the money: on its way, arrived, or held up. */
+/** One sentence per refund state: on its way, arrived, or held up. */
 export function refundSentences(
   refunds: Order['refunds'],
   { paying }: LateMessages,
@@ -62,7 +62,7 @@ export function refundSentences(
   })
 }
 
-/** Vouchers, gifts and points can bring an order down to nothing: it counts as paid. */
+/** Vouchers, gifts and points can bring a total down to zero: the order counts as paid. */
 export function isFreeOrder(order: Pick<Order, 'is_paid' | 'calculations'>): boolean {
   return order.is_paid && amountCents(order.calculations.total) === 0
 }

@@ -5,7 +5,7 @@ import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import type { Order } from './order-query.ts'
 
-/** The parcels that have left, each with the way to follow it. */
+/** Shipped parcels with their tracking links. */
 export function OrderParcels({ fulfilment }: Pick<Order, 'fulfilment'>) {
   const { order: words } = useLazyMessages()
   const locale = useLocale()

@@ -9,7 +9,7 @@ import type { OrderAccess } from './order-access.ts'
 
 export type Order = Answer<'GET /orders/{id}/details'>
 
-/** One order as one caller sees it. `id` is its `_id` or its reference number. */
+/** `id` is the order's `_id` or its reference number. */
 export interface OrderHandle {
   id: string
   access: OrderAccess
@@ -28,7 +28,7 @@ export function fetchOrder(locale: Locale, { id, access }: OrderHandle): Promise
     : publicApi(locale)('GET /orders/{id}/details/guest', { params, query: access.proof })
 }
 
-/** Cancels: shown at once, taken back when it is refused (spec §4). */
+/** Optimistic; rolled back if the call fails (spec §4). */
 export function cancelOrder(locale: Locale, handle: OrderHandle): Promise<void> {
   const { id, access } = handle
   const params = { id }
@@ -59,10 +59,7 @@ export function completeOrder(locale: Locale, handle: OrderHandle): Promise<void
 
 type PayMethod = Order['payment']['method']
 
-/**
- * Pays the order by this way. Answers the page to go on to, if there is one, and the order as it
- * waits, or is paid, now.
- */
+/** Returns the payment page to go to, if any, and the order as it is now (waiting or paid). */
 export async function payOrder(
   locale: Locale,
   handle: OrderHandle,
@@ -96,7 +93,7 @@ export async function payOrder(
   return { url, order }
 }
 
-/** Puts an uploaded picture on the order as its payment proof. */
+/** Adds an uploaded picture as payment proof. */
 export function sendProof(locale: Locale, handle: OrderHandle, image: string): Promise<void> {
   const { id, access } = handle
   const params = { id }
@@ -123,7 +120,7 @@ async function changeOrder(
   if (before) client.setQueryData<Order>(queryKey, { ...before, current_status: status })
   try {
     client.setQueryData<Order>(queryKey, await send(randomText(24)))
-    // What may be reviewed or asked back depends on where the order stands.
+    // Whether reviews and refunds are allowed depends on the order's status.
     void client.invalidateQueries({
       queryKey,
       predicate: (query) => query.queryKey.length > queryKey.length,

@@ -4,7 +4,7 @@ import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
 
-/** What has gone back, and what is on its way. */
+/** Refunds made and under way. */
 export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
   const { order: words } = useLazyMessages()
   const locale = useLocale()

@@ -12,11 +12,11 @@ import { useOrder } from './use-order.ts'
 interface OrderResultProps {
   outcome: ResultOutcome
   texts: ResultTexts
-  /** Why the checkout failed, as the shop said it. */
+  /** The API's error message for a failed checkout. */
   message: string | null
 }
 
-/** What follows a checkout, made of the order; without one in sight, what the shop has configured. */
+/** The page after a checkout. Without an order, shows only the configured texts. */
 export function OrderResult({ outcome, texts, message }: OrderResultProps) {
   const isInBrowser = useInBrowser()
   const query = new URLSearchParams(isInBrowser ? location.search : '')

@@ -12,7 +12,7 @@ type Facts = Pick<Order, 'current_status' | 'is_paid'> & {
 
 const at = '2026-11-20T04:00:00.000Z'
 
-/** As much of an order as its steps depend on. */
+/** The parts of an order its steps depend on. */
 function anOrder({
   fulfilment = 'none',
   method = 'DELIVERY',
@@ -61,7 +61,7 @@ function stepsOf(facts: Facts): string[] {
   return orderSteps(anOrder(facts)).map(({ slug, state }) => `${slug} ${state}`)
 }
 
-test('an order waits for its payment proof first', () => {
+test('a new order waits for its payment proof first', () => {
   expect(stepsOf({ current_status: 'submitted', is_paid: false })).toEqual([
     'placed done',
     'proof current',
@@ -71,17 +71,17 @@ test('an order waits for its payment proof first', () => {
   ])
 })
 
-test('a proof in hand waits to be confirmed', () => {
+test('an uploaded proof waits for confirmation', () => {
   const steps = stepsOf({ current_status: 'pending', is_paid: false, proof: 'waiting' })
   expect(steps.slice(0, 3)).toEqual(['placed done', 'proof done', 'paid current'])
 })
 
-test('a rejected proof is as good as none', () => {
+test('a rejected proof counts as none', () => {
   const steps = stepsOf({ current_status: 'submitted', is_paid: false, proof: 'rejected' })
   expect(steps[1]).toBe('proof current')
 })
 
-test('money that came without a proof needs none', () => {
+test('an order paid without a proof needs none', () => {
   expect(stepsOf({ current_status: 'pending', is_paid: true })).toEqual([
     'placed done',
     'paid done',
@@ -90,7 +90,7 @@ test('money that came without a proof needs none', () => {
   ])
 })
 
-test('a pick-up gets ready where a parcel is shipped', () => {
+test('a pick-up order becomes ready instead of shipped', () => {
   const ready = { current_status: 'pending', is_paid: true, fulfilment: 'ready' } as const
   expect(stepsOf({ ...ready, method: 'PICKUP' }).slice(-2)).toEqual([
     'ready done',
@@ -102,12 +102,12 @@ test('a pick-up gets ready where a parcel is shipped', () => {
   ])
 })
 
-test('a parcel of several does not end the sending', () => {
+test('a partial shipment does not complete the shipping step', () => {
   const steps = stepsOf({ current_status: 'pending', is_paid: true, fulfilment: 'partly_shipped' })
   expect(steps.slice(-2)).toEqual(['partly_shipped current', 'completed todo'])
 })
 
-test('an order that cost nothing has no payment to wait for', () => {
+test('a free order has no payment step', () => {
   expect(stepsOf({ current_status: 'pending', is_paid: true, amount: '0.00' })).toEqual([
     'placed done',
     'shipped current',
@@ -115,19 +115,19 @@ test('an order that cost nothing has no payment to wait for', () => {
   ])
 })
 
-test('a completed order has nothing left to come', () => {
+test('a completed order has no steps left', () => {
   const steps = stepsOf({ current_status: 'completed', is_paid: true, fulfilment: 'delivered' })
   expect(steps.every((step) => step.endsWith('done'))).toBe(true)
 })
 
-test('a cancelled order ends where it was cancelled', () => {
+test('a cancelled order ends at the step where it was cancelled', () => {
   expect(stepsOf({ current_status: 'cancelled', is_paid: false })).toEqual([
     'placed done',
     'cancelled failed',
   ])
 })
 
-test('an order by card waits for its payment, not for a slip', () => {
+test('a card order waits for its payment, not for a payment proof', () => {
   const order = { current_status: 'submitted', is_paid: false, payment: 'card' } as const
   expect(stepsOf(order).join(' ')).not.toContain('proof')
 })

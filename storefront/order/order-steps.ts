@@ -13,11 +13,11 @@ export interface OrderStep {
     | 'completed'
     | 'cancelled'
   state: StepState
-  /** When it was reached. */
+  /** When the step was reached. */
   at: string | null
 }
 
-/** As much of an order as its steps depend on. */
+/** The parts of an order its steps depend on. */
 type OrderProgress = Pick<
   Order,
   'current_status' | 'is_paid' | 'paid_at' | 'created_at' | 'statuses' | 'proofs' | 'fulfilment'
@@ -28,7 +28,7 @@ type OrderProgress = Pick<
 
 type Reached = Omit<OrderStep, 'state'> & { isReached: boolean }
 
-/** The way of an order from placing to completion; a cancelled one ends where it was cancelled. */
+/** The steps from placed to completed; a cancelled order ends where it was cancelled. */
 export function orderSteps(order: OrderProgress): OrderStep[] {
   const steps = stepsOf(order)
   if (order.current_status === 'cancelled') {
@@ -63,7 +63,7 @@ function stepsOf(order: OrderProgress): Reached[] {
         },
     { slug: 'completed', isReached: isCompleted, at: lastTime(order, 'completed') },
   ]
-  // Money that came without a proof, and by card, needs none.
+  // Card payments, and transfers recorded without a proof, need none.
   const needsNone = isPaid || order.payment.method === 'card'
   const isFree = isPaid && amountCents(order.payment.amount) === 0
   return steps.filter(

@@ -21,11 +21,10 @@ import { PaidWord, StatusWord } from './status-word.tsx'
 export interface OrderViewProps {
   order: Order
   handle: OrderHandle
-  /** One under the page's own heading, where it has one. */
+  /** 2 if the page has a heading of its own. */
   headingLevel?: 1 | 2
 }
 
-/** An order with all that can be seen of it and done with it. */
 export function OrderView({ order, handle, headingLevel = 1 }: OrderViewProps) {
   const messages = useLazyMessages()
   const { order: words } = messages
@@ -53,7 +52,7 @@ export function OrderView({ order, handle, headingLevel = 1 }: OrderViewProps) {
         ) : null}
         <ProofSection order={order} handle={handle} />
         {order.current_status === 'pending' && !order.is_paid ? (
-          // Once a proof is in, a code in view would make people pay twice.
+          // Collapsed once a proof is in: with the code in view, people would pay twice.
           <Accordion title={words.paymentDetails}>
             <PaymentBox order={order} handle={handle} />
           </Accordion>

@@ -18,11 +18,11 @@ const FpsQr = lazy(async () => ({ default: (await import('./fps-qr.tsx')).FpsQr 
 interface PaymentBoxProps {
   order: Order
   handle: OrderHandle
-  /** It was chosen a moment ago. */
+  /** The customer has just switched to this method. */
   isNews?: boolean
 }
 
-/** What to pay, to whom, by when; each detail one press from the clipboard. */
+/** Amount, payee and deadline; each detail can be copied with one press. */
 export function PaymentBox({ order, handle, isNews = false }: PaymentBoxProps) {
   const { order: words, paying } = useLazyMessages()
   const locale = useLocale()

@@ -3,10 +3,10 @@ import type { Order, OrderHandle } from './order-query.ts'
 import { PayBox } from './pay-box.tsx'
 import { PaymentBox } from './payment-box.tsx'
 
-/** How the order is paid: on a page of its own, or by a transfer with what stands here. */
+/** Payment by card, or the details for a transfer. */
 export function PaymentOf({ order, handle }: { order: Order; handle: OrderHandle }) {
   const { method } = order.payment
-  // The button that chose another way is gone: the focus goes where its details are.
+  // After a switch the pressed button is gone: focus moves to the new details.
   const [first] = useState(method)
   return method === 'card' ? (
     <PayBox order={order} handle={handle} />

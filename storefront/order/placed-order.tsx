@@ -22,12 +22,12 @@ interface PlacedOrderProps {
   reload: () => void
 }
 
-/** The page after a checkout, made of the order: the sum, how to pay it, what comes, one next step. */
+/** The page after a checkout: amount, how to pay, what happens next, and one next step. */
 export function PlacedOrder({ order, handle, arrival, reload }: PlacedOrderProps) {
   const messages = useLazyMessages()
   const locale = useLocale()
   const isVisitors = useStanding() === 'visitor' && handle.access.as === 'owner'
-  // Without it the order is no less placed.
+  // Optional: without it the page still works.
   const offer = useLatePart(loadOffer, isVisitors, () => {})
   const { title, text } = resultTexts(order, arrival, messages, locale)
   const money = moneyTexts(order, messages, locale)
@@ -68,7 +68,7 @@ export function PlacedOrder({ order, handle, arrival, reload }: PlacedOrderProps
 
 type PaymentProps = Pick<PlacedOrderProps, 'order' | 'handle'> & { isConfirming: boolean }
 
-/** The one next step: to pay, to prove it, to follow the order, or to shop on. */
+/** The one next step: pay, upload a proof, track the order, or keep shopping. */
 function Payment({ order, handle, isConfirming }: PaymentProps) {
   const isUnpaid = order.current_status === 'submitted' && !order.is_paid
   if (isConfirming) return <OtherWays order={order} handle={handle} />
@@ -110,10 +110,9 @@ function Onwards({ order, isNext }: { order: Order; isNext: boolean }) {
 
 const secondsBetween = 3
 
-/** Looks again while the bank takes its time. */
+/** Polls until the bank has answered. */
 function useReloading(isWaiting: boolean, reload: () => void): void {
   const look = useEffectEvent(reload)
-  // A timer is the browser's.
   useEffect(() => {
     if (!isWaiting) return
     const timer = setInterval(() => look(), secondsBetween * 1000)

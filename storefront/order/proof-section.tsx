@@ -12,7 +12,7 @@ interface ProofSectionProps {
   handle: OrderHandle
 }
 
-/** What was sent as proof and what became of it; as long as it may, another takes its place. */
+/** The uploaded proof and its result; can be replaced while the order allows it. */
 export function ProofSection({ order, handle }: ProofSectionProps) {
   const { order: words } = useLazyMessages()
   const locale = useLocale()

@@ -5,7 +5,7 @@ interface QrBoundaryProps {
   children: ReactNode
 }
 
-/** The code is a comfort: where its script does not arrive, the details beside it still pay. */
+/** The QR code is optional: if its script fails to load, the details next to it suffice to pay. */
 export class QrBoundary extends Component<QrBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false }
 

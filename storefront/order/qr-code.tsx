@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { qrPath } from './qr-path.ts'
 
-/** A code that phones scan, drawn here: its content goes to nobody else. */
+/** Drawn in the browser, so that its content is sent to no third party. */
 export function QrCode({ content, label }: { content: string; label: string }) {
   const { data, size } = encode(content, { ecc: 'M', border: 4 })
   return (

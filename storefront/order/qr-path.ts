@@ -1,4 +1,4 @@
-/** Dark modules as one path; neighbours in a row become one run. */
+/** SVG path of the dark modules; adjacent ones in a row become one run. */
 export function qrPath(modules: readonly (readonly boolean[])[]): string {
   return modules
     .map((row, y) =>
@@ -21,7 +21,7 @@ export function runsOf(row: readonly boolean[]): [number, number][] {
   return runs
 }
 
-/** The same as a PNG, for a bank app on the same phone. */
+/** PNG of the code, for a bank app on the same phone. */
 export async function drawSquares(
   modules: readonly (readonly boolean[])[],
   pixels: number,

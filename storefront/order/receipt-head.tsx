@@ -1,7 +1,7 @@
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useShopData } from '../shop-data.ts'
 
-/** Who sold it, on paper only. */
+/** The seller; shown in print only. */
 export function ReceiptHead() {
   const { order } = useLazyMessages()
   const shop = useShopData()

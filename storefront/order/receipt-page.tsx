@@ -9,7 +9,6 @@ import { OrderFailed, OrderMissing, OrderSkeleton } from './order-states.tsx'
 import { useReceipt } from './receipt-query.ts'
 import { ReceiptSheet } from './receipt-sheet.tsx'
 
-/** The receipt of one order, ready to be printed. */
 export function ReceiptPage({ id }: { id: string }) {
   const { order: words } = useLazyMessages()
   const path = useLocalePath()

@@ -18,7 +18,7 @@ export interface ReceiptOnScreen {
   reload: () => void
 }
 
-/** Looks for the receipt of an order, for its owner or for whoever holds its letter. */
+/** Loads a receipt for the order's owner, or for a guest with the key from its email. */
 export function useReceipt(handle: OrderHandle): ReceiptOnScreen {
   const locale = useLocale()
   const isInBrowser = useInBrowser()

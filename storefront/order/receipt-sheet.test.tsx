@@ -39,14 +39,14 @@ test.each([
   ['', ['Receipt number', 'Oxford shirt', 'Paid by FPS', 'No VAT', 'Praya Clothing Limited']],
   ['/zh', ['收據編號', '牛津恤衫', '以轉數快付款', '增值稅', '海旁製衣有限公司']],
   ['/cn', ['收据编号', '牛津衬衫', '以转数快付款', '增值税', '海旁制衣有限公司']],
-])('under %j a receipt speaks the page’s language', (prefix, words) => {
+])('under %j a receipt is in the page’s language', (prefix, words) => {
   const html = sheet(plain, prefix)
   for (const word of words) expect(html).toContain(word)
   expect(html).toContain('PR-7K3Q-9XD-R')
   expect(html).toContain('21/11/2026 14:30')
 })
 
-test('what went back stands under what was paid, and what is left in the end', () => {
+test('refunds and the remaining amount follow the payment', () => {
   const html = sheet(refunded)
   for (const word of ['Refunded 01/12/2026', 'To be refunded, 02/12/2026', '−HK$342', 'HK$332']) {
     expect(html).toContain(word)
@@ -54,7 +54,7 @@ test('what went back stands under what was paid, and what is left in the end', (
   expect(sheet(plain)).not.toContain('Total after refunds')
 })
 
-test('gifts, pieces taken with points and each discount are named', () => {
+test('gifts, items redeemed with points and each discount are named', () => {
   const [line] = plain.items
   if (!line) throw new Error('the example has a line')
   const items = [
@@ -67,7 +67,7 @@ test('gifts, pieces taken with points and each discount are named', () => {
     expect(html).toContain(word)
 })
 
-test('an order that cost nothing was paid by no way of paying', () => {
+test('a free order names no payment method', () => {
   const { calculations, payment } = plain
   const free = {
     ...plain,

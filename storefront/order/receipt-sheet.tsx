@@ -9,7 +9,6 @@ import { useLazyMessages, type LateMessages } from '../messages/lazy-message-set
 import { amountCents, priceText } from '../price-text.ts'
 import type { Receipt } from './receipt-query.ts'
 
-/** One sheet: who sold what to whom, what was paid, what went back. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const messages = useLazyMessages()
   const { order: words } = messages
@@ -112,7 +111,7 @@ function sumsOf(receipt: Receipt, { order: words, cart }: LateMessages, locale: 
     ...refunds.map((refund, at) => {
       const day = formatDay(hongKongDay(new Date(refund.created_at)))
       const term = refund.state === 'done' ? own.refunded(day) : own.refundPending(day)
-      // Terms are keys, and two may go back on one day.
+      // Terms serve as React keys, and two refunds may share a day.
       return { term: at > 0 ? `${term} (${at + 1})` : term, detail: `−${text(refund.amount)}` }
     }),
     ...(refunds.length > 0

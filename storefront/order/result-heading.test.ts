@@ -38,7 +38,7 @@ const refund = {
   done_at: null,
 }
 
-test('a card payer reads that it is paid, how much, when, and nothing about transfers', () => {
+test('a paid card order shows amount and time, and nothing about transfers', () => {
   expect(resultTexts(paid, arrival(), words, 'en')).toEqual({
     title: texts.title,
     text: paying.nextPaid,
@@ -49,7 +49,7 @@ test('a card payer reads that it is paid, how much, when, and nothing about tran
   })
 })
 
-test('who is to transfer reads the sum and the deadline', () => {
+test('an order by transfer shows the amount and the deadline', () => {
   const transfer = { ...unpaid, payment: { ...example.payment, due_at } }
   expect(resultTexts(transfer, arrival(), words, 'en').text).toBe(paying.nextTransfer)
   expect(moneyTexts(transfer, words, 'en')).toEqual({
@@ -58,7 +58,7 @@ test('who is to transfer reads the sum and the deadline', () => {
   })
 })
 
-test('a declined card is called so, and an abandoned one is not', () => {
+test('a declined card is named as declined, an abandoned payment is not', () => {
   const outcome = 'cancelled'
   expect(resultTexts(unpaid, arrival({ outcome, isDeclined: true }), words, 'en').title).toBe(
     paying.declinedTitle,
@@ -66,7 +66,7 @@ test('a declined card is called so, and an abandoned one is not', () => {
   expect(resultTexts(unpaid, arrival({ outcome }), words, 'en').title).toBe(texts.title)
 })
 
-test('money that came after the order lapsed is never called a success', () => {
+test('a payment after the order lapsed is never called a success', () => {
   const late = { ...lapsed, refunds: [refund] }
   for (const outcome of ['success', 'cancelled'] as const) {
     const { title, text } = resultTexts(late, arrival({ outcome }), words, 'en')
@@ -77,7 +77,7 @@ test('money that came after the order lapsed is never called a success', () => {
   expect(moneyTexts(late, words, 'en')).toBeNull()
 })
 
-test('the words follow the refund until it has arrived', () => {
+test('the text follows the refund until it has arrived', () => {
   const cancelled: Order = { ...paid, current_status: 'cancelled' }
   const textOf = (state: 'pending' | 'done' | 'failed') => {
     const done_at = state === 'done' ? '2026-11-22T02:00:00.000Z' : null

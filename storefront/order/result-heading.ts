@@ -11,16 +11,16 @@ export interface ResultTexts {
   text: string
 }
 
-/** How somebody came to the page after the checkout. */
+/** How the visitor came to the page after the checkout. */
 export interface Arrival {
   outcome: ResultOutcome
-  /** The bank refused their saved card. */
+  /** The bank refused the saved card. */
   isDeclined: boolean
-  /** What the shop has configured for the outcome. */
+  /** The texts configured for the outcome. */
   texts: ResultTexts
 }
 
-/** What the page says first: the configured words where they are true of the order, else its own. */
+/** The heading: the configured texts where they are true of the order, else built-in ones. */
 export function resultTexts(
   order: Order,
   { outcome, isDeclined, texts }: Arrival,
@@ -51,7 +51,7 @@ export function resultTexts(
   return { title: isSuccess ? texts.title : words.waitingTitle, text: words.nextTransfer }
 }
 
-/** The sum, and that it is paid or until when it can be; null once nothing is asked for. */
+/** The amount with its payment time or deadline; null if there is nothing to pay. */
 export function moneyTexts(
   order: Order,
   messages: LateMessages,

@@ -19,7 +19,7 @@ const askAgain: Way = { to: forgotPasswordPath, say: 'newLink' }
 const account: Way = { to: accountPath, say: 'toAccount' }
 const shop: Way = { to: productsPath, say: 'toShop' }
 
-/** What somebody most likely wants next, by what has just been done and how it went. */
+/** The most likely next step, by operation and outcome. */
 const ways: Readonly<Record<string, Partial<Record<ResultOutcome, Way>>>> = {
   register: { success: shop, failure: logIn, cancelled: logIn },
   verification_code: { success: account, failure: account, cancelled: account },

@@ -17,7 +17,7 @@ const tones: Readonly<Record<Status, string>> = {
   cancelled: 'text-ink-2',
 }
 
-/** Word, shape and colour: no state rests on colour alone. */
+/** Word, shape and colour: no status relies on colour alone. */
 export function StatusWord({ status }: { status: Status }) {
   const { order } = useLazyMessages()
   return (
@@ -30,7 +30,7 @@ export function StatusWord({ status }: { status: Status }) {
 
 interface PaidWordProps {
   isPaid: boolean
-  /** Paid, because there was nothing to pay. */
+  /** Counts as paid because the total was zero. */
   isFree: boolean
 }
 

@@ -8,13 +8,13 @@ import { fetchOrder, orderKey, type Order, type OrderHandle } from './order-quer
 
 export interface OrderOnScreen {
   order: Order | undefined
-  /** It does not exist, or not for this caller. */
+  /** The order does not exist, or not for this caller. */
   isMissing: boolean
   isFailed: boolean
   reload: () => void
 }
 
-/** Looks for an order; who has no account and no other way in has none, and nothing is asked. */
+/** Loads an order. Makes no call for a visitor with neither an account nor a guest proof. */
 export function useOrder(handle: OrderHandle): OrderOnScreen {
   const locale = useLocale()
   const isInBrowser = useInBrowser()
@@ -25,7 +25,7 @@ export function useOrder(handle: OrderHandle): OrderOnScreen {
       queryKey: orderKey(handle),
       queryFn: () => fetchOrder(locale, handle),
       enabled: mayAsk,
-      // Signed links of pictures live for ten minutes; the status may move any time.
+      // Signed picture links expire after ten minutes; the status can change any time.
       staleTime: 5000,
     },
     queryClient(),

@@ -16,7 +16,7 @@ import { cartPath } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { personalApi } from '../session/session.ts'
 
-/** Ends an unpaid order and returns its items to the cart, with its voucher and points, in one press. */
+/** Cancels an unpaid order and returns its items, voucher and points to the cart. */
 export function BackToCart({ order, handle }: { order: Order; handle: OrderHandle }) {
   const messages = useMessages()
   const { paying: words } = useLazyMessages()
@@ -60,7 +60,7 @@ export function BackToCart({ order, handle }: { order: Order; handle: OrderHandl
   )
 }
 
-/** The cart is priced as the order was. */
+/** Cart choices that price the items as the order did. */
 function choicesOf({ items, voucher }: Order) {
   const { unticked, withPoints, voucher: typed } = readChoices()
   const ids = new Set(items.map(({ product_variant_id: id }) => id))

@@ -16,7 +16,7 @@ interface CardChoiceProps {
   onChoose: (choice: string) => void
 }
 
-/** Which of the saved cards is charged, or that another one is typed. */
+/** Choice between the saved cards and a new one. */
 export function CardChoice({ cards, choice, onChoose }: CardChoiceProps) {
   const messages = useMessages()
   const { paying: words } = useLazyMessages()

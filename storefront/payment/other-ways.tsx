@@ -5,7 +5,7 @@ import type { Order, OrderHandle } from '../order/order-query.ts'
 import { BackToCart } from './back-to-cart.tsx'
 import { PayChoice } from './pay-choice.tsx'
 
-/** Folded away: who has the details of a transfer in view rarely wants another way. */
+/** Collapsed: customers with transfer details in view rarely want another method. */
 export function OtherWays({ order, handle }: { order: Order; handle: OrderHandle }) {
   const { paying: words } = useLazyMessages()
   const [isOpen, setOpen] = useState(false)

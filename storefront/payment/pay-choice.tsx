@@ -23,7 +23,7 @@ interface PayChoiceProps {
   handle: OrderHandle
 }
 
-/** Every way to pay this same order: by card at once, or with the details of another way. */
+/** Every payment method for this order: by card now, or another method's details. */
 export function PayChoice({ order, handle }: PayChoiceProps) {
   const messages = useMessages()
   const { paying: words } = useLazyMessages()
@@ -59,7 +59,7 @@ export function PayChoice({ order, handle }: PayChoiceProps) {
     const card = slug === 'card' ? cardInUse(cards, cardChoice) : null
     try {
       const { url, order: after } = await payOrder(locale, handle, slug, card?._id ?? null)
-      // The button stays busy until the browser has left.
+      // The button stays busy until the browser has left the page.
       if (url !== null) return location.assign(url)
       const { due_at: due } = after.payment
       if (due) {

@@ -15,19 +15,19 @@ const card = (id: string, facts: Partial<SavedCard> = {}): SavedCard => ({
 const cards = [card('first', { is_default: true }), card('old', { is_expired: true }), card('last')]
 
 test.each([
-  ['nothing chosen yet: the default one', '', 'first'],
-  ['the one that was chosen', 'last', 'last'],
-  ['an expired one gives way to the default', 'old', 'first'],
-  ['one that was removed meanwhile gives way too', 'gone', 'first'],
-  ['another card', anotherCard, null],
+  ['by default the default card is used', '', 'first'],
+  ['the chosen card is used', 'last', 'last'],
+  ['an expired card falls back to the default', 'old', 'first'],
+  ['a removed card falls back to the default', 'gone', 'first'],
+  ['a new card uses no saved one', anotherCard, null],
 ])('%s', (_, choice, expected) => {
   expect(cardInUse(cards, choice)?._id ?? null).toBe(expected)
 })
 
-test('who has only expired cards types a new one', () => {
+test('with only expired cards a new one has to be entered', () => {
   expect(cardInUse([card('old', { is_expired: true })], '')).toBeNull()
 })
 
-test('the end of a card is written as on the card', () => {
+test('the expiry date is written as on the card', () => {
   expect(monthOf(card('first'))).toBe('08/29')
 })

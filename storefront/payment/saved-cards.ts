@@ -11,10 +11,10 @@ import { personalApi } from '../session/session.ts'
 type CardList = Answer<'GET /credit-cards/all'>
 export type SavedCard = CardList['data'][number]
 
-/** What is chosen instead of a saved card. */
+/** Choice value for a new card. */
 export const anotherCard = 'another'
 
-/** A member's cards, the default one first; a visitor has none, and neither has who cannot load them. */
+/** A member's cards, default first; empty for visitors and if loading fails. */
 export function useSavedCards(isWanted = true): readonly SavedCard[] {
   const locale = useLocale()
   const isMember = useStanding() === 'registered'
@@ -29,14 +29,14 @@ export function useSavedCards(isWanted = true): readonly SavedCard[] {
   return isMember && isWanted ? (data?.data ?? []) : []
 }
 
-/** The card that is charged: the one chosen, else the first that works; null: a new one. */
+/** The card to charge: the chosen one, else the first that has not expired; null for a new card. */
 export function cardInUse(cards: readonly SavedCard[], choice: string): SavedCard | null {
   if (choice === anotherCard) return null
   const usable = cards.filter((card) => !card.is_expired)
   return usable.find(({ _id: id }) => id === choice) ?? usable[0] ?? null
 }
 
-/** Gone at once (spec §4); fetched again when that failed, and the error raised. */
+/** Optimistic (spec §4); on failure refetches and rethrows. */
 export async function removeCard(locale: Locale, id: string): Promise<void> {
   const client = queryClient()
   await client.cancelQueries({ queryKey: cardsKey })
@@ -56,7 +56,7 @@ function without(list: CardList, id: string): CardList {
   return { ...list, data, total: data.length }
 }
 
-/** As on the card: 08/29. */
+/** MM/YY, as printed on the card. */
 export function monthOf({ exp_month: month, exp_year: year }: SavedCard): string {
   return `${String(month).padStart(2, '0')}/${String(year).slice(-2)}`
 }

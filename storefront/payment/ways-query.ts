@@ -12,7 +12,7 @@ export interface WaysToPay {
   reload: () => void
 }
 
-/** What the shop offers now; an order keeps only the way it was placed with. */
+/** The shop's current payment methods; an order stores only the one it was placed with. */
 export function useWaysToPay(isWanted: boolean): WaysToPay {
   const locale = useLocale()
   const { data, isError, refetch } = useQuery(

@@ -1,6 +1,5 @@
 const cardWidths = [320, 480, 640]
 
-/** The files of one picture, as `<img>` takes them. */
 export function srcSet(file: string, widths: readonly number[] = cardWidths) {
   return {
     src: fileUrl(file, widths[0] ?? 320),

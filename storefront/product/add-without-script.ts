@@ -17,7 +17,7 @@ import { loginPath } from '../session/way-back.ts'
 import type { Choice } from './choice.ts'
 import { findDetails } from './find-details.ts'
 
-/** Why the form was not done, and what it had chosen. */
+/** A rejected form: the reason, and what was chosen. */
 export interface Refused {
   problem: string
   choice: Choice
@@ -29,7 +29,7 @@ interface ActionArgs {
   params: { id: string }
 }
 
-/** The buy form, sent by a browser that runs no scripts: adds, and goes on to the cart. */
+/** Handles the buy form without JavaScript: adds to the cart, then redirects there. */
 export async function addWithoutScript({ request, context, params }: ActionArgs) {
   const locale = context.get(localeContext)
   const messages = messagesIn(locale)
@@ -57,7 +57,7 @@ export async function addWithoutScript({ request, context, params }: ActionArgs)
   })
 }
 
-/** A visitor's token that has died meanwhile is renewed once. */
+/** Renews a visitor's expired token once. */
 async function add(
   context: ActionArgs['context'],
   cookies: AuthCookies,

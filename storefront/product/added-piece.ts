@@ -3,7 +3,7 @@ import { fileUrl } from '../pictures/picture-files.ts'
 import { colourOf } from './choice.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
-/** What the cart's panel confirms. */
+/** The item as the cart panel confirms it. */
 export function addedPiece(
   product: Pick<ProductView, 'title' | 'colours'>,
   { id, colour: code, size }: VariantView,

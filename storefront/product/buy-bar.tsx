@@ -9,11 +9,11 @@ import type { ProductView } from './product-view.ts'
 interface BuyBarProps {
   product: ProductView
   choice: Choice
-  /** The same button again. */
+  /** A second copy of the buy button. */
   children: ReactNode
 }
 
-/** On a phone, at the foot of the screen while the button itself has scrolled away. Fetched then. */
+/** On phones, at the foot of the screen while the buy button is out of view. Loaded then. */
 export function BuyBar({ product, choice, children }: BuyBarProps) {
   const { catalogue } = useMessages()
   const locale = useLocale()

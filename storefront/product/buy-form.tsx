@@ -28,7 +28,7 @@ interface BuyFormProps {
 export const buyButton = 'buy-button'
 const loadBar = () => import('./buy-bar.tsx')
 
-/** A form that adds to the cart by itself; with a script it does so without leaving the page. */
+/** Works as a plain form; with JavaScript it adds to the cart without leaving the page. */
 export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyFormProps) {
   const messages = useMessages()
   const { catalogue, product: words } = messages
@@ -39,7 +39,7 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
   const [isBusy, setBusy] = useState(false)
   const isPast = useScrolledPast(buyButton)
   const bar = useLatePart(loadBar, isPast, () => {
-    // The button itself is still there.
+    // Optional: the button itself still works.
   })
   const variant = variantOf(product, choice)
   const open = openVariants(product, choice)
@@ -154,7 +154,7 @@ interface BuyButtonProps {
   stock: string | undefined
 }
 
-/** What it says while no size is chosen is decided by the style sheet, so that it is right before scripts. */
+/** CSS picks the label while no size is chosen, so that it is right before scripts run. */
 function BuyButton({ id, isGone, isBusy, stock }: BuyButtonProps) {
   const { product: words } = useMessages()
   if (isGone) {
@@ -172,7 +172,7 @@ function BuyButton({ id, isGone, isBusy, stock }: BuyButtonProps) {
   )
 }
 
-/** What is marked, which React may not have heard of yet. */
+/** Reads the form itself: React may not have seen the latest press yet. */
 function choiceIn(form: HTMLFormElement): Choice {
   const data = new FormData(form)
   const marked = (name: string) => {

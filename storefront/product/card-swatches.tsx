@@ -11,10 +11,7 @@ interface CardSwatchesProps {
   onChoose: (index: number) => void
 }
 
-/**
- * The colours of a card. Each leads to the product in that colour. Resting on one, or the first
- * tap of a finger, shows the card in it.
- */
+/** A card's colours, each a link to the product in it. Hover or a first tap previews the colour. */
 export function CardSwatches({ card, chosen, onChoose }: CardSwatchesProps) {
   const { catalogue } = useMessages()
   const path = useLocalePath()

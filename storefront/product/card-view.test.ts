@@ -41,11 +41,11 @@ function card(facts: Partial<ProductCardData> = {}): ProductCardData {
   }
 }
 
-test('a card is in one language, its price written out', () => {
+test('a card is in one language, with its price formatted', () => {
   expect(cardView(card(), 'zh')).toMatchObject({ title: '牛津恤衫', price: 'HK$780' })
 })
 
-test('the price before is shown only when it was another', () => {
+test('the original price is shown only if it differs', () => {
   const price = { from: '580.00', to: '680.00', original_from: '780.00' }
   expect(cardView(card({ price }), 'en')).toMatchObject({ was: 'HK$780', from: true })
   const same = { from: '580.00', to: '580.00', original_from: '580.00' }
@@ -58,11 +58,11 @@ test.each([
   [{ stock: 'low', is_new: true } as const, 'low'],
   [{ is_new: true }, 'new'],
   [{}, undefined],
-])('of everything there is to say, %j is said as %s', (facts, badge) => {
+])('a card with %j gets the badge %s', (facts, badge) => {
   expect(cardView(card(facts), 'en').badge).toBe(badge)
 })
 
-test('more colours than fit are counted, and the one looked for is among those shown', () => {
+test('colours that do not fit are counted, and the preferred one is always shown', () => {
   const colours = ['sky', 'white', 'pink', 'navy', 'moss', 'black'].map(colour)
   const plain = cardView(card({ colours }), 'en')
   expect(plain.colours.map(({ code }) => code)).toEqual(['sky', 'white', 'pink', 'navy'])
@@ -72,7 +72,7 @@ test('more colours than fit are counted, and the one looked for is among those s
   expect(moss).toMatchObject({ shown: 3, back: 'fil_moss-back' })
 })
 
-test('a colour without a picture of its own shows the style’s', () => {
+test('a colour without a picture shows the product’s', () => {
   const bare = { ...colour('sky'), front: null, back: null }
   expect(cardView(card({ colours: [bare] }), 'en').colours[0]?.front).toBe('fil_any')
 })

@@ -7,21 +7,21 @@ export type ProductCardData =
 
 export type CardBadge = 'sold-out' | 'preorder' | 'sale' | 'low' | 'new'
 
-/** What a card shows, in one language and no more: two dozen of them travel in one document. */
+/** A card in one language, kept small: a document carries two dozen of them. */
 export interface CardView {
   id: string
   title: string
-  /** Written out; `from`: other variants cost more. */
+  /** Formatted; `from`: other variants cost more. */
   price: string
   from?: true
   was?: string
   badge?: CardBadge
   colours: readonly CardColour[]
-  /** How many colours there are beside those. */
+  /** Number of further colours. */
   more?: number
-  /** Which of the colours the card opens with, unless the first. */
+  /** Index of the colour the card opens with; the first if absent. */
   shown?: number
-  /** File of the back in that colour, shown while a pointer rests on the card. */
+  /** File of the back view in that colour, shown on hover. */
   back?: string
 }
 
@@ -29,15 +29,15 @@ export interface CardColour {
   code: string
   title: string
   hex: string
-  /** File of the front. */
+  /** File of the front view. */
   front: string | null
   background?: string
 }
 
-/** More would not fit beside each other on a phone. */
+/** More do not fit side by side on a phone. */
 const mostSwatches = 4
 
-/** `prefers`: of its colours, the card opens with the first that this holds for. */
+/** The card opens with the first colour that `prefers` accepts. */
 export function cardView(
   card: ProductCardData,
   locale: Locale,
@@ -73,17 +73,17 @@ export function cardView(
   }
 }
 
-/** The ground every card has anyway. */
+/** Every card's default background. */
 const bone = '#f6f3ee'
 
-/** The first few; the one to open with is always among them. */
+/** The first few, always including the one the card opens with. */
 function swatchesAround<Colour>(colours: readonly Colour[], shown: number): Colour[] {
   const first = colours.slice(0, mostSwatches)
   const wanted = colours[shown]
   return shown < mostSwatches || !wanted ? first : [...first.slice(0, -1), wanted]
 }
 
-/** One badge at most: what keeps a shopper from buying comes first. */
+/** At most one badge; what prevents a purchase comes first. */
 function badgeOf(card: ProductCardData): CardBadge | null {
   const { from, original_from: was } = card.price
   if (card.stock === 'sold_out') return 'sold-out'

@@ -39,24 +39,24 @@ function choose(product: typeof shirt, query: string) {
   return choiceOf(product, new URLSearchParams(query))
 }
 
-test('without a word, the first colour that can be had is chosen, and no size', () => {
+test('by default the first colour in stock is chosen, and no size', () => {
   expect(choose(shirt, '')).toEqual({ colour: 'navy', size: null })
 })
 
-test('an address chooses a variant, or a colour, sold out or not', () => {
+test('a URL chooses a variant or a colour, even if sold out', () => {
   expect(choose(shirt, 'variant=var_white-M')).toEqual({ colour: 'white', size: 'M' })
   expect(choose(shirt, 'colour=white')).toEqual({ colour: 'white', size: null })
   expect(choose(shirt, 'colour=white&size=S')).toEqual({ colour: 'white', size: 'S' })
 })
 
-test('what the style does not have is passed over', () => {
+test('unknown variants, colours and sizes are ignored', () => {
   expect(choose(shirt, 'variant=var_other&colour=pink&size=XXL')).toEqual({
     colour: 'navy',
     size: null,
   })
 })
 
-test('a single size is chosen already, and so is a style without any choice', () => {
+test('a single size is preselected, and so is a product without options', () => {
   expect(choiceOf(cap, new URLSearchParams())).toEqual({ colour: 'navy', size: 'One size' })
   expect(variantOf(plain, choiceOf(plain, new URLSearchParams()))?.id).toBe('var_null-null')
 })
@@ -65,12 +65,12 @@ test.each([
   [{ colour: 'navy', size: 'S' }, '?variant=var_navy-S'],
   [{ colour: 'navy', size: null }, '?colour=navy'],
   [{ colour: null, size: null }, ''],
-])('the address of %j is %s, and leads back to it', (choice, query) => {
+])('the query of %j is %s, and is read back as the same choice', (choice, query) => {
   expect(choiceQuery(shirt, choice)).toBe(query)
   if (choice.colour) expect(choose(shirt, query)).toEqual(choice)
 })
 
-test('a colour is sold out when every size of it is', () => {
+test('a colour is sold out when all its sizes are', () => {
   expect(isSoldOut(openVariants(shirt, { colour: 'white', size: null }))).toBe(true)
   expect(isSoldOut(openVariants(shirt, { colour: 'navy', size: null }))).toBe(false)
   expect(isSoldOut(openVariants(shirt, { colour: 'navy', size: 'M' }))).toBe(true)
@@ -81,7 +81,7 @@ test.each([
   [{ colour: 'white', size: 'S' }, ['navy'], []],
   [{ colour: 'white', size: 'M' }, [], []],
   [{ colour: 'white', size: null }, ['navy'], []],
-])('instead of the sold out %j there is what can be had', (choice, colours, sizes) => {
+])('the alternatives to the sold-out %j are in stock', (choice, colours, sizes) => {
   const others = othersInStock(shirt, choice)
   expect(others.colours.map(({ code }) => code)).toEqual(colours)
   expect(others.sizes).toEqual(sizes)

@@ -1,6 +1,5 @@
 import type { ColourView, ProductView, VariantView } from './product-view.ts'
 
-/** What a visitor has chosen of a product so far. */
 export interface Choice {
   colour: string | null
   size: string | null
@@ -9,8 +8,8 @@ export interface Choice {
 type Choosable = Pick<ProductView, 'colours' | 'sizes' | 'variants'>
 
 /**
- * What an address chooses: a variant, or a colour. Without either, the first colour that can be
- * had; a size only where there is but one, because a wrong one is worse than none.
+ * The choice in a query: a variant, or a colour. By default the first colour in stock; a size only if
+ * there is just one, because a wrong size is worse than none.
  */
 export function choiceOf(product: Choosable, search: URLSearchParams): Choice {
   const variant = product.variants.find(({ id }) => id === search.get('variant'))
@@ -23,7 +22,7 @@ export function choiceOf(product: Choosable, search: URLSearchParams): Choice {
   }
 }
 
-/** The query that says the same: the variant once it is settled. */
+/** Inverse of `choiceOf`: the variant's id once the choice is complete. */
 export function choiceQuery(product: Choosable, choice: Choice): string {
   const variant = variantOf(product, choice)
   if (variant) return `?variant=${variant.id}`
@@ -36,7 +35,7 @@ export function variantOf(product: Choosable, choice: Choice): VariantView | und
   )
 }
 
-/** The variants a visitor still has to choose among. */
+/** The variants that still match the choice. */
 export function openVariants(product: Choosable, { colour, size }: Choice): VariantView[] {
   return product.variants.filter(
     (variant) => variant.colour === colour && (size === null || variant.size === size),
@@ -54,7 +53,7 @@ export function isSoldOut(variants: readonly VariantView[]): boolean {
   return variants.every(({ available }) => available === 0)
 }
 
-/** What can be had of a product where the choice is sold out: the same in another colour or size. */
+/** Alternatives to a sold-out choice: the same product in another colour or size. */
 export function othersInStock(
   product: Choosable,
   choice: Choice,

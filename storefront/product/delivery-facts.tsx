@@ -9,7 +9,7 @@ import { amountCents, priceText } from '../price-text.ts'
 import { isSoldOut, openVariants, type Choice } from './choice.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
-/** When it comes, what that costs, where it can be picked up, until when it can go back. */
+/** Arrival, delivery fee, pick-up and return period. */
 export function DeliveryFacts({ product, choice }: { product: ProductView; choice: Choice }) {
   const { product: words } = useMessages()
   const locale = useLocale()
@@ -79,7 +79,7 @@ function arrivalWords(days: string | null | undefined, isChosen: boolean, words:
 }
 
 function pickupWords({ here = 0, stock }: VariantView, hours: number, words: Words): string {
-  // Still to be made, and later than expected.
+  // Pre-order, and overdue.
   if (stock === 'pre_order') return words.arrivesLater
   return here > 0 ? words.pickupHere(here, hours) : words.pickupNotHere
 }

@@ -2,7 +2,7 @@ import type { ApiClient } from '#contract/client.ts'
 import { mainStore } from '../paths.ts'
 import type { ProductCardData } from './card-view.ts'
 
-/** Products by `_id` or handle, in this order and by one call; without those that are not for sale. */
+/** Products by `_id` or handle, in the given order and in one call; skips those not for sale. */
 export async function findCards(
   api: ApiClient,
   idsOrHandles: readonly string[],

@@ -7,17 +7,17 @@ import type { PictureView } from './product-view.ts'
 
 const size = { width: 400, height: 500 }
 const widths = [480, 640, 960, 1440]
-// A phone's screen has more points than its picture needs: at three quarters of them it is as sharp
-// to the eye, and there in two thirds of the time.
+// Phone screens are dense: at three quarters of their pixels the picture still looks sharp, and
+// loads in two thirds of the time.
 const sizes = '(width < 767px) 75vw, (width < 991px) 50vw, 30vw'
 
 interface GalleryProps {
   pictures: readonly PictureView[]
-  /** The drawing that shows where it is measured: last. */
+  /** The measuring drawing, shown last. */
   measure: PictureView | null
 }
 
-/** Side by side on a desk; on a phone a strip that stops at each picture. A press opens it large. */
+/** Side by side on desktop, a snapping strip on phones. A press opens the zoom view. */
 export function Gallery({ pictures: own, measure }: GalleryProps) {
   const { product: words } = useMessages()
   const strip = useRef<HTMLOListElement>(null)

@@ -17,7 +17,7 @@ interface InsteadProps {
   onChoose: (choice: Choice) => void
 }
 
-/** Where what is chosen is sold out: the nearest that is not. Links, which choose without script. */
+/** In-stock alternatives to a sold-out choice. Links, so that they work without JavaScript. */
 export function Instead({ product, choice, onChoose }: InsteadProps) {
   const { catalogue, product: words } = useMessages()
   const path = useLocalePath()
@@ -30,7 +30,7 @@ export function Instead({ product, choice, onChoose }: InsteadProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onChoose(other)
-    // The link goes with the words around it.
+    // The link that was pressed disappears with this block.
     document.getElementById(buyButton)?.focus()
   }
 

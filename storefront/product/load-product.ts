@@ -52,7 +52,7 @@ export async function loadProduct({ request, context, params }: LoadArgs): Promi
   }
 }
 
-/** A wrong or old slug leads to the right one for good. */
+/** Redirects a wrong or outdated slug permanently. */
 function requireRightAddress(details: ProductDetails, { request, context, params }: LoadArgs) {
   const locale = context.get(localeContext)
   const path = productPath({ id: details._id, title: say(details.title, locale) })
@@ -64,7 +64,7 @@ function requireRightAddress(details: ProductDetails, { request, context, params
   )
 }
 
-/** The look it belongs to, and what is like it. */
+/** The look the product belongs to, and similar products. */
 async function loadBeside(
   api: ApiClient,
   { goes_with }: ProductDetails,
@@ -83,7 +83,7 @@ async function loadBeside(
 async function relatedIds(api: ApiClient, id: string): Promise<string[]> {
   const { data: urls } = await api(
     'GET /stores/{store_id}/product-management/related-products-urls',
-    // A few more, because some may stand under the look already.
+    // A few extra: some may already be part of the look.
     { params: store, query: { product_id: id, items_per_page: mostRelated + 4 } },
   )
   return urls.flatMap((url) => /\/products\/([^/]+)\/details$/.exec(url)?.[1] ?? [])
@@ -122,7 +122,7 @@ async function loadDelivery(
   }
 }
 
-/** From the first day of the quickest courier to its last; empty when nobody delivers. */
+/** From the fastest courier's first day to its last; empty if no courier delivers. */
 function arrives(
   leaves: Day,
   couriers: readonly { days_min: number; days_max: number }[],

@@ -4,10 +4,10 @@ import { htmlLang, say, type Locale } from '#domain/locale.ts'
 import { mainStore } from '../paths.ts'
 import type { ReviewsView } from './product-view.ts'
 
-/** As many as a page shows at a time. */
+/** Reviews per page. */
 const perPage = 12
 
-/** What buyers say of a product, newest first; `page` is the address's. */
+/** Reviews, newest first; `page` comes from the URL. */
 export async function loadReviews(
   api: ApiClient,
   productId: string,

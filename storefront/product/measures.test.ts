@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { letterOf, measuresShown } from './measures.ts'
 
-test('measurements stand in the order people measure in, those of no list last', () => {
+test('measurements are in measuring order, unknown ones last', () => {
   const sizes: { values: Record<string, number> }[] = [
     { values: { sleeve: 1, chest: 2 } },
     { values: { length: 3, cuff: 4 } },
@@ -9,7 +9,7 @@ test('measurements stand in the order people measure in, those of no list last',
   expect(measuresShown(sizes)).toEqual(['chest', 'length', 'sleeve', 'cuff'])
 })
 
-test('letters are those of the drawing, of which there is one for tops and one for legs', () => {
+test('letters match the drawing, one for tops and one for trousers', () => {
   const shirt = ['chest', 'length', 'shoulder', 'sleeve']
   expect(shirt.map((name) => letterOf(name, shirt))).toEqual(['A', 'B', 'C', 'D'])
   const chinos = ['waist', 'hip', 'rise', 'inseam', 'thigh', 'hem']

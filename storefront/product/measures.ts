@@ -1,10 +1,10 @@
-/** The letters in the measuring drawing: one set for what hangs from the shoulder, one for the legs. */
+/** Letters in the measuring drawings: one set for tops, one for trousers. */
 const letters: readonly Readonly<Record<string, string>>[] = [
   { chest: 'A', length: 'B', shoulder: 'C', sleeve: 'D' },
   { waist: 'A', rise: 'B', inseam: 'C', hem: 'D' },
 ]
 
-/** In the order people measure in. */
+/** The order in which people measure. */
 const order = [
   'chest',
   'length',
@@ -27,7 +27,7 @@ const order = [
   'overall',
 ]
 
-/** Every measurement that some size has, in order; what has no place there comes last. */
+/** Every measurement that some size has, in measuring order; unknown ones last. */
 export function measuresShown(
   sizes: readonly { values: Readonly<Record<string, number>> }[],
 ): string[] {
@@ -36,7 +36,7 @@ export function measuresShown(
   return names.toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** The letter of a measurement in the drawing of a garment that has all of these. */
+/** The measurement's letter in the drawing; `names` tells which drawing the garment uses. */
 export function letterOf(name: string, names: readonly string[]): string | undefined {
   const [leading] = letters.filter((set) => Object.hasOwn(set, names[0] ?? ''))
   return leading?.[name]

@@ -8,6 +8,6 @@ test.each([
   [['2026-11-01', '2027-01-15'], 'Pre-order: ships from 15/01/2027'],
   [['2026-11-01'], 'Pre-order: date to be confirmed'],
   [[], 'Pre-order: date to be confirmed'],
-])('pieces expected on %j read %s', (days, text) => {
+])('stock expected on %j is shown as %s', (days, text) => {
   expect(preorderText(days, messages.product, '2026-11-22')).toBe(text)
 })

@@ -1,7 +1,7 @@
 import { formatDay, type Day } from '#domain/dates.ts'
 import type { Messages } from '../messages/messages.ts'
 
-/** From when pre-ordered pieces leave. A day that has passed without them is not named. */
+/** When pre-orders ship. Never names a day that has already passed. */
 export function preorderText(
   expected: readonly Day[],
   words: Messages['product'],

@@ -40,7 +40,7 @@ export function presentProduct(
   }
 }
 
-/** Home, the categories above, the product itself. */
+/** Home, the parent categories, the product. */
 export function productCrumbs(
   details: ProductDetails,
   way: readonly { slug: string; title: ProductDetails['title'] }[],
@@ -58,7 +58,7 @@ function slugsOf({ title }: ProductDetails): ProductView['slugs'] {
   return { en: en ?? '', zh: zh ?? '', cn: cn ?? '' }
 }
 
-/** Every colour shows its own pictures, then those that all share. */
+/** Each colour's own pictures, then the shared ones. */
 function coloursOf(details: ProductDetails, locale: Locale): ColourView[] {
   const shared = details.shared_pictures
   return details.colour_choices.map(({ code, title, hex, pictures }) => ({
@@ -87,7 +87,7 @@ function presentVariant(
     size,
     price,
     ...(was !== price && { was }),
-    // Few on the shelf, but more can be ordered: those who want many are told in the cart.
+    // Low on the shelf but available to order: the cart tells customers who want more.
     stock: stock === 'low' && available > lowStock ? 'in_stock' : stock,
     available,
     ...(variant.preorder_date !== null && { preorder: variant.preorder_date }),

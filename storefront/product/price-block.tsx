@@ -4,7 +4,7 @@ import { useMessages } from '../messages/messages.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { VariantView } from './product-view.ts'
 
-/** The price of what is chosen, or the lowest of what can still be chosen. */
+/** The chosen variant's price, or the lowest of those still possible. */
 export function PriceBlock({ variants }: { variants: readonly VariantView[] }) {
   const { catalogue, product: words } = useMessages()
   const locale = useLocale()

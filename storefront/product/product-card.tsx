@@ -12,20 +12,20 @@ import type { CardView } from './card-view.ts'
 
 export interface ProductCardProps {
   card: CardView
-  /** Set for the first row: its pictures are what the first screen waits for. */
+  /** First row: its pictures load eagerly. */
   isFirstRow?: boolean
-  /** How wide the picture is on the screen, where the card does not stand in a listing. */
+  /** `sizes` of the picture outside a listing. */
   sizes?: string
   headingLevel?: 2 | 3
-  /** Without colours and heart: beside a style rather than in a list of its own. */
+  /** Without colours and heart, next to another product. */
   isBrief?: boolean
-  /** What a list has room for, after the price. */
+  /** Extra content after the price. */
   children?: ReactNode
 }
 
 const listingSizes = '(width < 577px) 46vw, (width < 991px) 31vw, (width < 1367px) 19vw, 220px'
 
-/** One style: its colours are swatches on the card, not cards of their own. */
+/** One product per card; its colours are swatches, not separate cards. */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, isFirstRow, sizes = listingSizes, headingLevel = 3, isBrief, children } = props
   const { catalogue } = useMessages()

@@ -5,7 +5,7 @@ import type { ProductView, VariantView } from './product-view.ts'
 
 const schema = 'https://schema.org'
 
-/** The style and its variants for search engines (schema.org ProductGroup). */
+/** Structured data of the product and its variants (schema.org ProductGroup). */
 export function productData(product: ProductView, place: StylePlace): object {
   const { description, url, publicUrl } = place
   const { colours } = product
@@ -44,7 +44,7 @@ export function productData(product: ProductView, place: StylePlace): object {
 }
 
 interface StylePlace {
-  /** As the page's head says it. */
+  /** The page's meta description. */
   description: string
   url: string
   publicUrl: string
@@ -57,7 +57,7 @@ interface VariantPlace extends Omit<StylePlace, 'description'> {
 function variantData(product: ProductView, variant: VariantView, place: VariantPlace): object {
   const colour = product.colours.find(({ code }) => code === variant.colour)
   const [picture] = colour?.pictures ?? []
-  // What differs from variant to variant stands together at the end: so it compresses best.
+  // Varying fields come last and together: compresses best.
   return {
     '@type': 'Product',
     ...(colour && { color: colour.title }),
@@ -78,7 +78,7 @@ function variantData(product: ProductView, variant: VariantView, place: VariantP
   }
 }
 
-/** Chosen by its words: a score of random ids would weigh two hundred bytes in every document. */
+/** Words, not ids: twenty random ids would add 200 bytes to every document. */
 function queryOf({ id, colour, size }: VariantView): string {
   const words = new URLSearchParams()
   if (colour !== null) words.set('colour', colour)
@@ -93,7 +93,7 @@ const availability = {
   pre_order: 'PreOrder',
 } as const satisfies Record<VariantView['stock'], string>
 
-/** Written out once; the other offers point there. */
+/** Written out for the first offer; the others refer to it by `@id`. */
 function termsData(product: ProductView, variant: VariantView, { url, isFirst }: VariantPlace) {
   const ids = { delivery: { '@id': `${url}#delivery` }, returns: { '@id': `${url}#returns` } }
   if (!isFirst) return { shippingDetails: ids.delivery, hasMerchantReturnPolicy: ids.returns }

@@ -12,7 +12,7 @@ interface ProductHeadArgs extends HeadArgs {
   location: { pathname: string; search: string }
 }
 
-/** One page for all variants: whichever is chosen, the canonical address is the style's own. */
+/** One page for all variants: the canonical URL is always the product's own. */
 export function productHead(args: ProductHeadArgs, product: ProductView) {
   const { pathname, search } = args.location
   const publicUrl = shopDataOf(args.matches)?.publicUrl ?? ''
@@ -34,7 +34,7 @@ export function productHead(args: ProductHeadArgs, product: ProductView) {
       paths,
       ...(picture && { image: fileUrl(picture.file, 960) }),
       data: [
-        // For readers of documents: React leaves what the server wrote, and needs no second writing.
+        // For crawlers only: React keeps the server's version, no need to render it again.
         import.meta.env.SSR ? productData(product, { description, url, publicUrl }) : {},
         breadcrumbList(args, product.crumbs),
       ],
@@ -58,7 +58,7 @@ const ogAvailability = {
   pre_order: 'preorder',
 } as const
 
-/** Its first lines, cut at a word or a sentence to what search engines show. */
+/** The first sentences, cut to the length search engines show. */
 function descriptionOf({ subtitle, description }: ProductView, locale: Locale): string {
   const [first = ''] = description.split('\n\n')
   const stop = locale === 'en' ? '. ' : '。'

@@ -20,13 +20,13 @@ import { useChoice } from './use-choice.ts'
 
 interface ProductPageProps {
   product: ProductView
-  /** A form sent without script that could not be done. */
+  /** A form sent without JavaScript that was rejected. */
   refused: Refused | null
 }
 
 export function ProductPage({ product, refused }: ProductPageProps) {
   const [choice, choose] = useChoice(product, refused?.choice ?? null)
-  // The form answers a press at once; the pictures and the rest may follow a moment later.
+  // The form reacts to a press at once; pictures and the rest may follow a moment later.
   const settled = useDeferredValue(choice)
   return (
     <main id="content" className="page product">
@@ -75,7 +75,7 @@ const Pictures = memo(function Pictures({
 const Delivery = memo(DeliveryFacts)
 const Share = memo(ShareButton)
 
-// A choice changes nothing of these: what it costs must not be felt under the finger.
+// Memoized: a choice changes none of these, and rendering them would delay the response to a press.
 const Crumbs = memo(function Crumbs({ product }: PartProps) {
   const { catalogue } = useMessages()
   const path = useLocalePath()
@@ -122,7 +122,7 @@ const ProductTitle = memo(function ProductTitle({ product }: PartProps) {
   )
 })
 
-/** Outside the tabs, because that is where most look for them. */
+/** Outside the tabs, where most people look for them. */
 const ProductFacts = memo(function ProductFacts({ product }: PartProps) {
   const { product: words } = useMessages()
   const facts = [

@@ -45,12 +45,12 @@ function rendered(reviews: ReviewsView): string {
   )
 }
 
-test('without reviews the page says so, and claims no stars', () => {
+test('without reviews the page shows that there are none, and no stars', () => {
   expect(rendered(none)).toContain('no reviews')
   expect(rendered(none)).not.toContain('★')
 })
 
-test('a review is read with its stars, its language, its picture and the shop’s answer', () => {
+test('a review shows its stars, language, picture and the shop’s reply', () => {
   const html = rendered(some)
   expect(html).toContain('4.3 of 5')
   expect(html).toContain('★★★★☆')
@@ -61,12 +61,12 @@ test('a review is read with its stars, its language, its picture and the shop’
   expect(html).toContain('<meter aria-label="5 stars" min="0" max="30" value="20">')
 })
 
-test('what a buyer wrote is text, whatever it looks like', () => {
+test('review text is escaped', () => {
   expect(rendered(some)).toContain('&lt;script&gt;')
   expect(rendered(some)).not.toContain('<script>')
 })
 
-test('there is a way to the newer and the older ones, and none where they end', () => {
+test('links lead to newer and older reviews, and stop at the ends', () => {
   expect(rendered(some)).toMatch(/href="[^"]*\?page=1".*href="[^"]*\?page=3"/)
   expect(rendered({ ...some, page: 1, pages: 1 })).not.toContain('page=')
 })

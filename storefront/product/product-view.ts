@@ -1,6 +1,6 @@
 import type { CardView } from './card-view.ts'
 
-/** What a product's page shows, in one language. Prices are written out where nothing counts with them. */
+/** A product page's data in one language. Prices are formatted unless they are calculated with. */
 export interface ProductView {
   id: string
   title: string
@@ -9,7 +9,7 @@ export interface ProductView {
   description: string
   crumbs: readonly { title: string; path?: string }[]
   brand: string
-  /** Slug of the title in each language, for the addresses of the other languages. */
+  /** The title's slug in each language, for links to the other languages. */
   slugs: { en: string; zh: string; cn: string }
   colours: readonly ColourView[]
   sizes: readonly string[]
@@ -28,12 +28,12 @@ export interface ProductView {
 }
 
 export interface ReviewsView {
-  /** Of all, and how many stars on average; null without reviews. */
+  /** Over all reviews; `average` is null without any. */
   count: number
   average: string | null
-  /** How many gave so many stars, five first. */
+  /** Number of reviews per rating, five stars first. */
   stars: readonly (readonly [rating: number, count: number])[]
-  /** The ones of this page, newest first. */
+  /** Reviews of this page, newest first. */
   items: readonly ReviewView[]
   page: number
   pages: number
@@ -44,11 +44,11 @@ export interface ReviewView {
   author: string
   rating: number
   comments: string
-  /** Where it is not in the page's language. */
+  /** Set if it differs from the page's language. */
   lang?: string
   variant: string
   day: string
-  /** Files. */
+  /** File ids. */
   pictures: readonly string[]
   reply?: string
 }
@@ -71,30 +71,30 @@ export interface VariantView {
   sku: string
   colour: string | null
   size: string | null
-  /** As it came over the wire. */
+  /** Wire format, as is `was`. */
   price: string
   was?: string
   stock: 'in_stock' | 'low' | 'sold_out' | 'pre_order'
   available: number
   preorder?: string
-  /** Pieces in the pick-up shop. */
+  /** Stock in the pick-up shop. */
   here?: number
 }
 
 export interface CourierView {
   title: string
-  /** Both as they came over the wire. */
+  /** Wire format, as is `freeOver`. */
   fee: string
   freeOver: string | null
-  /** Working days, from and to. */
+  /** Working days, minimum and maximum. */
   days: readonly [number, number]
 }
 
 export interface DeliveryView {
   couriers: readonly CourierView[]
-  /** In Hong Kong. */
+  /** In Hong Kong time. */
   today: string
-  /** First to last day of arrival, in words, by the day on which it leaves. */
+  /** Formatted arrival range by the day of shipping. */
   arrivals: Readonly<Record<string, string>>
   pickup: { title: string; hours: number } | null
   returnDays: number

@@ -9,7 +9,7 @@ import { cardView } from './card-view.ts'
 import { findCards } from './find-cards.ts'
 import { CardPrice } from './product-card.tsx'
 
-/** Fetched with its script when the visitor comes near it. */
+/** Loaded with its script when scrolled near. */
 export function RecentCards({ ids }: { ids: readonly string[] }) {
   const locale = useLocale()
   const path = useLocalePath()

@@ -3,7 +3,7 @@ import { keep, readKept } from '../keep.ts'
 const key = 'shop.recent'
 const most = 12
 
-/** Ids of the products this browser looked at, latest first. */
+/** Ids of the products viewed in this browser, latest first. */
 export function recentProducts(): string[] {
   const kept = readKept('local', key)
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []

@@ -8,13 +8,13 @@ const mostShown = 4
 const load = () => import('./recent-cards.tsx')
 
 interface RecentlyViewedProps {
-  /** The product whose page this is. */
+  /** The product being viewed. */
   current?: string
 }
 
 /**
- * What this browser looked at before. The page knows nothing of it: where there is something, its
- * place is made while it is still below the screen, so that nothing moves before the eye.
+ * Products viewed in this browser. The cached page knows none of them, so their place is reserved
+ * while it is still below the screen: nothing visible shifts.
  */
 export function RecentlyViewed({ current }: RecentlyViewedProps) {
   const { product: words } = useMessages()
@@ -24,15 +24,14 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
   const [hasPlace, setPlace] = useState(false)
   const isNear = useIsNear(place, hasPlace)
   const recent = useLatePart(load, isNear && ids.length > 0, () => {
-    // A memory nobody asked for is not worth a word.
+    // Optional: not worth an error message.
   })
 
-  // The browser's storage is outside React; the earlier visits were read before.
+  // Runs after the earlier visits were read.
   useEffect(() => {
     if (current !== undefined) rememberProduct(current)
   }, [current])
 
-  // Where the page is scrolled to is outside React.
   useEffect(() => {
     const above = place.current?.previousElementSibling ?? place.current?.parentElement
     const isBelow = above && above.getBoundingClientRect().bottom > innerHeight
@@ -53,10 +52,9 @@ function seenBefore(current: string | undefined): string[] {
     .slice(0, mostShown)
 }
 
-/** Of what is not hidden. */
+/** Only observes a visible element. */
 function useIsNear(place: React.RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [isNear, setNear] = useState(false)
-  // Where the page is scrolled to is outside React.
   useEffect(() => {
     const element = place.current
     if (!element || !isShown) return

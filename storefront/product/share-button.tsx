@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useMessages } from '../messages/messages.ts'
 
-/** The system's own sheet where there is one, else the address on the clipboard. */
+/** The system's share sheet if available, else copies the URL. */
 export function ShareButton({ title }: { title: string }) {
   const { product: words } = useMessages()
 
@@ -27,7 +27,7 @@ async function shareBySystem(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url })
   } catch (error) {
-    // Closing the sheet without a choice is no failure.
+    // Closing the sheet is not an error.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
   }
 }

@@ -23,12 +23,12 @@ export function SizeGuideButton() {
   )
 }
 
-/** This style's own measurements: in the document from the start, so that it opens without a script. */
+/** This product's measurements: in the document from the start, so that it opens without scripts. */
 export function SizeGuide({ product }: { product: ProductView }) {
   const { catalogue, product: words } = useMessages()
   const path = useLocalePath()
   const [unit, setUnit] = useState<'cm' | 'in'>('cm')
-  // How to measure is in no document: it is read here or in the whole guide.
+  // Measuring instructions are not in the document: load them when first opened.
   const [wasOpened, setOpened] = useState(false)
   const { measures, measurePicture: picture } = product
   const names = measuresShown(measures)

@@ -4,14 +4,14 @@ import type { VariantView } from './product-view.ts'
 
 interface StockWordsProps {
   variant: VariantView | undefined
-  /** What can still be chosen. */
+  /** Variants that match the choice. */
   open: readonly VariantView[]
   colour: string | undefined
-  /** In Hong Kong. */
+  /** In Hong Kong time. */
   today: string
 }
 
-/** In words: in stock, how few are left, sold out, or when it will come. */
+/** In stock, how few are left, sold out, or the pre-order date. */
 export function StockWords(props: StockWordsProps) {
   const { product: words } = useMessages()
   const { variant } = props

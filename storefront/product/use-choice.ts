@@ -6,18 +6,18 @@ import type { ProductView } from './product-view.ts'
 
 interface Picked {
   choice: Choice
-  /** The query it was picked at, and the one that will say it. */
+  /** The query at the time of the choice, and the one that will represent it. */
   from: string
   to: string
 }
 
 /**
- * The address says what is chosen; choosing changes the address, without a page load. The browser
- * has marked what was pressed; price, words and pictures follow as soon as that is on the screen.
+ * The URL holds the choice; choosing updates it without a page load. The browser marks the pressed
+ * control at once; price, texts and pictures follow after the next paint.
  */
 export function useChoice(
   product: ProductView,
-  /** What a form sent without script had chosen. */
+  /** The choice in a form sent without JavaScript. */
   posted: Choice | null,
 ): [Choice, (choice: Choice) => void] {
   const { pathname, search } = useLocation()

@@ -6,14 +6,14 @@ import { findDetails } from './find-details.ts'
 import type { ProductDetails } from './present-product.ts'
 
 export interface ProductsOnScreen {
-  /** In the order asked for; what is no longer sold is left out. */
+  /** In the given order; skips products no longer sold. */
   products: ProductDetails[]
   isLoading: boolean
   isFailed: boolean
   reload: () => void
 }
 
-/** Products that only this browser knows it wants. */
+/** Products only this browser knows about, such as its wishlist. */
 export function useProducts(ids: readonly string[], isWanted = true): ProductsOnScreen {
   const locale = useLocale()
   const queries = useQueries(

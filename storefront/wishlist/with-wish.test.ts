@@ -5,10 +5,10 @@ const list = ['coat', 'shirt', 'tee']
 
 test.each([
   ['a new wish comes first', 'cap', true, 0, ['cap', ...list]],
-  ['one that is in stays where it is', 'shirt', true, 0, list],
-  ['one that is out leaves the others', 'shirt', false, 0, ['coat', 'tee']],
-  ['taking out what is not in changes nothing', 'cap', false, 0, list],
-  ['one that comes back does so where it was', 'cap', true, 2, ['coat', 'shirt', 'cap', 'tee']],
+  ['a product already in the list stays in place', 'shirt', true, 0, list],
+  ['removing a product keeps the others', 'shirt', false, 0, ['coat', 'tee']],
+  ['removing a product not in the list changes nothing', 'cap', false, 0, list],
+  ['a product put back returns to its old place', 'cap', true, 2, ['coat', 'shirt', 'cap', 'tee']],
 ])('%s', (_, id, isWished, at, expected) => {
   expect(withWish(list, id, isWished, at)).toEqual(expected)
 })
