@@ -113,6 +113,7 @@ const secondsBetween = 3
 /** Polls until the bank has answered. */
 function useReloading(isWaiting: boolean, reload: () => void): void {
   const look = useEffectEvent(reload)
+  // Polling needs a timer.
   useEffect(() => {
     if (!isWaiting) return
     const timer = setInterval(() => look(), secondsBetween * 1000)

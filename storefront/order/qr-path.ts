@@ -30,7 +30,7 @@ export async function drawSquares(
   canvas.width = modules.length * pixels
   canvas.height = modules.length * pixels
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser cannot draw')
+  if (!context) throw new Error('Canvas is not available')
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.fillStyle = '#000'
@@ -40,6 +40,6 @@ export async function drawSquares(
     }
   })
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('This browser cannot draw'))))
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('Canvas is not available'))))
   })
 }

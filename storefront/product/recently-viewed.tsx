@@ -32,6 +32,7 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
     if (current !== undefined) rememberProduct(current)
   }, [current])
 
+  // The scroll position is outside React.
   useEffect(() => {
     const above = place.current?.previousElementSibling ?? place.current?.parentElement
     const isBelow = above && above.getBoundingClientRect().bottom > innerHeight
@@ -55,6 +56,7 @@ function seenBefore(current: string | undefined): string[] {
 /** Only observes a visible element. */
 function useIsNear(place: React.RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const [isNear, setNear] = useState(false)
+  // The scroll position is outside React.
   useEffect(() => {
     const element = place.current
     if (!element || !isShown) return

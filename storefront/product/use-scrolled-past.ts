@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 export function useScrolledPast(id: string): boolean {
   const [isPast, setPast] = useState(false)
+  // The scroll position is outside React.
   useEffect(() => {
     const element = document.getElementById(id)
     if (!element) return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inLanguage } from './in-language.ts'
 
-test('a page carries every text in its own language only', () => {
+test('a page carries each text in its own language only', () => {
   const title = { en: 'Shirts', zh: '恤衫', cn: '衬衫' }
   const answer = {
     title,
@@ -16,6 +16,6 @@ test('a page carries every text in its own language only', () => {
   expect(inLanguage({ ...title, cn: '' }, 'cn')).toBe('恤衫')
 })
 
-test('what only looks like text for people stays as it is', () => {
+test('an object that only resembles a localized text is unchanged', () => {
   expect(inLanguage({ en: 'a', zh: 'b' }, 'en')).toEqual({ en: 'a', zh: 'b' })
 })

@@ -1,6 +1,6 @@
 import { isLocale, say, type Locale, type LocalizedText } from '#domain/locale.ts'
 
-/** The same shape with every text in one language: what a loader returns, so that a page carries one. */
+/** The shape with every text in one language: loaders return it, so that a page carries only one. */
 export type InLanguage<Value> = Value extends LocalizedText
   ? string
   : Value extends readonly (infer Item)[]

@@ -1,6 +1,6 @@
 const mostKept = 10_000
 
-/** Computes for each text once, as long as there are not too many of them. */
+/** Caches `compute` by text, up to a maximum size. */
 export function memoized<Value>(compute: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
   return (text) => {

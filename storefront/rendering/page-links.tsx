@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
 
-/** How long a pointer rests on a link before its page is fetched. */
+/** How long a pointer rests on a link before its page is prefetched. */
 const restMs = 60
 
 /**
- * Links within the shop stay in the application once it runs, and fetch what they lead to on
- * intent. One listener for all of them: a listing has 150, which cost nothing to draw this way.
+ * Client-side navigation for plain links, with prefetch on intent. One listener for all of them: a
+ * listing has 150 links, which render as plain `<a>` this way.
  */
 export function PageLinks() {
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function PageLinks() {
     }
     const rest = (event: Event) => prepare(event, restMs)
     const press = (event: Event) => prepare(event, 0)
-    // After React's own listeners: who handled the press themselves prevented the default.
+    // Runs after React's own listeners: a handler that took care of the press has prevented the default.
     document.addEventListener('click', follow)
     document.addEventListener('pointerover', rest)
     document.addEventListener('focusin', rest)
@@ -45,7 +45,7 @@ export function PageLinks() {
   return wanted === null ? null : <PrefetchPageLinks page={wanted} />
 }
 
-/** The address of the page that a press on this would lead to; null when it leads elsewhere. */
+/** Path of the page a press on the target leads to; null if it leads outside the application. */
 function pageOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null
   const href = link?.getAttribute('href')

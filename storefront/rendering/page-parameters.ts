@@ -1,14 +1,13 @@
 /**
- * Query parameters that change what a page shows. All others (`utm_source`, …) are noise: they
- * neither reach a loader nor make another entry in the page cache. A screen that reads a new one
- * adds it here.
+ * Query parameters that change what a page shows. All others (`utm_source`, …) are ignored: they
+ * neither reach a loader nor create another page cache entry. Add a screen's new parameters here.
  */
 export const pageParameters: readonly string[] = [
-  // One product.
+  // Product page.
   'variant',
   'colour',
   'size',
-  // Lists of products, named as the API names them where it has a word for it.
+  // Product lists, named as in the API where possible.
   'keyword',
   'literal',
   'category',
@@ -29,7 +28,7 @@ export const pageParameters: readonly string[] = [
   'order',
 ]
 
-/** The part of a query string that matters, in one order: server and browser agree on links made of it. */
+/** The relevant part of a query string, in a fixed order: server and browser build the same links. */
 export function knownSearch(search: string): string {
   const given = new URLSearchParams(search)
   const known = new URLSearchParams()

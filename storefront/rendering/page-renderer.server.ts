@@ -21,59 +21,59 @@ export interface RendererOptions {
   build: ServerBuild
   /** Origin of the shop, e.g. `https://shop.example`. */
   publicUrl: string
-  /** Asks the customer API, in the same process; `caller` as given to `render`. */
+  /** Calls the customer API in-process; `caller` as passed to `render`. */
   fetchApi: (request: Request, caller: unknown) => Promise<Response>
   client: ClientFiles
   onError: (error: unknown) => void
 }
 
-/** What the browser's build holds beside the routes. */
+/** Files of the browser build, apart from the routes. */
 export interface ClientFiles {
-  /** Which file holds the messages of a language. */
+  /** Message file of each language. */
   messages: Readonly<Record<Locale, string>>
   style: { href: string; text: string }
 }
 
 export interface RenderedPage {
-  /** Without a body, when there is a document. */
+  /** Without a body if there is a document. */
   response: Response
   document: string | null
-  /** What the page shows; a change of any of these makes it outdated. */
+  /** What the page shows; the page is outdated when any of them changes. */
   tags: readonly string[]
-  /** False when it shows something that no cache may keep. */
+  /** False if the page must not be cached. */
   isKeepable: boolean
-  /** What React needs to take the page over, when the document leaves it out: see `PageWork`. */
+  /** Hydration data, if the document leaves it out: see `PageWork`. */
   state: string | null
 }
 
 export interface Renderer {
-  /** `caller`: who sent the form, for limits. A page that everybody gets has none. */
+  /** `caller`: sender of a form, for rate limits; absent for pages that are the same for everyone. */
   render: (request: Request, caller?: unknown) => Promise<RenderedPage>
-  /** Query parameters that change a page; all others are noise. */
+  /** Query parameters that change a page; all others are ignored. */
   parameters: readonly string[]
   routeIds: ReadonlySet<string>
 }
 
-/** One page while it is being made. */
+/** State of one render. */
 interface PageWork {
   client: ClientFiles
   locale: Locale
   tags: Set<string>
   isKeepable: boolean
-  /** The rules that a document uses, out of the shop's one style sheet. */
+  /** Picks from the style sheet the rules the document uses. */
   styleFor: (html: string) => string
   /**
-   * Set when the document leaves it out. It repeats what the document shows, and is needed only by
-   * those who press something: a page that is kept gives it away on an address of its own.
+   * Set if the document leaves it out. It repeats what the document shows and is only needed once
+   * someone interacts, so a cached page serves it at a URL of its own.
    */
   state: string | null
-  /** Handed over as it is: through the body of a `Response` it would be copied three times. */
+  /** Passed on directly: the body of a `Response` would copy it three times. */
   document: string | null
 }
 
 const workContext = createContext<PageWork>()
 
-/** The storefront as one function from request to page. */
+/** The storefront as a function from request to page. */
 export function createRenderer(options: RendererOptions): Renderer {
   const { build, publicUrl, fetchApi, client, onError } = options
   const handle = createRequestHandler(
@@ -106,14 +106,14 @@ export function createRenderer(options: RendererOptions): Renderer {
   return { render, parameters: pageParameters, routeIds: new Set(Object.keys(build.routes)) }
 }
 
-/** Which proxies the request came through goes along. */
+/** Forwards the proxy chain the request came through. */
 function withOrigin(call: Request, { headers }: Request): Request {
   const forwarded = headers.get('x-forwarded-for')
   if (forwarded !== null) call.headers.set('x-forwarded-for', forwarded)
   return call
 }
 
-/** What the API refuses, the page refuses with the same status: 404 becomes the not-found page. */
+/** Turns API errors into pages with the same status: a 404 becomes the not-found page. */
 function refusingPages(call: ApiClient): ApiClient {
   return async (key, ...input) => {
     try {
@@ -131,7 +131,7 @@ function note(work: PageWork, answer: Response): void {
   if (answer.headers.get('cache-control')?.includes('no-store')) work.isKeepable = false
 }
 
-/** Makes the page's document, which starts on intent, out of what was rendered. */
+/** Completes the rendered page into a document that starts on intent. */
 export function finishDocument(
   { html, state }: { html: string; state: string },
   context: EntryContext,
@@ -170,7 +170,7 @@ function startPlan(
   }
 }
 
-/** The page's own address, marked; the version tells whether the state still fits the document. */
+/** URL of the page's state; the version tells whether it still matches the document. */
 function stateUrl(
   { pathname, search }: { pathname: string; search: string },
   state: string,

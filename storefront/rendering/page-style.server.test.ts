@@ -20,7 +20,7 @@ const css = `
 `
 const styleOf = createPageStyle(css)
 
-test('a document gets the rules it can use, and no others', () => {
+test('a document gets only the rules it can use', () => {
   const style = styleOf('<html><body><ul><li><button class="btn wide">Add</button></ul></html>')
   expect(style).toContain('html{color:red}')
   expect(style).toContain('ul{margin:0}')
@@ -32,20 +32,20 @@ test('a document gets the rules it can use, and no others', () => {
   expect(style).not.toContain('--tw-blur')
 })
 
-test('all classes of a selector must be there, except in brackets', () => {
+test('a selector needs all its classes in the document, except those in brackets', () => {
   expect(styleOf('<p class="price">')).not.toContain('.price')
   expect(styleOf('<div class="card"><p class="price">')).toContain('.card .price')
   expect(styleOf('<ul class="list"><li>')).toContain('.list:not(.plain)>li')
 })
 
-test('escaped class names are found', () => {
+test('escaped class names are recognised', () => {
   const style = styleOf('<p class="md:flex w-1/2 2xl">')
   expect(style).toContain('.md\\:flex{display:flex}')
   expect(style).toContain('.w-1\\/2{width:50%}')
   expect(style).toContain('.\\32 xl{gap:1px}')
 })
 
-test('animations and registered properties come with the rules that name them', () => {
+test('animations and registered properties are included with the rules that name them', () => {
   const style = styleOf('<p class="spin blur quote">')
   expect(style).toContain('@keyframes turn')
   expect(style).not.toContain('unused')
@@ -54,7 +54,7 @@ test('animations and registered properties come with the rules that name them', 
   expect(style).toContain('.quote:after{content:"}"}')
 })
 
-test('variables that nothing uses stay out, also those behind others', () => {
+test('unused variables are left out, including those only used by other unused ones', () => {
   const style = createPageStyle(
     ':root{--a:1px;--b:var(--a);--c:var(--d);--d:0;--e:"f"}.x{margin:var(--b, 2px)}',
   )
@@ -62,31 +62,31 @@ test('variables that nothing uses stay out, also those behind others', () => {
   expect(style('<p class="x" style="color:var(--e)">')).toContain('--e:"f"')
 })
 
-test('a rule that held nothing but such variables goes with them', () => {
+test('a rule with only unused variables is removed', () => {
   const style = createPageStyle('@supports (color:red){:root{--a:1px}}.x{margin:2px}')
   expect(style('<p class="x">')).toBe('.x{margin:2px}')
 })
 
-test('wishes about movement and forced colours wait for the whole sheet', () => {
+test('reduced motion and forced colours wait for the full sheet', () => {
   const style = createPageStyle(
     '@media (prefers-reduced-motion:reduce){p{x:y}}@media (forced-colors:active){p{x:z}}p{margin:0}',
   )
   expect(style('<p>')).toBe('p{margin:0}')
 })
 
-test('layers keep their order even when a document uses nothing of them', () => {
+test('layers keep their order even if a document uses none of their rules', () => {
   const style = styleOf('<html>')
   expect(style.indexOf('@layer components;')).toBeGreaterThan(style.indexOf('@layer base'))
   expect(style.indexOf('@layer utilities;')).toBeGreaterThan(style.indexOf('@layer components;'))
 })
 
-test('rules for attributes come when the document has them, or may have them before React', () => {
+test('attribute rules are included if the document has the attribute or may get it before React runs', () => {
   expect(styleOf('<p class="open">')).not.toContain('.open')
   expect(styleOf('<p class="open" aria-expanded="false">')).toContain('.open[aria-expanded=true]')
   expect(styleOf('<p class="many">')).toContain('.many[data-many]')
 })
 
-test('what shows only under a pointer or in focus waits for the whole sheet', () => {
+test('hover and focus rules wait for the full sheet', () => {
   expect(styleOf('<p class="btn">')).not.toContain('hover')
   const either = createPageStyle(
     '.a:hover,.a:focus,.a:target{x:y}.a:is(:hover,[aria-current]){x:z}',
@@ -96,19 +96,19 @@ test('what shows only under a pointer or in focus waits for the whole sheet', ()
   expect(unfocused('<p class="a">')).toBe('.a:not(:focus){x:y}')
 })
 
-test('rules for another language wait for the whole sheet', () => {
+test('rules for another language wait for the full sheet', () => {
   const style = createPageStyle(':lang(zh) p{x:y}:lang(en) p{x:z}[lang|=zh]{x:0}')
   const link = '<p lang="zh-Hans">'
   expect(style(`<html lang="zh-Hant-HK">${link}`)).toBe(':lang(zh) p{x:y}[lang|=zh]{x:0}')
   expect(style(`<html lang="en">${link}`)).toBe(':lang(en) p{x:z}[lang|=zh]{x:0}')
 })
 
-test('what a build says several times over is said once', () => {
+test('repeated declarations are removed', () => {
   const style = createPageStyle('p{-webkit-x:a;-webkit-x:a;-webkit-x:a;x:a;y:b;x:a}')
   expect(style('<p>')).toBe('p{-webkit-x:a;x:a;y:b;x:a}')
 })
 
-test('what a closed dialog holds, and what is for printing, waits for the whole sheet', () => {
+test('rules for closed dialogs and printing wait for the full sheet', () => {
   const style = styleOf('<dialog id="a"><button class="btn"></button></dialog><p class="spin">')
   expect(style).toContain('dialog{display:none}')
   expect(style).not.toContain('.btn')

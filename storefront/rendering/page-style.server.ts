@@ -1,8 +1,8 @@
 import { memoized } from './memoized.server.ts'
 
 /**
- * Picks from the shop's style sheet the rules that a document needs to be drawn at once. The whole
- * sheet follows when the document is there, for closed dialogs, for printing and for React.
+ * Picks from the shop's style sheet the rules a document needs for its first paint. The full sheet
+ * follows once the document is loaded, for closed dialogs, printing and React.
  */
 export function createPageStyle(css: string): (html: string) => string {
   const rules = parseRules(css)
@@ -17,11 +17,11 @@ export function createPageStyle(css: string): (html: string) => string {
     const whole = used + rules.map((rule) => namedPart(rule, page.named)).join('')
     return withoutUnusedVariables(whole, [...things])
   })
-  // Pages of one kind show the same things.
+  // Cached by the set of names: pages of one kind use the same ones.
   return (html) => styleOf([...thingsIn(html)].filter(isAsked).toSorted().join('\n'))
 }
 
-/** Of the design's many variables a page uses some; one may stand behind another. */
+/** A page uses few of the design's variables; variables may refer to others. */
 function withoutUnusedVariables(css: string, things: readonly string[]): string {
   const used = new Set(things)
   for (const name of css.match(/(?<=var\()--[\w-]+/g) ?? []) used.add(name)
@@ -31,7 +31,7 @@ function withoutUnusedVariables(css: string, things: readonly string[]): string 
   return next === css ? withoutEmptyRules(css) : withoutUnusedVariables(next, things)
 }
 
-/** Variables were all that some rules had. */
+/** Removes rules left empty, repeatedly: removing one may empty the rule around it. */
 function withoutEmptyRules(css: string): string {
   const next = css.replaceAll(/(?<=^|[{};])[^{};]+\{\}/g, '')
   return next === css ? css : withoutEmptyRules(next)
@@ -45,7 +45,7 @@ interface StyleRule {
 }
 interface Selector {
   text: string
-  /** What must be in a document for it to match anything: `.class`, `<tag`, `[attribute`, `:lang(…)`. */
+  /** What a document must contain for a match: `.class`, `<tag`, `[attribute`, `:lang(…)`. */
   needs: readonly string[]
 }
 interface GroupRule {
@@ -53,7 +53,7 @@ interface GroupRule {
   prelude: string
   rules: readonly Rule[]
 }
-/** `@keyframes` and `@property`: needed when something names them. */
+/** `@keyframes` and `@property`: included if something names them. */
 interface NamedRule {
   kind: 'named'
   name: string
@@ -68,7 +68,7 @@ interface Page {
   /** Classes, tags and attributes, marked as in `Selector.needs`. */
   things: ReadonlySet<string>
   namesIn: (body: string) => readonly string[]
-  /** Animations and properties that the rules so far name. */
+  /** Animations and properties named by the rules so far. */
   named: Set<string>
 }
 
@@ -77,7 +77,7 @@ function usedPart(rule: Rule, page: Page): string {
   if (rule.kind === 'named') return ''
   if (rule.kind === 'group') {
     const used = rule.rules.map((inner) => usedPart(inner, page)).join('')
-    // An empty layer keeps its place: the whole sheet comes later and must not change their order.
+    // An empty layer keeps its place, so that the full sheet does not change the order of layers.
     if (used === '') return rule.prelude.startsWith('@layer ') ? `${rule.prelude};` : ''
     return `${rule.prelude}{${used}}`
   }
@@ -117,7 +117,7 @@ function parseRules(css: string): Rule[] {
   return rules
 }
 
-/** A build that adds prefixes says some declarations several times over. */
+/** Vendor prefixing leaves repeated declarations. */
 function withoutRepeats(css: string): string {
   return css.replaceAll(/([{;])([\w-]+:[^;{}]*;)\2+/g, '$1$2')
 }
@@ -153,17 +153,17 @@ function endOfRule(text: string, from: number): number {
 }
 
 /**
- * What shows only while somebody does something: nobody does before the whole sheet is there, and
- * until then the browser's own outline marks the focus.
+ * States that need interaction: unlikely before the full sheet has loaded, and until then the
+ * browser's default outline marks the focus.
  */
 const later =
   /:(?:hover|active|focus|focus-visible|focus-within|-moz-[\w-]+)(?![\w-])|::(?:selection|backdrop|file-selector|-webkit-(?:date|cal))/
-/** Wishes about what moves and which colours, and what evens out old browsers. */
+/** User preferences and fixes for old browsers. */
 const laterConditions = /prefers-reduced-motion: ?reduce|forced-colors|-apple-pay-button/
 
 function parseSelectors(prelude: string): Selector[] {
   return splitList(prelude).flatMap((text) => {
-    // What stands in brackets (`:not(.x)`, `[data-y]`) may or may not hold: better a rule too many.
+    // Conditions in brackets (`:not(.x)`, `[data-y]`) may or may not match: better one rule too many.
     const compound = without(/\([^()]*\)/g, maskEscapes(text))
     if (later.test(compound)) return []
     const certain = without(/\[[^[\]]*\]/g, compound)
@@ -199,7 +199,7 @@ function splitList(prelude: string): string[] {
 
 const privateUse = 0xe000
 
-/** Escaped characters (`md\:flex`, `\32 xl`) as single letters, so that they cannot be taken for syntax. */
+/** Replaces escapes (`md\:flex`, `\32 xl`) by single letters, so that they do not parse as syntax. */
 function maskEscapes(text: string): string {
   const mask = (code: number) => String.fromCharCode(privateUse + code)
   return text
@@ -213,25 +213,25 @@ function unmask(name: string): string {
   )
 }
 
-/** Inner brackets go first, until none are left. */
+/** Removes inner brackets first, until none are left. */
 function without(brackets: RegExp, text: string): string {
   const next = text.replaceAll(brackets, '')
   return next === text ? text : without(brackets, next)
 }
 
-/** Set by the browser, or by the script that runs at once, before the whole sheet is there. */
+/** Set by the browser or the inline script before the full sheet is there. */
 const laterAttributes = ['open', 'dir', 'aria-busy', 'data-customer', 'data-many', 'data-waiting']
 
-/** The classes, tags and attributes of what a document shows. */
+/** The classes, tags and attributes of the visible document. */
 function thingsIn(html: string): Set<string> {
   const shown = html.replaceAll(/(<dialog\b(?![^>]*\sopen\b)[^>]*>).*?<\/dialog>/gs, '$1')
   const things = new Set(laterAttributes.map((name) => `[${name}`))
   const [, language] = /<html[^>]*? lang="(\w+)/.exec(html) ?? []
   things.add(`:lang(${language})`)
   for (const variable of html.match(/(?<=var\()--[\w-]+/g) ?? []) things.add(variable)
-  // Without their other values tags are few, and the same on every page.
+  // Without attribute values only a few distinct tags remain, the same on every page.
   const bare = shown.replaceAll(/(?<! class)="[^"]*"/g, '')
-  // React leaves no `>` within a tag.
+  // React escapes `>` within tags.
   for (const tag of new Set(bare.match(/<[a-z][^>]*>/gi))) {
     for (const thing of thingsOf(tag)) things.add(thing)
   }

@@ -1,8 +1,8 @@
 import { accountPath, cartPath, checkoutPath, ordersPath } from '../paths.ts'
 
 /**
- * Until React runs, the browser itself may fetch the document that a link leads to. Not what is
- * personal, changes something, or comes once: no prefetch may fire such a call.
+ * Until React runs, the browser itself may prefetch linked documents, except pages that are personal,
+ * have side effects or work only once.
  */
 const never = [
   `${accountPath}*`,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False on the server and while React takes its page over: what only a browser knows waits for true. */
+/** False on the server and during hydration, then true: guards content only the browser knows. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -17,7 +17,7 @@ export function meta(args: HeadArgs) {
   return personalHead(args, title ?? '', words?.description ?? '')
 }
 
-/** Where the link of a letter leads: another email (spec §2), or another phone number. */
+/** Landing page of the links in emails: confirms a new email (spec §2) or a new phone number. */
 export default function AccountUpdate({ matches }: Route.ComponentProps) {
   const words = useAccountWords()
   const kind = matches.at(-1)?.id === 'account-update/phone' ? 'phone' : 'email'

@@ -14,7 +14,7 @@ import { apiContext, localeContext } from '../rendering/page-context.ts'
 import { RegisteredOnly } from '../session/registered-only.tsx'
 import type { Route } from './+types/account.ts'
 
-/** What the shop knows; all that is the customer's own is fetched by their browser. */
+/** Loads the shop's data only; the browser fetches the customer's own. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<AccountPageData> {
   if (!sectionOf(params.slug)) throw data(null, { status: 404 })
   const { countries } = await context.get(apiContext)('GET /configuration/latest')
@@ -33,7 +33,7 @@ export function meta(args: Route.MetaArgs) {
   return personalHead(args, title, words?.description ?? '')
 }
 
-// The section is on its way while the rest of the page is still being started.
+// Prefetches the section while the rest of the page starts.
 if (typeof document !== 'undefined') {
   const [, area, slug] = unprefixedPath(location.pathname).split('/')
   const section = area === 'account' ? sectionOf(slug) : undefined

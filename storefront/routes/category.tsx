@@ -9,7 +9,7 @@ import type { Route } from './+types/category.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = args.params
-  // Without a category it is the list of all.
+  // Without a category: the list of all products.
   if (id === undefined) {
     throw redirect(localePath(args.context.get(localeContext), productsPath), 301)
   }

@@ -14,7 +14,7 @@ import { inLanguage } from '../rendering/in-language.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/checkout.ts'
 
-/** What is offered to everybody; the cart and all that is typed stay in the browser. */
+/** Options that are the same for everyone; the cart and the form stay in the browser. */
 export async function loader({ context }: Route.LoaderArgs): Promise<CheckoutOptions> {
   const api = context.get(apiContext)
   const locale = context.get(localeContext)

@@ -8,7 +8,7 @@ import { useMessages } from '../messages/messages.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/legal.ts'
 
-/** One route for each policy; the last part of its address names the text. */
+/** One route per policy; the last segment of its path names the text. */
 export function loader({ context, pattern }: Route.LoaderArgs) {
   const slug = pattern.split('/').at(-1) ?? ''
   return loadContent(context.get(apiContext), slug, context.get(localeContext))

@@ -16,7 +16,7 @@ export default function InLocale() {
   return <Outlet />
 }
 
-/** What goes wrong in a page is told inside the shell. */
+/** Page errors are shown inside the shell. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }

@@ -4,7 +4,7 @@ export function loader() {
   throw data(null, { status: 404 })
 }
 
-/** Never shown: the loader hands over to the error page. */
+/** Never rendered: the loader throws to the error page. */
 export default function NotFound() {
   return null
 }

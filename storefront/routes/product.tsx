@@ -13,7 +13,7 @@ export function action(args: Route.ActionArgs) {
   return addWithoutScript(args)
 }
 
-/** Another colour or size is on the page already; more reviews are not. */
+/** All colours and sizes are on the page already; further reviews are not. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args
   const isSamePage =

@@ -7,7 +7,7 @@ import { inLanguage } from '../rendering/in-language.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/result.ts'
 
-/** spec §2: valid only if its type is a key of the response messages; else it is no page. */
+/** spec §2: valid only if its type is a key of the response messages; otherwise 404. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { response_messages: messages } = await context.get(apiContext)('GET /configuration/latest')
   const pathname = new URL(request.url).pathname.replace(/\.data$/, '')

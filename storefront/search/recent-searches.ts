@@ -3,7 +3,7 @@ import { keep, readKept } from '../keep.ts'
 const key = 'shop.searches'
 const most = 5
 
-/** What this browser searched for, latest first. */
+/** Searches made in this browser, latest first. */
 export function recentSearches(): string[] {
   const kept = readKept('local', key)
   return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : []

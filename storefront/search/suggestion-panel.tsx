@@ -15,17 +15,17 @@ import { useSuggestions } from './use-suggestions.ts'
 export { rememberSearch }
 
 interface SuggestionPanelProps {
-  /** Of the list of rows; a row's own id is this, a dash and its number. */
+  /** Id of the list; a row's id is this, a dash and its number. */
   id: string
-  /** The field the rows belong to: the focus stays there. */
+  /** The search field, which keeps the focus. */
   field: RefObject<HTMLInputElement | null>
   typed: string
-  /** The row the arrow keys have come to, and what the field then says. */
+  /** The row selected with the arrow keys, and the field's text for it. */
   onActive: (row: number | null, text: string) => void
   onClose: () => void
 }
 
-/** Under the search field: what was searched for before, then what is being typed may become. */
+/** Below the search field: recent searches, then suggestions for what is being typed. */
 export function SuggestionPanel({ id, field, typed, onActive, onClose }: SuggestionPanelProps) {
   const { catalogue } = useMessages()
   const { search: words } = useLazyMessages()
@@ -109,7 +109,7 @@ function Row({ row, typed, id, active, onChoose }: RowProps) {
   )
 }
 
-/** What is typed stays plain; what it would become stands out. */
+/** The typed part stays plain; the completion stands out. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   const parts = splitAt(text, typed)
   if (!parts) return text
@@ -127,7 +127,7 @@ interface Arrows extends SuggestionPanelProps {
   rows: readonly Suggestion[]
 }
 
-/** The row the arrow keys of the field have come to. */
+/** The row selected with the field's arrow keys. */
 function useArrows({ id, field, typed, rows, onActive, onClose }: Arrows): number | null {
   const [at, setAt] = useState<{ typed: string; row: number | null }>({ typed, row: null })
   const row = at.typed === typed && at.row !== null && at.row < rows.length ? at.row : null
@@ -138,7 +138,7 @@ function useArrows({ id, field, typed, rows, onActive, onClose }: Arrows): numbe
     onActive(next, suggestion?.kind === 'search' ? suggestion.text : typed)
   }
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    // Enter and arrows choose among characters while Chinese is being typed.
+    // An input method needs Enter and arrows to pick Chinese characters.
     if (event.isComposing) return
     if (event.key === 'ArrowDown') goTo(nextRow(row, rows.length, 1))
     else if (event.key === 'ArrowUp') goTo(nextRow(row, rows.length, -1))
@@ -148,7 +148,7 @@ function useArrows({ id, field, typed, rows, onActive, onClose }: Arrows): numbe
     event.preventDefault()
   })
 
-  // The field was there before this part was fetched.
+  // The field was rendered before this part was loaded.
   useEffect(() => {
     const heard = field.current
     heard?.addEventListener('keydown', hear)

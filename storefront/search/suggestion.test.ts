@@ -43,7 +43,7 @@ test('at most eight rows: searches, categories, products', () => {
   expect(rows[4]?.path).toMatch(/^\/shop\/main\/product\/prd_a\//)
 })
 
-test('a slip put right comes first, and once', () => {
+test('a spelling correction comes first, and only once', () => {
   const rows = suggestionsIn({ ...found, correction: 'shirts' }, 'en')
   expect(rows.slice(0, 3).map(({ text }) => text)).toEqual(['shirts', 'shirt jackets', 'shirts'])
   expect(rows[2]?.kind).toBe('category')
@@ -55,9 +55,12 @@ test.each([
   { current: 2, step: 1, next: null },
   { current: null, step: -1, next: 2 },
   { current: 0, step: -1, next: null },
-] as const)('of three rows, from $current by $step leads to $next', ({ current, step, next }) => {
-  expect(nextRow(current, 3, step)).toBe(next)
-})
+] as const)(
+  'of three rows, a step of $step from $current leads to $next',
+  ({ current, step, next }) => {
+    expect(nextRow(current, 3, step)).toBe(next)
+  },
+)
 
 test.each([
   { text: 'Oxford shirt', typed: 'OX', parts: ['', 'Ox', 'ford shirt'] },

@@ -4,14 +4,14 @@ import { categoryPath, productPath, searchPath } from '../paths.ts'
 
 export type Suggestions = Answer<'GET /stores/{store_id}/product-management/products/suggestions'>
 
-/** One row under the field; `path` is where it leads, without a language. */
+/** A suggestion; `path` has no language prefix. */
 export type Suggestion = { text: string; path: string } & (
   | { kind: 'search' }
   | { kind: 'category'; count: number }
   | { kind: 'product'; price: Suggestions['products'][number]['price']; picture: string | null }
 )
 
-// Eight in all: what a phone shows above its keyboard without scrolling in a list.
+// Eight in total: as many as a phone shows above its keyboard without scrolling.
 const most = { search: 2, category: 2, product: 4 }
 
 export function suggestionsIn(found: Suggestions, locale: Locale): Suggestion[] {
@@ -38,14 +38,14 @@ export function suggestionsIn(found: Suggestions, locale: Locale): Suggestion[] 
   ]
 }
 
-/** The row that an arrow key leads to; null is the field itself, between the last and the first. */
+/** The row an arrow key leads to; null is the field itself, between the last and the first row. */
 export function nextRow(current: number | null, rows: number, step: 1 | -1): number | null {
   const place = current === null ? 0 : current + 1
   const next = (place + step + rows + 1) % (rows + 1)
   return next === 0 ? null : next - 1
 }
 
-/** A text in three: before what was typed, that, and after; null where it does not hold it. */
+/** The text before, within and after the match; null if there is none. */
 export function splitAt(text: string, typed: string): [string, string, string] | null {
   const start = text.toLowerCase().indexOf(typed.toLowerCase())
   const end = start + typed.length

@@ -6,13 +6,13 @@ import { queryClient } from '../query-client.ts'
 import { publicApi } from '../session/session.ts'
 import type { Suggestions } from './suggestion.ts'
 
-/** Long enough for two letters typed in a row to be asked for once. */
+/** Debounces letters typed in a row. */
 const pauseMs = 80
 const freshMs = 10 * 60_000
 
 /**
- * What a search being typed may become. Until the answer to the last letter is there, that to the
- * one before; undefined before the first. A search works without: a failure shows nothing.
+ * Suggestions for the search being typed. Keeps the previous ones while the next load; undefined
+ * before the first. Optional: a failure shows nothing.
  */
 export function useSuggestions(typed: string): Suggestions | undefined {
   const locale = useLocale()
@@ -35,7 +35,7 @@ export function useSuggestions(typed: string): Suggestions | undefined {
   return data
 }
 
-/** A value that has stood still for a moment. */
+/** A debounced value. */
 function usePaused(value: string): string {
   const [paused, setPaused] = useState(value)
   useEffect(() => {

@@ -4,8 +4,8 @@ import { newTemporaryLogin } from './new-temporary-login.ts'
 import type { TemporaryLogin } from './temporary-login.ts'
 
 /**
- * A token for a call of a browser that runs no scripts: its own, or that of a temporary account.
- * `isRenewal`: the own one has just been refused. Null for a customer who has to sign in again.
+ * A token for browsers without JavaScript: their own, or that of a temporary account. `isRenewal`:
+ * their own was just rejected. Null if a customer has to sign in again.
  */
 export async function openAccount(
   cookies: AuthCookies,
@@ -20,7 +20,7 @@ export async function openAccount(
   return token
 }
 
-/** A temporary account that was swept away meanwhile makes room for a new one. */
+/** Replaces a temporary account that has been deleted in the meantime. */
 async function signIn(
   api: ApiClient,
   known: TemporaryLogin | null,
@@ -28,7 +28,7 @@ async function signIn(
   const login = known ?? newTemporaryLogin()
   try {
     const { token } = await api('POST /auth/register', { body: { type: 'TEMP', ...login } })
-    if (token === null) throw new Error('a temporary account is signed in at once')
+    if (token === null) throw new Error('Registering a temporary account returned no token')
     return { token, login }
   } catch (error) {
     if (!known || !(error instanceof ApiError) || error.status >= 500) throw error

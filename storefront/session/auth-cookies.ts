@@ -1,13 +1,13 @@
 import { parseTemporaryLogin, type TemporaryLogin } from './temporary-login.ts'
 
-/** The auth data that a browser without scripts keeps and sends; as `storage.ts` does with them. */
+/** The auth cookies of a browser without JavaScript, in the format of `storage.ts`. */
 export interface AuthCookies {
   token: string | null
   isRegistered: boolean
   temporary: TemporaryLogin | null
-  /** `Set-Cookie` values of what has changed. */
+  /** `Set-Cookie` values to send. */
   readonly changes: readonly string[]
-  /** Null takes it away. */
+  /** Null removes the cookie. */
   keep: (name: 'token' | 'temporary' | 'registered', value: string | null) => void
 }
 
@@ -50,7 +50,7 @@ function decoded(value: string): string | null {
   try {
     return decodeURIComponent(value)
   } catch {
-    // Somebody else's cookie.
+    // A malformed cookie that is not ours.
     return null
   }
 }

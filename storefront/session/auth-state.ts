@@ -4,13 +4,12 @@ import { parseTemporaryLogin, type TemporaryLogin } from './temporary-login.ts'
 
 // spec §9: auth token max age.
 const tokenSeconds = 1800
-/** Unused temporary accounts live this long; so does the memory that somebody was signed in here. */
+/** Lifetime of unused temporary accounts, and of the mark that a customer was signed in here. */
 const rememberedSeconds = 30 * 24 * 3600
 
 /**
- * spec §3: the auth state has the flags registered and loggedIn. A registered customer who is not
- * logged in any more was signed out by time, and has `ended`: nothing is done in their place until
- * they say who they are.
+ * spec §3: the auth state has the flags registered and loggedIn. `ended`: a registered customer whose
+ * session has expired. No call is made on their behalf until they sign in again or go on as a visitor.
  */
 export type Standing = 'visitor' | 'registered' | 'ended'
 
@@ -19,24 +18,24 @@ export function readStanding(): Standing {
   return readAuth('token') === null ? 'ended' : 'registered'
 }
 
-/** Null on the server and while React takes a page over: pages are the same for everybody. */
+/** Null on the server and during hydration: pages are the same for everyone. */
 export function useStanding(): Standing | null {
   return useSyncExternalStore(watchAuth, readStanding, () => null)
 }
 
-/** Whether this browser has an account that works; a mere reader has none. */
+/** Whether this browser has a usable account; visitors who only browse have none. */
 export function hasAccount(): boolean {
   const standing = readStanding()
   if (standing !== 'visitor') return standing === 'registered'
   return readAuth('token') !== null || readAuth('temporary') !== null
 }
 
-/** The same for what is drawn. */
+/** Reactive `hasAccount`. */
 export function useHasAccount(): boolean {
   return useSyncExternalStore(watchAuth, hasAccount, () => false)
 }
 
-/** Tells one account of this browser from the next; null while there is none. */
+/** Identifies this browser's account; null if it has none. */
 export function accountMark(): string | null {
   if (!hasAccount()) return null
   return readAuth('registered') ?? readTemporaryLogin()?.email ?? 'temporary'
@@ -50,7 +49,7 @@ export function keepTemporaryLogin(login: TemporaryLogin): void {
   writeAuth('temporary', JSON.stringify(login), rememberedSeconds)
 }
 
-/** Calls with each change of who is signed in, here or in another tab. */
+/** Calls back whenever a different customer is signed in, here or in another tab. */
 export function onOtherCustomer(tell: () => void): void {
   const now = () => readStanding() + readAuth('registered')
   let last = now()
@@ -61,10 +60,7 @@ export function onOtherCustomer(tell: () => void): void {
   })
 }
 
-/**
- * Whoever held this browser's account before, from now on it is a customer's. `mark` is drawn anew
- * for each sign-in.
- */
+/** Replaces this browser's account by a customer's. `mark` is random for each sign-in. */
 export function becomeCustomer(token: string, mark: string): void {
   keepToken(token)
   writeAuth('registered', mark, rememberedSeconds)
@@ -72,13 +68,13 @@ export function becomeCustomer(token: string, mark: string): void {
   tellAuth()
 }
 
-/** A customer who left, or was signed out and goes on without signing in. */
+/** After a sign-out, or an expired session the customer does not renew. */
 export function becomeVisitor(): void {
   removeAuth('token')
   removeAuth('registered')
 }
 
-/** A token that the shop knows no longer. */
+/** Removes a token the API has rejected, unless it was replaced meanwhile. */
 export function dropToken(token: string | null): void {
   if (readAuth('token') !== token) return
   removeAuth('token')
@@ -91,12 +87,12 @@ export function readTemporaryLogin(): TemporaryLogin | null {
 
 const changed = 'shop-auth'
 
-/** This tab hears of it; other tabs do by themselves. */
+/** Notifies this tab; other tabs get `storage` events. */
 export function tellAuth(): void {
   dispatchEvent(new Event(changed))
 }
 
-/** Hears of changes here and in other tabs, and of a page that the browser brings back as it was left. */
+/** Listens for changes in any tab, and for pages restored from the back/forward cache. */
 export function watchAuth(listener: () => void): () => void {
   const events = [changed, 'storage', 'pageshow']
   for (const event of events) addEventListener(event, listener)

@@ -1,6 +1,6 @@
 import { becomeVisitor, tellAuth } from './auth-state.ts'
 
-/** Who was signed out by time, and goes on without signing in. */
+/** For a customer whose session has expired and who does not sign in again. */
 export function goOnAsVisitor(): void {
   becomeVisitor()
   tellAuth()

@@ -5,12 +5,12 @@ import { useStanding } from './auth-state.ts'
 import { loginPath, wayBackOf } from './way-back.ts'
 
 interface GuardedProps {
-  /** Stands there until the browser knows, and on the server: the same for everybody. */
+  /** Shown on the server, and until the browser knows who is signed in. */
   waiting: ReactNode
   children: ReactNode
 }
 
-/** spec §4: protected pages send who is not registered to the sign-in, which leads back here. */
+/** spec §4: protected pages redirect visitors to the sign-in, which leads back here. */
 export function RegisteredOnly({ waiting, children }: GuardedProps) {
   const standing = useStanding()
   const { pathname, search, hash } = useLocation()
@@ -22,12 +22,12 @@ export function RegisteredOnly({ waiting, children }: GuardedProps) {
 }
 
 interface UnregisteredOnlyProps {
-  /** Where who is registered belongs instead; null: they stay, their registration goes on. */
+  /** Where to redirect registered customers; null: they stay until their registration is complete. */
   to?: string | null
   children: ReactNode
 }
 
-/** spec §4: login pages send registered customers home, or on to where they were going. */
+/** spec §4: login pages redirect registered customers home, or to where they were going. */
 export function UnregisteredOnly({ to, children }: UnregisteredOnlyProps) {
   const standing = useStanding()
   const { search } = useLocation()
@@ -39,7 +39,7 @@ export function UnregisteredOnly({ to, children }: UnregisteredOnlyProps) {
 function useLeave(isWanted: boolean, path: string): void {
   const navigate = useNavigate()
   const locale = useLocale()
-  // The router moves on only outside rendering.
+  // The router cannot navigate during rendering.
   useEffect(() => {
     if (isWanted) void navigate(localePath(locale, path), { replace: true })
   }, [isWanted, path, locale, navigate])

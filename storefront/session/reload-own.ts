@@ -7,13 +7,13 @@ import { readStanding } from './auth-state.ts'
 import { userQuery } from './user-query.ts'
 
 /**
- * spec §4: after a login or a logout cart and wishlist are fetched again, and their counts with
- * them; after a login the user too.
+ * spec §4: after a login or a logout, cart and wishlist are fetched again with their counts; after a
+ * login the user, too.
  */
 export async function reloadOwn(locale: Locale): Promise<void> {
   const queries = queryClient()
   const cart = { queryKey: cartKey, queryFn: () => fetchCart(locale) }
-  // What does not come now is fetched, and complained of, by whoever shows it.
+  // Failures are ignored here: components that show the data refetch it and report errors.
   await Promise.allSettled([
     queries.fetchQuery(cart),
     loadWishlist(),

@@ -16,7 +16,7 @@ const place = await aSellingPlace(shop.ctx)
 const variant = (await aProduct(shop.ctx, { stock: 50, warehouseId: place.stockroom })).variant().id
 const main = { store_id: 'main' }
 
-/** Calls of the browser that do not reach the shop. */
+/** Requests that fail with a network error. */
 let broken: RegExp | null = null
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-/** As much of a browser as keeps a session. */
+/** The browser APIs a session uses. */
 function openBrowser(): void {
   const cookies = new Map<string, string>()
   const events = new EventTarget()
@@ -87,7 +87,7 @@ const endAllTokens = () => shop.ctx.db.deleteFrom('access_tokens').execute()
 const countAccounts = async () =>
   (await shop.ctx.db.selectFrom('accounts').select('id').execute()).length
 
-test('a visitor’s token that died is renewed, and the cart is still there', async () => {
+test('a visitor’s expired token is renewed, and the cart is kept', async () => {
   await add(2)
   const before = accountMark()
   await endAllTokens()
@@ -95,7 +95,7 @@ test('a visitor’s token that died is renewed, and the cart is still there', as
   expect(accountMark()).toBe(before)
 })
 
-test('who signs in brings their cart along, and has one account in this browser', async () => {
+test('signing in carries the cart over and leaves one account in this browser', async () => {
   const login = await aRegistered()
   await add(2)
   await signIn('en', login)
@@ -105,7 +105,7 @@ test('who signs in brings their cart along, and has one account in this browser'
   expect(readTemporaryLogin()).toBeNull()
 })
 
-test('a cart comes along also when the visitor’s token had died unseen', async () => {
+test('signing in carries the cart over even if the visitor’s token had expired', async () => {
   const login = await aRegistered()
   await add(3)
   await endAllTokens()
@@ -113,7 +113,7 @@ test('a cart comes along also when the visitor’s token had died unseen', async
   expect(await countInCart()).toBe(3)
 })
 
-test('a wrong password leaves the visitor who they are, with their cart', async () => {
+test('a wrong password leaves the visitor and their cart unchanged', async () => {
   const login = await aRegistered()
   await add(2)
   const before = accountMark()
@@ -124,7 +124,7 @@ test('a wrong password leaves the visitor who they are, with their cart', async 
   expect(await countInCart()).toBe(2)
 })
 
-test('a mere reader gets no account by a wrong password', async () => {
+test('a wrong password creates no account for a visitor without one', async () => {
   const accounts = await countAccounts()
   const wrong = signIn('en', { type: 'EMAIL', login_id: freshEmail(), password })
   await expect(wrong).rejects.toMatchObject({ code: 'wrong_credentials' })
@@ -132,7 +132,7 @@ test('a mere reader gets no account by a wrong password', async () => {
   expect(await countAccounts()).toBe(accounts)
 })
 
-test('a line that breaks while signing in loses nothing: the next try works', async () => {
+test('a connection lost while signing in loses nothing: the next attempt works', async () => {
   const login = await aRegistered()
   await add()
   broken = /auth\/login/
@@ -142,7 +142,7 @@ test('a line that breaks while signing in loses nothing: the next try works', as
   expect(await countInCart()).toBe(1)
 })
 
-test('a registration keeps the visitor’s cart and is signed in; without an account it makes one', async () => {
+test('registering keeps the visitor’s cart and signs in, with or without a temporary account', async () => {
   await add(2)
   await registerAndSignIn('en', { type: 'EMAIL', email: freshEmail(), password })
   expect(readStanding()).toBe('registered')
@@ -154,7 +154,7 @@ test('a registration keeps the visitor’s cart and is signed in; without an acc
   expect(await whoAmI()).toMatchObject({ type: 'REGISTERED', info: { user: { phone } } })
 })
 
-test('registering with a cart asks nothing that is refused', async () => {
+test('registering with a cart makes no failing request', async () => {
   await add()
   const refused: string[] = []
   const send = globalThis.fetch
@@ -168,7 +168,7 @@ test('registering with a cart asks nothing that is refused', async () => {
   expect(refused).toEqual([])
 })
 
-test('a registration with a known address leaves the visitor their cart', async () => {
+test('registering with a known email leaves the visitor their cart', async () => {
   const { login_id: email } = await aRegistered()
   await add(2)
   const twice = registerAndSignIn('en', { type: 'EMAIL', email, password: 'Other2026' })
@@ -177,7 +177,7 @@ test('a registration with a known address leaves the visitor their cart', async 
   expect(await countInCart()).toBe(2)
 })
 
-test('a registration with a known address and its right password is a sign-in, cart and all', async () => {
+test('registering with a known email and its password signs in and carries the cart over', async () => {
   const { login_id: email } = await aRegistered()
   await add(2)
   await registerAndSignIn('en', { type: 'EMAIL', email, password })
@@ -185,7 +185,7 @@ test('a registration with a known address and its right password is a sign-in, c
   expect(await countInCart()).toBe(2)
 })
 
-test('a customer whose token died is signed out: nothing is put into another account', async () => {
+test('a customer whose token expired is signed out, and nothing goes to another account', async () => {
   await signIn('en', await aRegistered())
   await add(2)
   const accounts = await countAccounts()
@@ -202,7 +202,7 @@ test('a customer whose token died is signed out: nothing is put into another acc
   expect(await countInCart()).toBe(1)
 })
 
-test('who was signed out by time finds their cart when they sign in again', async () => {
+test('a customer whose session expired gets their cart back by signing in again', async () => {
   const login = await aRegistered()
   await signIn('en', login)
   await add(2)
@@ -212,7 +212,7 @@ test('who was signed out by time finds their cart when they sign in again', asyn
   expect(await countInCart()).toBe(2)
 })
 
-test('a logout ends the token, and the browser goes on with a new account and an empty cart', async () => {
+test('a logout revokes the token and starts a new account with an empty cart', async () => {
   await signIn('en', await aRegistered())
   await add(2)
   const token = readAuth('token')
@@ -227,7 +227,7 @@ test('a logout ends the token, and the browser goes on with a new account and an
   expect(await countInCart()).toBe(0)
 })
 
-test('a logout without a line signs out here all the same', async () => {
+test('a logout without a connection still signs out this browser', async () => {
   await signIn('en', await aRegistered())
   broken = /./
   await signOut('en', async () => {})
@@ -235,7 +235,7 @@ test('a logout without a line signs out here all the same', async () => {
   expect(readAuth('token')).toBeNull()
 })
 
-test('a token handed out for the account before does not replace that of the account now', async () => {
+test('a renewed token of the previous account does not replace the current one', async () => {
   const login = await aRegistered()
   await add()
   shop.passTime(1000)
@@ -244,7 +244,7 @@ test('a token handed out for the account before does not replace that of the acc
     const answer = await shop.app.fetch(request)
     if (request.url.endsWith('shopping-cart/all') && slow.mock.calls.length === 0) {
       slow()
-      // The customer signs in while this answer, with its fresh token, is on its way.
+      // The customer signs in while this response, with its renewed token, is in flight.
       await signIn('en', login)
     }
     return answer
@@ -255,7 +255,7 @@ test('a token handed out for the account before does not replace that of the acc
   expect(await whoAmI()).toMatchObject({ type: 'REGISTERED' })
 })
 
-test('each sign-in has a mark of its own, so that nothing of one is taken for the other’s', async () => {
+test('each sign-in has a different mark, so that no data is taken for another customer’s', async () => {
   const login = await aRegistered()
   await signIn('en', login)
   const first = accountMark()

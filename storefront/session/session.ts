@@ -12,16 +12,15 @@ import { newTemporaryLogin } from './new-temporary-login.ts'
 import { isRefused } from './refused.ts'
 import { readAuth, removeAuth } from './storage.ts'
 
-/** For calls that anybody may make. */
+/** For calls that need no account. */
 export function publicApi(locale: Locale): ApiClient {
   return apiWith(locale, null)
 }
 
 /**
- * For calls that need an account: makes the temporary one when the visitor first does something
- * that needs it, and signs in again when its token has died. A registered customer whose token has
- * died is asked to sign in: the call is refused as `unauthenticated`, and no other account takes
- * their place.
+ * For calls that need an account. Creates the temporary account on a visitor's first such call, and
+ * signs in to it again when its token has expired. A registered customer whose token has expired must
+ * sign in: the call fails as `unauthenticated`, and no other account takes their place.
  */
 export function personalApi(locale: Locale): ApiClient {
   return async (key, ...input) => {
@@ -37,12 +36,12 @@ export function personalApi(locale: Locale): ApiClient {
   }
 }
 
-/** The customer's own calls if there is an account, else nobody's: a mere reader is given none. */
+/** The account's API if there is one, else the public one: browsing alone creates no account. */
 export function ownOrPublicApi(locale: Locale): ApiClient {
   return hasAccount() ? personalApi(locale) : publicApi(locale)
 }
 
-/** The token for a call outside the contract's client: file upload. */
+/** A token for calls outside the contract's client, such as file uploads. */
 export async function accountToken(locale: Locale): Promise<string> {
   return (await liveToken(locale)) ?? ''
 }
@@ -55,13 +54,13 @@ export function apiWith(locale: Locale, token: string | null): ApiClient {
     token: () => token,
     onAnswer(response) {
       const renewed = response.headers.get('x-renewed-token')
-      // Somebody may have signed in or out while it was on its way.
+      // Someone may have signed in or out while the request was in flight.
       if (renewed && readAuth('token') === token) keepToken(renewed)
     },
   })
 }
 
-/** Null only for a customer who was signed out by time. */
+/** Null only for a customer whose session has expired. */
 async function liveToken(locale: Locale): Promise<string | null> {
   if (needsAccount()) {
     await alone(async () => {
@@ -77,12 +76,12 @@ function needsAccount(): boolean {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** One at a time: two presses, or two tabs where the browser has locks, must not make two accounts. */
+/** Serialises: two presses, or two tabs where locks are supported, must not create two accounts. */
 export function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   const mine = last.then(() =>
     'locks' in navigator ? navigator.locks.request('auth', work) : work(),
   )
-  // Whoever asked hears of a failure; who waits goes on.
+  // The caller gets the error; the next in the queue still runs.
   last = mine.catch(() => {})
   return mine
 }
@@ -90,16 +89,16 @@ export function alone<Result>(work: () => Promise<Result>): Promise<Result> {
 async function openTemporary(locale: Locale): Promise<void> {
   const known = readTemporaryLogin()
   const login = known ?? newTemporaryLogin()
-  // Kept before it is sent: if the answer is lost, the account is not.
+  // Stored before it is sent: if the response is lost, the account is not.
   keepTemporaryLogin(login)
   try {
     const body = { type: 'TEMP' as const, ...login }
     const { token } = await publicApi(locale)('POST /auth/register', { body })
-    if (token === null) throw new Error('a temporary account is signed in at once')
+    if (token === null) throw new Error('Registering a temporary account returned no token')
     keepToken(token)
   } catch (error) {
     if (!known || !(error instanceof ApiError) || error.status >= 500) throw error
-    // Swept away after its 30 days, or closed: start afresh.
+    // Deleted after its 30 days, or closed: start over.
     removeAuth('temporary')
     await openTemporary(locale)
   }

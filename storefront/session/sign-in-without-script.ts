@@ -6,7 +6,7 @@ import type { Login, Registration } from './sign-in.ts'
 
 type ApiOf = (token: string | null) => ApiClient
 
-/** What `signIn` does, for a browser that runs no scripts: its cookies hold the outcome. */
+/** `signIn` for browsers without JavaScript: the result is stored in cookies. */
 export async function signInByForm(api: ApiOf, cookies: AuthCookies, login: Login): Promise<void> {
   const visitor = await visitorToken(api, cookies)
   const { token } = await api(visitor)('POST /auth/login', { body: login })
@@ -15,7 +15,7 @@ export async function signInByForm(api: ApiOf, cookies: AuthCookies, login: Logi
   cookies.keep('temporary', null)
 }
 
-/** What `registerAndSignIn` does before it signs in. */
+/** `registerAndSignIn` without the sign-in. */
 export async function registerByForm(
   api: ApiOf,
   cookies: AuthCookies,
@@ -26,7 +26,7 @@ export async function registerByForm(
   else await api(visitor)('POST /auth/migrate', { body: form })
 }
 
-/** A fresh token of the visitor's temporary account; null when there is none, or none any more. */
+/** A fresh token of the visitor's temporary account; null if it has none or no longer exists. */
 async function visitorToken(api: ApiOf, { temporary }: AuthCookies): Promise<string | null> {
   if (!temporary) return null
   const body = { type: 'TEMP' as const, login_id: temporary.email, password: temporary.password }

@@ -27,8 +27,8 @@ export type Registration = CallInput<'POST /auth/migrate'>['body']
 const loginRetries = 5
 
 /**
- * Signs a customer in. Cart, orders and likes of the visitor come along. Refused, the visitor stays
- * who they are and keeps their cart (spec §4).
+ * Signs a customer in and carries the visitor's cart, orders and wishlist over. If it fails, the
+ * visitor keeps their account and cart (spec §4).
  */
 export async function signIn(locale: Locale, login: Login): Promise<void> {
   await alone(() => logIn(locale, () => broughtAlong(locale, login)))
@@ -36,8 +36,8 @@ export async function signIn(locale: Locale, login: Login): Promise<void> {
 }
 
 /**
- * Makes an account, out of the visitor's if there is one, and signs in with it. Whether the contact
- * had an account already does not show but in that: `wrong_credentials`.
+ * Registers, converting the visitor's account if there is one, and signs in. That the contact already
+ * had an account shows only as `wrong_credentials`.
  */
 export async function registerAndSignIn(locale: Locale, form: Registration): Promise<void> {
   await alone(async () => {
@@ -54,12 +54,12 @@ export async function registerAndSignIn(locale: Locale, form: Registration): Pro
   void reloadOwn(locale)
 }
 
-/** Becomes the customer whose token is asked for; refused, stays the visitor. */
+/** Stores the customer's token; on failure restores the visitor. */
 async function logIn(locale: Locale, ask: () => Promise<string>): Promise<void> {
   try {
     const before = accountMark()
     const token = await ask()
-    // Whoever was signed out by time may have been somebody else.
+    // The expired session may have been another customer's.
     if (readStanding() === 'ended') forgetCustomer()
     becomeCustomer(token, randomText(12))
     carryWishesOver(before)
@@ -69,20 +69,20 @@ async function logIn(locale: Locale, ask: () => Promise<string>): Promise<void> 
   }
 }
 
-/** A customer's token; what belongs to the visitor becomes theirs. */
+/** Signs in; the API merges the visitor's data into the customer's account. */
 async function tokenFor(locale: Locale, login: Login, visitor: string | null): Promise<string> {
   const { token } = await apiWith(locale, visitor)('POST /auth/login', { body: login })
   return token
 }
 
-/** The same, with a fresh token of the visitor: one that died unseen would bring nothing along. */
+/** Signs in with a fresh visitor token: with an expired one nothing would be carried over. */
 async function broughtAlong(locale: Locale, login: Login): Promise<string> {
   return tokenFor(locale, login, await visitorToken(locale))
 }
 
 /**
- * The visitor's account usually is the customer's by now, and cannot be signed in to as a visitor's
- * any more. Where the contact had an account already, the visitor's is still there to be brought.
+ * The visitor's account has usually become the customer's by now, so there is nothing to carry over.
+ * If the contact already had an account, the visitor's still exists and is merged.
  */
 async function tokenAfterMigration(
   locale: Locale,
@@ -97,19 +97,19 @@ async function accountOf(locale: Locale, token: string): Promise<string> {
   return (await apiWith(locale, token)('GET /auth/user')).user._id
 }
 
-/** Only who has an account here can stay; a mere reader is given none for a wrong password. */
+/** Restores the visitor's account, if there is one; a wrong password creates none. */
 async function stayVisitor(locale: Locale): Promise<void> {
   for (let tries = 0; tries < loginRetries; tries++) {
     try {
       await visitorToken(locale)
       return
     } catch {
-      // Once more; after the last one the next call that needs it signs in.
+      // Try again; after the last attempt, the next call that needs the account signs in.
     }
   }
 }
 
-/** A fresh token of the visitor's temporary account; null when there is none, or none any more. */
+/** A fresh token of the visitor's temporary account; null if it has none or no longer exists. */
 async function visitorToken(locale: Locale): Promise<string | null> {
   const known = readTemporaryLogin()
   if (!known) return null
@@ -120,7 +120,7 @@ async function visitorToken(locale: Locale): Promise<string | null> {
     return token
   } catch (error) {
     if (!isRefused(error, 'wrong_credentials')) throw error
-    // Swept away, or a customer's by now.
+    // Deleted, or converted to a customer's account.
     removeAuth('temporary')
     removeAuth('token')
     return null

@@ -9,8 +9,8 @@ import { accountToken, alone, apiWith } from './session.ts'
 import { readAuth } from './storage.ts'
 
 /**
- * spec §4: the customer leaves, and the browser goes on with a new temporary account and an empty
- * cart. `leave` goes to a page that is for everybody.
+ * spec §4: signs out; the browser goes on with a new temporary account and an empty cart. `leave`
+ * navigates to a public page.
  */
 export async function signOut(locale: Locale, leave: () => Promise<void>): Promise<void> {
   const token = readAuth('token')
@@ -25,7 +25,7 @@ export async function signOut(locale: Locale, leave: () => Promise<void>): Promi
     await accountToken(locale)
     await reloadOwn(locale)
   } catch {
-    // Without a line there is no account yet; the first thing that needs one makes it.
+    // Offline: the first call that needs an account will create it.
   }
 }
 
@@ -34,6 +34,6 @@ async function endToken(locale: Locale, token: string | null): Promise<void> {
   try {
     await apiWith(locale, token)('GET /auth/logout')
   } catch {
-    // This browser has forgotten it already, and it ends by itself within the half hour.
+    // Forgotten here already; the token expires within half an hour.
   }
 }

@@ -8,17 +8,17 @@ import { forgetCustomer } from './forget-customer.ts'
 import { goOnAsVisitor } from './go-on-as-visitor.ts'
 import { loginPath } from './way-back.ts'
 
-/** The word that somebody was signed out by time, with the way back to this very page. */
+/** Tells that the session has expired, with a sign-in that leads back to this page. */
 export function SignedOutDialog() {
   const words = useAuthWords()
   const path = useLocalePath()
   const { pathname, search, hash } = useLocation()
   const here = unprefixedPath(pathname)
 
-  // What is kept outside React: counts, hearts, and what was fetched.
+  // Clears state outside React: counts, wishlist, queries.
   useEffect(forgetCustomer, [])
 
-  // These pages say it themselves.
+  // These pages have their own message.
   if (/^\/(account|authentication)\b/.test(here)) return null
   return (
     <Dialog

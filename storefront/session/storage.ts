@@ -1,6 +1,6 @@
 /**
- * Auth data under the prefix `auth.` in local storage and cookies (spec §9). The cookie is what a
- * form posted before scripts arrived leaves behind, so either may be the newer one.
+ * Auth data under the prefix `auth.` in local storage and cookies (spec §9). A form posted before
+ * scripts loaded sets only the cookie, so either may be newer.
  */
 const prefix = 'auth.'
 
@@ -14,7 +14,7 @@ export function writeAuth(name: string, value: string, maxAgeSeconds: number): v
   try {
     localStorage.setItem(prefix + name, value)
   } catch {
-    // A browser that keeps nothing still has the cookie.
+    // Storage is unavailable: the cookie remains.
   }
 }
 
@@ -23,7 +23,7 @@ export function removeAuth(name: string): void {
   try {
     localStorage.removeItem(prefix + name)
   } catch {
-    // Nothing was kept there.
+    // Storage is unavailable.
   }
 }
 

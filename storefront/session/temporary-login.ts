@@ -1,10 +1,10 @@
-/** What opens the visitor's temporary account: random, known to this browser only. */
+/** Random credentials of the visitor's temporary account, stored only in this browser. */
 export interface TemporaryLogin {
   email: string
   password: string
 }
 
-/** Null for what is cut off, or not ours: a new one is made. */
+/** Null if the value is truncated or not ours. */
 export function parseTemporaryLogin(kept: string | null): TemporaryLogin | null {
   if (kept === null) return null
   try {

@@ -4,7 +4,7 @@ import { personalApi } from './session.ts'
 
 export type User = Answer<'GET /auth/user'>['user']
 
-/** Who is signed in; fetched with each sign-in (spec §4). */
+/** The signed-in customer; refetched on each sign-in (spec §4). */
 export function userQuery(locale: Locale) {
   return {
     queryKey: ['user'],

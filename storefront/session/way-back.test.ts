@@ -22,11 +22,11 @@ test.each([
   ['/zh/authentication/register/email', null],
   ['/language/zh?to=/', null],
   ['/api/customer/auth/logout', null],
-])('a sign-in leads back from %j to %j', (given, page) => {
+])('the sign-in’s return path for %j is %j', (given, page) => {
   expect(pageWithin(given)).toBe(page)
 })
 
-test('whatever it is given, it never leads out of the shop', () => {
+test('no return path leads out of the shop', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',
@@ -49,7 +49,7 @@ test('whatever it is given, it never leads out of the shop', () => {
   )
 })
 
-test('a page survives the way to the sign-in and back', () => {
+test('the sign-in leads back to the page it was opened from', () => {
   const page = '/shop/main/product?keyword=a&sort=newest'
   expect(wayBackOf(new URL(loginPath(page), 'https://shop.example').search)).toBe(page)
   expect(wayBackOf('')).toBeNull()

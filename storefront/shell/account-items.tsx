@@ -11,8 +11,8 @@ import { waitingFor } from '../start/late-press.ts'
 type AccountItem = ShopData['layout']['navbar']['account'][number]
 
 /**
- * The enabled links of the account and the ways in and out of it, each shown to whom it is for. A
- * page carries the way to the account; its sections are added where somebody has one.
+ * Links to the account's sections, sign-in and sign-out, each shown to its audience. A cached page
+ * contains only the account link; its sections are added once someone is signed in.
  */
 export function AccountItems({ items }: { items: readonly AccountItem[] }) {
   const { shell } = useMessages()
@@ -48,7 +48,7 @@ function LogOutButton() {
       await signOut(locale, async () => navigate(path('/')))
       showToast(shell.loggedOut)
     } catch {
-      // The part that does it could not be fetched.
+      // The script for signing out failed to load.
       showToast(errors.noConnection, { tone: 'error' })
     }
   }
@@ -68,7 +68,7 @@ function isSection({ path }: AccountItem): boolean {
   return path.startsWith('/account/')
 }
 
-/** Pages are the same for everybody; `<html data-customer>` says what is shown of them. */
+/** Pages are the same for everyone; `<html data-customer>` decides which links show. */
 function audienceOf(path: string): 'registered' | 'visitor' | undefined {
   if (/^\/account\b/.test(path)) return 'registered'
   return /^\/authentication\b/.test(path) ? 'visitor' : undefined

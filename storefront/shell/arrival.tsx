@@ -3,15 +3,15 @@ import { useLocation } from 'react-router'
 import { mobileMenuId } from './mobile-menu.tsx'
 
 /**
- * What a browser does by itself when a document loads: closes what was open, moves the focus to
- * the new content and says its title.
+ * Does what a browser does when a document loads: closes open layers, moves focus to the new content
+ * and announces its title.
  */
 export function Arrival() {
   const { pathname, key } = useLocation()
   const [title, setTitle] = useState('')
   const last = useRef({ pathname, key })
 
-  // The router changes the page without the browser's help.
+  // Client-side navigation does none of this by itself.
   useEffect(() => {
     if (last.current.key === key) return
     const isNewPage = last.current.pathname !== pathname
@@ -30,7 +30,7 @@ export function Arrival() {
   )
 }
 
-/** A filter changes the list while its sheet stays open; a menu has done its work. */
+/** A filter change keeps its sheet open; navigating closes menus. */
 function closeLayers(scope: string): void {
   for (const open of document.querySelectorAll(`${scope}[popover=auto]:popover-open`)) {
     if (open instanceof HTMLElement) open.hidePopover()

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useScroll } from './scroll.ts'
 
-/** Appears two screens down; without scripts it stands above the footer. */
+/** Appears after two screens; without scripts it stands above the footer. */
 export function BackToTop() {
   const { shell } = useMessages()
   const { isFar } = useScroll()
@@ -15,7 +15,7 @@ export function BackToTop() {
   )
 }
 
-/** The address stays as it is, and the keyboard starts at the top again. */
+/** Scrolls without changing the URL, and moves the keyboard focus to the top. */
 function goUp(event: MouseEvent): void {
   event.preventDefault()
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches

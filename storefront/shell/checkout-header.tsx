@@ -6,7 +6,7 @@ import { cartPath, contactPath, legalRoot } from '../paths.ts'
 import type { ShopData } from '../shop-data.ts'
 import { Logo } from './logo.tsx'
 
-/** Nothing that leads astray: logo, help, and that it is safe. */
+/** No distractions: logo, help, and that the checkout is secure. */
 export function CheckoutHeader({ brand, layout }: Pick<ShopData, 'brand' | 'layout'>) {
   const { shell } = useMessages()
   const path = useLocalePath()

@@ -20,7 +20,7 @@ export function WishlistLink() {
   )
 }
 
-/** A link to the cart; once scripts run it opens the cart beside the page. */
+/** A link to the cart; once scripts run it opens the cart panel. */
 export function CartLink() {
   const { shell } = useMessages()
   const path = useLocalePath()
@@ -40,7 +40,7 @@ export function CartLink() {
   )
 }
 
-/** "Cart, 3 items": the number may be there before React is. */
+/** "Cart, 3 items": the inline script may fill in the number before React runs. */
 export function CountOf({ of }: { of: 'cart' | 'wishlist' }): ReactNode {
   const { shell } = useMessages()
   const count = useCount(of)

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react'
 
-/** A pointer that only passes opens nothing. */
+/** A pointer that only passes over opens nothing. */
 const openAfterMs = 120
-/** From an open panel to a neighbour: long enough to cut the corner on the way into the panel. */
+/** For switching to a neighbour: long enough to cut the corner on the way into the open panel. */
 const switchAfterMs = 280
 const closeAfterMs = 320
 
-/** Opens a popover while a mouse rests on its button: an extra beside press and Enter. */
+/** Opens a popover on mouse hover, in addition to press and Enter. */
 export function useHoverIntent(
   button: RefObject<HTMLButtonElement | null>,
   panel: RefObject<HTMLElement | null>,
@@ -14,7 +14,7 @@ export function useHoverIntent(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isByHover = useRef(false)
 
-  // A timer outlives the page it was set on.
+  // The timer could outlive the component.
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function later(work: () => void, ms: number): void {
@@ -41,7 +41,7 @@ export function useHoverIntent(
     else clearTimeout(timer.current)
   }
 
-  /** A press on what opened by itself means it shall stay; the next one closes it. */
+  /** The first press keeps a popover that opened on hover; the next one closes it. */
   function onClick(event: MouseEvent): void {
     clearTimeout(timer.current)
     if (isByHover.current && panel.current?.matches(':popover-open')) event.preventDefault()

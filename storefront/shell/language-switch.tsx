@@ -2,7 +2,7 @@ import { htmlLang, locales, type Locale } from '#domain/locale.ts'
 import { useLanguagePath, useLocale } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 
-/** Each language in its own script, so that its reader finds it. */
+/** Each language in its own script, so that its readers recognise it. */
 const names: Readonly<Record<Locale, string>> = { en: 'English', zh: '繁體中文', cn: '简体中文' }
 
 export function LanguageSwitch() {

@@ -4,7 +4,7 @@ import { useMessages } from '../messages/messages.ts'
 import { fileUrl } from '../pictures/picture-files.ts'
 import type { ShopData } from '../shop-data.ts'
 
-/** The road along the water, and a bollard on it. */
+/** A waterfront road with a bollard. */
 export function Mark() {
   return (
     <svg className="mark" viewBox="0 0 28 20" aria-hidden="true">
@@ -14,7 +14,7 @@ export function Mark() {
   )
 }
 
-/** The label's own picture once it has uploaded one, else mark and name. */
+/** The label's uploaded logo, else mark and name. */
 export function Logo({ brand, title }: { brand: ShopData['brand']; title: string }) {
   const { shell } = useMessages()
   const path = useLocalePath()

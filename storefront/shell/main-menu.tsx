@@ -10,8 +10,8 @@ import { useScope } from './scope.ts'
 export type NavigationItem = ShopData['layout']['navbar']['navigation'][number]
 
 /**
- * The categories themselves. What has more below is a disclosure button with a native popover: it
- * opens on press and Enter, closes on Esc and gives the focus back, before scripts too.
+ * The top categories. One with subcategories is a disclosure button with a native popover: opens on
+ * press and Enter, closes on Esc and returns the focus, even before scripts run.
  */
 export function MainMenu({ items }: { items: readonly NavigationItem[] }) {
   const { shell } = useMessages()
@@ -94,7 +94,7 @@ function MegaColumns({ item }: { item: NavigationItem }) {
 
 interface LinksProps {
   links: readonly { title: string; path: string }[]
-  /** Stands first. */
+  /** Shown first. */
   children?: React.ReactNode
 }
 

@@ -27,7 +27,7 @@ export function MenuButton() {
   )
 }
 
-/** Everything the header offers, one level at a time. */
+/** The whole header's navigation, one level at a time. */
 export function MobileMenu({ layout }: Pick<ShopData, 'layout'>) {
   const { shell } = useMessages()
   const path = useLocalePath()
@@ -66,7 +66,7 @@ export function MobileMenu({ layout }: Pick<ShopData, 'layout'>) {
   )
 }
 
-/** Open, it stands alone and its head is the way back. */
+/** An open level covers the others; its head leads back. */
 function Level({ item }: { item: NavigationItem }) {
   const { shell } = useMessages()
   const path = useLocalePath()

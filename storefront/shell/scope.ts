@@ -7,7 +7,7 @@ interface Place {
   children?: readonly Place[]
 }
 
-/** Where in the navigation the visitor is. */
+/** The visitor's place in the navigation. */
 export function useScope() {
   const { pathname, search } = useLocation()
   const here = unprefixedPath(pathname) + knownSearch(search)

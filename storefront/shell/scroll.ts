@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 export interface Scroll {
-  /** Reading on, not coming back. */
+  /** Scrolling down. */
   isGoingDown: boolean
   /** More than two screens from the top. */
   isFar: boolean
 }
 
-/** Less than this is a trembling finger. */
+/** Ignores smaller movements, such as a trembling finger. */
 const leastMove = 8
 
 let scroll: Scroll = { isGoingDown: false, isFar: false }
@@ -24,7 +24,7 @@ export function useScroll(): Scroll {
 
 const watchers = new Set<() => void>()
 
-/** One listener for everybody who wants to know. */
+/** One scroll listener for all watchers. */
 function watch(watcher: () => void): () => void {
   if (watchers.size === 0) addEventListener('scroll', follow, { passive: true })
   watchers.add(watcher)

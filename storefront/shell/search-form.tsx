@@ -8,12 +8,12 @@ import { useLatePart } from '../start/use-late-part.ts'
 
 export const searchId = 'search'
 
-/** A field in the header from 767 px; below, a button opens it over the header, before scripts too. */
+/** A field in the header from 767 px; below, a button opens it over the header, even before scripts. */
 export function HeaderSearch() {
   const { shell } = useMessages()
   const sheet = useRef<HTMLElement>(null)
 
-  // It can be opened before this runs.
+  // It may have been opened before scripts ran.
   useEffect(() => {
     if (sheet.current?.matches(':popover-open')) focusField(sheet.current)
   }, [])
@@ -42,31 +42,31 @@ export function HeaderSearch() {
   )
 }
 
-/** `autofocus` would take the focus of a wide screen, where the field always stands. */
+/** `autofocus` would steal the focus on wide screens, where the field is always visible. */
 function focusField(sheet: HTMLElement): void {
   sheet.querySelector('input')?.focus()
 }
 
 const load = () => import('../search/suggestion-panel.tsx')
 
-/** A search can be sent before the panel is here. */
+/** A search can be sent before the suggestions have loaded. */
 function remember(text: string): void {
   load().then(
     ({ rememberSearch }) => rememberSearch(text),
     () => {
-      // Nothing is offered again where nothing can be offered at all.
+      // Optional: without the suggestions, recent searches are not shown either.
     },
   )
 }
 
-/** Leads to the listing; what was searched for stays in the field there. */
+/** Leads to the listing, where the field keeps the search. */
 export function SearchForm({ id }: { id: string }) {
   const { shell } = useMessages()
   const path = useLocalePath()
   const [search] = useSearchParams()
   const keyword = search.get('keyword') ?? ''
   const field = useRef<HTMLInputElement>(null)
-  // What has been typed while suggestions are wanted.
+  // The typed text while suggestions are open, else null.
   const [typed, setTyped] = useState<string | null>(null)
   const [row, setRow] = useState<number | null>(null)
   const close = () => setTyped(null)

@@ -18,7 +18,7 @@ import { TopBar } from './top-bar.tsx'
 
 type ShellProps = ShopData & { children: ReactNode }
 
-/** What stands around every page. */
+/** Header and footer around every page. */
 export function Shell({ children, ...shop }: ShellProps) {
   const { shell } = useMessages()
   const isCheckout = unprefixedPath(useLocation().pathname) === checkoutPath
@@ -52,10 +52,10 @@ function Progress() {
   return <RouteProgress active={useNavigation().state !== 'idle'} label={shell.loadingPage} />
 }
 
-// The address changes with every press on a page; these stay as they are.
+// Memoized: the URL changes with every press, these do not.
 const Header = memo(function Header(shop: ShopData) {
   return (
-    // A box of its own would carry the sticky part away with it.
+    // A box of its own would end the sticky part's range.
     <header className="contents">
       <TopBar {...shop} />
       <SiteHeader {...shop} />

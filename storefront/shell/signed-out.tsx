@@ -6,12 +6,12 @@ import { useLatePart } from '../start/use-late-part.ts'
 
 const load = () => import('../session/signed-out-dialog.tsx')
 
-/** Keeps what pages show to customers and to visitors in step, and says when a customer is none any more. */
+/** Keeps `data-customer` in step with the session, and shows a dialog when it has expired. */
 export function SignedOut() {
   const standing = useStanding()
   const dialog = useLatePart(load, standing === 'ended', () => {})
 
-  // A mark on the document itself, which the inline script of the next page sets from memory.
+  // An attribute of the document itself, which the next page's inline script sets from memory.
   useEffect(() => {
     if (standing === null) return
     const customer = standing === 'registered' ? 'registered' : 'visitor'

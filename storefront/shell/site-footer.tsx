@@ -80,7 +80,7 @@ function FooterSection({ title, links }: Footer['sections'][number]) {
   )
 }
 
-/** `fa-instagram` as in the layout configuration; a medium without a drawing is named. */
+/** `fa-instagram`, as in the layout configuration; networks without an icon show their name. */
 function SocialIcon({ name, fa_icon: faIcon }: Footer['social_media'][number]) {
   const icon = iconNames.find((known) => `fa-${known}` === faIcon)
   return icon ? <Icon name={icon} /> : <span>{name}</span>

@@ -9,7 +9,7 @@ import { MenuButton } from './mobile-menu.tsx'
 import { useScroll } from './scroll.ts'
 import { HeaderSearch, searchId } from './search-form.tsx'
 
-/** Stays at the top of the screen; makes room while the visitor reads on. */
+/** Sticky; hides while the visitor scrolls down. */
 export function SiteHeader({ brand, layout }: Pick<ShopData, 'brand' | 'layout'>) {
   const { shell } = useMessages()
   const { isGoingDown } = useScroll()
