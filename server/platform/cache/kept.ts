@@ -6,8 +6,8 @@ interface Loaded<Value> {
 }
 
 /**
- * The cache's value under a key, loaded when it is not there. A key belongs to one caller, which is
- * what makes the type hold.
+ * Returns the cached value of a key, or loads it. Each key has a single caller, which makes the
+ * cast safe.
  */
 export async function kept<Value>(
   ctx: Ctx,

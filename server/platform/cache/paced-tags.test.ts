@@ -10,7 +10,7 @@ function paced() {
   return { tags, told }
 }
 
-test('a change is told at once, and those that follow once a second', () => {
+test('a change is announced at once, and further ones once a second', () => {
   const { tags, told } = paced()
   for (let sale = 0; sale < 40; sale += 1) {
     tags.hear(['stock:shirt'])
@@ -21,7 +21,7 @@ test('a change is told at once, and those that follow once a second', () => {
   expect(told).toHaveLength(5)
 })
 
-test('the last change is told even if none follows, and no change twice', () => {
+test('the last change is announced even if none follows, and no change twice', () => {
   const { tags, told } = paced()
   tags.hear(['stock:shirt'])
   tags.hear(['stock:shirt'])
@@ -29,14 +29,14 @@ test('the last change is told even if none follows, and no change twice', () => 
   expect(told).toEqual(['stock:shirt', 'stock:shirt'])
 })
 
-test('one product does not wait for another', () => {
+test('each product has its own pace', () => {
   const { tags, told } = paced()
   tags.hear(['stock:shirt', 'stock:coat'])
   tags.hear(['stock:shirt', 'stock:tie'])
   expect(told).toEqual(['stock:shirt stock:coat', 'stock:tie'])
 })
 
-test('who asks is told what is held back', () => {
+test('flushing announces pending changes', () => {
   const { tags, told } = paced()
   tags.hear(['stock:shirt'])
   tags.hear(['stock:shirt'])

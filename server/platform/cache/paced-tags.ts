@@ -1,11 +1,11 @@
 /**
- * Of what may change many times a second only the first change is told at once; those that follow
- * are told together, once the time is over.
+ * Throttles tags that may change many times a second: the first change is announced at once,
+ * further ones together at the end of the interval.
  */
 export class PacedTags {
   readonly #tell: (tags: readonly string[]) => void
   readonly #everyMs: number
-  /** Told a moment ago, and whether it has changed since. */
+  /** Tags announced within the interval, and whether they have changed since. */
   readonly #recent = new Map<string, { hasChanged: boolean; timer: NodeJS.Timeout }>()
 
   constructor(everyMs: number, tell: (tags: readonly string[]) => void) {
@@ -18,7 +18,7 @@ export class PacedTags {
     if (due.length > 0) this.#tell(due)
   }
 
-  /** Tells what is still held back. */
+  /** Announces all pending changes now. */
   flush(): void {
     const due: string[] = []
     for (const [tag, recent] of this.#recent) {

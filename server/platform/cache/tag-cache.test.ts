@@ -5,7 +5,7 @@ function loaded<Value>(value: Value, ...tags: string[]) {
   return async () => ({ value, tags })
 }
 
-test('a value is loaded once, for everybody who asks meanwhile and later', async () => {
+test('a value is loaded once for all concurrent and later callers', async () => {
   const cache = new TagCache<string>(10)
   let loads = 0
   const load = async () => {
@@ -20,7 +20,7 @@ test('a value is loaded once, for everybody who asks meanwhile and later', async
   expect(loads).toBe(1)
 })
 
-test('a change drops what shows it and nothing else', async () => {
+test('a change drops the entries with its tag and no others', async () => {
   const cache = new TagCache<number>(10)
   await cache.get('one', loaded(1, 'product:1', 'products'))
   await cache.get('two', loaded(2, 'product:2', 'products'))
@@ -30,7 +30,7 @@ test('a change drops what shows it and nothing else', async () => {
   expect(cache.peek('two')).toBeUndefined()
 })
 
-test('what was being loaded during a change is used but not kept, and nobody after waits for it', async () => {
+test('a value that changes while loading is returned but not cached, and later callers reload it', async () => {
   const cache = new TagCache<string>(10)
   const { promise, resolve: finish } = Promise.withResolvers<{ value: string; tags: string[] }>()
   const old = cache.get('a', () => promise)
@@ -42,7 +42,7 @@ test('what was being loaded during a change is used but not kept, and nobody aft
   expect(cache.peek('a')).toBe('new')
 })
 
-test('a change of something else does not undo a load', async () => {
+test('an unrelated change does not invalidate a load', async () => {
   const cache = new TagCache<string>(10)
   const { promise, resolve: finish } = Promise.withResolvers<{ value: string; tags: string[] }>()
   const shirt = cache.get('a', () => promise)
@@ -53,13 +53,13 @@ test('a change of something else does not undo a load', async () => {
   expect(cache.peek('a')).toBe('shirt')
 })
 
-test('a load that fails is tried again by the next', async () => {
+test('a failed load is retried by the next caller', async () => {
   const cache = new TagCache<string>(10)
   await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   expect(await cache.get('a', loaded('up'))).toBe('up')
 })
 
-test('the value unused for longest makes room', () => {
+test('the least recently used value is evicted', () => {
   const cache = new TagCache<number>(2)
   cache.set('a', 1, ['t'])
   cache.set('b', 2, ['t'])

@@ -1,16 +1,16 @@
-/** Values under keys, each labelled with what it shows; a change drops all that show it. */
+/** Values by key, each labelled with tags; a change of a tag drops all values that have it. */
 export class TagCache<Value> {
   readonly #entries = new Map<string, { value: Value; tags: readonly string[] }>()
   readonly #keysByTag = new Map<string, Set<string>>()
   readonly #loading = new Map<string, Loading<Value>>()
   readonly #most: number
 
-  /** `most` entries are kept; the one unused for longest goes first. */
+  /** Holds at most `most` entries and evicts the least recently used one. */
   constructor(most: number) {
     this.#most = most
   }
 
-  /** The kept value, or the loaded one. One load serves everybody who asks meanwhile. */
+  /** Returns the cached value, or loads it. Concurrent callers share one load. */
   async get(
     key: string,
     load: () => Promise<{ value: Value; tags: readonly string[] }>,
@@ -45,9 +45,9 @@ export class TagCache<Value> {
     if (!oldest.done) this.#remove(oldest.value)
   }
 
-  /** Drops what shows any of the tags; `*` drops everything. */
+  /** Drops all values with any of the tags; `*` drops everything. */
   drop(tags: readonly string[]): void {
-    // What is being loaded may have read the old state; nobody knows its tags yet.
+    // Loads in progress may have read the old state, and their tags are not known yet.
     for (const { dropped } of this.#loading.values()) tags.forEach((tag) => dropped.add(tag))
     const keys = tags.includes('*')
       ? [...this.#entries.keys()]
@@ -68,7 +68,7 @@ export class TagCache<Value> {
     key: string,
     load: () => Promise<{ value: Value; tags: readonly string[] }>,
   ): Promise<Value> {
-    // Lets `get` register this load before it can end.
+    // Lets `get` register this load before it can finish.
     await Promise.resolve()
     const loading = this.#loading.get(key)
     try {
@@ -84,6 +84,6 @@ export class TagCache<Value> {
 
 interface Loading<Value> {
   promise: Promise<Value>
-  /** What changed since it began: it may have read the old state. */
+  /** Tags that changed since the load began: it may have read the old state. */
   dropped: Set<string>
 }

@@ -8,11 +8,11 @@ interface Search {
   fits: readonly RawBuilder<unknown>[]
   /** `o.created_at desc, o.id`: an index has it. */
   order: RawBuilder<unknown>
-  /** Telling whether a row fits is then dear: each is looked at once, for the page and the total. */
+  /** Matching is expensive here, so each row is checked once for both the page and the total. */
   isByText: boolean
 }
 
-/** The ids on one page of what fits, and how many fit in all. */
+/** The ids on one page of the matching rows, and the total. */
 export async function foundIds(
   db: Db,
   { from, fits, order, isByText }: Search,

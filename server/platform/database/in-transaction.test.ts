@@ -8,7 +8,7 @@ await ctx.pool.query(`
   create table shelves (id integer constraint shelves_id_key unique);
   create table boxes (shelf integer constraint boxes_shelf_fkey references shelves (id))`)
 
-test('of two transactions that lock each other up, one gives way and tries again', async () => {
+test('of two deadlocked transactions, one is rolled back and retried', async () => {
   let starts = 0
   let isFirst = true
   const lockBoth = (first: number, second: number) =>
@@ -24,7 +24,7 @@ test('of two transactions that lock each other up, one gives way and tries again
   expect(starts).toBe(3)
 })
 
-test('bad luck that does not end is a conflict, any other failure stays what it is', async () => {
+test('a failure that keeps recurring becomes a conflict; other errors pass through', async () => {
   let tries = 0
   const unlucky = inTransaction(
     ctx,
@@ -40,7 +40,7 @@ test('bad luck that does not end is a conflict, any other failure stays what it 
   await expect(broken).rejects.toThrow('division by zero')
 })
 
-test('a broken rule is known by the name of its constraint', async () => {
+test('a violated constraint is recognised by its name', async () => {
   const error: unknown = await sql`insert into boxes values (9)`
     .execute(ctx.db)
     .catch((reason: unknown) => reason)

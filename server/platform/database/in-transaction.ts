@@ -4,9 +4,9 @@ import type { Ctx, Trx } from '../context.ts'
 const mostAttempts = 4
 
 /**
- * Runs the work in a transaction, again if the database chose it to give way to another one.
- * Locks are taken in one order everywhere (docs/decisions/007), so that this stays an exception.
- * `isBadLuck` names further failures that another try cures.
+ * Runs the work in a transaction, and retries it after a deadlock or serialization failure. Locks
+ * are taken in one order everywhere (docs/decisions/007), so retries are rare. `isBadLuck` names
+ * further errors worth a retry.
  */
 export async function inTransaction<Result>(
   ctx: Pick<Ctx, 'db'>,
@@ -23,17 +23,17 @@ export async function inTransaction<Result>(
   throw new DomainError('conflict')
 }
 
-/** Whether the error is that this unique constraint holds the same value already. */
+/** Whether this unique constraint was violated. */
 export function isDuplicate(error: unknown, constraint: string): boolean {
   return violates(error, '23505', constraint)
 }
 
-/** Whether the error is that what this foreign key points at does not exist. */
+/** Whether this foreign key points at a missing row. */
 export function isMissing(error: unknown, constraint: string): boolean {
   return violates(error, '23503', constraint)
 }
 
-/** Whether the error is that a row could not be deleted because others point at it. */
+/** Whether a row could not be deleted because others reference it. */
 export function isStillUsed(error: unknown): boolean {
   return codeOf(error) === '23503'
 }
@@ -43,7 +43,7 @@ function violates(error: unknown, code: string, constraint: string): boolean {
   return 'constraint' in error && error.constraint === constraint
 }
 
-/** Deadlock and serialization failure. */
+/** Deadlock or serialization failure. */
 function gaveWay(error: unknown): boolean {
   return ['40P01', '40001'].includes(codeOf(error))
 }

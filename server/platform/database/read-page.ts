@@ -5,7 +5,7 @@ export interface Page {
   per_page: number
 }
 
-/** The rows of one page of a query, and how many it finds in all. */
+/** One page of a query's rows, and the total. */
 export async function readPage<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   { page, per_page }: Page,

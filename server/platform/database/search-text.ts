@@ -1,20 +1,20 @@
 import { sql, type RawBuilder } from 'kysely'
 
-/** Pattern for `search_text like …`: any text with the keyword in it, as the database writes both. */
+/** Pattern for `search_text like …`: matches the keyword anywhere, normalised by the database. */
 export function textPart(keyword: string): RawBuilder<string> {
   return sql<string>`('%' || searchable(array[${literal(keyword)}]) || '%')`
 }
 
 /**
- * Pattern for `lower(sku) like …`, and other codes; null for less than three letters, which are a
- * part of nearly all of them, or of none.
+ * Pattern for `lower(sku) like …` and other codes; null for fewer than three characters, which
+ * match nearly everything or nothing.
  */
 export function codePart(keyword: string): RawBuilder<string | null> {
   const isTelling = /[^]{3}/u.test(keyword)
   return isTelling ? sql`('%' || lower(${literal(keyword)}) || '%')` : sql`null`
 }
 
-/** No wildcard in it. */
+/** Escapes wildcards. */
 function literal(keyword: string): string {
   return keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

@@ -7,7 +7,10 @@ export interface ErasedFile {
   mime: string
 }
 
-/** Forgets what an account uploaded, and these pictures; answers what to erase after the commit. */
+/**
+ * Deletes the rows of an account's uploads and of these pictures, unless still in use; returns the
+ * files to erase after the commit.
+ */
 export function forgetUploads(
   trx: Trx,
   accountId: string,

@@ -23,7 +23,7 @@ async function uploadedId(token: string, bytes: Uint8Array): Promise<string> {
   return answer.data._id
 }
 
-test('an upload is encoded anew, upright, without metadata', async () => {
+test('an upload is re-encoded upright and without metadata', async () => {
   const visitor = await shop.visitor()
   const sideways = await paper()
     .withExif({ IFD0: { Copyright: 'home address' } })
@@ -50,13 +50,13 @@ test.each([
   expect(await response.json()).toMatchObject({ code: 'file_not_image' })
 })
 
-test('a picture that claims a flood of pixels is refused', async () => {
+test('a picture whose header claims too many pixels is refused', async () => {
   const visitor = await shop.visitor()
   const flood = await paper(8000, 8000).png().toBuffer()
   expect((await upload(visitor.token, flood)).status).toBe(415)
 })
 
-test('a long screenshot keeps its width, so that it can be read', async () => {
+test('a long screenshot keeps its width and stays readable', async () => {
   const visitor = await shop.visitor()
   const id = await uploadedId(visitor.token, await paper(1080, 6000).png().toBuffer())
   const picture = await shop.app.request(await signedFileLink(shop.ctx, id))
@@ -64,13 +64,13 @@ test('a long screenshot keeps its width, so that it can be read', async () => {
   expect(facts).toMatchObject({ width: 1080, height: 6000 })
 })
 
-test('more than 10 MB is refused, whatever the length header says', async () => {
+test('more than 10 MB is refused, whatever the content-length header says', async () => {
   const visitor = await shop.visitor()
   const response = await upload(visitor.token, Buffer.alloc(11 * 1024 * 1024))
   expect(response.status).toBe(413)
 })
 
-test('broken multipart and no file at all are the sender’s fault', async () => {
+test('broken multipart and a missing file are client errors', async () => {
   const visitor = await shop.visitor()
   const send = (body: BodyInit, type?: string) =>
     shop.app.request('/api/files/upload', {
@@ -83,7 +83,7 @@ test('broken multipart and no file at all are the sender’s fault', async () =>
   expect((await send(new FormData())).status).toBe(422)
 })
 
-test('an upload sent again with its key is one upload, and the key takes no other file', async () => {
+test('an upload retried with its idempotency key is stored once, and the key accepts no other file', async () => {
   const { token, accountId } = await shop.visitor()
   const bytes = await paper().jpeg().toBuffer()
   const first = await upload(token, bytes, 'again')
@@ -101,7 +101,7 @@ test('an upload sent again with its key is one upload, and the key takes no othe
   expect(files).toHaveLength(1)
 })
 
-test('of an upload and its twin at the same time one is told to wait', async () => {
+test('of two identical concurrent uploads, one is told to wait', async () => {
   const { token } = await shop.visitor()
   const bytes = await paper().jpeg().toBuffer()
   const answers = await Promise.all([1, 2, 3].map(async () => upload(token, bytes, 'twins')))
@@ -110,11 +110,11 @@ test('of an upload and its twin at the same time one is told to wait', async () 
   expect(statuses.every((status) => status === 200 || status === 409)).toBe(true)
 })
 
-test('an upload needs an account', async () => {
+test('an upload requires an account', async () => {
   expect((await upload('nobody-nobody-nobody', Buffer.alloc(8))).status).toBe(401)
 })
 
-test('a private picture opens with its signed link only, for ten minutes', async () => {
+test('a private picture opens only with its signed link, for ten minutes', async () => {
   const visitor = await shop.visitor()
   const id = await uploadedId(visitor.token, await paper().jpeg().toBuffer())
   const link = await signedFileLink(shop.ctx, id)
@@ -126,7 +126,7 @@ test('a private picture opens with its signed link only, for ten minutes', async
   expect((await shop.app.request(link)).status).toBe(404)
 })
 
-test('a public picture is served in the shop’s widths, made once, and no others', async () => {
+test('a public picture is rendered once per supported width, and in no other width', async () => {
   const drawing = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500"><rect width="400" height="500" fill="#f6f3ee"/></svg>',
   )

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { DomainError } from '#domain/errors.ts'
 
-/** Widths a picture is served in; `limits.image_widths` of the configuration. */
+/** Widths in which pictures are served: `limits.image_widths` of the configuration. */
 export const imageWidths = [160, 320, 480, 640, 960, 1440] as const
 
-/** A phone's photo is about 12 megapixels; a bomb claims far more. */
+/** A phone photo has about 12 megapixels; a decompression bomb claims far more. */
 const mostPixels = 40_000_000
-/** Nobody needs more to read a slip or look at a seam. */
+/** Enough to read a payment proof or inspect a seam. */
 const longestSide = 2400
-/** A screenshot of a page that was scrolled stays readable. */
+/** For scrolled screenshots, so that they stay readable. */
 const longestStrip = 7200
 const stripRatio = 3
 
@@ -20,8 +20,8 @@ export interface StoredImage {
 }
 
 /**
- * Takes what a person uploaded: judged by its content, decoded, turned upright and encoded anew,
- * so that nothing but pixels survives. Throws `file_not_image`.
+ * Checks an upload by its content, decodes, rotates and re-encodes it, so that only pixels survive.
+ * Throws `file_not_image`.
  */
 export async function reencodeUpload(upload: Uint8Array): Promise<StoredImage> {
   try {
@@ -42,7 +42,10 @@ export async function reencodeUpload(upload: Uint8Array): Promise<StoredImage> {
   }
 }
 
-/** A picture in one width. Drawings (SVG, from the shop's own import) are drawn at that size. */
+/**
+ * Renders a picture in one width. SVGs (only from the shop's own import) are rasterised at that
+ * size.
+ */
 export async function renderWidth(
   original: Uint8Array,
   mime: string,
@@ -67,15 +70,15 @@ export interface ImageFacts {
   width: number
   height: number
   mime: string
-  /** The colour of the picture's edge, to fill its place until it is there. */
+  /** The colour of the picture's edge, shown as a placeholder while it loads. */
   background: string
 }
 
-/** Measures a picture of the shop's own import. Throws on anything that is not one. */
+/** Measures a picture from the shop's own import. Throws if it is not one. */
 export async function measureImage(bytes: Uint8Array): Promise<ImageFacts> {
   const { format, width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
   const mime = mimeOf(format)
-  // A drawing's corner is known from a tiny rendering; drawn in full it takes 40 ms.
+  // A tiny rendering is enough for a drawing's corner; the full size takes 40 ms.
   const density = format === 'svg' ? { density: Math.max(1, (72 * 16) / width) } : {}
   const corner = await sharp(bytes, { limitInputPixels: mostPixels, ...density })
     .flatten({ background: '#ffffff' })
@@ -93,6 +96,6 @@ function mimeOf(format: string): string {
     svg: 'image/svg+xml',
   }
   const mime = mimes[format]
-  if (!mime) throw new Error(`pictures of kind ${format} are not taken`)
+  if (!mime) throw new Error(`unsupported picture format: ${format}`)
   return mime
 }

@@ -1,6 +1,6 @@
 import type { Trx } from '../context.ts'
 
-/** What a visitor uploaded can still be used by the customer they turned out to be. */
+/** Moves a visitor's uploads to the account they signed in to. */
 export async function moveUploads(
   trx: Trx,
   { from, into }: { from: string; into: string },

@@ -2,15 +2,15 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import { type Issue, refuseIssues } from '#domain/errors.ts'
 import type { Trx } from '../context.ts'
 
-/** Pictures named in a request, and where in it. */
+/** Picture ids in a request, and their path in it. */
 export interface NamedPictures {
   path: string
   ids: readonly string[]
 }
 
 /**
- * Throws `invalid` unless every picture is a file that this account uploaded, named once in its
- * list: somebody else's looks like none.
+ * Throws `invalid` unless every picture was uploaded by this account and is listed once. Pictures
+ * of other accounts are reported as not found.
  */
 export async function requireOwnPictures(
   trx: Trx,

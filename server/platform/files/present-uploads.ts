@@ -5,7 +5,7 @@ interface UploadedPicture {
   url: string | null
 }
 
-/** Private pictures: who may see them gets a link to each, for ten minutes. */
+/** Private pictures, each with a link that works for ten minutes. */
 export async function presentPictures(
   ctx: LinkCtx,
   pictures: readonly { file_id: string }[],

@@ -2,7 +2,7 @@ import type { Ctx } from '../context.ts'
 import { imageWidths, renderWidth } from './images.ts'
 import { originalName, receivedName } from './store-file.ts'
 
-/** Pictures in the widths they are asked for: made once, kept beside the original. */
+/** Pictures in the requested widths: rendered once, stored next to the original. */
 export class Renditions {
   readonly #ctx: Ctx
   readonly #making = new Map<string, Promise<Buffer | undefined>>()
@@ -11,7 +11,7 @@ export class Renditions {
     this.#ctx = ctx
   }
 
-  /** Undefined when there is no such public picture. */
+  /** Undefined if there is no such public picture. */
   async get(fileId: string, width: number): Promise<Buffer | undefined> {
     if (!/^fil_[0-9A-Za-z]+$/.test(fileId)) return undefined
     const name = renditionName(fileId, width)
@@ -41,7 +41,7 @@ export class Renditions {
   }
 }
 
-/** Removes a picture that nothing shows any more, in every form it was kept in. */
+/** Deletes an unused picture and all its renditions. */
 export async function erasePicture(
   ctx: Pick<Ctx, 'files'>,
   file: { id: string; mime: string },

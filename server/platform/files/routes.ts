@@ -9,7 +9,7 @@ import { isLinkValid } from './signed-link.ts'
 import { originalName, storeUpload } from './store-file.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
-/** What a browser may do with a picture: show it. */
+/** Pictures may be displayed, but never run scripts. */
 const picturePolicy = "default-src 'none'; sandbox"
 
 export function fileRoutes(app: App, ctx: Ctx): void {

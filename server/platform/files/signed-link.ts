@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { randomText } from '#domain/ids.ts'
 import type { Ctx } from '../context.ts'
 
-/** Long enough to look at a picture, short enough that a forwarded link is dead. */
+/** Long enough to look at a picture; short enough that a forwarded link has expired. */
 const linkSeconds = 600
 
-/** Inside a transaction `db` is that transaction. */
+/** Inside a transaction, `db` is that transaction. */
 export type LinkCtx = Pick<Ctx, 'db' | 'clock'>
 
 /** A link to a private picture that works for ten minutes. */

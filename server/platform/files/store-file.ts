@@ -10,12 +10,11 @@ const extensions: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
 }
 
-/** Where the original of a file lies in the file store. */
 export function originalName(file: { id: string; mime: string }): string {
   return `originals/${file.id.slice(4, 6)}/${file.id}.${extensions[file.mime] ?? 'bin'}`
 }
 
-/** Where an upload lies as it was sent, while it is kept; nobody is ever shown it. */
+/** Name of the unprocessed upload, which is kept for some days and never served. */
 export function receivedName({ id }: { id: string }): string {
   return `received/${id.slice(4, 6)}/${id}.bin`
 }
@@ -29,8 +28,8 @@ export interface StoredFile {
 }
 
 /**
- * Keeps what a customer uploaded: private, theirs, nothing but pixels. For some days also as it was
- * sent, because signs of editing do not survive encoding (`sweep` removes it).
+ * Stores a customer's upload privately, re-encoded to nothing but pixels. The original is kept for
+ * some days, because signs of editing do not survive encoding (`sweep` deletes it).
  */
 export async function storeUpload(
   ctx: Ctx,
@@ -52,7 +51,7 @@ export async function storeUpload(
       bytes: image.bytes.length,
       width: image.width,
       height: image.height,
-      // Of what was sent, not of what we made of it: the same slip sent twice is the same.
+      // Hash of the original bytes, so that the same payment proof sent twice is recognised.
       sha256: createHash('sha256').update(upload).digest(),
       created_at: ctx.clock(),
     })
@@ -66,7 +65,7 @@ export async function storeUpload(
   }
 }
 
-/** What staff uploaded for everybody to see, ready for `storePublicPicture`: nothing but pixels. */
+/** Reads a public picture uploaded by staff, re-encoded for `storePublicPicture`. */
 export async function readStaffPicture(
   upload: Uint8Array,
 ): Promise<{ bytes: Uint8Array; facts: ImageFacts }> {
@@ -75,8 +74,8 @@ export async function readStaffPicture(
 }
 
 /**
- * Keeps a picture of the shop's own, as it is; the same bytes are kept once.
- * The row is written with `db`, which may be an import's transaction.
+ * Stores a picture of the shop unchanged; the same bytes are stored once. `db` may be an import's
+ * transaction.
  */
 export async function storePublicPicture(
   db: Db | Trx,

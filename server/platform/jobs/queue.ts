@@ -19,7 +19,7 @@ export const letterKinds = [
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
-/** News that who asked for it also gets as a text message. */
+/** Order notifications that may also be sent as a text message. */
 export const orderTextKinds = [
   'payment_received',
   'order_shipped',
@@ -27,18 +27,18 @@ export const orderTextKinds = [
 ] as const satisfies readonly LetterKind[]
 export type OrderText = (typeof orderTextKinds)[number]
 
-/** What is worth a letter about money that goes back; `dropped` is of pieces that will not come. */
+/** Refund emails; `dropped` is for items that can no longer be supplied. */
 export type RefundLetter = 'received' | 'approved' | 'rejected' | 'dropped'
 
-/** What is worth a letter to those who wish for a product. */
+/** Emails to customers with the product on their wish list. */
 export type WishNews = 'returned' | 'cheaper'
 
 export type Channel = 'email' | 'phone'
 
-/** What somebody signs in with: an address in lower case, or a number in E.164. */
+/** What a customer signs in with: a lower-case address or an E.164 number. */
 export type Contact = { email: string } | { phone: string }
 
-/** Letters that only tell. */
+/** Account notices that need no action. */
 export type NoticeKind =
   | 'already_registered'
   | 'password_changed'
@@ -46,9 +46,9 @@ export type NoticeKind =
   | 'phone_changed'
   | 'account_closed'
 
-/** What each job is told. A job may run twice: it looks before it acts. */
+/** Each job's payload. A job may run twice, so it checks the state before it acts. */
 export interface Jobs {
-  /** `id` names the letter; the others say what it is about. */
+  /** `id` makes the message id; the others say what it is about. */
   send_order_letter: {
     id: string
     order_id: string
@@ -65,7 +65,7 @@ export interface Jobs {
   complete_order: { order_id: string }
   refund_card: { refund_id: string }
   check_card_session: { session_id: string }
-  /** All that are open but the one to keep. */
+  /** Closes all open sessions except `keep`. */
   close_card_sessions: { order_id: string; keep?: string }
   remove_card: { provider: string; reference: string }
   deliver_gateway_event: { event_id: string }
@@ -74,7 +74,7 @@ export interface Jobs {
   mail_enquiry: { enquiry_id: string }
   acknowledge_enquiry: { enquiry_id: string }
   send_refund_letter: { request_id: string; letter: RefundLetter }
-  /** `id` names the message. */
+  /** `id` makes the message id. */
   confirm_contact: { id: string; account_id: string; contact: Contact; locale: Locale }
   send_reset_code: { contact: Contact }
   send_change_code: {
@@ -83,9 +83,9 @@ export interface Jobs {
     channel: Channel
   }
   send_account_notice: { id: string; notice: NoticeKind; contact: Contact; locale: Locale }
-  /** Without a store: those of all in which it can be had. */
+  /** Without `store_id`: all stores where it is available. */
   tell_wishers: { product_id: string; news: WishNews; store_id?: string }
-  /** `price` in cents; `told_at` names the letter. */
+  /** `price` in cents; `told_at` makes the message id. */
   send_wish_letter: {
     account_id: string
     product_id: string
@@ -95,7 +95,7 @@ export interface Jobs {
   }
   turn_offers: Record<string, never>
   turn_catalogue: { at: string }
-  /** Points that end from `day` on, a day in Hong Kong. */
+  /** Points that expire from `day` on, a Hong Kong date. */
   send_points_letter: { account_id: string; points: number; day: string }
   morning_letters: Record<string, never>
   count_bought_together: Record<string, never>
@@ -103,17 +103,17 @@ export interface Jobs {
 }
 
 interface JobOptions {
-  /** Not before this time. */
+  /** Earliest time to run. */
   runAt?: Date
   /** A job with the same key replaces the waiting one. */
   key?: string
-  /** The waiting one is replaced, but runs when it was to run. */
+  /** Keeps the run time of the replaced job. */
   keepTime?: boolean
-  /** Jobs of one queue run one after the other, in the order they came. */
+  /** Jobs in one queue run one after another, in the order they were added. */
   queue?: string
 }
 
-/** Queues a job inside the caller's transaction: it runs once that is committed, or never. */
+/** Queues a job inside the caller's transaction: it runs after the commit, or never. */
 export async function addJob<Name extends keyof Jobs>(
   trx: Trx,
   name: Name,
@@ -131,14 +131,14 @@ export async function addJob<Name extends keyof Jobs>(
 }
 
 /**
- * Where messages about an order wait for each other, so that none overtakes the one before. Orders
- * share a few dozen queues, because each is a row that the worker locks and keeps.
+ * Queue that keeps the messages about an order in sequence. Orders share a few dozen queues,
+ * because each is a row that the worker locks and keeps.
  */
 export function messageQueue(orderId: string): string {
   return `order-messages-${orderId.slice(-1)}`
 }
 
-/** Takes back a waiting job, if there is one. */
+/** Cancels a waiting job, if there is one. */
 export async function removeJob(trx: Trx, key: string): Promise<void> {
   await sql`select graphile_worker.remove_job(${key})`.execute(trx)
 }

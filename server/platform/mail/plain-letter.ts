@@ -7,13 +7,13 @@ export interface PlainLetter {
   brand: string
   subject: string
   paragraphs: readonly string[]
-  /** The one thing to press. */
+  /** The main link, shown as a button. */
   action?: { words: string; href: string } | undefined
-  /** How to get no more of these: under every letter that is news or an offer. */
+  /** Unsubscribe link, required in every marketing email. */
   unsubscribe?: { words: string; href: string } | undefined
 }
 
-/** A letter of a few paragraphs and a link, as text and as HTML. */
+/** Writes an email of a few paragraphs and a link, as text and HTML. */
 export function writePlainLetter(letter: PlainLetter): WrittenLetter {
   const { locale, brand, subject, paragraphs, action, unsubscribe } = letter
   const links = [action, unsubscribe].filter((each) => each !== undefined)

@@ -7,14 +7,17 @@ export interface ArgonCost {
   lanes: number
 }
 
-/** A hash takes a core and 19 MiB for a moment: a flood of sign-ins must leave the shop the rest. */
+/**
+ * A hash briefly takes a core and 19 MiB; the limit keeps a flood of sign-ins from starving the
+ * shop.
+ */
 const mostAtOnce = 2
 const mostWaiting = 20
 
 let working = 0
 const waiting: (() => void)[] = []
 
-/** Argon2id, in turn. Throws `rate_limited` when too many wait already. */
+/** Argon2id with limited concurrency. Throws `rate_limited` if too many calls are waiting. */
 export async function argon2id(
   password: string,
   salt: Buffer,
@@ -40,7 +43,7 @@ async function takeTurn(): Promise<void> {
   await new Promise<void>((resolve) => waiting.push(resolve))
 }
 
-/** The turn goes to whoever waits longest, so that nobody newer slips in between. */
+/** Hands the slot directly to the longest waiting call, so that a newer one cannot take it. */
 function endTurn(): void {
   const next = waiting.shift()
   if (next) next()

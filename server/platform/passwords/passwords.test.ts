@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hashPassword } from './hash-password.ts'
 import { verifyPassword } from './verify-password.ts'
 
-test('a password is right for its own hash only, and two hashes of it differ', async () => {
+test('a password matches only its own hash, and hashing it twice gives different hashes', async () => {
   const hash = await hashPassword('Harbour2026')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   expect(await hashPassword('Harbour2026')).not.toBe(hash)
@@ -11,7 +11,7 @@ test('a password is right for its own hash only, and two hashes of it differ', a
   expect(await verifyPassword('harbour2026', hash)).toBe(false)
 })
 
-test('a hash made at another cost is still understood', async () => {
+test('a hash made at another cost can still be verified', async () => {
   const nonce = Buffer.from('0123456789abcdef')
   const cost = { memory: 8192, passes: 3, parallelism: 2 }
   const made = argon2Sync('argon2id', { ...cost, message: 'Harbour2026', nonce, tagLength: 24 })
@@ -20,7 +20,7 @@ test('a hash made at another cost is still understood', async () => {
   expect(await verifyPassword('Harbour2027', text)).toBe(false)
 })
 
-test('nobody’s password is never right, and takes as long as somebody’s', async () => {
+test('without a hash no password matches, and verifying takes as long as with one', async () => {
   const hash = await hashPassword('Harbour2026')
   const known = await duration(() => verifyPassword('wrong', hash))
   const unknown = await duration(() => verifyPassword('wrong', null))
@@ -29,7 +29,7 @@ test('nobody’s password is never right, and takes as long as somebody’s', as
   expect(unknown).toBeLessThan(known * 4)
 })
 
-test('of a flood two are hashed at once, twenty wait, and the rest are sent away', async () => {
+test('two hashes run at once, twenty wait, and further ones are refused', async () => {
   const hash = await hashPassword('Harbour2026')
   const flood = Array.from({ length: 40 }, () => verifyPassword('Harbour2026', hash))
   const outcomes = await Promise.allSettled(flood)
@@ -41,11 +41,11 @@ test('of a flood two are hashed at once, twenty wait, and the rest are sent away
   expect(await verifyPassword('Harbour2026', hash)).toBe(true)
 })
 
-test('what is stored and is no hash is a fault, not a wrong password', async () => {
+test('a stored value that is not a hash throws instead of failing the password', async () => {
   await expect(verifyPassword('Harbour2026', 'c2hhMjU2')).rejects.toThrow('not Argon2id')
 })
 
-/** The shortest of a few, so that a busy machine does not decide. */
+/** The shortest of several runs, so that a busy machine does not affect the result. */
 async function duration(work: () => Promise<unknown>): Promise<number> {
   let shortest = Infinity
   for (let round = 0; round < 5; round++) {

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
 
-/** Wrong tries in a row that cost no waiting; after them 1, 2, 4 … seconds. */
+/** Consecutive failures without a wait; after that 1, 2, 4 … seconds. */
 const freeTries = 5
 const longestWaitSeconds = 60
-/** Misses this long ago are forgotten. */
+/** Failures older than this are forgotten. */
 const memorySeconds = 3600
 
 /**
- * Takes one try at a password; throws `rate_limited` while the wait after the last one lasts. A
- * try counts as wrong until `forgiveTries`, so that a thousand at once get no more than one after
- * the other would. The key holds who is tried and from where: nobody is slowed down by what
- * somebody else does elsewhere.
+ * Counts one password attempt; throws `rate_limited` during the wait after the last one. An attempt
+ * counts as failed until `forgiveTries`, so that a thousand concurrent ones get no further than
+ * sequential ones would. The key combines account and address, so that attempts from elsewhere slow
+ * down only themselves.
  */
 export async function takeTry(ctx: Ctx, key: string): Promise<void> {
   if (!ctx.settings.rateLimits) return
@@ -35,7 +35,7 @@ export async function takeTry(ctx: Ctx, key: string): Promise<void> {
   throw new DomainError('rate_limited', { retry_after_seconds: seconds })
 }
 
-/** The password was right. */
+/** Clears the failures after a correct password. */
 export async function forgiveTries(ctx: Ctx, key: string): Promise<void> {
   await ctx.db.deleteFrom('sign_in_misses').where('key', '=', key).execute()
 }

@@ -3,13 +3,13 @@ import { argon2id } from './argon.ts'
 
 const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** No password has this hash: what is compared with when the address is unknown. */
+/** A hash that no password has, to compare with when the account is unknown. */
 const nobodys =
   '$argon2id$v=19$m=19456,t=2,p=1$c29tZWJvZHkgaXMgbm90$u5x0c2m7Q0bqYc3Yk4o3m6mVn5JbqR0w3m1kq9T1x2A'
 
 /**
- * Whether the password is the one of the hash. Without a hash, because the address is unknown, it
- * takes the same time and is never right. Throws `rate_limited` when too many wait.
+ * Whether the password matches the hash. With a null hash (unknown account) it takes the same time
+ * and returns false. Throws `rate_limited` if too many calls are waiting.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = format.exec(hash ?? nobodys)

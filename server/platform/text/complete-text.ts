@@ -1,17 +1,17 @@
 import type { LocalizedText } from '#domain/locale.ts'
 import { toSimplified } from './to-simplified.ts'
 
-/** All three languages of what somebody wrote. What was written always wins over what is derived. */
+/** Fills in missing languages: cn is converted from zh, and both fall back to English. */
 export function completeText({ en, zh, cn }: LocalizedText): LocalizedText {
   return { en, zh: zh || en, cn: cn || (zh ? toSimplified(zh) : en) }
 }
 
-/** As a jsonb column takes it. */
+/** For a jsonb column. */
 export function textJson(written: LocalizedText): string {
   return JSON.stringify(completeText(written))
 }
 
-/** A category, a library: whatever has a title and a description. */
+/** Completes title and description. */
 export function completeShelf<Shelf extends { title: LocalizedText; description: LocalizedText }>(
   shelf: Shelf,
 ): Shelf {

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: everything put into the template is escaped, unless it is Html itself. */
+/** HTML that is safe to send: interpolated values are escaped, unless they are `Html`. */
 export class Html {
   readonly text: string
 

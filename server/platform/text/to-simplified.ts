@@ -2,7 +2,7 @@ import { Converter } from 'opencc-js'
 
 const convert = Converter({ from: 'hk', to: 'cn' })
 
-/** Hong Kong's characters as the Mainland writes them; the wording stays. */
+/** Converts Hong Kong characters to simplified ones; the wording stays. */
 export function toSimplified(text: string): string {
   return convert(text)
 }

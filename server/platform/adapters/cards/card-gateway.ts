@@ -2,35 +2,35 @@ import type { Hono } from 'hono'
 import type { Locale } from '#domain/locale.ts'
 import type { CardCopy } from '#db/json-types.ts'
 
-/** A company that takes cards. Amounts are HKD cents. */
+/** A card payment provider. Amounts are HKD cents. */
 export interface CardGateway {
-  /** Part of the webhook's address, and of every row that names something of the gateway's. */
+  /** Part of the webhook URL, and stored with every id issued by the gateway. */
   readonly provider: string
-  /** Opens a page where one order is paid; the same `sessionId` again answers the same page. */
+  /** Opens a hosted payment page for an order; the same `sessionId` returns the same page. */
   createSession: (ask: PaymentAsk) => Promise<HostedPage>
-  /** Opens a page where a card is saved. */
+  /** Opens a hosted page for saving a card. */
   bindCard: (ask: BindingAsk) => Promise<HostedPage>
-  /** What has become of a session, for when its webhook is missing. */
+  /** Reads a session's outcome, in case its webhook never arrives. */
   readSession: (reference: string) => Promise<Outcome>
-  /** Ends a session, so that nobody pays it any more; answers what had become of it. */
+  /** Closes a session so that it can no longer be paid; returns its outcome so far. */
   closeSession: (reference: string) => Promise<Outcome>
-  /** Takes the money from a saved card; the bank may want to see its holder first. */
+  /** Charges a saved card; the bank may require the holder to authenticate first. */
   chargeSaved: (ask: ChargeAsk) => Promise<ChargeOutcome>
-  /** Gives money back. Throws when it could not be asked, and may be asked again by the same key. */
+  /** Refunds money. Throws if the request failed; it is then safe to retry with the same key. */
   refund: (ask: GatewayRefund) => Promise<RefundOutcome>
-  /** Forgets a saved card. One that is not there is forgotten already. */
+  /** Deletes a saved card; succeeds if it is already gone. */
   removeCard: (reference: string) => Promise<void>
-  /** What a webhook says. Throws `bad_signature` unless the gateway itself wrote these bytes. */
+  /** Parses a webhook. Throws `bad_signature` unless the gateway signed this exact body. */
   parseWebhook: (rawBody: string, headers: Headers) => Promise<CardEvent>
-  /** A gateway that lives in this process: its pages under `/gateway`, its letters to the shop. */
+  /** Only for a gateway in this process: its pages under `/gateway` and its webhook delivery. */
   readonly inHouse?: { pages: Hono; deliver: (eventId: string) => Promise<void> }
 }
 
 export interface PaymentAsk {
-  /** The shop's name for the session; comes back with every event. */
+  /** The shop's id for the session; returned with every event. */
   sessionId: string
   amountCents: number
-  /** What the customer reads, e.g. the order's reference. */
+  /** Shown to the customer, e.g. the order reference. */
   description: string
   email: string
   locale: Locale
@@ -42,13 +42,13 @@ export interface PaymentAsk {
 export interface BindingAsk extends Omit<PaymentAsk, 'amountCents' | 'description' | 'email'> {
   accountId: string
   email: string | null
-  /** The gateway's name for this account, once it has one. */
+  /** The gateway's customer id for this account, if it has one. */
   customer: string | null
 }
 
 export interface ChargeAsk extends PaymentAsk {
   customer: string
-  /** The gateway's name for the saved card. */
+  /** The gateway's id for the saved card. */
   card: string
 }
 
@@ -72,7 +72,7 @@ export interface TakenMoney {
 export type ChargeOutcome = Outcome | ({ kind: 'page' } & HostedPage) | { kind: 'declined' }
 
 export interface GatewayRefund {
-  /** The same key never gives back twice. */
+  /** Idempotency key: the same key never refunds twice. */
   key: string
   paymentReference: string
   amountCents: number
@@ -80,13 +80,13 @@ export interface GatewayRefund {
 
 export type RefundOutcome =
   | { kind: 'done' | 'pending'; reference: string }
-  /** Asking again will not help. */
+  /** Final: retrying will not help. */
   | { kind: 'refused'; reason: string }
 
 export type CardEvent = { id: string; type: string } & (
   | { outcome: Outcome }
   | { refund: { reference: string; state: 'done' | 'failed'; reason: string } }
-  /** A customer has asked their bank for the money. */
+  /** The customer disputes the charge with their bank. */
   | { dispute: { paymentReference: string; reason: string } }
   | { ignored: true }
 )

@@ -3,10 +3,10 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FileStore } from './file-store.ts'
 
-/** Keeps files in a folder. A file appears whole or not at all, however the process ends. */
+/** Stores files in a folder. Writes are atomic, even if the process is killed. */
 export function folderFiles(root: string): FileStore {
   const place = (name: string): string => {
-    if (!/^[\w-]+(?:[./][\w-]+)*$/.test(name)) throw new Error(`not a file name: ${name}`)
+    if (!/^[\w-]+(?:[./][\w-]+)*$/.test(name)) throw new Error(`invalid file name: ${name}`)
     return path.join(root, name)
   }
   return {

@@ -1,13 +1,13 @@
 export interface Letter {
   to: string
-  /** Where an answer goes; without it to the shop. */
+  /** Defaults to the shop's address. */
   replyTo?: string
   subject: string
   html: string
   text: string
-  /** Stays the same when a job is run again, so that a receiver can tell a twin. */
+  /** The same on each run of a job, so that the receiver can drop duplicates. */
   messageId: string
-  /** Further lines of its head, such as `List-Unsubscribe`. */
+  /** Extra headers, such as `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>
 }
 

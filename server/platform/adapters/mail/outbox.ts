@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Mailer } from './mailer.ts'
 
-/** Without SMTP settings: every letter becomes one `.eml` file, newest last by name. */
+/** Used without SMTP settings: writes each email to an `.eml` file; names sort by time. */
 export function outboxMailer(folder: string, from: string): Mailer {
   return {
     async send(letter) {
-      // Loaded with the first letter: a shop at rest need not hold it.
+      // Loaded with the first email to save memory in an idle shop.
       const { createTransport } = await import('nodemailer')
       const transport = createTransport({ streamTransport: true, buffer: true })
       const { message } = await transport.sendMail({ ...letter, from })

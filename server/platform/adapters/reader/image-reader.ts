@@ -2,19 +2,21 @@ import type { EditSign } from '#domain/proof/edit-sign.ts'
 import type { ReadText } from '#domain/proof/read-text.ts'
 
 export interface PictureReading {
-  /** What each look at the picture made of it: one finds scattered words, another follows lines. */
+  /**
+   * One result per pass over the picture: one pass finds scattered words, another follows lines.
+   */
   looks: ReadText[]
-  /** What suggests that the picture was changed after it was taken. */
+  /** Signs that the picture was edited. */
   signs: EditSign[]
 }
 
-/** Reads English and Chinese text off pictures, one at a time: later ones wait. */
+/** Reads English and Chinese text from pictures, one at a time; further ones wait. */
 export interface ImageReader {
   /**
-   * Null for a picture that cannot be read, now or later: it is none, holds no text, or takes
-   * longer than a picture may. Rejects when the reader itself has failed.
+   * Null if the picture can never be read: not a picture, no text in it, or it takes too long.
+   * Rejects if the reader itself failed.
    */
   read: (picture: Uint8Array) => Promise<PictureReading | null>
-  /** Ends what runs; a reading under way rejects. */
+  /** Stops the reader; a read in progress rejects. */
   close: () => Promise<void>
 }

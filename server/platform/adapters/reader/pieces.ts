@@ -1,6 +1,6 @@
 import type { ReadLine, ReadText } from '#domain/proof/read-text.ts'
 
-/** A word with its place in the picture, as the recogniser gives it. */
+/** A word and its position in the picture, as the recogniser returns it. */
 export interface Word {
   text: string
   /** From 0 to 100. */
@@ -13,8 +13,8 @@ const columnGap = 1.4
 const han = /\p{Script=Han}/u
 
 /**
- * Puts what stands side by side on one line, and its words together into pieces, on a picture of
- * this width.
+ * Groups words side by side into lines, and words close together into pieces, for a picture of this
+ * width.
  */
 export function readTextOf(lines: readonly (readonly Word[])[], width: number): ReadText {
   return {
@@ -24,7 +24,7 @@ export function readTextOf(lines: readonly (readonly Word[])[], width: number): 
   }
 }
 
-/** A label and its value far to the right may come as two lines; their height makes them one. */
+/** A label and its value far to the right may come as two lines; their height joins them. */
 function rowsOf(lines: readonly (readonly Word[])[]): Word[][] {
   const rows: Word[][] = []
   const fromTop = lines
@@ -65,7 +65,7 @@ function piecesOf(words: readonly Word[], width: number): ReadLine {
   }))
 }
 
-/** Text keeps away from the edge of a screen; what touches it was cut. */
+/** Text does not touch the edge of a screen; if it does, it was cropped. */
 function isAtEdge(words: readonly Word[], width: number): boolean {
   const room = heightOf(words) / 3
   return words.some(({ bbox }) => bbox.x0 < room || bbox.x1 > width - room)
@@ -76,7 +76,7 @@ export function heightOf(words: readonly Word[]): number {
   return heights[Math.floor(heights.length / 2)] ?? 0
 }
 
-/** Chinese is written without spaces; the recogniser takes each character for a word. */
+/** Chinese has no spaces; the recogniser returns each character as a word. */
 function spell(words: readonly Word[]): string {
   return words.reduce((text, word) => {
     const needsSpace = text !== '' && !(han.test(text.at(-1) ?? '') && han.test(word.text[0] ?? ''))

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import type { Pixels } from './signs/pixels.ts'
 
-/** Letters of a telephone's screen this wide are of the height the reader was trained on. */
+/** At this width, letters of a phone screen have the height the recogniser was trained on. */
 const goodSide = 1080
 const smallSide = 800
 const largeSide = 1500
-/** Area over which paper and ink are told apart. */
+/** Size of the areas over which paper and ink are told apart. */
 const tile = 10
 /** A tile darker than this holds light letters on dark paper. */
 const darkPaper = 150
@@ -16,7 +16,7 @@ export interface Prepared extends Size {
   png: Buffer
 }
 
-/** Black letters on white paper: grey, of a good size, evenly lit, dark areas inverted. */
+/** Black letters on white paper: grey, well sized, evenly lit, dark areas inverted. */
 export async function preparePicture(picture: Pixels, turns: QuarterTurns): Promise<Prepared> {
   const raw = { width: picture.width, height: picture.height, channels: 3 } as const
   const upright = await sharp(picture.data, { raw })
@@ -51,7 +51,7 @@ function goodWidth({ width, height }: Size): number {
   return Math.max(1, Math.round(width * scale))
 }
 
-/** Sets each point against the paper around it, whatever its shade. */
+/** Compares each pixel with the paper around it, whatever its shade. */
 async function levelled(grey: Buffer, size: Size): Promise<Buffer> {
   const across = Math.ceil(size.width / tile)
   const paper = await sharp(grey, { raw: rawOf(size) })

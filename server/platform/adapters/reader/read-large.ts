@@ -4,23 +4,23 @@ import { heightOf, type Word } from './pieces.ts'
 import type { Prepared } from './prepare-picture.ts'
 import { recognise } from './recognise.ts'
 
-/** Taller letters than this, in points of a prepared picture, are read at another size. */
+/** Letters taller than this, in pixels of a prepared picture, are read at another size. */
 const largeLetters = 42
 /** The heights at which capitals are read best. */
 const goodHeights = [30, 38] as const
-/** A picture has few large lines; more are no text. */
+/** A picture has few large lines; more than this are not text. */
 const mostLines = 6
 
 export interface LargeLines {
   /** One for each height. */
   looks: Word[][][]
-  /** What is left of another look's line without the words that were read again. */
+  /** The words of another pass's line that were not read again. */
   rest: (line: Word[]) => Word[]
 }
 
 type Bbox = Word['bbox']
 
-/** Reads what is set large once more, line by line, each made to stand at a good height. */
+/** Reads large text again, line by line, each scaled to a good height. */
 export async function readLarge(
   prepared: Prepared,
   looks: readonly (readonly Word[][])[],
@@ -46,7 +46,7 @@ function isLargeSum(word: Word): boolean {
   return heightOf([word]) >= largeLetters && /[\d$]|hk/i.test(word.text)
 }
 
-/** One area for each line, however many looks have seen it. */
+/** One area per line, however many passes found it. */
 function areasOf(lines: readonly (readonly Word[])[]): Bbox[] {
   const areas: Bbox[] = []
   for (const words of lines) {

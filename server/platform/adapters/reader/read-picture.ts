@@ -8,11 +8,11 @@ import { recognise } from './recognise.ts'
 import { isRestless } from './restlessness.ts'
 import type { Pixels } from './signs/pixels.ts'
 
-/** Below this the picture lies on its side or stands on its head, or is no text. */
+/** Below this the picture lies on its side or upside down, or has no text. */
 const littleRead = 0.6
 const wellRead = 0.72
 
-/** The words of each look, in points of the prepared picture. */
+/** The words of each pass, in pixels of the prepared picture. */
 export interface Seen {
   prepared: Prepared
   turns: QuarterTurns
@@ -20,9 +20,9 @@ export interface Seen {
 }
 
 /**
- * Three looks: scattered words find titles and sums; one block keeps a crooked line together; and
- * large letters, which are read badly at their size, are read again line by line at a good one.
- * Null where there is nothing but noise.
+ * Three passes: sparse text finds titles and sums; one block keeps a crooked line together; large
+ * letters, which are misread at their size, are read again line by line at a good one. Null if
+ * there is only noise.
  */
 export async function readPicture(picture: Pixels): Promise<Seen | null> {
   const asSent = await preparePicture(picture, 0)
@@ -44,7 +44,7 @@ interface Look {
   inBlock: Word[][]
 }
 
-/** Tries the other ways up when little can be read. */
+/** Tries the other orientations if little can be read. */
 async function turnUpright(picture: Pixels, asSent: Prepared): Promise<Look> {
   let best = await lookAt(asSent, 0)
   if (sureness(best) >= littleRead) return best

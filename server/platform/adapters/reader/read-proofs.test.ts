@@ -4,7 +4,7 @@ import { measureCase } from '#test/proofs/measure.ts'
 import { tesseractReader } from './tesseract.ts'
 
 /**
- * A dozen of the developing half, as real pictures through the real reader; `npm run proofs`
+ * A dozen cases of the development set, as real pictures through the real reader; `npm run proofs`
  * measures all of them.
  */
 const patience = 120_000
@@ -23,7 +23,7 @@ function someOf(group: ProofCase['group']): [string, ProofCase][] {
 }
 
 test.each(someOf('honest'))(
-  '%s: all is read, and nothing is flagged',
+  '%s: everything is read, and nothing is flagged',
   { timeout: patience },
   async (_, proof) => {
     const { wrong, isFlagged } = await measureCase(reader, proof)
@@ -32,15 +32,11 @@ test.each(someOf('honest'))(
   },
 )
 
-test.each(someOf('negative'))(
-  '%s: no match comes out of it',
-  { timeout: patience },
-  async (_, proof) => {
-    const { falseMatches, isAccepted } = await measureCase(reader, proof)
-    expect(falseMatches).toEqual([])
-    expect(isAccepted).toBe(false)
-  },
-)
+test.each(someOf('negative'))('%s: there is no match', { timeout: patience }, async (_, proof) => {
+  const { falseMatches, isAccepted } = await measureCase(reader, proof)
+  expect(falseMatches).toEqual([])
+  expect(isAccepted).toBe(false)
+})
 
 test.each(someOf('edited'))('%s: it is flagged', { timeout: patience }, async (_, proof) => {
   const { isFlagged, isAccepted } = await measureCase(reader, proof)

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ReadRequest } from './tesseract-process.ts'
 import { tesseractReader, type ReaderProcess } from './tesseract.ts'
 
-/** What a picture takes when all is well, and the most that one may take. */
+/** What a picture usually takes, and the time limit. */
 const usual = 5_000
 const most = 30_000
 
-/** A process that reads each picture in its time; `hangs` is never done. */
+/** A process that takes a given time per picture; `hangs` never finishes. */
 class FakeProcess extends EventEmitter implements ReaderProcess {
   isKilled = false
   send({ id, picture }: ReadRequest): boolean {
@@ -25,7 +25,7 @@ class FakeProcess extends EventEmitter implements ReaderProcess {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('of ten pictures one that hangs costs its limit, and all others are read', async () => {
+test('of ten pictures, one that hangs costs its time limit and all others are read', async () => {
   const processes: FakeProcess[] = []
   const reader = tesseractReader({ mostSeconds: most / 1000, idleSeconds: 30 }, () => {
     const started = new FakeProcess()

@@ -5,12 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { createWorker, OEM, type PSM } from 'tesseract.js'
 import type { Word } from './pieces.ts'
 
-// Trained on traditional characters it names the simplified ones, too, by their traditional form.
+// Trained on traditional characters, it also recognises simplified ones, as their traditional form.
 const languages = ['eng', 'chi_tra']
 
 const recogniser = startRecogniser()
 
-/** The words of each line. */
 export async function recognise(prepared: Buffer, look: PSM): Promise<Word[][]> {
   const worker = await recogniser
   await worker.setParameters({ tessedit_pageseg_mode: look })
@@ -24,7 +23,7 @@ export async function recognise(prepared: Buffer, look: PSM): Promise<Word[][]> 
   )
 }
 
-/** From the packages on this machine: nothing is fetched, and nothing is left behind. */
+/** Uses the language data in node_modules: nothing is downloaded and no files are left behind. */
 async function startRecogniser() {
   const folder = await mkdtemp(path.join(tmpdir(), 'reader-'))
   try {

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import type { Prepared } from './prepare-picture.ts'
 
-/** Of a page full of small print one point in twenty is an edge; of noise, one in three to ten. */
+/** In small print one pixel in twenty is an edge; in noise, one in three to ten. */
 const mostEdges = 0.07
 
-/** True for noise and the like, on which a reader would spend minutes. */
+/** True for noise and the like, on which the recogniser would spend minutes. */
 export async function isRestless({ png }: Prepared): Promise<boolean> {
   const shades = await sharp(png).greyscale().raw().toBuffer()
   const isInk = (at: number) => (shades[at] ?? 255) < 128

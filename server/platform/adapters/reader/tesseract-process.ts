@@ -5,8 +5,8 @@ import { findSigns } from './signs/find-signs.ts'
 import { readPixels, turned } from './signs/pixels.ts'
 
 /**
- * The reader's own process. Whatever becomes of it (a crash, too much memory, a picture that takes
- * for ever) happens to it alone.
+ * Runs the recogniser in a separate process, so that a crash, high memory use or an endless picture
+ * affects only this process.
  */
 
 export interface ReadRequest {
@@ -21,7 +21,7 @@ process.on('message', (request: ReadRequest) => {
     .then((reading) => reply({ id: request.id, reading }))
     .catch((error: unknown) => reply({ id: request.id, problem: String(error) }))
 })
-// Nobody is left to read for.
+// The parent process has gone.
 process.on('disconnect', () => process.exit(0))
 
 function reply(message: ReadReply): void {

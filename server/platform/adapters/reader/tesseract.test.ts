@@ -7,14 +7,14 @@ import { spoilages, type SpoilageName } from '#test/slips/spoil.ts'
 import { reencodeUpload } from '../../files/images.ts'
 import { tesseractReader } from './tesseract.ts'
 
-/** A real reading takes a second or two, and longer where the machine is busy. */
+/** A real reading takes a second or two, and longer on a busy machine. */
 const patience = 120_000
 const reader = tesseractReader({ mostSeconds: 120, idleSeconds: 30 })
 afterAll(() => reader.close())
 
 async function aSlip(name: string, spoilage: SpoilageName) {
   const manner = manners.find((each) => each.name === name)
-  if (!manner) throw new Error(`no screen is called ${name}`)
+  if (!manner) throw new Error(`no screen named ${name}`)
   const drawn = await drawSlip(manner.screen(drawnFacts))
   const { bytes } = await reencodeUpload(await spoilages[spoilage](drawn))
   return { manner, bytes }
@@ -37,7 +37,7 @@ test.each<[string, SpoilageName]>([
 )
 
 test(
-  'what is no picture is unreadable, and the next reading goes on',
+  'a file that is not a picture is unreadable, and the next one is read',
   { timeout: patience },
   async () => {
     expect(await reader.read(Buffer.from('no picture'))).toBeNull()
@@ -46,9 +46,9 @@ test(
   },
 )
 
-test('a picture of noise holds nobody up', { timeout: patience }, async () => {
+test('a picture of noise is rejected quickly', { timeout: patience }, async () => {
   const noise = otherPictures.find(({ name }) => name === 'noise')
-  if (!noise) throw new Error('there is no picture of noise')
+  if (!noise) throw new Error('no picture of noise')
   const { bytes } = await aSlip('PayMe, English', 'clean')
   await reader.read(bytes)
   const took = async (picture: Buffer) => {
@@ -58,7 +58,7 @@ test('a picture of noise holds nobody up', { timeout: patience }, async () => {
   }
   const picture = await noise.picture()
   expect(await reader.read(picture)).toBeNull()
-  // It is known for noise before anything is read of it.
+  // Noise is detected before any text is read.
   expect(await took(picture)).toBeLessThan(2 * (await took(bytes)))
 })
 
@@ -69,7 +69,7 @@ test('a picture that takes too long is unreadable', { timeout: patience }, async
   await hasty.close()
 })
 
-test('a reader that dies fails its reading alone', { timeout: patience }, async () => {
+test('a crash of the reader fails only the current reading', { timeout: patience }, async () => {
   const { bytes } = await aSlip('PayMe, English', 'clean')
   const mortal = tesseractReader()
   const reading = mortal.read(bytes)

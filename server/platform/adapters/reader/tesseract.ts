@@ -6,23 +6,23 @@ import type { ReadReply, ReadRequest } from './tesseract-process.ts'
 
 const program = fileURLToPath(new URL('tesseract-process.ts', import.meta.url))
 
-/** The part of a child process that is used. */
+/** The parts of `ChildProcess` that are used. */
 export interface ReaderProcess extends EventEmitter {
   send: (request: ReadRequest, done: (error: Error | null) => void) => boolean
   kill: (signal: 'SIGKILL') => boolean
 }
 
 interface ReaderTimes {
-  /** A reading that takes longer is given up, and its process with it. */
+  /** A reading that takes longer is abandoned and its process killed. */
   mostSeconds: number
-  /** So long the process is kept after a reading: the next one need not wait for its start. */
+  /** Idle time after which the process is stopped; until then it is reused. */
   idleSeconds: number
 }
 
-/** Several times what a picture takes; a busy machine is slow. */
+/** Several times what a picture takes, because a busy machine is slow. */
 const usualTimes: ReaderTimes = { mostSeconds: 30, idleSeconds: 30 }
 
-/** Reads in a process of its own, which is there only while there is something to read. */
+/** Reads in a separate process that runs only while needed. */
 export function tesseractReader(
   { mostSeconds, idleSeconds }: ReaderTimes = usualTimes,
   startProcess: () => ReaderProcess = forkProcess,
@@ -52,7 +52,7 @@ export function tesseractReader(
     try {
       const answer = await ask(start(), { id: ++readings, picture }, mostSeconds * 1000)
       if (answer !== tooLong) return answer
-      // It cannot be told to stop: the next picture gets a process of its own.
+      // A reading cannot be stopped, so the process is killed; the next picture starts a new one.
       end()
       return null
     } catch (error) {
@@ -81,14 +81,14 @@ function forkProcess(): ReaderProcess {
   return fork(program, {
     serialization: 'advanced',
     execArgv: [],
-    // The recogniser talks about every speck it cannot name.
+    // The recogniser logs every speck it cannot name.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
 }
 
 const tooLong = Symbol('too long')
 
-/** Sends the picture and waits: for the text, for the process to die, or for the time to be up. */
+/** Sends the picture and waits for the text, the end of the process, or the timeout. */
 function ask(
   child: ReaderProcess,
   request: ReadRequest,
@@ -97,7 +97,7 @@ function ask(
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => finish(() => resolve(tooLong)), most)
     const onExit = (code: number | null, signal: string | null) =>
-      finish(() => reject(new Error(`the reader has ended: ${signal ?? code}`)))
+      finish(() => reject(new Error(`the reader process exited: ${signal ?? code}`)))
     const onError = (error: Error) => finish(() => reject(error))
     const onReply = (reply: ReadReply) => {
       if (reply.id !== request.id) return

@@ -4,15 +4,15 @@ interface Gateway {
   url: string
   /** Sent as a Bearer token. */
   token: string | null
-  /** What the receiver's phone shows as sender. */
+  /** Shown as the sender on the receiver's phone. */
   from: string | null
 }
 
 const timeoutMs = 10_000
 
 /**
- * Any provider, or a few lines in front of one: `POST url {to, from, text, id}` as JSON, answered
- * by 2xx once it is taken over. Anything else throws, so that the job tries again.
+ * Any SMS provider, or an adapter in front of one: `POST url {to, from, text, id}` as JSON; 2xx
+ * means accepted. Anything else throws, so that the job retries.
  */
 export function gatewayMessenger({ url, token, from }: Gateway): Messenger {
   return {
@@ -29,7 +29,7 @@ export function gatewayMessenger({ url, token, from }: Gateway): Messenger {
         body: JSON.stringify({ to, from, text, id }),
       })
       await response.body?.cancel()
-      if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`)
+      if (!response.ok) throw new Error(`the SMS gateway returned ${response.status}`)
     },
   }
 }

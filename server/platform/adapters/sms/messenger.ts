@@ -1,9 +1,9 @@
 export interface TextMessage {
   /** E.164: +85291234567. */
   to: string
-  /** A part holds 70 characters of Chinese, 160 of plain Latin. */
+  /** One message part holds 70 Chinese characters or 160 Latin ones. */
   text: string
-  /** Stays the same when a job is run again, so that a receiver can tell a twin. */
+  /** The same on each run of a job, so that the receiver can drop duplicates. */
   id: string
 }
 

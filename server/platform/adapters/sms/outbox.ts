@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Messenger } from './messenger.ts'
 
-/** Without a provider: every message becomes one `.txt` file beside the letters. */
+/** Used without a provider: writes each message to a `.txt` file in the email outbox. */
 export function outboxMessenger(folder: string): Messenger {
   return {
     async send({ to, text, id }) {

@@ -8,7 +8,7 @@ import { outboxMessenger } from './outbox.ts'
 
 const message = { to: '+85291234567', text: '你的驗證碼：123456', id: 'code/1' }
 
-test('without a provider a message can be read in the outbox', async () => {
+test('without a provider, messages are written to the outbox', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sms-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await outboxMessenger(folder).send(message)
@@ -19,7 +19,7 @@ test('without a provider a message can be read in the outbox', async () => {
   )
 })
 
-test('a provider is told where, what and from whom; its refusal is an error', async () => {
+test('the provider receives recipient, text and sender; its refusal throws', async () => {
   const heard: { body: unknown; authorization: string | undefined }[] = []
   let status = 202
   const server = createServer((request, response) => {

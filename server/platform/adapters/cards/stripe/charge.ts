@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { ChargeAsk, ChargeOutcome, Outcome } from '../card-gateway.ts'
 
-/** Charges a saved card while its holder is there, who may have to see their bank. */
+/** Charges a saved card while the customer is present, so 3-D Secure is possible. */
 export async function chargeIntent(stripe: Stripe, ask: ChargeAsk): Promise<ChargeOutcome> {
   try {
     const intent = await stripe.paymentIntents.create(
@@ -38,16 +38,16 @@ export async function closeIntent(stripe: Stripe, reference: string): Promise<Ou
   try {
     return outcomeOfIntent(await stripe.paymentIntents.cancel(reference))
   } catch (error) {
-    // Too late: it has succeeded, or was cancelled before.
+    // Too late: already succeeded or cancelled.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
     return readIntent(stripe, reference)
   }
 }
 
-/** After a refused confirmation the intent waits for another card; ours has ended then. */
+/** After a declined confirmation Stripe's intent waits for another card; for us it has ended. */
 export function outcomeOfIntent(intent: Stripe.PaymentIntent): Outcome {
   const sessionId = intent.metadata['session_id']
-  if (sessionId === undefined) throw new Error(`${intent.id} is not this shop's`)
+  if (sessionId === undefined) throw new Error(`${intent.id} does not belong to this shop`)
   if (intent.status === 'succeeded') {
     const money = { amountCents: intent.amount_received, currency: intent.currency.toUpperCase() }
     return { kind: 'paid', sessionId, paymentReference: intent.id, money }

@@ -4,7 +4,7 @@ import type { BindingAsk, HostedPage, Outcome, PaymentAsk } from '../card-gatewa
 
 const stripeLocales = { en: 'en', zh: 'zh-HK', cn: 'zh' } as const satisfies Record<Locale, string>
 
-/** Stripe keeps a page open for half an hour at least, and for a day at most. */
+/** Stripe allows a session to live between 30 minutes and 24 hours. */
 const shortestSeconds = 30 * 60 + 30
 const longestSeconds = 24 * 3600 - 30
 
@@ -65,7 +65,7 @@ function shared(now: Date, ask: PaymentAsk | BindingAsk): Stripe.Checkout.Sessio
 }
 
 function pageOf(session: Stripe.Checkout.Session): HostedPage {
-  if (!session.url) throw new Error(`Stripe gave no page for ${session.id}`)
+  if (!session.url) throw new Error(`Stripe returned no URL for ${session.id}`)
   return { reference: session.id, url: session.url }
 }
 
@@ -82,20 +82,20 @@ export async function closeCheckout(stripe: Stripe, reference: string): Promise<
   try {
     return outcomeOfCheckout(await stripe.checkout.sessions.expire(reference))
   } catch (error) {
-    // Paid, or ended, between the two questions.
+    // Paid or expired between the two requests.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
     return readCheckout(stripe, reference)
   }
 }
 
-/** What has become of a page of ours; somebody else's in the same account is not our business. */
+/** Outcome of one of our sessions. Throws on others: the Stripe account may be shared. */
 export function outcomeOfCheckout(session: Stripe.Checkout.Session): Outcome {
   const sessionId = session.metadata?.['session_id']
-  if (sessionId === undefined) throw new Error(`${session.id} is not this shop's`)
+  if (sessionId === undefined) throw new Error(`${session.id} does not belong to this shop`)
   if (session.status === 'expired') return { kind: 'ended', sessionId }
   if (session.status !== 'complete') return { kind: 'open' }
   if (session.mode === 'setup') return boundOf(session, sessionId)
-  // Complete and unpaid: the bank takes its time.
+  // Complete but unpaid: the bank is still processing.
   if (session.payment_status !== 'paid') return { kind: 'open' }
   const money = {
     amountCents: session.amount_total ?? 0,
@@ -108,7 +108,7 @@ function boundOf(session: Stripe.Checkout.Session, sessionId: string): Outcome {
   const { setup_intent: intent } = session
   const method = typeof intent === 'object' ? intent?.payment_method : null
   if (!method || typeof method === 'string' || !method.card) {
-    throw new Error(`${session.id} came without its card`)
+    throw new Error(`${session.id} has no card`)
   }
   const { brand, last4, exp_month, exp_year, fingerprint } = method.card
   return {
@@ -138,6 +138,6 @@ function brandName(brand: string): string {
 }
 
 function idOf(value: string | { id: string } | null): string {
-  if (value === null) throw new Error('Stripe left out an id')
+  if (value === null) throw new Error('Stripe returned no id')
   return typeof value === 'string' ? value : value.id
 }

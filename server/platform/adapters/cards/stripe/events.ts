@@ -3,7 +3,7 @@ import type { CardEvent } from '../card-gateway.ts'
 import { outcomeOfIntent } from './charge.ts'
 import { outcomeOfCheckout, readCheckout } from './checkout.ts'
 
-/** What the shop does with an event of Stripe's; most are none of its business. */
+/** Translates a Stripe event; most kinds are ignored. */
 export async function readStripeEvent(stripe: Stripe, event: Stripe.Event): Promise<CardEvent> {
   const { id, type } = event
   const base = { id, type }
@@ -13,7 +13,7 @@ export async function readStripeEvent(stripe: Stripe, event: Stripe.Event): Prom
     case 'checkout.session.expired': {
       const session = event.data.object
       if (!isOurs(session.metadata)) return { ...base, ignored: true }
-      // Of a saved card the event brings no more than a name.
+      // The event of a saved card contains only ids, so the session is fetched.
       const isBound = session.mode === 'setup' && session.status === 'complete'
       const outcome = isBound ? await readCheckout(stripe, session.id) : outcomeOfCheckout(session)
       return { ...base, outcome }

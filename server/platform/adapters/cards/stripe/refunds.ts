@@ -1,7 +1,9 @@
 import Stripe from 'stripe'
 import type { GatewayRefund, RefundOutcome } from '../card-gateway.ts'
 
-/** Gives back; a request that Stripe finds wrong will not get better by asking again. */
+/**
+ * Refunds; a request that Stripe calls invalid is final, because a retry would fail the same way.
+ */
 export async function refundAtStripe(stripe: Stripe, ask: GatewayRefund): Promise<RefundOutcome> {
   try {
     const { id, status, failure_reason } = await stripe.refunds.create(

@@ -50,7 +50,7 @@ const ended = { kind: 'ended', sessionId: 'cps_1' }
 const intent = { id: 'pi_1', object: 'payment_intent', ...ours, currency: 'hkd' }
 const refusedRequest: Reply = [400, { error: { type: 'invalid_request_error', message: 'No' } }]
 
-test('a payment opens a page in the customer’s language, for half an hour at least', async () => {
+test('a payment opens a page in the customer’s language, for at least half an hour', async () => {
   willAnswer('POST checkout/sessions', [200, page])
   expect(await gateway.createSession(ask)).toEqual({ reference: 'cs_1', url: page.url })
   expect(asked).toMatchObject([
@@ -76,7 +76,7 @@ test('a payment opens a page in the customer’s language, for half an hour at l
   ])
 })
 
-test('saving a card makes a customer once, and opens a page for them', async () => {
+test('saving a card creates the Stripe customer once and opens a page for them', async () => {
   willAnswer('POST customers', [200, { id: 'cus_9', object: 'customer' }])
   willAnswer('POST checkout/sessions', [200, page], [200, page])
   const binding = { ...ask, accountId: 'acc_1', customer: null }
@@ -109,19 +109,19 @@ const bound = {
 test.each([
   ['a paid page', paidPage, paid],
   [
-    'a page that the bank still thinks about',
+    'a page whose payment the bank is still processing',
     { ...paidPage, payment_status: 'unpaid' },
     { kind: 'open' },
   ],
   ['an open page', { ...page, ...ours, status: 'open' }, { kind: 'open' }],
   ['an expired page', { ...page, ...ours, status: 'expired' }, ended],
   ['a saved card', boundPage, bound],
-])('what has become of %s', async (_, session, outcome) => {
+])('the outcome of %s', async (_, session, outcome) => {
   willAnswer('GET checkout/sessions/cs_1', [200, session])
   expect(await gateway.readSession('cs_1')).toEqual(outcome)
 })
 
-test('an open page is ended; a paid one is not, even when it is paid in that moment', async () => {
+test('closing a session ends an open page, but not one paid at that very moment', async () => {
   const open = { ...page, ...ours, status: 'open' }
   willAnswer('GET checkout/sessions/cs_1', [200, open], [200, open], [200, paidPage])
   willAnswer(
@@ -137,15 +137,15 @@ const action = { type: 'redirect_to_url', redirect_to_url: { url: 'https://hooks
 const declined: Reply = [402, { error: { type: 'card_error', message: 'Declined' } }]
 
 test.each<[string, Reply, object]>([
-  ['pays', [200, { ...intent, status: 'succeeded', amount_received: 80_000 }], paid],
+  ['is charged', [200, { ...intent, status: 'succeeded', amount_received: 80_000 }], paid],
   [
-    'asks for its holder',
+    'needs authentication',
     [200, { ...intent, status: 'requires_action', next_action: action }],
     { kind: 'page', reference: 'pi_1', url: 'https://hooks.stripe.com/3ds' },
   ],
   ['is declined', declined, { kind: 'declined' }],
   ['is refused', [200, { ...intent, status: 'requires_payment_method' }], { kind: 'declined' }],
-  ['takes its time', [200, { ...intent, status: 'processing' }], { kind: 'open' }],
+  ['is still processing', [200, { ...intent, status: 'processing' }], { kind: 'open' }],
 ])('a saved card %s', async (_, reply, outcome) => {
   willAnswer('POST payment_intents', reply)
   expect(await gateway.chargeSaved(charge)).toEqual(outcome)
@@ -163,7 +163,7 @@ test.each<[string, Reply, object]>([
   })
 })
 
-test('a charge that waits for its holder can be read, and called off', async () => {
+test('a charge waiting for authentication can be read and cancelled', async () => {
   willAnswer('GET payment_intents/pi_1', [200, { ...intent, status: 'requires_action' }])
   expect(await gateway.readSession('pi_1')).toEqual({ kind: 'open' })
   willAnswer('POST payment_intents/pi_1/cancel', [200, { ...intent, status: 'canceled' }])
@@ -189,7 +189,7 @@ test.each<[string, Reply, object]>([
   })
 })
 
-test('a refund that gets no answer throws, to be asked again by the same key', async () => {
+test('a refund without a response throws, so that it is retried with the same key', async () => {
   const down: Reply = [500, { error: { type: 'api_error', message: 'Down' } }]
   willAnswer('POST refunds', down, down, down)
   const refund = { key: 'rfd_1-1', paymentReference: 'pi_1', amountCents: 5000 }
@@ -197,7 +197,7 @@ test('a refund that gets no answer throws, to be asked again by the same key', a
   expect(new Set(asked.map(({ key }) => key))).toEqual(new Set(['rfd_1-1']))
 })
 
-test('a card that Stripe has forgotten already is forgotten', async () => {
+test('deleting a card that Stripe has already deleted succeeds', async () => {
   willAnswer('POST payment_methods/pm_1/detach', [200, { id: 'pm_1' }], refusedRequest)
   await gateway.removeCard('pm_1')
   await gateway.removeCard('pm_1')
@@ -235,7 +235,7 @@ test.each<[string, object, object]>([
   ['checkout.session.completed', { ...paidPage, metadata: {} }, { ignored: true }],
   ['payment_intent.succeeded', { ...intent, metadata: {} }, { ignored: true }],
   ['customer.created', { id: 'cus_1' }, { ignored: true }],
-])('a webhook of the kind %s says what it means for the shop', async (type, object, told) => {
+])('the webhook %s is translated for the shop', async (type, object, told) => {
   expect(await gateway.parseWebhook(...webhook(type, object))).toEqual({
     id: 'evt_1',
     type,
@@ -243,7 +243,7 @@ test.each<[string, object, object]>([
   })
 })
 
-test('of a saved card the webhook brings no more than a name: the card is asked for', async () => {
+test('the webhook of a saved card has only its id, so the card is fetched', async () => {
   willAnswer('GET checkout/sessions/cs_1', [200, boundPage])
   const [payload, headers] = webhook('checkout.session.completed', {
     ...boundPage,
@@ -253,7 +253,7 @@ test('of a saved card the webhook brings no more than a name: the card is asked 
   expect(asked[0]?.params).toEqual({ 'expand[0]': 'setup_intent.payment_method' })
 })
 
-test('what Stripe did not sign, or signed otherwise or long ago, is refused', async () => {
+test('a webhook is rejected if it is unsigned, wrongly signed or too old', async () => {
   const [payload, headers] = webhook('customer.created', { id: 'cus_1' })
   const refusal = { code: 'bad_signature' }
   await expect(gateway.parseWebhook(`${payload} `, headers)).rejects.toMatchObject(refusal)

@@ -10,13 +10,13 @@ export interface StripeOptions {
   secretKey: string
   webhookSecret: string
   clock: () => Date
-  /** Where Stripe is; its own address, unless a test stands in for it. */
+  /** Overrides Stripe's address in tests. */
   at?: { host: string; port: number; protocol: 'http' | 'https' }
 }
 
 /**
- * Stripe: its hosted Checkout for payments and for saving cards, payment intents for saved ones.
- * Every request that changes something carries an idempotency key of ours.
+ * Stripe: hosted Checkout for payments and for saving cards, payment intents for saved cards. Every
+ * request that changes something carries an idempotency key.
  */
 export function stripeGateway(options: StripeOptions): CardGateway {
   const { secretKey, webhookSecret, clock, at } = options
@@ -41,7 +41,7 @@ export function stripeGateway(options: StripeOptions): CardGateway {
       try {
         await stripe.paymentMethods.detach(reference)
       } catch (error) {
-        // Detached already, or gone with its customer.
+        // Already detached, or deleted with its customer.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
       }
     },

@@ -10,7 +10,7 @@ import {
 } from './sessions.ts'
 import { behaviourOf } from './test-cards.ts'
 
-/** Charges a saved card; asked again under the same name it says what came of it. */
+/** Charges a saved card; a retry with the same session id returns the first outcome. */
 export async function chargeCard(
   db: Db,
   now: Date,

@@ -29,7 +29,7 @@ const outcome = z.discriminatedUnion('kind', [
 
 const event = z.object({ id: z.string(), type: z.string(), outcome })
 
-/** Writes an event down and has it delivered, inside the transaction that made it true. */
+/** Stores an event and queues its delivery in the transaction that caused it. */
 export async function tell(trx: Trx, at: Date, told: Outcome): Promise<void> {
   const id = `tge_${randomText(22)}`
   const body = JSON.stringify({ id, type: `session.${told.kind}`, outcome: told })
@@ -57,7 +57,10 @@ export interface Delivery {
   send: (request: Request) => Promise<Response>
 }
 
-/** Sends an event to the shop; throws until the shop has understood it, to be run again. */
+/**
+ * Delivers an event to the shop's webhook; throws until the shop accepts it, so that the job
+ * retries.
+ */
 export async function deliver(to: Delivery, eventId: string): Promise<void> {
   const found = await to.db
     .selectFrom('test_gateway_events')
@@ -77,7 +80,7 @@ export async function deliver(to: Delivery, eventId: string): Promise<void> {
     signal: AbortSignal.timeout(10_000),
   })
   const response = await to.send(request)
-  if (!response.ok) throw new Error(`The shop answered ${response.status} to ${eventId}`)
+  if (!response.ok) throw new Error(`The webhook for ${eventId} returned ${response.status}`)
   await to.db
     .updateTable('test_gateway_events')
     .set({ delivered_at: now })

@@ -12,14 +12,14 @@ export interface TestGatewayOptions {
   db: Db
   clock: () => Date
   publicUrl: string
-  /** How the gateway reaches the shop; over the network, unless a test says otherwise. */
+  /** Delivers a webhook to the shop; `fetch` by default, replaced in tests. */
   send?: (request: Request) => Promise<Response>
 }
 
 /**
- * A card company for shops without one yet, and for tests: pages, declined cards, 3-D Secure,
- * sessions that end, signed webhooks. It keeps its own books, and meets the shop only by its
- * calls; no money moves.
+ * A card gateway for shops without a provider yet, and for tests: hosted pages, declined cards, 3-D
+ * Secure, expiring sessions, signed webhooks. It has its own tables and reaches the shop only
+ * through its webhook; no money moves.
  */
 export function testGateway(options: TestGatewayOptions): CardGateway {
   const { db, clock, publicUrl, send = fetch } = options
@@ -48,13 +48,13 @@ export function testGateway(options: TestGatewayOptions): CardGateway {
     },
     async readSession(reference) {
       const session = await findSession(db, reference)
-      if (!session) throw new Error(`The test gateway knows no session ${reference}`)
+      if (!session) throw new Error(`Unknown test gateway session: ${reference}`)
       return outcomeOf(session, clock())
     },
     async closeSession(reference) {
       return db.transaction().execute(async (trx) => {
         const session = await lockSession(trx, reference)
-        if (!session) throw new Error(`The test gateway knows no session ${reference}`)
+        if (!session) throw new Error(`Unknown test gateway session: ${reference}`)
         const now = clock()
         return outcomeOf(isOpen(session, now) ? await endSession(trx, now, session) : session, now)
       })
@@ -75,7 +75,7 @@ export function testGateway(options: TestGatewayOptions): CardGateway {
   }
 }
 
-/** Made at first use. */
+/** Created on first use. */
 export async function webhookSecret(db: Db): Promise<string> {
   const name = 'test-gateway-webhooks'
   const known = await db

@@ -7,13 +7,13 @@ import type { SessionRow } from './sessions.ts'
 import { testCards, type CardProblem } from './test-cards.ts'
 import { gatewayWords } from './words.ts'
 
-/** What was wrong with the last try. */
+/** What was wrong with the last attempt. */
 export interface Typing {
   problems: readonly CardProblem[]
   trouble: 'declined' | 'refused' | null
 }
 
-/** The form where a card is typed. Nothing that was typed comes back: not even here. */
+/** The card form. Typed card details are never sent back, even after an error. */
 export function cardPage(session: SessionRow, { problems, trouble }: Typing): string {
   const words = gatewayWords[session.locale]
   const isPayment = session.kind === 'payment'
@@ -48,7 +48,7 @@ export function cardPage(session: SessionRow, { problems, trouble }: Typing): st
   )
 }
 
-/** The bank's own page: 3-D Secure. */
+/** The bank's 3-D Secure page. */
 export function challengePage(session: SessionRow): string {
   const words = gatewayWords[session.locale]
   return document(
@@ -64,7 +64,7 @@ export function challengePage(session: SessionRow): string {
   )
 }
 
-/** Nothing can be paid here, any more or at all. */
+/** Shown when the session is over or was never payable. */
 export function overPage(locale: Locale, backUrl: string): string {
   const words = gatewayWords[locale]
   return document(
@@ -121,7 +121,9 @@ code{font-family:ui-monospace,monospace}
 
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-/** No script, no foreign thing; a form leads here, and from here back to the shop. */
+/**
+ * No scripts, nothing from other origins; forms may only post here and redirect back to the shop.
+ */
 export function gatewayPolicy(publicUrl: string): string {
   return [
     "default-src 'none'",

@@ -19,7 +19,7 @@ interface Around {
   publicUrl: string
 }
 
-/** What a customer's browser meets. Plain documents and forms: no script anywhere. */
+/** The gateway's pages: plain documents and forms without scripts. */
 export function gatewayPages(around: Around): Hono {
   const { db, clock } = around
   const pages = new Hono()
@@ -73,7 +73,7 @@ export function gatewayPages(around: Around): Hono {
 
 const nothingTyped: Typing = { problems: [], trouble: null }
 
-/** Does something with an open session; what comes after depends on how it stands then. */
+/** Acts on an open session; the response depends on the session's state afterwards. */
 async function withSession(
   c: Context,
   around: Around,

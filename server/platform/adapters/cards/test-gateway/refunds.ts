@@ -2,7 +2,7 @@ import { randomText } from '#domain/ids.ts'
 import type { Db } from '../../../context.ts'
 import type { GatewayRefund, RefundOutcome } from '../card-gateway.ts'
 
-/** Gives back, never more than was taken, and once for each key. */
+/** Refunds once per key, never more than was paid. */
 export async function refundPayment(db: Db, ask: GatewayRefund): Promise<RefundOutcome> {
   const { key, paymentReference: payment, amountCents } = ask
   return db.transaction().execute(async (trx) => {

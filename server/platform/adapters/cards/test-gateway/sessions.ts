@@ -18,7 +18,7 @@ export interface SessionAsk {
   expiresAt: Date
 }
 
-/** Opens a session, or answers the one that is open under the shop's name for it. */
+/** Opens a session, or returns the existing one with the same client reference. */
 export async function openSession(db: Db | Trx, now: Date, ask: SessionAsk) {
   await db
     .insertInto('test_gateway_sessions')
@@ -59,12 +59,12 @@ function selectSession(db: Db | Trx, id: string) {
 
 export type SessionRow = Awaited<ReturnType<typeof openSession>>
 
-/** Whether its page still takes a card. */
+/** Whether its page still accepts a card. */
 export function isOpen(session: SessionRow, now: Date): boolean {
   return ['open', 'challenged'].includes(session.state) && session.expires_at > now
 }
 
-/** The card's bank has decided. Answers whether the card was accepted. */
+/** Records the bank's decision. Returns whether the card was accepted. */
 export async function presentCard(
   trx: Trx,
   now: Date,
@@ -86,7 +86,7 @@ export async function presentCard(
   return 'complete'
 }
 
-/** Takes the money, or saves the card, and tells the shop. */
+/** Charges or saves the card and notifies the shop. */
 export async function complete(
   trx: Trx,
   now: Date,
@@ -110,7 +110,7 @@ export async function complete(
   await tell(trx, now, outcomeOf(done, now))
 }
 
-/** The bank has seen its holder, who said no, or is not who they say: another card may do. */
+/** The holder failed or refused authentication; another card may be tried. */
 export async function refuseChallenge(trx: Trx, session: SessionRow): Promise<void> {
   await trx
     .updateTable('test_gateway_sessions')
@@ -119,7 +119,7 @@ export async function refuseChallenge(trx: Trx, session: SessionRow): Promise<vo
     .execute()
 }
 
-/** Ends a session that nobody has completed. */
+/** Ends a session that was not completed. */
 export async function endSession(
   trx: Trx,
   now: Date,
@@ -136,7 +136,6 @@ export async function endSession(
   return ended
 }
 
-/** What has become of a session. */
 export function outcomeOf(session: SessionRow, now: Date): Outcome {
   const { client_reference: sessionId, result, card } = session
   if (session.state !== 'complete' || result === null || !card) {

@@ -3,16 +3,16 @@ import { DomainError } from '#domain/errors.ts'
 
 export const signatureHeader = 'test-gateway-signature'
 
-/** An older message may be somebody's recording. */
+/** An older message may be a replay. */
 const toleranceSeconds = 300
 
-/** Signs time and bytes together, so that neither can be exchanged. */
+/** Signs timestamp and body together, so that neither can be swapped. */
 export function sign(secret: string, at: Date, body: string): string {
   const time = Math.floor(at.getTime() / 1000)
   return `t=${time},v1=${digest(secret, time, body)}`
 }
 
-/** Throws `bad_signature` unless the holder of the secret signed these bytes just now. */
+/** Throws `bad_signature` unless the body was signed with the secret within the tolerance. */
 export function requireSignature(
   secret: string,
   now: Date,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CardCopy } from '#db/json-types.ts'
 
-/** What a test card's bank says: fine, no, or that it wants to see its holder first. */
+/** How a test card's bank responds: accept, decline, or require authentication first. */
 export type Behaviour = 'good' | 'declined' | 'challenge' | 'declined_later'
 
 interface TestCard {
@@ -10,13 +10,13 @@ interface TestCard {
   behaviour: Behaviour
 }
 
-/** Every card that the test gateway takes; any other number is mistyped. */
+/** All cards that the test gateway accepts; any other number counts as mistyped. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', brand: 'Visa', behaviour: 'good' },
   { number: '5555555555554444', brand: 'Mastercard', behaviour: 'good' },
   { number: '4000000000000002', brand: 'Visa', behaviour: 'declined' },
   { number: '4000002500003155', brand: 'Visa', behaviour: 'challenge' },
-  // Can be saved, and is declined when it is charged.
+  // Can be saved, but is declined when charged.
   { number: '4000000000000341', brand: 'Visa', behaviour: 'declined_later' },
 ]
 
@@ -32,7 +32,7 @@ export type ReadCard =
   | { card: CardCopy; behaviour: Behaviour }
   | { problems: readonly CardProblem[] }
 
-/** Reads what was typed. The number is left behind here: it is neither kept nor logged. */
+/** Reads the typed card details. The card number is neither stored nor logged. */
 export function readTypedCard(typed: TypedCard, now: Date): ReadCard {
   const digits = typed.number.replaceAll(/[\s-]/g, '')
   const found = testCards.find(({ number }) => number === digits)
@@ -51,7 +51,7 @@ export function readTypedCard(typed: TypedCard, now: Date): ReadCard {
   return { card, behaviour: found.behaviour }
 }
 
-/** A saved card behaves as its number did. */
+/** A saved card behaves like its number. */
 export function behaviourOf({ last4 }: CardCopy): Behaviour {
   return testCards.find(({ number }) => number.endsWith(last4))?.behaviour ?? 'declined'
 }

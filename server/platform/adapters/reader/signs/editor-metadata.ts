@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 
-/** Programmes that change pictures. What takes a picture, and what keeps it, names itself, too. */
+/** Programs that edit pictures. Cameras and viewers leave their names, too, and are not listed. */
 const editors =
   /photoshop|lightroom|illustrator|indesign|adobe (?:express|firefly|fresco)|gimp|affinity|pixelmator|paint\.?net|krita|inkscape|snapseed|picsart|pixlr|photopea|canva|meitu|美图|美圖|facetune|photodirector|photoscape|corel|paintshop|acdsee|befunky|fotor|airbrush|ibis ?paint|sketchbook|procreate|figma|sketch\b|polarr|vsco|youcam|beautyplus|remove\.bg|cleanup\.pictures|imagemagick|xnview|irfanview/i
 
-/** The editor that a picture's metadata name, or null. */
+/** The editor named in the picture's metadata, or null. */
 export async function editorOf(picture: Uint8Array): Promise<string | null> {
   const { exif, xmp, iptc, comments = [] } = await sharp(picture).metadata()
   const texts = [
@@ -19,7 +19,7 @@ export async function editorOf(picture: Uint8Array): Promise<string | null> {
   return null
 }
 
-/** Markers in front of a JPEG's picture: APP13 is Photoshop's own, COM a comment. */
+/** Comments in a JPEG's header: APP13 is Photoshop's, COM a plain comment. */
 function commentsOfJpeg(picture: Uint8Array): string[] {
   if (picture[0] !== 0xff || picture[1] !== 0xd8) return []
   const texts: string[] = []

@@ -6,8 +6,8 @@ import { median } from './pixels.ts'
 import { usualSoftness } from './sharpness.ts'
 
 /**
- * Digits of typefaces that come with computers and picture editors, by family and weight, as
- * `scripts/proofs/learn-faces.ts` draws them.
+ * Digits of typefaces that come with computers and picture editors, by family and weight, drawn by
+ * `scripts/proofs/learn-faces.ts`.
  */
 const fileShape = z.record(
   z.string(),
@@ -23,18 +23,21 @@ const families = Object.entries(
   ),
 }))
 
-/** A family's own digits differ by less, however they were compressed; another's by more. */
+/**
+ * Digits of the same family differ by less than `same`, however compressed; of another by more than
+ * `other`.
+ */
 const same = 0.1
 const other = 0.16
-/** And are nearer to it by this factor than to any other. */
+/** The nearest family must be nearer than any other by this factor. */
 const clearly = 1.3
-/** Fewer or smaller digits than this are not told apart. */
+/** Fewer or smaller digits than this cannot be told apart. */
 const fewestDigits = 3
 const smallest = 18
 const blurred = 1.1
 
 /**
- * Words whose digits are a known family's while those of the other lines are not: whatever the
+ * Words whose digits are in a known family while those of most other lines are not. Works at any
  * size and weight, so that a large sum can be compared, too.
  */
 export function otherFamilies(marks: readonly Mark[]): Mark[] {
@@ -56,7 +59,7 @@ export function otherFamilies(marks: readonly Mark[]): Mark[] {
 
 type Gaps = ReadonlyMap<string, number>
 
-/** How far a word's digits are from each family's; null where there are too few. */
+/** Distance of a word's digits from each family; null if there are too few digits. */
 function gapsOf({ glyphs }: Mark): Gaps | null {
   const digits = glyphs.filter(({ letter, height }) => /\d/.test(letter) && height >= smallest)
   if (digits.length < fewestDigits) return null

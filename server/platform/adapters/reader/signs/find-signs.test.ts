@@ -12,11 +12,11 @@ import { findSigns } from './find-signs.ts'
 import { readPixels } from './pixels.ts'
 
 const [stacked, , striped] = proofScreens
-if (!stacked || !striped) throw new Error('there are no screens')
+if (!stacked || !striped) throw new Error('no screens')
 
 const facts = factsOf(4)
 
-/** Looks for signs where the words are known to stand. */
+/** Looks for signs in words whose positions are known. */
 async function signsOn(
   screen: ProofScreen,
   bytes: Buffer,
@@ -31,11 +31,11 @@ async function drawn(screen: ProofScreen, shown = facts): Promise<Buffer> {
   return sheet.png(height)
 }
 
-/** The right text painted over a wrong one. */
+/** The correct text painted over a wrong one. */
 async function forged(screen: ProofScreen, target: FieldName, edit: EditName): Promise<Buffer> {
   const picture = await drawn(screen, { ...facts, amount: '10.00', reference: 'dinner' })
   const field = screen.draw(facts).sheet.fields.get(target)
-  if (!field) throw new Error(`${screen.name} shows no ${target}`)
+  if (!field) throw new Error(`${screen.name} has no ${target}`)
   return edits[edit]({ picture, field, text: field.text, seed: 2 })
 }
 
@@ -53,13 +53,13 @@ test.each<[EditName, EditSignKind]>([
   ['another typeface on a compressed picture, compressed', 'mixed_typefaces'],
   ['one pixel larger', 'mixed_typefaces'],
   ['another ink', 'mixed_inks'],
-])('an amount painted over with %s shows as %s', async (edit, kind) => {
+])('an amount painted over with %s is flagged as %s', async (edit, kind) => {
   const painted = edit.includes('typeface') ? { amount: { face: others.roboto } } : {}
   const signs = await signsOn(stacked, await forged(stacked, 'amount', edit), painted)
   expect(signs.map((sign) => sign.kind)).toContain(kind)
 })
 
-test('a date in another weight is seen; a bold sum may be meant to stand out', async () => {
+test('a date in another weight is flagged, a bold sum is not', async () => {
   const bold = { isBold: true }
   const date = await forged(striped, 'date', 'another weight')
   const seen = await signsOn(striped, date, { date: bold })
@@ -68,7 +68,7 @@ test('a date in another weight is seen; a bold sum may be meant to stand out', a
   expect(await signsOn(striped, amount, { amount: bold })).toEqual([])
 })
 
-test('a sign names the words that it is seen on', async () => {
+test('a sign names the words it was found on', async () => {
   const signs = await signsOn(stacked, await forged(stacked, 'reference', 'one pixel larger'))
   expect(signs).toEqual([{ kind: 'mixed_typefaces', on: facts.reference }])
 })
@@ -78,7 +78,7 @@ const developing = proofScreens
   .map((screen): [string, ProofScreen] => [screen.name, screen])
 
 test.each(developing.filter(([name]) => /virtual|PayMe|gradient|wallet/.test(name)))(
-  '%s: a large sum in another typeface is seen, though nothing else is of its size',
+  '%s: a large sum in another typeface is flagged, even if nothing else has its size',
   async (_, screen) => {
     const { face = 'roboto' } = screen.draw(facts).sheet.fields.get('amount') ?? {}
     const picture = await forged(screen, 'amount', 'another typeface')
@@ -87,7 +87,7 @@ test.each(developing.filter(([name]) => /virtual|PayMe|gradient|wallet/.test(nam
   },
 )
 
-test.each(developing)('%s, as it is drawn, has no sign of editing', async (_, screen) => {
+test.each(developing)('%s: the unedited picture has no sign of editing', async (_, screen) => {
   expect(await signsOn(screen, await drawn(screen))).toEqual([])
 })
 
@@ -100,7 +100,7 @@ test.each([45, 70, 90])('compression at quality %d is no sign of editing', async
   }
 })
 
-test('what takes or shows a picture names itself in it without being an editor', async () => {
+test('cameras and viewers named in the metadata are not taken for editors', async () => {
   const bytes = await sharp(await drawn(stacked))
     .withExif({ IFD0: { Make: 'Samsung', Software: 'S911BXXU3AWF7' } })
     .jpeg({ quality: 92 })

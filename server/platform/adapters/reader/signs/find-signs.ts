@@ -11,16 +11,16 @@ import { unevenSharpness } from './sharpness.ts'
 import { otherTypefaces } from './typeface.ts'
 
 interface Picture {
-  /** As it was sent. */
+  /** The file as uploaded. */
   bytes: Uint8Array
   upright: Pixels
-  /** The words that were read, in their own points. */
+  /** The words of each pass, in pixels of the prepared picture. */
   looks: readonly (readonly Word[][])[]
-  /** From the words' points to the picture's. */
+  /** From the words' coordinates to the picture's. */
   scale: number
 }
 
-/** What suggests that a picture was changed after it was taken. */
+/** Signs that a picture was edited. */
 export async function findSigns({ bytes, upright, looks, scale }: Picture): Promise<EditSign[]> {
   const marks = marksOf(upright, looks, scale)
   const editor = await editorOf(bytes)

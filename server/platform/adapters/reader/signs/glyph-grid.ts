@@ -4,10 +4,10 @@ const rows = 24
 const columns = 16
 const shades = 15
 
-/** A letter in cells of 16 shades, whatever its size, and how wide it is for its height. */
+/** A letter scaled to a grid of 16 shades per cell, and its width relative to its height. */
 export interface GlyphGrid {
   aspect: number
-  /** Two cells in a byte. */
+  /** Two cells per byte. */
   cells: Uint8Array
 }
 
@@ -21,7 +21,7 @@ export function glyphGrid(glyph: Glyph): GlyphGrid {
   return { aspect: glyph.width / glyph.height, cells }
 }
 
-/** 0 for the same letter of the same typeface; how it is shaped, and how wide it is. */
+/** Difference in shape and width; 0 for the same letter of the same typeface. */
 export function gridGap(one: GlyphGrid, other: GlyphGrid): number {
   let apart = 0
   let ink = 0
@@ -38,7 +38,7 @@ function shadeAt({ cells }: GlyphGrid, at: number): number {
   return at % 2 === 0 ? pair >> 4 : pair & 15
 }
 
-/** The middle of nine points in each cell. */
+/** Each cell is the median of nine samples. */
 function sampled({ shape, shapeWidth }: Glyph): Float32Array {
   const cells = new Float32Array(rows * columns)
   for (let row = 0; row < rows; row++) {
@@ -56,7 +56,7 @@ function sampled({ shape, shapeWidth }: Glyph): Float32Array {
   return cells
 }
 
-/** Small letters are soft, large ones sharp: softened, they compare. */
+/** Small letters are soft and large ones sharp; softening makes them comparable. */
 function blur(cells: Float32Array): Float32Array {
   return cells.map((_, at) => {
     const [x, y] = [at % columns, Math.floor(at / columns)]

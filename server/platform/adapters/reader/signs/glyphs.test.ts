@@ -16,7 +16,7 @@ async function measured(text: string, size: number, colours = ['#ffffff', '#2222
   return inked ? glyphsOf(inked, text) : []
 }
 
-test('the same letter of the same size measures the same wherever it stands', async () => {
+test('the same letter of the same size measures the same at any position', async () => {
   const glyphs = await measured('8-1808', 40)
   const eights = glyphs.filter(({ letter }) => letter === '8')
   expect(eights).toHaveLength(3)

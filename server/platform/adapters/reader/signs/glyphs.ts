@@ -1,22 +1,22 @@
 import type { Inked } from './ink.ts'
 
-/** One letter cut out of a line, measured to fractions of a point. */
+/** One letter cut out of a line, measured in fractions of a pixel. */
 export interface Glyph {
   letter: string
   left: number
   top: number
   width: number
   height: number
-  /** Of its strokes, in points. */
+  /** Stroke width in pixels. */
   stroke: number
-  /** Coverage at a height of `shapeHeight` points. */
+  /** Coverage, scaled to a height of `shapeHeight` pixels. */
   shape: Float32Array
   shapeWidth: number
 }
 
 export const shapeHeight = 32
 
-/** The letters of a word, when there are as many shapes as letters; else none. */
+/** The letters of a word; empty unless there are as many shapes as letters. */
 export function glyphsOf(inked: Inked, word: string): Glyph[] {
   const letters = Array.from(word.replaceAll(/\s/g, ''))
   const shapes = parted(inked, shapesOf(inked), letters.length)
@@ -53,10 +53,10 @@ function shapesOf({ coverage, width, height }: Inked): Span[] {
   return merged
 }
 
-/** A thin bridge between letters that touch covers no more of a column than this. */
+/** A bridge between touching letters covers at most this share of a column. */
 const mostBridge = 0.35
 
-/** Parts letters that touch, widest first, until there are enough shapes. */
+/** Splits touching letters, widest first, until there are enough shapes. */
 function parted(inked: Inked, shapes: readonly Span[], count: number): Span[] {
   const parts = [...shapes]
   for (let missing = count - parts.length; missing > 0 && missing <= count / 3; missing--) {
@@ -70,7 +70,7 @@ function parted(inked: Inked, shapes: readonly Span[], count: number): Span[] {
   return parts
 }
 
-/** As wide as two letters, and large enough to be cut to the point. */
+/** As wide as two letters, and large enough to be cut precisely. */
 function isWide({ x0, y0, x1, y1 }: Span): boolean {
   return x1 - x0 > (y1 - y0) * 1.05 && y1 - y0 >= 16
 }
@@ -86,7 +86,7 @@ function thinnestColumn(inked: Inked, { x0, y0, x1, y1 }: Span): number | null {
   return thinnest.x === 0 ? null : thinnest.x
 }
 
-/** The span without the empty rows above and below. */
+/** The span without empty rows above and below. */
 function heldBy(inked: Inked, { x0, y0, x1, y1 }: Span): Span {
   const isInked = (y: number) => {
     for (let x = x0; x < x1; x++) if (coverageAt(inked, x, y) >= 0.5) return true
@@ -154,7 +154,7 @@ function glyphOf(inked: Inked, span: Span, letter: string): Glyph[] {
 
 type Extent = Pick<Glyph, 'left' | 'top' | 'width' | 'height'>
 
-/** Where its outermost rows and columns are half covered, to a fraction of a point. */
+/** Where the outermost rows and columns are half covered, in fractions of a pixel. */
 function extentOf(inked: Inked, { x0, y0, x1, y1 }: Span): Extent {
   const most = (read: (step: number) => number, from: number, to: number) => {
     let found = 0

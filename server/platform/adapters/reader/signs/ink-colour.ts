@@ -6,16 +6,18 @@ import { usualSoftness } from './sharpness.ts'
 type Colour = readonly number[]
 
 const sameSize = 0.12
-/** Levels by which the ink of one style varies, and from where on it is another style. */
+/**
+ * Levels by which the ink of one style varies, and from which it is another ink or another style.
+ */
 const sameInk = 6
 const otherInk = 10
 const otherStyle = 60
-/** Without noise, inks of any size can be compared: a screen has few, and they lie far apart. */
+/** Without noise, inks of any size can be compared: a screen has few, and they are far apart. */
 const clean = 0.3
 const otherStyleWhenClean = 36
 const blurred = 1.1
 
-/** Words in an ink that is nearly, but not quite, that of the others. */
+/** Words whose ink is nearly, but not quite, that of the others. */
 export function otherInks(marks: readonly Mark[]): Mark[] {
   const drawn = marks.filter(({ glyphs }) => glyphs.length > 0)
   if (usualSoftness(marks) > blurred) return []
@@ -52,7 +54,7 @@ function isNearlyAnother(mark: Mark, others: readonly Mark[]): boolean {
   return nearest > otherInk && nearest < otherStyleWhenClean
 }
 
-/** A whole line may have been painted over. */
+/** Words on the same line may all have been painted over. */
 function isSameLine(one: Mark, other: Mark): boolean {
   const middle = (other.box.y0 + other.box.y1) / 2
   return middle > one.box.y0 && middle < one.box.y1

@@ -1,23 +1,23 @@
 import { grown, luma, median, type Box, type Pixels } from './pixels.ts'
 
-/** A piece of text as coverage: how much of each point is ink. */
+/** A piece of text as coverage: how much of each pixel is ink. */
 export interface Inked {
   box: Box
   width: number
   height: number
-  /** 0 paper, 1 ink; may go a little beyond both. */
+  /** 0 is paper, 1 ink; values may slightly exceed both. */
   coverage: Float32Array
-  /** Shades of paper and ink, 0 to 255, and their colours. */
+  /** Shades (0 to 255) and colours of paper and ink. */
   paper: number
   ink: number
   inkColour: readonly [number, number, number]
   paperColour: readonly [number, number, number]
 }
 
-/** Less contrast than this is no text to compare. */
+/** Text with less contrast than this cannot be compared. */
 const leastContrast = 40
 
-/** Takes the letters in a box apart from their paper; null where there are none. */
+/** Separates the letters in a box from their paper; null if there are none. */
 export function inkOf(pixels: Pixels, box: Box, margin: number): Inked | null {
   const area = grown(box, margin, pixels)
   const [width, height] = [area.x1 - area.x0, area.y1 - area.y0]
@@ -49,7 +49,7 @@ export function inkOf(pixels: Pixels, box: Box, margin: number): Inked | null {
   }
 }
 
-/** What stands at the edge of the box is paper. */
+/** The shade at the edge of the box. */
 function paperOf(shades: Float32Array, width: number, height: number): number {
   const edge: number[] = []
   for (let x = 0; x < width; x++) edge.push(shades[x] ?? 0, shades[(height - 1) * width + x] ?? 0)

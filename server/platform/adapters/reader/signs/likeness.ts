@@ -4,17 +4,17 @@ import { median } from './pixels.ts'
 
 /** How the letters that two words share differ; logarithms of their ratios. */
 export interface Likeness {
-  /** Of different letters that both have. */
+  /** Number of different letters that both have. */
   letters: number
   height: number
   /** Width to height. */
   proportion: number
-  /** Share of the ink that does not lie on the other's. */
+  /** Share of the ink that does not overlap the other's. */
   shape: number
   stroke: number
 }
 
-/** Compares the same letters of two words; null when they share none. */
+/** Compares the same letters of two words; null if they share none. */
 export function likenessOf(one: Mark, other: Mark): Likeness | null {
   const pairs = one.glyphs.flatMap((glyph) =>
     other.glyphs

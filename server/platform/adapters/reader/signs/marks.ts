@@ -3,25 +3,24 @@ import { glyphsOf, type Glyph } from './glyphs.ts'
 import { inkOf, type Inked } from './ink.ts'
 import type { Box, Pixels } from './pixels.ts'
 
-/** A word on the picture, measured. */
 export interface Mark {
   text: string
   box: Box
   inked: Inked
-  /** Empty where the letters could not be told apart. */
+  /** Empty if the letters could not be told apart. */
   glyphs: Glyph[]
-  /** Amounts, references, dates, accounts: what is worth forging. */
+  /** Amounts, references, dates, account numbers. */
   isWorthForging: boolean
 }
 
 const worthForging = /\d.*\d|[A-Z0-9]{2}-[A-Z0-9]{3}|^HK(?:D|\$)/
-/** A telephone shows the time in a type of its own. */
+/** A phone's status bar has its own typeface. */
 const clock = /^\d{1,2}:\d{2}$|^\d+%$/
 
-/** Surer words than this are where the reader says they are. */
+/** Words recognised with more confidence than this are where the reader says they are. */
 const sureWord = 40
 
-/** The words of the looks, each once, measured on the picture itself. */
+/** The words of all passes, each once, measured on the picture itself. */
 export function marksOf(
   pixels: Pixels,
   looks: readonly (readonly Word[][])[],

@@ -2,11 +2,11 @@ import type { Inked } from './ink.ts'
 import type { Mark } from './marks.ts'
 import { median } from './pixels.ts'
 
-/** Between these distances from the letters lies the paper that is looked at. */
+/** Paper between these distances from the letters is measured. */
 const nearest = 2
 const farthest = 6
 const fewestPoints = 150
-/** By how much the paper of one picture varies from word to word. */
+/** How much the paper of one picture varies from word to word. */
 const leastShare = 0.48
 const mostShare = 1.9
 /** In shades of 255: below this a picture is clean. */
@@ -35,7 +35,7 @@ export function usualNoise(marks: readonly Mark[]): number {
   return median(marks.map(({ inked }) => noiseOf(inked)).filter((noise) => noise !== null))
 }
 
-/** How restless the paper close to the letters is; slopes of light do not count. */
+/** Noise of the paper close to the letters; gradients do not count. */
 export function noiseOf(inked: Inked): number | null {
   const { coverage, width, height, paper, ink } = inked
   const away = distances(inked)
@@ -57,7 +57,7 @@ export function noiseOf(inked: Inked): number | null {
   return points < fewestPoints ? null : Math.sqrt(sum / points)
 }
 
-/** From each point to the nearest ink, in steps; 255 where it is far. */
+/** From each pixel to the nearest ink, in steps; 255 if it is far away. */
 function distances({ coverage, width, height }: Inked): Uint8Array {
   const away = new Uint8Array(coverage.length).fill(255)
   let edge: number[] = []

@@ -4,18 +4,18 @@ import { median, type Box, type Pixels } from './pixels.ts'
 
 type Colour = readonly [number, number, number]
 
-/** More than this is meant to be seen: a button, a card. */
+/** A larger step is part of the design: a button, a card. */
 const mostStep = 24
 const leastStep = 1
-/** Compression alone moves shades this far. */
+/** Compression alone shifts shades by this much. */
 const leastStepInNoise = 3
-/** A patch is drawn closely around its text; in heights of the letters. */
+/** A patch is drawn closely around its text; in letter heights. */
 const mostRoomAbove = 1.1
 const mostRoomAside = 14
-/** A step lasts; a hairline does not. */
+/** A step is wider than a hairline. */
 const lasting = 3
 
-/** Words on a rectangle with square corners whose colour is nearly that of the paper around it. */
+/** Words on a rectangle with square corners whose colour nearly matches the paper around it. */
 export function patched(pixels: Pixels, marks: readonly Mark[]): Mark[] {
   const least = usualNoise(marks) > 0.8 ? leastStepInNoise : leastStep
   return marks.filter((mark) => mark.isWorthForging && isPatched(pixels, mark, least))
@@ -37,7 +37,7 @@ function isPatched(pixels: Pixels, mark: Mark, least: number): boolean {
   const outers = [top, bottom, left, right].map(({ outer }) => outer)
   const [outer] = outers
   if (!outer || outers.some((each) => gapOf(each, outer) > Math.max(0.5, least / 2))) return false
-  // A card has round corners: there the paper looks in.
+  // A card has round corners, where the paper shows.
   const corners: Box[] = [
     { x0: left.at + 1, y0: top.at + 1, x1: left.at + 3, y1: top.at + 3 },
     { x0: right.at - 2, y0: top.at + 1, x1: right.at, y1: top.at + 3 },

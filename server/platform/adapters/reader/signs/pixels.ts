@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** An upright picture in its own points: red, green, blue. */
+/** An upright picture in its original pixels: red, green, blue. */
 export interface Pixels {
   data: Uint8Array
   width: number
@@ -14,11 +14,11 @@ export interface Box {
   y1: number
 }
 
-/** Larger pictures are photographs, which hold nothing that is one point wide. */
+/** Larger pictures are photographs, which have no one-pixel details. */
 const longestSide = 3600
 const mostPixels = 40_000_000
 
-/** Turned upright as its maker says, on white where it is see-through. */
+/** Rotated upright according to EXIF; transparent parts become white. */
 export async function readPixels(picture: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(picture, { limitInputPixels: mostPixels })
     .rotate()
@@ -48,7 +48,7 @@ export function luma({ data, width }: Pixels, x: number, y: number): number {
   return 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)
 }
 
-/** The box with room around it, inside the picture. */
+/** The box with a margin, clipped to the picture. */
 export function grown({ x0, y0, x1, y1 }: Box, by: number, { width, height }: Pixels): Box {
   return {
     x0: Math.max(0, Math.floor(x0 - by)),

@@ -1,9 +1,9 @@
 import type { Mark } from './marks.ts'
 import { median } from './pixels.ts'
 
-/** Fewer edges than this say nothing. */
+/** Fewer edges than this prove nothing. */
 const fewestEdges = 60
-/** Letters of one picture are this alike; another programme's are harder or softer. */
+/** Letters of one picture lie within this range; those of another program are harder or softer. */
 const hardest = 0.7
 const softest = 1.5
 
@@ -25,7 +25,7 @@ export function usualSoftness(marks: readonly Mark[]): number {
   return median(marks.map(softnessOf).filter((softness) => softness !== null))
 }
 
-/** Points that are half ink, for each step along an edge; null where there are few edges. */
+/** Half-inked pixels per step along an edge; null if there are too few edges. */
 export function softnessOf({ inked: { coverage, width, height } }: Mark): number | null {
   let between = 0
   let edges = 0

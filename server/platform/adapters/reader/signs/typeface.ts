@@ -3,22 +3,22 @@ import type { Mark } from './marks.ts'
 import { median } from './pixels.ts'
 import { usualSoftness } from './sharpness.ts'
 
-/** Words of one style are set to this size at most apart; more is another style of the screen. */
+/** Sizes within one style differ by at most this much; more is another style. */
 const sameSize = 0.12
 /** A bold word among plain ones is a style, too. */
 const sameWeight = 0.2
-/** Nobody sets two sizes this close together on one screen; closer is the same one. */
+/** No screen uses two sizes this close together; closer counts as the same size. */
 const leastSizeStep = 0.009
 const mostSizeStep = 0.043
 /** Shapes of one typeface differ by less. */
 const leastShapeGap = 0.13
-/** Fewer letters in common say nothing. */
+/** Fewer common letters prove nothing. */
 const fewestLetters = 3
-/** Softer pictures are photographs: sizes cannot be told there. */
+/** Softer pictures are photographs, where sizes cannot be measured precisely. */
 const blurred = 1.1
 const sum = /\d[.,]\d{2}$/
 
-/** Words in another typeface, or in a slightly other size, than the rest of their style. */
+/** Words in another typeface, or a slightly different size, than the rest of their style. */
 export function otherTypefaces(marks: readonly Mark[]): Mark[] {
   const drawn = marks.filter(({ glyphs }) => glyphs.length > 0)
   const compared = drawn.map((mark) => ({ mark, peers: peersOf(mark, drawn) }))
@@ -67,7 +67,7 @@ function isResized(peers: readonly Likeness[], usual: Usual): boolean {
   return isMost(peers, ({ height }) => Math.abs(height) > least && Math.abs(height) < mostSizeStep)
 }
 
-/** Sums are made bold to stand out; a date or a reference is not, among others of its size. */
+/** Sums are set in bold for emphasis; dates and references among others of their size are not. */
 function isOtherWeight(mark: Mark, others: readonly Mark[]): boolean {
   if (sum.test(mark.text)) return false
   const sized = others
@@ -78,7 +78,7 @@ function isOtherWeight(mark: Mark, others: readonly Mark[]): boolean {
   return isMost(sized, ({ stroke }) => Math.abs(stroke) > sameWeight)
 }
 
-/** Of what it can be compared with, by letters in common. */
+/** Whether most peers, weighted by common letters, are apart. */
 function isMost(peers: readonly Likeness[], isApart: (peer: Likeness) => boolean): boolean {
   const lettersOf = (some: readonly Likeness[]) =>
     some.reduce((total, { letters }) => total + letters, 0)
