@@ -2,16 +2,17 @@ import sharp from 'sharp'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { newId } from '#domain/ids.ts'
-import { completeOrder } from '#server/orders/complete-order.ts'
-import { acceptPayment } from '#server/orders/settle-payment.ts'
-import { shipOrder } from '#server/orders/ship-order.ts'
 import { approveRefund, rejectRefund } from '#server/returns/decide-refund.ts'
 import { approveReview } from '#server/reviews/moderate.ts'
+import { copyPictures } from '#server/reviews/publish-pictures.ts'
 import type { StaffMember } from '#server/platform/access/staff-member.ts'
+import { ChangeRecorder } from '#server/platform/changes/change-recorder.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { localePath } from '#storefront/locale.ts'
 import { aftersales as cn } from '#storefront/messages/cn/aftersales.ts'
 import { aftersales as en } from '#storefront/messages/en/aftersales.ts'
 import { aftersales as zh } from '#storefront/messages/zh/aftersales.ts'
+import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
 import { backroom, type Piece } from './backroom.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { chan, shopper, words } from './shopper.ts'
@@ -20,7 +21,7 @@ const shop = await openShop()
 const back = backroom(shop)
 const { ctx } = shop
 const late = { en, zh, cn } as const
-const staff = await aColleague()
+const byColleague = new ChangeRecorder(await aColleague())
 
 async function aColleague(): Promise<StaffMember> {
   const colleague = { id: newId('staff'), name: 'Wong Ka Ming', role: 'manager' as const }
@@ -124,18 +125,16 @@ test.each(['en', 'zh'] as const)(
     await sees(page, said.starsOf(4))
     await expectAccessible(page)
 
-    await approveRefund(
-      ctx,
-      staff,
-      { requestId: request.id, items: null, withDelivery: false, answer: 'Sorry for the seam' },
-      async () => null,
-    )
+    const answer = 'Sorry for the seam'
+    const approval = { requestId: request.id, items: null, withDelivery: false, answer }
+    await inTransaction(ctx, (trx) => approveRefund(trx, ctx, approval, byColleague))
     const review = await ctx.db
       .selectFrom('reviews')
       .select('id')
       .where('order_id', '=', id)
       .executeTakeFirstOrThrow()
-    await approveReview(ctx, staff, { reviewId: review.id, answer: async () => null })
+    const approved = { reviewId: review.id, copies: await copyPictures(ctx, review.id) }
+    await inTransaction(ctx, (trx) => approveReview(trx, ctx, approved, byColleague))
     await guest.find(reference, 'phone')
     await sees(page, 'Sorry for the seam')
     await page.getByText(said.states.approved).nth(1).waitFor()
@@ -173,7 +172,8 @@ test('a refund for some items can be requested again after a refusal; truncated 
   const request = await requestOf(id)
   expect(request.pictures).toBe(1)
 
-  await rejectRefund(ctx, staff, { requestId: request.id, answer: 'It was worn' }, async () => null)
+  const rejection = { requestId: request.id, answer: 'It was worn' }
+  await inTransaction(ctx, (trx) => rejectRefund(trx, ctx, rejection, byColleague))
   await page.reload()
   await sees(page, en.states.rejected)
   await sees(page, 'It was worn')

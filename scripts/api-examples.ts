@@ -7,11 +7,12 @@ import { endpoints } from '#contract/endpoints.ts'
 import { startEmbeddedPostgres } from '#db/embedded/server.ts'
 import { migrate } from '#db/migrate.ts'
 import { randomText } from '#domain/ids.ts'
-import { acceptPayment } from '#server/orders/settle-payment.ts'
 import { shipOrder } from '#server/orders/ship-order.ts'
+import { acceptPayment } from '#server/orders/settle-payment.ts'
 import { createApp } from '#server/app.ts'
 import { openContext } from '#server/main.ts'
 import { seedShop } from '#server/seed-shop.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { root } from './command.ts'
 
@@ -125,8 +126,8 @@ async function buy(ctx: Ctx, api: ApiClient, upload: () => Promise<string>): Pro
   await api('GET /orders/{id}/details', { params: { id: first } })
   await api('GET /orders/{id}/details/guest', { params: { id: first }, query: contact })
   await api('PUT /orders/{id}/upload', { params: { id: first }, body: { image: await upload() } })
-  await acceptPayment(ctx, first)
-  await shipOrder(ctx, first, 'SF1234567890')
+  await inTransaction(ctx, (trx) => acceptPayment(trx, ctx, first))
+  await inTransaction(ctx, (trx) => shipOrder(trx, ctx, first, 'SF1234567890'))
   await api('PUT /orders/{id}/completed', { params: { id: first } })
 
   const second = await order(api)
@@ -134,8 +135,8 @@ async function buy(ctx: Ctx, api: ApiClient, upload: () => Promise<string>): Pro
     params: { id: second },
     body: { image: await upload(), ...contact },
   })
-  await acceptPayment(ctx, second)
-  await shipOrder(ctx, second, 'SF1234567891')
+  await inTransaction(ctx, (trx) => acceptPayment(trx, ctx, second))
+  await inTransaction(ctx, (trx) => shipOrder(trx, ctx, second, 'SF1234567891'))
   await api('PUT /orders/{id}/completed/guest', { params: { id: second }, body: contact })
 
   await api('PUT /orders/{id}/cancelled', { params: { id: await order(api) } })

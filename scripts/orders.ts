@@ -4,13 +4,15 @@ import { DomainError } from '#domain/errors.ts'
 import { formatMoney } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import { normaliseReference } from '#domain/order/reference.ts'
-import type { Ctx } from '#server/platform/context.ts'
+import type { Ctx, Trx } from '#server/platform/context.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { originalName } from '#server/platform/files/store-file.ts'
 import { cancelOrder } from '#server/orders/cancel-order.ts'
 import { markCollected, readyForCollection } from '#server/orders/fulfil-order.ts'
 import { findOrder, type OrderRow } from '#server/orders/queries.ts'
 import { acceptPayment, rejectProof } from '#server/orders/settle-payment.ts'
 import { shipOrder } from '#server/orders/ship-order.ts'
+import { heldMinutes as readHeldMinutes } from '#server/payments/payment-terms.ts'
 import { refuseUse } from './arguments.ts'
 import { withShop } from './with-shop.ts'
 
@@ -28,12 +30,17 @@ type Command = (ctx: Ctx, order: OrderRow, words: string) => Promise<void>
 const commands = new Map<string, Command>(
   Object.entries({
     show: (ctx, order) => show(ctx, order),
-    accept: (ctx, { id }) => acceptPayment(ctx, id),
-    reject: (ctx, { id }, reason) => rejectProof(ctx, id, reason),
-    ship: (ctx, { id }, tracking) => shipOrder(ctx, id, tracking || null),
-    ready: (ctx, { id }) => readyForCollection(ctx, id),
-    collected: (ctx, { id }) => markCollected(ctx, id),
-    cancel: (ctx, { id }, reason) => cancelOrder(ctx, id, 'staff', reason),
+    accept: changing((trx, ctx, { id }) => acceptPayment(trx, ctx, id)),
+    async reject(ctx, { id: orderId }, reason) {
+      const { transfer: heldMinutes } = await readHeldMinutes(ctx)
+      await inTransaction(ctx, (trx) => rejectProof(trx, ctx, { orderId, reason, heldMinutes }))
+    },
+    ship: changing((trx, ctx, { id }, tracking) => shipOrder(trx, ctx, id, tracking || null)),
+    ready: changing((trx, _, { id }) => readyForCollection(trx, id)),
+    collected: changing((trx, ctx, { id }) => markCollected(trx, ctx, id)),
+    cancel: changing((trx, ctx, { id }, reason) =>
+      cancelOrder(trx, ctx, id, { actor: 'staff', reason }),
+    ),
   } satisfies Record<string, Command>),
 )
 
@@ -60,6 +67,12 @@ await withShop(async (ctx) => {
     fail(`${order.reference} is ${order.current_status}: ${name} is not possible.`)
   }
 })
+
+function changing(
+  change: (trx: Trx, ctx: Ctx, order: OrderRow, words: string) => Promise<void>,
+): Command {
+  return (ctx, order, words) => inTransaction(ctx, (trx) => change(trx, ctx, order, words))
+}
 
 /** Open work: proofs to check, then parcels to pack, then payments to come. */
 async function list(ctx: Ctx): Promise<void> {

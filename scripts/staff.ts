@@ -1,5 +1,7 @@
 import { randomText } from '#domain/ids.ts'
-import { listColleagues, resetColleaguePassword } from '#server/staff/manage-staff.ts'
+import { hashFor, listColleagues, resetColleaguePassword } from '#server/staff/manage-staff.ts'
+import { changesByShop } from '#server/platform/changes/change-recorder.ts'
+import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { refuseUse } from './arguments.ts'
 import { withShop } from './with-shop.ts'
 
@@ -25,6 +27,10 @@ await withShop(async (ctx) => {
     return
   }
   const password = Array.from({ length: 4 }, () => randomText(5)).join('-')
-  await resetColleaguePassword(ctx, colleague._id, password, null)
+  const id = colleague._id
+  const passwordHash = await hashFor(ctx.db, id, password)
+  await inTransaction(ctx, (trx) =>
+    resetColleaguePassword(trx, { id, passwordHash }, changesByShop),
+  )
   console.log(`${colleague.email} signs in with: ${password}`)
 })

@@ -2,11 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import { expect, test } from 'vitest'
 import { aSellingPlace, byCourier } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
+import { acceptPayment, cancelOrder } from '#test/builders/order-changes.ts'
 import { aStore } from '#test/builders/stores.ts'
 import { testShop } from '#test/shop.ts'
 import { ledgerProblems } from './ledger-problems.ts'
-import { cancelOrder } from './orders/cancel-order.ts'
-import { acceptPayment } from './orders/settle-payment.ts'
 
 const shop = await testShop()
 const { ctx } = shop

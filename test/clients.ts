@@ -4,7 +4,7 @@ import { newId, randomText } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { StaffRole } from '#domain/staff/role.ts'
 import type { Ctx } from '#server/platform/context.ts'
-import type { App } from '#server/platform/http/serve.ts'
+import type { App } from '#server/platform/http/app.ts'
 import { issueStaffToken } from '#server/platform/access/staff-tokens.ts'
 
 export interface SignedInStaff {

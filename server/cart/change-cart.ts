@@ -1,7 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../platform/context.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
-import { forgetful, type Remember } from '../platform/http/idempotency.ts'
+import type { CommitStatement } from '../platform/database/steps.ts'
 import { presentCart, type CartAnswer } from './present.ts'
 import { type Cart, priceLines } from './price-lines.ts'
 import { type CartKey, findPieces, type LineChange, type PieceRow, replaceLine } from './queries.ts'
@@ -11,7 +10,6 @@ interface Change {
   cart: CartKey
   variantId: string
   qty: number
-  remember: Remember
 }
 
 /** What one order can hold, a cart can. */
@@ -20,14 +18,16 @@ const mostLines = 200
 /** As often as a cart may be changed by others while it is looked at. */
 const mostAttempts = 100
 
+type WriteLine = CommitStatement<CartAnswer>
+
 /** Adds to the line of a variant; a negative quantity takes away. Answers the whole cart. */
-export function addToCart(ctx: Ctx, change: Change): Promise<CartAnswer> {
-  return changeCart(ctx, change, (had) => Math.max(0, had + change.qty))
+export function addToCart(write: WriteLine, ctx: Ctx, change: Change): Promise<CartAnswer> {
+  return changeCart(write, ctx, change, (had) => Math.max(0, had + change.qty))
 }
 
 /** Sets the quantity outright; zero removes the line. Answers the whole cart. */
-export function setQuantity(ctx: Ctx, change: Change): Promise<CartAnswer> {
-  return changeCart(ctx, change, () => change.qty)
+export function setQuantity(write: WriteLine, ctx: Ctx, change: Change): Promise<CartAnswer> {
+  return changeCart(write, ctx, change, () => change.qty)
 }
 
 /**
@@ -36,8 +36,9 @@ export function setQuantity(ctx: Ctx, change: Change): Promise<CartAnswer> {
  * by, two at once count together, and nobody's line is locked while it is priced.
  */
 async function changeCart(
+  write: WriteLine,
   ctx: Ctx,
-  { cart, variantId, qty, remember }: Change,
+  { cart, variantId, qty }: Change,
   qtyAfter: (had: number) => number,
 ): Promise<CartAnswer> {
   const quote = await prepareQuote(ctx, cart)
@@ -49,7 +50,8 @@ async function changeCart(
     const changed = priceLines(withLine(pieces, line), quote)
     if (qty > 0) requireOrderable(changed, variantId)
     const answer = presentCart(changed)
-    if (await write(ctx, line, remember, answer)) return answer
+    const written = await write(async (db) => ((await replaceLine(db, line)) ? answer : null))
+    if (written) return written
   }
   throw new DomainError('conflict')
 }
@@ -75,19 +77,4 @@ function requireOrderable({ lines }: Cart, variantId: string): void {
   if (line?.problem === 'out_of_stock') {
     throw new DomainError('out_of_stock', { available: line.stock.available, ...details })
   }
-}
-
-/** With a key the line and the answer that its repetition gets are one. */
-function write(
-  ctx: Ctx,
-  line: LineChange,
-  remember: Remember,
-  answer: CartAnswer,
-): Promise<boolean> {
-  if (remember === forgetful) return replaceLine(ctx.db, line)
-  return inTransaction(ctx, async (trx) => {
-    const isWritten = await replaceLine(trx, line)
-    if (isWritten) await remember(trx, answer)
-    return isWritten
-  })
 }

@@ -2,7 +2,8 @@ import * as endpoints from '#contract/endpoints/cart.ts'
 import { offerOwnVouchers as ownVouchersEndpoint } from '#contract/endpoints/vouchers.ts'
 import type { Account } from '../platform/access/authenticate.ts'
 import type { Ctx } from '../platform/context.ts'
-import { serve, type App } from '../platform/http/serve.ts'
+import type { App } from '../platform/http/app.ts'
+import { serve, serveSteps } from '../platform/http/serve.ts'
 import { countGuess, refuseGuesser } from '../promotions/voucher-guesses.ts'
 import { getStore } from '../settings/stores.ts'
 import { listCouriers } from '../shipping/couriers.ts'
@@ -38,14 +39,16 @@ export function cartRoutes(app: App, ctx: Ctx): void {
     return { data }
   })
 
-  serve(app, ctx, endpoints.addToCart, async ({ params, body }, { account, remember }) => {
+  serveSteps(app, ctx, endpoints.addToCart, async (steps, { params, body }, { account }) => {
     const cart = await cartOf(ctx, account, params.store_id)
-    return addToCart(ctx, { cart, variantId: body.product_variant_id, qty: body.qty, remember })
+    const change = { cart, variantId: body.product_variant_id, qty: body.qty }
+    return addToCart(steps.commitStatement, ctx, change)
   })
 
-  serve(app, ctx, endpoints.setQuantity, async ({ params, body }, { account, remember }) => {
+  serveSteps(app, ctx, endpoints.setQuantity, async (steps, { params, body }, { account }) => {
     const cart = await cartOf(ctx, account, params.store_id)
-    return setQuantity(ctx, { cart, variantId: body.product_variant_id, qty: body.qty, remember })
+    const change = { cart, variantId: body.product_variant_id, qty: body.qty }
+    return setQuantity(steps.commitStatement, ctx, change)
   })
 
   serve(app, ctx, endpoints.clearCart, async ({ params }, { account }) => {

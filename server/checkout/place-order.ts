@@ -8,8 +8,8 @@ import { spendPoints } from '../loyalty/spend-points.ts'
 import { getPaymentTerms } from '../payments/payment-terms.ts'
 import type { Account } from '../platform/access/authenticate.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { inTransaction, isDuplicate } from '../platform/database/in-transaction.ts'
-import type { Remember } from '../platform/http/idempotency.ts'
+import { isDuplicate } from '../platform/database/in-transaction.ts'
+import type { Commit } from '../platform/database/steps.ts'
 import { useVoucher } from '../promotions/use-voucher.ts'
 import { readHolidays } from '../settings/holidays.ts'
 import { getDelivery } from '../shipping/delivery.ts'
@@ -25,7 +25,6 @@ export interface Checkout {
   storeId: string
   locale: Locale
   body: CheckoutBody
-  remember: Remember
 }
 
 export interface PlacedOrder {
@@ -38,7 +37,11 @@ export interface PlacedOrder {
  * Turns the ticked lines of a cart into an order: all of it happens, or nothing. Prices are the
  * database's; the customer's view of them counts only as a wish to be told when they moved.
  */
-export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOrder> {
+export async function placeOrder(
+  commit: Commit<PlacedOrder>,
+  ctx: Ctx,
+  checkout: Checkout,
+): Promise<PlacedOrder> {
   const { body, account, storeId } = checkout
   const delivery = await getDelivery(ctx, storeId, body.delivery_info)
   const contact = checkDetails(body, delivery, ctx.settings.publicUrl)
@@ -76,7 +79,6 @@ export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOr
       return_url: card?.url ?? null,
     }
     // Last comes what others may wait for: the stock of a piece, and the voucher that all type.
-    await checkout.remember(trx, answer)
     await spendPoints(trx, ctx, { accountId: account.id, points: order.points, orderId: order.id })
     const pieces = await reserveStock(trx, ctx, { order, delivery, lines: wantedPieces(cart) })
     const writing = { order, cart, cartKey, pieces, delivery, holidays, account, voucher }
@@ -85,8 +87,7 @@ export async function placeOrder(ctx: Ctx, checkout: Checkout): Promise<PlacedOr
     if (voucher) await useVoucher(trx, ctx, { voucher, orderId: order.id, holder })
     return answer
   }
-  const placed = await inTransaction(
-    ctx,
+  const placed = await commit(
     place,
     (error) => isDuplicate(error, 'orders_reference_key') || isGiftGone(error, given),
   )

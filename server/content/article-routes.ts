@@ -2,7 +2,8 @@ import * as endpoints from '#contract/endpoints/articles.ts'
 import type { Ctx } from '../platform/context.ts'
 import { pageSlice, presentPage } from '../platform/http/paging.ts'
 import { countAgainst, limits } from '../platform/http/rate-limit.ts'
-import { serve, type App } from '../platform/http/serve.ts'
+import type { App } from '../platform/http/app.ts'
+import { serve, serveSteps } from '../platform/http/serve.ts'
 import {
   articleCategoryPage,
   articleCategoryTree,
@@ -89,9 +90,9 @@ function likeRoutes(app: App, ctx: Ctx): void {
     return presentPage('/articles/liked/all', query, data, liked.length)
   })
 
-  serve(app, ctx, endpoints.likeArticle, async ({ params }, { account, remember }) => {
+  serveSteps(app, ctx, endpoints.likeArticle, async ({ commit }, { params }, { account }) => {
     await countAgainst(ctx, limits.likes, account.id)
     const { id } = getEntry(await allArticles(ctx), params.id)
-    return likeEntry(ctx, 'article', { accountId: account.id, entryId: id, remember })
+    return commit((trx) => likeEntry(trx, ctx, 'article', { accountId: account.id, entryId: id }))
   })
 }

@@ -1,6 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
 import { entryTag, kinds, likesTag, type ContentKind } from './kinds.ts'
 
 export interface Liked {
@@ -11,46 +10,42 @@ export interface Liked {
 interface Like {
   accountId: string
   entryId: string
-  remember: (trx: Trx, answer: Liked) => Promise<void>
 }
 
 /** Likes the article or post, or takes the like back. The row lock puts two at once in turn. */
-export function likeEntry(
+export async function likeEntry(
+  trx: Trx,
   ctx: Ctx,
   kind: ContentKind,
-  { accountId, entryId, remember }: Like,
+  { accountId, entryId }: Like,
 ): Promise<Liked> {
   const { plural, likes: table } = kinds[kind]
-  return inTransaction(ctx, async (trx) => {
-    const entry = await trx
-      .selectFrom(plural)
-      .select('id')
-      .where('id', '=', entryId)
-      .where('status', '=', 'ACTIVE')
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    if (!entry) throw new DomainError('not_found')
-    const taken = await trx
-      .deleteFrom(table)
-      .where('account_id', '=', accountId)
-      .where('entry_id', '=', entry.id)
-      .returning('entry_id')
+  const entry = await trx
+    .selectFrom(plural)
+    .select('id')
+    .where('id', '=', entryId)
+    .where('status', '=', 'ACTIVE')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!entry) throw new DomainError('not_found')
+  const taken = await trx
+    .deleteFrom(table)
+    .where('account_id', '=', accountId)
+    .where('entry_id', '=', entry.id)
+    .returning('entry_id')
+    .execute()
+  const isLiked = taken.length === 0
+  if (isLiked) {
+    await trx
+      .insertInto(table)
+      .values({ account_id: accountId, entry_id: entry.id, created_at: ctx.clock() })
       .execute()
-    const isLiked = taken.length === 0
-    if (isLiked) {
-      await trx
-        .insertInto(table)
-        .values({ account_id: accountId, entry_id: entry.id, created_at: ctx.clock() })
-        .execute()
-    }
-    const { likes } = await trx
-      .selectFrom(table)
-      .select((eb) => eb.fn.countAll<number>().as('likes'))
-      .where('entry_id', '=', entry.id)
-      .executeTakeFirstOrThrow()
-    await ctx.bus.announce(trx, [entryTag(kind, entry.id), likesTag(kind)])
-    const answer = { is_liked: isLiked, liked_count: likes }
-    await remember(trx, answer)
-    return answer
-  })
+  }
+  const { likes } = await trx
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('likes'))
+    .where('entry_id', '=', entry.id)
+    .executeTakeFirstOrThrow()
+  await ctx.bus.announce(trx, [entryTag(kind, entry.id), likesTag(kind)])
+  return { is_liked: isLiked, liked_count: likes }
 }

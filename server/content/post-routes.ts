@@ -2,10 +2,12 @@ import * as endpoints from '#contract/endpoints/posts.ts'
 import type { Ctx } from '../platform/context.ts'
 import { pageSlice, presentPage } from '../platform/http/paging.ts'
 import { countAgainst, limits } from '../platform/http/rate-limit.ts'
-import { serve, type App } from '../platform/http/serve.ts'
+import type { App } from '../platform/http/app.ts'
+import { serve, serveSteps } from '../platform/http/serve.ts'
+import { readLimits } from '../settings/limits.ts'
 import { inCategories, postCategoryPage } from './categories.ts'
 import { entryTag, entryTags } from './kinds.ts'
-import { likeEntry, type Liked } from './like-entry.ts'
+import { likeEntry } from './like-entry.ts'
 import { findLikedIds } from './likes.ts'
 import { presentPost, presentPosts } from './present-story.ts'
 import { allCategories, allPosts } from './queries.ts'
@@ -62,19 +64,13 @@ function likeRoutes(app: App, ctx: Ctx): void {
     return presentPage('/posts/liked/all', query, data, liked.length)
   })
 
-  serve(app, ctx, endpoints.likePost, async ({ params }, { account, remember }) => {
+  serveSteps(app, ctx, endpoints.likePost, async ({ commit }, { params }, { account }) => {
     await countAgainst(ctx, limits.likes, account.id)
     const { id } = getEntry(await allPosts(ctx), params.id)
-    const present = (liked: Liked) => ({
-      ...liked,
-      liked_account_ids: liked.is_liked ? [account.id] : [],
+    return commit(async (trx) => {
+      const liked = await likeEntry(trx, ctx, 'post', { accountId: account.id, entryId: id })
+      return { ...liked, liked_account_ids: liked.is_liked ? [account.id] : [] }
     })
-    const liked = await likeEntry(ctx, 'post', {
-      accountId: account.id,
-      entryId: id,
-      remember: (trx, answer) => remember(trx, present(answer)),
-    })
-    return present(liked)
   })
 }
 
@@ -86,9 +82,11 @@ function reviewRoutes(app: App, ctx: Ctx): void {
     return presentPage(`/posts/${id}/reviews`, query, data, total)
   })
 
-  serve(app, ctx, endpoints.reviewPost, async ({ body }, { account, remember }) => {
+  serveSteps(app, ctx, endpoints.reviewPost, async ({ commit }, { body }, { account }) => {
     await countAgainst(ctx, limits.postReviews, account.id)
-    const { id } = getEntry(await allPosts(ctx), body._id)
-    return reviewPost(ctx, { account, postId: id, comment: body.comment, remember })
+    const { id: postId } = getEntry(await allPosts(ctx), body._id)
+    const { comments_wait: isWaiting } = await readLimits(ctx)
+    const review = { account, postId, comment: body.comment, isWaiting }
+    return commit((trx) => reviewPost(trx, ctx, review))
   })
 }

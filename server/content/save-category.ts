@@ -4,10 +4,8 @@ import type { createPostCategory as postCategory } from '#contract/staff/posts.t
 import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { parentsOf, withAncestors } from '../catalogue/category-tree.ts'
-import type { StaffMember } from '../platform/access/staff-member.ts'
+import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
-import type { Remember } from '../platform/http/idempotency.ts'
 import { recordShelf, shelfColumns, type Shelf } from './shelf-columns.ts'
 import { listStaffArticleCategories, listStaffPostCategories, shelfNamed } from './staff-shelves.ts'
 import { namingFields } from './write-story.ts'
@@ -27,96 +25,88 @@ const constraints = {
 }
 
 export function createArticleCategory(
+  trx: Trx,
   ctx: Ctx,
-  staff: StaffMember,
   { library_id, parent_id, ...shelf }: ArticleCategory & { library_id: string },
-  remember: Remember,
+  changes: ChangeRecorder,
 ) {
-  return namingFields(constraints, () =>
-    inTransaction(ctx, async (trx) => {
-      const id = newId('articleCategory')
-      await trx
-        .insertInto('article_categories')
-        .values({ id, library_id, parent_id, ...shelfColumns(ctx, shelf) })
-        .execute()
-      const answer = shelfNamed(await listStaffArticleCategories(trx), id)
-      await recordShelf(ctx, trx, staff, 'article_category', { after: answer })
-      await remember(trx, answer)
-      return answer
-    }),
-  )
+  return namingFields(constraints, async () => {
+    const id = newId('articleCategory')
+    await trx
+      .insertInto('article_categories')
+      .values({ id, library_id, parent_id, ...shelfColumns(ctx, shelf) })
+      .execute()
+    const answer = shelfNamed(await listStaffArticleCategories(trx), id)
+    await recordShelf(trx, ctx, changes, 'article_category', { after: answer })
+    return answer
+  })
 }
 
 /** Throws `not_found`, and `invalid` if it would come below itself. */
 export function changeArticleCategory(
+  trx: Trx,
   ctx: Ctx,
-  staff: StaffMember,
   id: string,
   { parent_id, ...shelf }: ArticleCategory,
+  changes: ChangeRecorder,
 ) {
-  return namingFields(constraints, () =>
-    inTransaction(ctx, async (trx) => {
-      const row = await lockFamily(trx, id, parent_id)
-      const before = shelfNamed(await listStaffArticleCategories(trx), id)
-      await trx
-        .updateTable('article_categories')
-        .set({ parent_id, ...shelfColumns(ctx, shelf, row) })
-        .where('id', '=', id)
-        .execute()
-      const after = shelfNamed(await listStaffArticleCategories(trx), id)
-      await recordShelf(ctx, trx, staff, 'article_category', { before, after })
-      return after
-    }),
-  )
+  return namingFields(constraints, async () => {
+    const row = await lockFamily(trx, id, parent_id)
+    const before = shelfNamed(await listStaffArticleCategories(trx), id)
+    await trx
+      .updateTable('article_categories')
+      .set({ parent_id, ...shelfColumns(ctx, shelf, row) })
+      .where('id', '=', id)
+      .execute()
+    const after = shelfNamed(await listStaffArticleCategories(trx), id)
+    await recordShelf(trx, ctx, changes, 'article_category', { before, after })
+    return after
+  })
 }
 
 export function createPostCategory(
+  trx: Trx,
   ctx: Ctx,
-  staff: StaffMember,
   category: PostCategory,
-  remember: Remember,
+  changes: ChangeRecorder,
 ) {
-  return namingFields(constraints, () =>
-    inTransaction(ctx, async (trx) => {
-      const id = newId('postCategory')
-      await trx
-        .insertInto('post_categories')
-        .values({ id, ...postCategoryColumns(category) })
-        .execute()
-      const answer = { _id: id, ...category }
-      await recordShelf(ctx, trx, staff, 'post_category', { after: answer })
-      await remember(trx, answer)
-      return answer
-    }),
-  )
+  return namingFields(constraints, async () => {
+    const id = newId('postCategory')
+    await trx
+      .insertInto('post_categories')
+      .values({ id, ...postCategoryColumns(category) })
+      .execute()
+    const answer = { _id: id, ...category }
+    await recordShelf(trx, ctx, changes, 'post_category', { after: answer })
+    return answer
+  })
 }
 
 /** Throws `not_found`. */
 export function changePostCategory(
+  trx: Trx,
   ctx: Ctx,
-  staff: StaffMember,
   id: string,
   category: PostCategory,
+  changes: ChangeRecorder,
 ) {
-  return namingFields(constraints, () =>
-    inTransaction(ctx, async (trx) => {
-      await trx
-        .selectFrom('post_categories')
-        .select('id')
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst()
-      const before = shelfNamed(await listStaffPostCategories(trx), id)
-      await trx
-        .updateTable('post_categories')
-        .set(postCategoryColumns(category))
-        .where('id', '=', id)
-        .execute()
-      const after = { _id: id, ...category }
-      await recordShelf(ctx, trx, staff, 'post_category', { before, after })
-      return after
-    }),
-  )
+  return namingFields(constraints, async () => {
+    await trx
+      .selectFrom('post_categories')
+      .select('id')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    const before = shelfNamed(await listStaffPostCategories(trx), id)
+    await trx
+      .updateTable('post_categories')
+      .set(postCategoryColumns(category))
+      .where('id', '=', id)
+      .execute()
+    const after = { _id: id, ...category }
+    await recordShelf(trx, ctx, changes, 'post_category', { before, after })
+    return after
+  })
 }
 
 function postCategoryColumns(category: PostCategory) {

@@ -1,11 +1,8 @@
 import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
-import type { StaffMember } from '../platform/access/staff-member.ts'
+import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import { differences } from '../platform/changes/differences.ts'
-import { recordChange } from '../platform/changes/record-change.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
-import type { Remember } from '../platform/http/idempotency.ts'
 import { entryTag, kinds, type ContentKind } from './kinds.ts'
 import { getStaffEntry } from './staff-entries.ts'
 import {
@@ -33,74 +30,70 @@ const constraints = {
 
 /** An article is created in a library, a post without one. */
 export function createEntry(
+  trx: Trx,
   ctx: Ctx,
-  staff: StaffMember,
   libraryId: string | null,
   story: StoryInput,
-  remember: Remember,
+  changes: ChangeRecorder,
 ) {
   const kind = libraryId === null ? 'post' : 'article'
-  return namingFields(constraints, () =>
-    inTransaction(ctx, async (trx) => {
-      const id = newId(kind)
-      const columns = storyColumns(ctx, story)
-      const row = { id, created_at: ctx.clock(), ...columns }
-      await (
-        libraryId === null
-          ? trx.insertInto('posts').values(row)
-          : trx.insertInto('articles').values({ ...row, library_id: libraryId })
-      ).execute()
-      await writeParts(trx, { id, libraryId }, story)
-      await announceStory(trx, ctx, [kinds[kind].plural, entryTag(kind, id)], { id, ...columns })
-      const answer = await getStaffEntry(trx, kind, id)
-      const { slug, status, title } = answer
-      await recordChange(trx, staff, {
-        action: `${kind}_created`,
-        subject: { kind, id },
-        after: { slug, status, title },
-      })
-      await remember(trx, answer)
-      return answer
-    }),
-  )
+  return namingFields(constraints, async () => {
+    const id = newId(kind)
+    const columns = storyColumns(ctx, story)
+    const row = { id, created_at: ctx.clock(), ...columns }
+    await (
+      libraryId === null
+        ? trx.insertInto('posts').values(row)
+        : trx.insertInto('articles').values({ ...row, library_id: libraryId })
+    ).execute()
+    await writeParts(trx, { id, libraryId }, story)
+    await announceStory(trx, ctx, [kinds[kind].plural, entryTag(kind, id)], { id, ...columns })
+    const answer = await getStaffEntry(trx, kind, id)
+    const { slug, status, title } = answer
+    await changes.record(trx, {
+      action: `${kind}_created`,
+      subject: { kind, id },
+      after: { slug, status, title },
+    })
+    return answer
+  })
 }
 
 /** Throws `not_found`, and `conflict` if it has been changed since it was read. */
 export function changeEntry(
+  trx: Trx,
   ctx: Ctx,
-  staff: StaffMember,
   kind: ContentKind,
   id: string,
   story: StoryInput,
+  changes: ChangeRecorder,
 ) {
   const { plural, inCategories, pictures, libraryId } = kinds[kind]
-  return namingFields(constraints, () =>
-    inTransaction(ctx, async (trx) => {
-      const row = await trx
-        .selectFrom(plural)
-        .select(['published_at', 'updated_at', libraryId.as('library_id')])
-        .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst()
-      if (!row) throw new DomainError('not_found')
-      requireAsRead(story, row)
-      const before = await getStaffEntry(trx, kind, id)
-      const columns = storyColumns(ctx, story, row)
-      await trx.updateTable(plural).set(columns).where('id', '=', id).execute()
-      await trx.deleteFrom(inCategories).where('entry_id', '=', id).execute()
-      await trx.deleteFrom(pictures).where('entry_id', '=', id).execute()
-      await writeParts(trx, { id, libraryId: row.library_id }, story)
-      await announceStory(trx, ctx, [plural, entryTag(kind, id)], { id, ...columns })
-      const after = await getStaffEntry(trx, kind, id)
-      const changed = differences(before, after)
-      await recordChange(trx, staff, {
-        action: `${kind}_changed`,
-        subject: { kind, id },
-        ...changed,
-      })
-      return after
-    }),
-  )
+  return namingFields(constraints, async () => {
+    const row = await trx
+      .selectFrom(plural)
+      .select(['published_at', 'updated_at', libraryId.as('library_id')])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row) throw new DomainError('not_found')
+    requireAsRead(story, row)
+    const before = await getStaffEntry(trx, kind, id)
+    const columns = storyColumns(ctx, story, row)
+    await trx.updateTable(plural).set(columns).where('id', '=', id).execute()
+    await trx.deleteFrom(inCategories).where('entry_id', '=', id).execute()
+    await trx.deleteFrom(pictures).where('entry_id', '=', id).execute()
+    await writeParts(trx, { id, libraryId: row.library_id }, story)
+    await announceStory(trx, ctx, [plural, entryTag(kind, id)], { id, ...columns })
+    const after = await getStaffEntry(trx, kind, id)
+    const changed = differences(before, after)
+    await changes.record(trx, {
+      action: `${kind}_changed`,
+      subject: { kind, id },
+      ...changed,
+    })
+    return after
+  })
 }
 
 async function writeParts(

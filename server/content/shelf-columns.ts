@@ -1,7 +1,6 @@
 import type { LocalizedText } from '#domain/locale.ts'
-import type { StaffMember } from '../platform/access/staff-member.ts'
+import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import { differences } from '../platform/changes/differences.ts'
-import { recordChange } from '../platform/changes/record-change.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 
 /** A library or a category of articles, as staff write it. */
@@ -25,14 +24,14 @@ export function shelfColumns(ctx: Ctx, shelf: Shelf, before?: { archived_at: Dat
 
 /** Announces and records that it was created, or with `before` that it was changed. */
 export async function recordShelf(
-  ctx: Ctx,
   trx: Trx,
-  staff: StaffMember,
+  ctx: Ctx,
+  changes: ChangeRecorder,
   kind: 'library' | 'article_category' | 'post_category',
   { before, after }: { before?: Readonly<Record<string, unknown>>; after: { _id: string } },
 ): Promise<void> {
   await ctx.bus.announce(trx, [kind === 'post_category' ? 'posts' : 'articles'])
-  await recordChange(trx, staff, {
+  await changes.record(trx, {
     action: `${kind}_${before ? 'changed' : 'created'}`,
     subject: { kind, id: after._id },
     ...(before ? differences(before, after) : { after }),

@@ -2,8 +2,8 @@ import * as articles from '#contract/staff/articles.ts'
 import * as posts from '#contract/staff/posts.ts'
 import type { Ctx } from '../platform/context.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
-import { serveStaff } from '../platform/http/serve-staff.ts'
-import type { App } from '../platform/http/serve.ts'
+import type { App } from '../platform/http/app.ts'
+import { serveStaff, serveStaffWrite } from '../platform/http/serve-staff.ts'
 import { decideReview, deleteReview, listStaffReviews } from './reviews/moderate-review.ts'
 import {
   changeArticleCategory,
@@ -39,13 +39,13 @@ function articleRoutes(app: App, ctx: Ctx): void {
     getStaffEntry(ctx.db, 'article', params.id),
   )
 
-  serveStaff(app, ctx, articles.createArticle, async ({ body }, { staff, remember }) => {
+  serveStaffWrite(app, ctx, articles.createArticle, async (trx, { body }, { changes }) => {
     const { library_id: libraryId, ...story } = body
-    return createEntry(ctx, staff, libraryId, story, remember)
+    return createEntry(trx, ctx, libraryId, story, changes)
   })
 
-  serveStaff(app, ctx, articles.changeArticle, async ({ params, body }, { staff }) =>
-    changeEntry(ctx, staff, 'article', params.id, body),
+  serveStaffWrite(app, ctx, articles.changeArticle, async (trx, { params, body }, { changes }) =>
+    changeEntry(trx, ctx, 'article', params.id, body, changes),
   )
 }
 
@@ -59,12 +59,12 @@ function postRoutes(app: App, ctx: Ctx): void {
     getStaffEntry(ctx.db, 'post', params.id),
   )
 
-  serveStaff(app, ctx, posts.createPost, async ({ body }, { staff, remember }) =>
-    createEntry(ctx, staff, null, body, remember),
+  serveStaffWrite(app, ctx, posts.createPost, async (trx, { body }, { changes }) =>
+    createEntry(trx, ctx, null, body, changes),
   )
 
-  serveStaff(app, ctx, posts.changePost, async ({ params, body }, { staff }) =>
-    changeEntry(ctx, staff, 'post', params.id, body),
+  serveStaffWrite(app, ctx, posts.changePost, async (trx, { params, body }, { changes }) =>
+    changeEntry(trx, ctx, 'post', params.id, body, changes),
   )
 }
 
@@ -73,12 +73,12 @@ function libraryRoutes(app: App, ctx: Ctx): void {
     data: await listStaffLibraries(ctx.db),
   }))
 
-  serveStaff(app, ctx, articles.createLibrary, async ({ body }, { staff, remember }) =>
-    createLibrary(ctx, staff, body, remember),
+  serveStaffWrite(app, ctx, articles.createLibrary, async (trx, { body }, { changes }) =>
+    createLibrary(trx, ctx, body, changes),
   )
 
-  serveStaff(app, ctx, articles.changeLibrary, async ({ params, body }, { staff }) =>
-    changeLibrary(ctx, staff, params.id, body),
+  serveStaffWrite(app, ctx, articles.changeLibrary, async (trx, { params, body }, { changes }) =>
+    changeLibrary(trx, ctx, params.id, body, changes),
   )
 }
 
@@ -87,12 +87,16 @@ function articleCategoryRoutes(app: App, ctx: Ctx): void {
     data: await listStaffArticleCategories(ctx.db, query.library_id),
   }))
 
-  serveStaff(app, ctx, articles.createArticleCategory, async ({ body }, { staff, remember }) =>
-    createArticleCategory(ctx, staff, body, remember),
+  serveStaffWrite(app, ctx, articles.createArticleCategory, async (trx, { body }, { changes }) =>
+    createArticleCategory(trx, ctx, body, changes),
   )
 
-  serveStaff(app, ctx, articles.changeArticleCategory, async ({ params, body }, { staff }) =>
-    changeArticleCategory(ctx, staff, params.id, body),
+  serveStaffWrite(
+    app,
+    ctx,
+    articles.changeArticleCategory,
+    async (trx, { params, body }, { changes }) =>
+      changeArticleCategory(trx, ctx, params.id, body, changes),
   )
 }
 
@@ -101,12 +105,12 @@ function postCategoryRoutes(app: App, ctx: Ctx): void {
     data: await listStaffPostCategories(ctx.db),
   }))
 
-  serveStaff(app, ctx, posts.createPostCategory, async ({ body }, { staff, remember }) =>
-    createPostCategory(ctx, staff, body, remember),
+  serveStaffWrite(app, ctx, posts.createPostCategory, async (trx, { body }, { changes }) =>
+    createPostCategory(trx, ctx, body, changes),
   )
 
-  serveStaff(app, ctx, posts.changePostCategory, async ({ params, body }, { staff }) =>
-    changePostCategory(ctx, staff, params.id, body),
+  serveStaffWrite(app, ctx, posts.changePostCategory, async (trx, { params, body }, { changes }) =>
+    changePostCategory(trx, ctx, params.id, body, changes),
   )
 }
 
@@ -116,16 +120,16 @@ function postReviewRoutes(app: App, ctx: Ctx): void {
     return presentStaffPage('/post-reviews', query, data, total)
   })
 
-  serveStaff(app, ctx, posts.approvePostReview, async ({ params }, { staff }) =>
-    decideReview(ctx, staff, params.id, 'ACTIVE'),
+  serveStaffWrite(app, ctx, posts.approvePostReview, async (trx, { params }, { changes }) =>
+    decideReview(trx, ctx, params.id, 'ACTIVE', changes),
   )
 
-  serveStaff(app, ctx, posts.rejectPostReview, async ({ params }, { staff }) =>
-    decideReview(ctx, staff, params.id, 'REJECTED'),
+  serveStaffWrite(app, ctx, posts.rejectPostReview, async (trx, { params }, { changes }) =>
+    decideReview(trx, ctx, params.id, 'REJECTED', changes),
   )
 
-  serveStaff(app, ctx, posts.deletePostReview, async ({ params }, { staff }) => {
-    await deleteReview(ctx, staff, params.id)
+  serveStaffWrite(app, ctx, posts.deletePostReview, async (trx, { params }, { changes }) => {
+    await deleteReview(trx, ctx, params.id, changes)
     return {}
   })
 }

@@ -2,8 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
 import type { exportCustomer } from '#contract/staff/customers.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { StaffMember } from '../platform/access/staff-member.ts'
-import { recordChange } from '../platform/changes/record-change.ts'
+import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 
 type Export = z.input<typeof exportCustomer.answer>
@@ -55,7 +54,7 @@ const secrets = [
 export async function exportAccount(
   ctx: Ctx,
   accountId: string,
-  staff: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<Export> {
   // One moment for all tables.
   const snapshot = ctx.db.transaction().setIsolationLevel('repeatable read')
@@ -75,7 +74,7 @@ export async function exportAccount(
     )
     tables['payments'] = await rowsWhere(trx, 'payments', sql`r.order_id in (${theirs})`)
     const subject = { kind: 'account', id: accountId }
-    await recordChange(trx, staff, { action: 'customer_exported', subject })
+    await changes.record(trx, { action: 'customer_exported', subject })
     return { account, tables, exported_at: ctx.clock().toISOString() }
   })
 }

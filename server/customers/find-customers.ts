@@ -8,7 +8,7 @@ import { DomainError } from '#domain/errors.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import { pointsBalance } from '../loyalty/balance.ts'
-import type { Ctx, Db } from '../platform/context.ts'
+import type { Ctx, Db, Trx } from '../platform/context.ts'
 import { foundIds } from '../platform/database/found-ids.ts'
 import type { Page } from '../platform/database/read-page.ts'
 import { textPart } from '../platform/database/search-text.ts'
@@ -44,8 +44,12 @@ export async function searchCustomers(
 }
 
 /** Throws `not_found`. Never answers a hash. */
-export async function readCustomer(ctx: Ctx, accountId: string): Promise<Customer> {
-  const row = await ctx.db
+export async function readCustomer(
+  db: Db | Trx,
+  ctx: Pick<Ctx, 'clock'>,
+  accountId: string,
+): Promise<Customer> {
+  const row = await db
     .selectFrom('accounts as a')
     .select(summaryColumns)
     .select(['a.avatar_id', 'a.gender', 'a.country', 'a.email_verified_at', 'a.phone_verified_at'])
@@ -75,7 +79,7 @@ export async function readCustomer(ctx: Ctx, accountId: string): Promise<Custome
     country: row.country,
     is_email_verified: row.email_verified_at !== null,
     is_phone_verified: row.phone_verified_at !== null,
-    points: await pointsBalance(ctx.db, accountId, ctx.clock()),
+    points: await pointsBalance(db, accountId, ctx.clock()),
     recipient,
     notifications: notifications && {
       ...notifications,

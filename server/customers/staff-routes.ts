@@ -1,8 +1,9 @@
 import * as endpoints from '#contract/staff/customers.ts'
 import type { Ctx } from '../platform/context.ts'
+import { eraseFiles, type ErasedFile } from '../platform/files/erase-uploads.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
-import { serveStaff } from '../platform/http/serve-staff.ts'
-import type { App } from '../platform/http/serve.ts'
+import { serveStaff, serveStaffSteps } from '../platform/http/serve-staff.ts'
+import type { App } from '../platform/http/app.ts'
 import { closeCustomer } from './close-customer.ts'
 import { exportAccount } from './export-customer.ts'
 import { readCustomer, searchCustomers } from './find-customers.ts'
@@ -16,15 +17,22 @@ export function staffCustomerRoutes(app: App, ctx: Ctx): void {
   })
 
   serveStaff(app, ctx, endpoints.getCustomer, async ({ params }) =>
-    readCustomer(ctx, params.account_id),
+    readCustomer(ctx.db, ctx, params.account_id),
   )
 
-  serveStaff(app, ctx, endpoints.exportCustomer, async ({ params }, { staff }) =>
-    exportAccount(ctx, params.account_id, staff),
+  // A snapshot of all tables: its transaction is of another kind.
+  serveStaff(app, ctx, endpoints.exportCustomer, async ({ params }, { changes }) =>
+    exportAccount(ctx, params.account_id, changes),
   )
 
-  serveStaff(app, ctx, endpoints.closeCustomer, async ({ params, body }, { staff }) => {
-    await closeCustomer(ctx, params.account_id, body.reason, staff)
-    return readCustomer(ctx, params.account_id)
+  serveStaffSteps(app, ctx, endpoints.closeCustomer, async ({ commit }, input, { changes }) => {
+    const { account_id: accountId } = input.params
+    let files: readonly ErasedFile[] = []
+    const answer = await commit(async (trx) => {
+      files = await closeCustomer(trx, ctx, { accountId, reason: input.body.reason }, changes)
+      return readCustomer(trx, ctx, accountId)
+    })
+    await eraseFiles(ctx, files)
+    return answer
   })
 }

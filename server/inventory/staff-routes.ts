@@ -1,12 +1,11 @@
 import { issueSentences } from '#contract/issue-sentences.ts'
 import * as endpoints from '#contract/staff/stock.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
-import { recordChange, recordNoChange } from '../platform/changes/record-change.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
-import { inTransaction, isMissing } from '../platform/database/in-transaction.ts'
+import type { Ctx } from '../platform/context.ts'
+import { isMissing } from '../platform/database/in-transaction.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
-import { serveStaff } from '../platform/http/serve-staff.ts'
-import type { App } from '../platform/http/serve.ts'
+import { serveStaff, serveStaffWrite } from '../platform/http/serve-staff.ts'
+import type { App } from '../platform/http/app.ts'
 import { adjustStock } from './adjust-stock.ts'
 import { listStock, listStockMovements, readStockLine } from './list-stock.ts'
 import { receiveStock } from './receive-stock.ts'
@@ -23,37 +22,33 @@ export function staffStockRoutes(app: App, ctx: Ctx): void {
     return presentStaffPage('/stock/movements', query, data, total)
   })
 
-  serveStaff(app, ctx, endpoints.receive, async ({ body }, { staff, remember }) => {
+  serveStaffWrite(app, ctx, endpoints.receive, async (trx, { body }, { changes }) => {
     const { variant_id: variantId, warehouse_id: warehouseId, qty, reason } = body
-    return moving(ctx, async (trx) => {
+    return namingShelf(async () => {
       await receiveStock(trx, ctx, { variantId, warehouseId, qty, reason })
-      await recordChange(trx, staff, {
+      await changes.record(trx, {
         action: 'stock_received',
         subject: { kind: 'variant', id: variantId },
         after: { warehouse_id: warehouseId, qty, reason },
       })
-      const line = await readStockLine(trx, variantId)
-      await remember(trx, line)
-      return line
+      return readStockLine(trx, variantId)
     })
   })
 
-  serveStaff(app, ctx, endpoints.adjust, async ({ body }, { staff, remember }) => {
+  serveStaffWrite(app, ctx, endpoints.adjust, async (trx, { body }, { changes }) => {
     const { variant_id: variantId, warehouse_id: warehouseId, change, reason } = body
-    return moving(ctx, async (trx) => {
+    return namingShelf(async () => {
       await adjustStock(trx, ctx, { variantId, warehouseId, change, reason })
-      await recordChange(trx, staff, {
+      await changes.record(trx, {
         action: 'stock_adjusted',
         subject: { kind: 'variant', id: variantId },
         after: { warehouse_id: warehouseId, change, reason },
       })
-      const line = await readStockLine(trx, variantId)
-      await remember(trx, line)
-      return line
+      return readStockLine(trx, variantId)
     })
   })
 
-  serveStaff(app, ctx, endpoints.count, async ({ body }, { staff }) => {
+  serveStaffWrite(app, ctx, endpoints.count, async (trx, { body }, { changes }) => {
     const counts = body.counts.map(({ variant_id, warehouse_id, on_hand }) => ({
       variantId: variant_id,
       warehouseId: warehouse_id,
@@ -61,16 +56,16 @@ export function staffStockRoutes(app: App, ctx: Ctx): void {
     }))
     requireOnce(counts)
     const ids = [...new Set(counts.map(({ variantId }) => variantId))]
-    return moving(ctx, async (trx) => {
+    return namingShelf(async () => {
       const { isChanged, tooFew } = await setOnHand(trx, ctx, counts, body.reason)
       const [first] = tooFew
       if (first) {
         const { reserved: available, variantId: product_variant_id } = first
         throw new DomainError('out_of_stock', { available, product_variant_id })
       }
-      if (!isChanged) recordNoChange(staff)
+      if (!isChanged) changes.recordNothing()
       for (const { variantId, warehouseId, onHand } of isChanged ? counts : []) {
-        await recordChange(trx, staff, {
+        await changes.record(trx, {
           action: 'stock_counted',
           subject: { kind: 'variant', id: variantId },
           after: { warehouse_id: warehouseId, on_hand: onHand, reason: body.reason },
@@ -83,9 +78,9 @@ export function staffStockRoutes(app: App, ctx: Ctx): void {
 }
 
 /** A variant or warehouse that does not exist is named. */
-async function moving<Answer>(ctx: Ctx, work: (trx: Trx) => Promise<Answer>): Promise<Answer> {
+async function namingShelf<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await inTransaction(ctx, work)
+    return await work()
   } catch (error) {
     const path = ['variant_id', 'warehouse_id'].find((name) =>
       isMissing(error, `stock_levels_${name}_fkey`),

@@ -1,9 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
-import type { StaffMember } from '../platform/access/staff-member.ts'
-import { recordChange } from '../platform/changes/record-change.ts'
-import type { Ctx } from '../platform/context.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
-import type { Remember } from '../platform/http/idempotency.ts'
+import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
 import { lockPoints, putIn, takeOut } from './points-account.ts'
 import { findTerms } from './terms.ts'
 
@@ -13,44 +10,41 @@ interface Adjustment {
   points: number
   /** The customer reads it. */
   reason: string
-  staff: StaffMember
-  remember: Remember
 }
 
 /** Staff give points, or take away what is held. Throws `not_found`, `not_enough_points`. */
 export async function adjustPoints(
+  trx: Trx,
   ctx: Ctx,
-  { accountId, points, reason, staff, remember }: Adjustment,
+  { accountId, points, reason }: Adjustment,
+  changes: ChangeRecorder,
 ): Promise<{ balance: number }> {
-  return inTransaction(ctx, async (trx) => {
-    const member = await trx
-      .selectFrom('accounts')
-      .select('id')
-      .where('id', '=', accountId)
-      .where('kind', '=', 'REGISTERED')
-      .where('closed_at', 'is', null)
-      .executeTakeFirst()
-    if (!member) throw new DomainError('not_found')
-    const account = await lockPoints(trx, ctx, accountId)
-    const before = account.held - account.owed
-    const movement = { kind: 'adjust' as const, reason }
-    if (points > 0) {
-      const expiresAt = (await findTerms(trx)).expiryOf(ctx.clock())
-      await putIn(trx, ctx, account, movement, [{ points, expiresAt }])
-    } else {
-      if (account.held < -points) {
-        throw new DomainError('not_enough_points', { balance: before, needed: -points })
-      }
-      await takeOut(trx, ctx, account, movement, -points)
+  const member = await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('kind', '=', 'REGISTERED')
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+  if (!member) throw new DomainError('not_found')
+  const account = await lockPoints(trx, ctx, accountId)
+  const before = account.held - account.owed
+  const movement = { kind: 'adjust' as const, reason }
+  if (points > 0) {
+    const expiresAt = (await findTerms(trx)).expiryOf(ctx.clock())
+    await putIn(trx, ctx, account, movement, [{ points, expiresAt }])
+  } else {
+    if (account.held < -points) {
+      throw new DomainError('not_enough_points', { balance: before, needed: -points })
     }
-    const balance = account.held - account.owed
-    await recordChange(trx, staff, {
-      action: 'points_adjusted',
-      subject: { kind: 'account', id: accountId },
-      before: { balance: before },
-      after: { balance, points, reason },
-    })
-    await remember(trx, { balance })
-    return { balance }
+    await takeOut(trx, ctx, account, movement, -points)
+  }
+  const balance = account.held - account.owed
+  await changes.record(trx, {
+    action: 'points_adjusted',
+    subject: { kind: 'account', id: accountId },
+    before: { balance: before },
+    after: { balance, points, reason },
   })
+  return { balance }
 }

@@ -2,8 +2,8 @@ import * as endpoints from '#contract/staff/membership.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../platform/context.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
-import { serveStaff } from '../platform/http/serve-staff.ts'
-import type { App } from '../platform/http/serve.ts'
+import { serveStaff, serveStaffWrite } from '../platform/http/serve-staff.ts'
+import type { App } from '../platform/http/app.ts'
 import { adjustPoints } from './adjust-points.ts'
 import { pointsBalance } from './balance.ts'
 import { pointsHistoryOf } from './history.ts'
@@ -24,7 +24,7 @@ export function staffMembershipRoutes(app: App, ctx: Ctx): void {
     }
   })
 
-  serveStaff(app, ctx, endpoints.adjustPoints, async ({ params, body }, { staff, remember }) =>
-    adjustPoints(ctx, { accountId: params.account_id, ...body, staff, remember }),
+  serveStaffWrite(app, ctx, endpoints.adjustPoints, async (trx, { params, body }, { changes }) =>
+    adjustPoints(trx, ctx, { accountId: params.account_id, ...body }, changes),
   )
 }

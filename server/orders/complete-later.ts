@@ -1,6 +1,7 @@
 import { dayMs } from '#domain/dates.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import { completeOrder } from './complete-order.ts'
 
@@ -20,7 +21,7 @@ export async function completeLater(
 /** Does nothing to an order that was completed, or has gone another way. */
 export async function completeQuietOrder(ctx: Ctx, orderId: string): Promise<void> {
   try {
-    await completeOrder(ctx, orderId, 'system')
+    await inTransaction(ctx, (trx) => completeOrder(trx, ctx, orderId, { actor: 'system' }))
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'illegal_transition') throw error
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import { closeCardSessions } from '../payments/settle-sessions.ts'
 import type { Ctx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
 import { giveBack } from './give-back.ts'
 import { moveOrder } from './transition.ts'
 
@@ -15,11 +16,13 @@ export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
   } as const
   await settleCards(ctx, orderId)
   try {
-    await moveOrder(ctx, transition, async (trx, order) => {
-      const isDue = order.expires_at !== null && order.expires_at <= ctx.clock()
-      if (!isDue) throw new NotDue()
-      await giveBack(trx, ctx, orderId)
-    })
+    await inTransaction(ctx, (trx) =>
+      moveOrder(trx, ctx, transition, async (order) => {
+        const isDue = order.expires_at !== null && order.expires_at <= ctx.clock()
+        if (!isDue) throw new NotDue()
+        await giveBack(trx, ctx, orderId)
+      }),
+    )
   } catch (error) {
     const hasMovedOn = error instanceof DomainError && error.code === 'illegal_transition'
     if (!hasMovedOn && !(error instanceof NotDue)) throw error

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { connectDatabase } from '#db/connect.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
+import { acceptPayment, rejectProof } from '#test/builders/order-changes.ts'
 import { anOrder, aSlip } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
 import { TagCache } from '../platform/cache/tag-cache.ts'
-import { acceptPayment, rejectProof } from './settle-payment.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop

@@ -2,14 +2,18 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { parseEmv } from '#domain/fps/payload.ts'
 import { aSellingPlace, type CheckoutBody } from '#test/builders/cart.ts'
+import {
+  acceptPayment,
+  markCollected,
+  readyForCollection,
+  rejectProof,
+  shipOrder,
+} from '#test/builders/order-changes.ts'
 import { anOrder as orderIn, aSlip, type Placed } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
 import { stockProblems } from '../inventory/stock-problems.ts'
 import { expireOrder } from './expire-order.ts'
-import { markCollected, readyForCollection } from './fulfil-order.ts'
 import { remindPayment } from './order-letters.ts'
-import { acceptPayment, rejectProof } from './settle-payment.ts'
-import { shipOrder } from './ship-order.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop

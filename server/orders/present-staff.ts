@@ -8,9 +8,9 @@ import { fulfilmentActions, fulfilmentRefusal } from '#domain/order/fulfilment.t
 import { actionsFor } from '#domain/order/lifecycle.ts'
 import { readingsOf } from '../payments/proofs/present-readings.ts'
 import { listChanges } from '../platform/changes/changes.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/context.ts'
 import { paymentMethodOf } from './payment-method.ts'
-import { money, presentOrder, stateOf } from './present.ts'
+import { money, presentOrder, stateOf, type OrderTerms } from './present.ts'
 import type { OrderRow } from './queries.ts'
 import type { FoundOrderRow } from './search-orders.ts'
 import { getStaffOrder, readBackside, type Backside } from './staff-order.ts'
@@ -22,14 +22,18 @@ type Summary = z.input<typeof orderSummary>
 const mostChanges = 100
 
 /** Everything the shop knows of an order. Throws `order_not_found`. */
-export async function presentStaffOrder(ctx: Ctx, id: string): Promise<StaffOrder> {
-  const order = await getStaffOrder(ctx.db, id)
+export async function presentStaffOrder(
+  db: Db | Trx,
+  terms: OrderTerms,
+  id: string,
+): Promise<StaffOrder> {
+  const order = await getStaffOrder(db, id)
   const subject = { subject_kind: 'order', subject_id: order.id }
   const [shown, backside, readings, changes] = await Promise.all([
-    presentOrder(ctx, { order, view: 'whole', actor: 'customer' }),
-    readBackside(ctx.db, order.id),
-    readingsOf(ctx.db, order.id),
-    listChanges(ctx.db, { ...subject, page: 1, per_page: mostChanges }),
+    presentOrder(db, terms, { order, view: 'whole', actor: 'customer' }),
+    readBackside(db, order.id),
+    readingsOf(db, order.id),
+    listChanges(db, { ...subject, page: 1, per_page: mostChanges }),
   ])
   const { actions: _actions, checkout: _checkout, is_masked: _isMasked, ...rest } = shown
   return {

@@ -1,11 +1,11 @@
 import type { z } from '@hono/zod-openapi'
 import type { order } from '#contract/endpoints/orders.ts'
 import { formatAddress } from '#domain/address.ts'
-import { hongKongDay } from '#domain/dates.ts'
+import { hongKongDay, type Day } from '#domain/dates.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import type { OrderState } from '#domain/order/lifecycle.ts'
-import type { Ctx } from '../platform/context.ts'
+import type { Ctx, Db, Trx } from '../platform/context.ts'
 import { presentPicture } from '../platform/files/pictures.ts'
 import { signedFileLink } from '../platform/files/signed-link.ts'
 import { readHolidays } from '../settings/holidays.ts'
@@ -20,12 +20,30 @@ import type { OrderRow } from './queries.ts'
 
 type OrderAnswer = z.input<typeof order>
 
-/** The order as its caller may see it. */
-export async function presentOrder(ctx: Ctx, found: FoundOrder): Promise<OrderAnswer> {
-  const { order: row, view, actor } = found
-  const proofs = await presentProofs(ctx, found)
+/** What the shop is set to that an order's answer depends on. */
+export interface OrderTerms {
+  clock: () => Date
+  returnDays: number
+  holidays: readonly Day[]
+}
+
+/** Before the transaction opens, if there is one: they come from a cache, or from a connection more. */
+export async function readOrderTerms(ctx: Ctx): Promise<OrderTerms> {
+  const { clock } = ctx
   const { return_days: returnDays } = await readLimits(ctx)
-  const expected = expectedDays(row, hongKongDay(ctx.clock()), await readHolidays(ctx))
+  return { clock, returnDays, holidays: await readHolidays(ctx) }
+}
+
+/** The order as its caller may see it. */
+export async function presentOrder(
+  db: Db | Trx,
+  terms: OrderTerms,
+  found: FoundOrder,
+): Promise<OrderAnswer> {
+  const { order: row, view, actor } = found
+  const now = terms.clock()
+  const proofs = await presentProofs(db, terms, found)
+  const expected = expectedDays(row, hongKongDay(now), terms.holidays)
   return {
     _id: row.id,
     reference: row.reference,
@@ -46,7 +64,7 @@ export async function presentOrder(ctx: Ctx, found: FoundOrder): Promise<OrderAn
         shipped_at: iso(shipped_at),
       })),
     },
-    actions: presentActions(row, stateOf(row), actor, { now: ctx.clock(), returnDays }),
+    actions: presentActions(row, stateOf(row), actor, { now, returnDays: terms.returnDays }),
     items: row.items.map(presentItem),
     discounts: presentDiscounts(row),
     voucher: presentVoucher(row),
@@ -200,11 +218,11 @@ function refundedCents(
 }
 
 /** The pictures are private: only who sees the whole order gets a link, for ten minutes. */
-async function presentProofs(ctx: Ctx, { order: row, view }: FoundOrder) {
+async function presentProofs(db: Db | Trx, terms: OrderTerms, { order: row, view }: FoundOrder) {
   return Promise.all(
     row.proofs.map(async (proof) => ({
       _id: proof.id,
-      url: view === 'whole' ? await signedFileLink(ctx, proof.file_id) : null,
+      url: view === 'whole' ? await signedFileLink(db, terms, proof.file_id) : null,
       state: proof.state,
       is_being_checked: proof.state === 'waiting' && proof.reading_state === 'waiting',
       reason: proof.reason,

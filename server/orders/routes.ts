@@ -1,16 +1,17 @@
+import type { z } from 'zod'
 import * as endpoints from '#contract/endpoints/orders.ts'
 import { offlinePaymentMethods } from '#contract/endpoints/configuration.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
+import type { App } from '../platform/http/app.ts'
 import { presentPage } from '../platform/http/paging.ts'
-import { serve, type App, type Caller } from '../platform/http/serve.ts'
-import { readLimits } from '../settings/limits.ts'
+import { serve, serveSteps } from '../platform/http/serve.ts'
+import type { Steps } from '../platform/database/steps.ts'
 import { getStore } from '../settings/stores.ts'
-import { cancelOrderIn } from './cancel-order.ts'
-import { completeOrderIn } from './complete-order.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { completeOrder } from './complete-order.ts'
 import { type FoundOrder, guestOrder, ownOrder } from './find-order.ts'
 import { presentSummary } from './present-summary.ts'
-import { presentOrder } from './present.ts'
+import { presentOrder, readOrderTerms } from './present.ts'
 import { getOrder, listOrders } from './queries.ts'
 import { uploadProof } from './upload-proof.ts'
 
@@ -29,70 +30,79 @@ export function orderRoutes(app: App, ctx: Ctx): void {
   })
 
   serve(app, ctx, endpoints.getOrder, async ({ params }, { account }) =>
-    presentOrder(ctx, await ownOrder(ctx, account, params.id)),
+    present(ctx, await ownOrder(ctx, account, params.id)),
   )
 
   serve(app, ctx, endpoints.getGuestOrder, async ({ params, query }, caller) =>
-    presentOrder(ctx, await guestOrder(ctx, params.id, query, caller)),
+    present(ctx, await guestOrder(ctx, params.id, query, caller)),
   )
 
-  serve(app, ctx, endpoints.uploadProof, async ({ params, body }, caller) =>
-    upload(ctx, await ownOrder(ctx, caller.account, params.id), body.image, caller),
+  serveSteps(app, ctx, endpoints.uploadProof, async (steps, { params, body }, { account }) => {
+    const found = await ownOrder(ctx, account, params.id)
+    return upload(ctx, steps, found, { fileId: body.image, accountId: account.id })
+  })
+
+  serveSteps(app, ctx, endpoints.uploadGuestProof, async (steps, { params, body }, caller) => {
+    const found = await guestOrder(ctx, params.id, body, caller)
+    return upload(ctx, steps, found, { fileId: body.image, accountId: caller.account.id })
+  })
+
+  serveSteps(app, ctx, endpoints.completeOrder, async (steps, { params }, { account }) =>
+    complete(ctx, steps, await ownOrder(ctx, account, params.id)),
   )
 
-  serve(app, ctx, endpoints.uploadGuestProof, async ({ params, body }, caller) =>
-    upload(ctx, await guestOrder(ctx, params.id, body, caller), body.image, caller),
+  serveSteps(app, ctx, endpoints.completeGuestOrder, async (steps, { params, body }, caller) =>
+    complete(ctx, steps, await guestOrder(ctx, params.id, body, caller)),
   )
 
-  serve(app, ctx, endpoints.completeOrder, async ({ params }, caller) =>
-    complete(ctx, await ownOrder(ctx, caller.account, params.id), caller),
+  serveSteps(app, ctx, endpoints.cancelOrder, async (steps, { params }, { account }) =>
+    cancel(ctx, steps, await ownOrder(ctx, account, params.id)),
   )
 
-  serve(app, ctx, endpoints.completeGuestOrder, async ({ params, body }, caller) =>
-    complete(ctx, await guestOrder(ctx, params.id, body, caller), caller),
-  )
-
-  serve(app, ctx, endpoints.cancelOrder, async ({ params }, caller) =>
-    cancel(ctx, await ownOrder(ctx, caller.account, params.id), caller),
-  )
-
-  serve(app, ctx, endpoints.cancelGuestOrder, async ({ params, body }, caller) =>
-    cancel(ctx, await guestOrder(ctx, params.id, body, caller), caller),
+  serveSteps(app, ctx, endpoints.cancelGuestOrder, async (steps, { params, body }, caller) =>
+    cancel(ctx, steps, await guestOrder(ctx, params.id, body, caller)),
   )
 }
 
-type AnyCaller = Pick<Caller<'public'>, 'remember'>
-
-function upload(ctx: Ctx, found: FoundOrder, fileId: string, caller: Caller<'account'>) {
-  const { order, actor } = found
-  const proof = { orderId: order.id, fileId, accountId: caller.account.id, actor }
-  return answering(ctx, found, caller, (trx) => uploadProof(trx, ctx, proof))
+async function present(ctx: Ctx, found: FoundOrder) {
+  return presentOrder(ctx.db, await readOrderTerms(ctx), found)
 }
 
-function complete(ctx: Ctx, found: FoundOrder, caller: AnyCaller) {
-  const { order, actor } = found
-  return answering(ctx, found, caller, (trx) => completeOrderIn(trx, ctx, order.id, { actor }))
-}
+type OrderSteps = Steps<z.input<typeof endpoints.cancelOrder.answer>>
 
-function cancel(ctx: Ctx, found: FoundOrder, caller: AnyCaller) {
-  const { order, actor } = found
-  return answering(ctx, found, caller, (trx) => cancelOrderIn(trx, ctx, order.id, { actor }))
-}
-
-/** The change and its remembered answer are one: what was done is never done again under its key. */
-async function answering(
+function upload(
   ctx: Ctx,
+  steps: OrderSteps,
   found: FoundOrder,
-  { remember }: AnyCaller,
+  proof: { fileId: string; accountId: string },
+) {
+  const { order, actor } = found
+  return changing(ctx, steps, found, (trx) =>
+    uploadProof(trx, ctx, { ...proof, orderId: order.id, actor }),
+  )
+}
+
+function complete(ctx: Ctx, steps: OrderSteps, found: FoundOrder) {
+  const { order, actor } = found
+  return changing(ctx, steps, found, (trx) => completeOrder(trx, ctx, order.id, { actor }))
+}
+
+function cancel(ctx: Ctx, steps: OrderSteps, found: FoundOrder) {
+  const { order, actor } = found
+  return changing(ctx, steps, found, (trx) => cancelOrder(trx, ctx, order.id, { actor }))
+}
+
+/** Answers the order as the change leaves it. */
+async function changing(
+  ctx: Ctx,
+  { commit }: OrderSteps,
+  found: FoundOrder,
   change: (trx: Trx) => Promise<void>,
 ) {
-  // What the answer takes from a cache is asked for before the transaction opens.
-  await readLimits(ctx)
-  return inTransaction(ctx, async (trx) => {
+  const terms = await readOrderTerms(ctx)
+  return commit(async (trx) => {
     await change(trx)
     const order = await getOrder(trx, found.order.id)
-    const answer = await presentOrder({ ...ctx, db: trx }, { ...found, order })
-    await remember(trx, answer)
-    return answer
+    return presentOrder(trx, terms, { ...found, order })
   })
 }

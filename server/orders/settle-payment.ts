@@ -1,57 +1,66 @@
 import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { secondDeadline } from '#domain/order/second-deadline.ts'
-import { heldMinutes } from '../payments/payment-terms.ts'
-import type { StaffMember } from '../platform/access/staff-member.ts'
-import { recordChange } from '../platform/changes/record-change.ts'
+import { type ChangeRecorder, changesByShop } from '../platform/changes/change-recorder.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import { lockOrder } from './queries.ts'
-import { moveOrder, moveOrderIn, startDeadline, stopDeadline } from './transition.ts'
+import { moveOrder, startDeadline, stopDeadline } from './transition.ts'
 
 /** Staff have seen the money, with or without a slip: the order is paid, a waiting slip approved. */
 export async function acceptPayment(
+  trx: Trx,
   ctx: Ctx,
   orderId: string,
   note = '',
-  staff: StaffMember | null = null,
+  changes: ChangeRecorder = changesByShop,
 ): Promise<void> {
-  await settle(ctx, { orderId, action: 'mark_paid', actor: 'staff', note, staff })
+  await settle(trx, ctx, { orderId, action: 'mark_paid', actor: 'staff', note, changes })
 }
 
 /** The slip that waits shows the payment. Throws `conflict` where it is not the one named. */
 export async function acceptProof(
+  trx: Trx,
   ctx: Ctx,
   orderId: string,
   { note, proofId }: { note: string; proofId: string | undefined },
-  staff: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<void> {
-  await settle(ctx, { orderId, action: 'accept_proof', actor: 'staff', note, staff, proofId })
+  await settle(trx, ctx, {
+    orderId,
+    action: 'accept_proof',
+    actor: 'staff',
+    note,
+    changes,
+    proofId,
+  })
 }
 
 /**
  * The shop itself accepts a slip that says everything it should. Does nothing when that slip is
  * not the one that waits any more.
  */
-export async function acceptReadProof(ctx: Ctx, orderId: string, proofId: string): Promise<void> {
+export async function acceptReadProof(
+  trx: Trx,
+  ctx: Ctx,
+  orderId: string,
+  proofId: string,
+): Promise<void> {
   const note = 'Accepted by the proof reader'
   const settlement = {
     orderId,
     action: 'accept_proof',
     actor: 'system',
     note,
-    staff: null,
+    changes: changesByShop,
   } as const
-  await inTransaction(ctx, async (trx) => {
-    await lockOrder(trx, orderId)
-    if (!(await isWaiting(trx, orderId, proofId))) return
-    await settleIn(trx, ctx, settlement)
-    await recordChange(trx, null, {
-      action: 'order_accept_proof',
-      subject: { kind: 'order', id: orderId },
-      after: { note },
-    })
+  await lockOrder(trx, orderId)
+  if (!(await isWaiting(trx, orderId, proofId))) return
+  await settle(trx, ctx, settlement)
+  await changesByShop.record(trx, {
+    action: 'order_accept_proof',
+    subject: { kind: 'order', id: orderId },
+    after: { note },
   })
 }
 
@@ -60,19 +69,15 @@ interface Settlement {
   action: 'mark_paid' | 'accept_proof'
   actor: 'staff' | 'system'
   note: string
-  staff: StaffMember | null
+  changes: ChangeRecorder
   /** The slip that was looked at. */
   proofId?: string | undefined
 }
 
-async function settle(ctx: Ctx, settlement: Settlement): Promise<void> {
-  await inTransaction(ctx, (trx) => settleIn(trx, ctx, settlement))
-}
-
-async function settleIn(trx: Trx, ctx: Ctx, settlement: Settlement): Promise<void> {
-  const { orderId, action, actor, note, staff, proofId } = settlement
-  const transition = { orderId, action, actor, staff, letter: 'payment_received' } as const
-  await moveOrderIn(trx, ctx, transition, async (_, order) => {
+async function settle(trx: Trx, ctx: Ctx, settlement: Settlement): Promise<void> {
+  const { orderId, action, actor, note, changes, proofId } = settlement
+  const transition = { orderId, action, actor, changes, letter: 'payment_received' } as const
+  await moveOrder(trx, ctx, transition, async (order) => {
     const now = ctx.clock()
     await requireWaiting(trx, orderId, proofId)
     await decideProof(trx, ctx, orderId, 'approved', null)
@@ -93,31 +98,38 @@ async function settleIn(trx: Trx, ctx: Ctx, settlement: Settlement): Promise<voi
   })
 }
 
+interface Rejection {
+  orderId: string
+  /** The customer reads it. */
+  reason: string
+  /** The slip that was looked at. */
+  proofId?: string | undefined
+  /** For how long goods are held for a transfer. */
+  heldMinutes: number
+}
+
 /**
  * The slip does not show the payment: back to submitted, with a reason the customer reads. Throws
  * `conflict` where the slip that waits is not the one named.
  */
 export async function rejectProof(
+  trx: Trx,
   ctx: Ctx,
-  orderId: string,
-  reason: string,
-  staff: StaffMember | null = null,
-  proofId?: string,
+  { orderId, reason, proofId, heldMinutes }: Rejection,
+  changes: ChangeRecorder = changesByShop,
 ): Promise<void> {
   const transition = {
     orderId,
     action: 'reject_proof',
     actor: 'staff',
-    staff,
+    changes,
     letter: 'proof_rejected',
   } as const
-  // Only money that is transferred is proved by a slip.
-  const { transfer } = await heldMinutes(ctx)
-  await moveOrder(ctx, { ...transition, reason }, async (trx, order) => {
+  await moveOrder(trx, ctx, { ...transition, reason }, async (order) => {
     await requireWaiting(trx, orderId, proofId)
     await decideProof(trx, ctx, orderId, 'rejected', reason)
     const now = ctx.clock()
-    const waiting = { orderedAt: order.created_at, now, heldMinutes: transfer }
+    const waiting = { orderedAt: order.created_at, now, heldMinutes }
     await startDeadline(trx, orderId, { since: now, until: secondDeadline(waiting) })
   })
 }

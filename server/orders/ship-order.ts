@@ -4,7 +4,7 @@ import { newId } from '#domain/ids.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import { releaseOrderStock } from '../inventory/order-stock.ts'
 import { heldPieces, shipOrderStock, type Pieces } from '../inventory/ship-stock.ts'
-import type { StaffMember } from '../platform/access/staff-member.ts'
+import { type ChangeRecorder, changesByShop } from '../platform/changes/change-recorder.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { refundDropped } from '../returns/refund-dropped.ts'
 import { completeLater } from './complete-later.ts'
@@ -29,13 +29,14 @@ interface Courier {
  * for than the order still holds, so that two colleagues cannot send the same pieces twice.
  */
 export async function shipOrder(
+  trx: Trx,
   ctx: Ctx,
   orderId: string,
   trackingNumber: string | null,
   parcel: Parcel = {},
-  staff: StaffMember | null = null,
+  changes: ChangeRecorder = changesByShop,
 ): Promise<void> {
-  await fulfil(ctx, { orderId, action: 'ship', staff }, async (trx, order) => {
+  await fulfil(trx, { orderId, action: 'ship', changes }, async (order) => {
     const held = await heldPieces(trx, orderId)
     const wanted = parcel.items && (await namedPieces(trx, orderId, parcel.items))
     const isTooMuch = [...(wanted ?? [])].some(([item, qty]) => qty > (held.get(item) ?? 0))
@@ -58,12 +59,13 @@ export async function shipOrder(
  * free again, and the order is as shipped as it will be. Delivery was had, and stays.
  */
 export async function dropRest(
+  trx: Trx,
   ctx: Ctx,
   orderId: string,
   reason: string,
-  staff: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<void> {
-  await fulfil(ctx, { orderId, action: 'drop_rest', staff }, async (trx) => {
+  await fulfil(trx, { orderId, action: 'drop_rest', changes }, async () => {
     // Points are locked before stock: here only the order's lock keeps the pieces as they are.
     const pieces = await waitingByItem(trx, orderId)
     const refund = await refundDropped(trx, ctx, { orderId, pieces, reason })

@@ -1,11 +1,11 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { DomainError } from '#domain/errors.ts'
 import { normaliseReference } from '#domain/order/reference.ts'
-import type { Db } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/context.ts'
 import { findOrder, type OrderRow } from './queries.ts'
 
 /** An order by `_id` or reference number, for staff. Throws `order_not_found`. */
-export async function getStaffOrder(db: Db, id: string): Promise<OrderRow> {
+export async function getStaffOrder(db: Db | Trx, id: string): Promise<OrderRow> {
   const reference = normaliseReference(id)
   const order = await findOrder(db, reference ? { reference } : { id })
   if (!order) throw new DomainError('order_not_found')
@@ -15,7 +15,7 @@ export async function getStaffOrder(db: Db, id: string): Promise<OrderRow> {
 export type Backside = Awaited<ReturnType<typeof readBackside>>
 
 /** What only staff see of an order. */
-export async function readBackside(db: Db, orderId: string) {
+export async function readBackside(db: Db | Trx, orderId: string) {
   return db
     .selectFrom('orders as o')
     .where('o.id', '=', orderId)

@@ -1,92 +1,111 @@
+import type { z } from 'zod'
 import * as endpoints from '#contract/staff/orders.ts'
-import type { Ctx } from '../platform/context.ts'
+import { heldMinutes } from '../payments/payment-terms.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import type { App } from '../platform/http/app.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
-import { serveStaff } from '../platform/http/serve-staff.ts'
-import type { App } from '../platform/http/serve.ts'
+import { serveStaff, serveStaffSteps } from '../platform/http/serve-staff.ts'
+import type { Steps } from '../platform/database/steps.ts'
 import { addOrderNote } from './add-note.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { completeOrder } from './complete-order.ts'
 import { markCollected, packOrder, readyForCollection } from './fulfil-order.ts'
 import { presentFoundOrder, presentStaffOrder } from './present-staff.ts'
+import { readOrderTerms } from './present.ts'
 import { searchOrders } from './search-orders.ts'
 import { acceptPayment, acceptProof, rejectProof } from './settle-payment.ts'
 import { dropRest, shipOrder } from './ship-order.ts'
 import { getStaffOrder } from './staff-order.ts'
 
-export function staffOrderRoutes(app: App, ctx: Ctx): void {
-  const idOf = async (typed: string) => (await getStaffOrder(ctx.db, typed)).id
+type OrderSteps = Steps<z.input<typeof endpoints.getOrder.answer>>
 
+export function staffOrderRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.searchOrders, async ({ query }) => {
     const { rows, total } = await searchOrders(ctx.db, query)
     return presentStaffPage('/orders', query, rows.map(presentFoundOrder), total)
   })
 
-  serveStaff(app, ctx, endpoints.getOrder, async ({ params }) => presentStaffOrder(ctx, params.id))
+  serveStaff(app, ctx, endpoints.getOrder, async ({ params }) =>
+    presentStaffOrder(ctx.db, await readOrderTerms(ctx), params.id),
+  )
 
-  serveStaff(app, ctx, endpoints.acceptProof, async ({ params, body }, { staff }) => {
-    const id = await idOf(params.id)
-    await acceptProof(ctx, id, { note: body.note, proofId: body.proof_id }, staff)
-    return presentStaffOrder(ctx, id)
+  paymentRoutes(app, ctx)
+  fulfilmentRoutes(app, ctx)
+
+  serveStaffSteps(app, ctx, endpoints.complete, (steps, { params }, { changes }) =>
+    changing(ctx, steps, params.id, (trx, id) =>
+      completeOrder(trx, ctx, id, { actor: 'staff', changes }),
+    ),
+  )
+
+  serveStaffSteps(app, ctx, endpoints.cancel, (steps, { params, body }, { changes }) =>
+    changing(ctx, steps, params.id, (trx, id) =>
+      cancelOrder(trx, ctx, id, { actor: 'staff', reason: body.reason, changes }),
+    ),
+  )
+
+  serveStaffSteps(app, ctx, endpoints.addNote, (steps, { params, body }, { staff, changes }) =>
+    changing(ctx, steps, params.id, (trx, orderId) =>
+      addOrderNote(trx, ctx, { orderId, staffId: staff.id, note: body.note }, changes),
+    ),
+  )
+}
+
+function paymentRoutes(app: App, ctx: Ctx): void {
+  serveStaffSteps(app, ctx, endpoints.acceptProof, (steps, { params, body }, { changes }) => {
+    const seen = { note: body.note, proofId: body.proof_id }
+    return changing(ctx, steps, params.id, (trx, id) => acceptProof(trx, ctx, id, seen, changes))
   })
 
-  serveStaff(app, ctx, endpoints.rejectProof, async ({ params, body }, { staff }) => {
-    const id = await idOf(params.id)
-    await rejectProof(ctx, id, body.reason, staff, body.proof_id)
-    return presentStaffOrder(ctx, id)
+  serveStaffSteps(app, ctx, endpoints.rejectProof, async (steps, { params, body }, { changes }) => {
+    const { transfer } = await heldMinutes(ctx)
+    const seen = { reason: body.reason, proofId: body.proof_id, heldMinutes: transfer }
+    return changing(ctx, steps, params.id, (trx, orderId) =>
+      rejectProof(trx, ctx, { orderId, ...seen }, changes),
+    )
   })
 
-  serveStaff(app, ctx, endpoints.markPaid, async ({ params, body }, { staff }) => {
-    const id = await idOf(params.id)
-    await acceptPayment(ctx, id, body.note, staff)
-    return presentStaffOrder(ctx, id)
-  })
+  serveStaffSteps(app, ctx, endpoints.markPaid, (steps, { params, body }, { changes }) =>
+    changing(ctx, steps, params.id, (trx, id) => acceptPayment(trx, ctx, id, body.note, changes)),
+  )
+}
 
-  serveStaff(app, ctx, endpoints.pack, async ({ params }, { staff }) => {
-    const id = await idOf(params.id)
-    await packOrder(ctx, id, staff)
-    return presentStaffOrder(ctx, id)
-  })
+function fulfilmentRoutes(app: App, ctx: Ctx): void {
+  serveStaffSteps(app, ctx, endpoints.pack, (steps, { params }, { changes }) =>
+    changing(ctx, steps, params.id, (trx, id) => packOrder(trx, id, changes)),
+  )
 
-  serveStaff(app, ctx, endpoints.ship, async ({ params, body }, { staff }) => {
-    const id = await idOf(params.id)
+  serveStaffSteps(app, ctx, endpoints.ship, (steps, { params, body }, { changes }) => {
     const parcel = { items: body.items, courierId: body.courier_id }
-    await shipOrder(ctx, id, body.tracking_number || null, parcel, staff)
-    return presentStaffOrder(ctx, id)
+    return changing(ctx, steps, params.id, (trx, id) =>
+      shipOrder(trx, ctx, id, body.tracking_number || null, parcel, changes),
+    )
   })
 
-  serveStaff(app, ctx, endpoints.dropRest, async ({ params, body }, { staff }) => {
-    const id = await idOf(params.id)
-    await dropRest(ctx, id, body.reason, staff)
-    return presentStaffOrder(ctx, id)
-  })
+  serveStaffSteps(app, ctx, endpoints.dropRest, (steps, { params, body }, { changes }) =>
+    changing(ctx, steps, params.id, (trx, id) => dropRest(trx, ctx, id, body.reason, changes)),
+  )
 
-  serveStaff(app, ctx, endpoints.ready, async ({ params }, { staff }) => {
-    const id = await idOf(params.id)
-    await readyForCollection(ctx, id, staff)
-    return presentStaffOrder(ctx, id)
-  })
+  serveStaffSteps(app, ctx, endpoints.ready, (steps, { params }, { changes }) =>
+    changing(ctx, steps, params.id, (trx, id) => readyForCollection(trx, id, changes)),
+  )
 
-  serveStaff(app, ctx, endpoints.collect, async ({ params }, { staff }) => {
-    const id = await idOf(params.id)
-    await markCollected(ctx, id, staff)
-    return presentStaffOrder(ctx, id)
-  })
+  serveStaffSteps(app, ctx, endpoints.collect, (steps, { params }, { changes }) =>
+    changing(ctx, steps, params.id, (trx, id) => markCollected(trx, ctx, id, changes)),
+  )
+}
 
-  serveStaff(app, ctx, endpoints.complete, async ({ params }, { staff }) => {
-    const id = await idOf(params.id)
-    await completeOrder(ctx, id, 'staff', staff)
-    return presentStaffOrder(ctx, id)
-  })
-
-  serveStaff(app, ctx, endpoints.cancel, async ({ params, body }, { staff }) => {
-    const id = await idOf(params.id)
-    await cancelOrder(ctx, id, 'staff', body.reason, staff)
-    return presentStaffOrder(ctx, id)
-  })
-
-  serveStaff(app, ctx, endpoints.addNote, async ({ params, body }, { staff }) => {
-    const id = await idOf(params.id)
-    await addOrderNote(ctx, id, body.note, staff)
-    return presentStaffOrder(ctx, id)
+/** Answers the order as the change leaves it. */
+async function changing(
+  ctx: Ctx,
+  { commit }: OrderSteps,
+  typed: string,
+  change: (trx: Trx, id: string) => Promise<void>,
+) {
+  const { id } = await getStaffOrder(ctx.db, typed)
+  const terms = await readOrderTerms(ctx)
+  return commit(async (trx) => {
+    await change(trx, id)
+    return presentStaffOrder(trx, terms, id)
   })
 }

@@ -1,9 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import { nextStatus, refusal, type Actor, type OrderAction } from '#domain/order/lifecycle.ts'
-import type { StaffMember } from '../platform/access/staff-member.ts'
-import { recordChange } from '../platform/changes/record-change.ts'
+import { type ChangeRecorder, changesByShop } from '../platform/changes/change-recorder.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
 import { addJob, removeJob, type LetterKind } from '../platform/jobs/queue.ts'
 import { reminderOf } from './order-jobs.ts'
 import { addOrderNews } from './order-news.ts'
@@ -15,27 +13,20 @@ export interface Transition {
   action: OrderAction
   actor: Actor
   reason?: string
-  /** Who of the staff; null for a command at the machine. */
-  staff?: StaffMember | null
+  /** Of the staff member who asks; without it by command at the machine. */
+  changes?: ChangeRecorder
   letter: LetterKind
 }
 
-type Work = (trx: Trx, order: OrderState) => Promise<void>
-
 /**
  * The one shape of every change of an order: lock, check against the lifecycle, do `work`, write
- * status and history, queue the news; all in one transaction. Throws `illegal_transition`.
+ * status and history, queue the news; Throws `illegal_transition`.
  */
-export async function moveOrder(ctx: Ctx, transition: Transition, work: Work): Promise<void> {
-  await inTransaction(ctx, (trx) => moveOrderIn(trx, ctx, transition, work))
-}
-
-/** The same, as a part of the caller's transaction. */
-export async function moveOrderIn(
+export async function moveOrder(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
   transition: Transition,
-  work: Work,
+  work: (order: OrderState) => Promise<void>,
 ): Promise<void> {
   const order = await lockOrder(trx, transition.orderId)
   const problem = refusal(stateOf(order), transition.action, transition.actor)
@@ -46,7 +37,7 @@ export async function moveOrderIn(
       reason: problem,
     })
   }
-  await work(trx, order)
+  await work(order)
   await writeStatus(trx, ctx, order, transition)
   if (transition.actor === 'staff') await recordMove(trx, order, transition)
   await addOrderNews(trx, { orderId: order.id, letter: transition.letter })
@@ -55,9 +46,9 @@ export async function moveOrderIn(
 async function recordMove(
   trx: Trx,
   order: OrderState,
-  { action, reason, staff }: Transition,
+  { action, reason, changes = changesByShop }: Transition,
 ): Promise<void> {
-  await recordChange(trx, staff ?? null, {
+  await changes.record(trx, {
     action: `order_${action}`,
     subject: { kind: 'order', id: order.id },
     before: { current_status: order.current_status },

@@ -4,7 +4,7 @@ import { newId } from '#domain/ids.ts'
 import type { Actor } from '#domain/order/lifecycle.ts'
 import { queueReading } from '../payments/proofs/queue-reading.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { moveOrderIn, stopDeadline } from './transition.ts'
+import { moveOrder, stopDeadline } from './transition.ts'
 
 interface Upload {
   orderId: string
@@ -18,7 +18,7 @@ interface Upload {
 export async function uploadProof(trx: Trx, ctx: Ctx, upload: Upload): Promise<void> {
   const { orderId, actor } = upload
   const transition = { orderId, action: 'upload_proof', actor, letter: 'proof_received' } as const
-  await moveOrderIn(trx, ctx, transition, async () => {
+  await moveOrder(trx, ctx, transition, async () => {
     const file = await trx
       .selectFrom('files')
       .select('id')

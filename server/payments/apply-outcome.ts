@@ -3,7 +3,7 @@ import { refusal } from '#domain/order/lifecycle.ts'
 import { addOrderNews } from '../orders/order-news.ts'
 import { stateOf } from '../orders/present.ts'
 import { lockOrder } from '../orders/queries.ts'
-import { moveOrderIn, stopDeadline } from '../orders/transition.ts'
+import { moveOrder, stopDeadline } from '../orders/transition.ts'
 import type { Outcome, TakenMoney } from '../platform/adapters/cards/card-gateway.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { addJob } from '../platform/jobs/queue.ts'
@@ -109,7 +109,7 @@ async function markPaid(trx: Trx, ctx: Ctx, orderId: string): Promise<void> {
     actor: 'system',
     letter: 'payment_received',
   } as const
-  await moveOrderIn(trx, ctx, transition, async (_, order) => {
+  await moveOrder(trx, ctx, transition, async (order) => {
     const now = ctx.clock()
     await returnToCard(trx, order, now)
     await trx.updateTable('orders').set({ paid_at: now }).where('id', '=', orderId).execute()

@@ -9,12 +9,12 @@ import {
   typeCard,
 } from '#test/builders/card-buyer.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
+import { acceptPayment } from '#test/builders/order-changes.ts'
 import { aSlip } from '#test/builders/orders.ts'
 import { readOrder } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
 import { ledgerProblems } from '../ledger-problems.ts'
-import { acceptPayment } from '../orders/settle-payment.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'on' })
 const { ctx } = shop

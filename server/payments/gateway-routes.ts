@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../platform/context.ts'
 import { readText } from '../platform/http/read-body.ts'
-import type { App } from '../platform/http/serve.ts'
+import type { App } from '../platform/http/app.ts'
 import { takeEvent } from './take-event.ts'
 import { returnFromGateway, visitSession } from './visit-session.ts'
 

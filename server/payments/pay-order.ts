@@ -7,8 +7,7 @@ import { lockOrder, type OrderRow, type OrderState } from '../orders/queries.ts'
 import { startDeadline } from '../orders/transition.ts'
 import type { Account } from '../platform/access/authenticate.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
-import type { Remember } from '../platform/http/idempotency.ts'
+import type { Commit } from '../platform/database/steps.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import { addCardSession, endUnopened, newCardSession, sessionUrl } from './card-sessions.ts'
 import { changePayment } from './change-payment.ts'
@@ -21,7 +20,6 @@ export interface PayAsk {
   order: OrderRow
   actor: 'customer' | 'guest'
   account: Account | null
-  remember: Remember
   body: {
     payment_method?: string | undefined
     credit_card_id?: string | undefined
@@ -37,7 +35,11 @@ export interface PayAnswer {
 }
 
 /** Another try to pay an order that waits for it, by the same way or another one. */
-export async function payOrder(ctx: Ctx, ask: PayAsk): Promise<PayAnswer> {
+export async function payOrder(
+  commit: Commit<PayAnswer>,
+  ctx: Ctx,
+  ask: PayAsk,
+): Promise<PayAnswer> {
   const { order, body, account, actor } = ask
   const issues = foreignUrlIssues(body, ctx.settings.publicUrl)
   refuseIssues(issues)
@@ -51,17 +53,19 @@ export async function payOrder(ctx: Ctx, ask: PayAsk): Promise<PayAnswer> {
   const isCard = method === 'card'
   const url = isCard ? sessionUrl(ctx.settings.publicUrl, sessionId) : null
   const answer = { order_id: order.id, reference: order.reference, return_url: url }
-  await inTransaction(ctx, async (trx) => {
+  await commit(async (trx) => {
     const state = await lockOrder(trx, order.id)
     const until = requirePayable(ctx, state, actor)
-    await ask.remember(trx, answer)
     // The ways before are over: one not opened yet at once, the others as soon as the gateway hears.
     await endUnopened(trx, order.id)
     const isSwitch = method !== state.payment_method
     const deadline = isSwitch
       ? await switchPayment(trx, ctx, { state, until, method, terms, held, actor })
       : until
-    if (!isCard) return addJob(trx, 'close_card_sessions', { order_id: order.id })
+    if (!isCard) {
+      await addJob(trx, 'close_card_sessions', { order_id: order.id })
+      return answer
+    }
     await addCardSession(trx, ctx, {
       id: sessionId,
       orderId: order.id,
@@ -72,6 +76,7 @@ export async function payOrder(ctx: Ctx, ask: PayAsk): Promise<PayAnswer> {
       urls: returnUrls(ctx.settings.publicUrl, order, body),
     })
     await addJob(trx, 'close_card_sessions', { order_id: order.id, keep: sessionId })
+    return answer
   })
   return cardId === null ? answer : { ...answer, return_url: await chargeSaved(ctx, sessionId) }
 }

@@ -1,8 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
-import type { StaffMember } from '../platform/access/staff-member.ts'
-import { recordChange } from '../platform/changes/record-change.ts'
-import type { Ctx, Db } from '../platform/context.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
+import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
+import type { Ctx, Db, Trx } from '../platform/context.ts'
 import { type Page, readPage } from '../platform/database/read-page.ts'
 
 /** One page of what gateways told that nobody has seen to yet, newest first. */
@@ -28,25 +26,24 @@ export async function listTroubles(db: Db, page: Page) {
 
 /** A person has seen to it. */
 export async function settleTrouble(
+  trx: Trx,
   ctx: Ctx,
-  staff: StaffMember,
   { provider, event_id }: { provider: string; event_id: string },
+  changes: ChangeRecorder,
 ): Promise<void> {
-  await inTransaction(ctx, async (trx) => {
-    const settled = await trx
-      .updateTable('webhook_events')
-      .set({ settled_at: ctx.clock() })
-      .where('provider', '=', provider)
-      .where('event_id', '=', event_id)
-      .where('problem', 'is not', null)
-      .where('settled_at', 'is', null)
-      .returning('problem')
-      .executeTakeFirst()
-    if (!settled) throw new DomainError('not_found')
-    await recordChange(trx, staff, {
-      action: 'payment_problem_settled',
-      subject: { kind: 'payment_event', id: event_id },
-      before: settled,
-    })
+  const settled = await trx
+    .updateTable('webhook_events')
+    .set({ settled_at: ctx.clock() })
+    .where('provider', '=', provider)
+    .where('event_id', '=', event_id)
+    .where('problem', 'is not', null)
+    .where('settled_at', 'is', null)
+    .returning('problem')
+    .executeTakeFirst()
+  if (!settled) throw new DomainError('not_found')
+  await changes.record(trx, {
+    action: 'payment_problem_settled',
+    subject: { kind: 'payment_event', id: event_id },
+    before: settled,
   })
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
+import { acceptPayment } from '#test/builders/order-changes.ts'
 import { anOrder, aSlip } from '#test/builders/orders.ts'
 import { readOrder } from '#test/builders/shopper.ts'
 import { testShop } from '#test/shop.ts'
 import { ledgerProblems } from '../ledger-problems.ts'
-import { acceptPayment } from '../orders/settle-payment.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop

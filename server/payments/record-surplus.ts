@@ -3,10 +3,8 @@ import { newId } from '#domain/ids.ts'
 import { refusal } from '#domain/order/lifecycle.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder } from '../orders/queries.ts'
-import type { StaffMember } from '../platform/access/staff-member.ts'
-import { recordChange } from '../platform/changes/record-change.ts'
+import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
 import { startRefund } from './start-refund.ts'
 
 interface Surplus {
@@ -18,54 +16,52 @@ interface Surplus {
 
 /**
  * Money was transferred that nobody owed: after the order lapsed or was cancelled, or a second
- * time. It is written down and promised back, as a card's is. Throws `illegal_transition` while the
+ * time. It is written down and promised back, as a card's is; returns the refund's id. Throws `illegal_transition` while the
  * order still waits for its money: then it is paid.
  */
-export function recordSurplus<Result>(
+export async function recordSurplus(
+  trx: Trx,
   ctx: Ctx,
-  staff: StaffMember,
   { orderId, cents, note }: Surplus,
-  answer: (trx: Trx, refundId: string) => Promise<Result>,
-): Promise<Result> {
-  return inTransaction(ctx, async (trx) => {
-    if (!(await findOrder(trx, { id: orderId }))) throw new DomainError('order_not_found')
-    const order = await lockOrder(trx, orderId)
-    if (refusal(stateOf(order), 'mark_paid', 'staff') === null) {
-      const current_status = order.current_status
-      throw new DomainError('illegal_transition', {
-        current_status,
-        action: 'record_surplus',
-        reason: 'not_paid',
-      })
-    }
-    const now = ctx.clock()
-    const paymentId = newId('payment')
-    await trx
-      .insertInto('payments')
-      .values({
-        id: paymentId,
-        order_id: orderId,
-        method: 'transfer',
-        amount_cents: cents,
-        is_surplus: true,
-        note,
-        created_at: now,
-      })
-      .execute()
-    // A slip that came before the cancellation has said what it had to say.
-    await trx
-      .updateTable('payment_proofs')
-      .set({ state: 'approved', decided_at: now })
-      .where('order_id', '=', orderId)
-      .where('state', '=', 'waiting')
-      .execute()
-    const reason = 'Came when nothing was owed'
-    const { refundId } = await startRefund(trx, ctx, { orderId, paymentId, cents, reason })
-    await recordChange(trx, staff, {
-      action: 'surplus_recorded',
-      subject: { kind: 'order', id: orderId },
-      after: { payment_id: paymentId, refund_id: refundId, cents, note },
+  changes: ChangeRecorder,
+): Promise<string> {
+  if (!(await findOrder(trx, { id: orderId }))) throw new DomainError('order_not_found')
+  const order = await lockOrder(trx, orderId)
+  if (refusal(stateOf(order), 'mark_paid', 'staff') === null) {
+    const current_status = order.current_status
+    throw new DomainError('illegal_transition', {
+      current_status,
+      action: 'record_surplus',
+      reason: 'not_paid',
     })
-    return answer(trx, refundId)
+  }
+  const now = ctx.clock()
+  const paymentId = newId('payment')
+  await trx
+    .insertInto('payments')
+    .values({
+      id: paymentId,
+      order_id: orderId,
+      method: 'transfer',
+      amount_cents: cents,
+      is_surplus: true,
+      note,
+      created_at: now,
+    })
+    .execute()
+  // A slip that came before the cancellation has said what it had to say.
+  await trx
+    .updateTable('payment_proofs')
+    .set({ state: 'approved', decided_at: now })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'waiting')
+    .execute()
+  const reason = 'Came when nothing was owed'
+  const { refundId } = await startRefund(trx, ctx, { orderId, paymentId, cents, reason })
+  await changes.record(trx, {
+    action: 'surplus_recorded',
+    subject: { kind: 'order', id: orderId },
+    after: { payment_id: paymentId, refund_id: refundId, cents, note },
   })
+  return refundId
 }

@@ -1,11 +1,14 @@
 import * as endpoints from '#contract/endpoints/payments.ts'
 import { isExpiredCard } from '#domain/card-expiry.ts'
+import { LineMoved } from '../cart/put-back.ts'
 import { backToCart } from '../orders/back-to-cart.ts'
 import { guestOrder, ownOrder } from '../orders/find-order.ts'
+import { readOrderTerms } from '../orders/present.ts'
 import type { Ctx } from '../platform/context.ts'
 import { presentPage } from '../platform/http/paging.ts'
 import { countAgainst, limits } from '../platform/http/rate-limit.ts'
-import { serve, type App } from '../platform/http/serve.ts'
+import type { App } from '../platform/http/app.ts'
+import { serve, serveSteps, serveWrite } from '../platform/http/serve.ts'
 import { payOrder } from './pay-order.ts'
 import { deleteCard, listCards, setDefaultCard, startBinding, type CardRow } from './saved-cards.ts'
 
@@ -18,36 +21,44 @@ export function paymentRoutes(app: App, ctx: Ctx): void {
     return presentPage('/credit-cards/all', query, rows, cards.length)
   })
 
-  serve(app, ctx, endpoints.bindCreditCard, async ({ body }, { account }) => {
+  serveSteps(app, ctx, endpoints.bindCreditCard, async (steps, { body }, { account }) => {
     await countAgainst(ctx, limits.cardBindings, account.id)
-    return { return_url: await startBinding(ctx, account, body) }
+    const answer = { return_url: await startBinding(ctx, account, body) }
+    // Only the gateway knew it: nothing is left to write but the answer.
+    await steps.commitStatement(async () => answer)
+    return answer
   })
 
-  serve(app, ctx, endpoints.setDefaultCreditCard, async ({ params }, { account }) => {
-    await setDefaultCard(ctx, account, params.card_id)
+  serveWrite(app, ctx, endpoints.setDefaultCreditCard, async (trx, { params }, { account }) => {
+    await setDefaultCard(trx, account, params.card_id)
     return {}
   })
 
-  serve(app, ctx, endpoints.deleteCreditCard, async ({ params }, { account }) => {
-    await deleteCard(ctx, account, params.card_id)
+  serveWrite(app, ctx, endpoints.deleteCreditCard, async (trx, { params }, { account }) => {
+    await deleteCard(trx, account, params.card_id)
     return {}
   })
 
-  serve(app, ctx, endpoints.payOrder, async ({ params, body }, { account, remember }) => {
+  serveSteps(app, ctx, endpoints.payOrder, async ({ commit }, { params, body }, { account }) => {
     const { order, actor } = await ownOrder(ctx, account, params.id)
     await countAgainst(ctx, limits.payments, order.id)
-    return payOrder(ctx, { order, actor, account, remember, body })
+    return payOrder(commit, ctx, { order, actor, account, body })
   })
 
-  serve(app, ctx, endpoints.payGuestOrder, async ({ params, body }, caller) => {
+  serveSteps(app, ctx, endpoints.payGuestOrder, async ({ commit }, { params, body }, caller) => {
     const { order, actor } = await guestOrder(ctx, params.id, body, caller)
     await countAgainst(ctx, limits.payments, order.id)
-    return payOrder(ctx, { order, actor, account: null, remember: caller.remember, body })
+    return payOrder(commit, ctx, { order, actor, account: null, body })
   })
 
-  serve(app, ctx, endpoints.backToCart, async ({ params }, { account, remember }) =>
-    backToCart(ctx, await ownOrder(ctx, account, params.id), account.id, remember),
-  )
+  serveSteps(app, ctx, endpoints.backToCart, async ({ commit }, { params }, { account }) => {
+    const found = await ownOrder(ctx, account, params.id)
+    const terms = await readOrderTerms(ctx)
+    return commit(
+      (trx) => backToCart(trx, ctx, { found, accountId: account.id, terms }),
+      (error) => error instanceof LineMoved,
+    )
+  })
 }
 
 function presentCard(card: CardRow, now: Date) {

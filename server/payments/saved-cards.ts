@@ -53,31 +53,27 @@ export async function startBinding(
 }
 
 /** The one that is proposed first. */
-export async function setDefaultCard(ctx: Ctx, account: Account, id: string): Promise<void> {
-  await inTransaction(ctx, async (trx) => {
-    await lockCards(trx, account.id)
-    await requireCard(trx, account.id, id)
-    await trx
-      .updateTable('credit_cards')
-      .set({ is_default: false })
-      .where('account_id', '=', account.id)
-      .where('is_default', '=', true)
-      .where('id', '<>', id)
-      .execute()
-    await trx.updateTable('credit_cards').set({ is_default: true }).where('id', '=', id).execute()
-  })
+export async function setDefaultCard(trx: Trx, account: Account, id: string): Promise<void> {
+  await lockCards(trx, account.id)
+  await requireCard(trx, account.id, id)
+  await trx
+    .updateTable('credit_cards')
+    .set({ is_default: false })
+    .where('account_id', '=', account.id)
+    .where('is_default', '=', true)
+    .where('id', '<>', id)
+    .execute()
+  await trx.updateTable('credit_cards').set({ is_default: true }).where('id', '=', id).execute()
 }
 
 /** Forgets a card here at once, and at the gateway soon; the newest other one becomes default. */
-export async function deleteCard(ctx: Ctx, account: Account, id: string): Promise<void> {
-  await inTransaction(ctx, async (trx) => {
-    await lockCards(trx, account.id)
-    const card = await requireCard(trx, account.id, id)
-    await trx.deleteFrom('credit_cards').where('id', '=', id).execute()
-    await ensureDefault(trx, account.id)
-    const { provider, provider_reference: reference } = card
-    await addJob(trx, 'remove_card', { provider, reference })
-  })
+export async function deleteCard(trx: Trx, account: Account, id: string): Promise<void> {
+  await lockCards(trx, account.id)
+  const card = await requireCard(trx, account.id, id)
+  await trx.deleteFrom('credit_cards').where('id', '=', id).execute()
+  await ensureDefault(trx, account.id)
+  const { provider, provider_reference: reference } = card
+  await addJob(trx, 'remove_card', { provider, reference })
 }
 
 /** Has the gateway forget a card. */

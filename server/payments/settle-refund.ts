@@ -1,17 +1,13 @@
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import { findOrder } from '../orders/queries.ts'
-import type { StaffMember } from '../platform/access/staff-member.ts'
-import { recordChange } from '../platform/changes/record-change.ts'
+import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { inTransaction, isDuplicate } from '../platform/database/in-transaction.ts'
+import { isDuplicate } from '../platform/database/in-transaction.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import { finishRefund } from './finish-refund.ts'
 import { unanswered } from './refund-card.ts'
 import { startRefund } from './start-refund.ts'
-
-/** What is answered, as it is at the end of the transaction. */
-type Answer<Result> = (trx: Trx, refundId: string) => Promise<Result>
 
 interface Goodwill {
   orderId: string
@@ -19,52 +15,43 @@ interface Goodwill {
   reason: string
 }
 
-/** Gives an amount back without pieces coming back. Throws `refund_too_large`. */
-export function refundGoodwill<Result>(
+/** Gives an amount back without pieces coming back; returns the refund's id. Throws `refund_too_large`. */
+export async function refundGoodwill(
+  trx: Trx,
   ctx: Ctx,
-  staff: StaffMember,
   goodwill: Goodwill,
-  answer: Answer<Result>,
-): Promise<Result> {
+  changes: ChangeRecorder,
+): Promise<string> {
   const { orderId, cents, reason } = goodwill
-  return inTransaction(ctx, async (trx) => {
-    const order = await findOrder(trx, { id: orderId })
-    if (!order) throw new DomainError('order_not_found')
-    const { refundId } = await startRefund(trx, ctx, { orderId, cents, reason })
-    await recordChange(trx, staff, {
-      action: 'refund_started',
-      subject: { kind: 'order', id: orderId },
-      after: { refund_id: refundId, cents, reason },
-    })
-    return answer(trx, refundId)
+  const order = await findOrder(trx, { id: orderId })
+  if (!order) throw new DomainError('order_not_found')
+  const { refundId } = await startRefund(trx, ctx, { orderId, cents, reason })
+  await changes.record(trx, {
+    action: 'refund_started',
+    subject: { kind: 'order', id: orderId },
+    after: { refund_id: refundId, cents, reason },
   })
+  return refundId
 }
 
 /** Staff have transferred the money: for an offline refund, or one that the gateway refused. */
-export async function markRefundDone<Result>(
+export async function markRefundDone(
+  trx: Trx,
   ctx: Ctx,
-  staff: StaffMember,
   { refundId, reference }: { refundId: string; reference: string },
-  answer: Answer<Result>,
-): Promise<Result> {
+  changes: ChangeRecorder,
+): Promise<void> {
   try {
-    return await inTransaction(ctx, async (trx) => {
-      const refund = await lockRefund(trx, refundId)
-      const isOurs = refund.method === 'offline' && refund.state === 'pending'
-      if (!isOurs && refund.state !== 'failed') throw notNow(refund.state, 'done')
-      await finishRefund(trx, ctx, refundId, reference)
-      await trx
-        .updateTable('refunds')
-        .set({ method: 'offline' })
-        .where('id', '=', refundId)
-        .execute()
-      await recordChange(trx, staff, {
-        action: 'refund_transferred',
-        subject: { kind: 'order', id: refund.order_id },
-        before: { state: refund.state, method: refund.method },
-        after: { refund_id: refundId, reference },
-      })
-      return answer(trx, refundId)
+    const refund = await lockRefund(trx, refundId)
+    const isOurs = refund.method === 'offline' && refund.state === 'pending'
+    if (!isOurs && refund.state !== 'failed') throw notNow(refund.state, 'done')
+    await finishRefund(trx, ctx, refundId, reference)
+    await trx.updateTable('refunds').set({ method: 'offline' }).where('id', '=', refundId).execute()
+    await changes.record(trx, {
+      action: 'refund_transferred',
+      subject: { kind: 'order', id: refund.order_id },
+      before: { state: refund.state, method: refund.method },
+      after: { refund_id: refundId, reference },
     })
   } catch (error) {
     if (!isDuplicate(error, 'refunds_provider_reference_key')) throw error
@@ -77,33 +64,29 @@ export async function markRefundDone<Result>(
  * Asks the gateway anew for a refund that it refused. One that it never answered to keeps its key:
  * if it was given back all the same, it is not given back twice.
  */
-export function retryRefund<Result>(
-  ctx: Ctx,
-  staff: StaffMember,
+export async function retryRefund(
+  trx: Trx,
   refundId: string,
-  answer: Answer<Result>,
-): Promise<Result> {
-  return inTransaction(ctx, async (trx) => {
-    const refund = await lockRefund(trx, refundId)
-    if (refund.method !== 'card' || refund.state !== 'failed') throw notNow(refund.state, 'retry')
-    await trx
-      .updateTable('refunds')
-      .set((eb) => ({
-        state: 'pending',
-        failure: null,
-        provider_reference: null,
-        attempts: 0,
-        round: eb('round', '+', refund.failure === unanswered ? 0 : 1),
-      }))
-      .where('id', '=', refundId)
-      .execute()
-    await addJob(trx, 'refund_card', { refund_id: refundId })
-    await recordChange(trx, staff, {
-      action: 'refund_retried',
-      subject: { kind: 'order', id: refund.order_id },
-      before: { refund_id: refundId, failure: refund.failure },
-    })
-    return answer(trx, refundId)
+  changes: ChangeRecorder,
+): Promise<void> {
+  const refund = await lockRefund(trx, refundId)
+  if (refund.method !== 'card' || refund.state !== 'failed') throw notNow(refund.state, 'retry')
+  await trx
+    .updateTable('refunds')
+    .set((eb) => ({
+      state: 'pending',
+      failure: null,
+      provider_reference: null,
+      attempts: 0,
+      round: eb('round', '+', refund.failure === unanswered ? 0 : 1),
+    }))
+    .where('id', '=', refundId)
+    .execute()
+  await addJob(trx, 'refund_card', { refund_id: refundId })
+  await changes.record(trx, {
+    action: 'refund_retried',
+    subject: { kind: 'order', id: refund.order_id },
+    before: { refund_id: refundId, failure: refund.failure },
   })
 }
 

@@ -1,10 +1,9 @@
 import * as endpoints from '#contract/staff/payments.ts'
 import { parseDecimalText } from '#domain/format-money.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
-import type { Remember } from '../platform/http/idempotency.ts'
+import type { Ctx } from '../platform/context.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
-import { serveStaff } from '../platform/http/serve-staff.ts'
-import type { App } from '../platform/http/serve.ts'
+import { serveStaff, serveStaffWrite } from '../platform/http/serve-staff.ts'
+import type { App } from '../platform/http/app.ts'
 import { listTroubles, settleTrouble } from './payment-troubles.ts'
 import { recordSurplus } from './record-surplus.ts'
 import { markRefundDone, refundGoodwill, retryRefund } from './settle-refund.ts'
@@ -21,43 +20,38 @@ export function staffPaymentRoutes(app: App, ctx: Ctx): void {
     return presentStaffPage('/refunds', query, data, total)
   })
 
-  serveStaff(app, ctx, endpoints.startGoodwillRefund, async ({ params, body }, caller) => {
+  serveStaffWrite(app, ctx, endpoints.startGoodwillRefund, async (trx, input, { changes }) => {
+    const { params, body } = input
     const cents = parseDecimalText(body.amount) ?? 0
     const goodwill = { orderId: params.id, cents, reason: body.reason }
-    return refundGoodwill(ctx, caller.staff, goodwill, answerWith(caller.remember))
+    return staffRefund(trx, await refundGoodwill(trx, ctx, goodwill, changes))
   })
 
-  serveStaff(app, ctx, endpoints.recordSurplus, async ({ params, body }, caller) => {
+  serveStaffWrite(app, ctx, endpoints.recordSurplus, async (trx, { params, body }, { changes }) => {
     const cents = parseDecimalText(body.amount) ?? 0
     const surplus = { orderId: params.id, cents, note: body.note }
-    return recordSurplus(ctx, caller.staff, surplus, answerWith(caller.remember))
+    return staffRefund(trx, await recordSurplus(trx, ctx, surplus, changes))
   })
 
-  serveStaff(app, ctx, endpoints.recordTransfer, async ({ params, body }, caller) => {
+  serveStaffWrite(app, ctx, endpoints.recordTransfer, async (trx, input, { changes }) => {
+    const { params, body } = input
     const transfer = { refundId: params.id, reference: body.reference }
-    return markRefundDone(ctx, caller.staff, transfer, answerWith(caller.remember))
+    await markRefundDone(trx, ctx, transfer, changes)
+    return staffRefund(trx, params.id)
   })
 
-  serveStaff(app, ctx, endpoints.retryRefund, async ({ params }, caller) =>
-    retryRefund(ctx, caller.staff, params.id, answerWith(caller.remember)),
-  )
+  serveStaffWrite(app, ctx, endpoints.retryRefund, async (trx, { params }, { changes }) => {
+    await retryRefund(trx, params.id, changes)
+    return staffRefund(trx, params.id)
+  })
 
   serveStaff(app, ctx, endpoints.listPaymentProblems, async ({ query }) => {
     const { data, total } = await listTroubles(ctx.db, query)
     return presentStaffPage('/payment-problems', query, data, total)
   })
 
-  serveStaff(app, ctx, endpoints.settlePaymentProblem, async ({ body }, { staff }) => {
-    await settleTrouble(ctx, staff, body)
+  serveStaffWrite(app, ctx, endpoints.settlePaymentProblem, async (trx, { body }, { changes }) => {
+    await settleTrouble(trx, ctx, body, changes)
     return {}
   })
-}
-
-/** The refund as it is at the end of the transaction. */
-function answerWith(remember: Remember) {
-  return async (trx: Trx, refundId: string) => {
-    const answer = await staffRefund(trx, refundId)
-    await remember(trx, answer)
-    return answer
-  }
 }

@@ -10,11 +10,11 @@ import {
   noPromotions,
   percentOff,
 } from '#test/builders/offers.ts'
+import { cancelOrder } from '#test/builders/order-changes.ts'
 import { addToCart, checkOut, readOrder } from '#test/builders/shopper.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
 import { ledgerProblems } from '../ledger-problems.ts'
 import { pointsBalance } from '../loyalty/balance.ts'
-import { cancelOrder } from '../orders/cancel-order.ts'
 import { sendOrderLetter } from '../orders/order-letters.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })

@@ -4,12 +4,12 @@ import { aSellingPlace, byCourier, byPickup } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { aMember, givePoints } from '#test/builders/members.ts'
 import { amountOff, aVoucher } from '#test/builders/offers.ts'
+import { cancelOrder } from '#test/builders/order-changes.ts'
 import { addToCart, checkOut, readCart, readOrder } from '#test/builders/shopper.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
 import { lockStock } from '../inventory/lock-stock.ts'
 import { ledgerProblems } from '../ledger-problems.ts'
 import { pointsBalance } from '../loyalty/balance.ts'
-import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireOrder } from '../orders/expire-order.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })

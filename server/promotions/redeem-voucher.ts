@@ -8,8 +8,7 @@ import { newVoucherCode } from '#domain/voucher-code.ts'
 import { pointsBalance } from '../loyalty/balance.ts'
 import { spendPoints } from '../loyalty/spend-points.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { inTransaction, isDuplicate } from '../platform/database/in-transaction.ts'
-import type { Remember } from '../platform/http/idempotency.ts'
+import { isDuplicate } from '../platform/database/in-transaction.ts'
 import { type DiscountCodeAnswer, presentCode } from './present.ts'
 import { selectCodes, type VoucherRow } from './queries.ts'
 import { countUse } from './use-voucher.ts'
@@ -18,7 +17,6 @@ interface Redeeming {
   accountId: string
   voucherId: string
   qty: number
-  remember: Remember
 }
 
 interface Redeemed {
@@ -26,31 +24,35 @@ interface Redeemed {
   points_balance: number
 }
 
-/** Codes of one's own for points: all that were asked for, or none. */
-export async function redeemVoucher(ctx: Ctx, redeeming: Redeeming): Promise<Redeemed> {
-  const { accountId, voucherId, qty, remember } = redeeming
-  const redeem = async (trx: Trx): Promise<Redeemed> => {
-    const at = ctx.clock()
-    const voucher = await getVoucher(trx, voucherId)
-    const points = requireRedeemable(voucher, { qty, at })
-    await requireWithinShare(trx, voucher, { accountId, qty })
-    const ids = await writeCodes(trx, voucher, { accountId, qty, at, points })
-    for (const voucherCodeId of ids) {
-      await spendPoints(trx, ctx, { accountId, points, voucherCodeId })
-    }
-    const rows = await selectCodes(trx).where('c.id', 'in', ids).orderBy('c.id').execute()
-    const answer = {
-      data: rows.map((row) => presentCode(row, voucher, at)),
-      points_balance: await pointsBalance(trx, accountId, at),
-    }
-    await remember(trx, answer)
-    // Last: whoever redeems the same voucher waits from here to the commit.
-    const counted = await countUse(trx, ctx, voucher.id, qty).catch(asRefusalToRedeem)
-    if (!isSameOffer(voucher, counted)) throw new DomainError('conflict')
-    await requireWithinShare(trx, voucher, { accountId, qty: 0 })
-    return answer
+/**
+ * Codes of one's own for points: all that were asked for, or none. Another try helps where
+ * `isCodeTaken`.
+ */
+export async function redeemVoucher(trx: Trx, ctx: Ctx, redeeming: Redeeming): Promise<Redeemed> {
+  const { accountId, voucherId, qty } = redeeming
+  const at = ctx.clock()
+  const voucher = await getVoucher(trx, voucherId)
+  const points = requireRedeemable(voucher, { qty, at })
+  await requireWithinShare(trx, voucher, { accountId, qty })
+  const ids = await writeCodes(trx, voucher, { accountId, qty, at, points })
+  for (const voucherCodeId of ids) {
+    await spendPoints(trx, ctx, { accountId, points, voucherCodeId })
   }
-  return inTransaction(ctx, redeem, (error) => isDuplicate(error, 'voucher_codes_code_key'))
+  const rows = await selectCodes(trx).where('c.id', 'in', ids).orderBy('c.id').execute()
+  const answer = {
+    data: rows.map((row) => presentCode(row, voucher, at)),
+    points_balance: await pointsBalance(trx, accountId, at),
+  }
+  // Last: whoever redeems the same voucher waits from here to the commit.
+  const counted = await countUse(trx, ctx, voucher.id, qty).catch(asRefusalToRedeem)
+  if (!isSameOffer(voucher, counted)) throw new DomainError('conflict')
+  await requireWithinShare(trx, voucher, { accountId, qty: 0 })
+  return answer
+}
+
+/** Two drew the same code. */
+export function isCodeTaken(error: unknown): boolean {
+  return isDuplicate(error, 'voucher_codes_code_key')
 }
 
 async function getVoucher(trx: Trx, idOrSlug: string): Promise<VoucherRow> {

@@ -2,11 +2,12 @@ import * as endpoints from '#contract/endpoints/vouchers.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../platform/context.ts'
 import { presentPage } from '../platform/http/paging.ts'
-import { serve, type App } from '../platform/http/serve.ts'
+import type { App } from '../platform/http/app.ts'
+import { serve, serveSteps } from '../platform/http/serve.ts'
 import { getListedVoucher, listedVouchers } from './list-vouchers.ts'
 import { presentCode, presentVoucher } from './present.ts'
 import { type CodeRow, listOwnCodes, selectCodes, vouchersById } from './queries.ts'
-import { redeemVoucher } from './redeem-voucher.ts'
+import { isCodeTaken, redeemVoucher } from './redeem-voucher.ts'
 
 export function offerRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.listVouchers, async ({ query }, { tag }) => {
@@ -20,14 +21,10 @@ export function offerRoutes(app: App, ctx: Ctx): void {
     return presentVoucher(await getListedVoucher(ctx, params.voucher_id))
   })
 
-  serve(app, ctx, endpoints.redeemVoucher, async ({ body }, { account, remember }) =>
-    redeemVoucher(ctx, {
-      accountId: account.id,
-      voucherId: body.voucher_id,
-      qty: body.qty,
-      remember,
-    }),
-  )
+  serveSteps(app, ctx, endpoints.redeemVoucher, ({ commit }, { body }, { account }) => {
+    const redeeming = { accountId: account.id, voucherId: body.voucher_id, qty: body.qty }
+    return commit((trx) => redeemVoucher(trx, ctx, redeeming), isCodeTaken)
+  })
 
   serve(app, ctx, endpoints.listRedeemedVouchers, async ({ query }, { account }) => {
     const page = { ...query, at: ctx.clock() }

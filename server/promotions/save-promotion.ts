@@ -3,9 +3,8 @@ import type { promotionFacts } from '#contract/staff/offer-shapes.ts'
 import { DomainError } from '#domain/errors.ts'
 import { centsOf } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
-import type { StaffMember } from '../platform/access/staff-member.ts'
 import { differences } from '../platform/changes/differences.ts'
-import { recordChange, recordNoChange } from '../platform/changes/record-change.ts'
+import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { completeText } from '../platform/text/complete-text.ts'
 import { requireKnownThings } from './known-things.ts'
@@ -18,8 +17,8 @@ type Facts = z.output<typeof promotionFacts>
 export async function savePromotion(
   trx: Trx,
   ctx: Pick<Ctx, 'bus' | 'clock'>,
-  staff: StaffMember,
   facts: Facts,
+  changes: ChangeRecorder,
   id?: string,
 ): Promise<string> {
   const wish = rowOf(facts)
@@ -27,7 +26,7 @@ export async function savePromotion(
   await requireKnownThings(trx, wish.scope, wish.effect)
   const change = differences(before ?? {}, wish)
   if (before && !change) {
-    recordNoChange(staff)
+    changes.recordNothing()
     return before.id
   }
   const values = {
@@ -43,7 +42,7 @@ export async function savePromotion(
         .insertInto('promotions')
         .values({ ...values, id: promotionId, created_at: ctx.clock() })
         .execute())
-  await recordChange(trx, staff, {
+  await changes.record(trx, {
     action: before ? 'promotion_changed' : 'promotion_created',
     subject: { kind: 'promotion', id: promotionId },
     ...(before && { before: change?.before }),
@@ -58,14 +57,14 @@ export async function savePromotion(
 export async function archivePromotion(
   trx: Trx,
   ctx: Pick<Ctx, 'bus' | 'clock'>,
-  staff: StaffMember,
   id: string,
+  changes: ChangeRecorder,
 ): Promise<void> {
   const { archived_at: archivedAt } = await lockPromotion(trx, id)
-  if (archivedAt) return recordNoChange(staff)
+  if (archivedAt) return changes.recordNothing()
   const at = ctx.clock()
   await trx.updateTable('promotions').set({ archived_at: at }).where('id', '=', id).execute()
-  await recordChange(trx, staff, {
+  await changes.record(trx, {
     action: 'promotion_archived',
     subject: { kind: 'promotion', id },
   })

@@ -3,9 +3,8 @@ import { issueSentences, issueSentencesWith } from '#contract/issue-sentences.ts
 import type { voucherFacts } from '#contract/staff/offer-shapes.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
-import type { StaffMember } from '../platform/access/staff-member.ts'
 import { type Differences, differences } from '../platform/changes/differences.ts'
-import { recordChange, recordNoChange } from '../platform/changes/record-change.ts'
+import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { isDuplicate } from '../platform/database/in-transaction.ts'
 import { completeText } from '../platform/text/complete-text.ts'
@@ -21,8 +20,8 @@ type Facts = z.output<typeof voucherFacts>
 export async function saveVoucher(
   trx: Trx,
   ctx: Pick<Ctx, 'bus' | 'clock'>,
-  staff: StaffMember,
   facts: Facts,
+  changes: ChangeRecorder,
   id?: string,
 ): Promise<string> {
   const wish = rowOf(facts)
@@ -30,13 +29,13 @@ export async function saveVoucher(
   await requireKnownThings(trx, wish.scope, wish.effect)
   const change = differences(before ?? {}, wish)
   if (before && !change) {
-    recordNoChange(staff)
+    changes.recordNothing()
     return before.id
   }
   if (before && change) await requireFair(trx, before, wish, change)
   const voucherId = before?.id ?? newId('voucher')
   await write(trx, ctx, voucherId, wish, before === null)
-  await recordChange(trx, staff, {
+  await changes.record(trx, {
     action: before ? 'voucher_changed' : 'voucher_created',
     subject: { kind: 'voucher', id: voucherId },
     ...(before && { before: change?.before }),
@@ -51,14 +50,14 @@ export async function saveVoucher(
 export async function archiveVoucher(
   trx: Trx,
   ctx: Pick<Ctx, 'bus' | 'clock'>,
-  staff: StaffMember,
   id: string,
+  changes: ChangeRecorder,
 ): Promise<void> {
   const { archived_at: archivedAt } = await lockVoucher(trx, id)
-  if (archivedAt) return recordNoChange(staff)
+  if (archivedAt) return changes.recordNothing()
   const at = ctx.clock()
   await trx.updateTable('vouchers').set({ archived_at: at }).where('id', '=', id).execute()
-  await recordChange(trx, staff, { action: 'voucher_archived', subject: { kind: 'voucher', id } })
+  await changes.record(trx, { action: 'voucher_archived', subject: { kind: 'voucher', id } })
   await ctx.bus.announce(trx, ['vouchers'])
 }
 

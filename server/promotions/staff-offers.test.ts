@@ -6,10 +6,10 @@ import { aSellingPlace, byPickup } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { aPromotion, percentOff } from '#test/builders/offers.ts'
 import { aMember } from '#test/builders/members.ts'
+import { cancelOrder } from '#test/builders/order-changes.ts'
 import { addToCart, checkOut, readCart } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
-import { cancelOrder } from '../orders/cancel-order.ts'
 
 const shop = await testShop()
 const { ctx } = shop

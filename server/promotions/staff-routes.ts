@@ -1,10 +1,8 @@
 import * as endpoints from '#contract/staff/offers.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
-import type { Remember } from '../platform/http/idempotency.ts'
+import type { Ctx } from '../platform/context.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
-import { serveStaff } from '../platform/http/serve-staff.ts'
-import type { App } from '../platform/http/serve.ts'
+import { serveStaff, serveStaffWrite } from '../platform/http/serve-staff.ts'
+import type { App } from '../platform/http/app.ts'
 import { archivePromotion, savePromotion } from './save-promotion.ts'
 import { archiveVoucher, saveVoucher } from './save-voucher.ts'
 import {
@@ -31,26 +29,25 @@ function promotionRoutes(app: App, ctx: Ctx): void {
     getStaffPromotion(ctx.db, params.id, ctx.clock()),
   )
 
-  serveStaff(app, ctx, endpoints.createPromotion, async ({ body }, { staff, remember }) =>
-    answering(ctx, remember, async (trx) => {
-      const id = await savePromotion(trx, ctx, staff, body)
-      return getStaffPromotion(trx, id, ctx.clock())
-    }),
+  serveStaffWrite(app, ctx, endpoints.createPromotion, async (trx, { body }, { changes }) => {
+    const id = await savePromotion(trx, ctx, body, changes)
+    return getStaffPromotion(trx, id, ctx.clock())
+  })
+
+  serveStaffWrite(
+    app,
+    ctx,
+    endpoints.changePromotion,
+    async (trx, { params, body }, { changes }) => {
+      await savePromotion(trx, ctx, body, changes, params.id)
+      return getStaffPromotion(trx, params.id, ctx.clock())
+    },
   )
 
-  serveStaff(app, ctx, endpoints.changePromotion, async ({ params, body }, { staff, remember }) =>
-    answering(ctx, remember, async (trx) => {
-      await savePromotion(trx, ctx, staff, body, params.id)
-      return getStaffPromotion(trx, params.id, ctx.clock())
-    }),
-  )
-
-  serveStaff(app, ctx, endpoints.archivePromotion, async ({ params }, { staff, remember }) =>
-    answering(ctx, remember, async (trx) => {
-      await archivePromotion(trx, ctx, staff, params.id)
-      return getStaffPromotion(trx, params.id, ctx.clock())
-    }),
-  )
+  serveStaffWrite(app, ctx, endpoints.archivePromotion, async (trx, { params }, { changes }) => {
+    await archivePromotion(trx, ctx, params.id, changes)
+    return getStaffPromotion(trx, params.id, ctx.clock())
+  })
 }
 
 function voucherRoutes(app: App, ctx: Ctx): void {
@@ -64,26 +61,20 @@ function voucherRoutes(app: App, ctx: Ctx): void {
     getStaffVoucher(ctx.db, params.id, ctx.clock()),
   )
 
-  serveStaff(app, ctx, endpoints.createVoucher, async ({ body }, { staff, remember }) =>
-    answering(ctx, remember, async (trx) => {
-      const id = await saveVoucher(trx, ctx, staff, body)
-      return getStaffVoucher(trx, id, ctx.clock())
-    }),
-  )
+  serveStaffWrite(app, ctx, endpoints.createVoucher, async (trx, { body }, { changes }) => {
+    const id = await saveVoucher(trx, ctx, body, changes)
+    return getStaffVoucher(trx, id, ctx.clock())
+  })
 
-  serveStaff(app, ctx, endpoints.changeVoucher, async ({ params, body }, { staff, remember }) =>
-    answering(ctx, remember, async (trx) => {
-      await saveVoucher(trx, ctx, staff, body, params.id)
-      return getStaffVoucher(trx, params.id, ctx.clock())
-    }),
-  )
+  serveStaffWrite(app, ctx, endpoints.changeVoucher, async (trx, { params, body }, { changes }) => {
+    await saveVoucher(trx, ctx, body, changes, params.id)
+    return getStaffVoucher(trx, params.id, ctx.clock())
+  })
 
-  serveStaff(app, ctx, endpoints.archiveVoucher, async ({ params }, { staff, remember }) =>
-    answering(ctx, remember, async (trx) => {
-      await archiveVoucher(trx, ctx, staff, params.id)
-      return getStaffVoucher(trx, params.id, ctx.clock())
-    }),
-  )
+  serveStaffWrite(app, ctx, endpoints.archiveVoucher, async (trx, { params }, { changes }) => {
+    await archiveVoucher(trx, ctx, params.id, changes)
+    return getStaffVoucher(trx, params.id, ctx.clock())
+  })
 
   serveStaff(app, ctx, endpoints.listVoucherCodes, async ({ params, query }) => {
     await getStaffVoucher(ctx.db, params.id, ctx.clock())
@@ -95,18 +86,5 @@ function voucherRoutes(app: App, ctx: Ctx): void {
     await getStaffVoucher(ctx.db, params.id, ctx.clock())
     const { data, total } = await listUsesOf(ctx.db, params.id, query)
     return presentStaffPage(`/vouchers/${params.id}/uses`, query, data, total)
-  })
-}
-
-/** Change, journal and remembered answer are one. */
-function answering<Answer>(
-  ctx: Ctx,
-  remember: Remember,
-  work: (trx: Trx) => Promise<Answer>,
-): Promise<Answer> {
-  return inTransaction(ctx, async (trx) => {
-    const answer = await work(trx)
-    await remember(trx, answer)
-    return answer
   })
 }

@@ -1,10 +1,8 @@
 import { DomainError } from '#domain/errors.ts'
 import { returnStock } from '../inventory/return-stock.ts'
 import { lockOrder } from '../orders/queries.ts'
-import type { StaffMember } from '../platform/access/staff-member.ts'
-import { recordChange } from '../platform/changes/record-change.ts'
+import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
 import { addRefundLetter } from './add-refund-letter.ts'
 import { grantPieces, type Grant } from './grant-pieces.ts'
 import { freePieces, grantRequest } from './grant-request.ts'
@@ -26,65 +24,59 @@ interface Approval {
  * was paid; points that paid for pieces return, and what can be sold again goes back to its shelf.
  * Throws `illegal_transition` once it is decided.
  */
-export async function approveRefund<Answer>(
+export async function approveRefund(
+  trx: Trx,
   ctx: Ctx,
-  staff: StaffMember,
   approval: Approval,
-  answer: (trx: Trx) => Promise<Answer>,
-): Promise<Answer> {
-  return inTransaction(ctx, async (trx) => {
-    const request = await lockWaiting(trx, approval.requestId, 'approve_refund')
-    const granted = grantPieces(request, approval.items)
-    const shelves = await getRestockPlaces(trx, request.order_id, granted.restocks)
-    const terms = { ...approval, reason: request.reason }
-    const { refundId, delivery, before } = await grantRequest(trx, ctx, request, granted, terms)
-    await returnStock(trx, ctx, request.order_id, shelves)
-    const { id: requestId, order_id: orderId } = request
-    await addRefundLetter(trx, { orderId, requestId, letter: 'approved' })
-    await recordChange(trx, staff, {
-      action: 'refund_request_approved',
-      subject: { kind: 'refund_request', id: request.id },
-      before: { state: 'waiting', asked_cents: request.asked_cents },
-      after: {
-        state: 'approved',
-        granted_cents: granted.cents,
-        granted_points: granted.points,
-        shipping_cents: delivery,
-        given_before_cents: before,
-        refund_id: refundId,
-        items: granted.items,
-      },
-    })
-    return answer(trx)
+  changes: ChangeRecorder,
+): Promise<void> {
+  const request = await lockWaiting(trx, approval.requestId, 'approve_refund')
+  const granted = grantPieces(request, approval.items)
+  const shelves = await getRestockPlaces(trx, request.order_id, granted.restocks)
+  const terms = { ...approval, reason: request.reason }
+  const { refundId, delivery, before } = await grantRequest(trx, ctx, request, granted, terms)
+  await returnStock(trx, ctx, request.order_id, shelves)
+  const { id: requestId, order_id: orderId } = request
+  await addRefundLetter(trx, { orderId, requestId, letter: 'approved' })
+  await changes.record(trx, {
+    action: 'refund_request_approved',
+    subject: { kind: 'refund_request', id: request.id },
+    before: { state: 'waiting', asked_cents: request.asked_cents },
+    after: {
+      state: 'approved',
+      granted_cents: granted.cents,
+      granted_points: granted.points,
+      shipping_cents: delivery,
+      given_before_cents: before,
+      refund_id: refundId,
+      items: granted.items,
+    },
   })
 }
 
 /** Turns a request down; its pieces can be asked back again. */
-export async function rejectRefund<Answer>(
+export async function rejectRefund(
+  trx: Trx,
   ctx: Ctx,
-  staff: StaffMember,
-  { requestId, answer: sentence }: { requestId: string; answer: string },
-  answer: (trx: Trx) => Promise<Answer>,
-): Promise<Answer> {
-  return inTransaction(ctx, async (trx) => {
-    const request = await lockWaiting(trx, requestId, 'reject_refund')
-    await trx
-      .updateTable('refund_requests')
-      .set({ state: 'rejected', answer: sentence, decided_at: ctx.clock() })
-      .where('id', '=', request.id)
-      .execute()
-    await freePieces(
-      trx,
-      request.items.map(({ order_item_id: id, qty }) => ({ id, qty })),
-    )
-    await addRefundLetter(trx, { orderId: request.order_id, requestId, letter: 'rejected' })
-    await recordChange(trx, staff, {
-      action: 'refund_request_rejected',
-      subject: { kind: 'refund_request', id: request.id },
-      before: { state: 'waiting' },
-      after: { state: 'rejected', answer: sentence },
-    })
-    return answer(trx)
+  { requestId, answer }: { requestId: string; answer: string },
+  changes: ChangeRecorder,
+): Promise<void> {
+  const request = await lockWaiting(trx, requestId, 'reject_refund')
+  await trx
+    .updateTable('refund_requests')
+    .set({ state: 'rejected', answer, decided_at: ctx.clock() })
+    .where('id', '=', request.id)
+    .execute()
+  await freePieces(
+    trx,
+    request.items.map(({ order_item_id: id, qty }) => ({ id, qty })),
+  )
+  await addRefundLetter(trx, { orderId: request.order_id, requestId, letter: 'rejected' })
+  await changes.record(trx, {
+    action: 'refund_request_rejected',
+    subject: { kind: 'refund_request', id: request.id },
+    before: { state: 'waiting' },
+    after: { state: 'rejected', answer },
   })
 }
 

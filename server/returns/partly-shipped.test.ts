@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
+import { acceptPayment } from '#test/builders/order-changes.ts'
 import { anOrder, type Placed } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
-import { acceptPayment } from '../orders/settle-payment.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop

@@ -9,7 +9,7 @@ import { money, stateOf } from '../orders/present.ts'
 import { findOrder, type OrderRow } from '../orders/queries.ts'
 import type { Db, Trx } from '../platform/context.ts'
 import { presentPictures } from '../platform/files/present-uploads.ts'
-import type { LinkCtx } from '../platform/files/signed-link.ts'
+import type { Clock } from '../platform/files/signed-link.ts'
 import { presentApproval } from '../reviews/present-approval.ts'
 import { listRequestsOf, type RequestRow } from './queries.ts'
 
@@ -24,13 +24,14 @@ interface Asked {
 
 /** What was asked back of an order, and what still can be. */
 export async function refundRequests(
-  ctx: LinkCtx,
+  db: Db | Trx,
+  ctx: Clock,
   { orderId, view, returnDays }: Asked,
 ): Promise<Answer> {
-  const order = await findOrder(ctx.db, { id: orderId })
-  const rows = await listRequestsOf(ctx.db, orderId)
+  const order = await findOrder(db, { id: orderId })
+  const rows = await listRequestsOf(db, orderId)
   const data: RequestAnswer[] = []
-  for (const row of rows) data.push(await presentRequest(ctx, row, view))
+  for (const row of rows) data.push(await presentRequest(db, ctx, row, view))
   if (!order) throw new Error(`${orderId} was there a moment ago`)
   const terms = { now: ctx.clock(), returnDays }
   const refusal = aftersalesRefusal(
@@ -44,13 +45,14 @@ export async function refundRequests(
       is_allowed: refusal === null,
       refusal,
       until: returnableUntil(completedAt(order), returnDays),
-      items: refusal === null ? await refundableItems(ctx.db, order) : [],
+      items: refusal === null ? await refundableItems(db, order) : [],
     },
   }
 }
 
 export async function presentRequest(
-  ctx: LinkCtx,
+  db: Db | Trx,
+  ctx: Clock,
   row: RequestRow,
   view: View,
 ): Promise<RequestAnswer> {
@@ -58,7 +60,7 @@ export async function presentRequest(
     _id: row.id,
     state: presentApproval(row.state),
     reason: row.reason,
-    images: await presentPictures(ctx, row.pictures, view),
+    images: await presentPictures(db, ctx, row.pictures, view),
     refund_items: row.items.map((item) => ({
       order_item_id: item.order_item_id,
       product_title: item.product_title,

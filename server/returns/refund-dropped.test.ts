@@ -3,12 +3,12 @@ import { aSellingPlace, byCourier } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { aMember, givePoints } from '#test/builders/members.ts'
 import { amountOff, aVoucher } from '#test/builders/offers.ts'
+import { acceptPayment } from '#test/builders/order-changes.ts'
 import { addToCart, checkOut } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
 import { ledgerProblems } from '../ledger-problems.ts'
 import { pointsBalance } from '../loyalty/balance.ts'
-import { acceptPayment } from '../orders/settle-payment.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop

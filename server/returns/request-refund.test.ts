@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { aSellingPlace, chan } from '#test/builders/cart.ts'
 import { aCompletedOrder, aShippedOrder } from '#test/builders/completed-orders.ts'
+import { acceptPayment } from '#test/builders/order-changes.ts'
 import { anOrder, aSlip, type Placed } from '#test/builders/orders.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
-import { acceptPayment } from '../orders/settle-payment.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop

@@ -8,9 +8,7 @@ import { heldByItem, waitingByItem } from '../orders/held-pieces.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders/queries.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
 import { requireOwnPictures } from '../platform/files/own-pictures.ts'
-import { readLimits } from '../settings/limits.ts'
 import { addRefundLetter } from './add-refund-letter.ts'
 import { countPieces, writeRequest, type CountedItem } from './write-request.ts'
 
@@ -19,6 +17,7 @@ type Wish = Body['refund_items'][number]
 
 interface Request {
   orderId: string
+  returnDays: number
   /** Who asks, and whose pictures they are. */
   accountId: string
   reason: string
@@ -28,29 +27,20 @@ interface Request {
 
 /**
  * Asks for the money of some pieces; the shop counts it. Throws `illegal_transition` when nothing
- * of the order can be asked back, `pieces_not_refundable` when these pieces cannot. `answer` is
- * made in the transaction.
+ * of the order can be asked back, `pieces_not_refundable` when these pieces cannot.
  */
-export async function requestRefund<Answer>(
-  ctx: Ctx,
-  request: Request,
-  answer: (trx: Trx) => Promise<Answer>,
-): Promise<Answer> {
-  const { return_days: returnDays } = await readLimits(ctx)
-  return inTransaction(ctx, async (trx) => {
-    // From here on no other request can count the same pieces.
-    await lockOrder(trx, request.orderId)
-    const order = await findOrder(trx, { id: request.orderId })
-    if (!order) throw new DomainError('order_not_found')
-    requireLines(order, request.wishes)
-    requireAllowed(ctx, order, returnDays)
-    const pictures = { path: 'images', ids: request.images }
-    await requireOwnPictures(trx, request.accountId, [pictures])
-    const items = await countItems(trx, order, request.wishes)
-    const id = await writeRequest(trx, ctx, request, items)
-    await addRefundLetter(trx, { orderId: request.orderId, requestId: id, letter: 'received' })
-    return answer(trx)
-  })
+export async function requestRefund(trx: Trx, ctx: Ctx, request: Request): Promise<void> {
+  // From here on no other request can count the same pieces.
+  await lockOrder(trx, request.orderId)
+  const order = await findOrder(trx, { id: request.orderId })
+  if (!order) throw new DomainError('order_not_found')
+  requireLines(order, request.wishes)
+  requireAllowed(ctx, order, request.returnDays)
+  const pictures = { path: 'images', ids: request.images }
+  await requireOwnPictures(trx, request.accountId, [pictures])
+  const items = await countItems(trx, order, request.wishes)
+  const id = await writeRequest(trx, ctx, request, items)
+  await addRefundLetter(trx, { orderId: request.orderId, requestId: id, letter: 'received' })
 }
 
 function requireLines({ items }: OrderRow, wishes: readonly Wish[]): void {

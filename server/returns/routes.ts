@@ -2,12 +2,15 @@ import type { z } from '@hono/zod-openapi'
 import * as endpoints from '#contract/endpoints/refunds.ts'
 import { guestOrder, ownOrder, type FoundOrder } from '../orders/find-order.ts'
 import type { Ctx } from '../platform/context.ts'
+import type { Commit } from '../platform/database/steps.ts'
 import { countAgainst, limits } from '../platform/http/rate-limit.ts'
-import { serve, type App, type Caller } from '../platform/http/serve.ts'
+import type { App } from '../platform/http/app.ts'
 import { readLimits } from '../settings/limits.ts'
+import { serve, serveSteps } from '../platform/http/serve.ts'
 import { refundRequests } from './present.ts'
 import { requestRefund } from './request-refund.ts'
 
+type Answer = z.input<typeof endpoints.requestRefund.answer>
 type Body = z.output<typeof endpoints.requestRefund.body & {}>
 
 export function refundRoutes(app: App, ctx: Ctx): void {
@@ -19,41 +22,35 @@ export function refundRoutes(app: App, ctx: Ctx): void {
     list(ctx, await guestOrder(ctx, params.id, query, caller)),
   )
 
-  serve(app, ctx, endpoints.requestRefund, async ({ params, body }, caller) =>
-    ask(ctx, await ownOrder(ctx, caller.account, params.id), body, caller),
-  )
+  serveSteps(app, ctx, endpoints.requestRefund, async ({ commit }, { params, body }, caller) => {
+    const found = await ownOrder(ctx, caller.account, params.id)
+    return ask(commit, ctx, { found, body, accountId: caller.account.id })
+  })
 
-  serve(app, ctx, endpoints.requestGuestRefund, async ({ params, body }, caller) =>
-    ask(ctx, await guestOrder(ctx, params.id, body, caller), body, caller),
-  )
-}
-
-async function list(ctx: Ctx, { order, view }: FoundOrder) {
-  return refundRequests(ctx, {
-    orderId: order.id,
-    view,
-    returnDays: (await readLimits(ctx)).return_days,
+  serveSteps(app, ctx, endpoints.requestGuestRefund, async (steps, { params, body }, caller) => {
+    const found = await guestOrder(ctx, params.id, body, caller)
+    return ask(steps.commit, ctx, { found, body, accountId: caller.account.id })
   })
 }
 
-async function ask(
-  ctx: Ctx,
-  { order, view }: FoundOrder,
-  body: Body,
-  { account, remember }: Caller<'account'>,
-) {
-  await countAgainst(ctx, limits.refundRequests, account.id)
-  const asked = { orderId: order.id, view, returnDays: (await readLimits(ctx)).return_days }
-  const request = {
-    orderId: order.id,
-    accountId: account.id,
-    reason: body.reason,
-    images: body.images,
-    wishes: body.refund_items,
-  }
-  return requestRefund(ctx, request, async (trx) => {
-    const answer = await refundRequests({ ...ctx, db: trx }, asked)
-    await remember(trx, answer)
-    return answer
+async function list(ctx: Ctx, { order, view }: FoundOrder) {
+  const { return_days: returnDays } = await readLimits(ctx)
+  return refundRequests(ctx.db, ctx, { orderId: order.id, view, returnDays })
+}
+
+interface Asked {
+  found: FoundOrder
+  body: Body
+  accountId: string
+}
+
+async function ask(commit: Commit<Answer>, ctx: Ctx, { found, body, accountId }: Asked) {
+  await countAgainst(ctx, limits.refundRequests, accountId)
+  const orderId = found.order.id
+  const { return_days: returnDays } = await readLimits(ctx)
+  const { reason, images, refund_items: wishes } = body
+  return commit(async (trx) => {
+    await requestRefund(trx, ctx, { orderId, returnDays, accountId, reason, images, wishes })
+    return refundRequests(trx, ctx, { orderId, view: found.view, returnDays })
   })
 }

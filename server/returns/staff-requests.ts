@@ -3,9 +3,10 @@ import type { getRefundRequest } from '#contract/staff/aftersales.ts'
 import { DomainError } from '#domain/errors.ts'
 import { money } from '../orders/present.ts'
 import { leftToRefund } from '../payments/start-refund.ts'
+import type { Db, Trx } from '../platform/context.ts'
 import { type Page, readPage } from '../platform/database/read-page.ts'
 import { presentPictures } from '../platform/files/present-uploads.ts'
-import type { LinkCtx } from '../platform/files/signed-link.ts'
+import type { Clock } from '../platform/files/signed-link.ts'
 import { presentApproval, type Approval } from '../reviews/present-approval.ts'
 import { pointsOf } from './present.ts'
 import { findRequest } from './queries.ts'
@@ -19,10 +20,11 @@ interface Wanted extends Page {
 
 /** One page of requests, newest first, and how many there are. */
 export async function listRequests(
-  ctx: LinkCtx,
+  db: Db,
+  ctx: Clock,
   { state, orderId, ...page }: Wanted,
 ): Promise<{ data: StaffRequest[]; total: number }> {
-  const found = ctx.db
+  const found = db
     .selectFrom('refund_requests as q')
     .select('q.id')
     .$if(state !== null, (q) => q.where('q.state', '=', state ?? 'waiting'))
@@ -31,20 +33,20 @@ export async function listRequests(
     .orderBy('q.id')
   const { rows, total } = await readPage(found, page)
   const data: StaffRequest[] = []
-  for (const { id } of rows) data.push(await staffRequest(ctx, id))
+  for (const { id } of rows) data.push(await staffRequest(db, ctx, id))
   return { data, total }
 }
 
 /** Throws `not_found`. */
-export async function staffRequest(ctx: LinkCtx, id: string): Promise<StaffRequest> {
-  const row = await findRequest(ctx.db, id)
+export async function staffRequest(db: Db | Trx, ctx: Clock, id: string): Promise<StaffRequest> {
+  const row = await findRequest(db, id)
   if (!row) throw new DomainError('not_found')
-  const order = await ctx.db
+  const order = await db
     .selectFrom('orders')
     .select(['reference', 'total_cents', 'shipping_cents', 'payment_method', 'recipient'])
     .where('id', '=', row.order_id)
     .executeTakeFirstOrThrow()
-  const refunds = await ctx.db
+  const refunds = await db
     .selectFrom('refunds')
     .select(['id', 'amount_cents', 'method', 'state'])
     .where('refund_request_id', '=', id)
@@ -58,13 +60,13 @@ export async function staffRequest(ctx: LinkCtx, id: string): Promise<StaffReque
       reference: order.reference,
       total: money(order.total_cents),
       shipping_fee: money(order.shipping_cents),
-      refundable: money(await leftToRefund(ctx.db, row.order_id)),
+      refundable: money(await leftToRefund(db, row.order_id)),
       payment_method: order.payment_method,
       recipient: order.recipient.name,
       email: order.recipient.email,
     },
     reason: row.reason,
-    images: await presentPictures(ctx, row.pictures, 'whole'),
+    images: await presentPictures(db, ctx, row.pictures, 'whole'),
     refund_items: row.items.map((item) => ({
       order_item_id: item.order_item_id,
       sku: item.sku,

@@ -6,7 +6,7 @@ import type { View } from '../orders/find-order.ts'
 import type { OrderRow } from '../orders/queries.ts'
 import type { Db, Trx } from '../platform/context.ts'
 import { presentPictures } from '../platform/files/present-uploads.ts'
-import type { LinkCtx } from '../platform/files/signed-link.ts'
+import type { Clock } from '../platform/files/signed-link.ts'
 import { pageSlice, presentPage } from '../platform/http/paging.ts'
 import { presentApproval } from './present-approval.ts'
 
@@ -23,17 +23,18 @@ interface Asked {
 
 /** What was written for an order, by whoever may see the order. */
 export async function orderReviews(
-  ctx: LinkCtx,
+  db: Db | Trx,
+  ctx: Clock,
   { order, view, path, query }: Asked,
 ): Promise<Answer> {
-  const rows = await findOrderReviews(ctx.db, order.id, query.sort_order)
+  const rows = await findOrderReviews(db, order.id, query.sort_order)
   const data = await Promise.all(
     pageSlice(rows, query).map(async (row) => ({
       _id: row.id,
       product_id: row.product_id,
       rating: row.rating,
       comments: row.comments,
-      images: await presentPictures(ctx, row.pictures, view),
+      images: await presentPictures(db, ctx, row.pictures, view),
       state: presentApproval(row.state),
       reason: row.reason,
       reply: row.reply !== null && row.replied_at ? reply(row.reply, row.replied_at) : null,

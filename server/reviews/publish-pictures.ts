@@ -68,7 +68,7 @@ export async function publishPictures(
   }
 }
 
-interface PublicFile {
+export interface PublicFile {
   id: string
   mime: string
 }

@@ -1,15 +1,19 @@
+import type { z } from 'zod'
 import * as endpoints from '#contract/endpoints/reviews.ts'
 import { DomainError } from '#domain/errors.ts'
 import { guestOrder, ownOrder, type FoundOrder } from '../orders/find-order.ts'
 import type { Ctx } from '../platform/context.ts'
+import type { Commit } from '../platform/database/steps.ts'
 import { countAgainst, limits } from '../platform/http/rate-limit.ts'
-import { serve, type App, type Caller } from '../platform/http/serve.ts'
+import type { App } from '../platform/http/app.ts'
+import { readLimits } from '../settings/limits.ts'
+import { serve, serveSteps, type Caller } from '../platform/http/serve.ts'
 import { getStore } from '../settings/stores.ts'
 import { orderReviews } from './order-reviews.ts'
 import { productReviews } from './product-reviews.ts'
-import { writeReviews } from './write-reviews.ts'
+import { writeReviews, type Writing } from './write-reviews.ts'
 
-type Body = Pick<Parameters<typeof writeReviews>[1], 'reviews'>
+type Answer = z.input<typeof endpoints.writeReviews.answer>
 
 /** A written list is shown whole, oldest first. */
 const allOfThem = { page: 1, per_page: 200, sort_order: 'asc' } as const
@@ -17,21 +21,24 @@ const allOfThem = { page: 1, per_page: 200, sort_order: 'asc' } as const
 export function reviewRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.listOrderReviews, async ({ params, query }, { account }) => {
     const found = await ownOrder(ctx, account, params.id)
-    return orderReviews(ctx, { ...found, path: `/orders/${params.id}/reviews`, query })
+    return orderReviews(ctx.db, ctx, { ...found, path: `/orders/${params.id}/reviews`, query })
   })
 
   serve(app, ctx, endpoints.listGuestOrderReviews, async ({ params, query }, caller) => {
     const found = await guestOrder(ctx, params.id, query, caller)
-    return orderReviews(ctx, { ...found, path: `/orders/${params.id}/reviews/guest`, query })
+    const path = `/orders/${params.id}/reviews/guest`
+    return orderReviews(ctx.db, ctx, { ...found, path, query })
   })
 
-  serve(app, ctx, endpoints.writeReviews, async ({ params, body }, caller) =>
-    write(ctx, await ownOrder(ctx, caller.account, params.id), body, caller),
-  )
+  serveSteps(app, ctx, endpoints.writeReviews, async ({ commit }, { params, body }, caller) => {
+    const found = await ownOrder(ctx, caller.account, params.id)
+    return write(commit, ctx, { found, reviews: body.reviews, caller })
+  })
 
-  serve(app, ctx, endpoints.writeGuestReviews, async ({ params, body }, caller) =>
-    write(ctx, await guestOrder(ctx, params.id, body, caller), body, caller),
-  )
+  serveSteps(app, ctx, endpoints.writeGuestReviews, async (steps, { params, body }, caller) => {
+    const found = await guestOrder(ctx, params.id, body, caller)
+    return write(steps.commit, ctx, { found, reviews: body.reviews, caller })
+  })
 
   serve(app, ctx, endpoints.listProductReviews, async ({ params, query }, { tag }) => {
     const store = await getStore(ctx, params.store_id)
@@ -43,19 +50,21 @@ export function reviewRoutes(app: App, ctx: Ctx): void {
   })
 }
 
-async function write(
-  ctx: Ctx,
-  found: FoundOrder,
-  { reviews }: Body,
-  { account, locale, remember }: Caller<'account'>,
-) {
+interface Written {
+  found: FoundOrder
+  reviews: Writing['reviews']
+  caller: Caller<'account'>
+}
+
+async function write(commit: Commit<Answer>, ctx: Ctx, { found, reviews, caller }: Written) {
+  const { account, locale } = caller
   await countAgainst(ctx, limits.reviews, account.id)
-  const writing = { orderId: found.order.id, accountId: account.id, locale, reviews }
-  return writeReviews(ctx, writing, async (trx) => {
-    const path = `/orders/${found.order.id}/reviews`
-    const asked = { ...found, path, query: allOfThem }
-    const answer = await orderReviews({ ...ctx, db: trx }, asked)
-    await remember(trx, answer)
-    return answer
+  const orderId = found.order.id
+  const { return_days: returnDays } = await readLimits(ctx)
+  const writing = { orderId, accountId: account.id, locale, reviews, returnDays }
+  return commit(async (trx) => {
+    await writeReviews(trx, ctx, writing)
+    const path = `/orders/${orderId}/reviews`
+    return orderReviews(trx, ctx, { ...found, path, query: allOfThem })
   })
 }

@@ -5,7 +5,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { Db, Trx } from '../platform/context.ts'
 import { type Page, readPage } from '../platform/database/read-page.ts'
 import { presentPictures } from '../platform/files/present-uploads.ts'
-import type { LinkCtx } from '../platform/files/signed-link.ts'
+import type { Clock } from '../platform/files/signed-link.ts'
 import { reply } from './order-reviews.ts'
 import { presentApproval, type Approval } from './present-approval.ts'
 
@@ -18,11 +18,12 @@ interface Wanted extends Page {
 
 /** One page of what was written, newest first, and how much there is. */
 export async function listReviews(
-  ctx: LinkCtx,
+  db: Db,
+  ctx: Clock,
   wanted: Wanted,
 ): Promise<{ data: StaffReview[]; total: number }> {
   const { state, productId } = wanted
-  const found = ctx.db
+  const found = db
     .selectFrom('reviews as r')
     .select('r.id')
     .$if(state !== null, (q) => q.where('r.state', '=', state ?? 'waiting'))
@@ -31,13 +32,13 @@ export async function listReviews(
     .orderBy('r.id')
   const { rows, total } = await readPage(found, wanted)
   const data: StaffReview[] = []
-  for (const { id } of rows) data.push(await staffReview(ctx, id))
+  for (const { id } of rows) data.push(await staffReview(db, ctx, id))
   return { data, total }
 }
 
 /** Throws `not_found`. */
-export async function staffReview(ctx: LinkCtx, id: string): Promise<StaffReview> {
-  const row = await findReview(ctx.db, id)
+export async function staffReview(db: Db | Trx, ctx: Clock, id: string): Promise<StaffReview> {
+  const row = await findReview(db, id)
   if (!row) throw new DomainError('not_found')
   return {
     _id: row.id,
@@ -48,7 +49,7 @@ export async function staffReview(ctx: LinkCtx, id: string): Promise<StaffReview
     locale: row.locale,
     rating: row.rating,
     comments: row.comments,
-    images: await presentPictures(ctx, row.pictures, 'whole'),
+    images: await presentPictures(db, ctx, row.pictures, 'whole'),
     reason: row.reason,
     reply: row.reply !== null && row.replied_at ? reply(row.reply, row.replied_at) : null,
     created_at: row.created_at.toISOString(),

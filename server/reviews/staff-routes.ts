@@ -1,23 +1,17 @@
 import * as endpoints from '#contract/staff/aftersales.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
-import type { Remember } from '../platform/http/idempotency.ts'
+import type { Ctx } from '../platform/context.ts'
+import { erasePicture } from '../platform/files/renditions.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
-import { serveStaff } from '../platform/http/serve-staff.ts'
-import type { App } from '../platform/http/serve.ts'
-import { approveReview, rejectReview, replyToReview } from './moderate.ts'
+import { serveStaff, serveStaffSteps, serveStaffWrite } from '../platform/http/serve-staff.ts'
+import type { App } from '../platform/http/app.ts'
+import { approveReview, rejectReview, replyToReview, withPublicCopies } from './moderate.ts'
 import { approvalOf } from './present-approval.ts'
+import type { PublicFile } from './publish-pictures.ts'
 import { listReviews, staffReview } from './staff-reviews.ts'
 
 export function staffReviewRoutes(app: App, ctx: Ctx): void {
-  /** The review as it is at the end of the transaction. */
-  const answerOf = (reviewId: string, remember: Remember) => async (trx: Trx) => {
-    const answer = await staffReview({ ...ctx, db: trx }, reviewId)
-    await remember(trx, answer)
-    return answer
-  }
-
   serveStaff(app, ctx, endpoints.listReviews, async ({ query }) => {
-    const { data, total } = await listReviews(ctx, {
+    const { data, total } = await listReviews(ctx.db, ctx, {
       state: query.state === 'all' ? null : approvalOf(query.state),
       productId: query.product_id ?? null,
       page: query.page,
@@ -26,17 +20,29 @@ export function staffReviewRoutes(app: App, ctx: Ctx): void {
     return presentStaffPage('/reviews', query, data, total)
   })
 
-  serveStaff(app, ctx, endpoints.approveReview, async ({ params }, { staff, remember }) =>
-    approveReview(ctx, staff, { reviewId: params.id, answer: answerOf(params.id, remember) }),
+  serveStaffSteps(app, ctx, endpoints.approveReview, ({ commit }, { params }, { changes }) =>
+    withPublicCopies(ctx, params.id, (copies) =>
+      commit(async (trx) => {
+        await approveReview(trx, ctx, { reviewId: params.id, copies }, changes)
+        return staffReview(trx, ctx, params.id)
+      }),
+    ),
   )
 
-  serveStaff(app, ctx, endpoints.rejectReview, async ({ params, body }, { staff, remember }) => {
-    const answer = answerOf(params.id, remember)
-    return rejectReview(ctx, staff, { reviewId: params.id, reason: body.reason, answer })
+  serveStaffSteps(app, ctx, endpoints.rejectReview, async ({ commit }, input, { changes }) => {
+    const { params, body } = input
+    const rejection = { reviewId: params.id, reason: body.reason }
+    let withdrawn: readonly PublicFile[] = []
+    const answer = await commit(async (trx) => {
+      withdrawn = await rejectReview(trx, ctx, rejection, changes)
+      return staffReview(trx, ctx, params.id)
+    })
+    for (const file of withdrawn) await erasePicture(ctx, file)
+    return answer
   })
 
-  serveStaff(app, ctx, endpoints.replyToReview, async ({ params, body }, { staff, remember }) => {
-    const answer = answerOf(params.id, remember)
-    return replyToReview(ctx, staff, { reviewId: params.id, text: body.text, answer })
+  serveStaffWrite(app, ctx, endpoints.replyToReview, async (trx, { params, body }, { changes }) => {
+    await replyToReview(trx, ctx, { reviewId: params.id, text: body.text }, changes)
+    return staffReview(trx, ctx, params.id)
   })
 }

@@ -10,14 +10,13 @@ import { aftersalesStateOf } from '../orders/actions.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders/queries.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
 import { requireOwnPictures } from '../platform/files/own-pictures.ts'
-import { readLimits } from '../settings/limits.ts'
 
 type WrittenReview = z.output<typeof call.body & {}>['reviews'][number]
 
-interface Writing {
+export interface Writing {
   orderId: string
+  returnDays: number
   /** Who writes, and whose pictures they are. */
   accountId: string
   locale: Locale
@@ -26,38 +25,30 @@ interface Writing {
 
 /**
  * Takes reviews of an order's products: all of them or none. Throws `illegal_transition` before
- * completion and for a product that is reviewed already. `answer` is made in the transaction.
+ * completion and for a product that is reviewed already.
  */
-export async function writeReviews<Answer>(
-  ctx: Ctx,
-  writing: Writing,
-  answer: (trx: Trx) => Promise<Answer>,
-): Promise<Answer> {
-  const { return_days: returnDays } = await readLimits(ctx)
-  return inTransaction(ctx, async (trx) => {
-    await lockOrder(trx, writing.orderId)
-    const order = await findOrder(trx, { id: writing.orderId })
-    if (!order) throw new DomainError('order_not_found')
-    requireBought(order, writing.reviews)
-    const terms = { now: ctx.clock(), returnDays }
-    const problem =
-      aftersalesRefusal(aftersalesStateOf(order, stateOf(order)), 'review', terms) ??
-      (isReviewed(order, writing.reviews) ? 'already_reviewed' : null)
-    if (problem) {
-      throw new DomainError('illegal_transition', {
-        current_status: order.current_status,
-        action: 'review',
-        reason: problem,
-      })
-    }
-    const named = writing.reviews.map(({ images }, at) => ({
-      path: `reviews.${at}.images`,
-      ids: images,
-    }))
-    await requireOwnPictures(trx, writing.accountId, named)
-    await insertReviews(trx, ctx, order, writing)
-    return answer(trx)
-  })
+export async function writeReviews(trx: Trx, ctx: Ctx, writing: Writing): Promise<void> {
+  await lockOrder(trx, writing.orderId)
+  const order = await findOrder(trx, { id: writing.orderId })
+  if (!order) throw new DomainError('order_not_found')
+  requireBought(order, writing.reviews)
+  const terms = { now: ctx.clock(), returnDays: writing.returnDays }
+  const problem =
+    aftersalesRefusal(aftersalesStateOf(order, stateOf(order)), 'review', terms) ??
+    (isReviewed(order, writing.reviews) ? 'already_reviewed' : null)
+  if (problem) {
+    throw new DomainError('illegal_transition', {
+      current_status: order.current_status,
+      action: 'review',
+      reason: problem,
+    })
+  }
+  const named = writing.reviews.map(({ images }, at) => ({
+    path: `reviews.${at}.images`,
+    ids: images,
+  }))
+  await requireOwnPictures(trx, writing.accountId, named)
+  await insertReviews(trx, ctx, order, writing)
 }
 
 /** Each product is one of the order's, named once. */

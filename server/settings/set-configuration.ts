@@ -9,11 +9,10 @@ import type { getConfiguration } from '#contract/staff/configurations.ts'
 import { strictly } from '#contract/strictly.ts'
 import { DomainError } from '#domain/errors.ts'
 import { roleMay } from '#domain/staff/permissions.ts'
-import type { StaffMember } from '../platform/access/staff-member.ts'
+import type { StaffRole } from '#domain/staff/role.ts'
 import { differences } from '../platform/changes/differences.ts'
-import { recordChange, recordNoChange } from '../platform/changes/record-change.ts'
+import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Ctx, Db, Trx } from '../platform/context.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
 import { checked } from '../platform/http/issues.ts'
 
 type ConfigurationAnswer = z.input<typeof getConfiguration.answer>
@@ -23,50 +22,51 @@ interface Wish {
   value: unknown
   /** What the caller thinks is there; undefined: whatever it is. */
   knownUpdatedAt?: string | null | undefined
+  /** Of whoever wishes. */
+  role: StaffRole
 }
 
 /** Throws `forbidden` for what is the owner's, `conflict` when somebody was faster. */
 export async function setConfiguration(
+  trx: Trx,
   ctx: Ctx,
-  { slug, value, knownUpdatedAt }: Wish,
-  staff: StaffMember,
+  { slug, value, knownUpdatedAt, role }: Wish,
+  changes: ChangeRecorder,
 ): Promise<ConfigurationAnswer> {
-  if (payeeConfigurations.includes(slug) && !roleMay(staff.role, 'set_payees')) {
+  if (payeeConfigurations.includes(slug) && !roleMay(role, 'set_payees')) {
     throw new DomainError('forbidden')
   }
   const checked = valueOf(slug, value)
-  return inTransaction(ctx, async (trx) => {
-    // Makes the row that is locked, so that two first settings wait for each other too.
-    await trx
-      .insertInto('configurations')
-      .values({ slug, value: 'null' })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-    await trx.selectFrom('configurations').where('slug', '=', slug).forUpdate().execute()
-    const known = await readConfiguration(trx, slug)
-    if (knownUpdatedAt !== undefined && knownUpdatedAt !== known.updated_at) {
-      throw new DomainError('conflict')
-    }
-    const changed = differences({ value: known.value }, { value: checked })
-    if (!changed) {
-      recordNoChange(staff)
-      return known
-    }
-    await trx
-      .updateTable('configurations')
-      .set({ value: JSON.stringify(checked), updated_at: ctx.clock() })
-      .where('slug', '=', slug)
-      .execute()
-    const { before, after } = changed
-    await recordChange(trx, staff, {
-      action: 'configuration_set',
-      subject: { kind: 'configuration', id: slug },
-      before: before['value'],
-      after: after['value'],
-    })
-    await ctx.bus.announce(trx, ['configuration'])
-    return readConfiguration(trx, slug)
+  // Makes the row that is locked, so that two first settings wait for each other too.
+  await trx
+    .insertInto('configurations')
+    .values({ slug, value: 'null' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await trx.selectFrom('configurations').where('slug', '=', slug).forUpdate().execute()
+  const known = await readConfiguration(trx, slug)
+  if (knownUpdatedAt !== undefined && knownUpdatedAt !== known.updated_at) {
+    throw new DomainError('conflict')
+  }
+  const changed = differences({ value: known.value }, { value: checked })
+  if (!changed) {
+    changes.recordNothing()
+    return known
+  }
+  await trx
+    .updateTable('configurations')
+    .set({ value: JSON.stringify(checked), updated_at: ctx.clock() })
+    .where('slug', '=', slug)
+    .execute()
+  const { before, after } = changed
+  await changes.record(trx, {
+    action: 'configuration_set',
+    subject: { kind: 'configuration', id: slug },
+    before: before['value'],
+    after: after['value'],
   })
+  await ctx.bus.announce(trx, ['configuration'])
+  return readConfiguration(trx, slug)
 }
 
 export async function readConfiguration(

@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/staff/configurations.ts'
 import type { Ctx } from '../platform/context.ts'
-import { serveStaff } from '../platform/http/serve-staff.ts'
-import type { App } from '../platform/http/serve.ts'
+import { serveStaff, serveStaffWrite } from '../platform/http/serve-staff.ts'
+import type { App } from '../platform/http/app.ts'
 import { readConfiguration, readConfigurations, setConfiguration } from './set-configuration.ts'
 
 export function staffConfigurationRoutes(app: App, ctx: Ctx): void {
@@ -13,11 +13,9 @@ export function staffConfigurationRoutes(app: App, ctx: Ctx): void {
     readConfiguration(ctx.db, params.slug),
   )
 
-  serveStaff(app, ctx, endpoints.setConfiguration, async ({ params, body }, { staff }) =>
-    setConfiguration(
-      ctx,
-      { slug: params.slug, value: body.value, knownUpdatedAt: body.known_updated_at },
-      staff,
-    ),
-  )
+  serveStaffWrite(app, ctx, endpoints.setConfiguration, async (trx, { params, body }, caller) => {
+    const { staff, changes } = caller
+    const wish = { slug: params.slug, value: body.value, knownUpdatedAt: body.known_updated_at }
+    return setConfiguration(trx, ctx, { ...wish, role: staff.role }, changes)
+  })
 }

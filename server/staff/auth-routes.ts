@@ -1,11 +1,9 @@
 import * as endpoints from '#contract/staff/auth.ts'
-import { recordChange } from '../platform/changes/record-change.ts'
 import type { Ctx } from '../platform/context.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
 import { countAgainst, limits } from '../platform/http/rate-limit.ts'
-import { serveStaff } from '../platform/http/serve-staff.ts'
-import type { App } from '../platform/http/serve.ts'
-import { choosePassword } from './choose-password.ts'
+import { serveStaff, serveStaffSteps, serveStaffWrite } from '../platform/http/serve-staff.ts'
+import type { App } from '../platform/http/app.ts'
+import { checkChoice, setPassword } from './choose-password.ts'
 import { signInStaff } from './sign-in.ts'
 
 export function staffAuthRoutes(app: App, ctx: Ctx): void {
@@ -15,12 +13,9 @@ export function staffAuthRoutes(app: App, ctx: Ctx): void {
     return { token, expires_at: expiresAt.toISOString() }
   })
 
-  serveStaff(app, ctx, endpoints.logout, async (_, { staff, tokenHashes }) => {
-    await inTransaction(ctx, async (trx) => {
-      await trx.deleteFrom('staff_tokens').where('hash', 'in', tokenHashes).execute()
-      const change = { action: 'signed_out', subject: { kind: 'staff', id: staff.id } }
-      await recordChange(trx, staff, change)
-    })
+  serveStaffWrite(app, ctx, endpoints.logout, async (trx, _, { staff, tokenHashes, changes }) => {
+    await trx.deleteFrom('staff_tokens').where('hash', 'in', tokenHashes).execute()
+    await changes.record(trx, { action: 'signed_out', subject: { kind: 'staff', id: staff.id } })
     return {}
   })
 
@@ -33,9 +28,15 @@ export function staffAuthRoutes(app: App, ctx: Ctx): void {
     return { _id: staff.id, email, name: staff.name, role: staff.role }
   })
 
-  serveStaff(app, ctx, endpoints.updatePassword, async ({ body }, { staff, tokenHashes }) => {
+  serveStaffSteps(app, ctx, endpoints.updatePassword, async ({ commit }, { body }, caller) => {
+    const { staff, tokenHashes, changes } = caller
     const { old_password: oldPassword, new_password: newPassword } = body
-    await choosePassword(ctx, { staff, tokenHashes, oldPassword, newPassword })
-    return {}
+    const hash = await checkChoice(ctx, { staffId: staff.id, oldPassword, newPassword })
+    return commit(async (trx) => {
+      await setPassword(trx, staff.id, hash, tokenHashes)
+      const subject = { kind: 'staff', id: staff.id }
+      await changes.record(trx, { action: 'password_chosen', subject })
+      return {}
+    })
   })
 }

@@ -3,7 +3,7 @@ import { listChanges } from '../platform/changes/changes.ts'
 import type { Ctx } from '../platform/context.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
 import { serveStaff } from '../platform/http/serve-staff.ts'
-import type { App } from '../platform/http/serve.ts'
+import type { App } from '../platform/http/app.ts'
 
 export function staffChangesRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listChanges, async ({ query }) => {

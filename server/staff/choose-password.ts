@@ -2,10 +2,7 @@ import { issueSentences, issueSentencesWith } from '#contract/issue-sentences.ts
 import { DomainError, invalid } from '#domain/errors.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import { staffPasswordProblem, type StaffPasswordProblem } from '#domain/staff/password.ts'
-import type { StaffMember } from '../platform/access/staff-member.ts'
-import { recordChange } from '../platform/changes/record-change.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { inTransaction } from '../platform/database/in-transaction.ts'
 import { hashPassword } from '../platform/passwords/hash-password.ts'
 import { forgiveTries, takeTry } from '../platform/passwords/sign-in-brake.ts'
 import { verifyPassword } from '../platform/passwords/verify-password.ts'
@@ -18,35 +15,27 @@ const sentences: Readonly<Record<StaffPasswordProblem, LocalizedText>> = {
 }
 
 interface Choice {
-  staff: StaffMember
-  /** Of the tokens that stay. */
-  tokenHashes: readonly Buffer[]
+  staffId: string
   oldPassword: string
   newPassword: string
 }
 
-/** A staff member's own choice. Throws `wrong_credentials` for a wrong old password. */
-export async function choosePassword(ctx: Ctx, choice: Choice): Promise<void> {
-  const { staff, tokenHashes } = choice
-  const tries = `staff-password:${staff.id}`
+/**
+ * Checks a staff member's own choice; returns its hash. Throws `wrong_credentials` for a wrong old
+ * password.
+ */
+export async function checkChoice(ctx: Ctx, choice: Choice): Promise<string> {
+  const tries = `staff-password:${choice.staffId}`
   await takeTry(ctx, tries)
   const row = await ctx.db
     .selectFrom('staff')
     .select(['email', 'password_hash'])
-    .where('id', '=', staff.id)
+    .where('id', '=', choice.staffId)
     .executeTakeFirstOrThrow()
   const isRight = await verifyPassword(choice.oldPassword, row.password_hash)
   if (!isRight) throw new DomainError('wrong_credentials')
   await forgiveTries(ctx, tries)
-  requireStaffPassword(choice.newPassword, row.email, 'new_password')
-  const hash = await hashPassword(choice.newPassword)
-  await inTransaction(ctx, async (trx) => {
-    await setPassword(trx, staff.id, hash, tokenHashes)
-    await recordChange(trx, staff, {
-      action: 'password_chosen',
-      subject: { kind: 'staff', id: staff.id },
-    })
-  })
+  return hashStaffPassword(choice.newPassword, row.email, 'new_password')
 }
 
 /** Every token ends but those given. */
@@ -64,9 +53,13 @@ export async function setPassword(
     .execute()
 }
 
-/** Throws `invalid`, naming the field that was sent. */
-export function requireStaffPassword(password: string, email: string, path: string): void {
+/** Throws `invalid` for an easy one, naming the field that was sent. */
+export async function hashStaffPassword(
+  password: string,
+  email: string,
+  path: string,
+): Promise<string> {
   const problem = staffPasswordProblem(password, email)
-  if (!problem) return
-  throw invalid(path, sentences[problem])
+  if (problem) throw invalid(path, sentences[problem])
+  return hashPassword(password)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { newId, randomText } from '#domain/ids.ts'
-import { recordChange } from '../platform/changes/record-change.ts'
+import { changesByShop } from '../platform/changes/change-recorder.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { hashPassword } from '../platform/passwords/hash-password.ts'
 import { readBrand } from '../settings/brand.ts'
@@ -43,7 +43,7 @@ async function insertOwner(trx: Trx, email: string, hash: string): Promise<void>
     .returning('id')
     .executeTakeFirstOrThrow()
   const subject = { kind: 'staff', id }
-  await recordChange(trx, null, { action: 'staff_added', subject, after: { role: 'owner' } })
+  await changesByShop.record(trx, { action: 'staff_added', subject, after: { role: 'owner' } })
 }
 
 function findOwner(db: Ctx['db'] | Trx) {

@@ -4,13 +4,11 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import type { addStaff, changeStaff, listStaff } from '#contract/staff/staff-members.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
-import type { StaffMember } from '../platform/access/staff-member.ts'
 import { differences } from '../platform/changes/differences.ts'
-import { recordChange, recordNoChange } from '../platform/changes/record-change.ts'
+import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Ctx, Db, Trx } from '../platform/context.ts'
-import { inTransaction, isDuplicate } from '../platform/database/in-transaction.ts'
-import { hashPassword } from '../platform/passwords/hash-password.ts'
-import { requireStaffPassword, setPassword } from './choose-password.ts'
+import { isDuplicate } from '../platform/database/in-transaction.ts'
+import { hashStaffPassword, setPassword } from './choose-password.ts'
 
 type Colleague = z.input<typeof listStaff.answer>['data'][number]
 type NewColleague = z.output<typeof addStaff.body & {}>
@@ -42,57 +40,57 @@ export async function listColleagues(db: Db | Trx): Promise<Colleague[]> {
   }))
 }
 
-/** Throws `invalid` for an address that is somebody's already, or an easy password. */
+/** Throws `invalid` for an address that is somebody's already. */
 export async function addColleague(
+  trx: Trx,
   ctx: Ctx,
-  { password, ...facts }: NewColleague,
-  by: StaffMember,
+  { passwordHash, ...facts }: Omit<NewColleague, 'password'> & { passwordHash: string },
+  changes: ChangeRecorder,
 ): Promise<Colleague> {
-  requireStaffPassword(password, facts.email, 'password')
-  const hash = await hashPassword(password)
   const id = newId('staff')
-  return changingStaff(ctx, async (trx) => {
+  return changingStaff(trx, async () => {
     await trx
       .insertInto('staff')
-      .values({ id, ...facts, password_hash: hash, created_at: ctx.clock() })
+      .values({ id, ...facts, password_hash: passwordHash, created_at: ctx.clock() })
       .execute()
-    await recordChange(trx, by, { action: 'staff_added', subject: subjectOf(id), after: facts })
+    await changes.record(trx, { action: 'staff_added', subject: subjectOf(id), after: facts })
     return getColleague(trx, id)
   })
 }
 
 /** What is not in the wish stays as it is. Throws `last_owner`. */
 export async function changeColleague(
-  ctx: Ctx,
+  trx: Trx,
   id: string,
   wish: ColleagueWish,
-  by: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<Colleague> {
-  return changingStaff(ctx, async (trx) => {
+  return changingStaff(trx, async () => {
     const known = await getColleague(trx, id)
     const changed = differences({ ...known }, wish)
     if (!changed) {
-      recordNoChange(by)
+      changes.recordNothing()
       return known
     }
     await trx.updateTable('staff').set(wish).where('id', '=', id).execute()
     await requireOwner(trx)
-    await recordChange(trx, by, { action: 'staff_changed', subject: subjectOf(id), ...changed })
+    await changes.record(trx, { action: 'staff_changed', subject: subjectOf(id), ...changed })
     return getColleague(trx, id)
   })
 }
 
 /** Whoever leaves is signed out at once. Throws `last_owner`. */
 export async function setColleagueArchived(
+  trx: Trx,
   ctx: Ctx,
   id: string,
   isArchived: boolean,
-  by: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<Colleague> {
-  return changingStaff(ctx, async (trx) => {
+  return changingStaff(trx, async () => {
     const known = await getColleague(trx, id)
     if (known.is_archived === isArchived) {
-      recordNoChange(by)
+      changes.recordNothing()
       return known
     }
     await trx
@@ -103,26 +101,28 @@ export async function setColleagueArchived(
     await requireOwner(trx)
     await trx.deleteFrom('staff_tokens').where('staff_id', '=', id).execute()
     const action = isArchived ? 'staff_archived' : 'staff_restored'
-    await recordChange(trx, by, { action, subject: subjectOf(id) })
+    await changes.record(trx, { action, subject: subjectOf(id) })
     return getColleague(trx, id)
   })
 }
 
-/** Without a staff member: by somebody at the machine. */
+/** Every token of theirs ends. */
 export async function resetColleaguePassword(
-  ctx: Ctx,
-  id: string,
-  password: string,
-  by: StaffMember | null,
+  trx: Trx,
+  { id, passwordHash }: { id: string; passwordHash: string },
+  changes: ChangeRecorder,
 ): Promise<Colleague> {
-  const { email } = await getColleague(ctx.db, id)
-  requireStaffPassword(password, email, 'password')
-  const hash = await hashPassword(password)
-  return changingStaff(ctx, async (trx) => {
-    await setPassword(trx, id, hash)
-    await recordChange(trx, by, { action: 'password_reset', subject: subjectOf(id) })
+  return changingStaff(trx, async () => {
+    await setPassword(trx, id, passwordHash)
+    await changes.record(trx, { action: 'password_reset', subject: subjectOf(id) })
     return getColleague(trx, id)
   })
+}
+
+/** The hash of a password for somebody here. Throws `not_found`, and `invalid` for an easy one. */
+export async function hashFor(db: Db, id: string, password: string): Promise<string> {
+  const { email } = await getColleague(db, id)
+  return hashStaffPassword(password, email, 'password')
 }
 
 function subjectOf(id: string) {
@@ -130,15 +130,10 @@ function subjectOf(id: string) {
 }
 
 /** One change at a time: two owners who demote each other at once would leave none. */
-async function changingStaff<Answer>(
-  ctx: Ctx,
-  work: (trx: Trx) => Promise<Answer>,
-): Promise<Answer> {
+async function changingStaff<Answer>(trx: Trx, work: () => Promise<Answer>): Promise<Answer> {
+  await sql`lock table staff in share row exclusive mode`.execute(trx)
   try {
-    return await inTransaction(ctx, async (trx) => {
-      await sql`lock table staff in share row exclusive mode`.execute(trx)
-      return work(trx)
-    })
+    return await work()
   } catch (error) {
     if (!isDuplicate(error, 'staff_email_key')) throw error
     throw invalid('email', issueSentences.taken)

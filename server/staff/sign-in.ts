@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import { issueStaffToken } from '../platform/access/staff-tokens.ts'
 import type { Token } from '../platform/access/tokens.ts'
-import { recordChange } from '../platform/changes/record-change.ts'
+import { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { forgiveTries, takeTry } from '../platform/passwords/sign-in-brake.ts'
@@ -42,7 +42,7 @@ export async function signInStaff(ctx: Ctx, attempt: Attempt): Promise<Token> {
       .executeTakeFirst()
     if (!same) throw new DomainError('wrong_credentials')
     const change = { action: 'signed_in', subject: { kind: 'staff', id } }
-    await recordChange(trx, { id, name, role }, change)
+    await new ChangeRecorder({ id, name, role }).record(trx, change)
     return issueStaffToken(ctx, id, trx)
   })
 }

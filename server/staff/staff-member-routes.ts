@@ -1,10 +1,12 @@
 import * as endpoints from '#contract/staff/staff-members.ts'
 import type { Ctx } from '../platform/context.ts'
-import { serveStaff } from '../platform/http/serve-staff.ts'
-import type { App } from '../platform/http/serve.ts'
+import { serveStaff, serveStaffSteps, serveStaffWrite } from '../platform/http/serve-staff.ts'
+import type { App } from '../platform/http/app.ts'
+import { hashStaffPassword } from './choose-password.ts'
 import {
   addColleague,
   changeColleague,
+  hashFor,
   listColleagues,
   resetColleaguePassword,
   setColleagueArchived,
@@ -13,19 +15,23 @@ import {
 export function staffMemberRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listStaff, async () => ({ data: await listColleagues(ctx.db) }))
 
-  serveStaff(app, ctx, endpoints.addStaff, async ({ body }, { staff }) =>
-    addColleague(ctx, body, staff),
+  serveStaffSteps(app, ctx, endpoints.addStaff, async ({ commit }, { body }, { changes }) => {
+    const { password, ...facts } = body
+    const passwordHash = await hashStaffPassword(password, facts.email, 'password')
+    return commit((trx) => addColleague(trx, ctx, { ...facts, passwordHash }, changes))
+  })
+
+  serveStaffWrite(app, ctx, endpoints.changeStaff, async (trx, { params, body }, { changes }) =>
+    changeColleague(trx, params.id, body, changes),
   )
 
-  serveStaff(app, ctx, endpoints.changeStaff, async ({ params, body }, { staff }) =>
-    changeColleague(ctx, params.id, body, staff),
+  serveStaffWrite(app, ctx, endpoints.archiveStaff, async (trx, { params, body }, { changes }) =>
+    setColleagueArchived(trx, ctx, params.id, body.is_archived, changes),
   )
 
-  serveStaff(app, ctx, endpoints.archiveStaff, async ({ params, body }, { staff }) =>
-    setColleagueArchived(ctx, params.id, body.is_archived, staff),
-  )
-
-  serveStaff(app, ctx, endpoints.resetPassword, async ({ params, body }, { staff }) =>
-    resetColleaguePassword(ctx, params.id, body.password, staff),
-  )
+  serveStaffSteps(app, ctx, endpoints.resetPassword, async ({ commit }, input, { changes }) => {
+    const { id } = input.params
+    const passwordHash = await hashFor(ctx.db, id, input.body.password)
+    return commit((trx) => resetColleaguePassword(trx, { id, passwordHash }, changes))
+  })
 }

@@ -3,10 +3,11 @@ import { loadCards } from '../catalogue/cards.ts'
 import type { Ctx } from '../platform/context.ts'
 import { pageSlice, presentPage } from '../platform/http/paging.ts'
 import { countAgainst, limits } from '../platform/http/rate-limit.ts'
-import { serve, type App } from '../platform/http/serve.ts'
+import type { App } from '../platform/http/app.ts'
+import { serve, serveSteps } from '../platform/http/serve.ts'
 import { getStore } from '../settings/stores.ts'
 import { wishedProducts, type WishlistKey } from './queries.ts'
-import { toggleWish } from './toggle-wish.ts'
+import { findWish, toggleWish } from './toggle-wish.ts'
 
 export function wishlistRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.readWishlist, async ({ params, query }, { account }) => {
@@ -23,12 +24,12 @@ export function wishlistRoutes(app: App, ctx: Ctx): void {
     return { data, total: data.length }
   })
 
-  serve(app, ctx, endpoints.toggleWish, async ({ params, body }, { account, remember }) => {
+  serveSteps(app, ctx, endpoints.toggleWish, async ({ commit }, { params, body }, { account }) => {
     await countAgainst(ctx, limits.wishes, account.id)
     const { id: storeId } = await getStore(ctx, params.store_id)
     const key = { accountId: account.id, storeId }
-    const { product_id: productId, is_wished: isWished } = body
-    return toggleWish(ctx, { key, productId, isWished, remember })
+    const wish = await findWish(ctx, storeId, body.product_id)
+    return commit((trx) => toggleWish(trx, ctx, { key, wish, isWished: body.is_wished }))
   })
 }
 

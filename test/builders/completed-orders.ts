@@ -1,8 +1,6 @@
-import { completeOrder } from '#server/orders/complete-order.ts'
-import { shipOrder } from '#server/orders/ship-order.ts'
-import { acceptPayment } from '#server/orders/settle-payment.ts'
 import type { TestShop, Visitor } from '../shop.ts'
 import type { CheckoutBody, SellingPlace } from './cart.ts'
+import { acceptPayment, completeOrder, shipOrder } from './order-changes.ts'
 import { anOrder, type Placed } from './orders.ts'
 
 /** Two units at HK$380, paid and shipped. */

@@ -1,10 +1,8 @@
-import { completeOrder } from '#server/orders/complete-order.ts'
-import { shipOrder } from '#server/orders/ship-order.ts'
-import { acceptPayment } from '#server/orders/settle-payment.ts'
 import type { TestShop } from '../shop.ts'
 import { byCourier, type SellingPlace } from './cart.ts'
 import { aProduct } from './catalogue.ts'
 import { aMember, givePoints } from './members.ts'
+import { acceptPayment, completeOrder, shipOrder } from './order-changes.ts'
 import { addToCart, checkOut } from './shopper.ts'
 
 /** A completed order by a member with 2,000 points: three units at 400 points, two paid at HK$380. */

@@ -1,6 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import type { StaffMember } from '../../platform/access/staff-member.ts'
-import { recordChange } from '../../platform/changes/record-change.ts'
+import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Ctx, Trx } from '../../platform/context.ts'
 import { lockProductOf } from '../products/product-row.ts'
 import { announceProduct } from '../products/write-product.ts'
@@ -10,7 +9,7 @@ export async function cancelPrice(
   trx: Trx,
   ctx: Ctx,
   id: string,
-  staff: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<void> {
   const now = ctx.clock()
   const named = await trx
@@ -34,7 +33,7 @@ export async function cancelPrice(
     await trx.updateTable('scheduled_prices').set({ ends_at: now }).where('id', '=', id).execute()
   }
   const { price_cents, compare_at_cents, starts_at, ends_at } = price
-  await recordChange(trx, staff, {
+  await changes.record(trx, {
     action: 'price_cancelled',
     subject: { kind: 'product', id: product.id },
     before: { sku: variant.sku, price_cents, compare_at_cents, starts_at, ends_at },

@@ -6,8 +6,7 @@ import { type Issue, refuseIssues } from '#domain/errors.ts'
 import { centsOf } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
 import type { LocalizedText } from '#domain/locale.ts'
-import type { StaffMember } from '../../platform/access/staff-member.ts'
-import { recordChange } from '../../platform/changes/record-change.ts'
+import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Ctx, Trx } from '../../platform/context.ts'
 import { turnCatalogueAt } from '../turn-catalogue.ts'
 
@@ -23,7 +22,7 @@ export async function schedulePrices(
   trx: Trx,
   ctx: Ctx,
   { prices, ...times }: Wish,
-  staff: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<string[]> {
   const period = {
     starts_at: new Date(times.starts_at),
@@ -44,7 +43,7 @@ export async function schedulePrices(
   await insertRows('scheduled_prices', rows).execute(trx)
   for (const { variant_id, id, ...price } of rows) {
     const { product_id, sku } = variants.get(variant_id) ?? { product_id: '', sku: '' }
-    await recordChange(trx, staff, {
+    await changes.record(trx, {
       action: 'price_scheduled',
       subject: { kind: 'product', id: product_id },
       after: { id, sku, ...price },

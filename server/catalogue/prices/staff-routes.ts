@@ -1,9 +1,8 @@
 import * as endpoints from '#contract/staff/prices.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { presentStaffPage } from '../../platform/http/paging.ts'
-import { serveStaff } from '../../platform/http/serve-staff.ts'
-import type { App } from '../../platform/http/serve.ts'
+import { serveStaff, serveStaffWrite } from '../../platform/http/serve-staff.ts'
+import type { App } from '../../platform/http/app.ts'
 import { cancelPrice } from './cancel-price.ts'
 import { listScheduledPrices } from './list-prices.ts'
 import { schedulePrices } from './schedule-prices.ts'
@@ -14,18 +13,20 @@ export function staffPriceRoutes(app: App, ctx: Ctx): void {
     return presentStaffPage('/scheduled-prices', query, data, total)
   })
 
-  serveStaff(app, ctx, endpoints.schedulePrices, async ({ body }, { staff, remember }) =>
-    inTransaction(ctx, async (trx) => {
-      const ids = await schedulePrices(trx, ctx, body, staff)
-      const written = { ids, page: 1, per_page: ids.length }
-      const { data } = await listScheduledPrices(trx, written, ctx.clock())
-      await remember(trx, { data })
-      return { data }
-    }),
-  )
-
-  serveStaff(app, ctx, endpoints.cancelScheduledPrice, async ({ params }, { staff }) => {
-    await inTransaction(ctx, (trx) => cancelPrice(trx, ctx, params.id, staff))
-    return {}
+  serveStaffWrite(app, ctx, endpoints.schedulePrices, async (trx, { body }, { changes }) => {
+    const ids = await schedulePrices(trx, ctx, body, changes)
+    const written = { ids, page: 1, per_page: ids.length }
+    const { data } = await listScheduledPrices(trx, written, ctx.clock())
+    return { data }
   })
+
+  serveStaffWrite(
+    app,
+    ctx,
+    endpoints.cancelScheduledPrice,
+    async (trx, { params }, { changes }) => {
+      await cancelPrice(trx, ctx, params.id, changes)
+      return {}
+    },
+  )
 }

@@ -6,11 +6,10 @@ import type { changeCategory, createCategory, listCategories } from '#contract/s
 import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { slugify } from '#domain/slug.ts'
-import type { StaffMember } from '../../platform/access/staff-member.ts'
 import { differences } from '../../platform/changes/differences.ts'
-import { recordChange, recordNoChange } from '../../platform/changes/record-change.ts'
+import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Ctx, Db, Trx } from '../../platform/context.ts'
-import { inTransaction, isDuplicate } from '../../platform/database/in-transaction.ts'
+import { isDuplicate } from '../../platform/database/in-transaction.ts'
 import { presentPicture } from '../../platform/files/pictures.ts'
 import { completeText } from '../../platform/text/complete-text.ts'
 import { inTreeOrder, parentsOf, withAncestors } from '../category-tree.ts'
@@ -47,14 +46,15 @@ export async function readCategories(db: Db | Trx): Promise<CategoryAnswer[]> {
 }
 
 export async function addCategory(
+  trx: Trx,
   ctx: Ctx,
   wish: NewCategory,
-  staff: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<CategoryAnswer> {
   const id = newId('category')
   const title = completeText(wish.title)
   const slug = wish.slug ?? slugify(title.en)
-  return changingTree(ctx, async (trx) => {
+  return changingTree(trx, async () => {
     await requireParent(trx, id, wish.parent_id)
     await requireImage(trx, wish.image_id)
     await trx
@@ -71,19 +71,20 @@ export async function addCategory(
       })
       .execute()
     const subject = { kind: 'category', id }
-    await recordChange(trx, staff, { action: 'category_added', subject, after: { slug, title } })
+    await changes.record(trx, { action: 'category_added', subject, after: { slug, title } })
     return announced(trx, ctx, id)
   })
 }
 
 /** What is not in the wish stays as it is. */
 export async function changeCategoryFacts(
+  trx: Trx,
   ctx: Ctx,
   id: string,
   wish: CategoryWish,
-  staff: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<CategoryAnswer> {
-  return changingTree(ctx, async (trx) => {
+  return changingTree(trx, async () => {
     const known = await getCategory(trx, id)
     const { title, description, image_id, ...plain } = wish
     const texts = {
@@ -93,7 +94,7 @@ export async function changeCategoryFacts(
     const before = { ...known, image_id: known.image?.file_id ?? null }
     const changed = differences(before, { ...plain, ...texts, image_id })
     if (!changed) {
-      recordNoChange(staff)
+      changes.recordNothing()
       return known
     }
     await requireParent(trx, id, wish.parent_id)
@@ -109,14 +110,19 @@ export async function changeCategoryFacts(
       .where('id', '=', id)
       .execute()
     const subject = { kind: 'category', id }
-    await recordChange(trx, staff, { action: 'category_changed', subject, ...changed })
+    await changes.record(trx, { action: 'category_changed', subject, ...changed })
     return announced(trx, ctx, id)
   })
 }
 
 /** Throws `conflict` while it holds anything. */
-export async function deleteCategory(ctx: Ctx, id: string, staff: StaffMember): Promise<void> {
-  await changingTree(ctx, async (trx) => {
+export async function deleteCategory(
+  trx: Trx,
+  ctx: Ctx,
+  id: string,
+  changes: ChangeRecorder,
+): Promise<void> {
+  await changingTree(trx, async () => {
     const category = await getCategory(trx, id)
     const children = await trx
       .selectFrom('categories')
@@ -125,7 +131,7 @@ export async function deleteCategory(ctx: Ctx, id: string, staff: StaffMember): 
       .execute()
     if (children.length > 0 || category.product_count > 0) throw new DomainError('conflict')
     await trx.deleteFrom('categories').where('id', '=', id).execute()
-    await recordChange(trx, staff, {
+    await changes.record(trx, {
       action: 'category_deleted',
       subject: { kind: 'category', id },
       before: { slug: category.slug, title: category.title },
@@ -137,15 +143,10 @@ export async function deleteCategory(ctx: Ctx, id: string, staff: StaffMember): 
 const nothing = { en: '', zh: '', cn: '' }
 
 /** One change of the tree at a time: two moves at once could make a circle. */
-async function changingTree<Answer>(
-  ctx: Ctx,
-  work: (trx: Trx) => Promise<Answer>,
-): Promise<Answer> {
+async function changingTree<Answer>(trx: Trx, work: () => Promise<Answer>): Promise<Answer> {
+  await sql`lock table categories in share row exclusive mode`.execute(trx)
   try {
-    return await inTransaction(ctx, async (trx) => {
-      await sql`lock table categories in share row exclusive mode`.execute(trx)
-      return work(trx)
-    })
+    return await work()
   } catch (error) {
     if (!isDuplicate(error, 'categories_slug_key')) throw error
     throw invalid('slug', issueSentences.taken)

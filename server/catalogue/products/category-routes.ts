@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/staff/categories.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { serveStaff } from '../../platform/http/serve-staff.ts'
-import type { App } from '../../platform/http/serve.ts'
+import { serveStaff, serveStaffWrite } from '../../platform/http/serve-staff.ts'
+import type { App } from '../../platform/http/app.ts'
 import { addCategory, changeCategoryFacts, deleteCategory, readCategories } from './categories.ts'
 
 export function staffCategoryRoutes(app: App, ctx: Ctx): void {
@@ -9,16 +9,16 @@ export function staffCategoryRoutes(app: App, ctx: Ctx): void {
     data: await readCategories(ctx.db),
   }))
 
-  serveStaff(app, ctx, endpoints.createCategory, async ({ body }, { staff }) =>
-    addCategory(ctx, body, staff),
+  serveStaffWrite(app, ctx, endpoints.createCategory, async (trx, { body }, { changes }) =>
+    addCategory(trx, ctx, body, changes),
   )
 
-  serveStaff(app, ctx, endpoints.changeCategory, async ({ params, body }, { staff }) =>
-    changeCategoryFacts(ctx, params.id, body, staff),
+  serveStaffWrite(app, ctx, endpoints.changeCategory, async (trx, { params, body }, { changes }) =>
+    changeCategoryFacts(trx, ctx, params.id, body, changes),
   )
 
-  serveStaff(app, ctx, endpoints.deleteCategory, async ({ params }, { staff }) => {
-    await deleteCategory(ctx, params.id, staff)
+  serveStaffWrite(app, ctx, endpoints.deleteCategory, async (trx, { params }, { changes }) => {
+    await deleteCategory(trx, ctx, params.id, changes)
     return {}
   })
 }

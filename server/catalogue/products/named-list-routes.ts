@@ -1,8 +1,8 @@
 import * as collectionCalls from '#contract/staff/collections.ts'
 import * as colourCalls from '#contract/staff/colours.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { serveStaff } from '../../platform/http/serve-staff.ts'
-import type { App } from '../../platform/http/serve.ts'
+import { serveStaff, serveStaffWrite } from '../../platform/http/serve-staff.ts'
+import type { App } from '../../platform/http/app.ts'
 import { collections } from './collections.ts'
 import { colours } from './colours.ts'
 import { addNamed, changeNamed, deleteNamed } from './named-list.ts'
@@ -11,16 +11,16 @@ import { addNamed, changeNamed, deleteNamed } from './named-list.ts'
 export function staffNamedListRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, colourCalls.listColours, async () => ({ data: await colours.read(ctx.db) }))
 
-  serveStaff(app, ctx, colourCalls.createColour, async ({ body }, { staff }) =>
-    addNamed(ctx, colours, body, staff),
+  serveStaffWrite(app, ctx, colourCalls.createColour, async (trx, { body }, { changes }) =>
+    addNamed(trx, ctx, colours, body, changes),
   )
 
-  serveStaff(app, ctx, colourCalls.changeColour, async ({ params, body }, { staff }) =>
-    changeNamed(ctx, colours, params.code, body, staff),
+  serveStaffWrite(app, ctx, colourCalls.changeColour, async (trx, { params, body }, { changes }) =>
+    changeNamed(trx, ctx, colours, params.code, body, changes),
   )
 
-  serveStaff(app, ctx, colourCalls.deleteColour, async ({ params }, { staff }) => {
-    await deleteNamed(ctx, colours, params.code, staff)
+  serveStaffWrite(app, ctx, colourCalls.deleteColour, async (trx, { params }, { changes }) => {
+    await deleteNamed(trx, ctx, colours, params.code, changes)
     return {}
   })
 
@@ -28,16 +28,25 @@ export function staffNamedListRoutes(app: App, ctx: Ctx): void {
     data: await collections.read(ctx.db),
   }))
 
-  serveStaff(app, ctx, collectionCalls.createCollection, async ({ body }, { staff }) =>
-    addNamed(ctx, collections, body, staff),
+  serveStaffWrite(app, ctx, collectionCalls.createCollection, async (trx, { body }, { changes }) =>
+    addNamed(trx, ctx, collections, body, changes),
   )
 
-  serveStaff(app, ctx, collectionCalls.changeCollection, async ({ params, body }, { staff }) =>
-    changeNamed(ctx, collections, params.slug, body, staff),
+  serveStaffWrite(
+    app,
+    ctx,
+    collectionCalls.changeCollection,
+    async (trx, { params, body }, { changes }) =>
+      changeNamed(trx, ctx, collections, params.slug, body, changes),
   )
 
-  serveStaff(app, ctx, collectionCalls.deleteCollection, async ({ params }, { staff }) => {
-    await deleteNamed(ctx, collections, params.slug, staff)
-    return {}
-  })
+  serveStaffWrite(
+    app,
+    ctx,
+    collectionCalls.deleteCollection,
+    async (trx, { params }, { changes }) => {
+      await deleteNamed(trx, ctx, collections, params.slug, changes)
+      return {}
+    },
+  )
 }

@@ -2,11 +2,10 @@ import { sql } from 'kysely'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import type { LocalizedText } from '#domain/locale.ts'
-import type { StaffMember } from '../../platform/access/staff-member.ts'
 import { differences } from '../../platform/changes/differences.ts'
-import { recordChange, recordNoChange } from '../../platform/changes/record-change.ts'
+import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Ctx, Db, Trx } from '../../platform/context.ts'
-import { inTransaction, isDuplicate, isStillUsed } from '../../platform/database/in-transaction.ts'
+import { isDuplicate, isStillUsed } from '../../platform/database/in-transaction.ts'
 import { completeText } from '../../platform/text/complete-text.ts'
 
 interface Named {
@@ -29,18 +28,19 @@ export interface NamedList<Entry extends Named, New extends Named, Wish extends 
 
 /** Throws `invalid` where the key is taken. */
 export async function addNamed<Entry extends Named, New extends Named, Wish extends Partial<Named>>(
+  trx: Trx,
   ctx: Ctx,
   list: NamedList<Entry, New, Wish>,
   entry: New,
-  staff: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<Entry> {
   const id = list.keyOf(entry)
   try {
-    return await changing(ctx, list, async (trx) => {
+    return await changing(trx, ctx, list, async () => {
       await list.insert(trx, { ...entry, title: completeText(entry.title) })
       const after = await named(trx, list, id)
       const subject = { kind: list.kind, id }
-      await recordChange(trx, staff, { action: `${list.kind}_added`, subject, after })
+      await changes.record(trx, { action: `${list.kind}_added`, subject, after })
       return after
     })
   } catch (error) {
@@ -51,23 +51,24 @@ export async function addNamed<Entry extends Named, New extends Named, Wish exte
 
 /** What is not in the wish stays as it is. Throws `not_found`. */
 export function changeNamed<Entry extends Named, New extends Named, Wish extends Partial<Named>>(
+  trx: Trx,
   ctx: Ctx,
   list: NamedList<Entry, New, Wish>,
   id: string,
   wish: Wish,
-  staff: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<Entry> {
-  return changing(ctx, list, async (trx) => {
+  return changing(trx, ctx, list, async () => {
     const known = await named(trx, list, id)
     const complete = { ...wish, ...(wish.title && { title: completeText(wish.title) }) }
     const changed = differences({ ...known }, complete)
     if (!changed) {
-      recordNoChange(staff)
+      changes.recordNothing()
       return known
     }
     await list.update(trx, id, complete)
     const subject = { kind: list.kind, id }
-    await recordChange(trx, staff, { action: `${list.kind}_changed`, subject, ...changed })
+    await changes.record(trx, { action: `${list.kind}_changed`, subject, ...changed })
     return named(trx, list, id)
   })
 }
@@ -77,13 +78,19 @@ export async function deleteNamed<
   Entry extends Named,
   New extends Named,
   Wish extends Partial<Named>,
->(ctx: Ctx, list: NamedList<Entry, New, Wish>, id: string, staff: StaffMember): Promise<void> {
+>(
+  trx: Trx,
+  ctx: Ctx,
+  list: NamedList<Entry, New, Wish>,
+  id: string,
+  changes: ChangeRecorder,
+): Promise<void> {
   try {
-    await changing(ctx, list, async (trx) => {
+    await changing(trx, ctx, list, async () => {
       const before = await named(trx, list, id)
       await list.remove(trx, id)
       const subject = { kind: list.kind, id }
-      await recordChange(trx, staff, { action: `${list.kind}_deleted`, subject, before })
+      await changes.record(trx, { action: `${list.kind}_deleted`, subject, before })
     })
   } catch (error) {
     throw isStillUsed(error) ? new DomainError('conflict') : error
@@ -91,17 +98,16 @@ export async function deleteNamed<
 }
 
 /** One change of the list at a time; its names are the configuration's, and what is searched for. */
-function changing<Answer>(
+async function changing<Answer>(
+  trx: Trx,
   ctx: Ctx,
   { table }: { table: string },
-  work: (trx: Trx) => Promise<Answer>,
+  work: () => Promise<Answer>,
 ): Promise<Answer> {
-  return inTransaction(ctx, async (trx) => {
-    await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx)
-    const answer = await work(trx)
-    await ctx.bus.announce(trx, ['configuration'])
-    return answer
-  })
+  await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx)
+  const answer = await work()
+  await ctx.bus.announce(trx, ['configuration'])
+  return answer
 }
 
 async function named<Entry extends Named, New extends Named, Wish extends Partial<Named>>(

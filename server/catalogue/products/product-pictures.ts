@@ -1,10 +1,8 @@
 import type { z } from '@hono/zod-openapi'
 import type { pictureFacts } from '#contract/staff/product-shapes.ts'
-import type { StaffMember } from '../../platform/access/staff-member.ts'
 import { differences } from '../../platform/changes/differences.ts'
-import { recordChange, recordNoChange } from '../../platform/changes/record-change.ts'
+import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Ctx, Trx } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { completeText } from '../../platform/text/complete-text.ts'
 import { lockProduct } from './product-row.ts'
 import { announceProduct, unknown } from './write-product.ts'
@@ -13,45 +11,40 @@ type PictureWish = z.output<typeof pictureFacts>
 
 /** All pictures of a product, in their order; one without words is called by the product's title. */
 export async function setProductPictures(
+  trx: Trx,
   ctx: Ctx,
   id: string,
   wishes: readonly PictureWish[],
-  staff: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<void> {
-  await inTransaction(ctx, async (trx) => {
-    const product = await lockProduct(trx, id)
-    await requireKnown(trx, wishes)
-    const rows = wishes.map(({ file_id, colour, view, alt }) => ({
-      file_id,
-      colour_code: colour,
-      view,
-      alt: alt.en || alt.zh ? completeText(alt) : product.title,
-    }))
-    const known = product.pictures.map(({ file_id, colour_code, view, alt }) => ({
-      file_id,
-      colour_code,
-      view,
-      alt,
-    }))
-    const changed = differences({ pictures: known }, { pictures: rows })
-    if (!changed) return recordNoChange(staff)
-    await trx.deleteFrom('product_pictures').where('product_id', '=', id).execute()
-    const values = rows.map((row, at) => ({
-      ...row,
-      product_id: id,
-      position: at + 1,
-      alt: JSON.stringify(row.alt),
-    }))
-    if (values.length > 0) await trx.insertInto('product_pictures').values(values).execute()
-    await trx
-      .updateTable('products')
-      .set({ updated_at: ctx.clock() })
-      .where('id', '=', id)
-      .execute()
-    const subject = { kind: 'product', id }
-    await recordChange(trx, staff, { action: 'product_pictures_set', subject, ...changed })
-    await announceProduct(trx, ctx, id)
-  })
+  const product = await lockProduct(trx, id)
+  await requireKnown(trx, wishes)
+  const rows = wishes.map(({ file_id, colour, view, alt }) => ({
+    file_id,
+    colour_code: colour,
+    view,
+    alt: alt.en || alt.zh ? completeText(alt) : product.title,
+  }))
+  const known = product.pictures.map(({ file_id, colour_code, view, alt }) => ({
+    file_id,
+    colour_code,
+    view,
+    alt,
+  }))
+  const changed = differences({ pictures: known }, { pictures: rows })
+  if (!changed) return changes.recordNothing()
+  await trx.deleteFrom('product_pictures').where('product_id', '=', id).execute()
+  const values = rows.map((row, at) => ({
+    ...row,
+    product_id: id,
+    position: at + 1,
+    alt: JSON.stringify(row.alt),
+  }))
+  if (values.length > 0) await trx.insertInto('product_pictures').values(values).execute()
+  await trx.updateTable('products').set({ updated_at: ctx.clock() }).where('id', '=', id).execute()
+  const subject = { kind: 'product', id }
+  await changes.record(trx, { action: 'product_pictures_set', subject, ...changed })
+  await announceProduct(trx, ctx, id)
 }
 
 /** Only pictures that are the shop's own: a customer's slip is nobody else's to see. */

@@ -1,11 +1,10 @@
 import * as endpoints from '#contract/staff/products.ts'
-import { recordChange } from '../../platform/changes/record-change.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { readStaffPicture, storePublicPicture } from '../../platform/files/store-file.ts'
 import { presentStaffPage } from '../../platform/http/paging.ts'
-import { serveStaff } from '../../platform/http/serve-staff.ts'
-import type { App } from '../../platform/http/serve.ts'
+import { serveStaff, serveStaffSteps, serveStaffWrite } from '../../platform/http/serve-staff.ts'
+import type { App } from '../../platform/http/app.ts'
+import { listStores } from '../../settings/stores.ts'
 import { listProducts } from './list-products.ts'
 import { setPreorderPlaces } from './preorder-places.ts'
 import { setProductPictures } from './product-pictures.ts'
@@ -19,55 +18,67 @@ export function staffProductRoutes(app: App, ctx: Ctx): void {
     return presentStaffPage('/products', query, data, total)
   })
 
-  serveStaff(app, ctx, endpoints.getProduct, async ({ params }) => readProduct(ctx, params.id))
+  serveStaff(app, ctx, endpoints.getProduct, async ({ params }) => readProduct(ctx.db, params.id))
 
-  serveStaff(app, ctx, endpoints.createProduct, async ({ body }, { staff }) =>
-    readProduct(ctx, await addProduct(ctx, body, staff)),
+  serveStaffWrite(app, ctx, endpoints.createProduct, async (trx, { body }, { changes }) =>
+    readProduct(trx, await addProduct(trx, ctx, body, changes)),
   )
 
-  serveStaff(app, ctx, endpoints.changeProduct, async ({ params, body }, { staff }) => {
-    await changeProductFacts(ctx, params.id, body, staff)
-    return readProduct(ctx, params.id)
+  serveStaffWrite(app, ctx, endpoints.changeProduct, async (trx, { params, body }, { changes }) => {
+    await changeProductFacts(trx, ctx, params.id, body, changes)
+    return readProduct(trx, params.id)
   })
 
-  serveStaff(app, ctx, endpoints.setProductStatus, async ({ params, body }, { staff }) => {
-    await setProductStatus(ctx, params.id, body.status, staff)
-    return readProduct(ctx, params.id)
+  serveStaffWrite(
+    app,
+    ctx,
+    endpoints.setProductStatus,
+    async (trx, { params, body }, { changes }) => {
+      await setProductStatus(trx, ctx, params.id, body.status, changes)
+      return readProduct(trx, params.id)
+    },
+  )
+
+  serveStaffWrite(app, ctx, endpoints.setPictures, async (trx, { params, body }, { changes }) => {
+    await setProductPictures(trx, ctx, params.id, body.pictures, changes)
+    return readProduct(trx, params.id)
   })
 
-  serveStaff(app, ctx, endpoints.setPictures, async ({ params, body }, { staff }) => {
-    await setProductPictures(ctx, params.id, body.pictures, staff)
-    return readProduct(ctx, params.id)
-  })
-
-  serveStaff(app, ctx, endpoints.uploadPicture, async ({ body }, { staff }) => {
+  serveStaffSteps(app, ctx, endpoints.uploadPicture, async ({ commit }, { body }, { changes }) => {
     const image = await readStaffPicture(body.file)
-    const id = await inTransaction(ctx, async (trx) => {
-      const fileId = await storePublicPicture(trx, ctx, image)
-      const change = { action: 'picture_uploaded', subject: { kind: 'file', id: fileId } }
-      await recordChange(trx, staff, change)
-      return fileId
-    })
     const { width, height, mime } = image.facts
-    return { data: { _id: id, width, height, mime, bytes: image.bytes.length } }
+    return commit(async (trx) => {
+      const id = await storePublicPicture(trx, ctx, image)
+      await changes.record(trx, { action: 'picture_uploaded', subject: { kind: 'file', id } })
+      return { data: { _id: id, width, height, mime, bytes: image.bytes.length } }
+    })
   })
 
-  serveStaff(app, ctx, endpoints.createVariant, async ({ params, body }, { staff }) =>
-    readVariant(ctx, await addVariant(ctx, params.id, body, staff)),
+  serveStaffWrite(app, ctx, endpoints.createVariant, async (trx, { params, body }, { changes }) =>
+    readVariant(trx, await addVariant(trx, ctx, params.id, body, changes)),
   )
 
-  serveStaff(app, ctx, endpoints.changeVariant, async ({ params, body }, { staff }) => {
-    await changeVariantFacts(ctx, params.id, body, staff)
-    return readVariant(ctx, params.id)
+  serveStaffWrite(app, ctx, endpoints.changeVariant, async (trx, { params, body }, { changes }) => {
+    await changeVariantFacts(trx, ctx, params.id, body, changes)
+    return readVariant(trx, params.id)
   })
 
-  serveStaff(app, ctx, endpoints.archiveVariant, async ({ params, body }, { staff }) => {
-    await setArchived(ctx, params.id, body.is_archived, staff)
-    return readVariant(ctx, params.id)
-  })
+  serveStaffWrite(
+    app,
+    ctx,
+    endpoints.archiveVariant,
+    async (trx, { params, body }, { changes }) => {
+      await setArchived(trx, ctx, params.id, body.is_archived, changes)
+      return readVariant(trx, params.id)
+    },
+  )
 
-  serveStaff(app, ctx, endpoints.setPreorder, async ({ params, body }, { staff }) => {
-    await setPreorderPlaces(ctx, params.id, body, staff)
-    return readVariant(ctx, params.id)
+  serveStaffSteps(app, ctx, endpoints.setPreorder, async ({ commit }, input, { changes }) => {
+    const { params, body } = input
+    const stores = await listStores(ctx)
+    return commit(async (trx) => {
+      await setPreorderPlaces(trx, ctx, { variantId: params.id, wish: body, stores }, changes)
+      return readVariant(trx, params.id)
+    })
   })
 }

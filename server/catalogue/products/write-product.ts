@@ -4,11 +4,10 @@ import type { createProduct, changeProduct } from '#contract/staff/products.ts'
 import { type DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { slugify } from '#domain/slug.ts'
-import type { StaffMember } from '../../platform/access/staff-member.ts'
 import { differences } from '../../platform/changes/differences.ts'
-import { recordChange, recordNoChange } from '../../platform/changes/record-change.ts'
-import type { Ctx, Trx } from '../../platform/context.ts'
-import { inTransaction, isDuplicate } from '../../platform/database/in-transaction.ts'
+import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
+import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import { isDuplicate } from '../../platform/database/in-transaction.ts'
 import { completeText } from '../../platform/text/complete-text.ts'
 import { turnCatalogueAt } from '../turn-catalogue.ts'
 import { presentProduct } from './present.ts'
@@ -18,61 +17,63 @@ type NewProduct = z.output<typeof createProduct.body & {}>
 type ProductWish = z.output<typeof changeProduct.body & {}>
 
 /** A draft: nobody sees it until it is put on sale. Answers its id. */
-export async function addProduct(ctx: Ctx, wish: NewProduct, staff: StaffMember): Promise<string> {
+export async function addProduct(
+  trx: Trx,
+  ctx: Ctx,
+  wish: NewProduct,
+  changes: ChangeRecorder,
+): Promise<string> {
   const id = newId('product')
   const title = completeText(wish.title)
   const handle = wish.handle ?? `${slugify(title.en).replaceAll(/[^a-z0-9-]/g, '') || 'product'}`
-  await refuseTakenHandle(() =>
-    inTransaction(ctx, async (trx) => {
-      const nothing = JSON.stringify({ en: '', zh: '', cn: '' })
-      await trx
-        .insertInto('products')
-        .values({
-          id,
-          handle: wish.handle ?? (await freeHandle(trx, handle, id)),
-          status: 'draft',
-          title: JSON.stringify(title),
-          subtitle: nothing,
-          description: nothing,
-          published_at: ctx.clock(),
-          created_at: ctx.clock(),
-          updated_at: ctx.clock(),
-        })
-        .execute()
-      const { title: _title, handle: _handle, ...rest } = wish
-      await writeFacts(trx, ctx, id, rest)
-      await recordChange(trx, staff, {
-        action: 'product_added',
-        subject: { kind: 'product', id },
-        after: { title, handle },
+  await refuseTakenHandle(async () => {
+    const nothing = JSON.stringify({ en: '', zh: '', cn: '' })
+    await trx
+      .insertInto('products')
+      .values({
+        id,
+        handle: wish.handle ?? (await freeHandle(trx, handle, id)),
+        status: 'draft',
+        title: JSON.stringify(title),
+        subtitle: nothing,
+        description: nothing,
+        published_at: ctx.clock(),
+        created_at: ctx.clock(),
+        updated_at: ctx.clock(),
       })
-      await announceProduct(trx, ctx, id)
-    }),
-  )
+      .execute()
+    const { title: _title, handle: _handle, ...rest } = wish
+    await writeFacts(trx, ctx, id, rest)
+    await changes.record(trx, {
+      action: 'product_added',
+      subject: { kind: 'product', id },
+      after: { title, handle },
+    })
+    await announceProduct(trx, ctx, id)
+  })
   return id
 }
 
 /** What is not in the wish stays as it is. */
 export async function changeProductFacts(
+  trx: Trx,
   ctx: Ctx,
   id: string,
   wish: ProductWish,
-  staff: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<void> {
-  await refuseTakenHandle(() =>
-    inTransaction(ctx, async (trx) => {
-      const known = presentProduct(await lockProduct(trx, id))
-      const changed = differences({ ...known }, completed(wish))
-      if (!changed) return recordNoChange(staff)
-      await writeFacts(trx, ctx, id, wish)
-      await recordChange(trx, staff, {
-        action: 'product_changed',
-        subject: { kind: 'product', id },
-        ...changed,
-      })
-      await announceProduct(trx, ctx, id)
-    }),
-  )
+  await refuseTakenHandle(async () => {
+    const known = presentProduct(await lockProduct(trx, id))
+    const changed = differences({ ...known }, completed(wish))
+    if (!changed) return changes.recordNothing()
+    await writeFacts(trx, ctx, id, wish)
+    await changes.record(trx, {
+      action: 'product_changed',
+      subject: { kind: 'product', id },
+      ...changed,
+    })
+    await announceProduct(trx, ctx, id)
+  })
 }
 
 /** Everybody sees the product anew: its page, lists, search. */
@@ -163,6 +164,6 @@ export function unknown(path: string): DomainError {
   return invalid(path, issueSentences.not_found)
 }
 
-export async function readProduct(ctx: Ctx, id: string) {
-  return presentProduct(await getProductRow(ctx.db, id))
+export async function readProduct(db: Db | Trx, id: string) {
+  return presentProduct(await getProductRow(db, id))
 }

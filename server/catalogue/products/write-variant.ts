@@ -4,11 +4,10 @@ import type { changeVariant, createVariant } from '#contract/staff/products.ts'
 import { type DomainError, invalid } from '#domain/errors.ts'
 import { centsOf } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
-import type { StaffMember } from '../../platform/access/staff-member.ts'
 import { differences } from '../../platform/changes/differences.ts'
-import { recordChange, recordNoChange } from '../../platform/changes/record-change.ts'
-import type { Ctx, Trx } from '../../platform/context.ts'
-import { inTransaction, isDuplicate, isMissing } from '../../platform/database/in-transaction.ts'
+import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
+import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import { isDuplicate, isMissing } from '../../platform/database/in-transaction.ts'
 import { noteCheaper } from '../note-news.ts'
 import { settlePrices } from '../prices/settle-prices.ts'
 import { presentVariant } from './present.ts'
@@ -20,97 +19,112 @@ type VariantWish = z.output<typeof changeVariant.body & {}>
 
 /** Answers its id. */
 export async function addVariant(
+  trx: Trx,
   ctx: Ctx,
   productId: string,
   wish: NewVariant,
-  staff: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<string> {
   const id = newId('variant')
-  await refuseTwins(() =>
-    inTransaction(ctx, async (trx) => {
-      const product = await lockProduct(trx, productId)
-      requireMarkDown(wish.price, wish.compare_at ?? null)
-      const { price, position = product.variants.length, sku, ...rest } = wish
-      const columns = columnsOf({ ...rest, position })
-      const price_cents = centsOf(price)
-      await trx
-        .insertInto('variants')
-        .values({ id, product_id: productId, sku, price_cents, ...columns })
-        .execute()
-      await afterWrite(trx, ctx, productId, staff, {
+  await refuseTwins(async () => {
+    const product = await lockProduct(trx, productId)
+    requireMarkDown(wish.price, wish.compare_at ?? null)
+    const { price, position = product.variants.length, sku, ...rest } = wish
+    const columns = columnsOf({ ...rest, position })
+    const price_cents = centsOf(price)
+    await trx
+      .insertInto('variants')
+      .values({ id, product_id: productId, sku, price_cents, ...columns })
+      .execute()
+    await afterWrite(
+      trx,
+      ctx,
+      productId,
+      {
         action: 'variant_added',
         after: { id, ...wish },
-      })
-    }),
-  )
+      },
+      changes,
+    )
+  })
   return id
 }
 
 /** What is not in the wish stays as it is. */
 export async function changeVariantFacts(
+  trx: Trx,
   ctx: Ctx,
   id: string,
   wish: VariantWish,
-  staff: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<void> {
-  await refuseTwins(() =>
-    inTransaction(ctx, async (trx) => {
-      const { product } = await lockProductOf(trx, id)
-      await settlePrices(trx, ctx.clock(), product.id)
-      const known = presentVariant(await getVariantRow(trx, id))
-      const changed = differences({ ...known }, normalised(wish))
-      if (!changed) return recordNoChange(staff)
-      const { price = known.price, compare_at = known.compare_at } = wish
-      requireMarkDown(price, compare_at)
-      await trx.updateTable('variants').set(columnsOf(wish)).where('id', '=', id).execute()
-      await afterWrite(trx, ctx, product.id, staff, {
+  await refuseTwins(async () => {
+    const { product } = await lockProductOf(trx, id)
+    await settlePrices(trx, ctx.clock(), product.id)
+    const known = presentVariant(await getVariantRow(trx, id))
+    const changed = differences({ ...known }, normalised(wish))
+    if (!changed) return changes.recordNothing()
+    const { price = known.price, compare_at = known.compare_at } = wish
+    requireMarkDown(price, compare_at)
+    await trx.updateTable('variants').set(columnsOf(wish)).where('id', '=', id).execute()
+    await afterWrite(
+      trx,
+      ctx,
+      product.id,
+      {
         action: 'variant_changed',
         before: { sku: known.sku, ...changed.before },
         after: { sku: known.sku, ...changed.after },
-      })
-    }),
-  )
+      },
+      changes,
+    )
+  })
 }
 
 /** What is archived is not sold; orders and the ledger keep it. */
 export async function setArchived(
+  trx: Trx,
   ctx: Ctx,
   id: string,
   isArchived: boolean,
-  staff: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<void> {
-  await inTransaction(ctx, async (trx) => {
-    const { product, variant } = await lockProductOf(trx, id)
-    if ((variant.archived_at !== null) === isArchived) return recordNoChange(staff)
-    await trx
-      .updateTable('variants')
-      .set({ archived_at: isArchived ? ctx.clock() : null })
-      .where('id', '=', id)
-      .execute()
-    await afterWrite(trx, ctx, product.id, staff, {
+  const { product, variant } = await lockProductOf(trx, id)
+  if ((variant.archived_at !== null) === isArchived) return changes.recordNothing()
+  await trx
+    .updateTable('variants')
+    .set({ archived_at: isArchived ? ctx.clock() : null })
+    .where('id', '=', id)
+    .execute()
+  await afterWrite(
+    trx,
+    ctx,
+    product.id,
+    {
       action: isArchived ? 'variant_archived' : 'variant_restored',
       after: { sku: variant.sku },
-    })
-  })
+    },
+    changes,
+  )
 }
 
-export async function readVariant(ctx: Ctx, id: string) {
-  return presentVariant(await getVariantRow(ctx.db, id))
+export async function readVariant(db: Db | Trx, id: string) {
+  return presentVariant(await getVariantRow(db, id))
 }
 
 async function afterWrite(
   trx: Trx,
   ctx: Ctx,
   productId: string,
-  staff: StaffMember,
   change: { action: string; before?: unknown; after: unknown },
+  changes: ChangeRecorder,
 ): Promise<void> {
   await trx
     .updateTable('products')
     .set({ updated_at: ctx.clock() })
     .where('id', '=', productId)
     .execute()
-  await recordChange(trx, staff, { ...change, subject: { kind: 'product', id: productId } })
+  await changes.record(trx, { ...change, subject: { kind: 'product', id: productId } })
   await noteCheaper(trx, productId, ctx.clock())
   await announceProduct(trx, ctx, productId)
 }

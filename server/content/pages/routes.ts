@@ -1,6 +1,7 @@
 import * as endpoints from '#contract/endpoints/configuration.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { serve, type App } from '../../platform/http/serve.ts'
+import type { App } from '../../platform/http/app.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { latestContent } from './latest-content.ts'
 
 export function contentRoutes(app: App, ctx: Ctx): void {

@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/staff/contents.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { serveStaff } from '../../platform/http/serve-staff.ts'
-import type { App } from '../../platform/http/serve.ts'
+import { serveStaff, serveStaffWrite } from '../../platform/http/serve-staff.ts'
+import type { App } from '../../platform/http/app.ts'
 import { addContentVersion, getContentVersion, listLatestContents } from './write-content.ts'
 
 export function staffContentRoutes(app: App, ctx: Ctx): void {
@@ -13,7 +13,7 @@ export function staffContentRoutes(app: App, ctx: Ctx): void {
     getContentVersion(ctx.db, params.slug, query.version),
   )
 
-  serveStaff(app, ctx, endpoints.writeContent, async ({ params, body }, { staff }) =>
-    addContentVersion(ctx, params.slug, body, staff),
+  serveStaffWrite(app, ctx, endpoints.writeContent, async (trx, { params, body }, { changes }) =>
+    addContentVersion(trx, ctx, params.slug, body, changes),
   )
 }

@@ -4,10 +4,8 @@ import type { getContent, listContents, writeContent } from '#contract/staff/con
 import { contentPath } from '#domain/content-path.ts'
 import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
-import type { StaffMember } from '../../platform/access/staff-member.ts'
-import { recordChange } from '../../platform/changes/record-change.ts'
+import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Ctx, Db, Trx } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { textJson } from '../../platform/text/complete-text.ts'
 
 type ContentAnswer = z.input<typeof getContent.answer>
@@ -18,39 +16,38 @@ const lockKey = 7_266_202
 
 /** A new version; the older ones are kept. Throws `conflict` when somebody was faster. */
 export async function addContentVersion(
+  trx: Trx,
   ctx: Ctx,
   slug: string,
   wish: ContentWish,
-  staff: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<ContentAnswer> {
-  return inTransaction(ctx, async (trx) => {
-    await sql`select pg_advisory_xact_lock(${lockKey}, hashtext(${slug}))`.execute(trx)
-    const before = await findContent(trx, slug)
-    if (wish.known_id !== undefined && wish.known_id !== (before?._id ?? null)) {
-      throw new DomainError('conflict')
-    }
-    const id = newId('content')
-    await trx
-      .insertInto('contents')
-      .values({
-        id,
-        slug,
-        title: textJson(wish.title),
-        description: textJson(wish.description),
-        body: textJson(wish.body),
-        data: JSON.stringify(wish.data ?? before?.data ?? {}),
-        created_at: laterThan(before, ctx.clock()),
-      })
-      .execute()
-    await recordChange(trx, staff, {
-      action: 'content_written',
-      subject: { kind: 'content', id: slug },
-      before: before && { version: before._id },
-      after: { version: id },
+  await sql`select pg_advisory_xact_lock(${lockKey}, hashtext(${slug}))`.execute(trx)
+  const before = await findContent(trx, slug)
+  if (wish.known_id !== undefined && wish.known_id !== (before?._id ?? null)) {
+    throw new DomainError('conflict')
+  }
+  const id = newId('content')
+  await trx
+    .insertInto('contents')
+    .values({
+      id,
+      slug,
+      title: textJson(wish.title),
+      description: textJson(wish.description),
+      body: textJson(wish.body),
+      data: JSON.stringify(wish.data ?? before?.data ?? {}),
+      created_at: laterThan(before, ctx.clock()),
     })
-    await ctx.bus.announce(trx, ['contents', `content:${slug}`])
-    return getContentVersion(trx, slug)
+    .execute()
+  await changes.record(trx, {
+    action: 'content_written',
+    subject: { kind: 'content', id: slug },
+    before: before && { version: before._id },
+    after: { version: id },
   })
+  await ctx.bus.announce(trx, ['contents', `content:${slug}`])
+  return getContentVersion(trx, slug)
 }
 
 /** Its newest version, or the one named. Throws `not_found`. */

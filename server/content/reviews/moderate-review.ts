@@ -1,9 +1,7 @@
 import { isSpamSign } from '#domain/enquiry-spam.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { StaffMember } from '../../platform/access/staff-member.ts'
-import { recordChange, recordNoChange } from '../../platform/changes/record-change.ts'
+import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Ctx, Db, Trx } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { readPage, type Page } from '../../platform/database/read-page.ts'
 import { entryTag } from '../kinds.ts'
 
@@ -25,44 +23,46 @@ export async function listStaffReviews(db: Db, { status, post_id, ...page }: Fil
 }
 
 /** Shows a review, or takes it down. Throws `not_found`. */
-export function decideReview(
+export async function decideReview(
+  trx: Trx,
   ctx: Ctx,
-  staff: StaffMember,
   id: string,
   status: 'ACTIVE' | 'REJECTED',
+  changes: ChangeRecorder,
 ) {
-  return inTransaction(ctx, async (trx) => {
-    const before = await lockReview(trx, id)
-    if (before.status === status) recordNoChange(staff)
-    else {
-      await trx
-        .updateTable('post_reviews')
-        .set({ status, decided_at: ctx.clock() })
-        .where('id', '=', id)
-        .execute()
-      await ctx.bus.announce(trx, [entryTag('post', before.post_id)])
-      await recordChange(trx, staff, {
-        action: status === 'ACTIVE' ? 'post_review_approved' : 'post_review_rejected',
-        subject: { kind: 'post_review', id },
-        before: { status: before.status },
-        after: { status },
-      })
-    }
-    return present(await selectReviews(trx).where('r.id', '=', id).executeTakeFirstOrThrow())
-  })
+  const before = await lockReview(trx, id)
+  if (before.status === status) changes.recordNothing()
+  else {
+    await trx
+      .updateTable('post_reviews')
+      .set({ status, decided_at: ctx.clock() })
+      .where('id', '=', id)
+      .execute()
+    await ctx.bus.announce(trx, [entryTag('post', before.post_id)])
+    await changes.record(trx, {
+      action: status === 'ACTIVE' ? 'post_review_approved' : 'post_review_rejected',
+      subject: { kind: 'post_review', id },
+      before: { status: before.status },
+      after: { status },
+    })
+  }
+  return present(await selectReviews(trx).where('r.id', '=', id).executeTakeFirstOrThrow())
 }
 
 /** Throws `not_found`. */
-export function deleteReview(ctx: Ctx, staff: StaffMember, id: string): Promise<void> {
-  return inTransaction(ctx, async (trx) => {
-    const { status, post_id } = await lockReview(trx, id)
-    await trx.deleteFrom('post_reviews').where('id', '=', id).execute()
-    await ctx.bus.announce(trx, [entryTag('post', post_id)])
-    await recordChange(trx, staff, {
-      action: 'post_review_deleted',
-      subject: { kind: 'post_review', id },
-      before: { status, post_id },
-    })
+export async function deleteReview(
+  trx: Trx,
+  ctx: Ctx,
+  id: string,
+  changes: ChangeRecorder,
+): Promise<void> {
+  const { status, post_id } = await lockReview(trx, id)
+  await trx.deleteFrom('post_reviews').where('id', '=', id).execute()
+  await ctx.bus.announce(trx, [entryTag('post', post_id)])
+  await changes.record(trx, {
+    action: 'post_review_deleted',
+    subject: { kind: 'post_review', id },
+    before: { status, post_id },
   })
 }
 

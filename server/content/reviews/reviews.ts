@@ -3,12 +3,9 @@ import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Account } from '../../platform/access/authenticate.ts'
 import type { Ctx, Db, Trx } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { readPage, type Page } from '../../platform/database/read-page.ts'
 import { presentPicture } from '../../platform/files/pictures.ts'
-import type { Remember } from '../../platform/http/idempotency.ts'
 import { addJob } from '../../platform/jobs/queue.ts'
-import { readLimits } from '../../settings/limits.ts'
 import { entryTag } from '../kinds.ts'
 
 interface ReviewRow {
@@ -53,51 +50,51 @@ interface NewReview {
   account: Account
   postId: string
   comment: string
-  remember: Remember
+  /** For staff to read it first. */
+  isWaiting: boolean
 }
 
 /**
  * Shows a review to everyone, unless the shop reads each one first (spec §4). The same words sent
  * again are the same review.
  */
-export async function reviewPost(ctx: Ctx, { account, postId, comment, remember }: NewReview) {
-  const { comments_wait } = await readLimits(ctx)
-  const status = comments_wait ? ('DRAFT' as const) : ('ACTIVE' as const)
-  return inTransaction(ctx, async (trx) => {
-    const post = await trx
-      .selectFrom('posts')
-      .select('id')
-      .where('id', '=', postId)
-      .where('status', '=', 'ACTIVE')
-      .forKeyShare()
-      .executeTakeFirst()
-    if (!post) throw new DomainError('not_found')
-    const made = await trx
-      .insertInto('post_reviews')
-      .values({
-        id: newId('postReview'),
-        post_id: post.id,
-        account_id: account.id,
-        comment,
-        status,
-        created_at: ctx.clock(),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (made && status === 'ACTIVE') {
-      await ctx.bus.announce(trx, [entryTag('post', post.id)])
-      await addJob(trx, 'check_comment', { review_id: made.id })
-    }
-    const row = await selectReviews(trx)
-      .where('r.post_id', '=', post.id)
-      .where('r.account_id', '=', account.id)
-      .where(sql`md5(r.comment)`, '=', sql`md5(${comment})`)
-      .executeTakeFirstOrThrow()
-    const answer = presentReview(row, account)
-    await remember(trx, answer)
-    return answer
-  })
+export async function reviewPost(
+  trx: Trx,
+  ctx: Ctx,
+  { account, postId, comment, isWaiting }: NewReview,
+) {
+  const status = isWaiting ? ('DRAFT' as const) : ('ACTIVE' as const)
+  const post = await trx
+    .selectFrom('posts')
+    .select('id')
+    .where('id', '=', postId)
+    .where('status', '=', 'ACTIVE')
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!post) throw new DomainError('not_found')
+  const made = await trx
+    .insertInto('post_reviews')
+    .values({
+      id: newId('postReview'),
+      post_id: post.id,
+      account_id: account.id,
+      comment,
+      status,
+      created_at: ctx.clock(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (made && status === 'ACTIVE') {
+    await ctx.bus.announce(trx, [entryTag('post', post.id)])
+    await addJob(trx, 'check_comment', { review_id: made.id })
+  }
+  const row = await selectReviews(trx)
+    .where('r.post_id', '=', post.id)
+    .where('r.account_id', '=', account.id)
+    .where(sql`md5(r.comment)`, '=', sql`md5(${comment})`)
+    .executeTakeFirstOrThrow()
+  return presentReview(row, account)
 }
 
 function selectReviews(db: Db | Trx) {

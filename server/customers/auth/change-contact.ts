@@ -10,18 +10,15 @@ import { askToConfirm, proveContact, takeContact } from './prove-contact.ts'
 
 /** Sends the code that allows another email or number to a contact the account has now. */
 export async function requestChange(
-  ctx: Ctx,
+  trx: Trx,
   account: Account,
   kind: 'email' | 'phone',
 ): Promise<Channel> {
-  await countAgainst(ctx, limits.codesForAccount, account.id)
-  const customer = await findCustomer(ctx.db, { id: account.id })
+  const customer = await findCustomer(trx, { id: account.id })
   if (!customer) throw new DomainError('unauthenticated')
   const channel = channelFor(customer, kind)
   const purpose = kind === 'email' ? ('change_email' as const) : ('change_phone' as const)
-  await inTransaction(ctx, (trx) =>
-    addJob(trx, 'send_change_code', { account_id: account.id, purpose, channel }),
-  )
+  await addJob(trx, 'send_change_code', { account_id: account.id, purpose, channel })
   return channel
 }
 
@@ -37,8 +34,8 @@ interface Change {
   address: string
 }
 
-/** Asks the new contact to confirm: it counts from then on, not before. */
-export async function changeContact(ctx: Ctx, account: Account, change: Change): Promise<void> {
+/** The code that allows the change. Throws `verification_code_invalid`. */
+export async function matchChange(ctx: Ctx, account: Account, change: Change): Promise<FoundCode> {
   const { contact } = change
   const found = await matchCode(ctx, {
     text: change.code,
@@ -48,27 +45,33 @@ export async function changeContact(ctx: Ctx, account: Account, change: Change):
   })
   if (found.account_id !== account.id) throw new DomainError('verification_code_invalid')
   await countAgainst(ctx, limits.messagesToContact, contactKey(contact))
-  await inTransaction(ctx, async (trx) => {
-    const customer = await lockCustomer(trx, account.id)
-    if (!customer) throw new DomainError('unauthenticated')
-    await spendCode(trx, found)
-    await proveContact(trx, customer, found, ctx.clock())
-    await askToConfirm(trx, account, contact)
-  })
+  return found
+}
+
+/** Asks the new contact to confirm: it counts from then on, not before. */
+export async function changeContact(
+  trx: Trx,
+  ctx: Ctx,
+  account: Account,
+  { found, contact }: { found: FoundCode; contact: Contact },
+): Promise<void> {
+  const customer = await lockCustomer(trx, account.id)
+  if (!customer) throw new DomainError('unauthenticated')
+  await spendCode(trx, found)
+  await proveContact(trx, customer, found, ctx.clock())
+  await askToConfirm(trx, account, contact)
 }
 
 /** Sends the code that confirms a contact the account has already, again. */
 export async function requestVerification(
-  ctx: Ctx,
+  trx: Trx,
   account: Account,
   type: 'EMAIL' | 'PHONE',
 ): Promise<void> {
-  await countAgainst(ctx, limits.codesForAccount, account.id)
-  const customer = await findCustomer(ctx.db, { id: account.id })
+  const customer = await findCustomer(trx, { id: account.id })
   const target = type === 'EMAIL' ? customer?.email : customer?.phone_e164
   if (!target) throw new DomainError('not_found')
-  const contact = type === 'EMAIL' ? { email: target } : { phone: target }
-  await inTransaction(ctx, (trx) => askToConfirm(trx, account, contact))
+  await askToConfirm(trx, account, type === 'EMAIL' ? { email: target } : { phone: target })
 }
 
 interface Confirmation {

@@ -4,23 +4,20 @@ import type { Account } from '../../platform/access/authenticate.ts'
 import { endTokens } from '../../platform/access/tokens.ts'
 import type { Ctx, Trx } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
 import { addJob, type Contact } from '../../platform/jobs/queue.ts'
 import { hashPassword } from '../../platform/passwords/hash-password.ts'
 import { forgiveTries } from '../../platform/passwords/sign-in-brake.ts'
 import { verifyPassword } from '../../platform/passwords/verify-password.ts'
 import { requireUncommon } from './check-registration.ts'
 import { forgetCodes, matchCode, spendCode } from './codes.ts'
-import { contactKey, findCustomer, lockCustomer, type Customer } from './contact.ts'
+import { findCustomer, lockCustomer, type Customer } from './contact.ts'
 import { proveContact } from './prove-contact.ts'
 import { noticeCustomer } from './send-notices.ts'
 import { takeSignInTry } from './sign-in.ts'
 
 /** Promises a code to whoever owns the contact: the same work whether or not anybody does. */
-export async function forgetPassword(ctx: Ctx, contact: Contact, address: string): Promise<void> {
-  await countAgainst(ctx, limits.forgottenPasswords, address)
-  await countAgainst(ctx, limits.messagesToContact, contactKey(contact))
-  await inTransaction(ctx, (trx) => addJob(trx, 'send_reset_code', { contact }))
+export async function forgetPassword(trx: Trx, contact: Contact): Promise<void> {
+  await addJob(trx, 'send_reset_code', { contact })
 }
 
 interface Reset {

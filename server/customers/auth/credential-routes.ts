@@ -1,16 +1,22 @@
 import * as endpoints from '#contract/endpoints/credentials.ts'
 import { codePurposes } from '#contract/endpoints/credentials.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { serve, type App } from '../../platform/http/serve.ts'
+import type { Commit } from '../../platform/database/steps.ts'
+import type { App } from '../../platform/http/app.ts'
+import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
+import { serve, serveSteps, type Caller } from '../../platform/http/serve.ts'
+import type { Contact } from '../../platform/jobs/queue.ts'
 import { e164Of, requireReachable } from '../../platform/text/phone-number.ts'
 import {
   changeContact,
   confirmByCode,
+  matchChange,
   requestChange,
   requestVerification,
 } from './change-contact.ts'
 import { forgetPassword, resetPassword, updatePassword } from './change-password.ts'
 import { matchCode } from './codes.ts'
+import { contactKey } from './contact.ts'
 
 export function credentialRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.verify, async ({ query }, { account, address }) => {
@@ -29,18 +35,25 @@ export function credentialRoutes(app: App, ctx: Ctx): void {
     return { purpose, expires_at: expires_at.toISOString() }
   })
 
-  serve(app, ctx, endpoints.requestVerification, async ({ body }, { account }) => {
-    await requestVerification(ctx, account, body.type)
-    return {}
+  serveSteps(app, ctx, endpoints.requestVerification, async ({ commit }, { body }, { account }) => {
+    await countAgainst(ctx, limits.codesForAccount, account.id)
+    return commit(async (trx) => {
+      await requestVerification(trx, account, body.type)
+      return {}
+    })
   })
 
-  serve(app, ctx, endpoints.forgetPassword, async ({ body }, { address }) => {
+  serveSteps(app, ctx, endpoints.forgetPassword, async ({ commit }, { body }, { address }) => {
     const contact =
       body.type === 'EMAIL'
         ? { email: body.email }
         : { phone: requireReachable(body.area_code, body.phone) }
-    await forgetPassword(ctx, contact, address)
-    return {}
+    await countAgainst(ctx, limits.forgottenPasswords, address)
+    await countAgainst(ctx, limits.messagesToContact, contactKey(contact))
+    return commit(async (trx) => {
+      await forgetPassword(trx, contact)
+      return {}
+    })
   })
 
   serve(app, ctx, endpoints.resetPassword, async ({ body }, { address }) => {
@@ -55,23 +68,41 @@ export function credentialRoutes(app: App, ctx: Ctx): void {
     return {}
   })
 
-  serve(app, ctx, endpoints.changeEmailRequest, async (_, { account }) => ({
-    channel: await requestChange(ctx, account, 'email'),
-  }))
-
-  serve(app, ctx, endpoints.changeEmail, async ({ body }, { account, address }) => {
-    const contact = { email: body.email }
-    await changeContact(ctx, account, { code: body.verification_code, contact, address })
-    return {}
+  serveSteps(app, ctx, endpoints.changeEmailRequest, async ({ commit }, _, { account }) => {
+    await countAgainst(ctx, limits.codesForAccount, account.id)
+    return commit(async (trx) => ({ channel: await requestChange(trx, account, 'email') }))
   })
 
-  serve(app, ctx, endpoints.changePhoneRequest, async (_, { account }) => ({
-    channel: await requestChange(ctx, account, 'phone'),
-  }))
+  serveSteps(app, ctx, endpoints.changeEmail, async ({ commit }, { body }, caller) =>
+    change(commit, ctx, { code: body.verification_code, contact: { email: body.email }, caller }),
+  )
 
-  serve(app, ctx, endpoints.changePhone, async ({ body }, { account, address }) => {
+  serveSteps(app, ctx, endpoints.changePhoneRequest, async ({ commit }, _, { account }) => {
+    await countAgainst(ctx, limits.codesForAccount, account.id)
+    return commit(async (trx) => ({ channel: await requestChange(trx, account, 'phone') }))
+  })
+
+  serveSteps(app, ctx, endpoints.changePhone, async ({ commit }, { body }, caller) => {
     const contact = { phone: requireReachable(body.area_code, body.phone) }
-    await changeContact(ctx, account, { code: body.verification_code, contact, address })
+    return change(commit, ctx, { code: body.verification_code, contact, caller })
+  })
+}
+
+interface Change {
+  code: string
+  contact: Contact
+  caller: Caller<'registered'>
+}
+
+async function change(
+  commit: Commit<Record<string, never>>,
+  ctx: Ctx,
+  { code, contact, caller }: Change,
+) {
+  const { account, address } = caller
+  const found = await matchChange(ctx, account, { code, contact, address })
+  return commit(async (trx) => {
+    await changeContact(trx, ctx, account, { found, contact })
     return {}
   })
 }

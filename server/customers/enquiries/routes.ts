@@ -1,15 +1,17 @@
 import * as endpoints from '#contract/endpoints/enquiries.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
-import { serve, type App } from '../../platform/http/serve.ts'
+import type { App } from '../../platform/http/app.ts'
+import { serveSteps } from '../../platform/http/serve.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
 export function enquiryRoutes(app: App, ctx: Ctx): void {
-  serve(app, ctx, endpoints.sendEnquiry, async ({ body }, caller) => {
-    const { account, locale, address, remember } = caller
+  serveSteps(app, ctx, endpoints.sendEnquiry, async ({ commit }, { body }, caller) => {
+    const { account, locale, address } = caller
     await countAgainst(ctx, limits.enquiriesByAddress, address)
     if (account) await countAgainst(ctx, limits.enquiries, account.id)
     await countAgainst(ctx, limits.enquiriesByEmail, body.email)
-    return sendEnquiry(ctx, { enquiry: body, accountId: account?.id ?? null, locale, remember })
+    const sent = { enquiry: body, accountId: account?.id ?? null, locale }
+    return commit((trx) => sendEnquiry(trx, ctx, sent))
   })
 }

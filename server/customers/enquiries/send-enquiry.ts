@@ -7,8 +7,6 @@ import { spamSignsOf, type SpamSign } from '#domain/enquiry-spam.ts'
 import { newId } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Ctx, Trx } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Remember } from '../../platform/http/idempotency.ts'
 import { addJob } from '../../platform/jobs/queue.ts'
 
 type Enquiry = z.output<typeof endpoint.body & {}>
@@ -17,49 +15,45 @@ interface Sent {
   enquiry: Enquiry
   accountId: string | null
   locale: Locale
-  remember: Remember
 }
 
 /**
  * Keeps what somebody asks and has it mailed. What looks like spam is kept, marked and not mailed,
  * and answered like the rest, so that its sender learns nothing.
  */
-export function sendEnquiry(ctx: Ctx, { enquiry, accountId, locale, remember }: Sent) {
-  return inTransaction(ctx, async (trx) => {
-    const { website = '', ...words } = enquiry
-    const now = ctx.clock()
-    const hashes = hashesOf(enquiry)
-    const signs = await signsOf(trx, { ...words, trap: website }, hashes, now)
-    const made = await trx
-      .insertInto('enquiries')
-      .values({
-        ...words,
-        ...hashes,
-        id: newId('enquiry'),
-        account_id: accountId,
-        locale,
-        status: signs.length > 0 ? 'spam' : 'open',
-        spam_signs: signs,
-        sent_on: hongKongDay(now),
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (made && signs.length === 0) {
-      await addJob(trx, 'mail_enquiry', { enquiry_id: made.id })
-      await addJob(trx, 'acknowledge_enquiry', { enquiry_id: made.id })
-    }
-    const { id, created_at } = await trx
-      .selectFrom('enquiries')
-      .select(['id', 'created_at'])
-      .where('content_hash', '=', hashes.content_hash)
-      .where('sent_on', '=', hongKongDay(now))
-      .executeTakeFirstOrThrow()
-    const answer = { _id: id, created_at: created_at.toISOString() }
-    await remember(trx, answer)
-    return answer
-  })
+export async function sendEnquiry(trx: Trx, ctx: Ctx, { enquiry, accountId, locale }: Sent) {
+  const { website = '', ...words } = enquiry
+  const now = ctx.clock()
+  const hashes = hashesOf(enquiry)
+  const signs = await signsOf(trx, { ...words, trap: website }, hashes, now)
+  const made = await trx
+    .insertInto('enquiries')
+    .values({
+      ...words,
+      ...hashes,
+      id: newId('enquiry'),
+      account_id: accountId,
+      locale,
+      status: signs.length > 0 ? 'spam' : 'open',
+      spam_signs: signs,
+      sent_on: hongKongDay(now),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (made && signs.length === 0) {
+    await addJob(trx, 'mail_enquiry', { enquiry_id: made.id })
+    await addJob(trx, 'acknowledge_enquiry', { enquiry_id: made.id })
+  }
+  const { id, created_at } = await trx
+    .selectFrom('enquiries')
+    .select(['id', 'created_at'])
+    .where('content_hash', '=', hashes.content_hash)
+    .where('sent_on', '=', hongKongDay(now))
+    .executeTakeFirstOrThrow()
+  const answer = { _id: id, created_at: created_at.toISOString() }
+  return answer
 }
 
 interface Hashes {

@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 import { isSpamSign } from '#domain/enquiry-spam.ts'
 import { digitsOnly } from '#domain/contact.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { StaffMember } from '../../platform/access/staff-member.ts'
-import { recordChange, recordNoChange } from '../../platform/changes/record-change.ts'
+import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Ctx, Db, Trx } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { type Page, readPage } from '../../platform/database/read-page.ts'
 import { addJob } from '../../platform/jobs/queue.ts'
 
@@ -34,39 +32,41 @@ export async function getEnquiry(db: Db | Trx, id: string) {
 }
 
 /** One that was wrongly taken for spam is mailed to the shop now. Throws `not_found`. */
-export function markEnquiry(ctx: Ctx, staff: StaffMember, id: string, status: Status) {
-  return inTransaction(ctx, async (trx) => {
-    const before = await lockEnquiry(trx, id)
-    if (before.status === status) recordNoChange(staff)
-    else {
-      await trx
-        .updateTable('enquiries')
-        .set({ status, decided_at: status === 'open' ? null : ctx.clock() })
-        .where('id', '=', id)
-        .execute()
-      if (before.status === 'spam' && before.spam_signs.length > 0) {
-        await addJob(trx, 'mail_enquiry', { enquiry_id: id }, { key: `enquiry:${id}` })
-      }
-      await recordChange(trx, staff, {
-        action: 'enquiry_marked',
-        subject: { kind: 'enquiry', id },
-        before: { status: before.status },
-        after: { status },
-      })
+export async function markEnquiry(
+  trx: Trx,
+  ctx: Ctx,
+  id: string,
+  status: Status,
+  changes: ChangeRecorder,
+) {
+  const before = await lockEnquiry(trx, id)
+  if (before.status === status) changes.recordNothing()
+  else {
+    await trx
+      .updateTable('enquiries')
+      .set({ status, decided_at: status === 'open' ? null : ctx.clock() })
+      .where('id', '=', id)
+      .execute()
+    if (before.status === 'spam' && before.spam_signs.length > 0) {
+      await addJob(trx, 'mail_enquiry', { enquiry_id: id }, { key: `enquiry:${id}` })
     }
-    return getEnquiry(trx, id)
-  })
+    await changes.record(trx, {
+      action: 'enquiry_marked',
+      subject: { kind: 'enquiry', id },
+      before: { status: before.status },
+      after: { status },
+    })
+  }
+  return getEnquiry(trx, id)
 }
 
 /** Throws `not_found`. */
-export function noteEnquiry(ctx: Ctx, staff: StaffMember, id: string, note: string) {
-  return inTransaction(ctx, async (trx) => {
-    await lockEnquiry(trx, id)
-    await trx.updateTable('enquiries').set({ note }).where('id', '=', id).execute()
-    // The words stay with the enquiry: they may be about its sender.
-    await recordChange(trx, staff, { action: 'enquiry_noted', subject: { kind: 'enquiry', id } })
-    return getEnquiry(trx, id)
-  })
+export async function noteEnquiry(trx: Trx, id: string, note: string, changes: ChangeRecorder) {
+  await lockEnquiry(trx, id)
+  await trx.updateTable('enquiries').set({ note }).where('id', '=', id).execute()
+  // The words stay with the enquiry: they may be about its sender.
+  await changes.record(trx, { action: 'enquiry_noted', subject: { kind: 'enquiry', id } })
+  return getEnquiry(trx, id)
 }
 
 async function lockEnquiry(trx: Trx, id: string) {

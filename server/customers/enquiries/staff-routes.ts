@@ -1,8 +1,8 @@
 import * as endpoints from '#contract/staff/enquiries.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { presentStaffPage } from '../../platform/http/paging.ts'
-import { serveStaff } from '../../platform/http/serve-staff.ts'
-import type { App } from '../../platform/http/serve.ts'
+import { serveStaff, serveStaffWrite } from '../../platform/http/serve-staff.ts'
+import type { App } from '../../platform/http/app.ts'
 import { getEnquiry, markEnquiry, noteEnquiry, searchEnquiries } from './staff-enquiries.ts'
 
 export function staffEnquiryRoutes(app: App, ctx: Ctx): void {
@@ -13,11 +13,11 @@ export function staffEnquiryRoutes(app: App, ctx: Ctx): void {
 
   serveStaff(app, ctx, endpoints.getEnquiry, async ({ params }) => getEnquiry(ctx.db, params.id))
 
-  serveStaff(app, ctx, endpoints.markEnquiry, async ({ params, body }, { staff }) =>
-    markEnquiry(ctx, staff, params.id, body.status),
+  serveStaffWrite(app, ctx, endpoints.markEnquiry, async (trx, { params, body }, { changes }) =>
+    markEnquiry(trx, ctx, params.id, body.status, changes),
   )
 
-  serveStaff(app, ctx, endpoints.noteEnquiry, async ({ params, body }, { staff }) =>
-    noteEnquiry(ctx, staff, params.id, body.note),
+  serveStaffWrite(app, ctx, endpoints.noteEnquiry, async (trx, { params, body }, { changes }) =>
+    noteEnquiry(trx, params.id, body.note, changes),
   )
 }

@@ -3,10 +3,9 @@ import type { updateAccount } from '#contract/endpoints/profiles.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { invalid } from '#domain/errors.ts'
 import type { Ctx, Db, Trx } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { erasePicture } from '../../platform/files/renditions.ts'
+import type { ErasedFile } from '../../platform/files/erase-uploads.ts'
 import { e164Of } from '../../platform/text/phone-number.ts'
-import { makeAvatar, writeAvatar } from './avatar.ts'
+import { makeAvatar, writeAvatar, type Avatar } from './avatar.ts'
 import { requireCountry, requireFreeNumber } from './check-account.ts'
 
 type AccountForm = z.output<NonNullable<typeof updateAccount.body>>
@@ -27,39 +26,51 @@ export async function presentAccount(db: Db | Trx, accountId: string) {
   }
 }
 
-/** What is left out stays, null clears. What is signed in with changes by a code only. */
-export async function changeAccount(
+/**
+ * Checks what must not wait inside a transaction, and makes the picture; undefined when it is not to
+ * change.
+ */
+export async function prepareAccountChange(
   ctx: Ctx,
   caller: { accountId: string; address: string },
   form: AccountForm,
-): Promise<Awaited<ReturnType<typeof presentAccount>>> {
-  const { accountId } = caller
+): Promise<Avatar | undefined> {
   await requireCountry(ctx, form.country)
   await requireNewNumber(ctx, caller, form)
-  const avatar = await makeAvatar(ctx, accountId, form.avatar)
-  const { old, answer } = await inTransaction(ctx, async (trx) => {
-    const present = await lockAccount(trx, accountId)
-    await trx
-      .updateTable('accounts')
-      .set({
-        username: form.username === undefined ? present.username : form.username || null,
-        gender: form.gender === undefined ? present.gender : form.gender,
-        country: form.country === undefined ? present.country : form.country,
-        ...phoneOf(form, present),
-      })
-      .where('id', '=', accountId)
-      .execute()
-    requireSameEmail(form, present.email)
-    // Who somebody is stands under what they said of a post.
-    await ctx.bus.announce(trx, ['posts'])
-    const replaced =
-      avatar === undefined
-        ? undefined
-        : await writeAvatar(trx, accountId, present.avatar_id, avatar, ctx.clock())
-    return { old: replaced, answer: await presentAccount(trx, accountId) }
-  })
-  if (old) await erasePicture(ctx, old)
-  return answer
+  return makeAvatar(ctx, caller.accountId, form.avatar)
+}
+
+interface AccountChange {
+  accountId: string
+  form: AccountForm
+  avatar: Avatar | undefined
+}
+
+/**
+ * What is left out stays, null clears. What is signed in with changes by a code only. Returns the
+ * picture that was replaced, to be erased once that is committed.
+ */
+export async function changeAccount(
+  trx: Trx,
+  ctx: Ctx,
+  { accountId, form, avatar }: AccountChange,
+): Promise<ErasedFile | undefined> {
+  const present = await lockAccount(trx, accountId)
+  await trx
+    .updateTable('accounts')
+    .set({
+      username: form.username === undefined ? present.username : form.username || null,
+      gender: form.gender === undefined ? present.gender : form.gender,
+      country: form.country === undefined ? present.country : form.country,
+      ...phoneOf(form, present),
+    })
+    .where('id', '=', accountId)
+    .execute()
+  requireSameEmail(form, present.email)
+  // Who somebody is stands under what they said of a post.
+  await ctx.bus.announce(trx, ['posts'])
+  if (avatar === undefined) return undefined
+  return writeAvatar(trx, accountId, present.avatar_id, avatar, ctx.clock())
 }
 
 /** Only a number that is not there yet is a question. */

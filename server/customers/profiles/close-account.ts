@@ -1,32 +1,18 @@
 import { sql } from 'kysely'
 import { eraseOrders } from '../../orders/erase-orders.ts'
 import { forgetCards } from '../../payments/forget-cards.ts'
-import type { Account } from '../../platform/access/authenticate.ts'
 import { endTokens } from '../../platform/access/tokens.ts'
 import type { Ctx, Trx } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
-import { eraseFiles, forgetUploads, type ErasedFile } from '../../platform/files/erase-uploads.ts'
-import { requirePassword } from '../auth/change-password.ts'
+import { forgetUploads, type ErasedFile } from '../../platform/files/erase-uploads.ts'
 import { forgetCodes } from '../auth/codes.ts'
 import { findCustomer } from '../auth/contact.ts'
 import { noticeCustomer } from '../auth/send-notices.ts'
 import { eraseEnquiries } from '../enquiries/erase-enquiries.ts'
 
 /**
- * Closes the account and erases who it was, here and in its orders, which stay in the books.
- * Throws `orders_under_way` before they are settled.
+ * Closes the account and erases who it was, here and in its orders, which stay in the books. Returns
+ * the pictures to erase once that is committed. Throws `orders_under_way` before they are settled.
  */
-export async function closeAccount(
-  ctx: Ctx,
-  account: Account,
-  { password, address }: { password: string; address: string },
-): Promise<void> {
-  const { id } = await requirePassword(ctx, account, { field: 'password', password, address })
-  const files = await inTransaction(ctx, (trx) => eraseAccount(trx, ctx, id))
-  await eraseFiles(ctx, files)
-}
-
-/** The same in the caller's transaction; answers the pictures to erase once that is committed. */
 export async function eraseAccount(trx: Trx, ctx: Ctx, accountId: string): Promise<ErasedFile[]> {
   for (const table of personal) {
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute()

@@ -4,7 +4,6 @@ import type { updateNotificationSettings } from '#contract/endpoints/profiles.ts
 import { notificationChannels } from '#contract/endpoints/profiles.ts'
 import { randomText } from '#domain/ids.ts'
 import type { Ctx, Db, Trx } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
 
 type SettingsForm = z.output<NonNullable<typeof updateNotificationSettings.body>>
 
@@ -26,41 +25,39 @@ export async function readSettings(db: Db | Trx, accountId: string) {
 }
 
 /** What is left out stays. The language is that of every letter, and of the next sign-in. */
-export async function changeSettings(ctx: Ctx, accountId: string, form: SettingsForm) {
+export async function changeSettings(trx: Trx, ctx: Ctx, accountId: string, form: SettingsForm) {
   const now = ctx.clock()
-  return inTransaction(ctx, async (trx) => {
-    await trx
-      .selectFrom('accounts')
-      .select('id')
-      .where('id', '=', accountId)
-      .forNoKeyUpdate()
-      .execute()
-    const before = await readSettings(trx, accountId)
-    const after = {
-      is_notifiable: form.is_notifiable ?? before.is_notifiable,
-      channels: form.channels ?? before.channels,
-      language: form.language ?? before.language,
-      is_accept: form.is_accept ?? before.is_accept,
-      updated_at: now,
-      ...consentTimes(before.is_accept, form.is_accept, now),
-    }
-    await trx
-      .insertInto('notification_settings')
-      .values({
-        ...after,
-        account_id: accountId,
-        accepted_at: after.is_accept ? now : null,
-        unsubscribe_key: randomText(32),
-      })
-      .onConflict((conflict) => conflict.column('account_id').doUpdateSet(after))
-      .execute()
-    await trx
-      .updateTable('accounts')
-      .set({ locale: after.language })
-      .where('id', '=', accountId)
-      .execute()
-    return readSettings(trx, accountId)
-  })
+  await trx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .execute()
+  const before = await readSettings(trx, accountId)
+  const after = {
+    is_notifiable: form.is_notifiable ?? before.is_notifiable,
+    channels: form.channels ?? before.channels,
+    language: form.language ?? before.language,
+    is_accept: form.is_accept ?? before.is_accept,
+    updated_at: now,
+    ...consentTimes(before.is_accept, form.is_accept, now),
+  }
+  await trx
+    .insertInto('notification_settings')
+    .values({
+      ...after,
+      account_id: accountId,
+      accepted_at: after.is_accept ? now : null,
+      unsubscribe_key: randomText(32),
+    })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(after))
+    .execute()
+  await trx
+    .updateTable('accounts')
+    .set({ locale: after.language })
+    .where('id', '=', accountId)
+    .execute()
+  return readSettings(trx, accountId)
 }
 
 /** When consent was given or taken back: whoever asks must be shown. */

@@ -3,7 +3,7 @@ import type { updateRecipient } from '#contract/endpoints/profiles.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import type { AddressCopy } from '#db/json-types.ts'
 import { invalid } from '#domain/errors.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx, Trx } from '../../platform/context.ts'
 import { e164Of } from '../../platform/text/phone-number.ts'
 
 type RecipientForm = z.output<NonNullable<typeof updateRecipient.body>>
@@ -19,13 +19,14 @@ export async function readRecipient(ctx: Ctx, accountId: string): Promise<Recipi
 
 /** Replaces the recipient, or forgets them. Courier and country are the checkout's business. */
 export async function writeRecipient(
+  trx: Trx,
   ctx: Ctx,
   accountId: string,
   form: RecipientForm,
 ): Promise<RecipientForm> {
   const { delivery_recipient: given } = form
   if (given === null) {
-    await ctx.db.deleteFrom('delivery_recipients').where('account_id', '=', accountId).execute()
+    await trx.deleteFrom('delivery_recipients').where('account_id', '=', accountId).execute()
     return form
   }
   if (e164Of(given.area_code, given.phone) === null) {
@@ -34,7 +35,7 @@ export async function writeRecipient(
   const { name, area_code, phone } = given
   const address = given.address && JSON.stringify(given.address satisfies AddressCopy)
   const row = { name, area_code, phone, address, updated_at: ctx.clock() }
-  await ctx.db
+  await trx
     .insertInto('delivery_recipients')
     .values({ ...row, account_id: accountId })
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))

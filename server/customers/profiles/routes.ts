@@ -1,34 +1,54 @@
 import * as endpoints from '#contract/endpoints/profiles.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { serve, type App } from '../../platform/http/serve.ts'
-import { changeAccount, presentAccount } from './account.ts'
-import { closeAccount } from './close-account.ts'
+import { eraseFiles, type ErasedFile } from '../../platform/files/erase-uploads.ts'
+import { erasePicture } from '../../platform/files/renditions.ts'
+import type { App } from '../../platform/http/app.ts'
+import { serve, serveSteps, serveWrite } from '../../platform/http/serve.ts'
+import { requirePassword } from '../auth/change-password.ts'
+import { changeAccount, prepareAccountChange, presentAccount } from './account.ts'
+import { eraseAccount } from './close-account.ts'
 import { changeSettings, readSettings } from './notification-settings.ts'
 import { readRecipient, writeRecipient } from './recipient.ts'
 
 export function profileRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.getAccount, (_, { account }) => presentAccount(ctx.db, account.id))
 
-  serve(app, ctx, endpoints.updateAccount, ({ body }, { account, address }) =>
-    changeAccount(ctx, { accountId: account.id, address }, body),
-  )
+  serveSteps(app, ctx, endpoints.updateAccount, async ({ commit }, { body }, caller) => {
+    const { account, address } = caller
+    const accountId = account.id
+    const avatar = await prepareAccountChange(ctx, { accountId, address }, body)
+    let replaced: ErasedFile | undefined
+    const answer = await commit(async (trx) => {
+      replaced = await changeAccount(trx, ctx, { accountId, form: body, avatar })
+      return presentAccount(trx, accountId)
+    })
+    if (replaced) await erasePicture(ctx, replaced)
+    return answer
+  })
 
-  serve(app, ctx, endpoints.closeAccount, async ({ body }, { account, address }) => {
-    await closeAccount(ctx, account, { password: body.password, address })
-    return {}
+  serveSteps(app, ctx, endpoints.closeAccount, async ({ commit }, { body }, caller) => {
+    const shown = { field: 'password', password: body.password, address: caller.address }
+    const { id } = await requirePassword(ctx, caller.account, shown)
+    let files: readonly ErasedFile[] = []
+    const answer = await commit(async (trx) => {
+      files = await eraseAccount(trx, ctx, id)
+      return {}
+    })
+    await eraseFiles(ctx, files)
+    return answer
   })
 
   serve(app, ctx, endpoints.getRecipient, (_, { account }) => readRecipient(ctx, account.id))
 
-  serve(app, ctx, endpoints.updateRecipient, ({ body }, { account }) =>
-    writeRecipient(ctx, account.id, body),
+  serveWrite(app, ctx, endpoints.updateRecipient, (trx, { body }, { account }) =>
+    writeRecipient(trx, ctx, account.id, body),
   )
 
   serve(app, ctx, endpoints.getNotificationSettings, (_, { account }) =>
     readSettings(ctx.db, account.id),
   )
 
-  serve(app, ctx, endpoints.updateNotificationSettings, ({ body }, { account }) =>
-    changeSettings(ctx, account.id, body),
+  serveWrite(app, ctx, endpoints.updateNotificationSettings, (trx, { body }, { account }) =>
+    changeSettings(trx, ctx, account.id, body),
   )
 }

@@ -1,6 +1,7 @@
 import * as endpoints from '#contract/endpoints/receipts.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { serve, type App } from '../../platform/http/serve.ts'
+import type { App } from '../../platform/http/app.ts'
+import { serve } from '../../platform/http/serve.ts'
 import { guestOrder, ownOrder } from '../find-order.ts'
 import { presentReceipt } from './present-receipt.ts'
 

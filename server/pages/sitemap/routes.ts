@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context.ts'
-import type { App } from '../../platform/http/serve.ts'
+import type { App } from '../../platform/http/app.ts'
 import { robotsTxt } from './robots-txt.ts'
 import { sitemapFile, sitemapIndex } from './sitemaps.ts'
 

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import { acceptReadProof } from '../../orders/settle-payment.ts'
 import type { Ctx } from '../../platform/context.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { readLimits } from '../../settings/limits.ts'
 import { seenOnOthers } from './seen-before.ts'
 
@@ -21,7 +22,7 @@ export async function acceptFullMatch(
     .executeTakeFirst()
   if (!reading?.is_full_match || (await seenOnOthers(ctx.db, [proofId])).length > 0) return
   try {
-    await acceptReadProof(ctx, orderId, proofId)
+    await inTransaction(ctx, (trx) => acceptReadProof(trx, ctx, orderId, proofId))
   } catch (error) {
     // Meanwhile somebody decided, cancelled or sent another picture: then that stands.
     if (!(error instanceof DomainError) || error.code !== 'illegal_transition') throw error

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
+import { acceptPayment } from '#test/builders/order-changes.ts'
 import { anOrder, aSlip, paper } from '#test/builders/orders.ts'
 import { proofDesk } from '#test/builders/proofs.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
 import { textOf } from '#test/slips/slip-text.ts'
-import { acceptPayment } from '../../orders/settle-payment.ts'
 import { readProof } from './read-proof.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })

@@ -31,7 +31,7 @@ test('an upload is re-encoded upright and without metadata', async () => {
     .jpeg()
     .toBuffer()
   const id = await uploadedId(visitor.token, sideways)
-  const picture = await shop.app.request(await signedFileLink(shop.ctx, id))
+  const picture = await shop.app.request(await signedFileLink(shop.ctx.db, shop.ctx, id))
   const facts = await sharp(Buffer.from(await picture.arrayBuffer())).metadata()
   expect(facts).toMatchObject({ format: 'webp', width: 500, height: 300 })
   expect(facts.exif).toBeUndefined()
@@ -59,7 +59,7 @@ test('a picture whose header claims too many pixels is refused', async () => {
 test('a long screenshot keeps its width and stays readable', async () => {
   const visitor = await shop.visitor()
   const id = await uploadedId(visitor.token, await paper(1080, 6000).png().toBuffer())
-  const picture = await shop.app.request(await signedFileLink(shop.ctx, id))
+  const picture = await shop.app.request(await signedFileLink(shop.ctx.db, shop.ctx, id))
   const facts = await sharp(Buffer.from(await picture.arrayBuffer())).metadata()
   expect(facts).toMatchObject({ width: 1080, height: 6000 })
 })
@@ -117,7 +117,7 @@ test('an upload requires an account', async () => {
 test('a private picture opens only with its signed link, for ten minutes', async () => {
   const visitor = await shop.visitor()
   const id = await uploadedId(visitor.token, await paper().jpeg().toBuffer())
-  const link = await signedFileLink(shop.ctx, id)
+  const link = await signedFileLink(shop.ctx.db, shop.ctx, id)
   expect((await shop.app.request(link)).headers.get('cache-control')).toBe('private, no-store')
   expect((await shop.app.request(`/files/${id}/320.webp`)).status).toBe(404)
   expect((await shop.app.request(`/files/private/${id}`)).status).toBe(404)

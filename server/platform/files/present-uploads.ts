@@ -1,4 +1,5 @@
-import { signedFileLink, type LinkCtx } from './signed-link.ts'
+import type { Db, Trx } from '../context.ts'
+import { signedFileLink, type Clock } from './signed-link.ts'
 
 interface UploadedPicture {
   file_id: string
@@ -7,13 +8,14 @@ interface UploadedPicture {
 
 /** Private pictures, each with a link that works for ten minutes. */
 export async function presentPictures(
-  ctx: LinkCtx,
+  db: Db | Trx,
+  ctx: Clock,
   pictures: readonly { file_id: string }[],
   view: 'whole' | 'masked',
 ): Promise<UploadedPicture[]> {
   const shown: UploadedPicture[] = []
   for (const { file_id: fileId } of pictures) {
-    const url = view === 'whole' ? await signedFileLink(ctx, fileId) : null
+    const url = view === 'whole' ? await signedFileLink(db, ctx, fileId) : null
     shown.push({ file_id: fileId, url })
   }
   return shown

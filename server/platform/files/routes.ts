@@ -2,11 +2,12 @@ import { uploadFile } from '#contract/endpoints/files.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
 import { countAgainst, limits } from '../http/rate-limit.ts'
-import { serve, type App } from '../http/serve.ts'
+import type { App } from '../http/app.ts'
+import { serveSteps } from '../http/serve.ts'
 import { imageWidths } from './images.ts'
 import { Renditions } from './renditions.ts'
 import { isLinkValid } from './signed-link.ts'
-import { originalName, storeUpload } from './store-file.ts'
+import { addUpload, originalName, storeUpload } from './store-file.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
 /** Pictures may be displayed, but never run scripts. */
@@ -15,16 +16,20 @@ const picturePolicy = "default-src 'none'; sandbox"
 export function fileRoutes(app: App, ctx: Ctx): void {
   const renditions = new Renditions(ctx)
 
-  serve(app.basePath('/api/files'), ctx, uploadFile, async ({ body }, { account }) => {
+  const files = app.basePath('/api/files')
+  serveSteps(files, ctx, uploadFile, async ({ commit }, { body }, { account }) => {
     await countAgainst(ctx, limits.uploads, account.id)
-    const { id, ...facts } = await storeUpload(ctx, account.id, body.file)
-    return { data: { _id: id, ...facts } }
+    const upload = await storeUpload(ctx, body.file)
+    return commit(async (trx) => {
+      const { id, ...facts } = await addUpload(trx, ctx, account.id, upload)
+      return { data: { _id: id, ...facts } }
+    })
   })
 
   app.get('/files/private/:id', async (c) => {
     const id = c.req.param('id')
     const until = Number(c.req.query('until'))
-    if (!(await isLinkValid(ctx, id, until, c.req.query('key') ?? ''))) {
+    if (!(await isLinkValid(ctx.db, ctx, id, until, c.req.query('key') ?? ''))) {
       throw new DomainError('not_found')
     }
     const file = await ctx.db

@@ -27,42 +27,48 @@ export interface StoredFile {
   bytes: number
 }
 
+/** What a customer uploaded, in the file store already. */
+interface Upload extends StoredFile {
+  sha256: Buffer
+}
+
 /**
- * Stores a customer's upload privately, re-encoded to nothing but pixels. The original is kept for
- * some days, because signs of editing do not survive encoding (`sweep` deletes it).
+ * Keeps the bytes of what a customer uploaded: nothing but pixels. For some days also as it was
+ * sent, because signs of editing do not survive encoding (`sweep` removes it).
  */
-export async function storeUpload(
-  ctx: Ctx,
-  accountId: string,
-  upload: Uint8Array,
-): Promise<StoredFile> {
-  const image = await reencodeUpload(upload)
+export async function storeUpload(ctx: Ctx, upload: Uint8Array): Promise<Upload> {
+  const { width, height, mime, bytes } = await reencodeUpload(upload)
   const id = newId('file')
   await ctx.files.put(receivedName({ id }), upload)
-  await ctx.files.put(originalName({ id, mime: image.mime }), image.bytes)
-  await ctx.db
+  await ctx.files.put(originalName({ id, mime }), bytes)
+  // Of what was sent, not of what we made of it: the same slip sent twice is the same.
+  const sha256 = createHash('sha256').update(upload).digest()
+  return { id, width, height, mime, bytes: bytes.length, sha256 }
+}
+
+/** Writes down whose the upload is: private, theirs. */
+export async function addUpload(
+  db: Db | Trx,
+  ctx: Pick<Ctx, 'clock'>,
+  accountId: string,
+  { id, width, height, mime, bytes, sha256 }: Upload,
+): Promise<StoredFile> {
+  await db
     .insertInto('files')
     .values({
       id,
       is_received_kept: true,
       account_id: accountId,
       visibility: 'private',
-      mime: image.mime,
-      bytes: image.bytes.length,
-      width: image.width,
-      height: image.height,
-      // Hash of the original bytes, so that the same payment proof sent twice is recognised.
-      sha256: createHash('sha256').update(upload).digest(),
+      mime,
+      bytes,
+      width,
+      height,
+      sha256,
       created_at: ctx.clock(),
     })
     .execute()
-  return {
-    id,
-    width: image.width,
-    height: image.height,
-    mime: image.mime,
-    bytes: image.bytes.length,
-  }
+  return { id, width, height, mime, bytes }
 }
 
 /** Reads a public picture uploaded by staff, re-encoded for `storePublicPicture`. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Registry, collectDefaultMetrics } from 'prom-client'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
-import type { App } from './serve.ts'
+import type { App } from './app.ts'
 
 export function healthRoutes(app: App, ctx: Ctx): void {
   const metrics = new Registry()

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { statement, type Slots } from '#db/statement.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { Ctx, Db, Trx } from '../context.ts'
+import type { Ctx } from '../context.ts'
+import type { StoreAnswer } from '../database/steps.ts'
 
 /** A twin that has not answered for this long died with its process; its work rolled back. */
 const abandonedSeconds = 30
@@ -11,15 +12,6 @@ export interface Replay {
   status: number
   answer: unknown
 }
-
-/**
- * Keeps an answer for its `Idempotency-Key`. A capability that changes the world calls it inside
- * its own transaction, so that the work and the remembered answer are one; calling it again later
- * changes nothing.
- */
-export type Remember = (trx: Trx | Db, answer: unknown) => Promise<void>
-
-export const forgetful: Remember = async () => {}
 
 /**
  * Takes the key of an account, or of a caller without one (see `keeperOf`), or says what its first use
@@ -55,9 +47,9 @@ export async function takeKey(
   return { status: row.status, answer: row.answer }
 }
 
-export function rememberFor(keeper: string, key: string): Remember {
-  return async (trx, answer) => {
-    await fillKey(trx, { keeper, key, answer: JSON.stringify(answer) })
+export function storeFor(keeper: string, key: string): StoreAnswer {
+  return async (db, answer) => {
+    await fillKey(db, { keeper, key, answer: JSON.stringify(answer) })
   }
 }
 

@@ -6,7 +6,7 @@ import type { AnyEndpoint } from '#contract/endpoint.ts'
 import { permissions } from '#domain/staff/permissions.ts'
 import { staffRoles, type StaffRole } from '#domain/staff/role.ts'
 import { apiPage, apiPageStyle } from './api-page.ts'
-import type { App } from './serve.ts'
+import type { App } from './app.ts'
 
 interface ApiFacts {
   title: string

@@ -3,11 +3,9 @@ import { expect, test } from 'vitest'
 import { endpoint } from '#contract/endpoint.ts'
 import { staffEndpoints } from '#contract/staff-endpoints.ts'
 import { testShop } from '#test/shop.ts'
-import { recordChange, recordNoChange } from '../changes/record-change.ts'
-import { inTransaction } from '../database/in-transaction.ts'
 import { answerError } from './errors.ts'
-import { serveStaff } from './serve-staff.ts'
-import type { App } from './serve.ts'
+import { serveStaffWrite } from './serve-staff.ts'
+import type { App } from './app.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -26,17 +24,13 @@ const touch = endpoint({
 const app: App = new OpenAPIHono()
 app.onError((error, c) => answerError(ctx, error, c))
 let count = 0
-serveStaff(app, ctx, touch, async ({ body }, { staff, remember }) => {
+serveStaffWrite(app, ctx, touch, async (trx, { body }, { changes }) => {
   count += 1
-  const answer = { count }
-  if (body.how === 'nothing') recordNoChange(staff)
+  if (body.how === 'nothing') changes.recordNothing()
   if (body.how === 'change') {
-    await inTransaction(ctx, async (trx) => {
-      await recordChange(trx, staff, { action: 'touched', subject: { kind: 'thing', id: 'one' } })
-      await remember(trx, answer)
-    })
+    await changes.record(trx, { action: 'touched', subject: { kind: 'thing', id: 'one' } })
   }
-  return answer
+  return { count }
 })
 
 async function call(token: string, how: string, key?: string): Promise<Response> {

@@ -6,11 +6,10 @@ import { DomainError, invalid } from '#domain/errors.ts'
 import { centsOf, decimalText } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
 import { cents } from '#domain/money.ts'
-import type { StaffMember } from '../../platform/access/staff-member.ts'
 import { differences } from '../../platform/changes/differences.ts'
-import { recordChange, recordNoChange } from '../../platform/changes/record-change.ts'
+import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Ctx, Db, Trx } from '../../platform/context.ts'
-import { inTransaction, isDuplicate } from '../../platform/database/in-transaction.ts'
+import { isDuplicate } from '../../platform/database/in-transaction.ts'
 import { completeText, textJson } from '../../platform/text/complete-text.ts'
 
 type Courier = z.input<typeof listCouriers.answer>['data'][number]
@@ -33,26 +32,29 @@ export async function readCouriers(db: Db | Trx): Promise<Courier[]> {
   }))
 }
 
-export async function addCourier(ctx: Ctx, wish: NewCourier, staff: StaffMember): Promise<Courier> {
+export async function addCourier(
+  trx: Trx,
+  ctx: Ctx,
+  wish: NewCourier,
+  changes: ChangeRecorder,
+): Promise<Courier> {
   const id = newId('courier')
   const { title, description, rates, slug, ...plain } = wish
   try {
-    return await inTransaction(ctx, async (trx) => {
-      await trx
-        .insertInto('couriers')
-        .values({
-          id,
-          slug,
-          title: textJson(title),
-          description: textJson(description ?? { en: '', zh: '', cn: '' }),
-          rates: JSON.stringify(rates.map(toCents)),
-          ...plain,
-        })
-        .execute()
-      const subject = { kind: 'courier', id }
-      await recordChange(trx, staff, { action: 'courier_added', subject, after: { slug, rates } })
-      return announced(trx, ctx, id)
-    })
+    await trx
+      .insertInto('couriers')
+      .values({
+        id,
+        slug,
+        title: textJson(title),
+        description: textJson(description ?? { en: '', zh: '', cn: '' }),
+        rates: JSON.stringify(rates.map(toCents)),
+        ...plain,
+      })
+      .execute()
+    const subject = { kind: 'courier', id }
+    await changes.record(trx, { action: 'courier_added', subject, after: { slug, rates } })
+    return announced(trx, ctx, id)
   } catch (error) {
     if (!isDuplicate(error, 'couriers_slug_key')) throw error
     throw invalid('slug', issueSentences.taken)
@@ -61,41 +63,40 @@ export async function addCourier(ctx: Ctx, wish: NewCourier, staff: StaffMember)
 
 /** What is not in the wish stays as it is. Throws `not_found`. */
 export async function changeCourierFacts(
+  trx: Trx,
   ctx: Ctx,
   id: string,
   wish: CourierWish,
-  staff: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<Courier> {
-  return inTransaction(ctx, async (trx) => {
-    await trx.selectFrom('couriers').where('id', '=', id).forUpdate().execute()
-    const known = await getCourier(trx, id)
-    const { title, description, rates, is_archived, ...plain } = wish
-    const texts = {
-      ...(title && { title: completeText(title) }),
-      ...(description && { description: completeText(description) }),
-    }
-    const written = rates?.map(toCents)
-    const shown = written?.map(toWire)
-    const changed = differences({ ...known }, { ...plain, ...texts, rates: shown, is_archived })
-    if (!changed) {
-      recordNoChange(staff)
-      return known
-    }
-    await trx
-      .updateTable('couriers')
-      .set({
-        ...plain,
-        ...(texts.title && { title: JSON.stringify(texts.title) }),
-        ...(texts.description && { description: JSON.stringify(texts.description) }),
-        ...(written && { rates: JSON.stringify(written) }),
-        ...(is_archived !== undefined && { archived_at: is_archived ? ctx.clock() : null }),
-      })
-      .where('id', '=', id)
-      .execute()
-    const subject = { kind: 'courier', id }
-    await recordChange(trx, staff, { action: 'courier_changed', subject, ...changed })
-    return announced(trx, ctx, id)
-  })
+  await trx.selectFrom('couriers').where('id', '=', id).forUpdate().execute()
+  const known = await getCourier(trx, id)
+  const { title, description, rates, is_archived, ...plain } = wish
+  const texts = {
+    ...(title && { title: completeText(title) }),
+    ...(description && { description: completeText(description) }),
+  }
+  const written = rates?.map(toCents)
+  const shown = written?.map(toWire)
+  const changed = differences({ ...known }, { ...plain, ...texts, rates: shown, is_archived })
+  if (!changed) {
+    changes.recordNothing()
+    return known
+  }
+  await trx
+    .updateTable('couriers')
+    .set({
+      ...plain,
+      ...(texts.title && { title: JSON.stringify(texts.title) }),
+      ...(texts.description && { description: JSON.stringify(texts.description) }),
+      ...(written && { rates: JSON.stringify(written) }),
+      ...(is_archived !== undefined && { archived_at: is_archived ? ctx.clock() : null }),
+    })
+    .where('id', '=', id)
+    .execute()
+  const subject = { kind: 'courier', id }
+  await changes.record(trx, { action: 'courier_changed', subject, ...changed })
+  return announced(trx, ctx, id)
 }
 
 async function announced(trx: Trx, ctx: Ctx, id: string): Promise<Courier> {

@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/staff/places.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { serveStaff } from '../../platform/http/serve-staff.ts'
-import type { App } from '../../platform/http/serve.ts'
+import { serveStaff, serveStaffWrite } from '../../platform/http/serve-staff.ts'
+import type { App } from '../../platform/http/app.ts'
 import { addCourier, changeCourierFacts, readCouriers } from './couriers.ts'
 import {
   addWarehouse,
@@ -15,26 +15,26 @@ export function staffPlaceRoutes(app: App, ctx: Ctx): void {
     data: await readWarehouses(ctx.db),
   }))
 
-  serveStaff(app, ctx, endpoints.createWarehouse, async ({ body }, { staff }) =>
-    addWarehouse(ctx, body, staff),
+  serveStaffWrite(app, ctx, endpoints.createWarehouse, async (trx, { body }, { changes }) =>
+    addWarehouse(trx, ctx, body, changes),
   )
 
-  serveStaff(app, ctx, endpoints.changeWarehouse, async ({ params, body }, { staff }) =>
-    changeWarehouseFacts(ctx, params.id, body, staff),
+  serveStaffWrite(app, ctx, endpoints.changeWarehouse, async (trx, { params, body }, { changes }) =>
+    changeWarehouseFacts(trx, ctx, params.id, body, changes),
   )
 
-  serveStaff(app, ctx, endpoints.deleteWarehouse, async ({ params }, { staff }) => {
-    await deleteWarehouse(ctx, params.id, staff)
+  serveStaffWrite(app, ctx, endpoints.deleteWarehouse, async (trx, { params }, { changes }) => {
+    await deleteWarehouse(trx, ctx, params.id, changes)
     return {}
   })
 
   serveStaff(app, ctx, endpoints.listCouriers, async () => ({ data: await readCouriers(ctx.db) }))
 
-  serveStaff(app, ctx, endpoints.createCourier, async ({ body }, { staff }) =>
-    addCourier(ctx, body, staff),
+  serveStaffWrite(app, ctx, endpoints.createCourier, async (trx, { body }, { changes }) =>
+    addCourier(trx, ctx, body, changes),
   )
 
-  serveStaff(app, ctx, endpoints.changeCourier, async ({ params, body }, { staff }) =>
-    changeCourierFacts(ctx, params.id, body, staff),
+  serveStaffWrite(app, ctx, endpoints.changeCourier, async (trx, { params, body }, { changes }) =>
+    changeCourierFacts(trx, ctx, params.id, body, changes),
   )
 }

@@ -3,16 +3,10 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import type { changeWarehouse, createWarehouse, listWarehouses } from '#contract/staff/places.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
-import type { StaffMember } from '../../platform/access/staff-member.ts'
 import { differences } from '../../platform/changes/differences.ts'
-import { recordChange, recordNoChange } from '../../platform/changes/record-change.ts'
+import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Ctx, Db, Trx } from '../../platform/context.ts'
-import {
-  inTransaction,
-  isDuplicate,
-  isMissing,
-  isStillUsed,
-} from '../../platform/database/in-transaction.ts'
+import { isDuplicate, isMissing, isStillUsed } from '../../platform/database/in-transaction.ts'
 import { completeText, textJson } from '../../platform/text/complete-text.ts'
 
 type Warehouse = z.input<typeof listWarehouses.answer>['data'][number]
@@ -30,32 +24,31 @@ export async function readWarehouses(db: Db | Trx): Promise<Warehouse[]> {
 }
 
 export async function addWarehouse(
+  trx: Trx,
   ctx: Ctx,
   wish: NewWarehouse,
-  staff: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<Warehouse> {
   const id = newId('warehouse')
   const { title, address, hours, ...plain } = wish
   try {
-    return await inTransaction(ctx, async (trx) => {
-      await trx
-        .insertInto('warehouses')
-        .values({
-          phone: '',
-          is_pickup: false,
-          ...plain,
-          id,
-          title: textJson(title),
-          address: textJson(address ?? nothing),
-          hours: textJson(hours ?? nothing),
-        })
-        .execute()
-      const after = await getWarehouse(trx, id)
-      const subject = { kind: 'warehouse', id }
-      await recordChange(trx, staff, { action: 'warehouse_added', subject, after })
-      await announce(trx, ctx)
-      return after
-    })
+    await trx
+      .insertInto('warehouses')
+      .values({
+        phone: '',
+        is_pickup: false,
+        ...plain,
+        id,
+        title: textJson(title),
+        address: textJson(address ?? nothing),
+        hours: textJson(hours ?? nothing),
+      })
+      .execute()
+    const after = await getWarehouse(trx, id)
+    const subject = { kind: 'warehouse', id }
+    await changes.record(trx, { action: 'warehouse_added', subject, after })
+    await announce(trx, ctx)
+    return after
   } catch (error) {
     if (isDuplicate(error, 'warehouses_slug_key')) throw invalid('slug', issueSentences.taken)
     if (isMissing(error, 'warehouses_store_id_fkey'))
@@ -66,52 +59,54 @@ export async function addWarehouse(
 
 /** What is not in the wish stays as it is. Throws `not_found`. */
 export async function changeWarehouseFacts(
+  trx: Trx,
   ctx: Ctx,
   id: string,
   wish: WarehouseWish,
-  staff: StaffMember,
+  changes: ChangeRecorder,
 ): Promise<Warehouse> {
-  return inTransaction(ctx, async (trx) => {
-    await trx.selectFrom('warehouses').where('id', '=', id).forUpdate().execute()
-    const known = await getWarehouse(trx, id)
-    const { title, address, hours, ...plain } = wish
-    const texts = {
-      ...(title && { title: completeText(title) }),
-      ...(address && { address: completeText(address) }),
-      ...(hours && { hours: completeText(hours) }),
-    }
-    const changed = differences({ ...known }, { ...plain, ...texts })
-    if (!changed) {
-      recordNoChange(staff)
-      return known
-    }
-    await trx
-      .updateTable('warehouses')
-      .set({
-        ...plain,
-        ...(texts.title && { title: JSON.stringify(texts.title) }),
-        ...(texts.address && { address: JSON.stringify(texts.address) }),
-        ...(texts.hours && { hours: JSON.stringify(texts.hours) }),
-      })
-      .where('id', '=', id)
-      .execute()
-    const subject = { kind: 'warehouse', id }
-    await recordChange(trx, staff, { action: 'warehouse_changed', subject, ...changed })
-    await announce(trx, ctx)
-    return getWarehouse(trx, id)
-  })
+  await trx.selectFrom('warehouses').where('id', '=', id).forUpdate().execute()
+  const known = await getWarehouse(trx, id)
+  const { title, address, hours, ...plain } = wish
+  const texts = {
+    ...(title && { title: completeText(title) }),
+    ...(address && { address: completeText(address) }),
+    ...(hours && { hours: completeText(hours) }),
+  }
+  const changed = differences({ ...known }, { ...plain, ...texts })
+  if (!changed) {
+    changes.recordNothing()
+    return known
+  }
+  await trx
+    .updateTable('warehouses')
+    .set({
+      ...plain,
+      ...(texts.title && { title: JSON.stringify(texts.title) }),
+      ...(texts.address && { address: JSON.stringify(texts.address) }),
+      ...(texts.hours && { hours: JSON.stringify(texts.hours) }),
+    })
+    .where('id', '=', id)
+    .execute()
+  const subject = { kind: 'warehouse', id }
+  await changes.record(trx, { action: 'warehouse_changed', subject, ...changed })
+  await announce(trx, ctx)
+  return getWarehouse(trx, id)
 }
 
 /** Throws `not_found`, and `conflict` once stock has lain there. */
-export async function deleteWarehouse(ctx: Ctx, id: string, staff: StaffMember): Promise<void> {
+export async function deleteWarehouse(
+  trx: Trx,
+  ctx: Ctx,
+  id: string,
+  changes: ChangeRecorder,
+): Promise<void> {
   try {
-    await inTransaction(ctx, async (trx) => {
-      const before = await getWarehouse(trx, id)
-      await trx.deleteFrom('warehouses').where('id', '=', id).execute()
-      const subject = { kind: 'warehouse', id }
-      await recordChange(trx, staff, { action: 'warehouse_deleted', subject, before })
-      await announce(trx, ctx)
-    })
+    const before = await getWarehouse(trx, id)
+    await trx.deleteFrom('warehouses').where('id', '=', id).execute()
+    const subject = { kind: 'warehouse', id }
+    await changes.record(trx, { action: 'warehouse_deleted', subject, before })
+    await announce(trx, ctx)
   } catch (error) {
     throw isStillUsed(error) ? new DomainError('conflict') : error
   }

@@ -1,0 +1,126 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { Access, AnyEndpoint, Endpoint, EndpointKey } from '#contract/endpoint.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Ctx, Trx } from '../context.ts'
+import type { App } from './app.ts'
+import { isRepeatable, keeperOf, once } from './once.ts'
+import { inputReader, routeOf, type Input } from './read-input.ts'
+import { sendAnswer } from './send-answer.ts'
+import { runSteps, type Steps } from '../database/steps.ts'
+
+/** What a handler knows about whoever calls. */
+export interface AnyCaller {
+  locale: Locale
+  /** Network address, for limits. */
+  address: string
+}
+
+/** One side of the API: how its callers are known, and what holds for all of its calls. */
+export interface Side<Callers> {
+  /** By who may call: the caller, or an error for somebody who may not. */
+  callers: {
+    [Who in keyof Callers]: (ctx: Ctx, c: Context, endpoint: AnyEndpoint) => Promise<Callers[Who]>
+  }
+  strictQuery: boolean
+  /** Whose idempotency keys the caller's are; undefined: those of the network address. */
+  idOf: (caller: Callers[keyof Callers]) => string | undefined
+  /** Throws where a call has not done what every call has to. */
+  check: (endpoint: AnyEndpoint, caller: Callers[keyof Callers]) => void
+  cacheHeaders: (c: Context, endpoint: AnyEndpoint, caller: Callers[keyof Callers]) => void
+}
+
+type EndpointOf<
+  Who extends Access,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+> = Endpoint<EndpointKey, Who, Params, Query, Body, Answer>
+
+/** Binds calls of the contract to what does them: validated input in, the answer's shape out. */
+export function bindingsOf<Callers extends Record<keyof Callers, AnyCaller>>(side: Side<Callers>) {
+  type Known = keyof Callers & Access
+
+  /** A call that writes nothing, or nothing that a repetition would do twice. */
+  function serve<
+    Who extends Known,
+    Params extends z.ZodType,
+    Query extends z.ZodType,
+    Body extends z.ZodType,
+    Answer extends z.ZodType,
+  >(
+    app: App,
+    ctx: Ctx,
+    endpoint: EndpointOf<Who, Params, Query, Body, Answer>,
+    handle: (input: Input<Params, Query, Body>, caller: Callers[Who]) => Promise<z.input<Answer>>,
+  ): void {
+    if (endpoint.idempotent) throw new Error(`${endpoint.key} may be repeated: serveWrite binds it`)
+    const read = inputReader(endpoint, side)
+    app.on(...routeOf(endpoint), async (c) => {
+      const caller = await side.callers[endpoint.access](ctx, c, endpoint)
+      const { input } = await read(c)
+      const answer = await handle(input, caller)
+      side.check(endpoint, caller)
+      side.cacheHeaders(c, endpoint, caller)
+      return sendAnswer(c, answer)
+    })
+  }
+
+  /** A write of more than its one transaction: what comes before or after it is told by steps. */
+  function serveSteps<
+    Who extends Known,
+    Params extends z.ZodType,
+    Query extends z.ZodType,
+    Body extends z.ZodType,
+    Answer extends z.ZodType,
+  >(
+    app: App,
+    ctx: Ctx,
+    endpoint: EndpointOf<Who, Params, Query, Body, Answer>,
+    handle: (
+      steps: Steps<z.input<Answer>>,
+      input: Input<Params, Query, Body>,
+      caller: Callers[Who],
+    ) => Promise<z.input<Answer>>,
+  ): void {
+    const read = inputReader(endpoint, side)
+    app.on(...routeOf(endpoint), async (c) => {
+      const caller = await side.callers[endpoint.access](ctx, c, endpoint)
+      const { input, body } = await read(c)
+      const check = () => side.check(endpoint, caller)
+      const call = (steps: Steps<z.input<Answer>>) => handle(steps, input, caller)
+      if (isRepeatable(endpoint, c)) {
+        const keeper = keeperOf(c, side.idOf(caller), caller.address)
+        return once(ctx, c, { keeper, body }, (store) => runSteps(ctx, { check, store }, call))
+      }
+      const answer = await runSteps(ctx, { check, store: null }, call)
+      c.header('cache-control', 'no-store')
+      return sendAnswer(c, answer)
+    })
+  }
+
+  /** A write of one transaction, which the handler is given. */
+  function serveWrite<
+    Who extends Known,
+    Params extends z.ZodType,
+    Query extends z.ZodType,
+    Body extends z.ZodType,
+    Answer extends z.ZodType,
+  >(
+    app: App,
+    ctx: Ctx,
+    endpoint: EndpointOf<Who, Params, Query, Body, Answer>,
+    handle: (
+      trx: Trx,
+      input: Input<Params, Query, Body>,
+      caller: Callers[Who],
+    ) => Promise<z.input<Answer>>,
+  ): void {
+    serveSteps(app, ctx, endpoint, ({ commit }, input, caller) =>
+      commit((trx) => handle(trx, input, caller)),
+    )
+  }
+
+  return { serve, serveSteps, serveWrite }
+}
