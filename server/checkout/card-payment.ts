@@ -4,7 +4,7 @@ import { returnUrls } from '../payments/own-url.ts'
 import { requireOwnCard } from '../payments/saved-cards.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import type { OrderDraft } from './draft-order.ts'
-import type { Checkout, PlacedOrder } from './place-order.ts'
+import type { Checkout, PlacedOrder } from './checkout.ts'
 
 /** Whether a saved card may be charged for this checkout. Throws `invalid` for a foreign one. */
 export async function checkSavedCard(ctx: Ctx, { account, body }: Checkout): Promise<void> {
@@ -51,8 +51,8 @@ export async function chargeAtOnce(
   ctx: Ctx,
   { body }: Checkout,
   answer: PlacedOrder,
+  sessionId: string | null,
 ): Promise<PlacedOrder> {
-  const sessionId = answer.return_url?.split('/').at(-1)
-  if (sessionId === undefined || body.credit_card_id === undefined) return answer
+  if (sessionId === null || body.credit_card_id === undefined) return answer
   return { ...answer, return_url: await chargeSaved(ctx, sessionId) }
 }

@@ -6,7 +6,7 @@ import type { Cart } from '../cart/price-lines.ts'
 import type { PaymentTerms } from '../payments/payment-terms.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Contact } from './check-details.ts'
-import type { Checkout } from './place-order.ts'
+import type { Checkout } from './checkout.ts'
 
 interface Found {
   cart: Cart

@@ -1,12 +1,10 @@
 import { DomainError } from '#domain/errors.ts'
-import type { Locale } from '#domain/locale.ts'
-import { priceLines } from '../cart/price-lines.ts'
+import { priceLines, type Cart } from '../cart/price-lines.ts'
 import { lockPieces } from '../cart/queries.ts'
 import { besideIds, prepareQuote } from '../cart/read-cart.ts'
 import { reserveStock } from '../inventory/order-stock.ts'
 import { spendPoints } from '../loyalty/spend-points.ts'
 import { getPaymentTerms } from '../payments/payment-terms.ts'
-import type { Account } from '../platform/access/authenticate.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { isDuplicate } from '../platform/database/in-transaction.ts'
 import type { Commit } from '../platform/database/steps.ts'
@@ -14,24 +12,12 @@ import { useVoucher } from '../promotions/use-voucher.ts'
 import { readHolidays } from '../settings/holidays.ts'
 import { getDelivery } from '../shipping/delivery.ts'
 import { cardPaymentOf, chargeAtOnce, checkSavedCard, writeCardPayment } from './card-payment.ts'
-import { checkDetails, type CheckoutBody } from './check-details.ts'
+import { checkDetails } from './check-details.ts'
+import type { Checkout, PlacedOrder } from './checkout.ts'
 import { draftOrder } from './draft-order.ts'
 import { requireAsShown } from './require-as-shown.ts'
 import { wantedPieces } from './wanted-pieces.ts'
 import { writeOrder } from './write-order.ts'
-
-export interface Checkout {
-  account: Account
-  storeId: string
-  locale: Locale
-  body: CheckoutBody
-}
-
-export interface PlacedOrder {
-  order_id: string
-  reference: string
-  return_url: string | null
-}
 
 /**
  * Turns the ticked lines of a cart into an order: all of it happens, or nothing. Prices are the
@@ -58,10 +44,9 @@ export async function placeOrder(
     delivery: body.delivery_info,
   })
   const { voucher } = quote
-  let given: readonly string[] = []
 
-  const place = async (trx: Trx): Promise<PlacedOrder> => {
-    given = []
+  let sessionId: string | null = null
+  const place = async (trx: Trx) => {
     const rows = await lockPieces(trx, {
       ...cartKey,
       variantIds: quote.checkedOut ?? [],
@@ -70,7 +55,6 @@ export async function placeOrder(
     })
     const cart = priceLines(rows, quote)
     await requireAsShown(trx, { cart, cartKey, quote, expected: body.expected_total })
-    given = cart.gifts.map(({ row }) => row.variant_id)
     const order = draftOrder(ctx, checkout, { cart, contact, payment })
     const card = cardPaymentOf(ctx, order)
     const answer = {
@@ -80,27 +64,34 @@ export async function placeOrder(
     }
     // Last comes what others may wait for: the stock of a piece, and the voucher that all type.
     await spendPoints(trx, ctx, { accountId: account.id, points: order.points, orderId: order.id })
-    const pieces = await reserveStock(trx, ctx, { order, delivery, lines: wantedPieces(cart) })
+    const pieces = await reserveStock(trx, ctx, {
+      order,
+      delivery,
+      wanted: wantedPieces(cart),
+    }).catch((error: unknown) => {
+      throw lostGift(error, cart) ?? error
+    })
     const writing = { order, cart, cartKey, pieces, delivery, holidays, account, voucher }
     await writeOrder(trx, writing)
     await writeCardPayment(trx, ctx, checkout, order, card)
     if (voucher) await useVoucher(trx, ctx, { voucher, orderId: order.id, holder })
+    sessionId = card?.sessionId ?? null
     return answer
   }
   const placed = await commit(
     place,
-    (error) => isDuplicate(error, 'orders_reference_key') || isGiftGone(error, given),
+    (error) => isDuplicate(error, 'orders_reference_key') || error instanceof GiftGone,
   )
-  return chargeAtOnce(ctx, checkout, placed)
+  return chargeAtOnce(ctx, checkout, placed, sessionId)
 }
 
-/** Somebody was faster: the next try finds the shelf empty, and gives what is there. */
-function isGiftGone(error: unknown, given: readonly string[]): boolean {
-  if (!(error instanceof DomainError) || error.code !== 'out_of_stock') return false
+/** Another order took the last piece of a gift: the next attempt gives what is left. */
+class GiftGone extends DomainError<'out_of_stock'> {}
+
+function lostGift(error: unknown, { gifts }: Cart): GiftGone | null {
+  if (!(error instanceof DomainError) || error.code !== 'out_of_stock') return null
   const { details } = error
-  return (
-    details !== undefined &&
-    'product_variant_id' in details &&
-    given.includes(details.product_variant_id)
-  )
+  if (details === undefined || !('product_variant_id' in details)) return null
+  const isGift = gifts.some(({ row }) => row.variant_id === details.product_variant_id)
+  return isGift ? new GiftGone('out_of_stock', details) : null
 }

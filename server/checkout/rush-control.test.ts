@@ -15,10 +15,9 @@ vi.mock(import('../inventory/order-stock.ts'), async (original) => ({
 
 type Reserve = typeof orderStock.reserveStock
 
-async function readThenWrite(...[trx, , { lines }]: Parameters<Reserve>): ReturnType<Reserve> {
+async function readThenWrite(...[trx, , { wanted }]: Parameters<Reserve>): ReturnType<Reserve> {
   const pieces = []
-  for (const { row } of lines) {
-    const { variant_id: variantId, qty } = row
+  for (const { variantId, qty } of wanted) {
     const level = await trx
       .selectFrom('stock_levels')
       .selectAll()

@@ -1,9 +1,5 @@
 import type { Cart } from '../cart/price-lines.ts'
-import type { AllocatedPieces } from '../inventory/order-stock.ts'
-
-export interface WantedPieces {
-  row: { variant_id: string; qty: number }
-}
+import type { AllocatedPieces, WantedPieces } from '../inventory/order-stock.ts'
 
 /** What an order takes from the shelves, each variant once: bought and given pieces together. */
 export function wantedPieces({ lines, gifts }: Cart): WantedPieces[] {
@@ -11,7 +7,7 @@ export function wantedPieces({ lines, gifts }: Cart): WantedPieces[] {
   for (const { price } of [...lines, ...gifts]) {
     wanted.set(price.variantId, (wanted.get(price.variantId) ?? 0) + price.qty)
   }
-  return [...wanted].map(([variant_id, qty]) => ({ row: { variant_id, qty } }))
+  return [...wanted].map(([variantId, qty]) => ({ variantId, qty }))
 }
 
 export interface ItemPieces extends AllocatedPieces {

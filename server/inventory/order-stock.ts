@@ -8,7 +8,12 @@ import { servePreorders } from './serve-preorders.ts'
 interface Reservation {
   order: { id: string; store_id: string }
   delivery: { pickup: { _id: string } | null }
-  lines: readonly { row: { variant_id: string; qty: number } }[]
+  wanted: readonly WantedPieces[]
+}
+
+export interface WantedPieces {
+  variantId: string
+  qty: number
 }
 
 export interface AllocatedPieces {
@@ -27,9 +32,8 @@ export interface AllocatedPieces {
 export async function reserveStock(
   trx: Trx,
   ctx: Pick<Ctx, 'bus' | 'clock'>,
-  { order, delivery, lines }: Reservation,
+  { order, delivery, wanted }: Reservation,
 ): Promise<AllocatedPieces[]> {
-  const wanted = lines.map(({ row }) => ({ variantId: row.variant_id, qty: row.qty }))
   const stock = await lockStock(
     trx,
     wanted.map(({ variantId }) => variantId),
@@ -55,7 +59,7 @@ function stockOfStore({ levels, preorders }: LockedStock, storeId: string): Lock
 
 function allocate(
   stock: LockedStock,
-  { variantId, qty }: { variantId: string; qty: number },
+  { variantId, qty }: WantedPieces,
   pickupWarehouseId: string | null,
 ): AllocatedPieces[] {
   const levels = stock.levels.filter((level) => level.variantId === variantId)
