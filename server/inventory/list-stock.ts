@@ -1,11 +1,11 @@
 import type { z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { listMovements, stockLine } from '#contract/staff/stock.ts'
 import { addDays, startOfHongKongDay } from '#domain/dates.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { Db, Trx } from '../platform/context.ts'
 import { type Page, readPage } from '../platform/database/read-page.ts'
+import { preorderOf, stockLevelsOf } from './select-stock.ts'
 
 type StockLine = z.input<typeof stockLine>
 type MovementFilter = z.output<typeof listMovements.query & {}>
@@ -38,23 +38,7 @@ export async function listStock(
     .where(sql<boolean>`${sql.join(fits, sql` and `)}`)
     .select(['v.id', 'v.product_id', 'v.sku', 'v.barcode', 'v.colour_code', 'v.size'])
     .select(['v.archived_at', 'p.title'])
-    .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('stock_levels as s')
-          .innerJoin('warehouses as w', 'w.id', 's.warehouse_id')
-          .select(['s.warehouse_id', 'w.store_id', 'w.title as warehouse'])
-          .select(['s.on_hand', 's.reserved'])
-          .whereRef('s.variant_id', '=', 'v.id')
-          .orderBy('w.position'),
-      ).as('levels'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('preorder_levels as o')
-          .select(['o.store_id', 'o.most', 'o.taken', 'o.expected_on'])
-          .whereRef('o.variant_id', '=', 'v.id'),
-      ).as('preorder'),
-    ])
+    .select((eb) => [stockLevelsOf(eb).as('levels'), preorderOf(eb).as('preorder')])
     .orderBy('v.sku')
   const { rows, total } = await readPage(found, filter)
   const data = rows.map(({ id, title, colour_code, archived_at, levels, ...row }) => ({

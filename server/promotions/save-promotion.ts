@@ -8,7 +8,7 @@ import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { completeText } from '../platform/text/complete-text.ts'
 import { requireKnownThings } from './known-things.ts'
-import { turnAt } from './turn-offers.ts'
+import { noteSavedOffer } from './save-offer.ts'
 import { storedEffect } from './wire-effect.ts'
 
 type Facts = z.output<typeof promotionFacts>
@@ -42,33 +42,10 @@ export async function savePromotion(
         .insertInto('promotions')
         .values({ ...values, id: promotionId, created_at: ctx.clock() })
         .execute())
-  await changes.record(trx, {
-    action: before ? 'promotion_changed' : 'promotion_created',
-    subject: { kind: 'promotion', id: promotionId },
-    ...(before && { before: change?.before }),
-    after: change?.after,
-  })
-  await turnAt(trx, ctx, { ...wish, id: promotionId })
-  await ctx.bus.announce(trx, ['promotions'])
+  const { starts_at, ends_at } = wish
+  const saved = { id: promotionId, starts_at, ends_at, isNew: before === null, change }
+  await noteSavedOffer(trx, ctx, 'promotion', saved, changes)
   return promotionId
-}
-
-/** Ends a promotion for good. Throws `not_found`. */
-export async function archivePromotion(
-  trx: Trx,
-  ctx: Pick<Ctx, 'bus' | 'clock'>,
-  id: string,
-  changes: ChangeRecorder,
-): Promise<void> {
-  const { archived_at: archivedAt } = await lockPromotion(trx, id)
-  if (archivedAt) return changes.recordNothing()
-  const at = ctx.clock()
-  await trx.updateTable('promotions').set({ archived_at: at }).where('id', '=', id).execute()
-  await changes.record(trx, {
-    action: 'promotion_archived',
-    subject: { kind: 'promotion', id },
-  })
-  await ctx.bus.announce(trx, ['promotions'])
 }
 
 async function lockPromotion(trx: Trx, id: string) {

@@ -10,8 +10,8 @@ import { isDuplicate } from '../platform/database/in-transaction.ts'
 import { completeText } from '../platform/text/complete-text.ts'
 import { requireKnownThings } from './known-things.ts'
 import type { VoucherRow } from './queries.ts'
+import { noteSavedOffer } from './save-offer.ts'
 import { termsRow } from './save-promotion.ts'
-import { turnAt } from './turn-offers.ts'
 import { storedEffect } from './wire-effect.ts'
 
 type Facts = z.output<typeof voucherFacts>
@@ -35,30 +35,10 @@ export async function saveVoucher(
   if (before && change) await requireFair(trx, before, wish, change)
   const voucherId = before?.id ?? newId('voucher')
   await write(trx, ctx, voucherId, wish, before === null)
-  await changes.record(trx, {
-    action: before ? 'voucher_changed' : 'voucher_created',
-    subject: { kind: 'voucher', id: voucherId },
-    ...(before && { before: change?.before }),
-    after: change?.after,
-  })
-  await turnAt(trx, ctx, { ...wish, id: voucherId })
-  await ctx.bus.announce(trx, ['vouchers'])
+  const { starts_at, ends_at } = wish
+  const saved = { id: voucherId, starts_at, ends_at, isNew: before === null, change }
+  await noteSavedOffer(trx, ctx, 'voucher', saved, changes)
   return voucherId
-}
-
-/** Ends the public code and redeeming for good. Throws `not_found`. */
-export async function archiveVoucher(
-  trx: Trx,
-  ctx: Pick<Ctx, 'bus' | 'clock'>,
-  id: string,
-  changes: ChangeRecorder,
-): Promise<void> {
-  const { archived_at: archivedAt } = await lockVoucher(trx, id)
-  if (archivedAt) return changes.recordNothing()
-  const at = ctx.clock()
-  await trx.updateTable('vouchers').set({ archived_at: at }).where('id', '=', id).execute()
-  await changes.record(trx, { action: 'voucher_archived', subject: { kind: 'voucher', id } })
-  await ctx.bus.announce(trx, ['vouchers'])
 }
 
 async function lockVoucher(trx: Trx, id: string): Promise<VoucherRow> {

@@ -1,10 +1,11 @@
 import * as endpoints from '#contract/staff/offers.ts'
 import type { Ctx } from '../platform/context.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
-import { serveStaff, serveStaffWrite } from '../platform/http/serve-staff.ts'
 import type { App } from '../platform/http/app.ts'
-import { archivePromotion, savePromotion } from './save-promotion.ts'
-import { archiveVoucher, saveVoucher } from './save-voucher.ts'
+import { serveStaff, serveStaffWrite } from '../platform/http/serve-staff.ts'
+import { archiveOffer } from './save-offer.ts'
+import { savePromotion } from './save-promotion.ts'
+import { saveVoucher } from './save-voucher.ts'
 import {
   getStaffPromotion,
   getStaffVoucher,
@@ -45,7 +46,7 @@ function promotionRoutes(app: App, ctx: Ctx): void {
   )
 
   serveStaffWrite(app, ctx, endpoints.archivePromotion, async (trx, { params }, { changes }) => {
-    await archivePromotion(trx, ctx, params.id, changes)
+    await archiveOffer(trx, ctx, 'promotion', params.id, changes)
     return getStaffPromotion(trx, params.id, ctx.clock())
   })
 }
@@ -72,7 +73,7 @@ function voucherRoutes(app: App, ctx: Ctx): void {
   })
 
   serveStaffWrite(app, ctx, endpoints.archiveVoucher, async (trx, { params }, { changes }) => {
-    await archiveVoucher(trx, ctx, params.id, changes)
+    await archiveOffer(trx, ctx, 'voucher', params.id, changes)
     return getStaffVoucher(trx, params.id, ctx.clock())
   })
 

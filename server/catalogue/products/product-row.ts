@@ -1,5 +1,6 @@
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { DomainError } from '#domain/errors.ts'
+import { preorderOf, stockLevelsOf } from '../../inventory/select-stock.ts'
 import type { Db, Trx } from '../../platform/context.ts'
 
 /** A product as the range is kept: with what is archived, and what lies where. */
@@ -42,23 +43,7 @@ function variantsOf(db: Db | Trx) {
   return db
     .selectFrom('variants as v')
     .selectAll('v')
-    .select((eb) => [
-      jsonArrayFrom(
-        eb
-          .selectFrom('stock_levels as s')
-          .innerJoin('warehouses as w', 'w.id', 's.warehouse_id')
-          .select(['s.warehouse_id', 'w.store_id', 'w.title as warehouse'])
-          .select(['s.on_hand', 's.reserved'])
-          .whereRef('s.variant_id', '=', 'v.id')
-          .orderBy('w.position'),
-      ).as('stock'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('preorder_levels as o')
-          .select(['o.store_id', 'o.most', 'o.taken', 'o.expected_on'])
-          .whereRef('o.variant_id', '=', 'v.id'),
-      ).as('preorder'),
-    ])
+    .select((eb) => [stockLevelsOf(eb).as('stock'), preorderOf(eb).as('preorder')])
 }
 
 /** By `_id` or handle. Throws `product_not_found`. */

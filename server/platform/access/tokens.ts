@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { randomText } from '#domain/ids.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
 
@@ -46,25 +47,24 @@ export async function issueToken(
  * A fresh token in place of one that grows old, or null if that one has just been ended: whoever
  * ends all tokens of an account ends the ones in the making too.
  */
-export async function renewToken(ctx: Ctx, oldHash: Buffer): Promise<Token | null> {
-  const { token, row } = drawToken(ctx)
-  const { numInsertedOrUpdatedRows } = await ctx.db
-    .insertInto('access_tokens')
-    .columns(['account_id', 'hash', 'created_at', 'expires_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('access_tokens as t')
-        .select((each) => [
-          't.account_id',
-          each.val(row.hash).as('hash'),
-          each.val(row.created_at).as('created_at'),
-          each.val(row.expires_at).as('expires_at'),
-        ])
-        .where('t.hash', '=', oldHash)
-        .forKeyShare(),
-    )
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n ? token : null
+export function renewToken(ctx: Ctx, oldHash: Buffer): Promise<Token | null> {
+  return renewIn(ctx, 'access_tokens', oldHash, tokenTtlSeconds)
+}
+
+/** See `renewToken`. */
+export async function renewIn(
+  ctx: Ctx,
+  table: 'access_tokens' | 'staff_tokens',
+  oldHash: Buffer,
+  ttlSeconds: number,
+): Promise<Token | null> {
+  const { token, row } = drawToken(ctx, ttlSeconds)
+  const owner = sql.ref(table === 'access_tokens' ? 'account_id' : 'staff_id')
+  const { numAffectedRows } = await sql`
+    insert into ${sql.table(table)} (${owner}, hash, created_at, expires_at)
+    select ${owner}, ${row.hash}::bytea, ${row.created_at}::timestamptz, ${row.expires_at}::timestamptz
+    from ${sql.table(table)} where hash = ${oldHash} for key share`.execute(ctx.db)
+  return numAffectedRows === 1n ? token : null
 }
 
 /** Signs the account out everywhere, or everywhere but with some tokens. */
