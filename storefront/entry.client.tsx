@@ -8,7 +8,7 @@ import { routerSettings } from './start/router-settings.ts'
 import { readPlan, stateId, type StartPlan } from './start/start-plan.ts'
 
 declare global {
-  // What the router's own scripts would leave for `HydratedRouter`.
+  // What React Router's own scripts would set for `HydratedRouter`.
   interface Window {
     __reactRouterContext?: object
     __reactRouterRouteModules?: object
@@ -51,7 +51,7 @@ function load(file: string): Promise<unknown> {
   return import(/* @vite-ignore */ file)
 }
 
-/** Until now the page had only the rules it uses itself. */
+/** Waits for the full style sheet; until now the page had only its critical CSS. */
 async function styleOf({ style }: StartPlan): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${style}"]`)
   if (!link || link.sheet) return
@@ -61,14 +61,14 @@ async function styleOf({ style }: StartPlan): Promise<void> {
   })
 }
 
-/** What the loaders gave, as the router wrote it. */
+/** The loader data, as serialised by the router. */
 async function readState({ state }: StartPlan): Promise<string> {
   if (state === null) return JSON.parse(document.getElementById(stateId)?.textContent ?? '')
   const answer = await (window.early?.state ?? fetch(state))
-  if (!answer.ok) throw new Error(`The page's data answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`Loading the page's data failed with ${answer.status}`)
   const version = new URL(state, location.href).searchParams.get('v')
   const isOfThisDocument = answer.headers.get('etag') === `W/"${version}"`
-  // React draws a page anew that has changed meanwhile. A form that waits would be lost with the old one.
+  // React would re-render a page that has changed since, and lose a form waiting to be submitted.
   if (!isOfThisDocument && holdsForm()) throw new Error('The page has changed since it was loaded')
   return answer.text()
 }

@@ -13,7 +13,7 @@ export { createRenderer } from './rendering/page-renderer.server.ts'
 const messages = { en, zh, cn }
 for (const locale of locales) provideMessages(locale, messages[locale])
 
-/** Renders the document, without one of the router's scripts: `start-on-intent` adds its own. */
+/** Renders the document without the router's scripts: `start-on-intent` adds its own. */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -23,7 +23,7 @@ export default async function renderDocument(
 ): Promise<Response> {
   const { serverHandoffStream, ...inert } = context
   const state = serverHandoffStream ? await text(serverHandoffStream) : ''
-  // At once and whole: loaders have waited for everything, and no script could put a part in place.
+  // Not streamed: the loaders have finished, and no script could insert late parts.
   const rendered = renderToString(<ServerRouter context={inert} url={request.url} />)
   const html = `<!DOCTYPE html>${rendered}`
   const { contentSecurityPolicy } = finishDocument({ html, state }, context, loaded)

@@ -29,7 +29,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** A link was followed while the line was down: the page is not at fault, and comes with the line. */
+/** A link was followed while offline: the page itself is fine. */
 function NoConnection() {
   const { errors } = useMessages()
   return (
@@ -43,7 +43,7 @@ function NoConnection() {
   )
 }
 
-/** The same address as a document, since a part of the application may be what is missing. */
+/** Reloads the document, since a script of the application may be missing. */
 function TryAgain() {
   const { errors } = useMessages()
   const { pathname, search } = useLocation()
@@ -54,7 +54,7 @@ function TryAgain() {
   )
 }
 
-/** The browser would put a page of its own in the place of ours. */
+/** Offline, the browser would replace our page with its own error page. */
 function stayWithoutConnection(event: MouseEvent): void {
   if (!navigator.onLine) event.preventDefault()
 }
@@ -73,7 +73,7 @@ export function isMissing(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404
 }
 
-/** Search and the categories: whoever came here was looking for something. */
+/** Search and categories, since the visitor was looking for something. */
 function OtherWays() {
   const { errors } = useMessages()
   const path = useLocalePath()

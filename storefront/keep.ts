@@ -1,4 +1,4 @@
-/** Storage that may be full, closed to us, or written by somebody else: then nothing is kept. */
+/** Reads from storage that may be full, blocked or corrupt: then the result is null. */
 export function readKept(storage: 'local' | 'session', key: string): unknown {
   try {
     return JSON.parse(areaOf(storage).getItem(key) ?? 'null')
@@ -20,7 +20,7 @@ function areaOf(storage: 'local' | 'session'): Storage {
   return storage === 'local' ? localStorage : sessionStorage
 }
 
-/** The texts of an object that came out of a storage, and nothing else. */
+/** The string properties of a stored object; drops everything else. */
 export function textsOf(value: unknown): Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(

@@ -16,7 +16,7 @@ export async function loadShop(context: Readonly<RouterContextProvider>) {
     // spec §1: the metadata of the site itself is English.
     siteName: brand.name.en,
     layout,
-    /** For machines, who read English. */
+    /** Always English, for machine readers. */
     openingHours: layout.footer.store_information.hours.en,
     freeDeliveryOver: limits.free_shipping_over,
     year: hongKongDay(new Date()).slice(0, 4),

@@ -19,16 +19,16 @@ test.each([
   ['/zh/about-us', '/about-us'],
   ['/about-us', '/about-us'],
   ['/zhou', '/zhou'],
-])('%s without its language is %s', (path, expected) => {
+])('%s without its language prefix is %s', (path, expected) => {
   expect(unprefixedPath(path)).toBe(expected)
 })
 
-test('only zh and cn are prefixes: English has none', () => {
+test('only zh and cn are prefixes; English has none', () => {
   expect([undefined, 'zh', 'cn'].every(isKnownPrefix)).toBe(true)
   expect(['en', 'fr', 'ZH', 'product'].some(isKnownPrefix)).toBe(false)
 })
 
-test('a link keeps the part of the query that matters, in one order', () => {
+test('a link keeps only the known query parameters, in a fixed order', () => {
   expect(knownSearch('?page=2&utm_source=x&size=M&size=L&keyword=')).toBe('?size=L&size=M&page=2')
   expect(knownSearch('?utm_source=x')).toBe('')
 })

@@ -9,25 +9,25 @@ export function localeOfPath(pathname: string): Locale {
   return prefix !== defaultLocale && isLocale(prefix) ? prefix : defaultLocale
 }
 
-/** Whether `:locale?` caught a language of the shop; `/en/…` and `/fr/…` are no pages. */
+/** Whether `:locale?` matched a language of the shop; `/en/…` and `/fr/…` are not found. */
 export function isKnownPrefix(prefix: string | undefined): boolean {
   return prefix === undefined || (prefix !== defaultLocale && isLocale(prefix))
 }
 
-/** The only way to make a link: `path` is unprefixed and starts with a slash. */
+/** The only way to build a link: `path` is unprefixed and starts with a slash. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`.replace(/^(\/\w+)\/([?#])/, '$1$2')
 }
 
-/** The same path without its language. */
+/** The path without its language prefix. */
 export function unprefixedPath(pathname: string): string {
   const locale = localeOfPath(pathname)
   return locale === defaultLocale ? pathname : pathname.slice(locale.length + 1) || '/'
 }
 
 const LocaleContext = createContext<Locale>(defaultLocale)
-/** Around a page. The address changes with every press; its language never does. */
+/** Separate from the URL: that changes with every navigation, the language never does. */
 export const LocaleProvider = LocaleContext.Provider
 
 export function useLocale(): Locale {
@@ -46,8 +46,8 @@ export function useLocalePath(): (path: string) => string {
 }
 
 /**
- * Where the language switcher leads: the server remembers the language and goes on to the same page
- * in it. A plain document, without the router: `<a href>`, not `<Link>`.
+ * Target of the language switcher: the server remembers the language and redirects to the same page
+ * in it. Needs a full document load: `<a href>`, not `<Link>`.
  */
 export function useLanguagePath(): (to: Locale) => string {
   const { pathname, search } = useLocation()

@@ -51,6 +51,6 @@ test.each([
   expect(pageOf(localePath('zh', path))).toBe(page)
 })
 
-test('what is searched for is written into an address whatever it holds', () => {
+test('search keywords are URL-encoded', () => {
   expect(paths.searchPath('a&b=c #1')).toBe('/shop/main/product?keyword=a%26b%3Dc+%231')
 })

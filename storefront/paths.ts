@@ -1,11 +1,10 @@
 import { slugify } from '#domain/slug.ts'
 
 /**
- * The shop's addresses, without a language: `useLocalePath` adds it. `routes.ts` says which page
- * each one shows.
+ * The shop's URLs, unprefixed: `useLocalePath` adds the language. `routes.ts` maps them to pages.
  */
 
-/** Slug of the store whose shelves the pages show. */
+/** Slug of the store that the storefront sells from. */
 export const mainStore = 'main'
 
 const shop = `/shop/${mainStore}`
@@ -28,7 +27,7 @@ export function categoryPath(slug: string): string {
   return `${shop}/category/${slug}/product`
 }
 
-/** The id decides, the slug follows the title. */
+/** Only the id identifies the product; the slug is decoration. */
 export function productPath({ id, title }: { id: string; title: string }): string {
   return productSlugPath(id, slugify(title))
 }
@@ -37,7 +36,7 @@ export function productSlugPath(id: string, slug: string): string {
   return `${productsPath}/${id}${slug && `/${slug}`}`
 }
 
-/** A product's page, opened in one colour. */
+/** A product page with one colour selected. */
 export function colourPath(product: { id: string; title: string }, colour: string): string {
   return `${productPath(product)}?colour=${encodeURIComponent(colour)}`
 }
@@ -55,7 +54,7 @@ export function receiptPath(id: string): string {
 
 type Contact = 'email' | 'phone'
 
-/** Where an order is found by its number and a contact. */
+/** Where an order is looked up by its number and a contact. */
 export function orderLookupPath(by: Contact): string {
   return `${trackPath}/${by}`
 }
@@ -107,7 +106,7 @@ export const legalPages = [
   'terms-and-conditions',
 ] as const
 
-/** What the addresses of the legal pages start with. */
+/** Prefix of the legal pages. */
 export const legalRoot = '/terms-of-service/'
 
 export function legalPath(slug: (typeof legalPages)[number]): string {

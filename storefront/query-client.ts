@@ -6,8 +6,8 @@ import { onOtherCustomer } from './session/auth-state.ts'
 let ofBrowser: QueryClient | undefined
 
 /**
- * Holds what the browser fetched about its visitor. Handed to each hook rather than provided from
- * above, so that a page without personal data does not carry it. On a server nothing is fetched.
+ * Caches what the browser fetched for its visitor. Passed to each hook instead of through a
+ * provider, so that pages without personal data do not load it. The server fetches nothing.
  */
 export function queryClient(): QueryClient {
   if (typeof document === 'undefined') return create()
@@ -24,22 +24,22 @@ function open(): QueryClient {
 }
 
 function create(): QueryClient {
-  // Offline, a call fails and says so, rather than wait in silence.
+  // Offline, calls fail and say so instead of pausing silently.
   const networkMode = 'always'
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: mayWorkAgain, networkMode },
-      mutations: { retry: hasBrokenOff, retryDelay: 300, networkMode },
+      queries: { staleTime: 30_000, retry: isTransient, networkMode },
+      mutations: { retry: isUnanswered, retryDelay: 300, networkMode },
     },
   })
 }
 
-/** A refusal stays one; what broke on the way may work the second time. */
-function mayWorkAgain(failures: number, error: unknown): boolean {
+/** A refusal is final; a failure on the way may succeed on retry. */
+function isTransient(failures: number, error: unknown): boolean {
   return failures < 1 && !(error instanceof ApiError && error.status < 500)
 }
 
-/** No answer came. Every change carries an idempotency key, so sending it again does it once. */
-function hasBrokenOff(failures: number, error: unknown): boolean {
+/** Mutations are retried only without a response. Their idempotency keys make that safe. */
+function isUnanswered(failures: number, error: unknown): boolean {
   return failures < 1 && !(error instanceof ApiError)
 }

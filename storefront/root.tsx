@@ -17,12 +17,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadShop(context)
 }
 
-/** The shell stays as it is until the language changes; that is a new document. */
+/** The shell changes only with the language, which loads a new document. */
 export function shouldRevalidate() {
   return false
 }
 
-/** What a page says of itself that has nothing to say, and what an error page says. */
+/** Metadata of pages that define none, and of error pages. */
 export function meta({ error, loaderData, location, matches }: Route.MetaArgs) {
   const { errors } = messagesIn(localeOfPath(location.pathname))
   if (error !== undefined && error !== null) {
@@ -67,7 +67,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The shell itself cannot be shown: its data did not come. */
+/** Shown if even the shell's data failed to load. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }

@@ -36,7 +36,7 @@ export function useChange<Data, Change>(plan: ChangePlan<Data, Change>): Changin
   const words = useAccountWords()
   const [waiting, setWaiting] = useState(0)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const line = useRef<Promise<unknown>>(Promise.resolve())
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
   const underway = useRef(0)
 
   function show(data: Data | undefined): void {
@@ -45,7 +45,7 @@ export function useChange<Data, Change>(plan: ChangePlan<Data, Change>): Changin
     else if (underway.current === 1) queryClient().setQueryData(queryKey, data)
   }
 
-  function tell(error: unknown): Outcome {
+  function failed(error: unknown): Outcome {
     const isServers = !(error instanceof ApiError) || error.status >= 500
     // spec §8: 'Error from Server', top right.
     if (isServers) showToast(messages.errors.serverTitle, { tone: 'error' })
@@ -60,18 +60,18 @@ export function useChange<Data, Change>(plan: ChangePlan<Data, Change>): Changin
     await client.cancelQueries({ queryKey })
     const before = client.getQueryData<Data>(queryKey)
     if (foresee && before !== undefined) client.setQueryData(queryKey, foresee(before, wanted))
-    const mine = line.current.then(() => send(personalApi(locale), wanted, randomText(24)))
-    line.current = mine.catch(() => {})
+    const sent = queue.current.then(() => send(personalApi(locale), wanted, randomText(24)))
+    queue.current = sent.catch(() => {})
     let result: Outcome
     try {
-      show(await mine)
+      show(await sent)
       // spec §8
       showToast(words.success)
       result = { isSaved: true }
     } catch (error) {
       if (before !== undefined) client.setQueryData(queryKey, before)
       void client.invalidateQueries({ queryKey })
-      result = tell(error)
+      result = failed(error)
     }
     underway.current -= 1
     setWaiting(underway.current)

@@ -81,12 +81,9 @@ test('a saved draft is restored, except for fields typed since the page loaded',
   })
 })
 
-test.each([null, 'text', 7, [], { name: {} }])(
-  'a corrupt stored draft (%j) is ignored',
-  (kept) => {
-    expect(parseDraft(kept)).toEqual({})
-  },
-)
+test.each([null, 'text', 7, [], { name: {} }])('a corrupt stored draft (%j) is ignored', (kept) => {
+  expect(parseDraft(kept)).toEqual({})
+})
 
 test('account details fill only untouched fields, and an area code only with its number', () => {
   const known = { name: 'Chan', email: 'chan@example.com', areaCode: '853', phone: '66123456' }

@@ -44,28 +44,28 @@ export function usePictures(): Pictures {
     }
   }, [])
 
-  const tell = (id: string, news: Partial<DroppedFile>) =>
-    setFiles((before) => before.map((file) => (file.id === id ? { ...file, ...news } : file)))
+  const update = (id: string, change: Partial<DroppedFile>) =>
+    setFiles((before) => before.map((file) => (file.id === id ? { ...file, ...change } : file)))
 
   async function send(id: string, source: File, signal: AbortSignal): Promise<string | null> {
     try {
       const prepared = await preparePicture(source)
       if (prepared.picture.size > mostPictureBytes) throw new RangeError(messages.order.tooLarge)
-      const onProgress = (progress: number) => tell(id, { progress })
+      const onProgress = (progress: number) => update(id, { progress })
       const fileId = await uploadPicture(locale, prepared, source.name, onProgress, signal)
-      tell(id, { progress: undefined })
+      update(id, { progress: undefined })
       return fileId
     } catch (error) {
       if (signal.aborted) return null
       const text = error instanceof RangeError ? error.message : pictureProblem(error, messages)
-      tell(id, { error: text, progress: undefined })
+      update(id, { error: text, progress: undefined })
       return null
     }
   }
 
   function start(id: string, source: File) {
     const controller = new AbortController()
-    tell(id, { error: undefined, progress: 0 })
+    update(id, { error: undefined, progress: 0 })
     uploads.current.set(id, { source, controller, done: send(id, source, controller.signal) })
   }
 

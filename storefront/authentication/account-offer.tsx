@@ -46,7 +46,7 @@ export function AccountOffer({ recipient: { name, email } }: AccountOfferProps) 
         <>
           <p className="text-ink-2">{words.makeAccountText(email)}</p>
           <AuthFormFrame form={form}>
-            {/* A password manager keeps the two together. */}
+            {/* Lets password managers save the email with the password. */}
             <input
               type="email"
               name="email"

@@ -5,8 +5,8 @@ import { openCart, tellProblem, type AddedPiece } from './cart-panel.ts'
 const adding = new Map<string, Promise<void>>()
 
 /**
- * Puts pieces into the cart; with `added` the cart panel opens and confirms them. A second press
- * while the first is under way adds nothing. Throws the API's error after the cart was reloaded.
+ * Adds to the cart; with `added` the cart panel opens and confirms it. A second click while the
+ * first is pending adds nothing. Throws the API's error after the cart was reloaded.
  */
 export function addToCart(variantId: string, qty: number, added?: AddedPiece): Promise<void> {
   const underway = adding.get(variantId)
@@ -19,7 +19,7 @@ export function addToCart(variantId: string, qty: number, added?: AddedPiece): P
 
 async function add(variantId: string, qty: number): Promise<void> {
   const { cart: before } = readRemembered()
-  // At once, before the rest of the cart's code is here.
+  // Immediately, before the rest of the cart's code is loaded.
   remember({ cart: before + qty })
   try {
     const { addPieces } = await import('./change-cart.ts')

@@ -8,12 +8,12 @@ const lines = [
 ]
 const all = { unticked: [], voucher: null, withPoints: [] }
 
-test('what is added later is ticked, what cannot be had never is', () => {
+test('lines are ticked by default, unavailable ones never', () => {
   expect(tickedIds(lines, all)).toEqual(['a', 'b'])
   expect(tickedIds(lines, withTick(all, 'a', false))).toEqual(['b'])
 })
 
-test('ticking twice changes nothing more', () => {
+test('ticking twice has no further effect', () => {
   const once = withTick(all, 'a', false)
   expect(withTick(once, 'a', false)).toEqual(once)
   expect(withTick(once, 'a', true)).toEqual(all)
@@ -26,7 +26,7 @@ test.each([
   [],
   { unticked: 'a' },
   { unticked: [1, {}], voucher: 7, withPoints: 'a' },
-])('choices spoilt in the storage (%j) are none', (kept) => {
+])('corrupt stored choices (%j) are ignored', (kept) => {
   expect(parseChoices(kept)).toEqual(all)
 })
 
@@ -35,7 +35,7 @@ test('an empty voucher is no voucher', () => {
   expect(parseChoices(kept)).toEqual({ ...kept, voucher: null })
 })
 
-test('a line is taken with points until it is taken with money again', () => {
+test('a line paid with points stays so until it is switched back to money', () => {
   const taken = withPoints(withPoints(all, 'a', true), 'a', true)
   expect(taken.withPoints).toEqual(['a'])
   expect(withPoints(taken, 'a', false)).toEqual(all)

@@ -1,11 +1,11 @@
 import { keep, readKept } from '../keep.ts'
 
-/** What the visitor decided about the cart beside what is in it (spec §9: kept by the browser). */
+/** The visitor's choices that are not part of the cart itself (spec §9: kept by the browser). */
 export interface CartChoices {
-  /** Lines left out of the checkout; what is added later is ticked. */
+  /** Lines excluded from checkout. The inverse is stored so that new lines start ticked. */
   unticked: readonly string[]
   voucher: string | null
-  /** Lines that a member takes with points instead of money. */
+  /** Lines that a member pays with points instead of money. */
   withPoints: readonly string[]
 }
 
@@ -33,19 +33,18 @@ function idsOf(kept: unknown): string[] {
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
 }
 
-/** Ticks or unticks one line. */
 export function withTick(choices: CartChoices, variantId: string, isTicked: boolean): CartChoices {
   const others = choices.unticked.filter((id) => id !== variantId)
   return { ...choices, unticked: isTicked ? others : [...others, variantId] }
 }
 
-/** Takes one line with points, or with money again. */
+/** Pays a line with points, or with money again. */
 export function withPoints(choices: CartChoices, variantId: string, isTaken: boolean): CartChoices {
   const others = choices.withPoints.filter((id) => id !== variantId)
   return { ...choices, withPoints: isTaken ? [...others, variantId] : others }
 }
 
-/** The lines that are checked out: ticked, and still to be had. */
+/** The lines to check out: ticked and available. */
 export function tickedIds(
   lines: readonly { product_variant_id: string; problem: string | null }[],
   { unticked }: Pick<CartChoices, 'unticked'>,

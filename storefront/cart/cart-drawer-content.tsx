@@ -156,7 +156,7 @@ function PanelFoot({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
   )
 }
 
-/** A link in the panel leads to another page, where the panel would stand in the way. */
+/** Closes the panel on navigation. */
 function useCloseOnLeaving() {
   const { pathname } = useLocation()
   const shownOn = useRef(pathname)

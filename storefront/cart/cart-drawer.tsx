@@ -6,14 +6,14 @@ import { closeCart, useCartPanel } from './cart-panel.ts'
 
 const load = () => import('./cart-drawer-content.tsx')
 
-/** Fetches the panel's script before it is opened: on pointer or focus of the cart's icon. */
+/** Preloads the panel's script on pointer or focus of the cart icon. */
 export function preloadCartDrawer(): void {
   load().catch(() => {
-    // Asked for again when it is opened.
+    // Opening the panel tries again.
   })
 }
 
-/** The cart beside the page. Place it once, in the shell; `openCart` opens it. */
+/** The cart panel. Place it once, in the shell; `openCart` opens it. */
 export function CartDrawer() {
   const { isOpen, added } = useCartPanel()
   const { errors } = useMessages()
@@ -22,7 +22,7 @@ export function CartDrawer() {
     isOpen,
     () => {
       closeCart()
-      // The caller reports the outcome itself.
+      // With `added` the caller reports the error.
       if (!added) showToast(errors.noConnection, { tone: 'error' })
     },
   )

@@ -1,7 +1,7 @@
 import { RetryNotice } from '#ui/retry-notice.tsx'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 
-/** In the cart's place while it cannot be fetched: an empty one would be a lie. */
+/** Shown instead of the cart if it could not be loaded: an empty cart would be wrong. */
 export function CartFailed({ reload }: { reload: () => void }) {
   const { cart } = useLazyMessages()
   return (

@@ -19,7 +19,7 @@ interface CartLineRowProps {
   isTicked: boolean
   onTick: (isTicked: boolean) => void
   onRemove: () => void
-  /** Out of the cart, into the wishlist. */
+  /** Moves the line to the wishlist. */
   onWish: () => void
   onTakeAvailable: () => void
 }
@@ -119,7 +119,7 @@ function LineProblem({
   )
 }
 
-/** Gifts come by themselves: nothing about them can be changed. */
+/** Gifts are added automatically and cannot be changed. */
 export function GiftRow({ line }: { line: CartLine }) {
   const { cart } = useLazyMessages()
   const words = lineWords(line, useLocale())

@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
-/** What was just put into the cart, as the page that did it knows it. */
+/** The item just added, as known to the page that added it. */
 export interface AddedPiece {
   variantId: string
   qty: number
   title: string
-  /** Colour and size in words. */
+  /** For example colour and size. */
   variantTitle: string
   picture: { src: string; alt: string; background: string } | null
 }
 
 export interface CartPanel {
   isOpen: boolean
-  /** Confirmed at the top of the panel when it opens after adding. */
+  /** Confirmed at the top of the panel. */
   added: AddedPiece | null
-  /** Why it could not be added after all. */
+  /** The error, if adding failed after the panel opened. */
   problem: unknown
 }
 
@@ -22,7 +22,7 @@ const closed: CartPanel = { isOpen: false, added: null, problem: null }
 let panel = closed
 const watchers = new Set<() => void>()
 
-/** Opens the cart beside the page; with `added` it says first what has just been put in. */
+/** Opens the cart panel; with `added` it first confirms that item. */
 export function openCart(added: AddedPiece | null = null): void {
   change({ isOpen: true, added, problem: null })
 }
@@ -31,7 +31,7 @@ export function closeCart(): void {
   change(closed)
 }
 
-/** The panel confirms a piece that was refused meanwhile: it says so instead. */
+/** Replaces the confirmation of an item whose request failed. */
 export function tellProblem(variantId: string, problem: unknown): void {
   if (panel.added?.variantId === variantId) change({ ...panel, problem })
 }

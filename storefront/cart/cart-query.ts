@@ -49,7 +49,7 @@ export function knownCart(): Cart | undefined {
   return queryClient().getQueryData<Cart>(cartKey)
 }
 
-/** The cart, its ticked lines priced. */
+/** The cart with its ticked lines priced. */
 export async function fetchCart(locale: Locale): Promise<Cart> {
   try {
     const cart = await priceTicked(locale)
@@ -61,15 +61,15 @@ export async function fetchCart(locale: Locale): Promise<Cart> {
   }
 }
 
-/** The same cart, priced for a delivery. */
+/** The cart priced for a delivery option. */
 export function fetchQuote(locale: Locale, delivery: DeliveryChoice): Promise<Cart> {
   return priceTicked(locale, delivery)
 }
 
-/** Below the cart's key, so that they are priced again with every change of it. */
+/** Nested under the cart's key, so that any change of the cart refetches them. */
 export const ownVouchersKey = [...cartKey, 'own-vouchers'] as const
 
-/** What each voucher of a member's own takes off the ticked lines, or why nothing. */
+/** What each of the member's vouchers takes off the ticked lines, or why it takes nothing. */
 export async function fetchOwnVouchers(locale: Locale): Promise<OwnVoucher[]> {
   const choices = readChoices()
   const ids = tickedIds(knownCart()?.cart_items ?? [], choices)
@@ -83,7 +83,7 @@ export async function fetchOwnVouchers(locale: Locale): Promise<OwnVoucher[]> {
   return data
 }
 
-/** A browser that has tried too many codes goes on without one. */
+/** After too many wrong codes, drops the voucher and prices without it. */
 async function priceTicked(locale: Locale, delivery?: DeliveryChoice): Promise<Cart> {
   try {
     return await priceChosen(locale, delivery)
@@ -97,7 +97,7 @@ async function priceTicked(locale: Locale, delivery?: DeliveryChoice): Promise<C
   }
 }
 
-/** Asks again when the ticked lines turn out to be others than this browser knew. */
+/** Prices a second time if the cart's lines differ from the cached ones. */
 async function priceChosen(locale: Locale, delivery?: DeliveryChoice): Promise<Cart> {
   const choices = readChoices()
   const pointIds = isMember() ? [...choices.withPoints] : []

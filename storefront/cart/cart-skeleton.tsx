@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 
-/** The cart page before the cart is there, in its final measures. */
+/** The cart page while it loads, in its final dimensions. */
 export function CartSkeleton() {
   const { cart } = useLazyMessages()
   return (

@@ -13,7 +13,7 @@ import { VoucherField } from './voucher-field.tsx'
 interface CartSummaryProps {
   cart: Cart
   isChanging: boolean
-  /** Something is ticked. */
+  /** At least one line is ticked. */
   isReady: boolean
   paymentTitles: readonly string[]
 }
@@ -56,7 +56,7 @@ export function CartSummary({ cart, isChanging, isReady, paymentTitles }: CartSu
   )
 }
 
-/** On small screens the way to checkout, and the sum, stay in reach. */
+/** Keeps the total and the checkout button in reach on small screens. */
 export function CheckoutBar({ cart, isReady }: { cart: Cart; isReady: boolean }) {
   const { cart: words } = useLazyMessages()
   const locale = useLocale()

@@ -10,11 +10,11 @@ import { discountFacts } from './discount-facts.ts'
 
 interface CartTotalsProps {
   cart: Cart
-  /** Dimmed while the amounts may be about to move. */
+  /** Dims the amounts while they may change. */
   isChanging?: boolean
 }
 
-/** What the ticked lines cost, as the server says. */
+/** Totals of the ticked lines, as computed by the server. */
 export function CartTotals({ cart, isChanging = false }: CartTotalsProps) {
   const { cart: words } = useLazyMessages()
   const locale = useLocale()

@@ -124,7 +124,7 @@ export function EmptyCart() {
   )
 }
 
-/** What an order that came back to the cart could not bring along. */
+/** Items of a reordered order that could not be added to the cart. */
 function LeftOut() {
   const { leftOut } = Object.assign({ leftOut: '' }, useLocation().state)
   return typeof leftOut === 'string' && leftOut !== '' ? (

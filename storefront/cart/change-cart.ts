@@ -10,10 +10,10 @@ import { cartKey, cartStore, knownCart, type Cart } from './cart-query.ts'
 import { withoutLines, withPieces, withQuantity } from './foresee-cart.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 
-/** See `addToCart`, which loads this when it is first needed. */
+/** See `addToCart`, which loads this on first use. */
 export function addPieces(variantId: string, qty: number): Promise<void> {
   const choices = readChoices()
-  // What is put in again is wanted again.
+  // Adding a line again ticks it again.
   if (choices.unticked.includes(variantId)) writeChoices(withTick(choices, variantId, true))
   return changeCart({
     foresee: (cart) => withPieces(cart, variantId, qty),
@@ -26,7 +26,7 @@ export function addPieces(variantId: string, qty: number): Promise<void> {
   })
 }
 
-/** Zero takes the line out. */
+/** Zero removes the line. */
 export function setQuantity(variantId: string, qty: number): Promise<void> {
   return changeCart({
     foresee: (cart) => withQuantity(cart, variantId, qty),
@@ -46,18 +46,18 @@ export function clearCart(): Promise<void> {
   })
 }
 
-/** Ticks, unticks, sets or drops the voucher; the cart is priced anew. */
+/** Saves the choices and reprices the cart. */
 export async function choose(choices: CartChoices): Promise<void> {
   writeChoices(choices)
   await reloadCart()
 }
 
-/** After something else changed it: an order, another tab. */
+/** After a change from elsewhere: an order, another tab. */
 export function reloadCart(): Promise<void> {
   return queryClient().invalidateQueries({ queryKey: cartKey })
 }
 
-/** Resolves once every change under way has been answered. */
+/** Resolves once no change is pending. */
 export function cartChanged(): Promise<void> {
   const client = queryClient()
   return new Promise((resolve) => {
@@ -72,12 +72,12 @@ export function cartChanged(): Promise<void> {
 }
 
 interface Change {
-  /** What the cart will most likely be; shown until the answer is there. */
+  /** The expected cart, shown until the response arrives. */
   foresee: (cart: Cart) => Cart
   send: (api: ApiClient, idempotencyKey: string) => Promise<Cart>
 }
 
-/** Changes happen one after the other, each shown at once and taken back when it is refused. */
+/** Changes are sent one at a time; each shows immediately and reverts if it fails. */
 async function changeCart({ foresee, send }: Change): Promise<void> {
   const client = queryClient()
   const idempotencyKey = randomText(24)
@@ -89,13 +89,13 @@ async function changeCart({ foresee, send }: Change): Promise<void> {
     async onMutate() {
       await client.cancelQueries({ queryKey: cartKey })
       const before = knownCart()
-      // A cart that was never fetched is not made up.
+      // Without a loaded cart there is nothing to predict from.
       if (before) show(foresee(before))
       return before
     },
     async onSuccess(cart) {
       tellOtherTabs()
-      // A later change is already on the screen; its answer will be the newer one.
+      // The screen already shows a later change, whose response will be newer.
       if (client.isMutating({ mutationKey: cartKey }) > 1) return
       await client.cancelQueries({ queryKey: cartKey })
       const { unticked, voucher, withPoints } = readChoices()

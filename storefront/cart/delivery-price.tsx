@@ -10,7 +10,7 @@ interface DeliveryWords {
   was: string
 }
 
-/** The line of a sum that says what delivery costs. */
+/** The delivery row of a total. */
 export function deliveryLine(
   delivery: { discounts: Cart['discounts']; fee: string },
   words: DeliveryWords,

@@ -26,38 +26,43 @@ const all = [
   aDiscount('global', 'gift', 'Socks with a shirt', '0.00'),
 ]
 
-function told(discounts: typeof all, local: string, global: string, locale: 'en' | 'zh' = 'en') {
+function factLines(
+  discounts: typeof all,
+  local: string,
+  global: string,
+  locale: 'en' | 'zh' = 'en',
+) {
   const facts = discountFacts({ discounts, local, global }, words, locale)
   return facts.map(({ term, detail }) => (typeof detail === 'string' ? `${term}: ${detail}` : term))
 }
 
-test('every discount has its name and its amount', () => {
-  expect(told(all, '100.00', '130.00')).toEqual([
+test('every discount shows its title and amount', () => {
+  expect(factLines(all, '100.00', '130.00')).toEqual([
     'Product discount · Summer: −HK$100',
     'Shop discount · Two for less: −HK$80',
     'Voucher · Welcome: −HK$50',
     'Socks with a shirt: Gift',
   ])
-  expect(told(all, '100.00', '130.00', 'zh')[0]).toBe('Product discount · Summer中: −HK$100')
+  expect(factLines(all, '100.00', '130.00', 'zh')[0]).toBe('Product discount · Summer中: −HK$100')
 })
 
-test('what pieces are marked down by stands beside the promotions', () => {
-  expect(told(all.slice(0, 1), '130.50', '0.00')).toEqual([
+test('markdowns are listed next to the promotions', () => {
+  expect(factLines(all.slice(0, 1), '130.50', '0.00')).toEqual([
     'Product discount · Summer: −HK$100',
     'Product discount: −HK$30.50',
   ])
-  expect(told([], '0.00', '0.00')).toEqual([])
+  expect(factLines([], '0.00', '0.00')).toEqual([])
 })
 
-test('two promotions of one name are told apart', () => {
+test('two promotions with the same title stay distinguishable', () => {
   const twice = [all[1], all[1]].flatMap((each) => each ?? [])
-  expect(told(twice, '0.00', '160.00').map((line) => line.split(':')[0])).toEqual([
+  expect(factLines(twice, '0.00', '160.00').map((line) => line.split(':')[0])).toEqual([
     'Shop discount · Two for less',
     'Shop discount · Two for less (2)',
   ])
 })
 
-test('delivery that costs less says what it was, and why', () => {
+test('discounted delivery shows the original fee and the reason', () => {
   expect(deliveryFact({ discounts: all, fee: '0.00' }, delivery, 'en')).toEqual({
     term: 'Delivery · Free delivery',
     amount: 'Free',

@@ -9,7 +9,9 @@ type Discount = Cart['discounts'][number]
 
 interface Reductions {
   discounts: readonly Discount[]
-  /** What came off the pieces, and what off the whole: each may be more than the named ones. */
+  /**
+   * Total discount on products and on the order: each may exceed the sum of the named discounts.
+   */
   local: string
   global: string
 }
@@ -21,7 +23,7 @@ interface DiscountWords {
   gift: string
 }
 
-/** Every reason why the goods cost less, or more comes along, by its name. */
+/** One row per discount on the goods, and per gift. */
 export function discountFacts(
   { discounts, local, global }: Reductions,
   words: DiscountWords,
@@ -34,7 +36,7 @@ export function discountFacts(
     term: named(wordOf(discount, words), discount, locale),
     detail: minus(discount.amount, locale),
   })
-  return toldApart([
+  return withUniqueTerms([
     ...localOnes.map(fact),
     ...rest(words.productDiscount, local, localOnes, locale),
     ...others.map(fact),
@@ -45,7 +47,7 @@ export function discountFacts(
   ])
 }
 
-/** Delivery that costs less says what it would have been, and why. */
+/** The delivery fee, with the original fee and the reason if it is discounted. */
 export function deliveryFact(
   { discounts, fee }: { discounts: readonly Discount[]; fee: string },
   words: { delivery: string; free: string; was: string },
@@ -69,9 +71,9 @@ function named(word: string, { title }: Discount, locale: Locale): string {
   return [word, say(title, locale)].filter((part) => part !== '').join(' · ')
 }
 
-/** Pieces that are marked down belong to no promotion. */
-function rest(word: string, whole: string, namedOnes: readonly Discount[], locale: Locale): Fact[] {
-  const left = amountCents(whole) - sumCents(namedOnes.map(({ amount }) => amountCents(amount)))
+/** The rest of a discount total: markdowns belong to no promotion. */
+function rest(word: string, whole: string, listed: readonly Discount[], locale: Locale): Fact[] {
+  const left = amountCents(whole) - sumCents(listed.map(({ amount }) => amountCents(amount)))
   return left > 0 ? [{ term: word, detail: `−${formatMoney(cents(left), locale)}` }] : []
 }
 
@@ -79,8 +81,8 @@ function minus(amount: string, locale: Locale): string {
   return `−${priceText(amount, locale)}`
 }
 
-/** Terms are keys, and two promotions may go by one name. */
-function toldApart(facts: readonly Fact[]): Fact[] {
+/** Terms are React keys, and two promotions may share a title. */
+function withUniqueTerms(facts: readonly Fact[]): Fact[] {
   return facts.map((fact, at) => {
     const before = facts.slice(0, at).filter(({ term }) => term === fact.term).length
     return before > 0 ? { ...fact, term: `${fact.term} (${before + 1})` } : fact

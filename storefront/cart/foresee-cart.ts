@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from './cart-query.ts'
 
-/** What a change makes of the cart on the screen. Amounts wait for the server: they are its to say. */
+/** Predicts the cart after a change. Amounts stay as they are until the server has answered. */
 export function withQuantity(cart: Cart, variantId: string, qty: number): Cart {
   const lines = cart.cart_items.flatMap((line) => {
     if (line.product_variant_id !== variantId) return [line]

@@ -5,7 +5,7 @@ import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Cart } from './cart-query.ts'
 
-/** How far it is to free delivery; nothing where no courier offers it. */
+/** How much more to spend for free delivery; renders nothing if no courier offers it. */
 export function FreeDelivery({ cart: { calculations } }: { cart: Cart }) {
   const { cart: words } = useLazyMessages()
   const locale = useLocale()

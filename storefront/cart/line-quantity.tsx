@@ -6,7 +6,7 @@ import type { CartLine } from './cart-query.ts'
 import { setQuantity } from './change-cart.ts'
 import { refusalText } from './refusal-text.ts'
 
-/** After the last press; a row of presses is one change. */
+/** Debounce: a series of clicks is sent as one change. */
 const settleMs = 250
 
 export function LineQuantity({ line, name }: { line: CartLine; name: string }) {
@@ -41,8 +41,7 @@ export function LineQuantity({ line, name }: { line: CartLine; name: string }) {
 }
 
 /**
- * Waits for the last press, sends it, and resets the box (by its key) when the cart ends up with
- * another quantity than was wanted.
+ * Debounces changes, and resets the input (by its key) when the cart ends up with another quantity.
  */
 function useWanted(qty: number, send: (wanted: number) => void) {
   const [state, setState] = useState({ seen: qty, wanted: qty, key: 0 })
@@ -52,7 +51,7 @@ function useWanted(qty: number, send: (wanted: number) => void) {
     setState({ seen: qty, wanted: qty, key })
   }
 
-  // Leaving the page sends what still waits.
+  // Send a pending change when leaving the page.
   useEffect(() => () => waiting.current?.flush(), [])
 
   function want(wanted: number) {

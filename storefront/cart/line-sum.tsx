@@ -4,7 +4,7 @@ import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { priceText } from '../price-text.ts'
 import type { CartLine } from './cart-query.ts'
 
-/** What a line costs: money, or points instead. */
+/** A line's price, in money or points. */
 export function LineSum({ line }: { line: CartLine }) {
   const { cart } = useLazyMessages()
   const locale = useLocale()
@@ -13,7 +13,7 @@ export function LineSum({ line }: { line: CartLine }) {
     : cart.pointsOf(line.subtotal_point)
 }
 
-/** What comes along for nothing, beside what it would cost. */
+/** A gift's price, with the regular price struck through. */
 export function GiftSum({ line }: { line: CartLine }) {
   const { cart } = useLazyMessages()
   const locale = useLocale()

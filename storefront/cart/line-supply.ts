@@ -4,7 +4,7 @@ import type { Messages } from '../messages/messages.ts'
 import { preorderText } from '../product/preorder-text.ts'
 import type { Cart } from './cart-query.ts'
 
-/** Where the pieces of a checkout are: of its ticked lines and its gifts. */
+/** Availability of the ticked lines and gifts. */
 export function suppliesOf(cart: Cart): Supply[] {
   const lines = cart.cart_items.filter((line) => line.is_checked_out)
   return [...lines, ...cart.gift_items].map(({ preorder_date: expectedOn }) =>
@@ -12,7 +12,7 @@ export function suppliesOf(cart: Cart): Supply[] {
   )
 }
 
-/** What a line says of pieces that are still to come. */
+/** The note on a pre-order line. */
 export function preorderLine(expectedOn: Day, words: Messages['product']): string {
   return preorderText([expectedOn], words, hongKongDay(new Date()))
 }

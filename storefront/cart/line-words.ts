@@ -4,15 +4,15 @@ import { productSlugPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import type { CartLine } from './cart-query.ts'
 
-/** What is said about a line, in one language. */
+/** A line's texts in one language. */
 export interface LineWords {
   title: string
   variantTitle: string
-  /** Both, to tell one line from the next. */
+  /** Title and variant, to tell lines apart. */
   name: string
   href: string
   unit: string
-  /** Struck, when the piece costs less now. */
+  /** Struck through; null if the price is not reduced. */
   unitBefore: string | null
   subtotal: string
 }
@@ -32,12 +32,12 @@ export function lineWords(line: CartLine, locale: Locale): LineWords {
   }
 }
 
-/** At least some of it; else there is no quantity to choose. */
+/** At least one is available; otherwise there is no quantity to choose. */
 export function isToBeHad({ problem, available }: CartLine): boolean {
   return problem !== 'unavailable' && available > 0
 }
 
-/** The product's page with this variant chosen. */
+/** The product page with this variant selected. */
 export function variantPath(
   piece: { product_id: string; product_variant_id: string; slug: LocalizedText },
   locale: Locale,

@@ -3,19 +3,19 @@ import { keep } from '../keep.ts'
 const changedKey = 'shop.cart.changed'
 const choicesKey = 'shop.cart'
 
-/** Other tabs of this browser fetch the cart again. */
+/** Makes other tabs of this browser refetch the cart. */
 export function tellOtherTabs(): void {
   keep('local', changedKey, Date.now())
 }
 
-/** Hears of changes in other tabs, and of a page that the browser brings back as it was left. */
+/** Calls back on changes in other tabs, and when the page returns from the back/forward cache. */
 export function followOtherTabs(onChange: () => void): void {
-  function hearStorage({ key }: StorageEvent) {
+  function onStorage({ key }: StorageEvent) {
     if (key === changedKey || key === choicesKey) onChange()
   }
-  function hearReturn({ persisted }: PageTransitionEvent) {
+  function onPageShow({ persisted }: PageTransitionEvent) {
     if (persisted) onChange()
   }
-  addEventListener('storage', hearStorage)
-  addEventListener('pageshow', hearReturn)
+  addEventListener('storage', onStorage)
+  addEventListener('pageshow', onPageShow)
 }

@@ -14,7 +14,7 @@ interface OwnVouchersProps {
   onUse: (code: string) => void
 }
 
-/** A member's own vouchers, each with what it takes off here; one press applies it. */
+/** The member's vouchers with what each takes off this cart; one click applies it. */
 export function OwnVouchers({ isBusy, onUse }: OwnVouchersProps) {
   const { paying: words, cart } = useLazyMessages()
   const locale = useLocale()
@@ -23,7 +23,7 @@ export function OwnVouchers({ isBusy, onUse }: OwnVouchersProps) {
     { queryKey: ownVouchersKey, queryFn: () => fetchOwnVouchers(locale), enabled: isMember },
     queryClient(),
   )
-  // Without them a code can still be typed.
+  // If they fail to load, a code can still be typed.
   if (!isMember || !data || data.length === 0) return null
   return (
     <section aria-labelledby="own-vouchers" className="grid gap-1 border-t border-line pt-4">

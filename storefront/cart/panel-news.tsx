@@ -9,11 +9,11 @@ import { refusalText } from './refusal-text.ts'
 interface PanelNewsProps {
   panel: CartPanel
   isChanging: boolean
-  /** The piece stands among the lines below: it is not drawn twice. */
+  /** The item is already in the list below and need not be drawn twice. */
   isListed: boolean
 }
 
-/** What was just put in, or why it was not. */
+/** Confirms the added item, or says why it failed. */
 export function PanelNews({ panel, isChanging, isListed }: PanelNewsProps) {
   const messages = useMessages()
   const { cart: words } = useLazyMessages()
@@ -38,7 +38,7 @@ export function PanelNews({ panel, isChanging, isListed }: PanelNewsProps) {
   )
 }
 
-/** Until the cart itself has come. */
+/** Shown until the cart itself has loaded. */
 function AddedPiece({ added }: { added: NonNullable<CartPanel['added']> }) {
   const { cart: words } = useLazyMessages()
   return (

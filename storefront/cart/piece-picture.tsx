@@ -3,12 +3,12 @@ import type { CartLine } from './cart-query.ts'
 
 interface PiecePictureProps {
   image: CartLine['image']
-  /** On the screen, in pixels; the file is twice as wide, for fine screens. */
+  /** In CSS pixels; the image file is twice as wide, for high-density screens. */
   width: number
   className?: string
 }
 
-/** The chosen colour, small; beside words that name it, so it stays silent. */
+/** Thumbnail in the chosen colour. Empty alt, because the text next to it names the item. */
 export function PiecePicture({ image, width, className = '' }: PiecePictureProps) {
   const size = { width, height: Math.round((width * 5) / 4) }
   if (!image) return <span className={`block aspect-product bg-bone ${className}`} style={size} />

@@ -5,12 +5,12 @@ import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { accountMark, readStanding } from '../session/auth-state.ts'
 import { personalApi } from '../session/session.ts'
 
-/** A temporary account collects no points. */
+/** Temporary accounts collect no points. */
 export function isMember(): boolean {
   return readStanding() === 'registered'
 }
 
-/** The points a signed-in member can spend; null for everybody else, and while nobody knows. */
+/** Points that a signed-in member can spend; null for other visitors and while loading. */
 export function usePointsBalance(isWanted: boolean): number | null {
   const locale = useLocale()
   const isInBrowser = useInBrowser()

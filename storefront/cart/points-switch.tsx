@@ -7,7 +7,7 @@ import type { Cart, CartLine } from './cart-query.ts'
 import { choose } from './change-cart.ts'
 import { usePointsBalance } from './points-balance.ts'
 
-/** A member may take some pieces with points instead of money. */
+/** Lets a member pay a line with points instead of money. */
 export function PointsSwitch({ line, name }: { line: CartLine; name: string }) {
   const { cart } = useLazyMessages()
   const { product_variant_id: id, point_price: each } = line
@@ -32,7 +32,7 @@ export function PointsSwitch({ line, name }: { line: CartLine; name: string }) {
   )
 }
 
-/** Shown at once, and again as the shop priced it. */
+/** Optimistic until the server has priced the line. */
 function useTaken(isPriced: boolean): [boolean, (isTaken: boolean) => void] {
   const [shown, setShown] = useState({ isPriced, isTaken: isPriced })
   const isNews = shown.isPriced !== isPriced
@@ -40,7 +40,7 @@ function useTaken(isPriced: boolean): [boolean, (isTaken: boolean) => void] {
   return [isNews ? isPriced : shown.isTaken, (isTaken) => setShown({ isPriced, isTaken })]
 }
 
-/** Said before the order is sent: nobody can spend points they do not have. */
+/** Warns before checkout that the points do not suffice. */
 export function PointsShort({ cart }: { cart: Cart }) {
   const { cart: words } = useLazyMessages()
   const { total } = cart.calculations.point

@@ -8,16 +8,16 @@ function outOfStock(available: number): ApiError {
   return new ApiError(409, { message, code: 'out_of_stock', details: { available } })
 }
 
-test('a shortage says how many there are, and nothing left is called sold out', () => {
+test('a shortage shows the available quantity, and zero reads as sold out', () => {
   expect(refusalText(outOfStock(2), messages)).toBe('Only 2 available')
   expect(refusalText(outOfStock(0), messages)).toBe('Sold out')
 })
 
-test('another refusal is told in the shop’s own sentence', () => {
+test('other errors show the API’s message', () => {
   const full = new ApiError(409, { message: 'The cart is full.', code: 'cart_full' })
   expect(refusalText(full, messages)).toBe('The cart is full.')
 })
 
-test('without an answer it says that there is no connection', () => {
+test('without a response it reports no connection', () => {
   expect(refusalText(new TypeError('fetch failed'), messages)).toBe(messages.errors.noConnection)
 })

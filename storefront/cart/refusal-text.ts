@@ -2,7 +2,7 @@ import { ApiError } from '#contract/client.ts'
 import { errorText } from '../forms/error-text.ts'
 import type { Messages } from '../messages/messages.ts'
 
-/** Why a change of the cart was refused: how many there are, where that is the reason. */
+/** Why a cart change was refused: the available quantity if that is the reason. */
 export function refusalText(error: unknown, messages: Messages): string {
   const available = error instanceof ApiError ? error.details['available'] : null
   if (typeof available !== 'number') return errorText(error, messages)

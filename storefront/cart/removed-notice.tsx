@@ -10,7 +10,7 @@ interface RemovedNoticeProps {
   onFailure: (error: unknown) => void
 }
 
-/** The way back, where the reader's focus lands once the line it was on is gone. */
+/** Undo after removing lines; takes the focus, since the removed line had it. */
 export function RemovedNotice({ removal, onFailure }: RemovedNoticeProps) {
   const { cart } = useLazyMessages()
   const locale = useLocale()
@@ -18,7 +18,7 @@ export function RemovedNotice({ removal, onFailure }: RemovedNoticeProps) {
   const { removed } = removal
   const [first, ...others] = removed
 
-  // The button that was pressed has left with its line.
+  // The pressed button disappeared with its line.
   useEffect(() => {
     if (removed.length > 0) undo.current?.focus()
   }, [removed])

@@ -4,7 +4,7 @@ import { readChoices, tickedIds } from './cart-choices.ts'
 import type { CartLine } from './cart-query.ts'
 import { choose } from './change-cart.ts'
 
-/** Ticks all lines that can be had, or none; between the two it shows that some are. */
+/** Ticks all available lines or none; indeterminate if only some are ticked. */
 export function TickAll({ lines }: { lines: readonly CartLine[] }) {
   const { cart } = useLazyMessages()
   const ticked = tickedIds(lines, readChoices()).length

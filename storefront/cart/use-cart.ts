@@ -6,15 +6,15 @@ import { useHasAccount } from '../session/auth-state.ts'
 import { cartKey, emptyCart, fetchCart, type Cart } from './cart-query.ts'
 
 export interface CartOnScreen {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   cart: Cart | undefined
   isFailed: boolean
-  /** A change or a new price is under way: amounts may be about to move. */
+  /** A change or repricing is pending: amounts may change. */
   isChanging: boolean
   reload: () => void
 }
 
-/** The visitor's cart. Who has no account yet has an empty one, and nothing is asked. */
+/** The visitor's cart. Without an account it is empty, and no request is sent. */
 export function useCart(): CartOnScreen {
   const isInBrowser = useInBrowser()
   const locale = useLocale()

@@ -3,14 +3,14 @@ import type { CartLine } from './cart-query.ts'
 import { clearCart, setQuantity } from './change-cart.ts'
 
 export interface Removal {
-  /** What was taken out last, until it is put back or something else goes. */
+  /** The lines removed last, until they are restored or others are removed. */
   removed: readonly CartLine[]
   remove: (line: CartLine) => Promise<void>
   removeAll: (lines: readonly CartLine[]) => Promise<void>
   undo: () => Promise<void>
 }
 
-/** Taking lines out is one press, and one more puts them back. */
+/** Removes lines at one click, with undo. */
 export function useRemoval(): Removal {
   const [removed, setRemoved] = useState<readonly CartLine[]>([])
 
@@ -30,7 +30,7 @@ export function useRemoval(): Removal {
     removeAll: (lines) => take(lines, clearCart),
     async undo() {
       setRemoved([])
-      // One after the other, so that they stand in the same order again.
+      // One after the other, to restore their order.
       for (const { product_variant_id: id, qty } of removed) await setQuantity(id, qty)
     },
   }

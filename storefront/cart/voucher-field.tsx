@@ -12,7 +12,7 @@ import { choose } from './change-cart.ts'
 import { OwnVouchers } from './own-vouchers.tsx'
 import { voucherProblem } from './voucher-problem.ts'
 
-/** Folded until it is wanted; a code that does nothing says why under the field. */
+/** Collapsed until needed; a code without effect shows the reason below the field. */
 export function VoucherField({ cart }: { cart: Cart }) {
   const { cart: words } = useLazyMessages()
   const locale = useLocale()

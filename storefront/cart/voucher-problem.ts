@@ -5,7 +5,7 @@ import type { Cart } from './cart-query.ts'
 
 type CartVoucher = NonNullable<Cart['voucher']>
 
-/** Why it takes nothing off, and what is missing where something is. */
+/** Why the voucher has no effect, and how much is missing, if known. */
 export function voucherProblem(
   { problem, missing_spend: missing, missing_quantity: pieces }: CartVoucher,
   words: LateMessages['cart'],

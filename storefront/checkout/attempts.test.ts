@@ -10,26 +10,26 @@ beforeEach(() => {
   })
 })
 
-test('until it is answered the same order goes out under the same key', () => {
+test('the same order is sent with the same key until it is answered', () => {
   const first = startAttempt('order A')
   expect(startAttempt('order A')).toEqual(first)
   expect(startAttempt('order B').key).not.toBe(first.key)
 })
 
-test('an answered order that is sent again is a new one', () => {
+test('after an answer the same order is sent as a new one', () => {
   const first = startAttempt('order A')
   endAttempt(first)
   expect(readAttempts()).toEqual([])
   expect(startAttempt('order A').key).not.toBe(first.key)
 })
 
-test('orders of which no answer came are remembered, and answering one leaves the others', () => {
+test('unanswered orders are remembered, and answering one leaves the others', () => {
   const [a, b] = [startAttempt('order A'), startAttempt('order B')]
   endAttempt(b)
   expect(readAttempts()).toEqual([a])
 })
 
-test('a storage that is closed costs the memory, not the order', () => {
+test('without storage an order can still be sent', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(startAttempt('order A').body).toBe('order A')
   expect(readAttempts()).toEqual([])

@@ -1,15 +1,15 @@
 import { randomText } from '#domain/ids.ts'
 import { keep, readKept, textsOf } from '../keep.ts'
 
-/** An order sent off. Until it is answered, the same order goes out under the same key. */
+/** An order that was sent. Until it is answered, the same order is sent with the same key. */
 export interface Attempt {
   key: string
-  /** The order as sent, as text. */
+  /** The order as sent, serialised. */
   body: string
 }
 
 const storageKey = 'shop.checkout.attempts'
-/** More unanswered orders than this are a broken line, not a person. */
+/** More unanswered orders than this mean a bad connection. */
 const most = 3
 
 /** The attempt for this order: an unanswered one with the same content, or a new one. */
@@ -22,7 +22,7 @@ export function startAttempt(body: string): Attempt {
   return attempt
 }
 
-/** It was answered: yes or no, its key is spent. */
+/** It was answered, with success or refusal: its key is used up. */
 export function endAttempt({ key }: Attempt): void {
   const left = readAttempts().filter((attempt) => attempt.key !== key)
   keep('session', storageKey, left.length > 0 ? left : null)
@@ -32,7 +32,7 @@ export function forgetAttempts(): void {
   keep('session', storageKey, null)
 }
 
-/** Orders of which nobody knows whether they arrived. */
+/** Orders that may or may not have been placed. */
 export function readAttempts(): Attempt[] {
   const kept = readKept('session', storageKey)
   if (!Array.isArray(kept)) return []

@@ -20,7 +20,7 @@ export function CheckoutForm({ options }: { options: CheckoutOptions }) {
   const form = useCheckout(options)
   const { cart } = form
   if (form.isFailed && form.isNothingLeft) return <CartFailed reload={form.reload} />
-  // A line that fell through is spoken of in the form, where something can be done about it.
+  // An unavailable line is reported in the form, where it can be fixed.
   const isMending = form.trouble?.outcome.kind === 'line'
   if (form.isNothingLeft && !form.isBusy && !form.isChanging && !isMending) {
     return <NothingToOrder isNews={form.trouble !== null} />
@@ -50,7 +50,7 @@ export function CheckoutForm({ options }: { options: CheckoutOptions }) {
   )
 }
 
-/** `isNews`: a press on the button found out, so the focus goes where the button was. */
+/** `isNews`: submitting revealed it, so the focus moves here from the button. */
 function NothingToOrder({ isNews }: { isNews: boolean }) {
   const { checkout, order } = useLazyMessages()
   const path = useLocalePath()

@@ -13,7 +13,7 @@ export function ContactFields({ form }: { form: Checkout }) {
   const path = useLocalePath()
   return (
     <FormSection id="contact" title={checkout.contact}>
-      {/* Ordering comes first; pages are the same for everybody, so the style sheet hides it. */}
+      {/* Pages are the same for everyone, so CSS hides it from signed-in customers. */}
       <p data-for="visitor" className="text-ink-2">
         {checkout.haveAccount}{' '}
         <Link className="link" href={path(loginPath(checkoutPath))}>

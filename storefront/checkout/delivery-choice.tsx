@@ -72,7 +72,7 @@ function DeliveryCard({ form, option, isFirst }: DeliveryCardProps) {
   )
 }
 
-/** Most orders stay in Hong Kong: the choice is one line until somebody wants it. */
+/** Most orders stay in Hong Kong, so the choice is collapsed to one line. */
 function Country({ form }: { form: Checkout }) {
   const { checkout } = useLazyMessages()
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ const address = {
 }
 const recipient = { name: 'Chan Tai Man', area_code: '853', phone: '66123456', address }
 
-test('who receives the parcels comes before who holds the account', () => {
+test('the default recipient takes precedence over the account holder', () => {
   expect(detailsOf(account, recipient)).toMatchObject({
     name: 'Chan Tai Man',
     email: 'ada@example.com',
@@ -29,7 +29,7 @@ test('who receives the parcels comes before who holds the account', () => {
   })
 })
 
-test('an address abroad is not filled in as one in Hong Kong, and no number is no area code', () => {
+test('an address abroad is not filled in as a Hong Kong one, nor an area code without a number', () => {
   const abroad = { ...recipient, address: { ...address, district: 'Taipei' } }
   expect(detailsOf(account, abroad)).not.toHaveProperty('district')
   expect(detailsOf({ ...account, area_code: null, phone: null }, null)).toEqual({

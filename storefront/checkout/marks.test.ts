@@ -13,14 +13,14 @@ const filled: Draft = {
   street: '1 Seawall Street',
 }
 
-test('a message goes when its field is mended, and comes back when it is broken again', () => {
+test('a message disappears when its field is fixed, and returns when it breaks again', () => {
   const broken = { ...filled, email: 'tai' }
   const marks = { problems: draftProblems(broken, chosen), draft: broken }
   expect(problemsLeft(marks, filled, chosen)).toEqual({})
   expect(problemsLeft(marks, broken, chosen)).toEqual({ email: 'invalidEmail' })
 })
 
-test('what only the server could see stays until the field or its partner is touched', () => {
+test('a server-side problem stays until the field or its partner is changed', () => {
   const marks = { problems: { phone: 'invalidPhone' }, draft: filled } as const
   expect(problemsLeft(marks, filled, chosen)).toEqual({ phone: 'invalidPhone' })
   expect(problemsLeft(marks, { ...filled, name: 'Ada' }, chosen)).toEqual({ phone: 'invalidPhone' })

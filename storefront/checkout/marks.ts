@@ -1,13 +1,13 @@
 import { draftProblems, type DraftChoice, type FieldProblems } from '../address/check-draft.ts'
 import { isDraftField, type Draft, type DraftField } from '../address/draft.ts'
 
-/** Fields found wanting when the order was to go out, and the draft they were found in. */
+/** Problems found on submit, and the draft they were found in. */
 export interface Marks {
   problems: FieldProblems
   draft: Draft
 }
 
-/** Fields whose trouble may as well be mended in another one. */
+/** Fields whose problem can also be fixed in another field. */
 const partners: Readonly<Partial<Record<DraftField, DraftField>>> = {
   phone: 'areaCode',
   street: 'building',
@@ -16,8 +16,8 @@ const partners: Readonly<Partial<Record<DraftField, DraftField>>> = {
 }
 
 /**
- * A marked field is looked at again with every change, so that its message goes when it is mended.
- * What only the server can see stays until the field is touched.
+ * Marked fields are revalidated on every change, so a message disappears once it is fixed. Problems
+ * that only the server can detect stay until the field is touched.
  */
 export function problemsLeft(
   { problems, draft }: Marks,

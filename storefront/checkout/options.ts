@@ -5,7 +5,6 @@ type CourierAnswer = Answer<'GET /stores/{store_id}/shopping-cart/couriers'>['da
 type ShopAnswer = Answer<'GET /stores/{store_id}/warehouses/all'>['data'][number]
 type Configuration = Answer<'GET /configuration/latest'>
 
-/** One way an order can reach its customer. */
 export type DeliveryOption = CourierOption | PickupOption
 
 export interface CourierOption {
@@ -14,7 +13,7 @@ export interface CourierOption {
   title: string
   description: string
   days: { minDays: number; maxDays: number }
-  /** The customer names a station or locker instead of a street. */
+  /** The customer names a station or locker instead of a street address. */
   isPoint: boolean
 }
 
@@ -33,7 +32,7 @@ export interface PaymentOption {
   description: string
 }
 
-/** What the draft names of what is offered. */
+/** The options that the draft selects. */
 export interface Chosen {
   delivery: DeliveryOption | undefined
   payment: PaymentOption | undefined
@@ -45,14 +44,14 @@ export interface CountryOption {
   areaCode: string
 }
 
-/** What a checkout offers, the same to everybody. */
+/** What a checkout offers, the same for everyone. */
 export interface CheckoutOptions {
-  /** To Hong Kong. */
+  /** Couriers within Hong Kong. */
   couriers: readonly CourierOption[]
   shops: readonly PickupOption[]
   payments: readonly PaymentOption[]
   countries: readonly CountryOption[]
-  /** On which no parcel arrives, beside Sundays. */
+  /** Days without parcel delivery, in addition to Sundays. */
   holidays: readonly string[]
 }
 

@@ -36,7 +36,7 @@ const facts: OrderFacts = {
   urls: { success: 'https://shop.test/success', cancel: 'https://shop.test/cancelled' },
 }
 
-test('an order carries what was chosen, tidied, and the total that was on the screen', () => {
+test('an order contains the normalised choices and the displayed total', () => {
   expect(orderBody(facts)).toMatchObject({
     checkout_product_variant_ids: ['var_1'],
     delivery_info: { country: 'HK', method: 'DELIVERY', courier_id: 'cou_home' },
@@ -52,13 +52,13 @@ test('an order carries what was chosen, tidied, and the total that was on the sc
   })
 })
 
-test('the voucher and the lines taken with points go along', () => {
+test('an order includes the voucher and the lines paid with points', () => {
   const body = orderBody({ ...facts, voucher: 'WELCOME', pointIds: ['var_1'] })
   expect(body).toMatchObject({ voucher_code: 'WELCOME', point_product_variant_ids: ['var_1'] })
   expect(orderBody(facts)).not.toHaveProperty('point_product_variant_ids')
 })
 
-test('what the chosen way does not show is not sent, even if it was typed before', () => {
+test('fields that the chosen delivery hides are not sent, even if filled in', () => {
   const { delivery_details: home } = orderBody(facts)
   expect(home.address).toMatchObject({ region: '', point_code: '', building: 'Seawall Place' })
   const { delivery_details: point } = orderBody({
@@ -68,7 +68,7 @@ test('what the chosen way does not show is not sent, even if it was typed before
   expect(point.address).toMatchObject({ street: '', unit: '', point_code: 'H852A001P' })
 })
 
-test('a pick-up has no address, and happens in Hong Kong', () => {
+test('a pick-up has no address and takes place in Hong Kong', () => {
   const body = orderBody({
     ...facts,
     draft: { ...facts.draft, country: 'MO' },
@@ -83,7 +83,7 @@ test('a pick-up has no address, and happens in Hong Kong', () => {
   })
 })
 
-test('a saved card is charged only where the order is paid by card', () => {
+test('a saved card is sent only if the order is paid by card', () => {
   const byCard = { slug: 'card', title: 'Card', description: '' } as const
   const withCard = { ...facts, cardId: 'crd_1' }
   expect(orderBody({ ...withCard, payment: byCard })).toMatchObject({ credit_card_id: 'crd_1' })

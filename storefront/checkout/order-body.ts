@@ -11,16 +11,15 @@ export interface OrderFacts {
   draft: Draft
   delivery: DeliveryOption
   payment: PaymentOption
-  /** The saved card to charge, if any. */
   cardId: string | null
   variantIds: string[]
   voucher: string | null
-  /** Of these, the ones that are taken with points. */
+  /** Those of `variantIds` that are paid with points. */
   pointIds: string[]
-  /** The total on the screen; if it has moved the answer says so. */
+  /** The displayed total; the server refuses the order if it has changed. */
   total: string
   locale: Locale
-  /** Pages to come back to from a payment elsewhere. */
+  /** Return pages for an external payment. */
   urls: { success: string; cancel: string }
 }
 
@@ -48,14 +47,14 @@ export function orderBody(facts: OrderFacts): OrderBody {
   }
 }
 
-/** Pick-up happens in the shop's own city, wherever a parcel would have gone. */
+/** Pick-up is in the shop's own city, whatever country was chosen for delivery. */
 export function deliveryChoice(option: DeliveryOption, country: string): DeliveryChoice {
   return option.method === 'PICKUP'
     ? { country: 'HK', method: 'PICKUP', courier_id: null, warehouse_id: option.id }
     : { country, method: 'DELIVERY', courier_id: option.id, warehouse_id: null }
 }
 
-/** Fields that the chosen way does not show are not sent, even if something was typed before. */
+/** Fields that the chosen delivery hides are not sent, even if filled in before. */
 function addressOf(draft: Draft, isPoint: boolean) {
   const shown = (value: string, isShown: boolean) => (isShown ? value.trim() : '')
   return {

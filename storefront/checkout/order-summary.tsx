@@ -20,7 +20,9 @@ interface OrderSummaryProps {
   isChanging: boolean
 }
 
-/** Always in view: beside the form on wide screens, a folded bar with the total on small ones. */
+/**
+ * Always visible: next to the form on wide screens, a collapsed bar with the total on small ones.
+ */
 export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
   const { checkout, cart: words } = useLazyMessages()
   const locale = useLocale()

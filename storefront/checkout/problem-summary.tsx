@@ -5,14 +5,14 @@ import { isDraftField } from '../address/draft.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import type { Checkout } from './use-checkout.ts'
 
-/** All that is missing in one place, each entry leading to its field; it gets the focus. */
+/** Lists all problems with links to their fields, and takes the focus. */
 export function ProblemSummary({ form }: { form: Checkout }) {
   const { checkout } = useLazyMessages()
   const place = useRef<HTMLDivElement>(null)
   const { trouble } = form
   const left = Object.entries(form.problems).filter(([, problem]) => problem !== undefined)
 
-  // A press on the button far below led here.
+  // The submit button is far below.
   useEffect(() => {
     if (trouble?.outcome.kind === 'fields') place.current?.focus()
   }, [trouble])

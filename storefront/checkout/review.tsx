@@ -14,7 +14,7 @@ import { priceText } from '../price-text.ts'
 import { TroubleNotice } from './trouble-notice.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-/** Everything once more before the deed, and the deed. */
+/** The final review, with the button that places the order. */
 export function Review({ form }: { form: Checkout }) {
   const { checkout } = useLazyMessages()
   const locale = useLocale()

@@ -6,23 +6,23 @@ import { personalApi } from '../session/session.ts'
 import { endAttempt, readAttempts, startAttempt, type Attempt } from './attempts.ts'
 import type { OrderBody } from './order-body.ts'
 
-/** What became of an order that was sent off. Only the last one leaves the form. */
+/** Outcome of sending an order. Only `placed` and `failed` leave the form. */
 export type Outcome =
   | { kind: 'placed'; orderId: string; returnUrl: string | null }
   | { kind: 'price_changed' }
   | { kind: 'fields'; problems: FieldProblems }
-  /** A line cannot be had as ordered; null: not at all any more. */
+  /** A line is not available in this quantity; null: no longer sold. */
   | { kind: 'line'; variantId: string; available: number | null }
   | { kind: 'voucher'; problem: string }
   | { kind: 'points'; balance: number; needed: number }
-  /** Its lines are gone: taken out, or ordered, somewhere else. */
+  /** Its lines are gone: removed or ordered elsewhere, such as in another tab. */
   | { kind: 'empty' }
-  /** Nothing is known: the same order may be sent again. */
+  /** Unknown whether it was placed: safe to send again. */
   | { kind: 'no_answer' }
   | { kind: 'wait'; message: string }
   | { kind: 'failed'; message: string }
 
-/** Sends an order. However often the same one is sent before it is answered, it is placed once. */
+/** Sends an order. Retrying before it is answered never places it twice. */
 export async function sendOrder(locale: Locale, body: OrderBody): Promise<Outcome> {
   const attempt = startAttempt(JSON.stringify(body))
   try {
@@ -46,8 +46,8 @@ async function send(locale: Locale, attempt: Attempt): Promise<Outcome> {
 }
 
 /**
- * The cart is empty because an earlier order, of which no answer came, went through: its key brings
- * the answer. Null when there was none.
+ * If an unanswered order went through after all, sending it again with its key returns its answer.
+ * Null if none did.
  */
 export async function findPlaced(locale: Locale): Promise<Outcome | null> {
   for (const attempt of readAttempts()) {
@@ -60,7 +60,7 @@ export async function findPlaced(locale: Locale): Promise<Outcome | null> {
   return null
 }
 
-/** A 5xx may come from a proxy, and the order may stand behind it. */
+/** A 5xx may come from a proxy although the order was placed. */
 function isAnswered({ status, code }: ApiError): boolean {
   const isOpen = ['unavailable', 'idempotency_in_progress', 'rate_limited'].includes(code)
   return status < 500 && !isOpen
@@ -94,10 +94,10 @@ function outcomeOf(error: ApiError): Outcome {
       const problems = problemsOfIssues(error.issues)
       return problems ? { kind: 'fields', problems } : { kind: 'failed', message }
     }
-    // What stands in the shop's place, or the shop itself, does not know what became of it.
+    // The outcome is unknown: the answer may come from a proxy.
     case 'unavailable':
       return { kind: 'no_answer' }
-    // Signed out by time: the form waits until they are back.
+    // The session expired: keep the form until the customer has signed in again.
     case 'unauthenticated':
     case 'rate_limited':
     case 'idempotency_in_progress':

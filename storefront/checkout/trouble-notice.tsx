@@ -16,12 +16,12 @@ import { priceText } from '../price-text.ts'
 import type { Outcome } from './send-order.ts'
 import type { Checkout } from './use-checkout.ts'
 
-/** Why the order did not go out, what of it is safe, and the way on; it gets the focus. */
+/** Why the order failed, what is kept, and what to do next; takes the focus. */
 export function TroubleNotice({ form }: { form: Checkout }) {
   const place = useRef<HTMLDivElement>(null)
   const { trouble } = form
 
-  // Where the reader must look next, after a press that led nowhere.
+  // The failed submit leaves the focus far from the message.
   useEffect(() => {
     if (trouble && trouble.outcome.kind !== 'fields') place.current?.focus()
   }, [trouble])
@@ -75,7 +75,7 @@ function Told({ form, outcome }: { form: Checkout; outcome: Outcome }) {
         </Notice>
       )
     case 'empty':
-      return <Emptied />
+      return <CartEmptied />
     case 'no_answer':
       return (
         <Notice tone="error" title={checkout.noAnswer}>
@@ -97,8 +97,8 @@ function whyNot(problem: string, sentences: Readonly<Record<string, string>>): s
   return sentences[problem] ?? ''
 }
 
-/** In another tab, most likely; the orders tell. */
-function Emptied() {
+/** Probably ordered in another tab: links to the order list. */
+function CartEmptied() {
   const { checkout, order } = useLazyMessages()
   const path = useLocalePath()
   return (
@@ -140,7 +140,7 @@ interface LineTroublesProps {
   available: number | null
 }
 
-/** The line the order stumbled over, and whatever else fell through in the same moment. */
+/** The line that the order failed on, and any others that became unavailable. */
 function LineTroubles({ form, variantId, available }: LineTroublesProps) {
   const { unticked } = readChoices()
   const troubled = (form.cart?.cart_items ?? []).filter(({ product_variant_id: id, ...line }) => {
@@ -163,7 +163,7 @@ function leftOf({ problem, available }: CartLine): number | null {
 
 interface LineTroubleProps {
   line: CartLine
-  /** Null: not sold any more. */
+  /** Null: no longer sold. */
   available: number | null
   onMended: () => void
 }

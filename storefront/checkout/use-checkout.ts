@@ -28,14 +28,14 @@ export interface Checkout extends DraftInHand, Placing {
   quotes: ReadonlyMap<string, Cart>
   chosen: Chosen
   cards: readonly SavedCard[]
-  /** The saved card that will be charged; null: another way, or another card. */
+  /** The saved card to charge; null: another payment method, or a new card. */
   card: SavedCard | null
-  /** Priced for the chosen delivery as soon as that is known; undefined while the cart loads. */
+  /** Priced for the chosen delivery once that is known; undefined while the cart loads. */
   cart: Cart | undefined
   isChanging: boolean
   isFailed: boolean
   reload: () => void
-  /** Nothing ticked can be had. */
+  /** No ticked line is available. */
   isNothingLeft: boolean
   problems: FieldProblems
 }
@@ -79,7 +79,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     const settled = await settledQuote(locale, delivery, draft.country).catch(() => null)
     if (!settled) return { kind: 'no_answer' }
     const variantIds = tickedIds(settled.cart_items, readChoices())
-    // Nothing has been done yet about the line that fell through.
+    // The customer has not resolved the unavailable line yet.
     if (variantIds.length === 0 && placing.trouble) return placing.trouble.outcome
     const lost = lostLine(settled, intended.current)
     if (lost) return lost
@@ -124,7 +124,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   }
 }
 
-/** The lines that the shopper came to order. */
+/** All lines that were ticked since the checkout opened. */
 function useIntended(cart: Cart | undefined) {
   const intended = useRef(new Set<string>())
   useEffect(() => {
@@ -134,7 +134,7 @@ function useIntended(cart: Cart | undefined) {
   return intended
 }
 
-/** One that has gone meanwhile: it is spoken of, and never left out in silence. */
+/** An intended line that became unavailable: it is reported, never dropped silently. */
 function lostLine({ cart_items: lines }: Cart, intended: ReadonlySet<string>): Outcome | null {
   const { unticked } = readChoices()
   const line = lines.find(
@@ -146,14 +146,14 @@ function lostLine({ cart_items: lines }: Cart, intended: ReadonlySet<string>): O
   return { kind: 'line', variantId, available: problem === 'unavailable' ? null : available }
 }
 
-/** As the shop priced them. */
+/** As the server priced them. */
 function takenWithPoints({ cart_items: lines }: Cart): string[] {
   return lines
     .filter((line) => line.is_checked_out && line.subtotal_point !== null)
     .map((line) => line.product_variant_id)
 }
 
-/** The line broke off while an order was sent, and now its lines are gone: it went through. */
+/** Connection lost after submit and the cart is now empty: the order may have been placed. */
 function useRecovery(isNothingLeft: boolean, recover: () => Promise<void>): void {
   const ask = useEffectEvent(recover)
   useEffect(() => {
@@ -161,7 +161,7 @@ function useRecovery(isNothingLeft: boolean, recover: () => Promise<void>): void
   }, [isNothingLeft])
 }
 
-/** A way that is not offered any more, to this country, gives way to the usual one. */
+/** Falls back to the default if the chosen option is not offered for this country. */
 function chosenDelivery(all: readonly DeliveryOption[], id: string): DeliveryOption | undefined {
   return (
     all.find((option) => option.id === id) ??
@@ -169,7 +169,7 @@ function chosenDelivery(all: readonly DeliveryOption[], id: string): DeliveryOpt
   )
 }
 
-/** The usual way is chosen beforehand; whoever wants another is one press away. */
+/** The first options are preselected. */
 function presetOf({ couriers, payments }: CheckoutOptions) {
   return { delivery: couriers[0]?.id ?? '', payment: payments[0]?.slug ?? '' }
 }

@@ -21,7 +21,7 @@ export interface DeliveryOptions {
   retry: () => void
 }
 
-/** Ways to a country: its couriers, and the shops to pick up from. */
+/** Delivery options for a country: its couriers, and the pick-up shops. */
 export function useDeliveryOptions(
   { couriers, shops }: CheckoutOptions,
   country: string,
@@ -52,7 +52,7 @@ async function fetchCouriers(locale: Locale, country: string): Promise<CourierOp
   return inLanguage(data, locale).map(courierOption)
 }
 
-/** What the order costs by each way, so that choosing one changes the total at once. */
+/** The order priced for each option, so that choosing one updates the total immediately. */
 export function useQuotes(
   options: readonly DeliveryOption[],
   country: string,
@@ -73,8 +73,8 @@ export function useQuotes(
 }
 
 /**
- * What the order costs once every change of the cart that is under way has been answered: whoever
- * mends a line and orders in one breath orders what they mended. Throws what the call throws.
+ * The priced order once no cart change is pending: fixing a line and ordering right away orders the
+ * fixed line. Throws if the request fails.
  */
 export async function settledQuote(
   locale: Locale,
@@ -82,7 +82,7 @@ export async function settledQuote(
   country: string,
 ): Promise<Cart> {
   await cartChanged()
-  // Asked for again only if the cart has changed since.
+  // Refetches only if the cart has changed since.
   return queryClient().fetchQuery({ ...quoteQuery(locale, option, country), staleTime: Infinity })
 }
 

@@ -13,11 +13,11 @@ import { useInBrowser } from '../rendering/use-in-browser.ts'
 export interface DraftInHand {
   draft: Draft
   set: (field: DraftField, value: string) => void
-  /** Fills in what is known, where nothing was typed or chosen. */
+  /** Fills in known details where nothing was typed or chosen. */
   fill: (known: Partial<Draft>) => void
 }
 
-/** What stands in the form; kept in the tab, so that a reload loses nothing. */
+/** The form's draft, stored per tab so that it survives a reload. */
 export function useDraft(preset: Partial<Draft>): DraftInHand {
   const isInBrowser = useInBrowser()
   const [initial] = useState<Draft>(() => ({ ...emptyDraft, ...preset }))
@@ -28,7 +28,7 @@ export function useDraft(preset: Partial<Draft>): DraftInHand {
     setDraft((before) => restoredDraft(initial, readDraft(), before))
   }
 
-  // Writes to a storage, which React knows nothing of.
+  // Storage is outside React.
   useEffect(() => {
     if (isRestored && draft !== initial) keepDraft(draft)
   }, [draft, initial, isRestored])

@@ -10,7 +10,7 @@ import { useStanding } from '../session/auth-state.ts'
 import { personalApi } from '../session/session.ts'
 import { userQuery, type User } from '../session/user-query.ts'
 
-/** A customer is not asked for what their account knows. Where it cannot be had, they type it. */
+/** Pre-fills what the account knows. If that cannot be loaded, the customer types it. */
 export function useKnownDetails(fill: (known: Partial<Draft>) => void): void {
   const locale = useLocale()
   const isCustomer = useStanding() === 'registered'
@@ -20,7 +20,7 @@ export function useKnownDetails(fill: (known: Partial<Draft>) => void): void {
   )
   const fillIn = useEffectEvent(fill)
 
-  // The draft lives on by itself from here: what was filled in is typed over.
+  // Copied into the draft, where the customer can overwrite it.
   useEffect(() => {
     if (data) fillIn(data)
   }, [data])
@@ -37,7 +37,7 @@ async function fetchKnown(locale: Locale): Promise<Partial<Draft>> {
 type Account = Pick<User['info']['user'], 'username' | 'email' | 'area_code' | 'phone'>
 type Recipient = Answer<'GET /profiles/delivery-recipient'>['delivery_recipient']
 
-/** An address is kept without its country: one in Hong Kong shows by its district. */
+/** Saved addresses have no country: a known district means Hong Kong. */
 export function detailsOf(account: Account, recipient: Recipient): Partial<Draft> {
   const called = recipient ?? account
   const { address } = recipient ?? { address: null }

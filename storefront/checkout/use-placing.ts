@@ -10,22 +10,22 @@ import { findPlaced, type Outcome } from './send-order.ts'
 
 export interface Trouble {
   outcome: Outcome
-  /** The total that was on the button; null if the cart was not there yet. */
+  /** The total on the button; null if the cart had not loaded. */
   total: string | null
 }
 
 export interface Placing {
-  /** Why the last try did not end in an order. */
+  /** Why the last attempt placed no order. */
   trouble: Trouble | null
-  /** The trouble was dealt with. */
+  /** Clears `trouble`. */
   settle: () => void
   isBusy: boolean
   place: () => Promise<void>
-  /** Goes where an order leads that was placed without this page having heard of it. */
+  /** Leaves for an order that was placed without this page receiving the response. */
   recover: () => Promise<void>
 }
 
-/** One press, one order: sends it, and goes where its outcome leads. */
+/** Places an order once per click and navigates by its outcome. */
 export function usePlacing(total: string | null, send: () => Promise<Outcome>): Placing {
   const locale = useLocale()
   const navigate = useNavigate()
@@ -37,19 +37,19 @@ export function usePlacing(total: string | null, send: () => Promise<Outcome>): 
     if (outcome.kind === 'placed') {
       forgetDraft()
       await choose({ ...readChoices(), voucher: null, withPoints: [] })
-      // spec §4: to the payment's page if there is one, else to success.
+      // spec §4: to the payment page if there is one, else to success.
       if (outcome.returnUrl) goToGateway(outcome.returnUrl, unpaidPath(locale, outcome.orderId))
       else await navigate(successPath(locale, outcome.orderId), { replace: true })
     }
     if (outcome.kind === 'failed') {
-      // spec §4: any error goes to the failure route; what can be mended here stays here.
+      // spec §4: any error goes to the failure route; what can be fixed here stays here.
       const state = { message: outcome.message }
       await navigate(localePath(locale, resultPath('order', 'failure')), { state })
     }
   }
 
   async function place(): Promise<void> {
-    // State would tell of the first press only after the second.
+    // State updates too late to catch a double click.
     if (isSending.current) return
     isSending.current = true
     setBusy(true)
@@ -72,19 +72,19 @@ export function usePlacing(total: string | null, send: () => Promise<Outcome>): 
   return { trouble, settle: () => setTrouble(null), isBusy, place, recover }
 }
 
-/** What is on the screen stands: it was only filled in wrongly, or nobody knows. */
+/** Outcomes after which the cart is not reloaded: `placed` has done so itself. */
 const keepsCart: readonly Outcome['kind'][] = ['placed', 'fields', 'no_answer']
 
 function successPath(locale: Locale, orderId: string): string {
   return localePath(locale, `${resultPath('order', 'success')}?order=${orderId}`)
 }
 
-/** Where a shopper who leaves the gateway finds the order, which waits for its payment. */
+/** The unpaid order's page, for a customer who leaves the payment page. */
 function unpaidPath(locale: Locale, orderId: string): string {
   return localePath(locale, `/result/order/cancelled?order=${orderId}`)
 }
 
-/** The browser's Back button leads from the gateway to the order, not to an empty checkout. */
+/** Makes Back lead from the payment page to the order instead of an empty checkout. */
 function goToGateway(url: string, backPath: string): void {
   history.replaceState(history.state, '', backPath)
   const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload()

@@ -14,11 +14,11 @@ interface WhenAndWhereProps {
   option: DeliveryOption
 }
 
-/** When the pieces in the cart would be there, and where that is. */
+/** Estimated arrival and destination of the cart's items. */
 export function WhenAndWhere({ form, option }: WhenAndWhereProps) {
   const { checkout } = useLazyMessages()
   const locale = useLocale()
-  // A page that was kept would name days that have passed.
+  // Only in the browser: a cached page would show past dates.
   const isInBrowser = useInBrowser()
   const [today] = useState(() => hongKongDay(new Date()))
   const leaves = form.cart && isInBrowser ? leavesOn(suppliesOf(form.cart), today) : undefined

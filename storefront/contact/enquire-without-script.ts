@@ -12,7 +12,7 @@ import {
   type EnquiryProblems,
 } from './enquiry-draft.ts'
 
-/** What became of the form; one that was refused comes back as it was typed. */
+/** Result of the submission; a refused one carries the input as typed. */
 export type EnquiryOutcome =
   | { isSent: true }
   | { isSent: false; draft: EnquiryDraft; problems: EnquiryProblems; refusal: string | null }
@@ -22,7 +22,7 @@ interface ActionArgs {
   context: Readonly<RouterContextProvider>
 }
 
-/** The enquiry form, sent by a browser that runs no scripts. */
+/** Action of the enquiry form for browsers without JavaScript. */
 export async function enquireWithoutScript({ request, context }: ActionArgs) {
   const locale = context.get(localeContext)
   const draft = readDraft(await request.formData())

@@ -12,7 +12,7 @@ const draft = {
   description: 'Three centimetres?',
 }
 
-test('a phone number may be left out, or typed as people write it', () => {
+test('a phone number is optional and may contain spaces', () => {
   expect(problemsOf(draft, messages)).toEqual({})
   expect(enquiryBody(draft)).toMatchObject({ phone: '', area_code: '' })
   const called = { ...draft, phone: '9123 4567', area_code: '+852' }
@@ -20,7 +20,7 @@ test('a phone number may be left out, or typed as people write it', () => {
   expect(enquiryBody(called)).toMatchObject({ phone: '91234567', area_code: '852' })
 })
 
-test('what is missing or wrong is said at its field', () => {
+test('missing or invalid input is reported at its field', () => {
   expect(Object.keys(problemsOf(emptyDraft, messages)).toSorted()).toEqual([
     'description',
     'email',
@@ -33,7 +33,7 @@ test('what is missing or wrong is said at its field', () => {
   })
 })
 
-test('a form is read without the spaces around its words', () => {
+test('form values are trimmed', () => {
   const form = new FormData()
   form.set('name', '  Wong ')
   expect(readDraft(form)).toEqual({ ...emptyDraft, area_code: '', name: 'Wong' })

@@ -3,7 +3,6 @@ import { digitsOnly, isEmailShape, normaliseAreaCode, normaliseEmail } from '#do
 import { typedText } from '../forms/typed-text.ts'
 import type { LateMessages } from '../messages/lazy-message-set.ts'
 
-/** As typed, field by field. */
 export type EnquiryDraft = Readonly<Record<EnquiryField, string>>
 
 export const enquiryFields = [
@@ -58,7 +57,7 @@ export function problemsOf(draft: EnquiryDraft, messages: LateMessages): Enquiry
   }
 }
 
-/** Phones are typed with spaces, and go over the wire as digits. */
+/** Phones are typed with spaces and sent as digits. */
 export function enquiryBody(draft: EnquiryDraft): CallInput<'POST /enquiries'>['body'] {
   const phone = digitsOnly(draft.phone)
   return {

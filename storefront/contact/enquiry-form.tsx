@@ -18,7 +18,7 @@ import {
 } from './enquiry-draft.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 
-/** A form that is sent by itself; with a script without leaving the page. */
+/** Works as a plain form; with JavaScript it submits without leaving the page. */
 export function EnquiryForm({ outcome }: { outcome: EnquiryOutcome | null }) {
   const messages = useMessages()
   const lazyMessages = useLazyMessages()
@@ -53,7 +53,7 @@ export function EnquiryForm({ outcome }: { outcome: EnquiryOutcome | null }) {
 
   return (
     <section aria-labelledby="enquiry" className="enquiry">
-      {/* The button that was pressed is gone with the form. */}
+      {/* Takes the focus: the pressed button is gone with the form. */}
       <h2 id="enquiry" tabIndex={-1} {...(isSent && isInBrowser && { ref: takeFocus })}>
         {words.title}
       </h2>
@@ -152,7 +152,7 @@ function EnquiryFields({ draft, problems }: EnquiryFieldsProps) {
         defaultValue={draft.description}
         error={problems.description}
       />
-      {/* Nobody sees or reaches it; a program fills it in. */}
+      {/* Honeypot: hidden from people, filled in by bots. */}
       <div className="sr-only" aria-hidden="true">
         <input
           type="text"

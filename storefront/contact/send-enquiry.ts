@@ -5,11 +5,11 @@ import { enquiryBody, type EnquiryDraft } from './enquiry-draft.ts'
 
 let attempt: { text: string; key: string } | null = null
 
-/** Sends it, with the visitor's account if there is one: a mere reader is given none for this. */
+/** Uses the visitor's account if there is one; it creates no account. */
 export async function sendEnquiry(locale: Locale, draft: EnquiryDraft): Promise<void> {
   const body = enquiryBody(draft)
   const text = JSON.stringify(body)
-  // Sent again because no answer came, it is the same enquiry.
+  // A retry after a lost response must count as the same enquiry.
   if (attempt?.text !== text) attempt = { text, key: randomText(24) }
   await ownOrPublicApi(locale)('POST /enquiries', { body, idempotencyKey: attempt.key })
   attempt = null

@@ -5,12 +5,12 @@ import { useMessages } from '../messages/messages.ts'
 
 interface ContentPageProps {
   title: string
-  /** Beside the text on a wide screen, around it on a phone. */
+  /** Next to the text on wide screens, around it on phones. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** The frame of all pages that are there to be read. */
+/** Layout of all text pages. */
 export function ContentPage({ title, aside, children }: ContentPageProps) {
   const { content } = useMessages()
   const path = useLocalePath()

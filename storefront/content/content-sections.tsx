@@ -3,7 +3,7 @@ import { Prose } from '#ui/prose.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { splitFacts, type TextSection } from './sections.ts'
 
-/** Short texts need no list of what is in them. */
+/** Shorter texts get no table of contents. */
 const leastHeadings = 4
 
 export function ContentSections({ sections }: { sections: readonly TextSection[] }) {

@@ -1,4 +1,4 @@
-/** A text of the shop in one language. */
+/** A content page in one language. */
 export interface ContentView {
   title: string
   description: string

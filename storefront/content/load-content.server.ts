@@ -4,7 +4,7 @@ import { formatDay, hongKongDay } from '#domain/dates.ts'
 import { say, type Locale } from '#domain/locale.ts'
 import type { ContentView } from './content-view.ts'
 
-/** A text of the shop in one language; the not-found page when the shop has none. */
+/** A content page in one language; throws the not-found response if it does not exist. */
 export async function loadContent(
   api: ApiClient,
   slug: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitFacts, splitSections } from './sections.ts'
 
-test('a text is parted at its headings, what comes first has none', () => {
+test('a text is split at its headings; text before the first has no title', () => {
   expect(splitSections('Hello.\n\n## The shop\n\nDaily.\nFrom 11.\n\n## Phone\n- 2000')).toEqual([
     { title: '', text: 'Hello.' },
     { title: 'The shop', text: 'Daily.\nFrom 11.' },
@@ -9,12 +9,12 @@ test('a text is parted at its headings, what comes first has none', () => {
   ])
 })
 
-test('a heading without text stays, an empty text has no sections', () => {
+test('a heading without text is kept, an empty text has no sections', () => {
   expect(splitSections('## Soon')).toEqual([{ title: 'Soon', text: '' }])
   expect(splitSections('\n \n')).toEqual([])
 })
 
-test('a list of terms and details becomes facts, in any language', () => {
+test('a list of terms and details becomes facts in any language', () => {
   expect(splitFacts('In cm.\n\n- M: chest 92–98\n- L: chest 98–104\n- XL: 104')).toEqual([
     { kind: 'prose', text: 'In cm.' },
     {

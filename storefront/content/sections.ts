@@ -1,10 +1,10 @@
 export interface TextSection {
-  /** Empty for what stands before the first heading. */
+  /** Empty for text before the first heading. */
   title: string
   text: string
 }
 
-/** A text of the shop, parted at its `## ` headings. */
+/** Splits a content text at its `## ` headings. */
 export function splitSections(body: string): TextSection[] {
   return body
     .split(/^(?=## )/m)
@@ -19,7 +19,7 @@ export type TextBlock =
   | { kind: 'prose'; text: string }
   | { kind: 'facts'; facts: readonly { term: string; detail: string }[] }
 
-/** A list of nothing but `term: detail` is shown as what it is. Its parts stay in their order. */
+/** Turns lists that consist only of `term: detail` lines into facts. Keeps the order. */
 export function splitFacts(text: string): TextBlock[] {
   const blocks: TextBlock[] = []
   for (const part of text.split(/\n\s*\n/)) {
@@ -32,7 +32,7 @@ export function splitFacts(text: string): TextBlock[] {
   return blocks
 }
 
-/** Fewer make no table. */
+/** Fewer do not make a table. */
 const leastFacts = 3
 
 function readFacts(part: string): { term: string; detail: string }[] | null {

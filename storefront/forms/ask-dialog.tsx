@@ -13,7 +13,7 @@ interface AskDialogProps {
   children: ReactNode
 }
 
-/** Asks once before something that cannot be taken back. */
+/** Confirmation before an irreversible action. */
 export function AskDialog(props: AskDialogProps) {
   const { id, open, title, yes, no, onYes, onClose, children } = props
   return (

@@ -1,4 +1,4 @@
-/** As a `ref`: a field that a press has just brought up is where the visitor goes on. */
+/** As a `ref`: focuses a field that was just revealed. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }

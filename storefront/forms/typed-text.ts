@@ -1,4 +1,4 @@
-/** What was typed into a field of a form, without the spaces around it. */
+/** A form field's value, trimmed. */
 export function typedText(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value.trim() : ''

@@ -5,12 +5,12 @@ import { errorText } from './error-text.ts'
 
 export interface Sending<Content> {
   isBusy: boolean
-  /** Why it did not go through. */
+  /** The error message of the last attempt. */
   trouble: string | null
   send: (prepare: () => Promise<Content | null>) => Promise<boolean>
 }
 
-/** One press, one request; the same content sent again after a broken line counts once. */
+/** Sends once per click; retrying the same content after a lost connection counts once. */
 export function useSending<Content>(
   deliver: (content: Content, idempotencyKey: string) => Promise<void>,
 ): Sending<Content> {

@@ -3,11 +3,11 @@ import { absolute, shopDataOf, type HeadArgs } from './head.ts'
 
 export interface PathCrumb {
   title: string
-  /** Unprefixed; the page itself has none. */
+  /** Unprefixed; absent for the page itself. */
   path?: string
 }
 
-/** The visible breadcrumbs, for search engines. */
+/** The visible breadcrumbs as JSON-LD. */
 export function breadcrumbList(page: HeadArgs, crumbs: readonly PathCrumb[]) {
   const publicUrl = shopDataOf(page.matches)?.publicUrl ?? ''
   const locale = localeOfPath(page.location.pathname)

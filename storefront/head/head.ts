@@ -4,23 +4,23 @@ import { localeOfPath, localePath, unprefixedPath } from '../locale.ts'
 import type { ShopData } from '../shop-data.ts'
 
 export interface PageHead {
-  /** Without the brand, which follows by itself. None: the brand alone. */
+  /** Without the brand, which is appended. Absent: the brand alone. */
   title?: string
   description: string
-  /** Query of the clean address, e.g. `?page=2`; filters and sorting stay out of it. */
+  /** Query of the canonical URL, e.g. `?page=2`; filters and sorting are left out. */
   canonicalSearch?: string
-  /** Unprefixed, by language, where the address itself is in words. */
+  /** Unprefixed, by language, if the URL itself is translated. */
   paths?: Readonly<Record<Locale, string>>
-  /** False: search results, filtered lists, personal pages. */
+  /** False for search results, filtered lists and personal pages. */
   isIndexed?: boolean
-  /** Address of a picture for sharing; the shop's own otherwise. */
+  /** URL of the sharing image; defaults to the shop's. */
   image?: string
   type?: 'website' | 'article' | 'product'
-  /** JSON-LD, one object each. */
+  /** JSON-LD objects. */
   data?: readonly object[]
 }
 
-/** What `meta` functions are called with, as far as it matters here. */
+/** The part of React Router's `meta` arguments used here. */
 export interface HeadArgs {
   location: { pathname: string }
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
@@ -29,10 +29,10 @@ export interface HeadArgs {
 // spec §1: page metadata is English with a Hong Kong locale, whatever the language of the page.
 const openGraphLocale = 'en_HK'
 const otherOpenGraphLocales = ['zh_HK', 'zh_CN']
-/** Search engines know the script, not the region. */
+/** Search engines want the script, not the region. */
 const alternateLang: Readonly<Record<Locale, string>> = { ...htmlLang, zh: 'zh-Hant' }
 
-/** Everything in `<head>` that tells others about a page. */
+/** All `<head>` metadata of a page. */
 export function pageHead({ location, matches }: HeadArgs, page: PageHead): MetaDescriptor[] {
   const shop = shopDataOf(matches)
   if (!shop) return [{ title: page.title ?? '' }]
@@ -61,12 +61,12 @@ export function pageHead({ location, matches }: HeadArgs, page: PageHead): MetaD
   ]
 }
 
-/** spec §1: titles carry a brand suffix. The brand alone when the page has no title of its own. */
+/** spec §1: titles carry a brand suffix. Just the brand if the page has no title. */
 export function withBrand(title: string | undefined, { siteName }: Pick<ShopData, 'siteName'>) {
   return title ? `${title} | ${siteName}` : siteName
 }
 
-/** The picture given, or the shop's two: for large cards, and the small square of spec §9. */
+/** The given image, or the shop's two: a large one for cards, and the small square of spec §9. */
 function sharedPictures(given: string, publicUrl: string): MetaDescriptor[] {
   if (given !== '') return property('og:image', absolute(given, publicUrl))
   return [
@@ -83,7 +83,7 @@ function sizedPicture(url: string, width: number, height: number): MetaDescripto
   ]
 }
 
-/** The address of a page, for JSON-LD and feeds. */
+/** An absolute URL, for JSON-LD and feeds. */
 export function absolute(path: string, publicUrl: string): string {
   return new URL(path, publicUrl).href
 }

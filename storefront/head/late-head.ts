@@ -4,7 +4,7 @@ import { lazyMessagesIfLoaded, type LateMessages } from '../messages/lazy-messag
 import type { HeadArgs } from './head.ts'
 import { personalHead } from './personal-page.ts'
 
-/** The head of a personal page whose title is among the late words. */
+/** Head of a personal page whose title is in the late messages. */
 export function lateHead(
   args: HeadArgs,
   words: (messages: LateMessages) => readonly [title: string, description: string],

@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from 'react-router'
 import { pageHead, type HeadArgs } from './head.ts'
 
-/** The content of a page that only a browser can fill: its scripts start at once. */
+/** Attributes of a page that only the browser can fill: its scripts start immediately. */
 export const personalPage = {
   id: 'content',
   className: 'page personal-page',
   'data-personal': '',
 } as const
 
-/** What the head says of a page that shows one person's things: nothing of it is indexed. */
+/** Head of a personal page, which is never indexed. */
 export function personalHead(args: HeadArgs, title: string, description: string): MetaDescriptor[] {
   return pageHead(args, { title, description, isIndexed: false })
 }

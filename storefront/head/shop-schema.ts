@@ -2,7 +2,7 @@ import { localeOfPath, localePath } from '../locale.ts'
 import { absolute, shopDataOf, type HeadArgs } from './head.ts'
 import { openingHours } from './opening-hours.ts'
 
-/** The shop as a place and as a site; other data refers to them by these ids. */
+/** The shop and the website as JSON-LD; other data refers to them by these ids. */
 export function shopSchema({ location, matches }: HeadArgs): object[] {
   const shop = shopDataOf(matches)
   if (!shop) return []

@@ -25,7 +25,7 @@ export function GarmentPicture({ picture, sizes, widths, priority }: GarmentPict
   )
 }
 
-/** "No. 014 Oxford shirt" */
+/** For example "No. 014 Oxford shirt". */
 export function NumberAndTitle({ garment }: { garment: Pick<Garment, 'number' | 'title'> }) {
   const { content } = useMessages()
   return (

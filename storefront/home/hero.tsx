@@ -5,7 +5,7 @@ import { GarmentPicture, NumberAndTitle } from './garment.tsx'
 import { garmentPath } from './garment-path.ts'
 import type { HeroView } from './home-view.ts'
 
-/** One garment, one sentence, one way in. Its picture is what the first screen waits for. */
+/** One garment, one sentence, one link. Its picture is the LCP element. */
 export function Hero({ eyebrow, title, text, cta, garment }: HeroView) {
   const path = useLocalePath()
   return (

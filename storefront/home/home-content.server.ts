@@ -3,10 +3,10 @@ import { localizedText } from '#contract/shapes.ts'
 
 const link = z.object({ title: localizedText, path: z.string().startsWith('/') })
 const handles = z.array(z.string())
-const told = { title: localizedText, text: localizedText }
+const texts = { title: localizedText, text: localizedText }
 
 const hero = z.object({
-  ...told,
+  ...texts,
   eyebrow: localizedText,
   cta: link,
   handle: z.string(),
@@ -16,16 +16,16 @@ const hero = z.object({
 const row = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('products'), title: localizedText, handles, more: link }),
   z.object({ kind: z.literal('categories'), title: localizedText, slugs: handles }),
-  z.object({ kind: z.literal('outfit'), ...told, handles }),
-  z.object({ kind: z.literal('story'), ...told, handle: z.string(), more: link }),
-  z.object({ kind: z.literal('shop'), ...told, warehouse: z.string(), more: link }),
-  z.object({ kind: z.literal('facts'), items: z.array(z.object(told)) }),
+  z.object({ kind: z.literal('outfit'), ...texts, handles }),
+  z.object({ kind: z.literal('story'), ...texts, handle: z.string(), more: link }),
+  z.object({ kind: z.literal('shop'), ...texts, warehouse: z.string(), more: link }),
+  z.object({ kind: z.literal('facts'), items: z.array(z.object(texts)) }),
 ])
 
 export type HomeHero = z.output<typeof hero>
 export type HomeRow = z.output<typeof row>
 
-/** What the content `home` keeps beside its text. A row the page does not know is left out. */
+/** Reads the structured data of the content `home`. Unknown rows are dropped. */
 export function readHomeContent(data: Readonly<Record<string, unknown>>): {
   hero: HomeHero | null
   rows: HomeRow[]

@@ -1,6 +1,5 @@
 import type { CardView } from '../product/card-view.ts'
 
-/** The home page in one language. */
 export interface HomeView {
   title: string
   description: string

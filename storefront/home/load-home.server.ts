@@ -17,10 +17,10 @@ interface Loading {
 }
 
 const store = { store_id: mainStore }
-/** Who names more means a listing. */
+/** More than this belongs on a listing page. */
 const mostInRow = 60
 
-/** The rows of the home page with the products they name; what is not sold any more is left out. */
+/** The home page's rows with their products; products no longer sold are left out. */
 export async function loadHome(api: ApiClient, locale: Locale): Promise<HomeView> {
   const content = await api('GET /contents/slug/{slug}/latest', { params: { slug: 'home' } })
   const { hero, rows } = readHomeContent(content.data)
@@ -83,7 +83,7 @@ async function loadProducts(
   }
 }
 
-/** Each category by the first product it recommends, unless it has a picture of its own. */
+/** A category's own picture, or that of its first recommended product. */
 async function loadCategories(
   { api, text }: Loading,
   row: HomeRow & { kind: 'categories' },

@@ -3,14 +3,14 @@ import { formatDay, hongKongDay } from '#domain/dates.ts'
 
 type Review = Answer<'GET /posts/{id}/reviews'>['data'][number]
 
-/** spec §7 calls it a post review: what a customer says under a post. */
+/** A customer's comment under a post; spec §7 calls it a post review. */
 export interface CommentView {
   id: string
   author: string | null
   text: string
   /** DD/MM/YYYY */
   day: string
-  /** Only its author sees it: it is on its way, or waits for the shop. */
+  /** Visible only to its author: being sent, or awaiting approval. */
   isDraft: boolean
 }
 

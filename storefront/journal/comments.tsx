@@ -15,11 +15,11 @@ import { useComments } from './use-comments.ts'
 
 interface CommentsProps {
   postId: string
-  /** Those that everybody sees. */
+  /** The approved comments, which everyone sees. */
   given: readonly CommentView[]
 }
 
-/** What customers say under a post; a member can say something too. */
+/** Comments under a post; members can write one. */
 export function Comments({ postId, given }: CommentsProps) {
   const { journal: words } = useLazyMessages()
   const path = useLocalePath()
@@ -77,7 +77,7 @@ function CommentForm({ isBusy, onSend }: CommentFormProps) {
       await onSend(text)
       form.reset()
     } catch (error) {
-      // The words stay in the field.
+      // The text stays in the field.
       setTrouble(errorText(error, messages))
     }
   }

@@ -16,7 +16,7 @@ interface Likes {
   count: number
 }
 
-/** Toggles at once, and is fetched anew when that could not be kept (spec §4). */
+/** Toggles immediately, and refetches if saving fails (spec §4). */
 export function LikeButton({ story }: { story: Pick<StoryView, 'kind' | 'id' | 'likes'> }) {
   const messages = useMessages()
   const { journal: words } = useLazyMessages()
@@ -68,7 +68,7 @@ function useLike({ kind, id, likes }: Pick<StoryView, 'kind' | 'id' | 'likes'>) 
             : await api('PUT /articles/{id}/like', { params, idempotencyKey })
         return { isLiked, count: liked_count }
       },
-      // One after the other: each toggles what the one before left.
+      // One after the other: each toggles the result of the previous one.
       scope: { id: `like ${id}` },
       onMutate: async () => {
         await client.cancelQueries({ queryKey: ['like', id] })

@@ -10,7 +10,10 @@ import { shelfPath, storyCardView, type Shelf, type StoryListView } from './stor
 const perPage = 12
 const mostCategories = 100
 
-/** A page of a shelf; an unknown shelf or category is not there, a page too far leads to the last. */
+/**
+ * One page of a shelf. Throws not found for an unknown shelf or category; a page past the end
+ * redirects to the last.
+ */
 export async function loadStoryList(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   shelf: Shelf,
@@ -73,7 +76,7 @@ async function loadCategories(api: ApiClient, shelf: Shelf, locale: Locale) {
   }))
 }
 
-/** A library is called what its articles say it is; one without any is no page. */
+/** The library's title comes from its articles; without any it is not found. */
 async function titleOf(api: ApiClient, shelf: Shelf, locale: Locale): Promise<string> {
   if (shelf.kind === 'post') return lazyMessagesIn(locale).journal.posts
   const { data: articles } = await api('GET /libraries/{library_slug}/articles/filter', {

@@ -20,7 +20,7 @@ import {
 const mostRelated = 3
 const mostGarments = 4
 
-/** One story, by its slug; under its `_id` or in a wrong library it leads to its own address. */
+/** A story by slug; its `_id` or a wrong library redirects to its canonical URL. */
 export async function loadStory(
   context: Readonly<RouterContextProvider>,
   asked: { shelf: Shelf; slug: string },

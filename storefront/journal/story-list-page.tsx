@@ -8,7 +8,7 @@ import { StoryCards } from './story-card.tsx'
 import { storyListSearch } from './story-list-search.ts'
 import type { StoryListView } from './story-view.ts'
 
-/** The shop's posts, or the articles of a library: by category, a dozen to a page. */
+/** The posts, or a library's articles, by category. */
 export function StoryListPage({ list }: { list: StoryListView }) {
   const { content, catalogue } = useMessages()
   const { journal: words } = useLazyMessages()

@@ -1,4 +1,4 @@
-/** The query of one page of a shelf; the first page of everything has none. */
+/** The query of one page of a shelf; empty for the unfiltered first page. */
 export function storyListSearch(category: string | null, page: number): string {
   const search = new URLSearchParams({
     ...(category !== null && { category }),

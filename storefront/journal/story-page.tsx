@@ -13,7 +13,7 @@ import { LikeButton } from './like-button.tsx'
 import { StoryCards } from './story-card.tsx'
 import type { StoryView } from './story-view.ts'
 
-/** An article or a post, the garments it speaks of, and what to read next. */
+/** An article or post, the products it mentions, and related stories. */
 export function StoryPage({ story }: { story: StoryView }) {
   const { content } = useMessages()
   const { journal: words } = useLazyMessages()

@@ -5,17 +5,17 @@ import { libraryPath, postsPath } from '../paths.ts'
 import type { CardView } from '../product/card-view.ts'
 import type { CommentView } from './comment-view.ts'
 
-/** An article or a post in one language: both are stories, and read the same. */
+/** An article or a post in one language: both are shown as stories. */
 export interface StoryCardView {
   id: string
   title: string
   description: string
-  /** Without a language. */
+  /** Unprefixed. */
   path: string
   picture: StoryPicture | null
   /** DD/MM/YYYY */
   date: string
-  /** The main one of its categories. */
+  /** The first of its categories. */
   category: string
 }
 
@@ -40,13 +40,13 @@ export interface StoryView extends StoryCardView {
   likes: number
   garments: readonly CardView[]
   related: readonly StoryCardView[]
-  /** Of a post. */
+  /** Posts only. */
   comments: readonly CommentView[]
 }
 
 export interface StoryListView {
   title: string
-  /** Without a language, of the first page with everything. */
+  /** Unprefixed path of the unfiltered first page. */
   path: string
   categories: readonly { slug: string; title: string; count: number }[]
   category: string | null
@@ -55,7 +55,7 @@ export interface StoryListView {
   pages: number
 }
 
-/** Where stories stand: the shop's posts, or one library of articles. */
+/** Where stories are listed: the posts, or one library of articles. */
 export type Shelf = { kind: 'post' } | { kind: 'article'; library: string }
 
 type Card =

@@ -7,7 +7,7 @@ import { accountMark, useStanding } from '../session/auth-state.ts'
 import { personalApi } from '../session/session.ts'
 import { commentView, type CommentView } from './comment-view.ts'
 
-/** What was said under a post, with the customer's own that nobody else sees yet. */
+/** A post's comments, plus the customer's own that await approval. */
 export function useComments(postId: string, given: readonly CommentView[]) {
   const locale = useLocale()
   const isMember = useStanding() === 'registered'

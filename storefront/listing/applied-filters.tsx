@@ -13,7 +13,7 @@ import {
 import type { FilterView } from './listing-view.ts'
 import { useListing } from './use-listing.ts'
 
-/** What is chosen, a second time above the list: each comes off by its own link. */
+/** The active filters above the list, each with a link that removes it. */
 export function AppliedFilters({ filters }: { filters: FilterView }) {
   const { catalogue: words } = useMessages()
   const { search, hrefOf } = useListing()
@@ -39,7 +39,7 @@ export function AppliedFilters({ filters }: { filters: FilterView }) {
 interface Applied {
   key: string
   title: string
-  /** The list as it is when this comes off. */
+  /** The list without this filter. */
   without: ListingSearch
 }
 

@@ -11,7 +11,7 @@ interface Asked {
   withFacets?: boolean
 }
 
-/** The products of a list; `within` is the category whose page it is. */
+/** Fetches the products of a list; `within` is the category of a category page. */
 export function askProducts(
   api: ApiClient,
   search: ListingSearch,
@@ -19,7 +19,7 @@ export function askProducts(
   { page = 1, perPage = search.per_page, withFacets = false }: Asked = {},
 ): Promise<ProductsAnswer> {
   const categories = search.category.length > 0 ? search.category : within === null ? [] : [within]
-  // spec §9: slug recommended; a search by words shows its best first.
+  // spec §9: slug recommended; a keyword search defaults to relevance.
   const order = search.sort || (search.keyword === '' ? 'recommended' : undefined)
   return api(call, {
     params: { store_id: mainStore },

@@ -5,11 +5,11 @@ import { tickState, type CategoryChoice, type TickState } from './category-tree.
 interface CategoryFilterProps {
   categories: readonly CategoryChoice[]
   chosen: readonly string[]
-  /** One above is chosen whole. */
+  /** A parent category is fully chosen. */
   isWhole?: boolean
 }
 
-/** The tree with its three kinds of ticks. */
+/** The category tree with three-state checkboxes. */
 export function CategoryFilter({ categories, chosen, isWhole = false }: CategoryFilterProps) {
   return (
     <ul className="facet-tree">
@@ -38,7 +38,7 @@ export function CategoryFilter({ categories, chosen, isWhole = false }: Category
 
 function Box({ category, state }: { category: CategoryChoice; state: TickState }) {
   const ref = useLastWord<HTMLInputElement, TickState>(state, tick)
-  // Markup cannot say it.
+  // `indeterminate` has no HTML attribute.
   useEffect(() => {
     if (ref.current) ref.current.indeterminate = state === 'mixed'
   }, [ref, state])

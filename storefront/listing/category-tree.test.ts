@@ -27,13 +27,13 @@ test.each([
   [['tops'], 'on'],
   [['shirts'], 'mixed'],
   [['shirts', 'tees'], 'on'],
-  // As a form sends it after one of all was unticked.
+  // As a form sends it after one child of a fully chosen category was unticked.
   [['tops', 'shirts'], 'mixed'],
-])('with %j chosen, the category above is %s', (chosen, state) => {
+])('with %j chosen, the parent category is %s', (chosen, state) => {
   expect(stateOf('tops', chosen)).toBe(state)
 })
 
-test('a category brings what is below it along', () => {
+test('a chosen category includes its children', () => {
   expect([...tickedSlugs(tree, ['tops', 'hats'])]).toEqual(['tops', 'shirts', 'tees', 'hats'])
 })
 
@@ -46,11 +46,11 @@ test.each([
   [['tees', 'hats'], 'tees', ['hats']],
   [['bags'], 'totes', []],
   [[], 'no-such', []],
-])('with %j chosen, a press on %s leaves %j', (chosen, pressed, left) => {
+])('with %j chosen, clicking %s leaves %j', (chosen, pressed, left) => {
   expect(toggleCategory(tree, chosen, pressed)).toEqual(left)
 })
 
-test('boxes as a form sends them become the fewest words', () => {
+test('ticked boxes are reduced to the fewest slugs', () => {
   expect(leastWords(tree, new Set(['tops', 'shirts', 'tees', 'hats']))).toEqual(['tops', 'hats'])
   expect(leastWords(tree, new Set(['tops', 'tees']))).toEqual(['tees'])
   expect(leastWords(tree, new Set(['tops']))).toEqual(['tops'])

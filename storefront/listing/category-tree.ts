@@ -1,15 +1,15 @@
-/** A category as the filter shows it. */
+/** A category in the filter. */
 export interface CategoryChoice {
   slug: string
   title: string
-  /** How many products there are, given everything else that is chosen. */
+  /** Number of products, given all other filters. */
   count: number
   children: readonly CategoryChoice[]
 }
 
 export type TickState = 'on' | 'off' | 'mixed'
 
-/** A category is chosen with all that is below it; with some of it, it is mixed. */
+/** A category is on with all of its children, and mixed with only some of them. */
 export function tickState(category: CategoryChoice, chosen: readonly string[]): TickState {
   const below = category.children.map((child) => tickState(child, chosen))
   if (below.every((state) => state === 'off')) {
@@ -18,7 +18,7 @@ export function tickState(category: CategoryChoice, chosen: readonly string[]): 
   return below.every((state) => state === 'on') ? 'on' : 'mixed'
 }
 
-/** Every box that is ticked: a chosen category brings what is below it along. */
+/** The slugs of all ticked boxes: a chosen category includes its descendants. */
 export function tickedSlugs(
   categories: readonly CategoryChoice[],
   chosen: readonly string[],
@@ -32,7 +32,7 @@ export function tickedSlugs(
   return ticked
 }
 
-/** The choice after a press on one box: all of it, or, when it was all ticked, none. */
+/** The choice after clicking a box: the whole category, or none of it if it was fully ticked. */
 export function toggleCategory(
   categories: readonly CategoryChoice[],
   chosen: readonly string[],
@@ -53,8 +53,8 @@ export function toggleCategory(
 }
 
 /**
- * The fewest slugs that say the same. Of a form's boxes a category and some of what is below it
- * means those: that is how unticking one of them arrives without a script.
+ * The fewest slugs with the same meaning. If a form sends a category with only some of its
+ * children, those children count: that is how unticking one arrives without JavaScript.
  */
 export function leastWords(
   categories: readonly CategoryChoice[],
@@ -68,7 +68,7 @@ export function leastWords(
   })
 }
 
-/** From the top down to a category; empty when there is none like that. */
+/** The path from the root to a category; empty if there is none. */
 export function wayTo<Category extends { children: readonly Category[] }>(
   categories: readonly Category[],
   isIt: (category: Category) => boolean,

@@ -9,7 +9,7 @@ import { isFiltered, withoutFilters } from './listing-search.ts'
 import type { ListingView } from './listing-view.ts'
 import { useListing } from './use-listing.ts'
 
-/** Nothing matches: never a blank page, but ways on. */
+/** No results: never a blank page, but suggestions. */
 export function EmptyListing({ list }: { list: ListingView }) {
   const { catalogue: words } = useMessages()
   const { search, hrefOf } = useListing()

@@ -8,7 +8,7 @@ interface FacetProps<Choice extends FilterChoice = FilterChoice> {
   chosen: readonly string[]
 }
 
-/** Boxes to tick, each with how many there are. What would leave nothing cannot be ticked. */
+/** Checkboxes with counts. Values that would yield no results are disabled. */
 export function Facet({ name, values, chosen }: FacetProps & { name: string }) {
   return (
     <ul>

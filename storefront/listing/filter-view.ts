@@ -10,15 +10,15 @@ type Facets = NonNullable<ProductsAnswer['facets']>
 
 export interface FilterFacts {
   search: ListingSearch
-  /** Counts under what is chosen. */
+  /** Counts with the chosen filters. */
   facets: Facets
-  /** Counts before anything is chosen: values that this list has at all. */
+  /** Counts without filters: the values that occur in this list at all. */
   plain: Facets
   categories: readonly CategoryNode[]
   onSale: number
 }
 
-/** Values stay in sight at zero, unless the list has none of them whatever is chosen. */
+/** Values stay visible at zero, unless they never occur in the list. */
 export function filterView(facts: FilterFacts, locale: Locale): FilterView {
   const { facets, plain, search } = facts
   return {

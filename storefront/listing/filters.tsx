@@ -14,7 +14,7 @@ import { useListing } from './use-listing.ts'
 export const filterSheet = 'filter-sheet'
 const filterForm = 'filter-form'
 
-/** A form that asks for the list by itself; with a script every press shows at once. */
+/** A plain GET form; with JavaScript each change applies immediately. */
 export function Filters({ filters, total }: { filters: FilterView; total: number }) {
   const { catalogue: words } = useMessages()
   const { search, pathname, latest, show } = useListing()
@@ -31,7 +31,7 @@ export function Filters({ filters, total }: { filters: FilterView; total: number
 
   function hear(event: ChangeEvent<HTMLFormElement>) {
     const { target, currentTarget } = event
-    // A price is done when its field is left, or sent.
+    // A price applies on blur or submit.
     if (isTick(target)) apply(currentTarget, target)
   }
 
@@ -110,7 +110,7 @@ export function Filters({ filters, total }: { filters: FilterView; total: number
   )
 }
 
-/** What the form does not ask about stays as it is. */
+/** Keeps the state that the form has no fields for. */
 export function HiddenState({ search }: { search: ListingSearch }) {
   const { keyword, sort, view, per_page } = search
   return (
@@ -123,7 +123,7 @@ export function HiddenState({ search }: { search: ListingSearch }) {
   )
 }
 
-/** With a script the list is already there: the button only makes room for it. */
+/** With JavaScript the list is already up to date: the button only closes the sheet. */
 function closeSheet(event: { preventDefault: () => void }) {
   event.preventDefault()
   document.getElementById(filterSheet)?.hidePopover()

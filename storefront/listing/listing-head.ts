@@ -9,7 +9,7 @@ interface ListingHeadArgs extends HeadArgs {
   location: { pathname: string; search: string }
 }
 
-/** A search and a filtered list are not indexed; page 2 and on are pages of their own. */
+/** Searches and filtered lists are not indexed; further pages are, under their own URLs. */
 export function listingHead(args: ListingHeadArgs, list: ListingView) {
   const { pathname } = args.location
   const { catalogue } = messagesIn(localeOfPath(pathname))

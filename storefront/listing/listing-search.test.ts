@@ -17,11 +17,11 @@ test.each([
   ['?keyword=%E8%A1%AC%E8%A1%AB'],
   ['?category=shirts&category=tees&colours=blue&sizes=M&price_min=100&in_stock=true'],
   ['?sort=price_desc&view=list&per_page=48&from=2&page=3'],
-])('an address says the same after it was read: %s', (query) => {
+])('parsing a query preserves it: %s', (query) => {
   expect(listingQuery(parse(query))).toBe(query)
 })
 
-test('several values may stand in several fields or in one, in any order', () => {
+test('several values may come in several fields or in one, in any order', () => {
   const query = '?colours=blue&colours=green'
   expect(listingQuery(parse('colours=green&colours=blue&colours=blue'))).toBe(query)
   expect(listingQuery(parse('colours=green, blue,'))).toBe(query)
@@ -39,21 +39,21 @@ test.each([
   ['in_stock=yes'],
   ['colours='],
   [`sizes=${'M'.repeat(49)}`],
-])('what makes no sense is left out: %s', (query) => {
+])('invalid values are dropped: %s', (query) => {
   expect(listingQuery(parse(query))).toBe('')
 })
 
-test('no more values reach the API than it takes', () => {
+test('no more values are sent than the API accepts', () => {
   const many = Array.from({ length: 60 }, (_, number) => `colours=shade-${number}`).join('&')
   expect(parse(many).colours.join(',').length).toBeLessThanOrEqual(1000)
 })
 
-test('a range of pages never ends before it starts, and is never endless', () => {
+test('a page range never ends before it starts, and its length is limited', () => {
   expect(parse('from=5&page=3')).toMatchObject({ from: 3, page: 3 })
   expect(parse('from=1&page=40').from).toBe(40 - mostPagesShown + 1)
 })
 
-test('a choice starts from the first page, and off again leads back', () => {
+test('choosing a filter returns to the first page, and removing it restores the list', () => {
   const before = parse('keyword=linen&sort=newest&page=3')
   const chosen = changed(before, { colours: ['blue'], in_stock: true })
   expect(chosen.page).toBe(1)

@@ -1,4 +1,4 @@
-/** Attributes of which a shopper may choose several values; named as in the address. */
+/** Attributes that allow several values, named as in the URL. */
 export const listNames = ['category', 'colours', 'sizes', 'fits', 'fabrics', 'collections'] as const
 export type ListName = (typeof listNames)[number]
 
@@ -6,29 +6,29 @@ export const pageSizes = [24, 12, 48] as const
 type PageSize = (typeof pageSizes)[number]
 const defaultSize = pageSizes[0]
 
-/** What a list of products shows, as its address says. */
+/** The state of a product list, as encoded in the URL. */
 export interface ListingSearch extends Readonly<Record<ListName, readonly string[]>> {
   keyword: string
-  /** No slip in the keyword is put right. */
+  /** Turns off spelling correction. */
   literal: boolean
-  /** Whole dollars as typed; empty: no limit. */
+  /** In dollars, as typed; empty: no limit. */
   price_min: string
   price_max: string
   in_stock: boolean
   on_sale: boolean
-  /** An entry of the sorting list; empty: the list's own order. */
+  /** Slug of a sort option; empty: the list's default order. */
   sort: string
   view: 'grid' | 'list'
   per_page: PageSize
-  /** With `page`, the range of pages shown one below the other. */
+  /** With `page`, the range of pages shown in one list. */
   from: number
   page: number
 }
 
-/** No list is longer below one another: beyond, older pages make room. */
+/** Limits the range: beyond it, earlier pages are dropped. */
 export const mostPagesShown = 8
 const longestKeyword = 120
-/** Of one attribute; the API takes 1000 characters. */
+/** Per attribute; the API takes 1000 characters. */
 const mostValues = 20
 
 export function parseListing(search: URLSearchParams): ListingSearch {
@@ -55,7 +55,7 @@ export function parseListing(search: URLSearchParams): ListingSearch {
   }
 }
 
-/** The query of the address that shows this; empty for the plain list. */
+/** The query string for this state; empty for the plain list. */
 export function listingQuery(search: ListingSearch): string {
   const query = new URLSearchParams()
   if (search.keyword !== '') query.set('keyword', search.keyword)
@@ -75,12 +75,12 @@ export function listingQuery(search: ListingSearch): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** The same list after a choice, from its start. */
+/** The list with a changed filter, from page 1. */
 export function changed(search: ListingSearch, change: Partial<ListingSearch>): ListingSearch {
   return { ...search, page: 1, from: 1, ...change }
 }
 
-/** The list as it is before anything is chosen; words, order and looks stay. */
+/** The unfiltered list; keyword, order and view stay. */
 export function withoutFilters(search: ListingSearch): ListingSearch {
   const { keyword, literal, sort, view, per_page } = search
   return { ...parseListing(new URLSearchParams()), keyword, literal, sort, view, per_page }
@@ -96,7 +96,7 @@ export function isFiltered(search: ListingSearch): boolean {
   )
 }
 
-/** Several values stand in several fields, as a form sends them, or in one, parted by commas. */
+/** Several values come in several fields, as a form sends them, or comma-separated in one. */
 function values(search: URLSearchParams, name: ListName): string[] {
   const given = search.getAll(name).flatMap((value) => value.split(','))
   const known = given.map((value) => value.trim()).filter((value) => /^.{1,48}$/.test(value))

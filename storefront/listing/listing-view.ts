@@ -1,34 +1,33 @@
 import type { CardView } from '../product/card-view.ts'
 import type { CategoryChoice } from './category-tree.ts'
 
-/** What a list of products shows, in one language. */
+/** A product list in one language. */
 export interface ListingView {
   heading: string
   intro: string
-  /** Of a search whose keyword no product has. */
+  /** Set if no product matched the keyword and another was searched instead. */
   correction: Correction | null
   crumbs: readonly { title: string; path?: string }[]
-  /** Ways on: the categories below this one, or beside it. */
+  /** Related categories: the children of this one, or its siblings. */
   ways: readonly { slug: string; title: string; isHere?: true }[]
   cards: readonly ListedCard[]
   total: number
   pages: number
   sortings: readonly { slug: string; title: string }[]
   filters: FilterView
-  /** For a list that came out empty. */
+  /** Suggestions for an empty list. */
   rescue: readonly CardView[]
 }
 
 export interface Correction {
-  /** What was typed, and what was searched for instead. */
   typed: string
   meant: string
-  /** Some products have most of the words as they were typed. */
+  /** Searching for the typed keyword literally gives results. */
   isLiteralOfUse: boolean
 }
 
 export interface ListedCard extends CardView {
-  /** Only where a list has room for it. */
+  /** Only in the list view, which has room for it. */
   subtitle?: string
   sizes?: readonly { title: string; isSoldOut?: true }[]
 }
@@ -46,7 +45,7 @@ export interface FilterView {
   fits: readonly FilterChoice[]
   fabrics: readonly FilterChoice[]
   collections: readonly FilterChoice[]
-  /** Cheapest and dearest, in whole dollars. */
+  /** Lowest and highest price, in whole dollars. */
   price: { min: number; max: number } | null
   in_stock: number
   on_sale: number

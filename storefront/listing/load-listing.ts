@@ -24,7 +24,7 @@ interface LoadArgs {
   context: Readonly<RouterContextProvider>
 }
 
-/** A list of products: of one category, by its slug or `_id`, or of all. */
+/** The products of one category, by its slug or `_id`, or of the whole shop. */
 export async function loadListing(
   { request, context }: LoadArgs,
   within?: string,
@@ -70,7 +70,7 @@ export async function loadListing(
   }
 }
 
-/** A sort order that the shop does not have is none. */
+/** Unknown sort orders are dropped. */
 function knownSort(search: ListingSearch, sortings: readonly { slug: string }[]): ListingSearch {
   return sortings.some(({ slug }) => slug === search.sort) ? search : { ...search, sort: '' }
 }
@@ -109,11 +109,11 @@ async function correctionOf(
 }
 
 function facetsOf(answer: ProductsAnswer | undefined): NonNullable<ProductsAnswer['facets']> {
-  if (!answer?.facets) throw new Error('The counts were asked for and did not come')
+  if (!answer?.facets) throw new Error('Facets are missing from the response')
   return answer.facets
 }
 
-/** The picture of a card is in the colour that was looked for. */
+/** Selects a card's picture in the colour that was filtered for. */
 function isOfFamily(
   colours: readonly { code: string; family: string }[],
   chosen: readonly string[],

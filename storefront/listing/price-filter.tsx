@@ -7,7 +7,7 @@ interface PriceFilterProps {
   onDone: (form: HTMLFormElement) => void
 }
 
-/** Two fields instead of a slider: as quick to type, and nothing has to be dragged. */
+/** Two fields instead of a slider: as quick to use, and nothing has to be dragged. */
 export function PriceFilter({ search, bounds, onDone }: PriceFilterProps) {
   const { catalogue: words } = useMessages()
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '../messages/messages.ts'
 import { ProductCard } from '../product/product-card.tsx'
 import type { ListedCard } from './listing-view.ts'
 
-/** As many cards as stand in the first row of a wide screen. */
+/** Cards in the first row on a wide screen. */
 const firstRow = 4
 
 interface ListProps {
@@ -19,7 +19,7 @@ export function ProductList({ cards, isLoading }: ListProps) {
   )
 }
 
-// Dimmed at once when a filter is pressed, without a look at every card.
+// Memoised, so that dimming the list does not re-render every card.
 const Cards = memo(function Cards({ cards }: Pick<ListProps, 'cards'>) {
   return cards.map((card, index) => (
     <li key={`${card.id} ${card.shown ?? 0}`}>
@@ -28,7 +28,7 @@ const Cards = memo(function Cards({ cards }: Pick<ListProps, 'cards'>) {
   ))
 })
 
-/** With room for what a card leaves out. */
+/** The list view, which shows more than a card does. */
 export function ProductRows({ cards, isLoading }: ListProps) {
   const { catalogue: words } = useMessages()
   return (

@@ -4,24 +4,23 @@ import { afterPaint } from '../start/after-paint.ts'
 import { listingQuery, parseListing, type ListingSearch } from './listing-search.ts'
 
 export interface Listing {
-  /** What the address says; while another list is on its way, what that one will be. */
+  /** The list in the URL, or during navigation the next one. */
   search: ListingSearch
   pathname: string
   isLoading: boolean
   hrefOf: (search: ListingSearch) => string
-  /** What the last press asked for: the next one may be faster than the router. */
+  /** The most recent request: the user may click faster than the router navigates. */
   latest: () => ListingSearch
-  /** Goes to that list, the page staying where it is. */
+  /** Navigates to a list without scrolling. */
   show: (search: ListingSearch) => void
 }
 
 const ListingContext = createContext<Listing | null>(null)
 export const ListingProvider = ListingContext.Provider
 
-/** The list that the page around shows. */
 export function useListing(): Listing {
   const listing = use(ListingContext)
-  if (!listing) throw new Error('Only within a page that lists products')
+  if (!listing) throw new Error('useListing must be used within a listing page')
   return listing
 }
 

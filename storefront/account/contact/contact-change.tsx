@@ -53,7 +53,7 @@ export function ContactChange({ kind, isFirst }: ContactChangeProps) {
       </Notice>
       <ResendButton isBusy={isBusy} onPress={ask} />
       <Trouble text={trouble} />
-      {/* A letter has a link, which leads to the same form. */}
+      {/* The email's link leads to the same form. */}
       {channel === 'phone' ? <NewContactForm kind={kind} onSent={setSent} /> : null}
     </div>
   )
