@@ -3,7 +3,6 @@ import { hongKongDay } from '#domain/dates.ts'
 import { inLanguage } from './rendering/in-language.ts'
 import { apiContext, localeContext, publicUrlContext } from './rendering/page-context.ts'
 
-/** What every page shows around its content. */
 export async function loadShop(context: Readonly<RouterContextProvider>) {
   const api = context.get(apiContext)
   const [configuration, layout] = await Promise.all([

@@ -20,7 +20,6 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`.replace(/^(\/\w+)\/([?#])/, '$1$2')
 }
 
-/** The path without its language prefix. */
 export function unprefixedPath(pathname: string): string {
   const locale = localeOfPath(pathname)
   return locale === defaultLocale ? pathname : pathname.slice(locale.length + 1) || '/'
@@ -39,7 +38,6 @@ export function useLocaleOfAddress(): Locale {
   return isLocale(prefix) ? prefix : defaultLocale
 }
 
-/** `localePath` in the language of the page. */
 export function useLocalePath(): (path: string) => string {
   const locale = useLocale()
   return (path) => localePath(locale, path)

@@ -1,10 +1,7 @@
 import { slugify } from '#domain/slug.ts'
 
-/**
- * The shop's URLs, unprefixed: `useLocalePath` adds the language. `routes.ts` maps them to pages.
- */
+/** Unprefixed URLs: `useLocalePath` adds the language, `routes.ts` maps them to pages. */
 
-/** Slug of the store that the storefront sells from. */
 export const mainStore = 'main'
 
 const shop = `/shop/${mainStore}`
@@ -36,7 +33,6 @@ export function productSlugPath(id: string, slug: string): string {
   return `${productsPath}/${id}${slug && `/${slug}`}`
 }
 
-/** A product page with one colour selected. */
 export function colourPath(product: { id: string; title: string }, colour: string): string {
   return `${productPath(product)}?colour=${encodeURIComponent(colour)}`
 }
@@ -54,7 +50,6 @@ export function receiptPath(id: string): string {
 
 type Contact = 'email' | 'phone'
 
-/** Where an order is looked up by its number and a contact. */
 export function orderLookupPath(by: Contact): string {
   return `${trackPath}/${by}`
 }
@@ -106,7 +101,6 @@ export const legalPages = [
   'terms-and-conditions',
 ] as const
 
-/** Prefix of the legal pages. */
 export const legalRoot = '/terms-of-service/'
 
 export function legalPath(slug: (typeof legalPages)[number]): string {

@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { loadShop } from './load-shop.server.ts'
 
-/** Brand, layout and address of the shop in the page's language. */
 export type ShopData = Awaited<ReturnType<typeof loadShop>>
 
 /** Undefined only if the shop's data failed to load. */

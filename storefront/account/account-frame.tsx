@@ -12,12 +12,10 @@ const sheet = 'account-sections'
 
 interface AccountFrameProps {
   title: string
-  /** Path of the current section. */
   current: string
   children: ReactNode
 }
 
-/** Section layout: page title and account navigation. */
 export function AccountFrame({ title, current, children }: AccountFrameProps) {
   const words = useAccountWords()
   return (
@@ -43,7 +41,6 @@ export function AccountFrame({ title, current, children }: AccountFrameProps) {
   )
 }
 
-/** The sections configured in the shop's layout. */
 function Navigation({ current }: { current: string }) {
   const words = useAccountWords()
   const path = useLocalePath()

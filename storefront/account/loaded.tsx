@@ -6,7 +6,6 @@ import type { Own } from './use-own.ts'
 
 interface LoadedProps<Data> {
   own: Own<Data>
-  /** As large as the loaded content. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }

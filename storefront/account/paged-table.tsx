@@ -5,7 +5,6 @@ import { useAccountWords } from './account-words.ts'
 
 export const perPage = 10
 
-/** The page number in the URL. */
 export function usePageNumber(): number {
   const [search] = useSearchParams()
   const page = Number.parseInt(search.get('page') ?? '1', 10)
@@ -18,7 +17,6 @@ interface PagedTableProps<Row> extends DataTableProps<Row> {
   count: string
 }
 
-/** A table with its row count and pagination in the URL. */
 export function PagedTable<Row>({ total, count, ...table }: PagedTableProps<Row>) {
   return (
     <div className="grid gap-6">
@@ -28,7 +26,6 @@ export function PagedTable<Row>({ total, count, ...table }: PagedTableProps<Row>
   )
 }
 
-/** Row count and pagination. */
 export function ListFoot({ total, count }: { total: number; count: string }) {
   const words = useAccountWords()
   const page = usePageNumber()

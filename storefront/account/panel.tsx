@@ -8,7 +8,6 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** A block of a section with its own heading. */
 export function Panel({ id, title, action, children }: PanelProps) {
   return (
     <section aria-labelledby={id} className="grid content-start gap-4 border-t border-line pt-6">

@@ -2,7 +2,6 @@ import { Icon } from '#ui/icon.tsx'
 import { useAccountWords } from './account-words.ts'
 import type { Outcome } from './use-change.ts'
 
-/** Next to the control: saved, or why not. */
 export function SaveNews({ outcome }: { outcome: Outcome | null }) {
   const words = useAccountWords()
   return (

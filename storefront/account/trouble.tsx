@@ -1,4 +1,3 @@
-/** An error message, announced when it appears. */
 export function Trouble({ text }: { text: string | null }) {
   if (text === null) return null
   return (

@@ -4,7 +4,6 @@ import { useLocale } from '../locale.ts'
 import { queryClient } from '../query-client.ts'
 import { personalApi } from '../session/session.ts'
 
-/** The customer's own data, loading or loaded. */
 export interface Own<Data> {
   data: Data | undefined
   isFailed: boolean

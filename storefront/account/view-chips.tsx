@@ -29,7 +29,6 @@ export function ViewChips({ label, path, views }: ViewChipsProps) {
   )
 }
 
-/** The view in the URL, or the default. */
 export function useView<Slug extends string>(slugs: readonly Slug[]): Slug | undefined {
   const [search] = useSearchParams()
   return slugs.find((slug) => slug === search.get('view')) ?? slugs[0]

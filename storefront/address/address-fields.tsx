@@ -139,7 +139,6 @@ function DistrictField({ form }: { form: DraftForm }) {
   )
 }
 
-/** The 18 districts, grouped by area. */
 function districtGroups(locale: Locale) {
   return Object.entries(areas).map(([area, title]) => ({
     label: say(title, locale),

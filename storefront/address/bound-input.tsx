@@ -16,19 +16,16 @@ interface Bound {
   field: DraftField
 }
 
-/** The element id that the problem summary links to. */
 export function fieldId(field: DraftField): string {
   return `checkout-${field}`
 }
 
-/** A field's error message. */
 export function useProblem({ form, field }: Bound): string | undefined {
   const { checkout } = useLazyMessages()
   const problem = form.problems[field]
   return problem && checkout[problem]
 }
 
-/** A text field bound to the draft. */
 export function BoundInput({ form, field, ...input }: Bound & Omit<TextInputProps, 'form'>) {
   const error = useProblem({ form, field })
   return (
@@ -44,7 +41,6 @@ export function BoundInput({ form, field, ...input }: Bound & Omit<TextInputProp
   )
 }
 
-/** A select bound to the draft. */
 export function BoundSelect({
   form,
   field,

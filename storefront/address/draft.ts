@@ -1,7 +1,6 @@
 import { defaultDelivery } from '#domain/delivery.ts'
 import { keep, readKept, textsOf } from '../keep.ts'
 
-/** What the customer typed and chose at checkout. */
 export interface Draft {
   name: string
   email: string

@@ -6,7 +6,6 @@ interface FormSectionProps {
   children: ReactNode
 }
 
-/** One step of the form; the review links back to it. */
 export function FormSection({ id, title, children }: FormSectionProps) {
   return (
     <section

@@ -9,7 +9,6 @@ interface AftersalesProps {
   words: AftersalesWords
 }
 
-/** Reviews and refund requests of an order. */
 export function Aftersales({ order, handle, words }: AftersalesProps) {
   return (
     <>

@@ -15,7 +15,6 @@ const tones: Readonly<Record<State, string>> = {
   rejected: 'text-ink-2',
 }
 
-/** Text, icon and colour, as for an order's status. */
 export function ApprovalWord({ state, words }: { state: State; words: AftersalesWords }) {
   return (
     <span className={`inline-flex items-center gap-1.5 font-medium ${tones[state]}`}>

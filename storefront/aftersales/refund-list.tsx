@@ -17,7 +17,6 @@ interface RefundListProps {
   words: AftersalesWords
 }
 
-/** Refund requests with the shop's answers. */
 export function RefundList({ requests, refunds, words }: RefundListProps) {
   return (
     <ul className="grid gap-4">
@@ -36,7 +35,6 @@ export function RefundList({ requests, refunds, words }: RefundListProps) {
 
 interface RequestProps {
   request: RefundRequest
-  /** The refund that pays this request. */
   refund: Order['refunds'][number] | undefined
   words: AftersalesWords
 }

@@ -19,7 +19,6 @@ interface RefundSectionProps {
   words: AftersalesWords
 }
 
-/** The order's refund requests, and the form for a new one. */
 export function RefundSection({ order, handle, words }: RefundSectionProps) {
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)

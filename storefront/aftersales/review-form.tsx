@@ -22,7 +22,6 @@ interface ReviewFormProps {
   onClose: () => void
 }
 
-/** A rating, a comment and pictures for one product. */
 export function ReviewForm({ productId, name, handle, words, onSent, onClose }: ReviewFormProps) {
   const locale = useLocale()
   const pictures = usePictures()

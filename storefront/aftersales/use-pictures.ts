@@ -17,7 +17,6 @@ interface Upload {
 
 export interface Pictures {
   files: readonly DroppedFile[]
-  /** More files were chosen than allowed. */
   isTooMany: boolean
   take: (files: readonly File[]) => void
   retry: (id: string) => void

@@ -7,7 +7,6 @@ interface Worth {
   points: number
 }
 
-/** An amount as money, points, or both. */
 export function worthText({ amount, points }: Worth, words: LateMessages['cart'], locale: Locale) {
   const parts = [
     ...(amountCents(amount) > 0 || points === 0 ? [priceText(amount, locale)] : []),

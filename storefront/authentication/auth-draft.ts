@@ -19,7 +19,6 @@ export type AuthDraft = Readonly<Record<AuthField, string>> & {
   readonly type: 'EMAIL' | 'PHONE'
 }
 
-/** Keys of the messages shown at a field. */
 export type AuthProblem = Extract<
   keyof AuthWords,
   | 'needEmail'
@@ -38,10 +37,8 @@ export type AuthProblem = Extract<
 >
 export type AuthProblems = Readonly<Partial<Record<AuthField, AuthProblem>>>
 
-/** The fields that a form contains. */
 export interface Asked {
   contact?: boolean
-  /** Number of digits. */
   code?: 6 | 12
   password?: 'known' | 'new'
 }

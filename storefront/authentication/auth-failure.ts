@@ -18,11 +18,9 @@ export interface AuthFailure {
 /** Result of a form submitted without JavaScript, with the input as typed except the password. */
 export interface AuthOutcome extends AuthFailure {
   draft: AuthDraft
-  /** The requested message was sent. */
   isSent: boolean
 }
 
-/** Translates an API error into field problems or a refusal. */
 export function failureOf(error: unknown, messages: Messages): AuthFailure {
   if (error instanceof ApiError) {
     if (error.code === 'wrong_credentials') return refused({ kind: 'credentials' })

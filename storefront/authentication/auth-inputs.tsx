@@ -10,7 +10,6 @@ interface InputsProps {
   draft?: AuthDraft | undefined
 }
 
-/** A field's error message. */
 function useProblem(form: AuthForm, field: AuthField): string | undefined {
   const words = useAuthWords()
   const problem = form.problems[field]

@@ -15,7 +15,6 @@ interface AuthPageProps {
   children: ReactNode
 }
 
-/** Layout of the authentication pages. */
 export function AuthPage({ title, intro, isStep = false, aside, children }: AuthPageProps) {
   const isInBrowser = useInBrowser()
   return (

@@ -8,7 +8,6 @@ import { authFields, type AuthField } from './auth-draft.ts'
 import { useAuthWords } from './auth-words.ts'
 import type { AuthForm } from './use-auth-form.ts'
 
-/** The element id that a summary entry links to. */
 export function fieldId(field: AuthField): string {
   return `auth-${field}`
 }

@@ -10,13 +10,11 @@ import { ResendCode } from './resend-code.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
 interface PhoneCodeFormProps {
-  /** Formatted for display. */
   phone: string
   onDone: () => void
   onLater: () => void
 }
 
-/** Confirms the signed-in customer's number with the code sent to it. */
 export function PhoneCodeForm({ phone, onDone, onLater }: PhoneCodeFormProps) {
   const words = useAuthWords()
   const locale = useLocale()

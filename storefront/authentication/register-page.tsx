@@ -18,9 +18,7 @@ import { PhoneCodeForm } from './phone-code-form.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { useAuthPath, useWayBack } from './way-links.tsx'
 
-/**
- * Progress of a registration. After `sending` the page stays, although the visitor is signed in.
- */
+/** From `sending` until `done` the page stays, although the visitor is signed in by then. */
 type Step = 'form' | 'sending' | 'code' | 'done' | 'known'
 
 export function RegisterPage({ outcome }: { outcome: AuthOutcome | null }) {

@@ -10,7 +10,6 @@ const pauseSeconds = 60
 interface ResendCodeProps {
   send: () => Promise<unknown>
   label?: string
-  /** Shown after resending. */
   done?: string
 }
 

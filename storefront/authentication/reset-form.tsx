@@ -81,7 +81,6 @@ function useReset(): (body: Reset) => Promise<void> {
   }
 }
 
-/** The code from the link in an email. */
 export function codeOfAddress(): string | null {
   return new URLSearchParams(location.search).get('verification_code') || null
 }

@@ -22,7 +22,6 @@ export interface AuthForm {
 
 interface AuthFormOptions {
   asked: Asked
-  /** Result of a submission without JavaScript. */
   outcome?: AuthOutcome | null
   send: (draft: AuthDraft) => Promise<void>
 }

@@ -38,7 +38,6 @@ export function withTick(choices: CartChoices, variantId: string, isTicked: bool
   return { ...choices, unticked: isTicked ? others : [...others, variantId] }
 }
 
-/** Pays a line with points, or with money again. */
 export function withPoints(choices: CartChoices, variantId: string, isTaken: boolean): CartChoices {
   const others = choices.withPoints.filter((id) => id !== variantId)
   return { ...choices, withPoints: isTaken ? [...others, variantId] : others }

@@ -19,7 +19,6 @@ interface CartLineRowProps {
   isTicked: boolean
   onTick: (isTicked: boolean) => void
   onRemove: () => void
-  /** Moves the line to the wishlist. */
   onWish: () => void
   onTakeAvailable: () => void
 }
@@ -119,7 +118,6 @@ function LineProblem({
   )
 }
 
-/** Gifts are added automatically and cannot be changed. */
 export function GiftRow({ line }: { line: CartLine }) {
   const { cart } = useLazyMessages()
   const words = lineWords(line, useLocale())

@@ -1,18 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** The item just added, as known to the page that added it. */
 export interface AddedPiece {
   variantId: string
   qty: number
   title: string
-  /** For example colour and size. */
   variantTitle: string
   picture: { src: string; alt: string; background: string } | null
 }
 
 export interface CartPanel {
   isOpen: boolean
-  /** Confirmed at the top of the panel. */
   added: AddedPiece | null
   /** The error, if adding failed after the panel opened. */
   problem: unknown

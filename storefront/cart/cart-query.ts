@@ -49,7 +49,6 @@ export function knownCart(): Cart | undefined {
   return queryClient().getQueryData<Cart>(cartKey)
 }
 
-/** The cart with its ticked lines priced. */
 export async function fetchCart(locale: Locale): Promise<Cart> {
   try {
     const cart = await priceTicked(locale)
@@ -61,7 +60,6 @@ export async function fetchCart(locale: Locale): Promise<Cart> {
   }
 }
 
-/** The cart priced for a delivery option. */
 export function fetchQuote(locale: Locale, delivery: DeliveryChoice): Promise<Cart> {
   return priceTicked(locale, delivery)
 }

@@ -13,7 +13,6 @@ import { VoucherField } from './voucher-field.tsx'
 interface CartSummaryProps {
   cart: Cart
   isChanging: boolean
-  /** At least one line is ticked. */
   isReady: boolean
   paymentTitles: readonly string[]
 }

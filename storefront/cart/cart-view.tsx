@@ -124,7 +124,7 @@ export function EmptyCart() {
   )
 }
 
-/** Items of a reordered order that could not be added to the cart. */
+/** Items of an unpaid order that could not be returned to the cart. */
 function LeftOut() {
   const { leftOut } = Object.assign({ leftOut: '' }, useLocation().state)
   return typeof leftOut === 'string' && leftOut !== '' ? (

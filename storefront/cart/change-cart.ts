@@ -10,7 +10,6 @@ import { cartKey, cartStore, knownCart, type Cart } from './cart-query.ts'
 import { withoutLines, withPieces, withQuantity } from './foresee-cart.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 
-/** See `addToCart`, which loads this on first use. */
 export function addPieces(variantId: string, qty: number): Promise<void> {
   const choices = readChoices()
   // Adding a line again ticks it again.
@@ -46,7 +45,6 @@ export function clearCart(): Promise<void> {
   })
 }
 
-/** Saves the choices and reprices the cart. */
 export async function choose(choices: CartChoices): Promise<void> {
   writeChoices(choices)
   await reloadCart()

@@ -10,7 +10,6 @@ interface DeliveryWords {
   was: string
 }
 
-/** The delivery row of a total. */
 export function deliveryLine(
   delivery: { discounts: Cart['discounts']; fee: string },
   words: DeliveryWords,

@@ -9,9 +9,7 @@ type Discount = Cart['discounts'][number]
 
 interface Reductions {
   discounts: readonly Discount[]
-  /**
-   * Total discount on products and on the order: each may exceed the sum of the named discounts.
-   */
+  /** Totals on products and on the order: each may exceed the sum of the named discounts. */
   local: string
   global: string
 }

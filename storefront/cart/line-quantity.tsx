@@ -40,9 +40,7 @@ export function LineQuantity({ line, name }: { line: CartLine; name: string }) {
   )
 }
 
-/**
- * Debounces changes, and resets the input (by its key) when the cart ends up with another quantity.
- */
+/** Debounces changes; resets the input (by its key) if the cart ends up with another quantity. */
 function useWanted(qty: number, send: (wanted: number) => void) {
   const [state, setState] = useState({ seen: qty, wanted: qty, key: 0 })
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; flush: () => void } | null>(null)

@@ -4,7 +4,6 @@ import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { priceText } from '../price-text.ts'
 import type { CartLine } from './cart-query.ts'
 
-/** A line's price, in money or points. */
 export function LineSum({ line }: { line: CartLine }) {
   const { cart } = useLazyMessages()
   const locale = useLocale()

@@ -12,7 +12,6 @@ export function suppliesOf(cart: Cart): Supply[] {
   )
 }
 
-/** The note on a pre-order line. */
 export function preorderLine(expectedOn: Day, words: Messages['product']): string {
   return preorderText([expectedOn], words, hongKongDay(new Date()))
 }

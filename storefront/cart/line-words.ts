@@ -4,7 +4,6 @@ import { productSlugPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import type { CartLine } from './cart-query.ts'
 
-/** A line's texts in one language. */
 export interface LineWords {
   title: string
   variantTitle: string
@@ -37,7 +36,6 @@ export function isToBeHad({ problem, available }: CartLine): boolean {
   return problem !== 'unavailable' && available > 0
 }
 
-/** The product page with this variant selected. */
 export function variantPath(
   piece: { product_id: string; product_variant_id: string; slug: LocalizedText },
   locale: Locale,

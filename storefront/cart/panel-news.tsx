@@ -13,7 +13,6 @@ interface PanelNewsProps {
   isListed: boolean
 }
 
-/** Confirms the added item, or says why it failed. */
 export function PanelNews({ panel, isChanging, isListed }: PanelNewsProps) {
   const messages = useMessages()
   const { cart: words } = useLazyMessages()

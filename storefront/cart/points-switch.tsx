@@ -7,7 +7,6 @@ import type { Cart, CartLine } from './cart-query.ts'
 import { choose } from './change-cart.ts'
 import { usePointsBalance } from './points-balance.ts'
 
-/** Lets a member pay a line with points instead of money. */
 export function PointsSwitch({ line, name }: { line: CartLine; name: string }) {
   const { cart } = useLazyMessages()
   const { product_variant_id: id, point_price: each } = line

@@ -6,7 +6,6 @@ import { useHasAccount } from '../session/auth-state.ts'
 import { cartKey, emptyCart, fetchCart, type Cart } from './cart-query.ts'
 
 export interface CartOnScreen {
-  /** Undefined while loading. */
   cart: Cart | undefined
   isFailed: boolean
   /** A change or repricing is pending: amounts may change. */

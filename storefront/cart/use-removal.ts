@@ -10,7 +10,6 @@ export interface Removal {
   undo: () => Promise<void>
 }
 
-/** Removes lines at one click, with undo. */
 export function useRemoval(): Removal {
   const [removed, setRemoved] = useState<readonly CartLine[]>([])
 

@@ -4,7 +4,6 @@ import { keep, readKept, textsOf } from '../keep.ts'
 /** An order that was sent. Until it is answered, the same order is sent with the same key. */
 export interface Attempt {
   key: string
-  /** The order as sent, serialised. */
   body: string
 }
 

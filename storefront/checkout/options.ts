@@ -32,7 +32,6 @@ export interface PaymentOption {
   description: string
 }
 
-/** The options that the draft selects. */
 export interface Chosen {
   delivery: DeliveryOption | undefined
   payment: PaymentOption | undefined
@@ -46,7 +45,6 @@ export interface CountryOption {
 
 /** What a checkout offers, the same for everyone. */
 export interface CheckoutOptions {
-  /** Couriers within Hong Kong. */
   couriers: readonly CourierOption[]
   shops: readonly PickupOption[]
   payments: readonly PaymentOption[]

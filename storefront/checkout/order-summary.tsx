@@ -20,9 +20,7 @@ interface OrderSummaryProps {
   isChanging: boolean
 }
 
-/**
- * Always visible: next to the form on wide screens, a collapsed bar with the total on small ones.
- */
+/** Always visible: next to the form on wide screens, a collapsed bar on small ones. */
 export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
   const { checkout, cart: words } = useLazyMessages()
   const locale = useLocale()

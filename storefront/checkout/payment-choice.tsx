@@ -6,7 +6,6 @@ import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { CardChoice } from '../payment/card-choice.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-/** Each payment method explains what happens next. */
 export function PaymentChoice({ form }: { form: Checkout }) {
   const { checkout } = useLazyMessages()
   const error = useProblem({ form, field: 'payment' })

@@ -14,7 +14,6 @@ import { priceText } from '../price-text.ts'
 import { TroubleNotice } from './trouble-notice.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-/** The final review, with the button that places the order. */
 export function Review({ form }: { form: Checkout }) {
   const { checkout } = useLazyMessages()
   const locale = useLocale()

@@ -21,7 +21,6 @@ export interface DeliveryOptions {
   retry: () => void
 }
 
-/** Delivery options for a country: its couriers, and the pick-up shops. */
 export function useDeliveryOptions(
   { couriers, shops }: CheckoutOptions,
   country: string,

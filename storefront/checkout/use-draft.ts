@@ -13,7 +13,6 @@ import { useInBrowser } from '../rendering/use-in-browser.ts'
 export interface DraftInHand {
   draft: Draft
   set: (field: DraftField, value: string) => void
-  /** Fills in known details where nothing was typed or chosen. */
   fill: (known: Partial<Draft>) => void
 }
 

@@ -15,9 +15,7 @@ export interface Trouble {
 }
 
 export interface Placing {
-  /** Why the last attempt placed no order. */
   trouble: Trouble | null
-  /** Clears `trouble`. */
   settle: () => void
   isBusy: boolean
   place: () => Promise<void>
@@ -79,7 +77,6 @@ function successPath(locale: Locale, orderId: string): string {
   return localePath(locale, `${resultPath('order', 'success')}?order=${orderId}`)
 }
 
-/** The unpaid order's page, for a customer who leaves the payment page. */
 function unpaidPath(locale: Locale, orderId: string): string {
   return localePath(locale, `/result/order/cancelled?order=${orderId}`)
 }

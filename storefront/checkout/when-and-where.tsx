@@ -14,7 +14,6 @@ interface WhenAndWhereProps {
   option: DeliveryOption
 }
 
-/** Estimated arrival and destination of the cart's items. */
 export function WhenAndWhere({ form, option }: WhenAndWhereProps) {
   const { checkout } = useLazyMessages()
   const locale = useLocale()

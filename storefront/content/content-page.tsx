@@ -10,7 +10,6 @@ interface ContentPageProps {
   children: ReactNode
 }
 
-/** Layout of all text pages. */
 export function ContentPage({ title, aside, children }: ContentPageProps) {
   const { content } = useMessages()
   const path = useLocalePath()

@@ -1,4 +1,3 @@
-/** A content page in one language. */
 export interface ContentView {
   title: string
   description: string

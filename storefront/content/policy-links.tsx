@@ -5,7 +5,6 @@ import { useMessages } from '../messages/messages.ts'
 import { legalRoot } from '../paths.ts'
 import { useShopData } from '../shop-data.ts'
 
-/** The other policies, titled as in the footer. */
 export function PolicyLinks() {
   const { content } = useMessages()
   const path = useLocalePath()

@@ -2,7 +2,6 @@ import { Icon, type IconName } from '#ui/icon.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useShopData } from '../shop-data.ts'
 
-/** The shop's address and contact details. */
 export function StoreCard() {
   const { shell } = useMessages()
   const information = useShopData()?.layout.footer.store_information

@@ -5,7 +5,6 @@ import { errorText } from './error-text.ts'
 
 export interface Sending<Content> {
   isBusy: boolean
-  /** The error message of the last attempt. */
   trouble: string | null
   send: (prepare: () => Promise<Content | null>) => Promise<boolean>
 }

@@ -7,7 +7,6 @@ export interface PathCrumb {
   path?: string
 }
 
-/** The visible breadcrumbs as JSON-LD. */
 export function breadcrumbList(page: HeadArgs, crumbs: readonly PathCrumb[]) {
   const publicUrl = shopDataOf(page.matches)?.publicUrl ?? ''
   const locale = localeOfPath(page.location.pathname)

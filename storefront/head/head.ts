@@ -16,7 +16,6 @@ export interface PageHead {
   /** URL of the sharing image; defaults to the shop's. */
   image?: string
   type?: 'website' | 'article' | 'product'
-  /** JSON-LD objects. */
   data?: readonly object[]
 }
 
@@ -32,7 +31,6 @@ const otherOpenGraphLocales = ['zh_HK', 'zh_CN']
 /** Search engines want the script, not the region. */
 const alternateLang: Readonly<Record<Locale, string>> = { ...htmlLang, zh: 'zh-Hant' }
 
-/** All `<head>` metadata of a page. */
 export function pageHead({ location, matches }: HeadArgs, page: PageHead): MetaDescriptor[] {
   const shop = shopDataOf(matches)
   if (!shop) return [{ title: page.title ?? '' }]
@@ -83,7 +81,6 @@ function sizedPicture(url: string, width: number, height: number): MetaDescripto
   ]
 }
 
-/** An absolute URL, for JSON-LD and feeds. */
 export function absolute(path: string, publicUrl: string): string {
   return new URL(path, publicUrl).href
 }

@@ -4,7 +4,6 @@ import { lazyMessagesIfLoaded, type LateMessages } from '../messages/lazy-messag
 import type { HeadArgs } from './head.ts'
 import { personalHead } from './personal-page.ts'
 
-/** Head of a personal page whose title is in the late messages. */
 export function lateHead(
   args: HeadArgs,
   words: (messages: LateMessages) => readonly [title: string, description: string],

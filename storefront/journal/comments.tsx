@@ -15,11 +15,9 @@ import { useComments } from './use-comments.ts'
 
 interface CommentsProps {
   postId: string
-  /** The approved comments, which everyone sees. */
   given: readonly CommentView[]
 }
 
-/** Comments under a post; members can write one. */
 export function Comments({ postId, given }: CommentsProps) {
   const { journal: words } = useLazyMessages()
   const path = useLocalePath()

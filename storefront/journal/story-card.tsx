@@ -6,7 +6,6 @@ import type { StoryCardView } from './story-view.ts'
 
 const sizes = '(width < 577px) 100vw, (width < 991px) 50vw, 33vw'
 
-/** A grid of stories; `level` is their heading level. */
 export function StoryCards({
   stories,
   level,

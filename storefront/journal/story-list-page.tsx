@@ -8,7 +8,6 @@ import { StoryCards } from './story-card.tsx'
 import { storyListSearch } from './story-list-search.ts'
 import type { StoryListView } from './story-view.ts'
 
-/** The posts, or a library's articles, by category. */
 export function StoryListPage({ list }: { list: StoryListView }) {
   const { content, catalogue } = useMessages()
   const { journal: words } = useLazyMessages()

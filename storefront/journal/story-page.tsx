@@ -13,7 +13,6 @@ import { LikeButton } from './like-button.tsx'
 import { StoryCards } from './story-card.tsx'
 import type { StoryView } from './story-view.ts'
 
-/** An article or post, the products it mentions, and related stories. */
 export function StoryPage({ story }: { story: StoryView }) {
   const { content } = useMessages()
   const { journal: words } = useLazyMessages()

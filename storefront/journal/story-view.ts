@@ -40,7 +40,6 @@ export interface StoryView extends StoryCardView {
   likes: number
   garments: readonly CardView[]
   related: readonly StoryCardView[]
-  /** Posts only. */
   comments: readonly CommentView[]
 }
 

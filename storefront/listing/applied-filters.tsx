@@ -39,7 +39,6 @@ export function AppliedFilters({ filters }: { filters: FilterView }) {
 interface Applied {
   key: string
   title: string
-  /** The list without this filter. */
   without: ListingSearch
 }
 

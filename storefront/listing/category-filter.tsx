@@ -9,7 +9,6 @@ interface CategoryFilterProps {
   isWhole?: boolean
 }
 
-/** The category tree with three-state checkboxes. */
 export function CategoryFilter({ categories, chosen, isWhole = false }: CategoryFilterProps) {
   return (
     <ul className="facet-tree">

@@ -1,4 +1,3 @@
-/** A category in the filter. */
 export interface CategoryChoice {
   slug: string
   title: string

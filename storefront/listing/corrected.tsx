@@ -4,7 +4,6 @@ import { changed, withoutFilters } from './listing-search.ts'
 import type { Correction } from './listing-view.ts'
 import { useListing } from './use-listing.ts'
 
-/** Says which keyword was searched instead, with a link to the typed one. */
 export function Corrected({ correction }: { correction: Correction }) {
   const { catalogue: words } = useMessages()
   const { search, hrefOf } = useListing()

@@ -80,7 +80,6 @@ export function changed(search: ListingSearch, change: Partial<ListingSearch>): 
   return { ...search, page: 1, from: 1, ...change }
 }
 
-/** The unfiltered list; keyword, order and view stay. */
 export function withoutFilters(search: ListingSearch): ListingSearch {
   const { keyword, literal, sort, view, per_page } = search
   return { ...parseListing(new URLSearchParams()), keyword, literal, sort, view, per_page }

@@ -1,7 +1,6 @@
 import type { CardView } from '../product/card-view.ts'
 import type { CategoryChoice } from './category-tree.ts'
 
-/** A product list in one language. */
 export interface ListingView {
   heading: string
   intro: string
@@ -15,7 +14,6 @@ export interface ListingView {
   pages: number
   sortings: readonly { slug: string; title: string }[]
   filters: FilterView
-  /** Suggestions for an empty list. */
   rescue: readonly CardView[]
 }
 

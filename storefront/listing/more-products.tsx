@@ -5,7 +5,6 @@ import type { ListingView } from './listing-view.ts'
 import { PageSizeMenu } from './toolbar.tsx'
 import { useListing } from './use-listing.ts'
 
-/** Below the list: progress, a "load more" link, and numbered pages. */
 export function MoreProducts({ list }: { list: ListingView }) {
   const { catalogue: words } = useMessages()
   const { search, hrefOf, isLoading } = useListing()

@@ -28,7 +28,6 @@ const Cards = memo(function Cards({ cards }: Pick<ListProps, 'cards'>) {
   ))
 })
 
-/** The list view, which shows more than a card does. */
 export function ProductRows({ cards, isLoading }: ListProps) {
   const { catalogue: words } = useMessages()
   return (

@@ -3,7 +3,6 @@ import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { productsPath } from '../paths.ts'
 
-/** The search field, filled with the current keyword. */
 export function SearchAgain({ keyword }: { keyword: string }) {
   const { catalogue: words } = useMessages()
   const path = useLocalePath()

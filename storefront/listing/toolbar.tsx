@@ -9,7 +9,6 @@ import { changed, pageSizes } from './listing-search.ts'
 import type { ListingView } from './listing-view.ts'
 import { useListing } from './use-listing.ts'
 
-/** Above the list: filter button on phones, promoted filters, sort order and view. */
 export function Toolbar({ list, count }: { list: ListingView; count: string }) {
   const { catalogue: words } = useMessages()
   const { search, hrefOf } = useListing()

@@ -4,7 +4,6 @@ import { useRecipient } from '../own-data.ts'
 import { FormSkeleton } from '../skeletons.tsx'
 import { RecipientForm } from './recipient-form.tsx'
 
-/** The default recipient and address, which pre-fill the checkout. */
 export function Address() {
   const { address: words } = useAccountWords()
   const own = useRecipient()

@@ -9,7 +9,6 @@ export type RecipientFacts = NonNullable<Recipient['delivery_recipient']>
 /** Country of an address outside Hong Kong; the checkout asks which one. */
 export const elsewhere = ''
 
-/** A checkout draft filled with the saved recipient. */
 export function draftOf(recipient: RecipientFacts | null): Draft {
   if (recipient === null) return emptyDraft
   const { name, area_code: areaCode, phone, address } = recipient

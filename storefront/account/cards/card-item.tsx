@@ -12,7 +12,6 @@ interface CardItemProps {
   onDelete: () => void
 }
 
-/** One saved card: brand, last four digits, expiry and actions. */
 export function CardItem({ card, onDefault, onDelete }: CardItemProps) {
   const { cards: words } = useAccountWords()
   const name = words.ending(card.brand, card.last4)
@@ -41,7 +40,6 @@ export function CardItem({ card, onDefault, onDelete }: CardItemProps) {
   )
 }
 
-/** Asks for confirmation first. */
 function DeleteButton({ name, id, onDelete }: { name: string; id: string; onDelete: () => void }) {
   const { cards: words } = useAccountWords()
   const [isAsking, setAsking] = useState(false)

@@ -16,7 +16,6 @@ import { CardItem } from './card-item.tsx'
 
 type CardChange = { kind: 'default' | 'delete'; id: string }
 
-/** Saved cards, the default one first. */
 export function Cards() {
   const { cards: words } = useAccountWords()
   const own = useOwn(cardsKey, (api) => api('GET /credit-cards/all'))

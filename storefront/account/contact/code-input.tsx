@@ -1,7 +1,6 @@
 import { TextInput } from '#ui/text-input.tsx'
 import { useAccountWords } from '../account-words.ts'
 
-/** Six digits from a text message; phones fill them in automatically. */
 export function CodeInput({ error }: { error: string | undefined }) {
   const { contactChange: words } = useAccountWords()
   return (

@@ -12,7 +12,6 @@ import { detailsKey, forgetKnownDetails } from '../own-data.ts'
 import { Trouble } from '../trouble.tsx'
 import { CodeInput } from './code-input.tsx'
 
-/** The six digits that verify the customer's phone number. */
 export function ConfirmCode() {
   const { contactChange: words } = useAccountWords()
   const locale = useLocale()

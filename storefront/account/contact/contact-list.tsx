@@ -6,7 +6,6 @@ import { ContactChange } from './contact-change.tsx'
 import { ContactProof } from './contact-proof.tsx'
 import type { ContactKind } from './new-contact.ts'
 
-/** Email and phone: whether each is verified, and how to change it. */
 export function ContactList({ details }: { details: Details }) {
   return (
     <div className="grid gap-6">

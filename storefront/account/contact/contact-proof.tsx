@@ -10,7 +10,6 @@ import { Trouble } from '../trouble.tsx'
 import { ConfirmCode } from './confirm-code.tsx'
 import type { ContactKind } from './new-contact.ts'
 
-/** Sends a verification message to an unverified email or phone. */
 export function ContactProof({ kind, value }: { kind: ContactKind; value: string }) {
   const { profile: words } = useAccountWords()
   const locale = useLocale()

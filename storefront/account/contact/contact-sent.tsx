@@ -4,7 +4,6 @@ import { useAccountWords } from '../account-words.ts'
 import { ConfirmCode } from './confirm-code.tsx'
 import type { NewContact } from './new-contact.ts'
 
-/** The last step: open the link in the email, or type the code sent to the new number. */
 export function ContactSent({ contact }: { contact: NewContact }) {
   const { contactChange: words } = useAccountWords()
   if ('email' in contact) {

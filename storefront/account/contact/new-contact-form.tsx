@@ -29,7 +29,6 @@ interface NewContactFormProps {
   onSent: (contact: NewContact) => void
 }
 
-/** Asks for the new email or phone, which then has to be confirmed. */
 export function NewContactForm({ kind, code, onSent }: NewContactFormProps) {
   const messages = useLazyMessages()
   const account = useAccountWords()

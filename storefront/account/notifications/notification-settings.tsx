@@ -10,10 +10,8 @@ import { useChange } from '../use-change.ts'
 
 type Channel = Settings['channels'][number]
 
-/** Each language in its own name. */
 const languages = { en: 'English', zh: '繁體中文', cn: '简体中文' } as const
 
-/** Every change is saved immediately. */
 export function NotificationSettings({ settings }: { settings: Settings }) {
   const { notifications: words } = useAccountWords()
   const { outcome, change } = useChange<Settings, Partial<Settings>>({

@@ -5,7 +5,6 @@ import { RowsSkeleton } from '../skeletons.tsx'
 import { useOwn } from '../use-own.ts'
 import { NotificationSettings } from './notification-settings.tsx'
 
-/** Which notifications the customer gets, by which channel and in which language. */
 export function Notifications() {
   const { notifications: words } = useAccountWords()
   const own = useOwn(settingsKey, (api) => api('GET /notification-settings/details'))

@@ -12,7 +12,6 @@ import { CardSkeleton } from '../skeletons.tsx'
 import { useOwn } from '../use-own.ts'
 import { OrderAction } from './order-action.tsx'
 
-/** The latest order with its status and next step. */
 export function LastOrder() {
   const { overview: words, orders } = useAccountWords()
   const locale = useLocale()

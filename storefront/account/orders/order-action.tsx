@@ -11,7 +11,6 @@ type OrderSummary = OrderPage['data'][number]
 
 interface OrderActionProps {
   order: OrderSummary
-  /** Query key of the list that contains the order. */
   listKey: OwnKey
 }
 

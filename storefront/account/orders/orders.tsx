@@ -23,7 +23,6 @@ type OrderSummary = Answer<'GET /orders/all'>['data'][number]
 const views = ['all', 'offline'] as const
 const calls = { all: 'GET /orders/all', offline: 'GET /orders/all/offline' } as const
 
-/** The customer's orders, newest first: all, or only those paid by transfer. */
 export function Orders() {
   const { sections, overview, orders: words } = useAccountWords()
   const path = useLocalePath()

@@ -14,7 +14,6 @@ import { countText } from './count-text.ts'
 import { PointsHistory } from './points-history.tsx'
 import { TierProgress } from './tier-progress.tsx'
 
-/** Tier, benefits, points and their history. */
 export function Membership() {
   const { membership: words } = useAccountWords()
   const path = useLocalePath()

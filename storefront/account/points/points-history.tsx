@@ -15,7 +15,6 @@ import { changeText, countText } from './count-text.ts'
 
 type Movement = Answer<'GET /profiles/membership/transactions'>['data'][number]
 
-/** Each change with its reason and the balance after it, newest first. */
 export function PointsHistory() {
   const { membership: words, rows } = useAccountWords()
   const page = usePageNumber()

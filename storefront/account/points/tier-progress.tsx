@@ -8,7 +8,6 @@ import { useMembership, type MembershipStatus } from '../own-data.ts'
 import { CardSkeleton } from '../skeletons.tsx'
 import { countText } from './count-text.ts'
 
-/** Points, tier, and the distance to the next tier. */
 export function TierProgress() {
   const own = useMembership()
   return (

@@ -9,7 +9,6 @@ import type { Details } from '../own-data.ts'
 import { SaveNews } from '../save-news.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
-/** The customer's picture; a new one replaces it once uploaded. */
 export function AvatarField({ details }: { details: Details }) {
   const { profile: words } = useAccountWords()
   const { order } = useLazyMessages()

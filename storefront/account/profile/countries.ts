@@ -3,7 +3,6 @@ import { htmlLang } from '#domain/locale.ts'
 import type { Option } from '#ui/select.tsx'
 import { useLocale } from '../../locale.ts'
 
-/** Loader data of the account page. */
 export interface AccountPageData {
   countries: readonly Option[]
 }

@@ -8,7 +8,6 @@ import { AvatarField } from './avatar-field.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-/** Personal details, contacts and password. */
 export function Profile() {
   const { profile: words } = useAccountWords()
   const own = useDetails()

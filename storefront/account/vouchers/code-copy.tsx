@@ -1,7 +1,6 @@
 import { CopyButton } from '#ui/copy-button.tsx'
 import { useAccountWords } from '../account-words.ts'
 
-/** A voucher code with a copy button. */
 export function CodeCopy({ code }: { code: string }) {
   const { vouchers: words } = useAccountWords()
   return (

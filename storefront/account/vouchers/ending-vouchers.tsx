@@ -12,7 +12,6 @@ import { daysLeft } from './days-left.ts'
 const soonDays = 30
 const mostShown = 3
 
-/** Usable codes that expire soon, soonest first. */
 export function EndingVouchers() {
   const { overview: words } = useAccountWords()
   const [now] = useState(() => new Date())

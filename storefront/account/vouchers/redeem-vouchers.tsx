@@ -20,7 +20,6 @@ import { lifeOf, termsOf } from './voucher-words.ts'
 
 const sorts = ['recommended', 'newest', 'points_asc', 'points_desc', 'title'] as const
 
-/** Vouchers on offer, with their price in points. */
 export function RedeemVouchers() {
   const { vouchers: words, points } = useAccountWords()
   const path = useLocalePath()

@@ -11,7 +11,6 @@ import { PagedTable, perPage, usePageNumber } from '../paged-table.tsx'
 import { RowsSkeleton } from '../skeletons.tsx'
 import { useOwn } from '../use-own.ts'
 
-/** All codes of the customer, with their status. */
 export function UsedVouchers() {
   const { vouchers: words } = useAccountWords()
   const page = usePageNumber()

@@ -7,7 +7,6 @@ import { UsedVouchers } from './used-vouchers.tsx'
 
 const views = ['usable', 'redeem', 'used'] as const
 
-/** Usable codes, vouchers to redeem, and past codes. */
 export function Vouchers() {
   const { vouchers: words } = useAccountWords()
   const view = useView(views)
