@@ -1,7 +1,7 @@
 import type { StaffNoticeKind } from '#contract/staff/configuration-values.ts'
 import type { Trx } from '../platform/context.ts'
 
-/** Has staff told of an order by email, inside the transaction of what happened to it. */
+/** Notifies staff of an order event by email; call it in the event's transaction. */
 export async function noteForStaff(
   trx: Trx,
   kind: StaffNoticeKind,

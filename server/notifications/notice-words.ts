@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 interface NoticeFacts {
   reference: string
   total: string
-  /** How it is paid, as the customer was shown. */
+  /** The payment method, as shown to the customer. */
   method: string
 }
 

@@ -3,11 +3,11 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import { noticeRecipients, type Recipient } from './recipients.ts'
 
-/** Emails to one address in a minute; what is more comes as one list. */
+/** Single emails per recipient and minute; more are combined into one list. */
 const maxSingle = 5
 const maxListed = 500
 
-/** Queues the emails for what has happened since the last minute, one job for each email. */
+/** Queues the emails for events since the last run, one job per email. */
 export async function queueStaffNotices(ctx: Ctx): Promise<void> {
   const recipientsOf = await noticeRecipients(ctx)
   await inTransaction(ctx, async (trx) => {
@@ -29,7 +29,7 @@ export async function queueStaffNotices(ctx: Ctx): Promise<void> {
   })
 }
 
-/** Two processes never take the same ones. */
+/** Concurrent workers never take the same notices. */
 function takeWaiting(trx: Trx, ctx: Ctx) {
   return trx
     .updateTable('staff_notices')

@@ -9,7 +9,7 @@ export interface Recipient {
   language: Locale
 }
 
-/** Who is told of what: as configured, else the shop's address, else its owners. */
+/** Recipients by kind of event: as configured, else the shop's address, else its owners. */
 export async function noticeRecipients(
   ctx: Ctx,
 ): Promise<(kind: StaffNoticeKind) => readonly Recipient[]> {

@@ -9,7 +9,7 @@ import { writePlainLetter } from '../platform/mail/plain-letter.ts'
 import { readBrand } from '../settings/brand.ts'
 import { noticeWords } from './notice-words.ts'
 
-/** Tells one address: what happened to which order, and nothing of who placed it. */
+/** Emails one recipient what happened to which orders, with no personal data of customers. */
 export async function sendStaffNotice(ctx: Ctx, job: Jobs['send_staff_notice']): Promise<void> {
   const { email, language, notice_ids: ids } = job
   const notices = await findNotices(ctx, ids)

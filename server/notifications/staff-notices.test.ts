@@ -18,24 +18,24 @@ const { email: ownersEmail } = await ctx.db
   .where('role', '=', 'owner')
   .executeTakeFirstOrThrow()
 
-/** What staff were sent since the last time. */
-async function told() {
+/** Sends what is due and returns the emails since the last call. */
+async function sendNotices() {
   await queueStaffNotices(ctx)
   await runDueJobs(shop, 'send_staff_notice')
   return shop.letters.splice(0)
 }
 
-function tell(value: object) {
+function configure(value: object) {
   return owner('PUT /configurations/{slug}', {
     params: { slug: 'staff_notices' },
     body: { value },
   })
 }
 
-test('the owner is told of a new order once, with nothing of who placed it', async () => {
-  await told()
+test('the owner is notified once of a new order, without personal data of the customer', async () => {
+  await sendNotices()
   const { reference } = await anOrder(shop, place)
-  const [letter, ...more] = await told()
+  const [letter, ...more] = await sendNotices()
   expect(more).toEqual([])
   expect(letter).toMatchObject({
     to: ownersEmail,
@@ -45,63 +45,63 @@ test('the owner is told of a new order once, with nothing of who placed it', asy
   for (const secret of [chan.name, chan.email.toLowerCase(), '9123', 'Harbour Court']) {
     expect(letter?.text.toLowerCase()).not.toContain(secret.toLowerCase())
   }
-  expect(await told()).toEqual([])
+  expect(await sendNotices()).toEqual([])
 })
 
-test('a card order is new once it is paid', async () => {
+test('a card order is notified once it is paid', async () => {
   const order = await aCardOrder(shop, place)
-  expect(await told()).toEqual([])
+  expect(await sendNotices()).toEqual([])
   await payWith(shop, order.returnUrl, cardNumbers.good)
   await runDueJobs(shop)
   shop.letters.splice(0)
-  expect(await told()).toMatchObject([{ subject: expect.stringContaining('New order') }])
+  expect(await sendNotices()).toMatchObject([{ subject: expect.stringContaining('New order') }])
 })
 
-test('staff are told of a payment proof, each one, and of a refund request', async () => {
+test('staff are notified of each payment proof and of a refund request', async () => {
   const order = await anOrder(shop, place)
-  await told()
+  await sendNotices()
   await upload(order)
   await upload(order)
-  expect((await told()).map(({ subject }) => subject)).toEqual([
+  expect((await sendNotices()).map(({ subject }) => subject)).toEqual([
     expect.stringContaining(`Payment proof for ${order.reference}`),
     expect.stringContaining(`Payment proof for ${order.reference}`),
   ])
   const returned = await aCompletedOrder(shop, place)
-  await told()
+  await sendNotices()
   await askBack(returned)
-  expect(await told()).toMatchObject([
+  expect(await sendNotices()).toMatchObject([
     { subject: expect.stringContaining(`Refund request for ${returned.reference}`) },
   ])
 })
 
-test('the shop says who is told of what, and in which language', async () => {
-  await tell({
+test('the configuration sets who is notified of what, and in which language', async () => {
+  await configure({
     new_order: [{ email: 'ka.yan@example.com', language: 'zh' }, { email: 'bo@example.com' }],
     payment_proof: [],
   })
   const order = await anOrder(shop, place)
   await upload(order)
-  const letters = await told()
+  const letters = await sendNotices()
   expect(letters.map(({ to }) => to).toSorted()).toEqual(['bo@example.com', 'ka.yan@example.com'])
   const [zh] = letters.filter(({ to }) => to === 'ka.yan@example.com')
   expect(zh?.subject).toContain(`新訂單 ${order.reference}`)
-  await expect(tell({ new_orders: [] })).rejects.toMatchObject({ status: 422 })
-  await tell({})
+  await expect(configure({ new_orders: [] })).rejects.toMatchObject({ status: 422 })
+  await configure({})
 })
 
-test('a burst of orders is one email that lists them', async () => {
+test('a burst of orders is combined into one email', async () => {
   const orders = await Promise.all(Array.from({ length: 7 }, () => anOrder(shop, place)))
-  const [letter, ...more] = await told()
+  const [letter, ...more] = await sendNotices()
   expect(more).toEqual([])
   expect(letter?.subject).toContain('7 things to look at')
   for (const { reference } of orders) expect(letter?.text).toContain(reference)
 })
 
-test('two workers at once tell of an order once', async () => {
-  await told()
+test('two concurrent workers notify of an order once', async () => {
+  await sendNotices()
   await anOrder(shop, place)
   await Promise.all([queueStaffNotices(ctx), queueStaffNotices(ctx)])
-  expect(await told()).toHaveLength(1)
+  expect(await sendNotices()).toHaveLength(1)
 })
 
 async function upload({ buyer, id }: Placed) {

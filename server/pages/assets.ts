@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Page } from './page-cache/page.ts'
 
 export interface Assets {
-  /** The file behind an address, kept in memory once it has been asked for. */
+  /** The file at a URL, cached in memory after the first request. */
   find: (url: string) => Promise<Page> | undefined
 }
 
@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Every file of the browser's build. Names with a hash never change their content. */
+/** Serves the browser build. Files with a hash in their name never change. */
 export async function openAssets(folder: string): Promise<Assets> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const known = new Map<string, string>()

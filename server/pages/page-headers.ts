@@ -1,11 +1,11 @@
-/** Who may keep an answer: see `cacheControl`. */
+/** How a response may be cached: see `cacheControl`. */
 export type Keep = 'page' | 'root' | 'data' | 'revalidate' | 'never'
 
 const cacheControl: Readonly<Record<Keep, string>> = {
-  // A shared cache keeps it a minute and may serve it old for ten; a browser asks each time.
+  // Shared caches keep it a minute and may serve it stale for ten; browsers revalidate each time.
   page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   root: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-  // Long enough for data fetched on hover to be there on press.
+  // Long enough for data prefetched on hover to be used on press.
   data: 'public, max-age=10, s-maxage=60, stale-while-revalidate=600',
   revalidate: 'no-cache',
   never: 'no-store',
@@ -18,11 +18,11 @@ const always: readonly string[] = [
   ['permissions-policy', 'camera=(), geolocation=(), microphone=(), browsing-topics=()'],
 ].flat()
 
-/** The headers of a rendered answer, names and values in turn. */
+/** The headers of a rendered response as alternating names and values. */
 export function pageHeaders(response: Response, keep: Keep): string[] {
   const own = [...response.headers].filter(([name]) => name !== 'set-cookie').flat()
   const cookies = response.headers.getSetCookie().flatMap((cookie) => ['set-cookie', cookie])
-  // Only `/` answers differently by language: it may redirect.
+  // Only `/` varies by language: it may redirect.
   const vary = keep === 'root' ? 'accept-encoding, accept-language, cookie' : 'accept-encoding'
   const caching = response.status >= 500 ? cacheControl.never : cacheControl[keep]
   return [...own, ...cookies, 'cache-control', caching, 'vary', vary, ...always]

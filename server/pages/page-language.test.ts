@@ -12,11 +12,11 @@ test.each([
   [{ cookie: 'a=b; store_i18n=cn; c=d' }, 'cn'],
   [{ cookie: 'not_store_i18n=cn' }, 'en'],
   [{ cookie: 'store_i18n=xx', 'accept-language': 'zh-TW' }, 'zh'],
-])('on the root, %o wants %s', (headers, expected) => {
+])('on the root, %o selects %s', (headers, expected) => {
   expect(wantedLocale(headers)).toBe(expected)
 })
 
-test('switching the language remembers it for a year and goes on to the same page', () => {
+test('switching the language stores it for a year and redirects to the given page', () => {
   const to = encodeURIComponent('/zh/shop/main/product?keyword=襯衫&page=2')
   expect(languageSwitch(`/language/zh?to=${to}`, origin)).toEqual({
     location: '/zh/shop/main/product?keyword=%E8%A5%AF%E8%A1%AB&page=2',

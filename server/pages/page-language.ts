@@ -5,7 +5,7 @@ import { isLocale, localeFromAcceptLanguage, type Locale } from '#domain/locale.
 const cookieName = 'store_i18n'
 const cookieSeconds = 365 * 24 * 3600
 
-/** The language someone wants who has not said so in the address: what they chose, or their browser's. */
+/** The preferred language when the URL has none: the stored choice, or the browser's. */
 export function wantedLocale(headers: IncomingHttpHeaders): Locale {
   const chosen = cookieLocale(headers.cookie)
   return chosen ?? localeFromAcceptLanguage(headers['accept-language']) ?? 'en'
@@ -23,8 +23,8 @@ export interface LanguageSwitch {
 }
 
 /**
- * `/language/{locale}?to={path}`: remembers the language and goes on to the path. An address of its
- * own, so that it works without script and every other page stays the same for everybody.
+ * `/language/{locale}?to={path}`: stores the language and redirects to the path. A URL of its own, so
+ * that it works without scripts and all other pages stay cacheable for everyone.
  */
 export function languageSwitch(url: string, origin: string): LanguageSwitch | undefined {
   const [path = '', query = ''] = url.split('?', 2)
@@ -36,7 +36,7 @@ export function languageSwitch(url: string, origin: string): LanguageSwitch | un
   }
 }
 
-/** The path, if it leads nowhere else: `//other.example` and `/\other.example` would. */
+/** The path, unless it leads elsewhere, as `//other.example` and `/\other.example` do. */
 function pathWithin(origin: string, to: string | null): string | undefined {
   if (!to?.startsWith('/') || !URL.canParse(to, origin)) return undefined
   const url = new URL(to, origin)

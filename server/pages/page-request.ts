@@ -1,23 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A form sent without script may carry a picture. */
+/** A form sent without JavaScript may include a picture. */
 const largestBody = 12 * 1024 * 1024
 
 export class BodyTooLarge extends Error {}
 
-/** A page as the router is asked for it: by its key alone, so that noise cannot get into it. */
+/** Built from the cache key alone, so that ignored parameters cannot affect the page. */
 export function pageRequest(origin: string, key: string): Request {
   return new Request(origin + key)
 }
 
-/** A form sent without script, or by the running application. */
+/** A form sent without JavaScript or by the running application. */
 export async function formRequest(origin: string, request: IncomingMessage): Promise<Request> {
   const headers = new Headers()
   for (const name of ['content-type', 'cookie', 'origin', 'x-forwarded-for']) {
     const value = request.headers[name]
     if (value !== undefined) headers.set(name, String(value))
   }
-  // The router compares Origin with its own idea of our address; the browser knows better.
+  // The router compares Origin with its own idea of our host; Sec-Fetch-Site is more reliable.
   if (isFromOurselves(request)) headers.delete('origin')
   const body = await readBody(request)
   return new Request(origin + (request.url ?? '/'), { method: 'POST', headers, body })
@@ -35,7 +35,7 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   if (Number(request.headers['content-length'] ?? 0) > largestBody) throw new BodyTooLarge()
   const chunks: Uint8Array[] = []
   let length = 0
-  // Who sends too much still gets an answer, so the connection stays open for now.
+  // The connection stays open for now, so that a 413 can still be sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     if (!(chunk instanceof Uint8Array)) continue
     length += chunk.length

@@ -4,7 +4,7 @@ import { sendPage } from './page-cache/send-page.ts'
 
 const suffix = '.state'
 
-/** The page whose state is asked for: `/zh/about-us.state` belongs to `/zh/about-us`, `/_.state` to `/`. */
+/** The page a state URL belongs to: `/zh/about-us.state` to `/zh/about-us`, `/_.state` to `/`. */
 export function stateOwner(key: string): string | undefined {
   const [path = '', query] = key.split('?', 2)
   if (!path.endsWith(suffix)) return undefined
@@ -12,7 +12,7 @@ export function stateOwner(key: string): string | undefined {
   return query === undefined ? owner : `${owner}?${query}`
 }
 
-/** What React needs to take a page over; its version is in its address, so it never changes there. */
+/** Hydration data; immutable, because its URL contains its version. */
 export function toStatePage(text: string): Page {
   return new Page({
     status: 200,
@@ -32,7 +32,7 @@ export function toStatePage(text: string): Page {
   })
 }
 
-/** Sends the state as it is now; when the document was another, nobody may keep it under that address. */
+/** Sends the current state; uncacheable if the URL asks for another version. */
 export async function sendState(
   state: Page,
   url: string,

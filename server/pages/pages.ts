@@ -13,24 +13,23 @@ import { loadStorefront, type Storefront, type StorefrontPage } from './storefro
 
 export interface PagesOptions {
   settings: { publicUrl: string }
-  /** Asks the API, in the same process; for whom, when it is for one person. */
+  /** Calls the API in-process; `caller` is set for requests made for one person. */
   fetchApi: (request: Request, caller?: IncomingMessage) => Promise<Response>
   onError: (error: unknown) => void
-  /** Where `react-router build` left the storefront. */
+  /** Output folder of `react-router build`. */
   buildDir?: string
   cacheBytes?: number
   maxAgeMs?: number
 }
 
 export interface Pages {
-  /** Answers what belongs to the storefront; false: not ours. */
+  /** Answers the storefront's requests; returns false for all others. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
-  /** Something changed: pages that show it are rendered anew. `*` is everything. */
+  /** Drops pages that show any of the tags; `*` drops all. */
   drop: (tags: readonly string[]) => void
   size: () => { pages: number; bytes: number }
 }
 
-/** Opens the built storefront. */
 export async function createPages(options: PagesOptions): Promise<Pages> {
   const origin = options.settings.publicUrl
   const buildDir = path.resolve(options.buildDir ?? 'build/storefront')
@@ -67,7 +66,7 @@ class PageServer {
     this.#assets = assets
   }
 
-  /** A kept page leaves at once; everything else takes the longer way. */
+  /** A cached page is sent synchronously; everything else takes the slower path. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const url = request.url ?? '/'
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -144,7 +143,7 @@ class PageServer {
     return true
   }
 
-  /** What has an address like a page's but is none. */
+  /** Assets, the language switch and redirects. */
   async #sendOther(
     url: string,
     request: IncomingMessage,
@@ -163,7 +162,7 @@ class PageServer {
         'cache-control': 'no-store',
       })
     } else if (/^\/en(\/|$)/.test(pathname)) {
-      // English has no prefix. One slash alone: two would lead to another site.
+      // English has no prefix. Exactly one leading slash: two would lead to another site.
       const bare = `/${pathname.slice(3).replace(/^[/\\]+/, '')}`
       redirect(response, 301, bare + url.slice(pathname.length), { 'cache-control': 'no-cache' })
     } else if (pathname.startsWith('/assets/')) {
@@ -221,7 +220,7 @@ function isRoot(url: string): boolean {
   return url === '/' || url.startsWith('/?')
 }
 
-/** Addresses that the API's side answers: calls, files, what machines read of the shop. */
+/** Paths the API server answers: calls, files, and documents for robots. */
 const elsewhere =
   /^\/(api|staff|files|gateway|pay|healthz|readyz|metrics|robots\.txt|sitemap(-[a-z0-9-]+)?\.xml|manifest\.webmanifest|(social|social-square|apple-touch-icon|icon-\d+)\.png)([/?]|$)/
 
@@ -229,7 +228,7 @@ function isElsewhere(url: string): boolean {
   return !url.startsWith('/') || elsewhere.test(url)
 }
 
-/** `%zz` is an address of nothing: the router would stumble over it. */
+/** Malformed escapes such as `%zz` would make the router throw. */
 function isDecodable(key: string): boolean {
   try {
     decodeURI(key)

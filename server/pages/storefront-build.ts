@@ -6,21 +6,21 @@ import { z } from 'zod'
 import { locales } from '#domain/locale.ts'
 import type { PageParameters } from './page-cache/page-key.ts'
 
-/** The built storefront, as one function from request to page. */
+/** The built storefront as a function from request to page. */
 export interface Storefront {
-  /** `caller`: who sent a form. */
+  /** `caller`: sender of a form. */
   render: (request: Request, caller?: IncomingMessage) => Promise<StorefrontPage>
   parameters: PageParameters
 }
 
 export interface StorefrontPage {
-  /** Without a body, when there is a document. */
+  /** Without a body if there is a document. */
   response: Response
   document: string | null
   /** What the page shows. */
   tags: readonly string[]
   isKeepable: boolean
-  /** What React needs to take the page over, when the document leaves it out. */
+  /** Hydration data, if the document leaves it out. */
   state: string | null
 }
 
@@ -46,7 +46,7 @@ const serverBuild = z.object({
   }),
 })
 
-/** Loads what `react-router build` made; the build is not there for the type checker. */
+/** Loads the output of `react-router build`, which has no types at check time. */
 export async function loadStorefront(
   buildDir: string,
   options: StorefrontOptions,
@@ -65,7 +65,7 @@ const manifestShape = z.record(
   z.object({ file: z.string(), css: z.array(z.string()).optional() }),
 )
 
-/** What of the browser's build the documents mention. */
+/** The files of the browser build that documents refer to. */
 async function readClientFiles(clientDir: string) {
   const text = await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8')
   const manifest = Object.entries(manifestShape.parse(JSON.parse(text)))

@@ -7,7 +7,7 @@ import { journal } from './en/journal.ts'
 import { paying } from './en/paying.ts'
 import { search } from './en/search.ts'
 
-/** What is said only on the way to an order and after it: see `lazy-message-set.ts`. */
+/** Texts used only when ordering and afterwards: see `lazy-message-set.ts`. */
 export const messages = { cart, checkout, order, enquiry, journal, paying, search }
 
 export type LateMessages = Worded<typeof messages>

@@ -6,10 +6,10 @@ import { errors } from './en/errors.ts'
 
 export const messages = { shell, catalogue, product, content, errors }
 
-/** English is the source: the other languages must have the same keys, or they do not compile. */
+/** English is the source: other languages do not compile unless they have the same keys. */
 export type Messages = Worded<typeof messages>
 
-/** The keys stay, the words are free. */
+/** The same keys with any texts. */
 export type Worded<Value> = Value extends (...given: infer Given) => unknown
   ? (...given: Given) => string
   : Value extends string

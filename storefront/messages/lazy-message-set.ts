@@ -11,7 +11,7 @@ const late = lateWords<LateMessages>({
 })
 await late.loading
 
-/** Undefined for the moment that Safari may be too early. */
+/** Undefined where Safari runs an importer too early. */
 export const lazyMessagesIfLoaded = late.wordsIfLoaded
 
 export function lazyMessagesIn(locale: Locale): LateMessages {
@@ -20,5 +20,5 @@ export function lazyMessagesIn(locale: Locale): LateMessages {
   return messages
 }
 
-/** What cart, checkout, orders, enquiries and the journal say; `useMessages` has the rest. */
+/** Texts of cart, checkout, orders, enquiries and the journal; `useMessages` has the rest. */
 export const useLazyMessages = late.useWords

@@ -6,7 +6,7 @@ export type { Messages } from './en.ts'
 
 const provided = new Map<Locale, Messages>()
 
-/** The server provides all languages; a browser only the one of its page, before React starts. */
+/** The server provides all languages; a browser only its page's, before React starts. */
 export function provideMessages(locale: Locale, messages: Messages): void {
   provided.set(locale, messages)
 }

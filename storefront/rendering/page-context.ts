@@ -13,5 +13,5 @@ export const publicUrlContext = createContext<string>()
  */
 export const apiContext = createContext<ApiClient>()
 
-/** The customer API with a token, for actions of forms sent without JavaScript. Throws `ApiError`. */
+/** The customer API with a token, for forms sent without JavaScript. Throws `ApiError`. */
 export const accountApiContext = createContext<(token: string | null) => ApiClient>()

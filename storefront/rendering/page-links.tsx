@@ -28,7 +28,7 @@ export function PageLinks() {
     }
     const rest = (event: Event) => prepare(event, restMs)
     const press = (event: Event) => prepare(event, 0)
-    // Runs after React's own listeners: a handler that took care of the press has prevented the default.
+    // Runs after React's own listeners, whose handlers may have prevented the default.
     document.addEventListener('click', follow)
     document.addEventListener('pointerover', rest)
     document.addEventListener('focusin', rest)

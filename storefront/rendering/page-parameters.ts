@@ -28,7 +28,7 @@ export const pageParameters: readonly string[] = [
   'order',
 ]
 
-/** The relevant part of a query string, in a fixed order: server and browser build the same links. */
+/** The relevant part of a query string, in a fixed order: server and browser build equal links. */
 export function knownSearch(search: string): string {
   const given = new URLSearchParams(search)
   const known = new URLSearchParams()

@@ -47,7 +47,7 @@ export interface RenderedPage {
 }
 
 export interface Renderer {
-  /** `caller`: sender of a form, for rate limits; absent for pages that are the same for everyone. */
+  /** `caller`: sender of a form, for rate limits; absent for pages shared by everyone. */
   render: (request: Request, caller?: unknown) => Promise<RenderedPage>
   /** Query parameters that change a page; all others are ignored. */
   parameters: readonly string[]

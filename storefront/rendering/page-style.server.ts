@@ -163,7 +163,7 @@ const laterConditions = /prefers-reduced-motion: ?reduce|forced-colors|-apple-pa
 
 function parseSelectors(prelude: string): Selector[] {
   return splitList(prelude).flatMap((text) => {
-    // Conditions in brackets (`:not(.x)`, `[data-y]`) may or may not match: better one rule too many.
+    // Conditions in brackets (`:not(.x)`, `[data-y]`) may match or not: better one rule too many.
     const compound = without(/\([^()]*\)/g, maskEscapes(text))
     if (later.test(compound)) return []
     const certain = without(/\[[^[\]]*\]/g, compound)
@@ -199,7 +199,7 @@ function splitList(prelude: string): string[] {
 
 const privateUse = 0xe000
 
-/** Replaces escapes (`md\:flex`, `\32 xl`) by single letters, so that they do not parse as syntax. */
+/** Replaces escapes (`md\:flex`, `\32 xl`) by single letters, so that they do not read as syntax. */
 function maskEscapes(text: string): string {
   const mask = (code: number) => String.fromCharCode(privateUse + code)
   return text

@@ -9,7 +9,7 @@ import { localePath } from '../locale.ts'
 import { apiContext, localeContext } from '../rendering/page-context.ts'
 import type { Route } from './+types/content.ts'
 
-/** A page made by staff. Texts with a path of their own redirect there. */
+/** A page made by staff. Texts with another canonical path redirect there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
   const path = contentPath(params.slug)

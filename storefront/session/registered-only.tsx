@@ -22,7 +22,7 @@ export function RegisteredOnly({ waiting, children }: GuardedProps) {
 }
 
 interface UnregisteredOnlyProps {
-  /** Where to redirect registered customers; null: they stay until their registration is complete. */
+  /** Where to redirect registered customers; null: they stay to complete their registration. */
   to?: string | null
   children: ReactNode
 }

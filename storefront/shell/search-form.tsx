@@ -8,7 +8,7 @@ import { useLatePart } from '../start/use-late-part.ts'
 
 export const searchId = 'search'
 
-/** A field in the header from 767 px; below, a button opens it over the header, even before scripts. */
+/** From 767 px a field in the header; below, a button opens it over the header, even before scripts. */
 export function HeaderSearch() {
   const { shell } = useMessages()
   const sheet = useRef<HTMLElement>(null)

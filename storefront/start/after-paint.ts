@@ -1,8 +1,8 @@
 let last = 0
 
 /**
- * Runs once the screen shows what a press has changed: what takes the router a while must not be
- * felt under the finger. Of several presses within one frame the last one's work is done.
+ * Runs once the screen shows the effect of a press: slow router work must not delay it. Of several
+ * calls within one frame only the last one runs.
  */
 export function afterPaint(work: () => void): void {
   last += 1
@@ -10,7 +10,7 @@ export function afterPaint(work: () => void): void {
   const run = () => {
     if (mine === last) work()
   }
-  // What is out of sight is not painted.
+  // Hidden pages are not painted.
   if (document.hidden) run()
   else requestAnimationFrame(() => setTimeout(run))
 }

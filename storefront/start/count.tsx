@@ -9,19 +9,19 @@ import {
 
 const changed = 'shop-remembered'
 
-/** Remembers for the next page, and tells every place that shows it. */
+/** Stores the values for the next page, and updates every place that shows them. */
 export function remember(news: Partial<Remembered>): void {
   const remembered = { ...readRemembered(), ...news }
   document.documentElement.dataset['customer'] = remembered.customer
   try {
     localStorage.setItem(rememberedKey, JSON.stringify(remembered))
   } catch {
-    // Storage is full or closed to us: this page still knows, the next one will ask again.
+    // Storage is full or unavailable: this page shows the values, the next one refetches them.
   }
   dispatchEvent(new Event(changed))
 }
 
-/** How much the cart or the wishlist holds; 0 until this browser has told. */
+/** Number of items in the cart or wishlist; 0 during hydration. */
 export function useCount(of: 'cart' | 'wishlist'): number {
   return useSyncExternalStore(
     subscribe,
@@ -31,8 +31,8 @@ export function useCount(of: 'cart' | 'wishlist'): number {
 }
 
 /**
- * The count in its reserved place. The inline script fills it before React runs, so its content
- * belongs to nobody while React takes the page over.
+ * The count in its reserved place. The inline script fills it before React runs, so hydration leaves
+ * its content alone.
  */
 export function Count({ of, className }: { of: 'cart' | 'wishlist'; className?: string }) {
   const count = useCount(of)

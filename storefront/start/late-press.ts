@@ -9,10 +9,10 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', remember, true)
 }
 
-/** For a part of the application that a press asks for: until it is here, the control says so. */
+/** Shows the pressed control as busy while the code it needs is loading. */
 export async function waitingFor<Part>(part: Promise<Part>): Promise<Part> {
   const control = pressed
-  // A button that React shows as busy stays React's.
+  // Already shown as busy by React.
   if (!control || control.ariaBusy) return part
   showWaiting(control, true)
   try {

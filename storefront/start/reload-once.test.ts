@@ -18,7 +18,7 @@ afterEach(() => {
   reload.mockReset()
 })
 
-test('a missing part reloads the page once, and again only after a minute', () => {
+test('a missing chunk reloads the page once, and again only after a minute', () => {
   const now = 1_000_000
   expect(reloadOnce(now)).toBe(true)
   expect(reloadOnce(now + 59_999)).toBe(false)
@@ -27,14 +27,14 @@ test('a missing part reloads the page once, and again only after a minute', () =
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('without a connection the page stays, and the reload is not used up', () => {
+test('without a connection the page is not reloaded, and the attempt is not used up', () => {
   vi.stubGlobal('navigator', { onLine: false })
   expect(reloadOnce()).toBe(false)
   vi.stubGlobal('navigator', { onLine: true })
   expect(reloadOnce()).toBe(true)
 })
 
-test('where nothing can be remembered the page is never reloaded', () => {
+test('without session storage the page is never reloaded', () => {
   vi.stubGlobal('sessionStorage', {
     getItem() {
       throw new Error('closed')

@@ -10,9 +10,8 @@ declare global {
 }
 
 /**
- * spec §4: a part of the application that cannot be loaded (usually because a new build has taken
- * its place) reloads the page, at most once a minute. False: just done, something else is wrong; or
- * there is no connection, and a reload would lose the page as well.
+ * spec §4: a chunk that fails to load (usually because of a new build) reloads the page, at most once
+ * a minute. False if it was just reloaded, or if there is no connection: a reload would lose the page.
  */
 export function reloadOnce(now = Date.now()): boolean {
   if (!navigator.onLine) return false
@@ -22,7 +21,7 @@ export function reloadOnce(now = Date.now()): boolean {
   return true
 }
 
-/** Also for parts that screens load by themselves. */
+/** Also handles chunks that screens import themselves. */
 export function reloadOnMissingParts(): void {
   window.reloadOnce = () => reloadOnce()
   addEventListener('vite:preloadError', (event) => {
@@ -38,7 +37,7 @@ function read(): string | null {
   }
 }
 
-/** Without a memory there is no way to stop after the first reload. */
+/** Without storage nothing would stop a reload loop. */
 function write(value: string): boolean {
   try {
     sessionStorage.setItem(key, value)

@@ -1,6 +1,6 @@
 /**
- * What this browser remembers of its visitor, so that a page that is the same for everybody can
- * show it at once: in local storage under `shop.remembered`, as `{"cart":2,"wishlist":0,"customer":"registered"}`.
+ * What this browser remembers of its visitor, so that a page cached for everyone can show it at once.
+ * In local storage under `shop.remembered`, as `{"cart":2,"wishlist":0,"customer":"registered"}`.
  */
 export interface Remembered {
   cart: number
@@ -16,7 +16,7 @@ export function readRemembered(): Remembered {
   try {
     return { ...nothing, ...JSON.parse(localStorage.getItem(rememberedKey) ?? '{}') }
   } catch {
-    // Storage is closed to us, or somebody else wrote it: as good as a new visitor.
+    // Storage is unavailable or its content invalid: treat as a new visitor.
     return nothing
   }
 }
@@ -31,7 +31,7 @@ export function isManyCount(count: number): boolean {
   return count > 99
 }
 
-/** Fills the places a page keeps free: `<Count of="cart" />` and `<html data-customer>`. */
+/** Fills in `<Count of="cart" />` and `<html data-customer>`. */
 export function showRemembered(remembered: Remembered): void {
   document.documentElement.dataset['customer'] = remembered.customer
   for (const place of document.querySelectorAll<HTMLElement>('[data-count]')) {

@@ -4,60 +4,60 @@ import { showWaiting } from './waiting.ts'
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Once React has taken the page over, does what the visitor did before. */
+/** After hydration, replays what the visitor did before. */
 export function Replay() {
-  // React gives no other sign that it now hears events.
+  // React gives no other sign that its listeners are attached.
   useEffect(() => {
     if (window.early) void replayEarly(window.early)
   }, [])
   return null
 }
 
-/** In the visitor's order, with the values that fields had; what they do meanwhile comes last. */
+/** Replays in order, with the values fields had at the time; new actions are queued at the end. */
 async function replayEarly(early: Early): Promise<void> {
   const done: EarlyAction[] = []
-  noteLikenesses(early.actions)
+  noteFingerprints(early.actions)
   const asReact = (work: () => void) => {
     early.listen(false)
     work()
     early.listen(true)
   }
-  asReact(tellWhereVisitorIs)
+  asReact(replayFocusAndHover)
   for (let action; (action = early.actions.shift()); done.push(action)) {
     if (isRepeated(action, early.actions)) continue
     const isTyping = isText(action.element)
-    // Nobody waits between two fields: what is typed meanwhile must not be overwritten.
+    // No pause between text fields: input typed meanwhile must not be overwritten.
     if (!isTyping) await settled()
-    noteLikenesses([action, ...early.actions])
+    noteFingerprints([action, ...early.actions])
     asReact(() => replay(action))
     await (isTyping ? null : settled())
-    // A size that is chosen may reset the quantity, which the visitor saw unchanged.
+    // Choosing a size may reset the quantity, which the visitor saw unchanged.
     if (isChoice(action.element)) asReact(() => restoreTexts(done))
-    early.actions.forEach(showAgain)
+    early.actions.forEach(restoreValue)
   }
   delete window.early
   early.listen(false)
   document.documentElement.removeAttribute('data-waiting')
 }
 
-/** Typed on, or pressed again out of impatience; of a stepper every press counts. */
+/** Superseded by further typing or by an impatient second press; each press of a stepper counts. */
 function isRepeated({ element }: EarlyAction, later: readonly EarlyAction[]): boolean {
   if (isField(element)) return later[0]?.element === element
   const isOnce = element.matches('a, form, [aria-pressed], [aria-expanded]')
   return isOnce && later.some((action) => action.element === element)
 }
 
-/** React and the router take in one action before the next: what was pressed means what was chosen. */
+/** Lets React and the router process one action before the next, which may depend on it. */
 function settled(): Promise<void> {
   return new Promise((resolve) => {
-    // What is out of sight is not painted.
+    // Hidden pages are not painted.
     if (document.hidden) setTimeout(resolve)
     else requestAnimationFrame(() => setTimeout(resolve))
   })
 }
 
-/** Where the focus and the pointer stand: some controls open something for that alone. */
-function tellWhereVisitorIs(): void {
+/** Some controls open on focus or hover alone. */
+function replayFocusAndHover(): void {
   const [focused, pointed] = [document.activeElement, [...document.querySelectorAll(':hover')]]
   focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   if (!matchMedia('(hover: hover)').matches) return
@@ -68,26 +68,26 @@ function tellWhereVisitorIs(): void {
 
 function replay(action: EarlyAction): void {
   const { event } = action
-  const [element, submitter] = [action.element, action.submitter].map(asDrawnNow)
+  const [element, submitter] = [action.element, action.submitter].map(currentElement)
   for (const control of [element, submitter]) if (control) showWaiting(control, false)
   if (isField(element)) enter(element, action)
   else if (element instanceof HTMLFormElement) element.requestSubmit(submitter)
-  // A copy, because a press with a finger may mean something else than one with a mouse.
+  // A copy keeps the pointer type: a touch may mean something else than a mouse click.
   else element?.dispatchEvent(new PointerEvent(event.type, event))
 }
 
-/** What was typed is still there after a choice that React has heard of. */
+/** Restores typed text after React has processed a choice. */
 function restoreTexts(done: readonly EarlyAction[]): void {
   const last = new Map(done.map((action) => [action.element, action]))
   for (const action of last.values()) {
-    const field = asDrawnNow(action.element)
+    const field = currentElement(action.element)
     if (isText(field) && field.value !== action.value) enter(field, action)
   }
 }
 
 function enter(field: Field, { event, value = '', checked }: EarlyAction): void {
   const isFocused = field === document.activeElement
-  // A word that an input method still puts together: React hears the rest of it.
+  // An input method is still composing: React gets the rest of the input.
   if (isFocused && event instanceof InputEvent && event.isComposing) return
   if (isTick(field)) {
     field.checked = !checked
@@ -99,21 +99,21 @@ function enter(field: Field, { event, value = '', checked }: EarlyAction): void 
   }
 }
 
-/** React renders what it knows, so it resets fields whose own action is still to come. */
-function showAgain({ element, value, checked }: EarlyAction): void {
-  const field = asDrawnNow(element)
+/** React resets fields to the state it knows, so fields still in the queue get their value back. */
+function restoreValue({ element, value, checked }: EarlyAction): void {
+  const field = currentElement(element)
   if (!isField(field) || field.type === 'file') return
-  if (isTick(field)) setUnheard(field, 'checked', checked)
-  else if (field.value !== value) setUnheard(field, 'value', value)
+  if (isTick(field)) setSilently(field, 'checked', checked)
+  else if (field.value !== value) setSilently(field, 'value', value)
 }
 
-/** React watches the field's own property; the prototype's goes past it. */
-function setUnheard(field: Field, property: 'value' | 'checked', to: unknown): void {
+/** Bypasses React, which tracks the element's own property but not the prototype's setter. */
+function setSilently(field: Field, property: 'value' | 'checked', to: unknown): void {
   const prototype = Object.getPrototypeOf(field)
   Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(field, to)
 }
 
-/** React hears only changes against what it saw last, so the field goes back and forth once. */
+/** React ignores a value it already knows, so the value is changed to another one first. */
 function type(
   field: HTMLInputElement | HTMLTextAreaElement,
   text: string,
@@ -121,23 +121,23 @@ function type(
 ): void {
   const { selectionStart, selectionEnd } = field
   field.value = text === '' ? '0' : ''
-  setUnheard(field, 'value', text)
+  setSilently(field, 'value', text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   if (!isFocused) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   else if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
 }
 
-const telling = ['name', 'type', 'href', 'action', 'aria-label', 'class']
+const identifying = ['name', 'type', 'href', 'action', 'aria-label', 'class']
 
-/** What a control was like on the page: taken out of it, a field has lost its label. */
-const likenesses = new WeakMap<HTMLElement, string>()
+/** How a control looked in the document: a detached field has no label any more. */
+const fingerprints = new WeakMap<HTMLElement, string>()
 
 if (typeof window !== 'undefined' && window.early) {
   noteTypedBefore(window.early.actions)
-  noteLikenesses(window.early.actions)
+  noteFingerprints(window.early.actions)
 }
 
-/** On a slow line a field can be typed into while the end of the document is still on its way. */
+/** On a slow connection, fields can be filled in before the inline script at the end has loaded. */
 function noteTypedBefore(actions: EarlyAction[]): void {
   const noted = new Set(actions.map(({ element }) => element))
   for (const element of document.querySelectorAll<Field>('input, textarea')) {
@@ -147,28 +147,28 @@ function noteTypedBefore(actions: EarlyAction[]): void {
   }
 }
 
-function noteLikenesses(actions: readonly EarlyAction[]): void {
+function noteFingerprints(actions: readonly EarlyAction[]): void {
   for (const { element, submitter } of actions) {
     for (const control of [element, submitter]) {
-      if (control?.isConnected) likenesses.set(control, likeness(control))
+      if (control?.isConnected) fingerprints.set(control, fingerprint(control))
     }
   }
 }
 
-/** The control, or the one that React has drawn in its place since. */
-function asDrawnNow(element: HTMLElement | null): HTMLElement | undefined {
+/** The element, or the one React has replaced it with. */
+function currentElement(element: HTMLElement | null): HTMLElement | undefined {
   if (!element || element.isConnected) return element ?? undefined
   const alike = [...document.querySelectorAll<HTMLElement>(element.localName)]
-  const wanted = likenesses.get(element)
-  return alike.find((other) => likeness(other) === wanted)
+  const wanted = fingerprints.get(element)
+  return alike.find((other) => fingerprint(other) === wanted)
 }
 
-function likeness(element: HTMLElement): string {
+function fingerprint(element: HTMLElement): string {
   const worded = isField(element) ? element.labels?.[0] : element
-  // Numbers are what changes: likes, pieces left.
+  // Ignore numbers, which change: stock left, counts.
   const words = worded?.textContent.replaceAll(/\d/g, '')
   const value = isText(element) ? '' : element.getAttribute('value')
-  return [words, value, ...telling.map((name) => element.getAttribute(name))].join('\n')
+  return [words, value, ...identifying.map((name) => element.getAttribute(name))].join('\n')
 }
 
 function isField(target: EventTarget | undefined): target is Field {

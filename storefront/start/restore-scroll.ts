@@ -1,8 +1,8 @@
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
 
 /**
- * Back and forward find their place again. The router's own component would add an inline script
- * to every document; before React runs, the browser itself restores the scroll position.
+ * Restores the scroll position on back and forward. The router's own component would add an inline
+ * script to every document; before React runs, the browser restores the position itself.
  */
 export function RestoreScroll() {
   useScrollRestoration()

@@ -1,4 +1,4 @@
-/** What the router's own scripts would tell `HydratedRouter`; see react-router.config.ts. */
+/** Passed to `HydratedRouter` in place of the router's own scripts; see react-router.config.ts. */
 export const routerSettings = {
   basename: '/',
   future: {},

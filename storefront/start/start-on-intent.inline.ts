@@ -1,11 +1,11 @@
-// The only script that runs before the visitor does something. Bundled and minified into every
-// document, so every byte counts: `weights.test.ts` has its budget.
+// The only script that runs before the visitor interacts. Bundled and minified into every document,
+// so every byte counts: `weights.test.ts` sets its budget.
 import { readRemembered, showRemembered } from './remembered.ts'
 import { isChoice, readPlan, scriptsOf, type Early } from './start-plan.ts'
 import { showWaiting } from './waiting.ts'
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']
-// What React would drop everything for, to take the whole page over within the press itself.
+// Events for which React would hydrate the whole page synchronously, within the press itself.
 const presses = [
   'pointerup',
   'mousedown',
@@ -20,10 +20,10 @@ const listened = [
   ...intents.map((intent) => [intent, start] as const),
   ['click', holdClick] as const,
   ['submit', holdForm] as const,
-  // The browser refuses to send the form; React says so in the shop's own words.
+  // The browser blocks an invalid form; React will show the shop's own message.
   ['invalid', holdForm] as const,
   ['input', noteChange] as const,
-  // Last of each kind: by then everything above has heard it.
+  // Last for each type: everything above has seen the event by then.
   ...[...intents, ...presses].map((type) => [type, keepFromReact] as const),
 ]
 const early: Early = {
@@ -38,7 +38,7 @@ let pressed: HTMLElement | null = null
 
 window.early = early
 early.listen(true)
-// Also when the browser brings a page back as it was left.
+// Also for pages restored from the back/forward cache.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && pressed) showWaiting(pressed, false)
   showRemembered(readRemembered())
@@ -48,18 +48,18 @@ addEventListener('load', () => {
   whenIdle(readRemembered().cart > 0 ? start : fetchAhead)
 })
 showRemembered(readRemembered())
-// Only a browser can fill it: see `head/personal-page.ts`.
+// Pages only the browser can fill: see `head/personal-page.ts`.
 if (document.querySelector('[data-personal]')) start()
 
 function start(): void {
   if (isStarted) return
   isStarted = true
-  // The press is answered first.
+  // Lets the browser respond to the press first.
   setTimeout(fetchAndRun)
 }
 
 function fetchAndRun(): void {
-  // From here on the router fetches what a link leads to.
+  // From here on the router prefetches links.
   document.querySelector('[type=speculationrules]')?.remove()
   const plan = readPlan()
   addLink('stylesheet', plan.style)
@@ -68,7 +68,7 @@ function fetchAndRun(): void {
   import(/* @vite-ignore */ plan.entry).catch(giveUp)
 }
 
-/** The page keeps working as a document: the first of what was held goes its own way. */
+/** Falls back to the plain document: the first form or link held back goes ahead natively. */
 function giveUp(): void {
   early.listen(false)
   for (const { element, submitter } of early.actions) {
@@ -94,14 +94,14 @@ function addLink(rel: string, href: string | null): void {
 }
 
 /**
- * A plain button does nothing without React, and what is marked `data-hold`, itself or by what
- * stands around it, does something else with it (`data-hold="touch"`: for a finger). Other links,
- * submit buttons and native commands work by themselves.
+ * A plain button does nothing without React, and a control within `data-hold` would do something else
+ * (`data-hold="touch"`: on touch only). Other links, submit buttons and native commands work by
+ * themselves.
  */
 function holdClick(event: Event): void {
   const { target, pointerType, ctrlKey, metaKey, shiftKey, altKey } = event as PointerEvent
   pressed = (target as Element).closest<HTMLElement>('a,button')
-  // With a key held, browsers open a tab or a window or save what a link leads to.
+  // With a modifier key, browsers open a tab or window, or save the link's target.
   if (!pressed || ctrlKey || metaKey || shiftKey || altKey) return
   const mark = pressed.closest('[data-hold]')?.getAttribute('data-hold')
   if (mark === '' || (mark && mark === pointerType) || isPlainButton(pressed)) {
@@ -115,7 +115,7 @@ function isPlainButton(control: Partial<HTMLButtonElement>): boolean {
   return control.type === 'button' && !control.popoverTargetElement && !control.commandForElement
 }
 
-/** A search may go ahead as a document; what changes something waits, and happens once. */
+/** GET forms, such as a search, may go ahead; POST forms wait for React, so that they run once. */
 function holdForm(event: Event): void {
   const { target, submitter } = event as SubmitEvent
   const form = (target as HTMLInputElement).form ?? (target as HTMLFormElement)
@@ -137,7 +137,7 @@ function noteChange(event: Event): void {
   if (isChoice(element)) showWaiting(element, true)
 }
 
-/** The browser does its part; what is left to React is replayed once it hears. */
+/** The browser's default still happens; React's part is replayed after hydration. */
 function keepFromReact(event: Event): void {
   event.stopPropagation()
 }

@@ -20,7 +20,7 @@ const made = withStart(html, parts)
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('only one script of a document runs; everything else stays data', () => {
+test('a document runs exactly one script', () => {
   const scripts = [...made.html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)]
   expect(scripts.map(([, attributes]) => attributes?.trim())).toEqual([
     'type="application/json" id="start-plan"',
@@ -32,7 +32,7 @@ test('only one script of a document runs; everything else stays data', () => {
   expect(made.html).not.toContain('modulepreload')
 })
 
-test('the policy allows exactly what stands in the document', () => {
+test('the content security policy allows only what the document contains', () => {
   const directives = new Map(
     made.contentSecurityPolicy.split('; ').map((part) => {
       const [name = '', ...values] = part.split(' ')
@@ -47,23 +47,23 @@ test('the policy allows exactly what stands in the document', () => {
   }
 })
 
-test('what loaders give cannot break out of its data block', () => {
+test('loader data cannot break out of its data block', () => {
   expect(made.html).not.toContain('["</script>')
   const text = /id="start-state">(.*?)<\/script>/s.exec(made.html)?.[1] ?? ''
   expect(JSON.parse(text)).toBe(parts.state)
 })
 
-test('a document that leaves its state out has no block for it', () => {
+test('a document without state has no block for it', () => {
   expect(withStart(html, { ...parts, state: null }).html).not.toContain('start-state')
 })
 
-test('replacement patterns in a page are text', () => {
+test('replacement patterns in a page are treated as text', () => {
   const { html: odd } = withStart(html, { ...parts, style: '$& $1', state: "$' $`" })
   expect(odd).toContain('<style>$& $1</style>')
   expect(odd.match(/<\/body>/g)).toHaveLength(1)
 })
 
-test('what is personal or changes something is never fetched ahead', () => {
+test('pages that are personal or have side effects are never prefetched', () => {
   for (const path of [
     '/shop/main/checkout',
     '/shop/main/cart',

@@ -5,22 +5,22 @@ import { planId, stateId, type StartPlan } from './start-plan.ts'
 
 export interface StartableDocument {
   html: string
-  /** Allows what stands in the document and nothing else. */
+  /** Allows only what the document contains. */
   contentSecurityPolicy: string
 }
 
 export interface DocumentParts {
   plan: StartPlan
-  /** What the loaders gave, as the router wrote it; null when it has an address of its own. */
+  /** Loader data as serialised by the router; null if it is served at its own URL. */
   state: string | null
   style: string
-  /** The one script that runs at once. */
+  /** The one script that runs immediately. */
   script: string
 }
 
 /**
- * Adds to a rendered document its style and what starts it later: data that stays inert, and one
- * small script. The router's own script and preload tags never get into a document.
+ * Adds to a rendered document its style and its deferred start: inert data and one small script. The
+ * router's own script and preload tags are left out.
  */
 export function withStart(
   html: string,
@@ -46,12 +46,12 @@ export function withStart(
   }
 }
 
-/** With script, the sheet follows once the page is there: `start-on-intent.inline.ts`. */
+/** For browsers without JavaScript; otherwise `start-on-intent.inline.ts` loads the full sheet. */
 function wholeSheet({ style }: StartPlan): string {
   return `<noscript><link rel="stylesheet" href="${style}"></noscript>`
 }
 
-/** Text that no browser runs or reads as markup. */
+/** Text that browsers neither run nor parse as markup. */
 function dataBlock(id: string, json: string): string {
   return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
 }
@@ -63,7 +63,7 @@ function policy({ scripts, style }: { scripts: readonly string[]; style: string 
     `style-src 'self' ${hashOf(style)}`,
     // React writes custom properties (a swatch's colour) as style attributes.
     "style-src-attr 'unsafe-inline'",
-    // `blob:`: a chosen picture is shown before it is sent.
+    // `blob:`: preview of a chosen picture.
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -72,5 +72,5 @@ function policy({ scripts, style }: { scripts: readonly string[]; style: string 
   ].join('; ')
 }
 
-/** Pages of one kind have the same style, and all of them the same script. */
+/** Cached: pages of one kind share their style, and all pages the script. */
 const hashOf = memoized((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)

@@ -1,24 +1,23 @@
 import type { Locale } from '#domain/locale.ts'
 
-/** What starting React on a rendered page takes; written into the page as inert data. */
+/** Everything needed to start React on a rendered page; embedded in the page as inert data. */
 export interface StartPlan {
   entry: string
-  /** Module of each route on the page. */
+  /** Module URL by route id. */
   routes: Readonly<Record<string, string>>
   manifest: string
   messages: string
-  /** What all of these import: fetched along, so that nothing waits for a second round trip. */
+  /** Imports of all of these, loaded along with them to save a round trip. */
   imports: readonly string[]
   style: string
   locale: Locale
-  /** Where to get what the loaders gave; null when the document holds it. */
+  /** URL of the loader data; null if the document contains it. */
   state: string | null
 }
 
 export const planId = 'start-plan'
 export const stateId = 'start-state'
 
-/** Every script of the page, without doubles. */
 export function scriptsOf({ entry, routes, manifest, messages, imports }: StartPlan): Set<string> {
   return new Set([entry, ...imports, manifest, messages, ...Object.values(routes)])
 }
@@ -30,21 +29,21 @@ export function readPlan(): StartPlan {
 /** Something the visitor did before React ran. */
 export interface EarlyAction {
   event: Event
-  /** The button or link that was pressed, the form that was sent, the field that was changed. */
+  /** The pressed button or link, the submitted form or the changed field. */
   element: HTMLElement
-  /** The button that sent the form. */
+  /** The button that submitted the form. */
   submitter: HTMLElement | null
-  /** What a field then held. */
+  /** The field's value at the time. */
   value?: string
   checked?: boolean
 }
 
 export interface Early {
-  /** In the order in which they happened. */
+  /** In the order they happened. */
   actions: EarlyAction[]
-  /** What the loaders gave, on its way. */
+  /** Response with the loader data. */
   state?: Promise<Response>
-  /** Off, events are the browser's and React's again. */
+  /** When off, events reach the browser and React directly. */
   listen: (isOn: boolean) => void
 }
 
@@ -57,7 +56,7 @@ declare global {
   interface Window {
     early?: Early
   }
-  /** Not in every browser. */
+  /** Not supported by every browser. */
   interface Navigator {
     connection?: { saveData: boolean }
   }

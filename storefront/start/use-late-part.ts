@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * A part of the page that is fetched when it is first wanted. Where it cannot be had the page goes
- * on without it, and asks again the next time it is wanted.
+ * A part of the page loaded when first wanted. If loading fails the page goes on without it, and
+ * tries again the next time it is wanted.
  */
 export function useLatePart<Part>(
   load: () => Promise<Part>,
@@ -13,7 +13,7 @@ export function useLatePart<Part>(
   const fetchPart = useEffectEvent(load)
   const goWithout = useEffectEvent(onMissing)
 
-  // Scripts come over the network, and may come too late.
+  // Loading is asynchronous and may outlive the component.
   useEffect(() => {
     if (!isWanted || kept) return
     let isLeft = false

@@ -1,12 +1,12 @@
 import { ApiError } from '#contract/client.ts'
 import type { LateMessages } from '../messages/lazy-message-set.ts'
 
-/** The most the file service takes. */
+/** The file service's limit. */
 export const mostPictureBytes = 10 * 1024 * 1024
 
-/** A refusal has its own sentence; a broken line gets ours. */
+/** The API's message, or our own for a lost connection. */
 export function pictureProblem(error: unknown, { order }: LateMessages): string {
   if (!(error instanceof ApiError) || error.status >= 500) return order.uploadFailed
-  // A proxy with a limit of its own has no sentence.
+  // A proxy with a lower limit sends no message.
   return error.message || (error.status === 413 ? order.tooLarge : order.uploadFailed)
 }

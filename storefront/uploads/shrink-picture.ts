@@ -1,23 +1,23 @@
 import { randomText } from '#domain/ids.ts'
 
-/** A slip is read well at this size; a phone's photo is several times as large. */
+/** Enough to read a payment slip; phone photos are several times as large. */
 const longestEdge = 2000
 const smallEnoughBytes = 1_500_000
-/** A screenshot goes as it is: in another encoding nobody can see whether it was edited. */
+/** PNG screenshots stay unchanged: re-encoding would hide traces of editing. */
 const mostScreenshotBytes = 6_000_000
 
-/** Pictures that the shop takes (contract: file_not_image). */
+/** Types the API accepts (contract: file_not_image). */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
 
 export interface Prepared {
   picture: Blob
-  /** Sent again it is the same upload. */
+  /** Identifies the upload when it is retried. */
   idempotencyKey: string
 }
 
 const prepared = new WeakMap<File, Promise<Prepared>>()
 
-/** A picture as it is sent; the same each time, so that a second try is known as one. */
+/** The picture to upload. Cached per file, so that a retry is recognised as one. */
 export function preparePicture(file: File): Promise<Prepared> {
   const known = prepared.get(file)
   if (known) return known
@@ -26,12 +26,12 @@ export function preparePicture(file: File): Promise<Prepared> {
   return made
 }
 
-/** Large photos travel slowly on a phone: made smaller before they are sent. Small ones go as they are. */
+/** Shrinks large photos, which upload slowly on a phone. */
 async function shrinkPicture(file: File): Promise<Blob> {
   const most = file.type === 'image/png' ? mostScreenshotBytes : smallEnoughBytes
   if (file.size <= most) return file
   const picture = await createImageBitmap(file).catch(() => null)
-  // What this browser cannot open, the server may.
+  // The server may be able to open what this browser cannot.
   if (!picture) return file
   const scale = Math.min(1, longestEdge / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')

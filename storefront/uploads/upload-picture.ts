@@ -3,7 +3,7 @@ import { htmlLang, type Locale } from '#domain/locale.ts'
 import { accountToken } from '../session/session.ts'
 import type { Prepared } from './shrink-picture.ts'
 
-/** Sends a picture to the file service and answers its id; `onProgress` hears 0 to 1. */
+/** Uploads a picture and returns its id; `onProgress` gets 0 to 1. */
 export async function uploadPicture(
   locale: Locale,
   { picture, idempotencyKey }: Prepared,
@@ -29,7 +29,7 @@ interface Sending {
   signal: AbortSignal
 }
 
-/** `fetch` cannot tell how much of a body has left. */
+/** XMLHttpRequest, because `fetch` reports no upload progress. */
 function send(
   form: FormData,
   { token, locale, idempotencyKey, onProgress, signal }: Sending,
@@ -47,7 +47,7 @@ function send(
     request.addEventListener('load', () =>
       resolve({ status: request.status, answer: request.response }),
     )
-    request.addEventListener('error', () => reject(new TypeError('The upload broke off')))
+    request.addEventListener('error', () => reject(new TypeError('Upload failed')))
     request.addEventListener('abort', () => reject(signal.reason))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)

@@ -14,7 +14,7 @@ export interface PictureUpload {
   remove: () => void
 }
 
-/** One picture at a time: chosen, made smaller, sent, and put by its id where it belongs. */
+/** Handles one picture at a time: shrinks it, uploads it and passes its id to `deliver`. */
 export function usePictureUpload(deliver: (fileId: string) => Promise<void>): PictureUpload {
   const locale = useLocale()
   const messages = useLazyMessages()
@@ -22,7 +22,7 @@ export function usePictureUpload(deliver: (fileId: string) => Promise<void>): Pi
   const [isSent, setSent] = useState(false)
   const underway = useRef<AbortController | null>(null)
 
-  // A preview's address keeps the picture in memory until it is given back.
+  // A preview URL keeps the picture in memory until it is revoked.
   useEffect(() => {
     const preview = file?.preview
     return preview === undefined ? undefined : () => URL.revokeObjectURL(preview)

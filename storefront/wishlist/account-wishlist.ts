@@ -7,12 +7,12 @@ import { personalApi } from '../session/session.ts'
 import { knownWishes } from './browser-wishlist.ts'
 
 const params = { store_id: mainStore } as const
-/** Which account has what this browser kept before it had one. */
+/** The account this browser's list has already been merged into. */
 const movedKey = 'shop.wishlist.account'
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Puts a product into the account's list, or takes it out. A visitor gets an account by it. */
+/** Adds or removes a product. Creates a visitor's account if there is none. */
 export function keepInAccount(productId: string, isWished: boolean): Promise<void> {
   return inTurn(async (api) => {
     await moveToAccount(api, productId)
@@ -21,7 +21,7 @@ export function keepInAccount(productId: string, isWished: boolean): Promise<voi
   })
 }
 
-/** What the account keeps, newest first; who has none has what this browser keeps. */
+/** The account's list, newest first; without an account, this browser's. */
 export function fetchFromAccount(): Promise<readonly string[]> {
   return inTurn(async (api) => {
     if (!hasAccount()) return knownWishes()
@@ -32,20 +32,20 @@ export function fetchFromAccount(): Promise<readonly string[]> {
   })
 }
 
-/** The shop has merged the list of the account before into that of the account now. */
+/** The API has merged the previous account's list into the current one's. */
 export function carryWishesOver(before: string | null): void {
   if (before !== null && readKept('local', movedKey) === before) markMoved()
 }
 
-/** One after the other, so that the last press of a heart is the one that counts. */
+/** Serialised, so that the last press of a heart wins. */
 function inTurn<Result>(work: (api: ApiClient) => Promise<Result>): Promise<Result> {
   const mine = last.then(() => work(personalApi(localeOfPath(location.pathname))))
-  // Whoever pressed hears of a failure; who waits goes on.
+  // The caller gets the error; the next in the queue still runs.
   last = mine.catch(() => {})
   return mine
 }
 
-/** Once for each account: what was kept before there was one, oldest first. */
+/** Once per account: adds the products from before there was one, oldest first. */
 async function moveToAccount(api: ApiClient, except?: string): Promise<void> {
   const account = accountMark()
   if (account !== null && readKept('local', movedKey) === account) return
@@ -54,7 +54,7 @@ async function moveToAccount(api: ApiClient, except?: string): Promise<void> {
   }
 }
 
-/** What is sold no longer is nothing to keep. */
+/** Products no longer sold are skipped. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError) || error.code !== 'product_not_found') throw error
 }

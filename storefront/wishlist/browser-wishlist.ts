@@ -3,8 +3,8 @@ import { keep, readKept } from '../keep.ts'
 const key = 'shop.wishlist'
 
 /**
- * The wishlist as this browser knows it, newest first, so that hearts and count are there at once.
- * The account keeps the real one, once the visitor has an account.
+ * The wishlist as stored in this browser, newest first, so that hearts and count show at once. The
+ * account's list is authoritative once there is one.
  */
 export function knownWishes(): readonly string[] {
   const kept = readKept('local', key)
@@ -15,7 +15,7 @@ export function keepWishes(ids: readonly string[]): void {
   keep('local', key, ids)
 }
 
-/** Tells of changes made in another tab. */
+/** Listens for changes made in other tabs. */
 export function watchWishes(changed: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed()

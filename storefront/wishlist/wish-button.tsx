@@ -9,7 +9,6 @@ interface WishButtonProps {
   className?: string
 }
 
-/** The heart: pressed while the product is in the wishlist. */
 export function WishButton({ productId, title, className = '' }: WishButtonProps) {
   const { catalogue } = useMessages()
   const isWished = useIsWished(productId)

@@ -10,7 +10,7 @@ import { useMessages } from '../messages/messages.ts'
 import { addedPiece } from '../product/added-piece.ts'
 import { presentProduct, type ProductDetails } from '../product/present-product.ts'
 
-/** Colour and size in one field, then into the cart. */
+/** Colour and size in one field, and an add-to-cart button. */
 export function WishToCart({ product: details }: { product: ProductDetails }) {
   const messages = useMessages()
   const { catalogue, product: words } = messages

@@ -19,7 +19,6 @@ import { RemoveWish } from './remove-wish.tsx'
 import { WishToCart } from './wish-to-cart.tsx'
 import { loadWishlist, useWishlist } from './wishlist.ts'
 
-/** What the visitor keeps for later, each on the way into the cart or out of here. */
 export function WishlistPage() {
   const { catalogue: words } = useMessages()
   const path = useLocalePath()

@@ -5,12 +5,12 @@ import { withWish } from './with-wish.ts'
 
 const nothing: readonly string[] = []
 const watchers = new Set<() => void>()
-/** Pressed, and not yet answered. */
+/** Changes the API has not confirmed yet. */
 const underway = new Map<string, boolean>()
-/** Undefined until this browser was asked. */
+/** Undefined until read from storage. */
 let ids: readonly string[] | undefined
 
-/** Product ids, newest first; empty while React takes the page over. */
+/** Product ids, newest first; empty during hydration. */
 export function useWishlist(): readonly string[] {
   return useSyncExternalStore(watch, read, () => nothing)
 }
@@ -24,8 +24,8 @@ export function useIsWished(productId: string): boolean {
 }
 
 /**
- * Shown at once; taken back when the account could not keep it (spec §4), and then raises
- * `wishlist-add-fail` (spec §8).
+ * Optimistic; rolled back if the call fails (spec §4), which then throws `wishlist-add-fail`
+ * (spec §8).
  */
 export async function toggleWish(productId: string): Promise<void> {
   const at = read().indexOf(productId)
@@ -36,7 +36,7 @@ export async function toggleWish(productId: string): Promise<void> {
     const { keepInAccount } = await import('./account-wishlist.ts')
     await keepInAccount(productId, isWished)
   } catch (error) {
-    // A later press of the same heart has the last word.
+    // Unless a later press of the same heart has changed it again.
     if (underway.get(productId) === isWished) show(withWish(read(), productId, !isWished, at))
     throw new Error('wishlist-add-fail', { cause: error })
   } finally {
@@ -44,7 +44,7 @@ export async function toggleWish(productId: string): Promise<void> {
   }
 }
 
-/** Fetches what the account keeps. Throws; the list is then empty and its count 0 (spec §8). */
+/** Fetches the account's list. On failure throws, with the list empty and its count 0 (spec §8). */
 export async function loadWishlist(): Promise<readonly string[]> {
   try {
     const { fetchFromAccount } = await import('./account-wishlist.ts')
@@ -53,13 +53,13 @@ export async function loadWishlist(): Promise<readonly string[]> {
     show(fetched)
     return fetched
   } catch (error) {
-    // What this browser keeps stays, for the next try.
+    // The stored list is kept for the next attempt.
     tell(nothing)
     throw error
   }
 }
 
-/** Whoever wished left this browser; their account keeps it. */
+/** Clears this browser's list; the account keeps it. */
 export function forgetWishes(): void {
   underway.clear()
   show(nothing)

@@ -12,7 +12,7 @@ interface Opened {
 }
 
 interface Zoom {
-  /** Of the links around the pictures, in one list. Without script they lead to the file. */
+  /** For links around the pictures of one HTML list. Without scripts they lead to the file. */
   open: (event: MouseEvent<HTMLAnchorElement>, at: number) => void
   dialog: ReactNode
 }
@@ -43,7 +43,7 @@ export function useZoom(pictures: readonly Omit<ZoomPicture, 'loaded'>[]): Zoom 
   }
 
   function close() {
-    // Not every browser focuses a link that is pressed.
+    // Not every browser focuses a link when it is pressed.
     opened?.link.focus({ preventScroll: true })
     setOpened(null)
   }

@@ -18,19 +18,19 @@ export interface ZoomPicture {
   background: string
   width: number
   height: number
-  /** The file of it that the page shows already; none where it has not come near it yet. */
+  /** URL of the file already loaded in the page; empty if it has not been loaded yet. */
   loaded: string
 }
 
 interface ZoomDialogProps {
   pictures: readonly ZoomPicture[]
   start: number
-  /** How wide the pressed picture is on its page: it opens no smaller. */
+  /** Width of the pressed picture on its page: it opens no smaller. */
   openedFrom: number
   onClose: () => void
 }
 
-/** The pictures over the whole screen: to turn, to enlarge about any point, and to move about. */
+/** Full-screen pictures: swipe between them, zoom about any point, and pan. */
 export function ZoomDialog({ pictures, start, openedFrom, onClose }: ZoomDialogProps) {
   const { product: words } = useMessages()
   const [at, setAt] = useState(start)
@@ -60,7 +60,7 @@ export function ZoomDialog({ pictures, start, openedFrom, onClose }: ZoomDialogP
     return () => opened.close()
   }, [])
 
-  // Before it is painted: the next picture must not be seen where the last one was moved to.
+  // Before paint: the next picture must not appear at the last one's position.
   useLayoutEffect(() => stage.current?.reset(), [at])
 
   const strip: CSSProperties & Record<`--${string}`, string | number> = {
@@ -125,7 +125,7 @@ interface SlideProps {
   isShown: boolean
 }
 
-/** What the page has loaded is seen at once; the largest file comes over it, and may fail to. */
+/** Shows the loaded file at once; the largest one covers it, and may fail to load. */
 function Slide({ picture, index, isShown }: SlideProps) {
   const { file, alt, background, width, height, loaded } = picture
   const box: CSSProperties & Record<`--${string}`, string | number> = {

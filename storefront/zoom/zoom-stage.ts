@@ -17,15 +17,15 @@ interface Listener {
   onEnlarged: (isEnlarged: boolean) => void
 }
 
-/** A finger that moves less than this presses. */
+/** A pointer that moves less than this is a press. */
 const pressSlack = 8
-/** The second press of a double one belongs to the first. */
+/** Maximum time between the presses of a double press. */
 const doublePressMs = 350
 const turnsAfter = { share: 0.25, pixelsPerMs: 0.4 }
 const keyStep = 1.5
 const arrowStep = 80
 
-/** Where the fingers were when the last one came or went, and what they had hold of. */
+/** View and pointers when a finger last came or went. */
 interface Hold {
   view: View
   middle: Point
@@ -34,8 +34,8 @@ interface Hold {
 }
 
 /**
- * Fingers, mouse, wheel and keys on the picture that is shown. It follows them without React: the
- * stage's custom properties say where it lies, the style sheet draws it there.
+ * Touch, mouse, wheel and keyboard control of the current picture, without React: the position is
+ * set as custom properties of the stage, and CSS draws the picture there.
  */
 export class ZoomStage {
   readonly #stage: HTMLElement
@@ -65,7 +65,7 @@ export class ZoomStage {
     this.#listening.abort()
   }
 
-  /** Another picture is shown: all of it. */
+  /** For the next picture: starts fitted. */
   reset(): void {
     this.#hold = null
     this.#fingers.clear()
@@ -73,7 +73,7 @@ export class ZoomStage {
     this.#rest(fittedView)
   }
 
-  /** About a point: larger, or the whole picture again. */
+  /** Zooms in about a point, or back out to the fitted picture. */
   toggle(point: Point = { x: 0, y: 0 }): void {
     this.#rest(this.#view.scale > 1 ? fittedView : zoomedAbout(this.#view, point, pressScale))
   }
@@ -83,7 +83,7 @@ export class ZoomStage {
     this.#stage.setPointerCapture(event.pointerId)
     if (this.#fingers.size === 0) this.#hasMoved = false
     this.#fingers.set(event.pointerId, this.#pointOf(event))
-    // A second finger makes it no press.
+    // With a second finger it is no longer a press.
     if (this.#fingers.size > 1) this.#hasMoved = true
     this.#holdAgain(event.timeStamp)
   }
@@ -131,7 +131,7 @@ export class ZoomStage {
   #roll(event: WheelEvent): void {
     event.preventDefault()
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1)
-    // A pinch on a touch pad arrives as small turns of the wheel with Ctrl.
+    // A pinch on a touchpad arrives as small wheel steps with Ctrl.
     const wanted = this.#view.scale * Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.002))
     const view = zoomedAbout(this.#view, this.#pointOf(event), wanted)
     this.#stage.dataset.held = ''
@@ -152,7 +152,7 @@ export class ZoomStage {
     this.#rest(zoomedAbout(this.#view, { x: 0, y: 0 }, this.#view.scale * factor))
   }
 
-  /** Over an enlarged picture; along one that is all there, to the next. */
+  /** Pans an enlarged picture; if it fits in that direction, turns to the next one. */
   #go({ x, y }: Point): void {
     const free = overhang(this.#view, this.#fitted(), this.#size())
     if ((x === 0 ? free.height : free.width) > 0) {
@@ -168,7 +168,7 @@ export class ZoomStage {
     this.#stage.dataset.held = ''
   }
 
-  /** The middle of the fingers, and how far two of them are apart. */
+  /** The middle of the fingers, and the distance between two of them. */
   #reach(): [Point, number] {
     const [first = { x: 0, y: 0 }, second = first] = this.#fingers.values()
     return [
@@ -177,7 +177,7 @@ export class ZoomStage {
     ]
   }
 
-  /** Lets it go where it can stay, in a short movement. */
+  /** Animates to the nearest allowed position. */
   #rest(view: View): void {
     delete this.#stage.dataset.held
     this.#show(settledView(view, this.#fitted(), this.#size()))
@@ -205,7 +205,7 @@ export class ZoomStage {
     return { width: this.#stage.clientWidth, height: this.#stage.clientHeight }
   }
 
-  /** The style sheet fits it: `.zoom-picture`. */
+  /** Layout size of `.zoom-picture`, which CSS fits to the stage. */
   #fitted(): Size {
     const picture = this.#stage.querySelector<HTMLElement>('[data-shown] > .zoom-picture')
     return { width: picture?.offsetWidth ?? 0, height: picture?.offsetHeight ?? 0 }

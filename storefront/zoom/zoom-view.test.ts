@@ -19,12 +19,12 @@ const anyView = fc.record({
 const side = fc.integer({ min: 200, max: 2000 })
 const anySize = fc.record({ width: side, height: side })
 
-/** What of the fitted picture lies under a point of the stage. */
+/** The point of the fitted picture that lies under a point of the stage. */
 function under({ scale, x, y }: View, point: Point): Point {
   return { x: (point.x - x) / scale, y: (point.y - y) / scale }
 }
 
-test('what lies under the finger stays under it', () => {
+test('zooming keeps the point under the finger in place', () => {
   fc.assert(
     fc.property(
       anyView,
@@ -39,7 +39,7 @@ test('what lies under the finger stays under it', () => {
   )
 })
 
-test('however it is dragged, the picture covers the middle of the stage', () => {
+test('a dragged picture always covers the middle of the stage', () => {
   fc.assert(
     fc.property(anyView, anySize, (view, fitted) => {
       const { x, y, scale } = heldView(view, fitted)
@@ -49,7 +49,7 @@ test('however it is dragged, the picture covers the middle of the stage', () => 
   )
 })
 
-test('at rest it fills the stage where it can, and is in the middle where it cannot', () => {
+test('a picture at rest fills the stage if it is large enough, and is centred otherwise', () => {
   fc.assert(
     fc.property(anyView, anySize, anySize, (view, fitted, stage) => {
       const { x, scale } = settledView(view, fitted, stage)
@@ -60,7 +60,7 @@ test('at rest it fills the stage where it can, and is in the middle where it can
   )
 })
 
-test('it is never smaller than fitted, nor larger than four times that', () => {
+test('a picture is never smaller than fitted, nor larger than four times that', () => {
   expect(zoomedAbout(fittedView, { x: 0, y: 0 }, 0.2).scale).toBe(1)
   expect(zoomedAbout(fittedView, { x: 0, y: 0 }, 40).scale).toBe(4)
 })

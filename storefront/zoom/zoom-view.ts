@@ -9,18 +9,18 @@ export interface Size {
   height: number
 }
 
-/** How a picture lies on the stage: how much larger than fitted, and where its middle is. */
+/** Scale relative to the fitted picture, and position of its middle. */
 export interface View extends Point {
   scale: number
 }
 
 export const fittedView: View = { scale: 1, x: 0, y: 0 }
 
-/** What one press, one key and the wheel enlarge to, and the most that fingers can. */
+/** Scale after a press, and the maximum. */
 export const pressScale = 2.5
 const mostScale = 4
 
-/** Another scale, while what lies under the point stays there. */
+/** Changes the scale, keeping the picture's point under `point` in place. */
 export function zoomedAbout(view: View, point: Point, wanted: number): View {
   const scale = Math.min(Math.max(wanted, 1), mostScale)
   const grown = scale / view.scale
@@ -35,18 +35,18 @@ export function movedBy(view: View, by: Point): View {
   return { ...view, x: view.x + by.x, y: view.y + by.y }
 }
 
-/** As far as fingers can drag it: the middle of the stage never runs empty. */
+/** Limit while dragging: the picture always covers the middle of the stage. */
 export function heldView(view: View, fitted: Size): View {
   return within(view, (fitted.width * view.scale) / 2, (fitted.height * view.scale) / 2)
 }
 
-/** Where it comes to rest: it fills the stage where it is larger, and is in the middle where not. */
+/** Position at rest: fills the stage if larger, centred if smaller. */
 export function settledView(view: View, fitted: Size, stage: Size): View {
   const { width, height } = overhang(view, fitted, stage)
   return within(view, width, height)
 }
 
-/** How far the picture can move each way. */
+/** How far the picture can move in each direction. */
 export function overhang({ scale }: View, fitted: Size, stage: Size): Size {
   return {
     width: Math.max(0, (fitted.width * scale - stage.width) / 2),

@@ -16,7 +16,7 @@ test.each([
   ['/apple-touch-icon.png', 180, 180],
   ['/icon-192.png', 192, 192],
   ['/icon-512.png', 512, 512],
-])('%s is a picture of %d by %d, even before there is a product', async (path, width, height) => {
+])('%s is a picture of %d by %d, even without any products', async (path, width, height) => {
   const answer = await shop.app.request(path)
   expect(answer.headers.get('content-type')).toBe('image/png')
   expect(await sharp(await answer.bytes()).metadata()).toMatchObject({
@@ -26,7 +26,7 @@ test.each([
   })
 })
 
-test('a shared link shows the garment the home page opens with, and follows it', async () => {
+test('the social image shows the home page’s hero garment, and follows its changes', async () => {
   const before = await pixels()
   const coats = await aCategory(ctx, { slug: 'coats', title: 'Coats' })
   await aProduct(ctx, {
@@ -63,7 +63,7 @@ function blueShare(rgb: Buffer): number {
   return blue / (rgb.length / 3)
 }
 
-/** What the files of the products hold. */
+/** Stores picture files for the products. */
 async function drawPictures(colour: string): Promise<void> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><path fill="${colour}" d="M0 0h400v500H0z"/></svg>`
   const files = await ctx.db

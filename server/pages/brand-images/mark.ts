@@ -1,4 +1,4 @@
-/** The label's mark, as in the storefront's logo: the road along the water, and a bollard on it. */
+/** The label's mark, as in the storefront's logo: a waterfront road with a bollard. */
 export function markSvg({ ink, stroke = 2 }: { ink: string; stroke?: number }): string {
   return [
     `<g fill="none" stroke="${ink}" stroke-width="${stroke}">`,
@@ -9,13 +9,13 @@ export function markSvg({ ink, stroke = 2 }: { ink: string; stroke?: number }): 
 
 export const markSize = { width: 28, height: 20 }
 
-/** White on ink, for the places where a browser or a phone shows an icon. */
+/** White on ink, for favicons and home screens. */
 export function iconSvg(size: number): string {
   const scale = (size * 0.72) / markSize.width
   return drawing(size, size, '#161616', placed(markSvg({ ink: '#fff' }), scale, size, size))
 }
 
-/** Nothing but the mark on the ground of the shop's pictures. */
+/** Only the mark, on the background of the shop's pictures. */
 export function coverSvg(width: number, height: number, markWidth: number, at = width / 2): string {
   const scale = markWidth / markSize.width
   return drawing(width, height, ground, placed(markSvg({ ink: '#161616' }), scale, at * 2, height))
@@ -23,10 +23,10 @@ export function coverSvg(width: number, height: number, markWidth: number, at = 
 
 export const ground = '#f6f3ee'
 
-/** In the middle of a field of that width and height. */
+/** Centred in a field of that width and height. */
 function placed(svg: string, scale: number, width: number, height: number): string {
   const x = (width - markSize.width * scale) / 2
-  // The wave ends above the drawing's edge; the bollard reaches further up.
+  // The wave ends above the drawing's lower edge; the bollard reaches further up.
   const y = (height - markSize.height * scale) / 2
   return `<g transform="translate(${x} ${y}) scale(${scale})">${svg}</g>`
 }

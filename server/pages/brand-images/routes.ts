@@ -15,7 +15,7 @@ const icons = {
   '/social-square.png': 255,
 } as const
 
-/** The pictures of the label itself: drawn when first asked for, then kept. */
+/** The label's own pictures, drawn on first request and cached. */
 export function brandImageRoutes(app: App, ctx: Ctx): void {
   for (const [path, size] of Object.entries(icons)) {
     app.get(path, async (c) => sendPng(c, await icon(ctx, size)))

@@ -12,10 +12,10 @@ import { coverSvg } from './mark.ts'
 
 const width = 1200
 const height = 630
-/** The garment fills the right of the card and runs out of it below. */
+/** The garment fills the right side of the card and is cropped at the bottom. */
 const garment = { width: 640, left: 536, top: -24 }
 
-/** What is shown when a link to the shop is shared: the mark, and the garment the home page opens with. */
+/** Preview of shared links: the mark, and the home page's hero garment. */
 export function socialImage(ctx: Ctx): Promise<Buffer> {
   return kept(ctx, 'social-image', async () => {
     const hero = await findHero(ctx)
@@ -62,7 +62,7 @@ function markAlone(): Promise<Buffer> {
 
 const home = z.object({ hero: z.object({ handle: z.string(), colour: z.string().nullish() }) })
 
-/** Undefined when the home page opens with no garment of ours. */
+/** Undefined if the home page has no hero garment. */
 async function findHero(ctx: Ctx): Promise<{ fileId?: string; tags: string[] } | undefined> {
   try {
     const { data } = await latestContent(ctx, 'home')

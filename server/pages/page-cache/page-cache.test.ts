@@ -18,15 +18,15 @@ function aCache(more: { maxBytes?: number; now?: () => number } = {}) {
   return new PageCache({ maxBytes: 1_000_000, maxAgeMs: 1000, now: () => 0, onError, ...more })
 }
 
-/** A render that ends when told to. */
+/** A render that waits for `resolve`. */
 function heldRender() {
   const { promise, resolve } = Promise.withResolvers<Rendered>()
   return { render: vi.fn(() => promise), resolve }
 }
 
-const never = () => Promise.reject(new Error('rendered without need'))
+const never = () => Promise.reject(new Error('Unexpected render'))
 
-test('a page is rendered once and then found', async () => {
+test('a page is rendered once and then served from the cache', async () => {
   const cache = aCache()
   const page = aPage('home')
   expect(await cache.load('/', async () => rendered(page))).toBe(page)
@@ -43,14 +43,14 @@ test('a hundred requests at once share one render', async () => {
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('a failed render fails its requests and is tried again by the next', async () => {
+test('a failed render fails its requests, and the next request tries again', async () => {
   const cache = aCache()
   await expect(cache.load('/', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   const page = aPage('home')
   expect(await cache.load('/', async () => rendered(page))).toBe(page)
 })
 
-test('a changed tag drops the pages that show it, and no others', async () => {
+test('a changed tag drops only the pages with this tag', async () => {
   const cache = aCache()
   await cache.load('/a', async () => rendered(aPage('a', { tags: ['product:1', 'layout'] })))
   await cache.load('/b', async () => rendered(aPage('b', { tags: ['product:2', 'layout'] })))
@@ -62,7 +62,7 @@ test('a changed tag drops the pages that show it, and no others', async () => {
   expect(cache.size).toEqual({ pages: 0, bytes: 0 })
 })
 
-test('a page whose tag changed while it was rendered is served but not kept', async () => {
+test('a page whose tag changed during its render is served but not cached', async () => {
   const cache = aCache()
   const { render, resolve } = heldRender()
   const answer = cache.load('/', render)
@@ -72,7 +72,7 @@ test('a page whose tag changed while it was rendered is served but not kept', as
   expect(cache.find('/', never)).toBeUndefined()
 })
 
-test('an old page that is rendered as it was is not packed anew', async () => {
+test('a stale page that renders unchanged is not compressed again', async () => {
   let now = 0
   const cache = aCache({ now: () => now })
   const old = aPage('home')
@@ -92,7 +92,7 @@ test('an old page that is rendered as it was is not packed anew', async () => {
   expect(other.form('br')).toBeUndefined()
 })
 
-test('a page rendered while something else changed is kept', async () => {
+test('a page is cached if only other tags changed during its render', async () => {
   const cache = aCache()
   const { render, resolve } = heldRender()
   const answer = cache.load('/', render)
@@ -102,7 +102,7 @@ test('a page rendered while something else changed is kept', async () => {
   expect(cache.find('/', never)).toBeDefined()
 })
 
-test('who asks after a change never gets a page begun before it', async () => {
+test('a request after a change never gets a page whose render started before it', async () => {
   const cache = aCache()
   const first = heldRender()
   const before = cache.load('/', first.render)
@@ -116,7 +116,7 @@ test('who asks after a change never gets a page begun before it', async () => {
   expect(cache.find('/', never)).toBe(fresh)
 })
 
-test('an old page is served at once while one request renders it anew', async () => {
+test('a stale page is served at once while a single render replaces it', async () => {
   let now = 0
   const cache = aCache({ now: () => now })
   const old = aPage('old')
@@ -131,7 +131,7 @@ test('an old page is served at once while one request renders it anew', async ()
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('a page that worked is not replaced by a failure', async () => {
+test('a working page is not replaced by an error page', async () => {
   let now = 0
   const cache = aCache({ now: () => now })
   const good = aPage('good')
@@ -143,7 +143,7 @@ test('a page that worked is not replaced by a failure', async () => {
   expect(cache.find('/', failure)).toBe(good)
 })
 
-test('a page that has gone away is forgotten', async () => {
+test('a page that is now a 404 is removed', async () => {
   let now = 0
   const cache = aCache({ now: () => now })
   await cache.load('/', async () => rendered(aPage('product')))
@@ -153,7 +153,7 @@ test('a page that has gone away is forgotten', async () => {
   await vi.waitFor(() => expect(cache.size.pages).toBe(0))
 })
 
-test('what may not be kept is rendered for everybody anew', async () => {
+test('a page that must not be cached is rendered for each request', async () => {
   const cache = aCache()
   const render = vi.fn(async () => rendered(aPage('once'), false))
   await cache.load('/', render)
@@ -161,7 +161,7 @@ test('what may not be kept is rendered for everybody anew', async () => {
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('the pages unused for longest make room', async () => {
+test('the least recently used pages are evicted', async () => {
   const cache = aCache({ maxBytes: 5000 })
   for (const key of ['/a', '/b', '/c']) {
     await cache.load(key, async () => rendered(aPage('x'.repeat(500))))
@@ -173,7 +173,7 @@ test('the pages unused for longest make room', async () => {
   expect(cache.size.bytes).toBeLessThanOrEqual(5000)
 })
 
-test('every encoding of a page counts', async () => {
+test('every encoding counts towards a page’s size', async () => {
   const cache = aCache()
   const page = aPage('x'.repeat(5000))
   await cache.load('/', async () => rendered(page))

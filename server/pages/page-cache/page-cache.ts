@@ -1,9 +1,9 @@
 import type { Page } from './page.ts'
 
 export interface PageCacheOptions {
-  /** All pages together; those unused for longest go first. */
+  /** Total size; least recently used pages are evicted first. */
   maxBytes: number
-  /** Older pages are still served, while one request renders them anew. */
+  /** Older pages are still served while a single render replaces them. */
   maxAgeMs: number
   now?: () => number
   onError: (error: unknown) => void
@@ -22,15 +22,15 @@ interface Entry {
 
 interface Flight {
   page: Promise<Page>
-  /** What changed since it started: it may have read the old state. */
+  /** Tags that changed since the render started: it may have read the old state. */
   dropped: Set<string>
   isOutdated: boolean
 }
 
-/** A page asked for this often is worth the best compression, a tenth of a second of work. */
+/** From this number of uses, a page is worth the best compression (100 ms of work). */
 const popularAfter = 2
 
-/** Rendered pages under their keys, each labelled with what it shows. */
+/** Rendered pages by key, tagged with what they show. */
 export class PageCache {
   readonly #options: Required<PageCacheOptions>
   readonly #entries = new Map<string, Entry>()
@@ -42,7 +42,7 @@ export class PageCache {
     this.#options = { now: Date.now, ...options }
   }
 
-  /** The kept page, even when old; then it is being rendered anew. Costs one look-up. */
+  /** The cached page; a stale one is re-rendered in the background. Costs one look-up. */
   find(key: string, render: () => Promise<Rendered>): Page | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
@@ -56,17 +56,17 @@ export class PageCache {
     return entry.page
   }
 
-  /** Renders the page once for everybody who asks meanwhile, and keeps it if it may be kept. */
+  /** Renders the page once for all concurrent requests, and caches it if allowed. */
   async load(key: string, render: () => Promise<Rendered>): Promise<Page> {
     const twin = this.#flights.get(key)
     if (!twin) return this.#start(key, render).page
     const cameAfterChange = twin.dropped.size > 0
     const page = await twin.page
-    // Who asks after a change must see it.
+    // A request made after a change must see it.
     return cameAfterChange && twin.isOutdated ? this.load(key, render) : page
   }
 
-  /** Forgets what shows any of the tags; `*` forgets everything. */
+  /** Removes the pages with any of the tags; `*` removes all. */
   drop(tags: readonly string[]): void {
     for (const flight of this.#flights.values()) tags.forEach((tag) => flight.dropped.add(tag))
     const keys = tags.includes('*')
@@ -75,7 +75,7 @@ export class PageCache {
     for (const key of keys) this.#remove(key)
   }
 
-  /** A page has grown by another encoding. */
+  /** Updates the page's size after another encoding has been added. */
   resize(key: string, page: Page): void {
     const entry = this.#entries.get(key)
     if (entry?.page !== page) return
@@ -111,10 +111,10 @@ export class PageCache {
 
   #settle(key: string, flight: Flight, { page, isKeepable }: Rendered): void {
     flight.isOutdated = flight.dropped.has('*') || !flight.dropped.isDisjointFrom(page.tags)
-    // A failure does not take the place of a page that worked.
+    // An error page does not replace a working one.
     if (page.status >= 500) return
     const before = this.#entries.get(key)
-    // Most pages that were only old are rendered as they were.
+    // Most stale pages render unchanged.
     const uses = before && page.takeOver(before.page) ? before.uses : 0
     this.#remove(key)
     if (isKeepable && !flight.isOutdated) this.#keep(key, page, uses)

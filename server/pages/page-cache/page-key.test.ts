@@ -21,11 +21,11 @@ test.each([
   ['/_.data?_routes=root,routes/home', '/_.data?_routes=root%2Croutes%2Fhome'],
   ['/_.data?_routes=root,made-up', '/_.data'],
   ['/?_routes=root', '/'],
-])('%s is kept under %s', (url, expected) => {
+])('%s has the cache key %s', (url, expected) => {
   expect(key(url)).toBe(expected)
 })
 
-test('an address of unbounded length has no key', () => {
+test('an overlong URL has no key', () => {
   expect(key(`/${'a'.repeat(2000)}`)).toBeNull()
   expect(key(`/list?keyword=${'a'.repeat(2000)}`)).toBeNull()
   expect(key(`/list?utm_source=${'a'.repeat(2000)}`)).toBe('/list')

@@ -1,15 +1,15 @@
 const longest = 1024
 
 export interface PageParameters {
-  /** Query parameters that change a page, in the order they take in its key. */
+  /** Query parameters that change a page, in the order of its key. */
   names: readonly string[]
-  /** Values the router may name in `_routes` of a data request. */
+  /** Values allowed in `_routes` of a data request. */
   routeIds: ReadonlySet<string>
 }
 
 /**
- * The one form of all addresses of a page: noise (`utm_source`, empty fields) left out, the rest in
- * one order. Null: too long to be the address of anything.
+ * Normalises a URL: ignores noise (`utm_source`, empty fields) and sorts the rest. Null if the URL is
+ * too long to be any page's.
  */
 export function pageKey(url: string, parameters: PageParameters): string | null {
   if (url.length > longest * 4) return null

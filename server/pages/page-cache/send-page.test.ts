@@ -40,7 +40,7 @@ interface Answer {
   body: Buffer
 }
 
-/** Plain HTTP: `fetch` would unpack the answer and hide what was sent. */
+/** Plain HTTP: `fetch` would decompress the response and hide what was sent. */
 async function ask(headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     httpRequest({ port: portOf(server), method, headers }, resolve)
@@ -56,7 +56,7 @@ function portOf(listening: Server): number {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-test('a client gets the best encoding it takes, and its exact length', async () => {
+test('a client gets the best encoding it accepts, with the exact length', async () => {
   const brotli = await ask({ 'accept-encoding': 'gzip, deflate, br, zstd' })
   expect(brotli.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(brotli.body).toString()).toBe(text)
@@ -71,7 +71,7 @@ test('a client gets the best encoding it takes, and its exact length', async () 
   }
 })
 
-test('a polished page says the same in fewer bytes', async () => {
+test('a polished page has the same content in fewer bytes', async () => {
   const quick = await ask({ 'accept-encoding': 'br' })
   await page.polish()
   const polished = await ask({ 'accept-encoding': 'br' })
@@ -80,7 +80,7 @@ test('a polished page says the same in fewer bytes', async () => {
   expect(polished.headers.etag).toBe(quick.headers.etag)
 })
 
-test('HEAD answers as GET, without the body', async () => {
+test('HEAD returns the headers of GET without the body', async () => {
   const head = await ask({ 'accept-encoding': 'br' }, 'HEAD')
   const get = await ask({ 'accept-encoding': 'br' })
   expect(head.body).toHaveLength(0)
@@ -88,7 +88,7 @@ test('HEAD answers as GET, without the body', async () => {
   expect(head.headers.etag).toBe(get.headers.etag)
 })
 
-test('who has the page already is told so, whatever the encoding', async () => {
+test('a client with a current copy gets a 304, whatever the encoding', async () => {
   const { etag = '' } = (await ask()).headers
   for (const known of [etag, `"other", ${etag}`, '*']) {
     const answer = await ask({ 'if-none-match': known, 'accept-encoding': 'br' })
@@ -104,7 +104,7 @@ test('who has the page already is told so, whatever the encoding', async () => {
   expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200)
 })
 
-test('only a found page can be unchanged', async () => {
+test('only a 200 can become a 304', async () => {
   current = aPage(404)
   const { etag = '' } = (await ask()).headers
   expect((await ask({ 'if-none-match': etag })).status).toBe(404)

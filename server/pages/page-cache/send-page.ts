@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Encoding, Page, PageForm } from './page.ts'
 
-/** Writes the page in the best encoding the client takes. At once, unless it must be made first. */
+/** Sends the page in the best encoding the client accepts, synchronously if it is ready. */
 export function sendPage(
   page: Page,
   request: IncomingMessage,
@@ -34,7 +34,7 @@ function write(
   else response.end(form.body)
 }
 
-/** `br` before `gzip` before none; an encoding with weight zero is refused. */
+/** Prefers `br`, then `gzip`, then none; an encoding with `q=0` is not used. */
 export function bestEncoding(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity'
   if (takes(accepted, 'br')) return 'br'

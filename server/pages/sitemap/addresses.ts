@@ -5,7 +5,7 @@ export function categoryPath(slug: string): string {
   return `/shop/main/category/${slug}/product`
 }
 
-/** Articles stand in their library, posts in none. */
+/** Articles belong to a library, posts to none. */
 export function shelfPath(library: string | null): string {
   return library === null ? '/posts' : `/articles/${library}`
 }
@@ -15,7 +15,7 @@ export function productPath(id: string, title: LocalizedText, locale: Locale): s
   return `/shop/main/product/${id}${slug && `/${slug}`}`
 }
 
-/** The address of a page in each language, absolute and encoded. */
+/** A page's absolute, encoded URL in each language. */
 export function addresses(
   publicUrl: string,
   path: (locale: Locale) => string,

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isForSale } from '../../catalogue/for-sale.ts'
 import type { Db } from '../../platform/context.ts'
 
-/** When each text of the shop was last written. */
+/** The time of each text's last version. */
 export function listTexts(db: Db) {
   return db
     .selectFrom('contents')
@@ -13,7 +13,7 @@ export function listTexts(db: Db) {
     .execute()
 }
 
-/** When something in each category last changed. */
+/** The time of the last product change in each category. */
 export function listCategories(db: Db, at: Date) {
   return db
     .selectFrom('categories')
@@ -32,7 +32,7 @@ export function listCategories(db: Db, at: Date) {
     .execute()
 }
 
-/** When a product for sale was last written. */
+/** The time of the last change to any product for sale. */
 export function lastProductChange(db: Db, at: Date) {
   return db
     .selectFrom('products')
@@ -60,7 +60,7 @@ export function listProducts(db: Db, ids: readonly string[]) {
     .execute()
 }
 
-/** Every story that is out, newest first: of a library, or a post without one. */
+/** All published articles and posts, newest first; posts have no library. */
 export async function listStories(db: Db, at: Date) {
   const [articles, posts] = await Promise.all([
     db

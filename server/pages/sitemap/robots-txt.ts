@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '#domain/locale.ts'
 
-/** Personal pages, and addresses that do something. */
+/** Personal pages, and URLs with side effects. */
 const closed = [
   '/account',
   '/authentication/',

@@ -1,14 +1,14 @@
 import { htmlLang, locales, type Locale } from '#domain/locale.ts'
 
 export interface SitemapEntry {
-  /** One for each language. */
+  /** The page's URL in each language. */
   addresses: Readonly<Record<Locale, string>>
   changedAt: Date
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   images?: readonly string[]
 }
 
-/** Search engines know the script, not the region. */
+/** Search engines expect the script, not the region. */
 const hrefLang: Readonly<Record<Locale, string>> = { ...htmlLang, zh: 'zh-Hant' }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -18,7 +18,7 @@ const namespaces = [
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ].join(' ')
 
-/** Every page in every language, each naming all of its languages. */
+/** Every page in every language, each with links to its other languages. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.flatMap((entry) => locales.map((locale) => urlXml(entry, locale)))
   return `${head}<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>\n`

@@ -22,7 +22,7 @@ await aPost(ctx, { slug: 'opening' })
 await aPost(ctx, { slug: 'unfinished', status: 'DRAFT' })
 for (const slug of ['home', 'about-us', 'refund-policy', 'a-note-of-ours']) await aText(slug)
 
-test('the index leads to every sitemap, and nothing in it is closed to robots', async () => {
+test('the index lists every sitemap, and no listed page is closed to robots', async () => {
   const index = await ask('/sitemap.xml')
   expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const files = locations(await index.text())
@@ -44,7 +44,7 @@ test('the index leads to every sitemap, and nothing in it is closed to robots', 
   }
 })
 
-test('each page stands there once in each language and names the others', async () => {
+test('each page is listed once per language and links to the other languages', async () => {
   const xml = await (await ask('/sitemap-pages.xml')).text()
   expect(locations(xml)).toEqual([
     'http://shop.test/pages/a-note-of-ours',
@@ -69,7 +69,7 @@ test('each page stands there once in each language and names the others', async 
   ])
 })
 
-test('a product has its own address in each language, its pictures and no draft beside it', async () => {
+test('a product is listed with its URL in each language and its pictures, a draft is not', async () => {
   const xml = await (await ask('/sitemap-products-1.xml')).text()
   expect(locations(xml)).toEqual([
     `http://shop.test/shop/main/product/${oxford.id}/oxford-shirt-tie`,
@@ -79,7 +79,7 @@ test('a product has its own address in each language, its pictures and no draft 
   expect(xml).toMatch(/<image:loc>http:\/\/shop\.test\/files\/fil_\w+\/960\.webp<\/image:loc>/)
 })
 
-test('stories stand there with the shelves they stand on, drafts do not', async () => {
+test('stories are listed with the pages that contain them, drafts are not', async () => {
   const xml = await (await ask('/sitemap-stories.xml')).text()
   const english = locations(xml).filter((address) => !/shop\.test\/(zh|cn)\//.test(address))
   expect(english).toEqual([
@@ -101,7 +101,7 @@ test('a product that is no longer sold leaves the sitemap', async () => {
 })
 
 test.each(['/sitemap-nothing.xml', '/sitemap-products-0.xml', '/sitemap-products-99.xml'])(
-  '%s is not there',
+  '%s does not exist',
   async (path) => {
     expect((await ask(path)).status).toBe(404)
   },

@@ -13,12 +13,11 @@ import {
 } from './queries.ts'
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.ts'
 
-/** Three languages with their alternates make some 4 MB of a file. */
+/** With three languages and their alternates this makes a file of about 4 MB. */
 const productsPerFile = 2000
-/** The largest that a search result shows. */
+/** The largest size shown in search results. */
 const imageWidth = 960
 
-/** The sitemap of sitemaps. */
 export function sitemapIndex(ctx: Ctx): Promise<string> {
   return kept(ctx, 'sitemap', async () => {
     const [texts, products, { changed_at }, stories] = await Promise.all([
@@ -45,7 +44,7 @@ export function sitemapIndex(ctx: Ctx): Promise<string> {
   })
 }
 
-/** One of the files that the index names. Throws `not_found`. */
+/** One of the files listed in the index. Throws `not_found`. */
 export function sitemapFile(ctx: Ctx, name: string): Promise<string> {
   if (name === 'pages') return pagesSitemap(ctx)
   if (name === 'categories') return categoriesSitemap(ctx)
@@ -83,7 +82,7 @@ function categoriesSitemap(ctx: Ctx): Promise<string> {
   })
 }
 
-/** The stories, and before them the shelves they stand on. */
+/** Each article library and the posts page, followed by their stories. */
 function storiesSitemap(ctx: Ctx): Promise<string> {
   return kept(ctx, 'sitemap:stories', async () => {
     const stories = await listStories(ctx.db, ctx.clock())
@@ -112,7 +111,7 @@ function productsSitemap(ctx: Ctx, file: number): Promise<string> {
   })
 }
 
-/** What a visitor can find, in an order that lasts. */
+/** Products visitors can find, in a stable order. */
 async function productIds(ctx: Ctx): Promise<string[]> {
   return (await defaultRange(ctx)).ids().toSorted()
 }

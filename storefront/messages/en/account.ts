@@ -1,6 +1,6 @@
 import type { Worded } from '../en.ts'
 
-/** What the account area says; only its pages carry it. */
+/** Texts of the account area; only its pages load them. */
 export const account = {
   title: 'Your account',
   description: 'Orders, points, vouchers and settings of a customer.',

@@ -1,6 +1,6 @@
 import type { Worded } from '../en.ts'
 
-/** What the forms after a sale say; they come late, and their words with them. */
+/** Texts of the review and refund forms, loaded with them. */
 export const aftersales = {
   refundTitle: 'Returns and refunds',
   refundUntil: (day: string) => `You can ask for a refund until ${day}.`,

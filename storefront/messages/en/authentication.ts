@@ -1,6 +1,6 @@
 import type { Worded } from '../en.ts'
 
-/** What is said about signing in, and only there. */
+/** Texts of the sign-in pages, loaded with them. */
 export const authentication = {
   close: 'Close',
   ended: 'You have been logged out',

@@ -83,7 +83,7 @@ export const cart = {
     nothing_to_discount: 'None of the items selected is part of this voucher.',
     shipping_already_free: 'Delivery is already free, so this voucher would take nothing off.',
   },
-  /** The reason, then what is missing. */
+  /** The reason, followed by what is missing. */
   voucherNeeds: (why: string, missing: string) => `${why} ${missing}`,
   missingSpend: (amount: string) => `${amount} more and it applies.`,
   missingPieces: (count: number) =>

@@ -76,7 +76,7 @@ export const checkout = {
 
   problems: (count: number) =>
     count === 1 ? 'One thing is missing or wrong' : `${count} things are missing or wrong`,
-  // spec §8: the exact words of the two shapes a browser checks
+  // spec §8: exact texts of the two formats checked in the browser
   invalidEmail: 'Invalid email',
   invalidPhone: 'Invalid phone number',
   needName: 'Enter your full name',

@@ -1,5 +1,5 @@
 export const content = {
-  /** Every style has one, given when its pattern is cut. */
+  /** Every product has one, assigned when its pattern is cut. */
   styleNumber: (number: string) => `No. ${number}`,
   styles: (count: number) => (count === 1 ? '1 style' : `${count} styles`),
   service: 'Delivery, returns and payment',

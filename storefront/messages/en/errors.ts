@@ -10,7 +10,7 @@ export const errors = {
     'Something went wrong on our side. Nothing you entered has been lost. Please try again.',
   tryAgain: 'Try again',
   noConnectionTitle: 'No connection',
-  /** No answer came: the connection, not the shop, refused. */
+  /** No response at all: a network error. */
   noConnection: 'There is no connection. Nothing was lost; please try again.',
   status: (status: number) => `Status ${status}`,
 }

@@ -1,4 +1,4 @@
-/** How an order is paid: at checkout, on its page, and on the page after the checkout. */
+/** Payment texts: at checkout, on the order page and on the page after the checkout. */
 export const paying = {
   whichCard: 'Which card',
   cardName: (brand: string, last4: string) => `${brand} ending in ${last4}`,
