@@ -6,9 +6,7 @@ import { z } from 'zod'
 import { locales } from '#domain/locale.ts'
 import type { PageParameters } from './page-cache/page-key.ts'
 
-/** The built storefront as a function from request to page. */
 export interface Storefront {
-  /** `caller`: sender of a form. */
   render: (request: Request, caller?: IncomingMessage) => Promise<StorefrontPage>
   parameters: PageParameters
 }
@@ -17,7 +15,6 @@ export interface StorefrontPage {
   /** Without a body if there is a document. */
   response: Response
   document: string | null
-  /** What the page shows. */
   tags: readonly string[]
   isKeepable: boolean
   /** Hydration data, if the document leaves it out. */

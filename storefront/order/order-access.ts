@@ -1,6 +1,5 @@
 import { keep, readKept, textsOf } from '../keep.ts'
 
-/** How the caller may see an order: as its owner, or with a guest proof. */
 export type OrderAccess = { as: 'owner' } | { as: 'guest'; proof: GuestProof }
 
 /** spec §5: a guest sends phone if present, otherwise email; or the key from the order email. */

@@ -14,7 +14,6 @@ interface OrderActionsProps {
   handle: OrderHandle
 }
 
-/** The order's actions; those not allowed show their reason. */
 export function OrderActions({ order, handle }: OrderActionsProps) {
   const messages = useMessages()
   const { order: words } = useLazyMessages()

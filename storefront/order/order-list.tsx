@@ -20,7 +20,6 @@ import { OrderFailed, OrderSkeleton } from './order-states.tsx'
 
 const perPage = 10
 
-/** The account's orders, newest first. */
 export function OrderList() {
   const { order: words } = useLazyMessages()
   const locale = useLocale()

@@ -5,7 +5,6 @@ import { OrderFailed, OrderMissing, OrderSkeleton } from './order-states.tsx'
 import { OrderView } from './order-view.tsx'
 import { useOrder } from './use-order.ts'
 
-/** One order, for its owner or anyone with the link from its email. */
 export function OrderPage({ id }: { id: string }) {
   const { order: words } = useLazyMessages()
   const isInBrowser = useInBrowser()

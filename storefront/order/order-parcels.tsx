@@ -5,7 +5,6 @@ import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import type { Order } from './order-query.ts'
 
-/** Shipped parcels with their tracking links. */
 export function OrderParcels({ fulfilment }: Pick<Order, 'fulfilment'>) {
   const { order: words } = useLazyMessages()
   const locale = useLocale()

@@ -93,7 +93,6 @@ export async function payOrder(
   return { url, order }
 }
 
-/** Adds an uploaded picture as payment proof. */
 export function sendProof(locale: Locale, handle: OrderHandle, image: string): Promise<void> {
   const { id, access } = handle
   const params = { id }

@@ -4,7 +4,6 @@ import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
 
-/** Refunds made and under way. */
 export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
   const { order: words } = useLazyMessages()
   const locale = useLocale()

@@ -12,7 +12,6 @@ type Facts = Pick<Order, 'current_status' | 'is_paid'> & {
 
 const at = '2026-11-20T04:00:00.000Z'
 
-/** The parts of an order its steps depend on. */
 function anOrder({
   fulfilment = 'none',
   method = 'DELIVERY',

@@ -13,11 +13,9 @@ export interface OrderStep {
     | 'completed'
     | 'cancelled'
   state: StepState
-  /** When the step was reached. */
   at: string | null
 }
 
-/** The parts of an order its steps depend on. */
 type OrderProgress = Pick<
   Order,
   'current_status' | 'is_paid' | 'paid_at' | 'created_at' | 'statuses' | 'proofs' | 'fulfilment'

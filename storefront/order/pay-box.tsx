@@ -7,7 +7,6 @@ import { PayChoice } from '../payment/pay-choice.tsx'
 import { priceText } from '../price-text.ts'
 import type { Order, OrderHandle } from './order-query.ts'
 
-/** The amount due by card, with the other payment methods. */
 export function PayBox({ order, handle }: { order: Order; handle: OrderHandle }) {
   const { order: words } = useLazyMessages()
   const locale = useLocale()

@@ -22,7 +22,6 @@ interface PaymentBoxProps {
   isNews?: boolean
 }
 
-/** Amount, payee and deadline; each detail can be copied with one press. */
 export function PaymentBox({ order, handle, isNews = false }: PaymentBoxProps) {
   const { order: words, paying } = useLazyMessages()
   const locale = useLocale()

@@ -3,7 +3,6 @@ import type { Order, OrderHandle } from './order-query.ts'
 import { PayBox } from './pay-box.tsx'
 import { PaymentBox } from './payment-box.tsx'
 
-/** Payment by card, or the details for a transfer. */
 export function PaymentOf({ order, handle }: { order: Order; handle: OrderHandle }) {
   const { method } = order.payment
   // After a switch the pressed button is gone: focus moves to the new details.

@@ -12,7 +12,6 @@ interface ProofSectionProps {
   handle: OrderHandle
 }
 
-/** The uploaded proof and its result; can be replaced while the order allows it. */
 export function ProofSection({ order, handle }: ProofSectionProps) {
   const { order: words } = useLazyMessages()
   const locale = useLocale()

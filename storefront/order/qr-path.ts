@@ -9,7 +9,6 @@ export function qrPath(modules: readonly (readonly boolean[])[]): string {
     .join('')
 }
 
-/** Start and length of each run of dark modules. */
 export function runsOf(row: readonly boolean[]): [number, number][] {
   const runs: [number, number][] = []
   row.forEach((isDark, x) => {

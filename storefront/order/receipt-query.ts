@@ -18,7 +18,6 @@ export interface ReceiptOnScreen {
   reload: () => void
 }
 
-/** Loads a receipt for the order's owner, or for a guest with the key from its email. */
 export function useReceipt(handle: OrderHandle): ReceiptOnScreen {
   const locale = useLocale()
   const isInBrowser = useInBrowser()

@@ -11,12 +11,10 @@ export interface ResultTexts {
   text: string
 }
 
-/** How the visitor came to the page after the checkout. */
 export interface Arrival {
   outcome: ResultOutcome
   /** The bank refused the saved card. */
   isDeclined: boolean
-  /** The texts configured for the outcome. */
   texts: ResultTexts
 }
 

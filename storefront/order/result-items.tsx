@@ -7,7 +7,6 @@ import { useMessages } from '../messages/messages.ts'
 import { priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
 
-/** Items, total, destination and delivery time, next to the payment. */
 export function ResultItems({ order }: { order: Order }) {
   const { order: words } = useLazyMessages()
   const locale = useLocale()
@@ -57,7 +56,6 @@ function ResultItem({ item }: { item: Order['items'][number] }) {
   )
 }
 
-/** The delivery address, or the pick-up shop with its opening hours. */
 function Destination({ order: { delivery, current_status: status } }: { order: Order }) {
   const { paying: words } = useLazyMessages()
   const locale = useLocale()

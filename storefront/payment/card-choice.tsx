@@ -16,7 +16,6 @@ interface CardChoiceProps {
   onChoose: (choice: string) => void
 }
 
-/** Choice between the saved cards and a new one. */
 export function CardChoice({ cards, choice, onChoose }: CardChoiceProps) {
   const messages = useMessages()
   const { paying: words } = useLazyMessages()

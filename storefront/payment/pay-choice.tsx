@@ -23,7 +23,6 @@ interface PayChoiceProps {
   handle: OrderHandle
 }
 
-/** Every payment method for this order: by card now, or another method's details. */
 export function PayChoice({ order, handle }: PayChoiceProps) {
   const messages = useMessages()
   const { paying: words } = useLazyMessages()

@@ -11,7 +11,6 @@ import { personalApi } from '../session/session.ts'
 type CardList = Answer<'GET /credit-cards/all'>
 export type SavedCard = CardList['data'][number]
 
-/** Choice value for a new card. */
 export const anotherCard = 'another'
 
 /** A member's cards, default first; empty for visitors and if loading fails. */

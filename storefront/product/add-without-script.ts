@@ -17,7 +17,6 @@ import { loginPath } from '../session/way-back.ts'
 import type { Choice } from './choice.ts'
 import { findDetails } from './find-details.ts'
 
-/** A rejected form: the reason, and what was chosen. */
 export interface Refused {
   problem: string
   choice: Choice

@@ -3,7 +3,6 @@ import { fileUrl } from '../pictures/picture-files.ts'
 import { colourOf } from './choice.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
-/** The item as the cart panel confirms it. */
 export function addedPiece(
   product: Pick<ProductView, 'title' | 'colours'>,
   { id, colour: code, size }: VariantView,

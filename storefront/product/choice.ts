@@ -35,7 +35,6 @@ export function variantOf(product: Choosable, choice: Choice): VariantView | und
   )
 }
 
-/** The variants that still match the choice. */
 export function openVariants(product: Choosable, { colour, size }: Choice): VariantView[] {
   return product.variants.filter(
     (variant) => variant.colour === colour && (size === null || variant.size === size),

@@ -9,7 +9,6 @@ import { amountCents, priceText } from '../price-text.ts'
 import { isSoldOut, openVariants, type Choice } from './choice.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
-/** Arrival, delivery fee, pick-up and return period. */
 export function DeliveryFacts({ product, choice }: { product: ProductView; choice: Choice }) {
   const { product: words } = useMessages()
   const locale = useLocale()

@@ -4,7 +4,6 @@ import { htmlLang, say, type Locale } from '#domain/locale.ts'
 import { mainStore } from '../paths.ts'
 import type { ReviewsView } from './product-view.ts'
 
-/** Reviews per page. */
 const perPage = 12
 
 /** Reviews, newest first; `page` comes from the URL. */

@@ -4,7 +4,6 @@ const letters: readonly Readonly<Record<string, string>>[] = [
   { waist: 'A', rise: 'B', inseam: 'C', hem: 'D' },
 ]
 
-/** The order in which people measure. */
 const order = [
   'chest',
   'length',

@@ -40,7 +40,6 @@ export function presentProduct(
   }
 }
 
-/** Home, the parent categories, the product. */
 export function productCrumbs(
   details: ProductDetails,
   way: readonly { slug: string; title: ProductDetails['title'] }[],

@@ -19,7 +19,6 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3
   /** Without colours and heart, next to another product. */
   isBrief?: boolean
-  /** Extra content after the price. */
   children?: ReactNode
 }
 

@@ -44,7 +44,6 @@ export function productData(product: ProductView, place: StylePlace): object {
 }
 
 interface StylePlace {
-  /** The page's meta description. */
   description: string
   url: string
   publicUrl: string

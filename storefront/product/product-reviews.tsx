@@ -4,7 +4,6 @@ import { useMessages } from '../messages/messages.ts'
 import { fileUrl } from '../pictures/picture-files.ts'
 import type { ReviewsView, ReviewView } from './product-view.ts'
 
-/** The summary, then each review. */
 export function ProductReviews({ reviews }: { reviews: ReviewsView }) {
   const { product: words } = useMessages()
   const { count, average, stars, items, page, pages } = reviews

@@ -3,7 +3,6 @@ import { ProductCard } from './product-card.tsx'
 
 const sizes = '(width < 577px) 46vw, (width < 1430px) 22vw, 330px'
 
-/** A titled row of products, such as similar ones. */
 export function ProductRow({ title, cards }: { title: string; cards: readonly CardView[] }) {
   if (cards.length === 0) return null
   return (

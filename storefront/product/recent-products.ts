@@ -3,7 +3,6 @@ import { keep, readKept } from '../keep.ts'
 const key = 'shop.recent'
 const most = 12
 
-/** Ids of the products viewed in this browser, latest first. */
 export function recentProducts(): string[] {
   const kept = readKept('local', key)
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []

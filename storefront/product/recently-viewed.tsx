@@ -8,7 +8,6 @@ const mostShown = 4
 const load = () => import('./recent-cards.tsx')
 
 interface RecentlyViewedProps {
-  /** The product being viewed. */
   current?: string
 }
 

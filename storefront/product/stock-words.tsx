@@ -4,14 +4,12 @@ import type { VariantView } from './product-view.ts'
 
 interface StockWordsProps {
   variant: VariantView | undefined
-  /** Variants that match the choice. */
   open: readonly VariantView[]
   colour: string | undefined
   /** In Hong Kong time. */
   today: string
 }
 
-/** In stock, how few are left, sold out, or the pre-order date. */
 export function StockWords(props: StockWordsProps) {
   const { product: words } = useMessages()
   const { variant } = props

@@ -29,7 +29,6 @@ export interface RendererOptions {
 
 /** Files of the browser build, apart from the routes. */
 export interface ClientFiles {
-  /** Message file of each language. */
   messages: Readonly<Record<Locale, string>>
   style: { href: string; text: string }
 }
@@ -54,7 +53,6 @@ export interface Renderer {
   routeIds: ReadonlySet<string>
 }
 
-/** State of one render. */
 interface PageWork {
   client: ClientFiles
   locale: Locale
@@ -73,7 +71,6 @@ interface PageWork {
 
 const workContext = createContext<PageWork>()
 
-/** The storefront as a function from request to page. */
 export function createRenderer(options: RendererOptions): Renderer {
   const { build, publicUrl, fetchApi, client, onError } = options
   const handle = createRequestHandler(

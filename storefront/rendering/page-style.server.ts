@@ -138,7 +138,6 @@ function parseRule(text: string): Rule {
   return { kind: 'group', prelude, rules: parseRules(body) }
 }
 
-/** The index after the rule's closing brace or semicolon. */
 function endOfRule(text: string, from: number): number {
   let depth = 0
   for (let at = from; at < text.length; at += 1) {

@@ -12,7 +12,6 @@ export function meta(args: Route.MetaArgs) {
   ])
 }
 
-/** One order, or without an id the list of orders. */
 export default function OrderRoute({ params }: Route.ComponentProps) {
   const { order } = useLazyMessages()
   return (

@@ -3,7 +3,6 @@ import { keep, readKept } from '../keep.ts'
 const key = 'shop.searches'
 const most = 5
 
-/** Searches made in this browser, latest first. */
 export function recentSearches(): string[] {
   const kept = readKept('local', key)
   return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : []

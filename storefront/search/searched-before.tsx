@@ -6,7 +6,6 @@ import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { searchPath } from '../paths.ts'
 import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 
-/** Searches made in this browser; each can be removed. */
 export function SearchedBefore({ onChoose }: { onChoose: () => void }) {
   const { search: words } = useLazyMessages()
   const path = useLocalePath()

@@ -35,7 +35,6 @@ export function useSuggestions(typed: string): Suggestions | undefined {
   return data
 }
 
-/** A debounced value. */
 function usePaused(value: string): string {
   const [paused, setPaused] = useState(value)
   useEffect(() => {

@@ -5,7 +5,6 @@ export interface AuthCookies {
   token: string | null
   isRegistered: boolean
   temporary: TemporaryLogin | null
-  /** `Set-Cookie` values to send. */
   readonly changes: readonly string[]
   /** Null removes the cookie. */
   keep: (name: 'token' | 'temporary' | 'registered', value: string | null) => void

@@ -30,7 +30,6 @@ export function hasAccount(): boolean {
   return readAuth('token') !== null || readAuth('temporary') !== null
 }
 
-/** Reactive `hasAccount`. */
 export function useHasAccount(): boolean {
   return useSyncExternalStore(watchAuth, hasAccount, () => false)
 }

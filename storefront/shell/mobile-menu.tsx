@@ -27,7 +27,6 @@ export function MenuButton() {
   )
 }
 
-/** The whole header's navigation, one level at a time. */
 export function MobileMenu({ layout }: Pick<ShopData, 'layout'>) {
   const { shell } = useMessages()
   const path = useLocalePath()

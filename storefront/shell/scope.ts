@@ -7,7 +7,6 @@ interface Place {
   children?: readonly Place[]
 }
 
-/** The visitor's place in the navigation. */
 export function useScope() {
   const { pathname, search } = useLocation()
   const here = unprefixedPath(pathname) + knownSearch(search)

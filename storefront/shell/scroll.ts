@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
 export interface Scroll {
-  /** Scrolling down. */
   isGoingDown: boolean
   /** More than two screens from the top. */
   isFar: boolean
@@ -24,7 +23,6 @@ export function useScroll(): Scroll {
 
 const watchers = new Set<() => void>()
 
-/** One scroll listener for all watchers. */
 function watch(watcher: () => void): () => void {
   if (watchers.size === 0) addEventListener('scroll', follow, { passive: true })
   watchers.add(watcher)

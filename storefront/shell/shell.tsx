@@ -18,7 +18,6 @@ import { TopBar } from './top-bar.tsx'
 
 type ShellProps = ShopData & { children: ReactNode }
 
-/** Header and footer around every page. */
 export function Shell({ children, ...shop }: ShellProps) {
   const { shell } = useMessages()
   const isCheckout = unprefixedPath(useLocation().pathname) === checkoutPath

@@ -7,7 +7,6 @@ import { priceText } from '../price-text.ts'
 import type { ShopData } from '../shop-data.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 
-/** One line above the header: free delivery, the shop's location, and the languages. */
 export function TopBar({ layout, brand, freeDeliveryOver }: ShopData) {
   const { shell } = useMessages()
   const path = useLocalePath()

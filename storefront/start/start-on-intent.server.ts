@@ -5,7 +5,6 @@ import { planId, stateId, type StartPlan } from './start-plan.ts'
 
 export interface StartableDocument {
   html: string
-  /** Allows only what the document contains. */
   contentSecurityPolicy: string
 }
 

@@ -31,7 +31,6 @@ export interface EarlyAction {
   event: Event
   /** The pressed button or link, the submitted form or the changed field. */
   element: HTMLElement
-  /** The button that submitted the form. */
   submitter: HTMLElement | null
   /** The field's value at the time. */
   value?: string
@@ -39,7 +38,6 @@ export interface EarlyAction {
 }
 
 export interface Early {
-  /** In the order they happened. */
   actions: EarlyAction[]
   /** Response with the loader data. */
   state?: Promise<Response>

@@ -54,7 +54,6 @@ async function moveToAccount(api: ApiClient, except?: string): Promise<void> {
   }
 }
 
-/** Products no longer sold are skipped. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError) || error.code !== 'product_not_found') throw error
 }

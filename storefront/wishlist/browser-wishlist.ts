@@ -15,7 +15,6 @@ export function keepWishes(ids: readonly string[]): void {
   keep('local', key, ids)
 }
 
-/** Listens for changes made in other tabs. */
 export function watchWishes(changed: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed()

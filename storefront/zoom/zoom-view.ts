@@ -46,7 +46,6 @@ export function settledView(view: View, fitted: Size, stage: Size): View {
   return within(view, width, height)
 }
 
-/** How far the picture can move in each direction. */
 export function overhang({ scale }: View, fitted: Size, stage: Size): Size {
   return {
     width: Math.max(0, (fitted.width * scale - stage.width) / 2),

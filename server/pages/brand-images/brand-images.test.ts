@@ -63,7 +63,6 @@ function blueShare(rgb: Buffer): number {
   return blue / (rgb.length / 3)
 }
 
-/** Stores picture files for the products. */
 async function drawPictures(colour: string): Promise<void> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><path fill="${colour}" d="M0 0h400v500H0z"/></svg>`
   const files = await ctx.db

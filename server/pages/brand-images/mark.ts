@@ -23,7 +23,6 @@ export function coverSvg(width: number, height: number, markWidth: number, at = 
 
 export const ground = '#f6f3ee'
 
-/** Centred in a field of that width and height. */
 function placed(svg: string, scale: number, width: number, height: number): string {
   const x = (width - markSize.width * scale) / 2
   // The wave ends above the drawing's lower edge; the bollard reaches further up.

@@ -12,7 +12,6 @@ const toGzip = promisify(gzip)
 const quickQuality = 6
 const bestQuality = 11
 
-/** One encoding of a page, ready to send. */
 export interface PageForm {
   headers: string[]
   body: Uint8Array
@@ -60,7 +59,6 @@ export class Page {
     return this.#headers.filter((_, at) => kept.includes(this.#headers[at - (at % 2)] ?? ''))
   }
 
-  /** The encoded page, if it is ready. */
   form(encoding: Encoding): PageForm | undefined {
     return this.#forms.get(encoding)
   }
@@ -101,7 +99,6 @@ export class Page {
     return this.#keep(encoding, body)
   }
 
-  /** The uncompressed body. */
   async source(): Promise<Uint8Array> {
     if (this.#plain) return this.#plain
     const packed = this.#forms.get('br')

@@ -6,7 +6,6 @@ import { sitemapFile, sitemapIndex } from './sitemaps.ts'
 const anHour = 'public, max-age=3600'
 const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': anHour }
 
-/** `robots.txt` and the sitemaps. */
 export function sitemapRoutes(app: App, ctx: Ctx): void {
   app.get('/robots.txt', (c) => {
     c.header('cache-control', anHour)

@@ -1,7 +1,6 @@
 import { htmlLang, locales, type Locale } from '#domain/locale.ts'
 
 export interface SitemapEntry {
-  /** The page's URL in each language. */
   addresses: Readonly<Record<Locale, string>>
   changedAt: Date
   /** Absolute URLs. */
