@@ -3,7 +3,7 @@ import { completeText } from '../../platform/text/complete-text.ts'
 import type { Problem } from './problem.ts'
 import type { CsvRow } from './read-csv.ts'
 
-/** Reads cells into values and notes what cannot be one. */
+/** Parses cells and records those that are invalid. */
 export class Cells {
   readonly problems: Problem[] = []
 
@@ -11,7 +11,7 @@ export class Cells {
     this.problems.push({ line: row.line, column, message })
   }
 
-  /** HKD with up to two decimals, in cents; null when empty. */
+  /** HKD with up to two decimals, in cents; null if empty. */
   money(row: CsvRow, column: string): number | null {
     const text = row.cell(column)
     if (text === '') return null
@@ -23,7 +23,7 @@ export class Cells {
     return Number(match[1]) * 100 + Number((match[2] ?? '0').padEnd(2, '0'))
   }
 
-  /** A whole number from 0; null when empty. */
+  /** A whole number from 0; null if empty. */
   count(row: CsvRow, column: string): number | null {
     const text = row.cell(column)
     if (text === '') return null
@@ -32,7 +32,7 @@ export class Cells {
     return null
   }
 
-  /** Grams may have decimals; whole ones are kept. */
+  /** Grams, rounded to a whole number; null if empty. */
   grams(row: CsvRow, column: string): number | null {
     const text = row.cell(column)
     if (text === '') return null
@@ -60,7 +60,7 @@ export class Cells {
     return values
   }
 
-  /** Parts between semicolons (or commas, as Shopify writes tags). */
+  /** Parts separated by semicolons (or commas, as in Shopify's tags). */
   list(row: CsvRow, column: string, separator = ';'): string[] {
     return row
       .cell(column)
@@ -69,7 +69,7 @@ export class Cells {
       .filter(Boolean)
   }
 
-  /** One text in three columns: `X`, `X (zh)`, `X (cn)`. An empty cn is derived from zh. */
+  /** A text in three columns: `X`, `X (zh)`, `X (cn)`. An empty cn is derived from zh. */
   text(
     row: CsvRow,
     column: string,

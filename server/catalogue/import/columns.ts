@@ -1,4 +1,4 @@
-/** A column by the name that the code knows it by: Shopify's older one, or ours. */
+/** Column names used in the code: Shopify's older ones, or ours. */
 const named = [
   'Handle',
   'Title',
@@ -40,7 +40,7 @@ const named = [
 
 const inChinese = ['Title', 'Body', 'Subtitle', 'Fit', 'Fabric', 'Image Alt Text'] as const
 
-/** What Shopify has called the same since 2024. */
+/** Shopify's names since 2024. */
 const renamed: Readonly<Record<string, (typeof named)[number]>> = {
   'URL handle': 'Handle',
   Description: 'Body (HTML)',
@@ -54,7 +54,7 @@ const renamed: Readonly<Record<string, (typeof named)[number]>> = {
   'Product image URL': 'Image Src',
 }
 
-/** Of how Shopify itself keeps, taxes and ships things: no loss here. */
+/** Shopify's internal inventory, tax and shipping columns, which are safe to ignore. */
 const ofShopify = [
   /^(Variant )?(Inventory (Tracker|Policy)|Fulfillment Service|Requires Shipping|Taxable)$/i,
   /^(Continue selling when out of stock|Charge tax|Gift Card|(Variant )?Tax Code)$/i,
@@ -69,14 +69,14 @@ const known = new Map<string, string>([
   ...Object.entries(renamed).map(([name, same]) => [key(name), same] as const),
 ])
 
-/** The name that the code knows a heading by, however it is written; undefined: none. */
+/** The column name used in the code for a heading in any spelling; undefined if unknown. */
 export function columnOf(heading: string): string | undefined {
-  // Slugs of warehouses are told apart by every letter.
+  // Warehouse slugs are compared exactly.
   const warehouse = /^stock\s+(\S.*)$/i.exec(heading)?.[1]
   return warehouse === undefined ? known.get(key(heading)) : `Stock ${warehouse}`
 }
 
-/** Whether something of the products is lost with a column that is not known. */
+/** Whether ignoring this unknown column may lose product data. */
 export function isWorthANote(heading: string): boolean {
   return heading !== '' && !ofShopify.some((pattern) => pattern.test(heading))
 }

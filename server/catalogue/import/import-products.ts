@@ -12,23 +12,23 @@ export interface ImportReport {
   created: number
   updated: number
   unchanged: number
-  /** With any problem nothing was changed. */
+  /** If there is any problem, nothing was changed. */
   problems: readonly Problem[]
-  /** What was passed over or added on the way, and is worth a look. */
+  /** What was skipped or added along the way and should be checked. */
   notes: readonly Problem[]
 }
 
 export interface ImportOptions {
-  /** Looks at everything, changes nothing. */
+  /** Checks everything without changing anything. */
   isDryRun?: boolean
   pictures: PictureSource
-  /** Told after each product. */
+  /** Called after each product. */
   onProgress?: (done: number, all: number) => void
 }
 
 /**
- * Brings a product CSV into the shop: all of it, or, when any row is bad, nothing. The same file
- * again changes nothing more.
+ * Imports a product CSV: all of it, or nothing if any row is bad. Importing the same file again
+ * changes nothing.
  */
 export async function importProducts(
   ctx: Ctx,
@@ -102,5 +102,5 @@ async function writeAll(trx: Trx, ctx: Ctx, work: Work): Promise<void> {
   await ctx.bus.announce(trx, [...tags])
 }
 
-/** Rolls back: a dry run, or a file with problems. */
+/** Thrown to roll back a dry run or a file with problems. */
 class NothingChanged extends Error {}

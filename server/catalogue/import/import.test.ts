@@ -24,7 +24,7 @@ function bringIn(csv: string, isDryRun = false): Promise<ImportReport> {
   return importProducts(ctx, csv, { pictures, isDryRun })
 }
 
-/** A file with the columns a shop cannot do without, and those named. */
+/** A file with the required columns and the given ones. */
 function file(extra: string[], ...rows: string[][]): string {
   const headings = [
     'Handle',
@@ -59,7 +59,7 @@ async function countProducts(): Promise<number> {
   return count
 }
 
-test('a file brings its products, sizes, prices and stock', async () => {
+test('a file creates its products, sizes, prices and stock', async () => {
   const report = await bringIn(
     file(
       ['Variant Inventory Qty', 'Category'],
@@ -74,7 +74,7 @@ test('a file brings its products, sizes, prices and stock', async () => {
   ])
 })
 
-test('the same file again changes nothing, and leaves no second movement of stock', async () => {
+test('importing the same file again changes nothing and adds no stock movement', async () => {
   const csv = file(['Variant Inventory Qty'], ['twice', 'Twice', 'Size', 'M', 'TW-M', '100', '7'])
   await bringIn(csv)
   const movements = () => ctx.db.selectFrom('stock_movements').select('id').execute()
@@ -83,7 +83,7 @@ test('the same file again changes nothing, and leaves no second movement of stoc
   expect(await movements()).toEqual(before)
 })
 
-test('with any bad row nothing is changed, and every bad row is named by its line', async () => {
+test('a bad row prevents all changes, and every bad row is reported with its line', async () => {
   const before = await countProducts()
   const report = await bringIn(
     file(
@@ -105,7 +105,7 @@ test('with any bad row nothing is changed, and every bad row is named by its lin
   expect(await countProducts()).toBe(before)
 })
 
-test('names the shop does not know are problems, found before anything is written', async () => {
+test('unknown names are problems that are reported before anything is written', async () => {
   const report = await bringIn(
     file(
       ['Category', 'Collection', 'Stock attic'],
@@ -124,7 +124,7 @@ test('a dry run reports what would happen and changes nothing', async () => {
   expect(await variantsOf('dry')).toEqual([])
 })
 
-test('Chinese columns are kept as written; a missing cn is derived from zh, a missing zh is English', async () => {
+test('Chinese columns are kept as written; cn defaults to converted zh, and zh to English', async () => {
   await bringIn(
     file(
       ['Title (zh)', 'Title (cn)', 'Body (HTML)', 'Body (zh)'],
@@ -161,7 +161,7 @@ test('Chinese columns are kept as written; a missing cn is derived from zh, a mi
   ])
 })
 
-test('a colour is found by code or any title; a new one is added and noted', async () => {
+test('a colour is found by code or any title; a new one is added and reported', async () => {
   const report = await bringIn(
     file(
       [],
@@ -178,7 +178,7 @@ test('a colour is found by code or any title; a new one is added and noted', asy
   expect(await variantsOf('hued-too')).toMatchObject([{ colour_code: 'ocean-mist' }])
 })
 
-test('a variant the file no longer has is archived, and comes back with it', async () => {
+test('a variant missing from the file is archived, and restored when it returns', async () => {
   const both = file(
     [],
     ['gone', 'Gone', 'Size', 'M', 'GO-M', '100'],
@@ -191,7 +191,7 @@ test('a variant the file no longer has is archived, and comes back with it', asy
   expect((await variantsOf('gone')).map((each) => each.archived_at)).toEqual([null, null])
 })
 
-test('stock cannot be counted below what is sold', async () => {
+test('stock cannot be set below what is sold', async () => {
   const csv = (qty: string) =>
     file(['Variant Inventory Qty'], ['sold', 'Sold', 'Size', 'M', 'S-M', '100', qty])
   await bringIn(csv('5'))
@@ -208,7 +208,7 @@ test('stock cannot be counted below what is sold', async () => {
   expect(await variantsOf('sold')).toMatchObject([{ on_hand: 5 }])
 })
 
-test('measurements are kept by size, and a bad one is named', async () => {
+test('measurements are stored by size, and a bad one is reported', async () => {
   const columns = ['Variant Measurements']
   await bringIn(file(columns, ['cut', 'Cut', 'Size', 'M', 'C-M', '100', 'chest=54;length=72.5']))
   const { measurements } = await ctx.db
@@ -221,7 +221,7 @@ test('measurements are kept by size, and a bad one is named', async () => {
   expect(bad.problems).toMatchObject([{ line: 2, column: 'Variant Measurements' }])
 })
 
-test('a picture that an address does not give is noted and passed over', async () => {
+test('a picture whose URL fails is reported and skipped', async () => {
   const report = await bringIn(
     file(
       ['Image Src', 'Image Alt Text'],
@@ -236,21 +236,21 @@ test('a picture that an address does not give is noted and passed over', async (
   })
 })
 
-test('what is no CSV, or lacks a column, is a problem and no exception', async () => {
+test('a file that is not CSV or lacks a column is reported as a problem', async () => {
   expect((await bringIn('Title\nx')).problems.map(({ column }) => column)).toEqual([
     'Handle',
     'Variant Price',
   ])
   const saying = async (csv: string) => (await bringIn(csv)).problems.map(({ message }) => message)
-  expect(await saying('Name\nx')).toEqual([expect.stringContaining('no product file')])
+  expect(await saying('Name\nx')).toEqual([expect.stringContaining('not a product file')])
   expect(await saying('')).toEqual(['The file is empty'])
   expect(await saying('Handle,Title,Price')).toEqual([expect.stringContaining('no products')])
   expect(await saying('Handle,URL handle,Title,Price\na,a,A,1')).toEqual([
-    'The column “URL handle” is there twice',
+    'The column “URL handle” appears twice',
   ])
 })
 
-test('a picture that is not in the folder is a problem, and nothing is written', async () => {
+test('a picture missing from the folder is a problem, and nothing is written', async () => {
   const csv = file(
     ['Image Src'],
     ['unseen', 'Unseen', 'Size', 'M', 'UN-M', '100', 'unseen-front.svg'],
@@ -263,7 +263,7 @@ test('a picture that is not in the folder is a problem, and nothing is written',
   expect(await variantsOf('unseen')).toEqual([])
 })
 
-test('Shopify’s newer headings mean the same, and problems name them', async () => {
+test('Shopify’s newer headings are recognised and used in problem reports', async () => {
   const rows = (price: string) =>
     [
       'Title,URL handle,Description,Vendor,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Option2 name,Option2 value,Price,Compare-at price,Charge tax,Inventory quantity,Continue selling when out of stock,Weight value (grams),Requires shipping,Product image URL,Image position,SEO title',
@@ -277,7 +277,7 @@ test('Shopify’s newer headings mean the same, and problems name them', async (
     created: 1,
     variants: 2,
     pictures: 1,
-    notes: [{ line: 1, message: 'Passed over: SEO title' }, { column: 'Option1 value' }],
+    notes: [{ line: 1, message: 'Ignored columns: SEO title' }, { column: 'Option1 value' }],
   })
   expect(await variantsOf('newer-shirt')).toMatchObject([
     { sku: 'NEW-S', size: 'S', colour_code: 'navy', price_cents: 38_000, on_hand: 3 },
@@ -288,7 +288,7 @@ test('Shopify’s newer headings mean the same, and problems name them', async (
 const sample = '../shared/data/shopify-apparel.csv'
 
 if (existsSync(sample)) {
-  test('a public Shopify sample imports, its unreachable pictures noted', async () => {
+  test('a public Shopify sample is imported, its unreachable pictures reported', async () => {
     const pictures = picturesFrom('/nowhere')
     const report = await importProducts(ctx, readFileSync(sample, 'utf8'), { pictures })
     expect(report.problems).toEqual([])

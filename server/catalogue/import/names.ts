@@ -4,16 +4,16 @@ import type { Trx } from '../../platform/context.ts'
 import type { Problem } from './problem.ts'
 import type { ProductData } from './product-data.ts'
 
-/** What the file calls by name, found in the shop. */
+/** Names used in the file, resolved to the shop's ids. */
 export interface Names {
   /** Code by lower-case code or title. */
   colours: ReadonlyMap<string, string>
   /** Id by slug. */
   categories: ReadonlyMap<string, string>
   collections: ReadonlySet<string>
-  /** Id by slug; `''` is where stock without a place goes. */
+  /** Id by slug; `''` is the main stockroom, used for stock without a warehouse. */
   warehouses: ReadonlyMap<string, string>
-  /** Id of the store that pre-orders are made in. */
+  /** Id of the store that takes pre-orders. */
   defaultStore: string
   hasNewColours: boolean
   hasNewCategories: boolean
@@ -21,12 +21,12 @@ export interface Names {
   notes: Problem[]
 }
 
-/** A colour nobody has chosen a swatch for yet. */
+/** A placeholder until staff choose a swatch. */
 const unknownSwatch = { hex: '#b4b4b2', family: 'grey' }
 
 /**
- * Finds colours, categories and warehouses. New colours and product types are added and noted;
- * a category or warehouse named by a slug that does not exist is a problem.
+ * Resolves colours, categories and warehouses. New colours and product types are added and
+ * reported; an unknown slug of a category or warehouse is a problem.
  */
 export async function resolveNames(trx: Trx, products: readonly ProductData[]): Promise<Names> {
   const problems: Problem[] = []
@@ -100,7 +100,7 @@ async function resolveCategories(
       problems.push({
         line: product.line,
         column: 'Category',
-        message: `There is no category “${slug}”`,
+        message: `Unknown category “${slug}”`,
       })
     }
     const slug = slugify(product.type)
@@ -167,7 +167,7 @@ async function resolveCollections(trx: Trx, products: readonly ProductData[], pr
   const known = new Set(rows.map(({ slug }) => slug))
   for (const { line, collection } of products) {
     if (collection === null || known.has(collection)) continue
-    problems.push({ line, column: 'Collection', message: `There is no collection “${collection}”` })
+    problems.push({ line, column: 'Collection', message: `Unknown collection “${collection}”` })
   }
   return known
 }

@@ -4,7 +4,7 @@ import { measureImage, type ImageFacts } from '../../platform/files/images.ts'
 import type { Problem } from './problem.ts'
 import type { PictureData, ProductData } from './product-data.ts'
 
-/** Gets a picture's bytes by what the file calls it. Throws with a sentence when it cannot. */
+/** Loads a picture by its name or URL in the file. Throws with a message for the report. */
 export type PictureSource = (src: string) => Promise<Uint8Array>
 
 export interface LoadedPicture {
@@ -14,10 +14,10 @@ export interface LoadedPicture {
 
 const fetchSeconds = 15
 const mostBytes = 20 * 1024 * 1024
-/** As many at once as a shop's picture host bears. */
+/** As many concurrent downloads as a typical picture host tolerates. */
 const atOnce = 4
 
-/** Pictures out of a folder, by file name, and over https where the folder has none. */
+/** Reads pictures from a folder by file name, and downloads those it does not have. */
 export function picturesFrom(folder: string | null): PictureSource {
   return async (src) => {
     if (folder !== null) {
@@ -28,21 +28,21 @@ export function picturesFrom(folder: string | null): PictureSource {
       }
     }
     if (/^https?:/.test(src)) return download(src)
-    throw new Error('no folder of pictures was named (--images DIR)')
+    throw new Error('no picture folder given (--images DIR)')
   }
 }
 
 async function download(url: string): Promise<Uint8Array> {
   const response = await fetch(url, { signal: AbortSignal.timeout(fetchSeconds * 1000) })
-  if (!response.ok) throw new Error(`the address answers ${response.status}`)
+  if (!response.ok) throw new Error(`the server returned ${response.status}`)
   const bytes = new Uint8Array(await response.arrayBuffer())
   if (bytes.length > mostBytes) throw new Error('larger than 20 MB')
   return bytes
 }
 
 /**
- * Loads every picture once. One that should lie in the folder and does not is a problem; one that
- * an address does not give is noted and passed over, because tomorrow it may.
+ * Loads every picture once. A picture missing from the folder is a problem; a failed download is
+ * only reported and skipped, because it may succeed later.
  */
 export async function loadPictures(
   products: readonly ProductData[],

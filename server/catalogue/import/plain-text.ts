@@ -16,7 +16,9 @@ const named: Readonly<Record<string, string>> = {
   times: '×',
 }
 
-/** Shopify's HTML as the shop's plain text: blank lines between paragraphs, `- ` before list items. */
+/**
+ * Converts Shopify's HTML to plain text: blank lines between paragraphs, `- ` before list items.
+ */
 export function plainText(body: string): string {
   if (!/<[a-z!/]|&[#\w]+;/i.test(body)) return body
   return body

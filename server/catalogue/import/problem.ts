@@ -1,4 +1,4 @@
-/** Something in the file that a person has to look at. */
+/** Something in the file that a person has to check. */
 export interface Problem {
   line: number
   column: string

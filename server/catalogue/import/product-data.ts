@@ -1,6 +1,6 @@
 import type { LocalizedText, SizeMeasurements } from '#db/json-types.ts'
 
-/** A product as the file describes it, checked, not yet in the shop. */
+/** A product as in the file: validated, not yet saved. */
 export interface ProductData {
   /** Line of its first row. */
   line: number
@@ -20,12 +20,12 @@ export interface ProductData {
   collection: string | null
   /** Category slugs, the main one first. */
   categories: string[]
-  /** Shopify's product type: the category when the file names none. */
+  /** Shopify's product type: the category if the file has no category column. */
   type: string
   tags: string[]
   goesWith: string[]
   position: number
-  /** ISO date; null: on sale since it was brought in. */
+  /** ISO date; null: on sale from the import on. */
   publishedAt: string | null
   measurements: SizeMeasurements[]
   variants: VariantData[]
@@ -35,7 +35,7 @@ export interface ProductData {
 export interface VariantData {
   line: number
   sku: string
-  /** As written; matched to the shop's colours by code or title. */
+  /** As written; resolved to the shop's colours by code or title. */
   colour: string | null
   size: string | null
   priceCents: number
@@ -46,7 +46,7 @@ export interface VariantData {
   /** Centimetres, garment laid flat. */
   measurements: Record<string, number>
   preorder: { limit: number; date: string } | null
-  /** Pieces by warehouse slug; `''` is the shop's main stockroom. */
+  /** Units by warehouse slug; `''` is the main stockroom. */
   stock: { warehouse: string; onHand: number }[]
 }
 

@@ -3,23 +3,23 @@ import { columnOf, isWorthANote } from './columns.ts'
 import type { Problem } from './problem.ts'
 
 export interface CsvRow {
-  /** Line of the file the row begins on. */
+  /** Line on which the row begins. */
   line: number
-  /** The cell of a column (see columns.ts), trimmed; empty when there is no such column. */
+  /** The trimmed cell of a column (see columns.ts); empty if the column is missing. */
   cell: (column: string) => string
 }
 
 export interface Csv {
-  /** What the file itself calls a column. */
+  /** The file's own heading of a column. */
   headingOf: (column: string) => string
   columns: readonly string[]
   rows: readonly CsvRow[]
   problems: readonly Problem[]
-  /** Columns that are passed over. */
+  /** Reports ignored columns. */
   notes: readonly Problem[]
 }
 
-/** Reads a CSV text with a heading line. What cannot be read is a problem, not an exception. */
+/** Parses CSV text with a heading line. Unreadable input is reported as a problem, not thrown. */
 export function readCsv(text: string): Csv {
   try {
     return rowsOf(text)
@@ -38,7 +38,7 @@ const nothing: Csv = {
 
 interface Parsed {
   info: { lines: number }
-  /** Cells by the number of their column: two may have one heading. */
+  /** Cells by column number, because headings may repeat. */
   record: Record<string, string>
   raw: string
 }
@@ -65,7 +65,7 @@ function rowsOf(text: string): Csv {
   }))
   const problems = headingProblems(headings, columns)
   if (problems.length === 0 && rows.length === 0) {
-    problems.push(whole('The file has headings and no products'))
+    problems.push(whole('The file has headings but no products'))
   }
   return { headingOf, columns, rows, problems, notes: unknownColumns(headings) }
 }
@@ -74,7 +74,7 @@ function headingProblems(headings: readonly string[], columns: readonly string[]
   const missing = ['Handle', 'Title', 'Variant Price'].filter((name) => !columns.includes(name))
   if (missing.length === 3) {
     return [
-      whole('This is no product file: it has none of the columns Handle, Title, Variant Price'),
+      whole('This is not a product file: it has none of the columns Handle, Title, Variant Price'),
     ]
   }
   const twice = headings.filter(
@@ -82,14 +82,14 @@ function headingProblems(headings: readonly string[], columns: readonly string[]
   )
   return [
     ...missing.map((column) => ({ line: 1, column, message: 'This column is missing' })),
-    ...twice.map((heading) => whole(`The column “${heading}” is there twice`)),
+    ...twice.map((heading) => whole(`The column “${heading}” appears twice`)),
   ]
 }
 
 function unknownColumns(headings: readonly string[]): Problem[] {
   const unknown = headings.filter((each) => columnOf(each) === undefined && isWorthANote(each))
   if (unknown.length === 0) return []
-  return [{ line: 1, column: '', message: `Passed over: ${unknown.join(', ')}` }]
+  return [{ line: 1, column: '', message: `Ignored columns: ${unknown.join(', ')}` }]
 }
 
 function whole(message: string): Problem {

@@ -11,11 +11,11 @@ const files: [what: string, bytes: Uint8Array, sentence: RegExp][] = [
   ['an empty file', Buffer.from(''), /is empty/],
   ['a workbook', Buffer.from('PK\u0003\u0004…'), /a workbook or an archive/],
   ['a UTF-16 text', Buffer.from('\uFEFFHandle,Title', 'utf16le'), /UTF-16/],
-  ['bytes that are no text', Buffer.from([72, 0, 1]), /not a text/],
+  ['binary data', Buffer.from([72, 0, 1]), /not text/],
   ['a text in Big5', Buffer.from([0x48, 0x0a, 0x2c, 0xa4, 0xa4]), /not UTF-8 on line 2/],
 ]
 
-test.each(files)('%s is refused with a sentence', async (_, bytes, sentence) => {
+test.each(files)('%s is refused with a clear message', async (_, bytes, sentence) => {
   const file = path.join(folder, 'products.csv')
   await writeFile(file, bytes)
   const reading = readCsvFile(file)
@@ -23,12 +23,12 @@ test.each(files)('%s is refused with a sentence', async (_, bytes, sentence) => 
   await expect(reading).rejects.toBeInstanceOf(FileProblem)
 })
 
-test('what is not there, a folder for a file and a file for a folder are refused with a sentence', async () => {
-  await expect(readCsvFile(path.join(folder, 'missing.csv'))).rejects.toThrow(/is not there\.$/)
+test('a missing file, or a folder and a file mixed up, is refused with a clear message', async () => {
+  await expect(readCsvFile(path.join(folder, 'missing.csv'))).rejects.toThrow(/does not exist\.$/)
   await expect(readCsvFile(folder)).rejects.toThrow(/is a folder, not a file\.$/)
   const file = path.join(folder, 'text.csv')
   await writeFile(file, 'Handle')
   await expect(requireFolder(file)).rejects.toThrow(/is not a folder\.$/)
-  await expect(requireFolder(path.join(folder, 'none'))).rejects.toThrow(/is not there\.$/)
+  await expect(requireFolder(path.join(folder, 'none'))).rejects.toThrow(/does not exist\.$/)
   expect(await readCsvFile(file)).toBe('Handle')
 })

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFile, stat } from 'node:fs/promises'
 
-/** Why a file cannot be imported, as a sentence for the person who named it. */
+/** Why a file cannot be imported, as a message for the person importing it. */
 export class FileProblem extends Error {}
 
 /** The text of a CSV file. Throws `FileProblem`. */
@@ -28,11 +28,11 @@ function read(path: string): Promise<Buffer> {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'is not there',
-  ENOTDIR: 'is not there',
+  ENOENT: 'does not exist',
+  ENOTDIR: 'does not exist',
   EISDIR: 'is a folder, not a file',
-  EACCES: 'may not be read by this user',
-  EPERM: 'may not be read by this user',
+  EACCES: 'is not readable by this user',
+  EPERM: 'is not readable by this user',
 }
 
 async function reached<Result>(path: string, look: () => Promise<Result>): Promise<Result> {
@@ -44,13 +44,13 @@ async function reached<Result>(path: string, look: () => Promise<Result>): Promi
   }
 }
 
-/** What spreadsheets save when they are not asked for CSV. */
+/** Recognises other formats that spreadsheets save by default. */
 function otherKind(bytes: Buffer): string | null {
   const start = bytes.subarray(0, 4).toString('latin1')
   if (start.startsWith('PK')) return 'a workbook or an archive, not CSV'
   if (start === '\u00D0\u00CF\u0011\u00E0') return 'an old Excel workbook, not CSV'
   if (start.startsWith('\u00FF\u00FE') || start.startsWith('\u00FE\u00FF')) return 'UTF-16'
-  return bytes.includes(0) ? 'not a text' : null
+  return bytes.includes(0) ? 'not text' : null
 }
 
 function firstBadLine(bytes: Buffer): number | null {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readProducts } from './read-products.ts'
 
-test('two products with one handle, and a third option, are named', () => {
+test('a handle shared by two products and a third option are reported', () => {
   const { problems } = readProducts(
     [
       'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Option3 Name,Option3 Value,Variant Price',
@@ -24,7 +24,7 @@ const notCsv: [what: string, text: string, line: number, reason: string][] = [
   ['a short row', 'Handle,Title,Price\na,A,1\nb,B', 3, 'more or fewer cells'],
 ]
 
-test.each(notCsv)('%s is named by its line', (_, text, line, reason) => {
+test.each(notCsv)('%s is reported with its line', (_, text, line, reason) => {
   expect(readProducts(text).problems).toEqual([
     { line, column: '', message: expect.stringContaining(reason) },
   ])

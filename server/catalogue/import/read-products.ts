@@ -10,13 +10,13 @@ export interface ProductFile {
   products: ProductData[]
   problems: Problem[]
   notes: readonly Problem[]
-  /** What the file itself calls a column. */
+  /** The file's own heading of a column. */
   headingOf: (column: string) => string
 }
 
 /**
- * Reads Shopify's product CSV with the shop's extra columns (docs/import.md). Every row is looked
- * at; the products count only when there are no problems.
+ * Reads Shopify's product CSV with the shop's extra columns (docs/import.md). Every row is checked;
+ * the products are valid only if there are no problems.
  */
 export function readProducts(text: string): ProductFile {
   const csv = readCsv(text)
@@ -31,7 +31,7 @@ export function readProducts(text: string): ProductFile {
 
 type Rows = readonly [CsvRow, ...CsvRow[]]
 
-/** Rows of one handle; Shopify writes them one after another, but not everybody does. */
+/** Groups rows by handle. Shopify writes them consecutively, but other tools may not. */
 function groups({ rows }: Csv, cells: Cells): Rows[] {
   const byHandle = new Map<string, [CsvRow, ...CsvRow[]]>()
   for (const row of rows) {
@@ -52,13 +52,13 @@ function groups({ rows }: Csv, cells: Cells): Rows[] {
   return [...byHandle.values()]
 }
 
-/** The rows of one product give it one title. */
+/** All rows of a product must have the same title. */
 function refuseNamesake(cells: Cells, first: CsvRow, row: CsvRow): void {
   const title = row.cell('Title')
   if (title === '' || title === first.cell('Title')) return
   const handle = row.cell('Handle')
   const other = `“${first.cell('Title')}” on line ${first.line}`
-  cells.report(row, 'Handle', `“${handle}” is the handle of ${other} already`)
+  cells.report(row, 'Handle', `“${handle}” is already the handle of ${other}`)
 }
 
 function product(csv: Csv, cells: Cells, rows: Rows): ProductData {
@@ -132,7 +132,7 @@ function variant(csv: Csv, cells: Cells, first: CsvRow, row: CsvRow): VariantDat
     colour,
     size,
     priceCents: price,
-    // Shopify exports a compare-at price that is no mark-down as well.
+    // Shopify also exports compare-at prices that are not higher than the price.
     compareAtCents: compareAt !== null && compareAt > price ? compareAt : null,
     pointsPrice: cells.count(row, 'Variant Points Price'),
     weightGrams: cells.grams(row, 'Variant Grams') ?? 0,
@@ -143,7 +143,7 @@ function variant(csv: Csv, cells: Cells, first: CsvRow, row: CsvRow): VariantDat
   }
 }
 
-/** Colour and size from Shopify's three options; its `Title / Default Title` is neither. */
+/** Colour and size from Shopify's three options; its default `Title` option is neither. */
 function optionsOf(first: CsvRow, row: CsvRow): { colour: string | null; size: string | null } {
   let colour: string | null = null
   let size: string | null = null
@@ -161,7 +161,7 @@ function isColour(optionName: string): boolean {
   return /^colou?rs?$|^顏色$|^颜色$/i.test(optionName)
 }
 
-/** A variant here is a colour in a size. */
+/** A variant here has only a colour and a size. */
 function refuseThirdOption(cells: Cells, first: CsvRow): void {
   const names = [1, 2, 3].map((at) => ({
     column: `Option${at} Name`,
@@ -193,13 +193,13 @@ function stockOf(csv: Csv, cells: Cells, row: CsvRow): VariantData['stock'] {
     return onHand === null ? [] : [{ warehouse: column.slice('Stock '.length), onHand }]
   })
   if (columns.length > 0) return named
-  // Shopify counts below zero what was sold beyond the stock.
+  // Shopify's stock is negative when it is oversold.
   const isOversold = /^-\d+$/.test(row.cell('Variant Inventory Qty'))
   const onHand = isOversold ? 0 : cells.count(row, 'Variant Inventory Qty')
   return onHand === null ? [] : [{ warehouse: '', onHand }]
 }
 
-/** A size measures the same in every colour; the last row that says so counts. */
+/** A size measures the same in every colour; the last row with measurements wins. */
 function measurementsOf(variants: readonly VariantData[]): SizeMeasurements[] {
   const bySize = new Map<string, Record<string, number>>()
   for (const { size, measurements } of variants) {
@@ -220,7 +220,7 @@ function pictureOf(cells: Cells, row: CsvRow, fallbackPosition: number): Picture
   }
 }
 
-/** Two variants with one SKU, or of one colour and size, cannot both be sold. */
+/** No two variants may share an SKU or the same colour and size. */
 function refuseTwins(cells: Cells, products: readonly ProductData[]): void {
   const skus = new Map<string, number>()
   for (const { variants } of products) {
@@ -233,13 +233,13 @@ function refuseTwins(cells: Cells, products: readonly ProductData[]): void {
         cells.problems.push({
           line,
           column: 'Variant SKU',
-          message: `“${sku}” is on line ${twinSku} already`,
+          message: `“${sku}” is already on line ${twinSku}`,
         })
       if (twinChoice)
         cells.problems.push({
           line,
           column: 'Option1 Value',
-          message: `The same colour and size are on line ${twinChoice} already`,
+          message: `The same colour and size are already on line ${twinChoice}`,
         })
       skus.set(sku, line)
       choices.set(choice, line)

@@ -17,7 +17,7 @@ export interface Written {
   problems: Problem[]
 }
 
-/** Puts one product as the file has it into the shop, by its handle. */
+/** Creates or updates a product by its handle. */
 export async function writeProduct(
   trx: Trx,
   ctx: Ctx,
@@ -39,7 +39,7 @@ export async function writeProduct(
     await writeCategories(trx, id, data, names)
     await writePictures(trx, ctx, id, data, names, loaded)
   }
-  // Stock moves between two imports of one file, so variants are always looked at.
+  // Stock changes between imports of the same file, so variants are always checked.
   const variants = await writeVariants(trx, ctx, id, data, names)
   const isChanged = !isSame || variants.isChanged
   const outcome = !known ? 'created' : isChanged ? 'updated' : 'unchanged'

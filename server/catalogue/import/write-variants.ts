@@ -14,7 +14,7 @@ interface Outcome {
 
 type Known = Awaited<ReturnType<typeof knownVariants>>[number]
 
-/** Makes the product's variants those of the file; what the file no longer has is archived. */
+/** Replaces the product's variants by those in the file; others are archived. */
 export async function writeVariants(
   trx: Trx,
   ctx: Ctx,
@@ -110,7 +110,7 @@ async function skuIsTaken(trx: Trx, sku: string, productId: string): Promise<boo
   return other !== undefined
 }
 
-/** True when something changed. Places already taken stay taken. */
+/** Returns true if something changed. Pre-orders already taken are kept. */
 async function writePreorder(
   trx: Trx,
   variantId: string,
@@ -162,7 +162,7 @@ async function writeStock(
     return {
       line,
       column: warehouse ? `Stock ${warehouse}` : 'Variant Inventory Qty',
-      message: `${reserved} pieces are sold and not yet shipped; it cannot be less`,
+      message: `${reserved} units are sold but not yet shipped; stock cannot be lower`,
     }
   })
   return { isChanged, problems }

@@ -28,14 +28,14 @@ export function hasSlot(words: Uint32Array, slot: number): boolean {
   return (((words[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1
 }
 
-/** Keeps in `into` what is in both. */
+/** Intersects in place. */
 export function intersect(into: Uint32Array, other: Uint32Array): void {
   const shared = Math.min(into.length, other.length)
   for (let at = 0; at < shared; at += 1) into[at] = (into[at] ?? 0) & (other[at] ?? 0)
   into.fill(0, shared)
 }
 
-/** Adds to `into` what is in `other`; slots beyond its end are none of the catalogue's. */
+/** Unites in place; slots beyond the end of `into` are dropped. */
 export function unite(into: Uint32Array, other: Uint32Array): void {
   const shared = Math.min(into.length, other.length)
   for (let at = 0; at < shared; at += 1) into[at] = (into[at] ?? 0) | (other[at] ?? 0)
@@ -54,7 +54,7 @@ export function countBoth(a: Uint32Array, b: Uint32Array): number {
   return count
 }
 
-/** Calls back with every slot of the set, in order. */
+/** Visits every slot of the set, in order. */
 export function forEachSlot(words: Uint32Array, visit: (slot: number) => void): void {
   for (let at = 0; at < words.length; at += 1) {
     let rest = words[at] ?? 0
@@ -66,7 +66,7 @@ export function forEachSlot(words: Uint32Array, visit: (slot: number) => void): 
   }
 }
 
-/** Set bits of one word, counted in parallel. */
+/** Counts the set bits of a word in parallel. */
 export function bitsSet(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

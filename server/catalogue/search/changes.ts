@@ -1,10 +1,9 @@
-/** What has to be read again. */
 export interface Changes {
-  /** The whole catalogue: nobody knows what has changed. */
+  /** The whole catalogue: what changed is unknown. */
   isAll: boolean
-  /** Titles of categories, colours and collections are among the words of their products. */
+  /** Titles of categories, colours or collections, which are searchable words of their products. */
   areNames: boolean
-  /** What runs now lowers other prices. */
+  /** Promotions changed, and prices with them. */
   arePrices: boolean
   ids: Set<string>
 }
@@ -13,11 +12,11 @@ export function noChanges(): Changes {
   return { isAll: false, areNames: false, arePrices: false, ids: new Set() }
 }
 
-/** What a notice of the bus means. */
+/** Translates the tags of a bus notice. */
 export function changesOf(tags: readonly string[]): Changes {
   const ids = tags.filter((tag) => tag.startsWith('product:')).map((tag) => tag.slice(8))
   return {
-    // `products` says that some came or went; which ones, their own tags say.
+    // `products` means that some were added or removed; `product:` tags say which.
     isAll: tags.includes('*') || (tags.includes('products') && ids.length === 0),
     areNames: tags.some(
       (tag) => tag === 'categories' || tag === 'configuration' || tag.startsWith('category:'),

@@ -5,7 +5,7 @@ import { isWithin, letterSet, slipsAllowed } from './edit-distance.ts'
 
 const word = fc.stringMatching(/^[a-d]{0,7}$/)
 
-/** The definition, without any shortcut. */
+/** The textbook definition, without shortcuts. */
 function slipsBetween(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length
   const dropped = slipsBetween(a.slice(1), b) + 1
@@ -16,7 +16,7 @@ function slipsBetween(a: string, b: string): number {
   return Math.min(dropped, added, changed, swapped)
 }
 
-test('words are near when so few slips lead from one to the other', () => {
+test('the fast distance agrees with the textbook definition', () => {
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
       expect(isWithin(most, a, b)).toBe(slipsBetween(a, b) <= most)
@@ -24,7 +24,7 @@ test('words are near when so few slips lead from one to the other', () => {
   )
 })
 
-test('no word that is near is passed over for its letters', () => {
+test('the letter filter rejects no word within the distance', () => {
   fc.assert(
     fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
       if (isWithin(most, a, b)) {
@@ -34,6 +34,6 @@ test('no word that is near is passed over for its letters', () => {
   )
 })
 
-test('one slip from four letters on, two from eight', () => {
+test('one typo is allowed from four letters on, two from eight', () => {
   expect([3, 4, 7, 8].map(slipsAllowed)).toEqual([0, 1, 1, 2])
 })

@@ -1,10 +1,10 @@
-/** Slips allowed in a word of this length; none in a short one, where every letter counts. */
+/** Typos allowed in a word of this length; none in a short one, where every letter counts. */
 export function slipsAllowed(length: number): number {
   if (length >= 8) return 2
   return length >= 4 ? 1 : 0
 }
 
-/** One bit per letter a–z: each slip changes at most two of them. */
+/** One bit per letter a–z: each typo changes at most two of them. */
 export function letterSet(word: string): number {
   let set = 0
   for (let at = 0; at < word.length; at += 1) {
@@ -15,8 +15,8 @@ export function letterSet(word: string): number {
 }
 
 /**
- * Whether one word becomes the other with at most `most` letters added, dropped, changed, or
- * swapped with their neighbour.
+ * Whether the words differ by at most `most` edits: insertions, deletions, substitutions, or swaps
+ * of neighbours.
  */
 export function isWithin(most: number, from: string, to: string): boolean {
   if (Math.abs(from.length - to.length) > most) return false

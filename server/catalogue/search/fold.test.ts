@@ -12,11 +12,11 @@ test.each([
   ['ＡＢＣ１２', 'abc12'],
   ['Piqué', 'pique'],
   ['Men’s', "men's"],
-])('%s and %s are one word', (one, other) => {
+])('%s and %s are the same word', (one, other) => {
   expect(fold(one)).toBe(fold(other))
 })
 
-test('a part of a text is found in it, whatever stands around', () => {
+test('part of a text folds the same on its own as in its context', () => {
   for (const [whole, part] of [
     ['乾隆', '乾'],
     ['藉口', '藉'],
@@ -26,7 +26,7 @@ test('a part of a text is found in it, whatever stands around', () => {
   }
 })
 
-test('Chinese falls into pairs, each character beginning one term', () => {
+test('Chinese is split into pairs, and each character begins one term', () => {
   const terms = termsOf(tokenise('男裝 牛津恤衫，T恤'))
   expect(terms.join(' ')).toBe('男装 装 牛津 津恤 恤衫 衫 t 恤')
 })

@@ -2,15 +2,15 @@ import { Converter } from 'opencc-js/t2cn'
 
 const toMainland = Converter({ from: 'hk', to: 'cn' })
 
-/** What the converter leaves apart but a shopper writes either way. */
+/** Variants that shoppers use interchangeably but the converter keeps apart. */
 const byHand: Readonly<Record<string, string>> = { 著: '着', 钮: '纽', 绵: '棉' }
 
 const folded = new Map<string, string>()
 
 /**
- * The form in which a text and a query meet: full-width and accented letters made plain, lower
- * case, Chinese characters as the Mainland writes them. One character at a time, because whole
- * phrases convert by their context, and then a part of a text would no longer be found in it.
+ * Normalises texts and queries for comparison: full-width and accented letters become plain, lower
+ * case, Chinese becomes simplified. Converts one character at a time, because whole phrases convert
+ * by their context, and a part of a text would no longer match it.
  */
 export function fold(text: string): string {
   let form = ''
@@ -20,7 +20,7 @@ export function fold(text: string): string {
   return form
 }
 
-/** All of it but the Chinese characters. */
+/** Normalises everything except Chinese characters. */
 export function foldLatin(text: string): string {
   if (isPlain.test(text)) return text.replaceAll("'", '').toLowerCase()
   return text
@@ -30,11 +30,11 @@ export function foldLatin(text: string): string {
     .toLowerCase()
 }
 
-/** ASCII, Chinese characters, and marks that no word has in it: nothing else to be made plain. */
+/** ASCII, Chinese characters and their punctuation: only case and apostrophes need folding. */
 const isPlain =
   /^[\0-\x7f\u4e00-\u9fff\u3001-\u3003\u3008-\u3011\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]*$/
 
-/** A Chinese character's form; any other is its own. */
+/** The simplified form of a Chinese character; others are unchanged. */
 export function foldHan(character: string): string {
   const known = folded.get(character)
   if (known !== undefined) return known

@@ -8,11 +8,11 @@ const facetNames = ['category', 'variant', 'fit', 'fabric', 'collection', 'price
 export type FacetName = (typeof facetNames)[number]
 
 /**
- * A filter as one set for each of its facets, so that a facet can be counted as if nothing were
- * chosen in it. A facet without a choice has no set.
+ * A filter as one set per facet, so that a facet can be counted as if nothing were chosen in it. A
+ * facet without a choice has no set.
  */
 export interface MatchParts {
-  /** Everything that is no facet: live, keyword, tags, on sale. */
+  /** Everything that is not a facet: live, keyword, tags, on sale. */
   base: Uint32Array
   facets: Readonly<Partial<Record<FacetName, Uint32Array>>>
 }
@@ -46,7 +46,7 @@ export function matchParts(
   return { base, facets }
 }
 
-/** The slots that match, all facets taken together, or all but one. */
+/** The slots that match all facets, or all except one. */
 export function matching(parts: MatchParts, except?: FacetName): Uint32Array {
   const slots = parts.base.slice()
   for (const name of facetNames) {

@@ -1,4 +1,4 @@
-/** What has been worked out before, up to a limit; then it begins anew. */
+/** A memo of limited size, cleared when it is full. */
 export class Memo<Key, Value> {
   readonly #known = new Map<Key, Value>()
   readonly #most: number

@@ -29,7 +29,7 @@ async function find(keyword: string, search = ctx.search): Promise<string[]> {
   return index.search({ keyword }, { by: 'relevance', isDescending: false }, all).ids
 }
 
-test('after a lost connection everything is read again', async () => {
+test('after a lost connection the whole catalogue is reloaded', async () => {
   const { id } = await aProduct(ctx, { title: 'Before' })
   expect(await find('before')).toEqual([id])
   await rename(id, 'Unheard')
@@ -38,7 +38,7 @@ test('after a lost connection everything is read again', async () => {
   expect(await find('unheard')).toEqual([id])
 })
 
-test('a change of many products arrives whole', async () => {
+test('a change of many products arrives completely', async () => {
   const ids: string[] = []
   for (let made = 0; made < 130; made += 1) ids.push((await aProduct(ctx)).id)
   await change(ctx, [...ids.map((id) => `product:${id}`), 'products'], (trx) =>
@@ -47,7 +47,7 @@ test('a change of many products arrives whole', async () => {
   expect(await titles()).toBe(1)
 })
 
-test('changes while others are being read are not missed', async () => {
+test('changes during a reload are not missed', async () => {
   const { id } = await aProduct(ctx, { title: 'Zero' })
   for (const word of ['Firstword', 'Secondword', 'Thirdword']) {
     await rename(id, word)
@@ -59,12 +59,12 @@ test('changes while others are being read are not missed', async () => {
   expect(await find('firstword')).toEqual([])
 })
 
-test('a process that starts reads what is there', async () => {
+test('a process that starts loads the current catalogue', async () => {
   const late = await openSearchIndex(ctx.db, ctx.bus, ctx.log)
   expect(await find('thirdword', late)).toHaveLength(1)
 })
 
-test('who searches by words while they are still being read is not told there is nothing', async () => {
+test('a search during startup waits for the texts instead of finding nothing', async () => {
   const late = await openSearchIndex(ctx.db, ctx.bus, ctx.log)
   const { id } = await aProduct(ctx, { title: 'Latecomer' })
   const index = await late.withWords(store)
@@ -73,7 +73,7 @@ test('who searches by words while they are still being read is not told there is
   expect(index.search({ keyword: 'thirdword' }, order, all).total).toBe(1)
 })
 
-test('a promotion touches only what it covers; a new name of a category has all read anew', async () => {
+test('a promotion updates only what it covers; a renamed category reloads the catalogue', async () => {
   const { id } = await aProduct(ctx, { title: 'Reduced', price: 20_000, tags: ['linen'] })
   const { id: other } = await aProduct(ctx, { title: 'Regular', price: 15_000 })
   const before = await ctx.search.current(store)
@@ -92,7 +92,7 @@ test('a promotion touches only what it covers; a new name of a category has all 
   expect(await ctx.search.current(store)).not.toBe(before)
 })
 
-test('a read that fails leaves the index as it was, and is tried again', async () => {
+test('a failed reload leaves the index unchanged and is retried', async () => {
   let isDown = false
   const flaky = new Proxy(ctx.db, {
     get(db: Db, name: keyof Db) {
@@ -111,11 +111,11 @@ test('a read that fails leaves the index as it was, and is tried again', async (
   await expect.poll(() => find('recovered', search), { timeout: 5000 }).toEqual([id])
 })
 
-test('words that could not be read at the start are read later', async () => {
+test('texts that fail to load at startup are loaded later', async () => {
   let reads = 0
   const flaky = ctx.db.withPlugin({
     transformQuery: ({ node }) => {
-      // The first look at the products is for their shelves, the second for their words.
+      // The first query of products is for prices and stock, the second for texts.
       if (JSON.stringify(node).includes('"products"') && (reads += 1) === 2) throw new Error('away')
       return node
     },
@@ -127,7 +127,7 @@ test('words that could not be read at the start are read later', async () => {
   expect(reads).toBeGreaterThan(2)
 })
 
-test('a shop that closes does not try for ever to read what it has missed', async () => {
+test('a shop that is shutting down stops retrying', async () => {
   const warnings: string[] = []
   const log = { ...ctx.log, warn: (_: object, text: string) => void warnings.push(text) }
   const heard: ((tags: readonly string[]) => void)[] = []

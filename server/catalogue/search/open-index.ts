@@ -13,7 +13,7 @@ import { loadTaxonomy } from './taxonomy.ts'
 const longestWaitMs = 2000
 const retryMs = 1000
 const productsPerQuery = 500
-/** Indexed at a stretch, before requests get their turn. */
+/** Indexed in one go before the event loop gets a turn. */
 const productsPerTurn = 50
 
 export async function openSearchIndex(
@@ -27,7 +27,7 @@ export async function openSearchIndex(
   let pending = 0
   let caughtUp: Promise<unknown> = first
 
-  // What is noted while earlier changes are being read waits, together, for the next round.
+  // Changes that arrive during a refresh are collected for the next one.
   function note(changes: Changes): void {
     if (isNothing(changes)) return
     if (waiting) return addChanges(waiting, changes)
@@ -48,7 +48,7 @@ export async function openSearchIndex(
       else await bringUpToDate(changes)
     } catch (error) {
       if (bus.isClosed()) return
-      log.warn({ error: String(error) }, 'the search index is behind and will be read again')
+      log.warn({ error: String(error) }, 'search index refresh failed, retrying')
       setTimeout(() => note(changes), retryMs).unref()
     }
     if (built.index.isWorn) note({ ...noChanges(), isAll: true })
@@ -80,7 +80,7 @@ export async function openSearchIndex(
   let built = await first
   const firstTexts = readTexts(db, built.index).catch((error: unknown) => {
     if (bus.isClosed()) return
-    log.warn({ error: String(error) }, 'the search index lacks words and will be read again')
+    log.warn({ error: String(error) }, 'loading search texts failed, retrying')
     note({ ...noChanges(), isAll: true })
   })
   async function current(storeId: string): Promise<StoreRange> {
@@ -98,13 +98,13 @@ export async function openSearchIndex(
 
 interface Built {
   index: ProductIndex
-  /** What its prices were lowered by. */
+  /** The promotions its prices include. */
   prices: ShelfPrices
-  /** When that, and what is for sale, was looked up. */
+  /** When its promotions and products for sale were looked up. */
   at: Date
 }
 
-/** All but the words. */
+/** Everything except the searchable text. */
 async function buildIndex(db: Db, at: Date): Promise<Built> {
   const prices = await loadShelfPrices(db, at)
   const index = new ProductIndex(await loadTaxonomy(db))
@@ -146,7 +146,7 @@ async function inChunks(
   }
 }
 
-/** Requests get their turn in between. */
+/** Yields to the event loop between turns, so that requests are served. */
 async function inTurns<Row>(rows: readonly Row[], take: (row: Row) => void): Promise<void> {
   for (const [at, row] of rows.entries()) {
     take(row)

@@ -2,7 +2,7 @@ import type { Page } from '../../platform/product-search.ts'
 import { hasSlot } from './bits.ts'
 import type { TextMatch } from './text-index.ts'
 
-/** One page of the found slots in a given order. */
+/** One page of the matching slots in the given order. */
 export function inOrder(
   order: readonly number[],
   isDescending: boolean,
@@ -21,8 +21,8 @@ export function inOrder(
 }
 
 /**
- * One page of the found slots, highest score first, equal ones in the given order. Scores are
- * small numbers, so they are counted, not sorted: a common word costs no more than a rare one.
+ * One page of the matching slots, highest score first, ties in the given order. Scores are small
+ * numbers, so a counting sort works: a common word costs no more than a rare one.
  */
 export function bestFirst(
   order: readonly number[],

@@ -3,23 +3,23 @@ import { tokenise, type Token } from './tokens.ts'
 
 export interface Phrase {
   kind: 'synonym' | 'empty' | 'name'
-  /** Tokens it spans. */
+  /** Number of tokens it spans. */
   length: number
-  /** The term that all synonyms of it share. */
+  /** The term shared by all its synonyms. */
   concept: string | null
 }
 
-/** What a row of tokens may go on with. */
+/** A node of the phrase trie. */
 interface Step {
   phrase?: Phrase
-  /** By the token that follows without a gap, and by the one after a gap. */
+  /** By the next token, following directly or after a gap. */
   joined: Map<string, Step>
   apart: Map<string, Step>
 }
 
 /**
- * Knows phrases in a row of tokens: synonyms, words that say nothing, and names of the catalogue
- * (categories, colours), by which Chinese without spaces falls into words.
+ * Recognises phrases in a sequence of tokens: synonyms, stop words, and names in the catalogue
+ * (categories, colours), which split Chinese text into words.
  */
 export class PhraseBook {
   readonly #phrases = new Map<string, Phrase>()
@@ -67,7 +67,7 @@ export class PhraseBook {
     return concepts
   }
 
-  /** Only what the other phrases leave of a name, and only its Chinese: Latin has spaces. */
+  /** Adds the Chinese parts of a name that other phrases do not cover; Latin is split by spaces. */
   #addName(tokens: readonly Token[]): void {
     let rest: Token[] = []
     for (let at = 0; at <= tokens.length;) {
@@ -106,7 +106,7 @@ function stepsAfter(step: Step, token: Token): Map<string, Step> {
   return isApart(token) ? step.apart : step.joined
 }
 
-/** Latin words are parted by a space whatever stood between them; Chinese counts every gap. */
+/** Latin words are always separated by a space; in Chinese every gap counts. */
 function isApart({ isHan, isJoined }: Token): boolean {
   return !(isHan && isJoined)
 }

@@ -5,11 +5,11 @@ import { spellings, type Taxonomy } from './taxonomy.ts'
 import type { ProductText } from './text-index.ts'
 import type { IndexedVariant } from './variant-sets.ts'
 
-/** What the index keeps of a product. */
+/** A product in the index. */
 export interface ProductEntry {
   id: string
   handle: string
-  /** Its own categories, the main one first. */
+  /** Directly assigned categories, the main one first. */
   categories: readonly string[]
   allCategories: readonly string[]
   fit: string | null
@@ -18,13 +18,13 @@ export interface ProductEntry {
   tags: readonly string[]
   goesWith: readonly string[]
   variants: readonly IndexedVariant[]
-  /** Families. */
+  /** Colour families. */
   colours: readonly string[]
   /** Ids of the stores that list it. */
   stores: readonly string[]
-  /** Of those with a piece of it. */
+  /** Ids of the stores that have it in stock. */
   inStockIn: readonly string[]
-  /** Of those where it can be ordered, if only in advance. */
+  /** Ids of the stores where it can be bought or pre-ordered. */
   orderableIn: readonly string[]
   /** Cents. */
   priceFrom: number
@@ -78,7 +78,7 @@ const lists = new Map<string, readonly string[]>()
 const variantLists = new Map<string, readonly IndexedVariant[]>()
 const mostLists = 50_000
 
-/** Thousands of products have the same categories, tags or sizes: one list serves them all. */
+/** Thousands of products have the same categories, tags or sizes, so equal lists are shared. */
 function shared(list: readonly string[]): readonly string[] {
   return sharedIn(lists, list)
 }
@@ -106,7 +106,7 @@ export function textOf(row: TextRow, taxonomy: Taxonomy): ProductText {
   }
 }
 
-/** Tells whether the words of a product have changed. */
+/** Differs if a product's texts have changed. */
 export function hashOf(text: ProductText): string {
   return hash('sha1', JSON.stringify(text), 'base64')
 }

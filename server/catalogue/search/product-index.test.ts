@@ -65,7 +65,7 @@ const row = product.map((made): ProductRow => ({
   skus: ['sku'],
 }))
 
-/** What no store has heard of is the default one's. */
+/** Products without stock anywhere belong to the default store. */
 function storesOf({ variants }: Pick<ProductRow, 'variants'>): string[] {
   const stores = new Set(variants.flatMap(({ stock }) => stock.map((each) => each.store)))
   return stores.size > 0 ? [...stores] : ['main']
@@ -96,7 +96,7 @@ const sorting: fc.Arbitrary<Sorting> = fc.record({
 
 const all = { offset: 0, limit: 1000 }
 
-test('what is found and counted is what a look at every product finds', () => {
+test('results and facet counts match a linear scan of all products', () => {
   fc.assert(
     fc.property(
       fc.array(row, { maxLength: 80 }),
@@ -119,7 +119,7 @@ test('what is found and counted is what a look at every product finds', () => {
   )
 })
 
-test('an index that has lived through changes answers like a new one', () => {
+test('an index after many changes gives the same results as a new one', () => {
   const change = fc.oneof(row, fc.integer({ min: 0, max: 60 }))
   fc.assert(
     fc.property(
@@ -151,7 +151,7 @@ test('an index that has lived through changes answers like a new one', () => {
   )
 })
 
-test('pages put together are the whole list, each product once', () => {
+test('the pages together are the whole list, each product once', () => {
   fc.assert(
     fc.property(fc.array(row), filter, fc.integer({ min: 1, max: 7 }), (rows, chosen, limit) => {
       const wanted = { keyword: 'beta', ...chosen }
@@ -223,7 +223,7 @@ function isSoldOut({ variants }: ProductRow, at: string): boolean {
 
 const facetNames = ['categories', 'colours', 'sizes', 'fits', 'fabrics', 'collections'] as const
 
-/** Each count is how many there would be with that value alone in its facet. */
+/** Each count is what choosing only that value in its facet would find. */
 function expectFacets(
   facets: FacetCounts | null,
   rows: readonly ProductRow[],
@@ -248,7 +248,7 @@ function expectFacets(
   expect(facets.price).toEqual(prices.length > 0 ? range : null)
 }
 
-test('a handle passed on to another product leads to that one', () => {
+test('a handle reassigned to another product leads to that one', () => {
   const [one, two] = fc.sample(row, 2)
   if (!one || !two) throw new Error('no rows')
   const index = new ProductIndex(taxonomy)

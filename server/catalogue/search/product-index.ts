@@ -16,14 +16,14 @@ import type { Taxonomy } from './taxonomy.ts'
 import { TextIndex } from './text-index.ts'
 
 /**
- * The catalogue in memory: which products match, in what order, and how many. One index serves all
- * stores; each asks through its `StoreRange`.
+ * The catalogue in memory: which products match, in what order, and how many. All stores share one
+ * index; each queries it through its `StoreRange`.
  */
 export class ProductIndex {
   readonly taxonomy: Taxonomy
   readonly #text: TextIndex
   readonly #sets = new AttributeSets()
-  /** By slot. A slot is left empty when its product goes, or changes its words. */
+  /** By slot. A slot is emptied when its product is removed or its texts change. */
   readonly #entries: (ProductEntry | undefined)[] = []
   readonly #slots = new Map<string, number>()
   readonly #idByHandle = new Map<string, string>()
@@ -34,7 +34,7 @@ export class ProductIndex {
   }
   /** By store. */
   readonly #ranges = new Map<string, StoreRange>()
-  /** Of the words that are known, by slot. */
+  /** Of the indexed texts, by slot. */
   readonly #textHashes: (string | undefined)[] = []
   #newest: Bits | null = null
 
@@ -47,7 +47,7 @@ export class ProductIndex {
     return this.#slots.size
   }
 
-  /** What a store sells. */
+  /** A store's view of the catalogue. */
   in(storeId: string): StoreRange {
     const known = this.#ranges.get(storeId)
     if (known) return known
@@ -56,30 +56,30 @@ export class ProductIndex {
     return range
   }
 
-  /** Too many empty slots: time to build it anew. */
+  /** Too many empty slots: the index should be rebuilt. */
   get isWorn(): boolean {
     return this.#entries.length > 2 * this.size + 1000
   }
 
-  /** Does now what the first search would wait for. */
+  /** Sorts now, so that the first search need not. */
   settle(): void {
     for (const order of Object.values(this.#orders)) order.inOrder()
     for (const range of this.#ranges.values()) range.order.inOrder()
     this.#text.settle()
   }
 
-  /** Takes a product in, words and all, in place of what it was before. */
+  /** Adds or replaces a product with its texts. */
   put(row: ProductRow): void {
     const before = this.#slots.get(row.id)
     const known = before === undefined ? undefined : this.#textHashes[before]
-    // A slot cannot forget words.
+    // Terms cannot be removed from a slot, so changed texts get a new one.
     const isOtherwise = known !== undefined && known !== hashOf(textOf(row, this.taxonomy))
     if (isOtherwise) this.remove(row.id)
     this.place(row)
     this.read(row)
   }
 
-  /** All of a product but its words; those that are known stay. */
+  /** Adds or replaces a product without its texts; texts indexed before stay. */
   place(row: ShelfRow): void {
     const slot = this.#slots.get(row.id) ?? this.#entries.length
     this.remove(row.id)
@@ -92,7 +92,7 @@ export class ProductIndex {
     for (const store of entry.stores) this.in(store).add(slot)
   }
 
-  /** The words of a product that has its place, unless they are known. */
+  /** Indexes the texts of a product that was placed, unless that is done. */
   read(row: TextRow): void {
     const slot = this.#slots.get(row.id)
     if (slot === undefined || this.#textHashes[slot] !== undefined) return
@@ -114,7 +114,7 @@ export class ProductIndex {
     this.#entries[slot] = undefined
   }
 
-  /** One page of what matches in a store; with the counts of every facet when asked for. */
+  /** One page of a store's matches; with facet counts on request. */
   search(
     { storeId, listed, order }: StoreRange,
     filter: Filter,
@@ -142,7 +142,7 @@ export class ProductIndex {
     }
   }
 
-  /** Where a product of any store stands. */
+  /** The slot of a product in any store. */
   slotOf(idOrHandle: string): number | undefined {
     return this.#slots.get(idOrHandle) ?? this.#slots.get(this.#idByHandle.get(idOrHandle) ?? '')
   }
@@ -159,7 +159,7 @@ export class ProductIndex {
     return countBoth(this.#sets.categories.get(categoryId), listed.words)
   }
 
-  /** Ids of the products that a promotion of this scope may cover. */
+  /** Ids of the products that a promotion with this scope may cover. */
   idsIn(scope: Scope): string[] {
     if ('everything' in scope) return [...this.#slots.keys()]
     const { productIds, categoryIds, tags } = scope
@@ -198,7 +198,7 @@ export class ProductIndex {
     return by === 'relevance' || by === 'position' ? own : this.#orders[by]
   }
 
-  /** Equal ones stand in the shop's own order. */
+  /** Ties are in the shop's own order. */
   #sorted(compare: (a: ProductEntry, b: ProductEntry) => number): SortedSlots {
     return new SortedSlots((a, b) => {
       const left = this.#entries[a]
@@ -211,7 +211,7 @@ export class ProductIndex {
   }
 }
 
-/** In a small shop more than a fifth may be new. */
+/** In a small shop, more than a fifth may count as new. */
 const fewestNew = 8
 
 function compareText(a: string, b: string): number {

@@ -1,23 +1,23 @@
 import type { PhraseBook } from './phrase-book.ts'
 import { termsOf, tokenise, type Token } from './tokens.ts'
 
-/** More would only cost time: nobody types a search of so many words. */
+/** Further words are ignored to limit the cost; real searches are shorter. */
 const mostWords = 12
 
-/** One thing a search asks for. */
+/** One word of a search. */
 export interface QueryWord {
-  /** The term as typed; null when only the concept stands for it. */
+  /** The term as typed; null if it is matched only by its concept. */
   term: string | null
-  /** Terms that begin so are meant too: an unfinished word, or a single Chinese character. */
+  /** Also matches longer terms: for an unfinished word or a single Chinese character. */
   isBeginning: boolean
   concept: string | null
 }
 
-/** What a search asks for, in words; every one of them should be met. */
+/** Splits a search into words, all of which should match. */
 export function queryWords(text: string, book: PhraseBook): QueryWord[] {
   const tokens = tokenise(text)
   const words = split(tokens, book)
-  // A search of nothing but empty words means them.
+  // A search of only stop words searches for them.
   return (words.length > 0 ? words : plainWords(tokens)).slice(0, mostWords)
 }
 
@@ -45,14 +45,14 @@ function plainWords(tokens: readonly Token[]): QueryWord[] {
   const terms = termsOf(tokens)
   return tokens.flatMap((token, at) => {
     const term = terms[at] ?? ''
-    // The last character of a run is part of the pair before it.
+    // The last character of a run is already part of the pair before it.
     const previous = tokens[at - 1]
     const isTail = token.isHan && term === token.text && token.isJoined && previous?.isHan
     return isTail ? [] : [{ ...wordOf(term), concept: null }]
   })
 }
 
-/** The one term that stands for a whole phrase, if there is one. */
+/** The single term for a whole phrase, if there is one. */
 function soleWord(tokens: readonly Token[]): Omit<QueryWord, 'concept'> {
   const isPair = tokens.length === 2 && tokens.every(({ isHan }) => isHan)
   if (tokens.length > 1 && !isPair) return { term: null, isBeginning: false }

@@ -10,13 +10,13 @@ interface Catalogue {
   entries: readonly (ProductEntry | undefined)[]
   /** Slots of the store, in the shop's own order. */
   order: readonly number[]
-  /** Slots of an id or handle, if the store has it. */
+  /** The slot of an id or handle, if the store has it. */
   slotOf: (idOrHandle: string) => number | undefined
 }
 
 /**
- * Slots of what goes with the given products: hand-picked ones first, then what was bought with
- * them and can still be had, then the most alike of their own categories, then of those above.
+ * Slots of related products: hand-picked ones first, then available ones often bought together,
+ * then the most similar from the same categories, then from parent categories.
  */
 export function relatedSlots(
   catalogue: Catalogue,
@@ -49,7 +49,7 @@ export function relatedSlots(
   return [...chosen].slice(0, limit)
 }
 
-/** The slots most like the products, in the shop's order where they are equally so. */
+/** The most similar slots; ties in the shop's order. */
 function mostAlike(
   { entries, order, storeId }: Catalogue,
   products: readonly ProductEntry[],
@@ -71,7 +71,7 @@ function mostAlike(
   return best.map(({ slot }) => slot)
 }
 
-/** Of the product it is most like. Runs for every product of a category. */
+/** Similarity to the closest of the products. Runs for every product of a category. */
 function likenessTo(products: readonly ProductEntry[], entry: ProductEntry): number {
   let most = 0
   for (const product of products) most = Math.max(most, alike(product, entry))

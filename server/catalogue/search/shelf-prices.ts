@@ -6,7 +6,7 @@ import { loadPromotions, runningLocal } from '../../promotions/load-promotions.t
 import type { ShelfRow } from './load-products.ts'
 import type { Taxonomy } from './taxonomy.ts'
 
-/** What lowers the prices that the index sorts and filters by. */
+/** Promotions that lower the prices the index sorts and filters by. */
 export class ShelfPrices {
   /** Equal while the same promotions run. */
   readonly key: string
@@ -36,7 +36,7 @@ export class ShelfPrices {
     return { ...row, variants }
   }
 
-  /** Where prices may be others than these: what runs here or there, but not the same in both. */
+  /** Scopes where prices may differ: promotions that are in only one of the two. */
   differences(from: ShelfPrices): Scope[] {
     const here = byText(this.#promotions)
     const there = byText(from.#promotions)

@@ -1,4 +1,4 @@
-/** Slots in an order that is kept while single products come and go. */
+/** Slots kept sorted while single products are added and removed. */
 export class SortedSlots {
   readonly #compare: (a: number, b: number) => number
   #slots: number[] = []
@@ -12,7 +12,7 @@ export class SortedSlots {
     this.#added.push(slot)
   }
 
-  /** While what the order goes by is still as it was when the slot was added. */
+  /** Call it before the slot's sort key changes: the slot is found by binary search. */
   remove(slot: number): void {
     const slots = this.inOrder()
     const at = this.#placeOf(slot)

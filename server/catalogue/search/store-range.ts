@@ -10,7 +10,7 @@ import { Bits } from './bits.ts'
 import type { ProductEntry } from './product-entry.ts'
 import type { SortedSlots } from './sorted-slots.ts'
 
-/** What the ranges of all stores share: words, prices and attributes are the same in each. */
+/** What all store ranges share: texts, prices and attributes. */
 export interface Catalogue {
   search: (
     range: StoreRange,
@@ -27,7 +27,7 @@ export interface Catalogue {
   isAmongNewest: (id: string) => boolean
 }
 
-/** The catalogue as one store sells it: what it has or had on its shelves, and what of it is left. */
+/** The catalogue of one store: products it lists, and their stock there. */
 export class StoreRange implements StoreSearch {
   readonly storeId: string
   /** Slots of the store's products. */
@@ -88,7 +88,7 @@ export class StoreRange implements StoreSearch {
 
 const nothing = { offset: 0, limit: 0 }
 
-/** What is sold out in a store stands behind all that can be ordered, what has no picture before it. */
+/** Sorts sold-out products last, and products without a picture after those with one. */
 export function compareInStore(storeId: string) {
   const rank = ({ orderableIn, hasPicture }: ProductEntry) =>
     (orderableIn.includes(storeId) ? 0 : 2) + (hasPicture ? 0 : 1)

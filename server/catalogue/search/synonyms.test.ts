@@ -7,7 +7,7 @@ import { tokenise } from './tokens.ts'
 
 const text = (en: string, zh: string, cn: string): LocalizedText => ({ en, zh, cn })
 
-/** What a menswear shop has, each thing by one name in each language. */
+/** Typical menswear, each item with one name per language. */
 const things = [
   text('Oxford shirt', '牛津恤衫', '牛津衬衫'),
   text('Heavy T-shirt', '厚身T恤', '重磅T恤'),
@@ -179,7 +179,7 @@ test.each([
   ['西裝', 'Washed chinos'],
   ['suit', 'Ribbed socks'],
   ['毛衣', 'Lambswool beanie'],
-])('%s does not put %s first', (keyword, title) => {
+])('%s does not rank %s first', (keyword, title) => {
   expect(find(keyword)[0]).not.toBe(title)
 })
 
@@ -192,11 +192,11 @@ test.each([
   ['cashmre', 'Cashmere scarf'],
   ['chions', 'Washed chinos'],
   ['hodie', 'Zip hoodie'],
-])('a slip, %s, finds: %s', (keyword, title) => {
+])('the typo %s finds: %s', (keyword, title) => {
   expect(find(keyword)).toContain(title)
 })
 
-test('no word stands in two rows: a search would only ever follow one of them', () => {
+test('no word is in two rows, because a search follows only one', () => {
   const rowOf = new Map<string, number>()
   for (const [row, words] of synonyms.entries()) {
     for (const word of words) {

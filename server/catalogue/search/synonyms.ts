@@ -1,7 +1,7 @@
 /**
- * Words that mean the same garment, cloth or colour in Hong Kong, on the Mainland and in English.
- * Script does not matter: either form of a character finds both. A longer name of something else
- * is listed in its own line, so that a polo shirt is not taken for a shirt.
+ * Words for the same garment, fabric or colour in Hong Kong, Mainland China and English. Simplified
+ * and traditional forms both match. Longer names of something else have their own row, so that a
+ * polo shirt does not count as a shirt.
  */
 export const synonyms: readonly (readonly string[])[] = [
   ['恤衫', '襯衫', '襯衣', '裇衫', 'shirt'],
@@ -122,7 +122,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['軍綠', '軍綠色', '橄欖綠', 'olive'],
 ]
 
-/** What every product of the shop is; as a search word it tells nothing. */
+/** True of every product in the shop, so useless as search words. */
 export const emptyWords: readonly string[] = [
   'a an and for in of the to with man men mens menswear male clothes clothing',
   '的 款 男 男裝 男士 男款 男裝款 男生',

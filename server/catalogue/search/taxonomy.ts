@@ -15,7 +15,7 @@ interface ColourRow {
   title: LocalizedText
 }
 
-/** What products are sorted under, by its names. */
+/** Names of categories, colours and collections. */
 export class Taxonomy {
   /** Equal for equal names. */
   readonly key: string
@@ -42,7 +42,7 @@ export class Taxonomy {
     return (this.#categories.get(idOrSlug) ?? this.#bySlug.get(idOrSlug))?.id
   }
 
-  /** The categories and all above them. */
+  /** The categories and all their ancestors. */
   withAncestors(ids: readonly string[]): string[] {
     return withAncestors(this.#parents, ids)
   }
@@ -63,7 +63,7 @@ export class Taxonomy {
     return this.#colours.get(code)?.family ?? null
   }
 
-  /** Every name, for parting Chinese into words. */
+  /** Every name, for splitting Chinese into words. */
   names(): string[] {
     const titled = [...this.#categories.values(), ...this.#colours.values()]
     return titled.flatMap(({ title }) => spellings(title))

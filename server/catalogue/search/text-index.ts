@@ -5,7 +5,7 @@ import { queryWords, type QueryWord } from './query-words.ts'
 import { stem, termsOf, tokenise } from './tokens.ts'
 import { Vocabulary, type Postings } from './vocabulary.ts'
 
-/** The texts of one product, in every language, by how much a match in them says. */
+/** A product's texts in every language, grouped by weight. */
 export interface ProductText {
   title: readonly string[]
   /** Categories, colours, collection. */
@@ -26,7 +26,7 @@ const fieldWeights = [
 const qualities = { exact: 1, synonym: 0.85, beginning: 0.6, slip: 0.4 } as const
 type Quality = keyof typeof qualities
 
-/** Score of a match, by the fields it is in: the best of them, and a tenth of the others. */
+/** Score of a match: the best matching field, plus a tenth of the others. */
 const scores = {
   exact: scoresOf('exact'),
   synonym: scoresOf('synonym'),
@@ -42,11 +42,10 @@ export interface TextMatch {
   highest: number
 }
 
-/** Finds products by words. */
 export class TextIndex {
   readonly #book: PhraseBook
   readonly #terms = new Vocabulary()
-  /** Where the words of a name are noted: thousands of products share it. */
+  /** Caches where to index the words of a name, because thousands of products share it. */
   readonly #names = new Memo<string, readonly Postings[]>(10_000, (name) => this.#placesOf(name))
 
   constructor(book: PhraseBook) {
@@ -77,8 +76,8 @@ export class TextIndex {
   }
 
   /**
-   * Of the given slots, those that have every word. When none has, those that have most of the
-   * words, if that is more than half. Slips of the finger are forgiven, unless it is literal.
+   * The given slots that have every word; if there are none, those with most of the words, as long
+   * as that is more than half. Typos are forgiven, unless `isLiteral`.
    */
   search(text: string, among: Uint32Array, isLiteral = false): TextMatch {
     const words = queryWords(text, this.#book)
@@ -93,7 +92,7 @@ export class TextIndex {
     return tally.best(words.length)
   }
 
-  /** The text with the likeliest word in place of each that nothing has; null when there is none. */
+  /** Replaces each word without matches by the most likely one; null if nothing changed. */
   correct(text: string): string | null {
     const words = text.trim().split(/\s+/)
     const corrected = words.map((word) => this.#meantBy(word) ?? word)
@@ -107,7 +106,7 @@ export class TextIndex {
       return null
     const meant = this.#terms.nearest(token.text)
     if (meant === undefined) return null
-    // Words are known in the singular.
+    // Words are indexed in the singular.
     const plural = `${meant}s`
     return /s$/i.test(word) && stem(plural) === meant ? plural : meant
   }
@@ -121,7 +120,7 @@ export class TextIndex {
   }
 
   #scoreLonger(start: string, score: Uint8Array): void {
-    // Each place of a Chinese character is the beginning of one term: it is found whole.
+    // Each Chinese character begins exactly one term, so matching the start matches it completely.
     const isWhole = /^\p{Script=Han}/u.test(start)
     for (const term of this.#terms.beginningWith(start)) {
       raise(score, this.#terms.find(term), isWhole ? 'exact' : 'beginning')
@@ -129,7 +128,7 @@ export class TextIndex {
     }
   }
 
-  /** Not a garment the shop knows but does not have: shorts are no misspelt shirts. */
+  /** False for garments the shop knows but does not have: "shorts" is not misspelt "shirts". */
   #mayBeSlip(word: QueryWord): word is QueryWord & { term: string } {
     if (word.term === null || word.concept !== null) return false
     return !this.#terms.beginningWith(word.term).some((term) => this.#book.conceptOf(term))
@@ -148,9 +147,9 @@ export class TextIndex {
   }
 }
 
-/** Adds up words by slot. */
+/** Adds up the scores of words by slot. */
 class Tally {
-  /** Of the word at hand. */
+  /** Scores of the current word. */
   readonly score: Uint8Array
   readonly #among: Uint32Array
   readonly #total: Uint16Array
@@ -164,7 +163,7 @@ class Tally {
     this.#met = new Uint8Array(size)
   }
 
-  /** Takes the scores of one word; false when it is met nowhere. */
+  /** Adds the scores of one word; returns false if it matched nothing. */
   add(): boolean {
     let isMet = false
     for (let slot = 0; slot < this.score.length; slot += 1) {
@@ -201,7 +200,7 @@ function raise(score: Uint8Array, postings: Postings | undefined, quality: Quali
   })
 }
 
-/** The word itself and what it means together are more than either: a shirt before a T-shirt. */
+/** A match of both word and concept ranks above either: a shirt before a T-shirt. */
 function addConcept(score: Uint8Array, postings: Postings | undefined): void {
   postings?.forEach((slot, fields) => {
     const literal = score[slot] ?? 0

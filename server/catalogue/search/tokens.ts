@@ -1,11 +1,11 @@
 import { foldHan, foldLatin } from './fold.ts'
 import { Memo } from './memo.ts'
 
-/** One Latin word, or one Chinese character. */
+/** One Latin word or one Chinese character. */
 export interface Token {
   text: string
   isHan: boolean
-  /** Follows the one before it without a gap. */
+  /** Directly follows the previous token. */
   isJoined: boolean
 }
 
@@ -38,7 +38,7 @@ interface TokenForms {
   apart: Token
 }
 
-/** Most words of a catalogue come again and again: one that is known is neither made nor hashed. */
+/** Most words of a catalogue recur, so their tokens are reused. */
 const words = new Memo<string, TokenForms>(100_000, (word) => formsOf(stem(word), false))
 const characters = new Memo<number, TokenForms>(100_000, (code) =>
   formsOf(foldHan(String.fromCodePoint(code)), true),
@@ -51,7 +51,7 @@ function formsOf(text: string, isHan: boolean): TokenForms {
   }
 }
 
-/** These two run for every character of the catalogue: the common cases come first. */
+/** These two run for every character of the catalogue, so the common cases come first. */
 function isLetter(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
@@ -63,7 +63,7 @@ function isHan(code: number): boolean {
   return code >= 0x3005 && /\p{Script=Han}/u.test(String.fromCodePoint(code))
 }
 
-/** Singular and plural are one word; `shorts` are not a short of anything. */
+/** Singular and plural match; `shorts` is not the plural of `short`. */
 export function stem(word: string): string {
   if (word.length < 4 || word === 'shorts' || !word.endsWith('s')) return word
   if (/(ss|us|is)$/.test(word)) return word
@@ -73,8 +73,9 @@ export function stem(word: string): string {
 }
 
 /**
- * Words as they are, Chinese in pairs of neighbours. The last character of a run also stands
- * alone, so that every character begins exactly one term and a single one is found as a beginning.
+ * Latin words as they are, Chinese in pairs of neighbouring characters. The last character of a run
+ * also stands alone, so that every character begins exactly one term and single ones match by
+ * prefix.
  */
 export function termsOf(tokens: readonly Token[]): string[] {
   return tokens.map((token, at) => {
@@ -89,7 +90,7 @@ function pairOf(first: string, second: string): string {
   return pairs.get((first.charCodeAt(0) << 16) | second.charCodeAt(0))
 }
 
-/** By the codes of both. */
+/** By the character codes of both. */
 const pairs = new Memo<number, string>(300_000, (codes) =>
   String.fromCharCode(codes >>> 16, codes & 0xffff),
 )

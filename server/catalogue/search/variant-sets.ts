@@ -5,21 +5,20 @@ export interface IndexedVariant {
   /** Colour family. */
   colour: string | null
   size: string | null
-  /** Ids of the stores that have a piece of it. */
+  /** Ids of the stores that have it in stock. */
   inStockIn: readonly string[]
 }
 
 export interface VariantChoice {
   colours?: readonly string[]
   sizes?: readonly string[]
-  /** Id of the store that must have a piece. */
+  /** Id of the store that must have it in stock. */
   inStockIn?: string | undefined
 }
 
 /**
- * Colour, size and stock belong to one variant: a blue one in M that is in stock is not a blue one
- * beside a white M. So pairs of colour and size have sets of their own, and what each store has in
- * stock has all of them once more.
+ * Colour, size and stock must match in a single variant: a blue S and a white M are not a blue M.
+ * So each pair of colour and size has its own set, and so does each store's stock.
  */
 export class VariantSets {
   readonly #offered = new Layer()
@@ -39,7 +38,7 @@ export class VariantSets {
     }
   }
 
-  /** Slots with a variant of the choice. */
+  /** Slots with a variant that matches the choice. */
   matching(choice: VariantChoice, length: number): Uint32Array {
     const layer = choice.inStockIn === undefined ? this.#offered : this.#stockOf(choice.inStockIn)
     const colours = known(choice.colours, this.#offered.colours)
@@ -92,8 +91,8 @@ class Layer {
 }
 
 /**
- * Each value once, and only values there are: a caller may send hundreds, and every colour pairs
- * with every size. Null when there is no choice.
+ * Each value once, and only existing ones: a caller may send hundreds, and every colour pairs with
+ * every size. Null if there is no choice.
  */
 function known(values: readonly string[] | undefined, sets: ValueSets): string[] | null {
   return values?.length ? [...new Set(values)].filter((value) => sets.has(value)) : null

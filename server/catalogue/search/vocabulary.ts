@@ -1,12 +1,12 @@
 import { bitsSet } from './bits.ts'
 import { isWithin, letterSet, slipsAllowed } from './edit-distance.ts'
 
-/** Where a term occurs: a slot and, in the lowest four bits, the fields it occurs in. */
+/** Where a term occurs: the slot, and in the lowest four bits the fields. */
 export class Postings {
   #entries = new Uint32Array(2)
   length = 0
 
-  /** Slots come one after the other, each as often as it likes. */
+  /** A slot's entries must be added consecutively; they are merged. */
   add(slot: number, fields: number): void {
     const last = this.length - 1
     const entry = this.#entries[last] ?? 0
@@ -31,16 +31,16 @@ export class Postings {
   }
 }
 
-/** Every term of the catalogue, found whole, by its beginning, or through a slip of the finger. */
+/** All terms of the catalogue, found by exact match, by prefix, or with typos. */
 export class Vocabulary {
   readonly #postings = new Map<string, Postings>()
   #sorted: string[] = []
   #unsorted: string[] = []
-  /** Latin words and their letters, side by side. */
+  /** Latin words and their letter sets, at the same indexes. */
   readonly #words: string[] = []
   readonly #letters: number[] = []
 
-  /** A term that is found even while nothing has it. */
+  /** Registers a term, so that it is found even without products. */
   know(term: string): Postings {
     const known = this.#postings.get(term)
     if (known) return known
@@ -62,7 +62,7 @@ export class Vocabulary {
     return this.#postings.get(term)
   }
 
-  /** Terms that begin so; the term itself is not among them. */
+  /** Longer terms with this prefix. */
   beginningWith(start: string): string[] {
     const terms = this.#inOrder()
     const found: string[] = []
@@ -74,7 +74,7 @@ export class Vocabulary {
     return found
   }
 
-  /** Words a few slips away: one from four letters on, two from eight. */
+  /** Words within a few typos: one from four letters on, two from eight. */
   near(word: string): string[] {
     const most = slipsAllowed(word.length)
     if (most === 0 || !/^[a-z]+$/.test(word)) return []
@@ -85,7 +85,7 @@ export class Vocabulary {
     )
   }
 
-  /** Of the words near a word the one with fewest slips; of several, the commonest. */
+  /** The word with the fewest typos; of several, the most frequent. */
   nearest(word: string): string | undefined {
     const found = this.near(word).filter((other) => this.#timesOf(other) > 0)
     const oneSlip = found.filter((other) => isWithin(1, word, other))
