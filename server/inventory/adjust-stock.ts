@@ -6,8 +6,8 @@ import { openLevels } from './open-levels.ts'
 import { servePreorders } from './serve-preorders.ts'
 
 /**
- * Pieces were lost, found or broken. What is sold and not yet shipped cannot go: `out_of_stock`
- * says how many could.
+ * Corrects stock for lost, found or broken units. Stock sold but not yet shipped cannot be removed:
+ * `out_of_stock` reports how many could.
  */
 export async function adjustStock(
   trx: Trx,

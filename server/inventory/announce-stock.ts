@@ -4,9 +4,9 @@ import type { Ctx, Trx } from '../platform/context.ts'
 import type { LockedStock } from './lock-stock.ts'
 
 /**
- * Tells every process which products look different now: `product:` where cards and filters show
- * it, too (in stock, only a few left, sold out), `stock:` where only a quantity has changed. The
- * bus paces those, so that a sale leaves the caches useful.
+ * Announces changed products: `product:` if their availability changed (in stock, low, sold out),
+ * which cards and filters show too; `stock:` if only a quantity changed. The bus throttles `stock:`
+ * tags, so that a sale leaves the caches useful.
  */
 export async function announceStock(
   trx: Trx,
@@ -24,7 +24,7 @@ export async function announceStock(
     }),
   )
   const hasComeOrGone = changed.some((each) => isToBeHad(before, each) !== isToBeHad(after, each))
-  // Lists count what is in stock, the ones that do not show this product too.
+  // Lists show counts of products in stock, so all lists change.
   if (hasComeOrGone) tags.add('products')
   await ctx.bus.announce(trx, [...tags])
   await noteReturned(
@@ -33,7 +33,7 @@ export async function announceStock(
   )
 }
 
-/** A variant as one store has it. */
+/** A variant in one store. */
 interface InStore {
   variantId: string
   storeId: string
@@ -43,7 +43,7 @@ function isToBeHad(stock: LockedStock, of: InStore): boolean {
   return summary(stock, of).available > 0
 }
 
-/** What a product's page and the API say: how many a store has, in all and on each shelf. */
+/** What product pages and the API show: the store's availability, in total and per warehouse. */
 function quantities(stock: LockedStock, of: InStore): string {
   const free = levelsOf(stock, of).map(({ warehouseId, onHand, reserved }) => [
     warehouseId,

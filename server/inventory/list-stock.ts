@@ -26,7 +26,7 @@ function availableIn(storeId: string | undefined) {
     where s.variant_id = v.id and ${storeId ? sql`w.store_id = ${storeId}` : sql`true`})`
 }
 
-/** One page of the stock by SKU, and how many variants fit. */
+/** One page of stock by SKU, and the total. */
 export async function listStock(
   db: Db | Trx,
   filter: StockFilter,

@@ -16,14 +16,14 @@ export interface Level {
 export interface PreorderLevel {
   productId: string
   variantId: string
-  /** The store that promises the pieces. */
+  /** The store that takes the pre-orders. */
   storeId: string
   limit: number
   taken: number
   expectedOn: string
 }
 
-/** Stock of all stores as it stands until the transaction ends: nobody else can change it meanwhile. */
+/** Stock in all stores, locked until the transaction ends. */
 export interface LockedStock {
   /** In the shop's order of warehouses. */
   levels: readonly Level[]
@@ -31,9 +31,9 @@ export interface LockedStock {
 }
 
 /**
- * Locks all stock of the variants in key order: pre-order places, then levels by warehouse. Every
- * change of stock comes through here, so that two may wait for each other but never in a circle,
- * and what is allocated of a variant changes only while its stock is locked.
+ * Locks all stock of the variants in key order: pre-orders, then levels by warehouse. Every change
+ * of stock comes through here, so transactions may wait for each other but never deadlock, and a
+ * variant's allocations change only while its stock is locked.
  */
 export async function lockStock(trx: Trx, variantIds: readonly string[]): Promise<LockedStock> {
   const { rows } = await sql<{ level: Level | null; preorder: PreorderLevel | null }>`

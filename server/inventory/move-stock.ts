@@ -5,7 +5,7 @@ import type { Ctx, Trx } from '../platform/context.ts'
 import { announceStock } from './announce-stock.ts'
 import type { LockedStock } from './lock-stock.ts'
 
-/** One entry of the ledger. Without a warehouse it is about pre-order places. */
+/** One entry of the ledger. Without a warehouse it concerns pre-orders. */
 export interface StockMove {
   variantId: string
   warehouseId: string | null
@@ -13,16 +13,16 @@ export interface StockMove {
   onHand?: number
   reserved?: number
   taken?: number
-  /** Pre-order places that are no more, because their pieces are here. */
+  /** Change of the pre-order limit, when pre-ordered units have arrived. */
   limit?: number
   orderId?: string
   reason?: string
 }
 
 /**
- * The only place that changes stock, levels and ledger together; answers the stock after it. At
- * most one move per variant and warehouse. A move that leaves less than nothing is a mistake of
- * the caller, who has the stock locked and knows what is there.
+ * The only place that changes stock, levels and ledger together; returns the stock afterwards. At
+ * most one move per variant and warehouse. A move below zero is a bug in the caller, who holds the
+ * lock and knows the stock.
  */
 export async function moveStock(
   trx: Trx,
@@ -36,13 +36,13 @@ export async function moveStock(
   let written = 0
   if (onShelves.length > 0) written += await moveLevels(trx, onShelves, at)
   if (ofPlaces.length > 0) written += await movePlaces(trx, ofPlaces, at)
-  if (written !== moves.length) throw new Error(`there is no stock for ${JSON.stringify(moves)}`)
+  if (written !== moves.length) throw new Error(`not enough stock for ${JSON.stringify(moves)}`)
   const after = afterMoves(stock, moves)
   await announceStock(trx, ctx, stock, after)
   return after
 }
 
-/** The condition is the shop's promise, the table's constraints are the last line. */
+/** The condition prevents overselling; the table's constraints are a second line of defence. */
 async function moveLevels(trx: Trx, moves: readonly StockMove[], at: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     with moved as (
@@ -74,7 +74,7 @@ async function movePlaces(trx: Trx, moves: readonly StockMove[], at: Date): Prom
   return Number(numAffectedRows)
 }
 
-/** The moves as rows `m`: one statement, however many there are. */
+/** The moves as rows `m`, so that one statement handles any number. */
 function asRows(moves: readonly StockMove[]) {
   return sql`(select * from unnest(
     ${moves.map((move) => move.variantId)}::text[],

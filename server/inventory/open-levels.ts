@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Ctx, Trx } from '../platform/context.ts'
 
 /**
- * Makes levels of nothing where a warehouse has not heard of a variant yet. Its store lists the
- * product from then on.
+ * Creates zero levels for variants that are new to a warehouse. From then on its store lists the
+ * product.
  */
 export async function openLevels(
   trx: Trx,

@@ -19,15 +19,15 @@ export interface WantedPieces {
 export interface AllocatedPieces {
   variantId: string
   qty: number
-  /** Null: a pre-order place. */
+  /** Null for a pre-order. */
   warehouseId: string | null
-  /** When pre-ordered pieces are expected. */
+  /** When pre-ordered items are expected. */
   expectedOn: string | null
 }
 
 /**
- * Sets the pieces of an order aside, all of them or none, from what its store holds. Throws `out_of_stock` for the first
- * variant of which there are too few.
+ * Reserves an order's items from its store's stock, all or none. Throws `out_of_stock` for the
+ * first variant that is short.
  */
 export async function reserveStock(
   trx: Trx,
@@ -78,14 +78,14 @@ function allocate(
   }))
 }
 
-/** The shop where it is collected, then stockrooms, then the other shops' shelves. */
+/** The pickup shop first, then stockrooms, then other shops. */
 function inOrderOfPreference(levels: readonly Level[], pickupWarehouseId: string | null): Shelf[] {
   const rank = (level: Level) =>
     level.warehouseId === pickupWarehouseId ? 0 : level.isPickup ? 2 : 1
   return levels.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Gives back what an order holds and has not been shipped; once, however often it is called. */
+/** Releases an order's unshipped stock; repeated calls do nothing. */
 export async function releaseOrderStock(trx: Trx, ctx: Ctx, orderId: string): Promise<void> {
   const { stock, allocations } = await lockHeld(trx, orderId)
   if (allocations.length === 0) return
@@ -110,7 +110,7 @@ export interface Held {
   qty: number
 }
 
-/** Read twice: first to know what to lock, then as it stands under the lock. */
+/** Reads twice: first to know what to lock, then again under the lock. */
 export async function lockHeld(
   trx: Trx,
   orderId: string,
@@ -137,7 +137,7 @@ function heldBy(trx: Trx, orderId: string): Promise<Held[]> {
     .execute()
 }
 
-/** Two lines of an order may hold pieces of one shelf. */
+/** Two lines of an order may hold stock of the same variant and warehouse. */
 export function merged(allocations: readonly Held[]): Held[] {
   const byShelf = Object.groupBy(allocations, (held) => `${held.variantId} ${held.warehouseId}`)
   return Object.values(byShelf).flatMap((held = []) => {

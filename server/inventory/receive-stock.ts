@@ -4,7 +4,7 @@ import { moveStock } from './move-stock.ts'
 import { openLevels } from './open-levels.ts'
 import { servePreorders } from './serve-preorders.ts'
 
-/** Puts pieces that have arrived on a shelf; those who pre-ordered them get them first. */
+/** Adds received units to stock; pre-orders are served first. */
 export async function receiveStock(
   trx: Trx,
   ctx: Ctx,

@@ -11,7 +11,7 @@ export interface ReturnedPieces {
   qty: number
 }
 
-/** Pieces that came back from a customer hang again; those who wait for them get them first. */
+/** Puts returned items back in stock; pre-orders are served first. */
 export async function returnStock(
   trx: Trx,
   ctx: Ctx,
@@ -24,7 +24,7 @@ export async function returnStock(
   await servePreorders(trx, ctx, await moveStock(trx, ctx, stock, movesOf(orderId, returned)))
 }
 
-/** Two lines of an order may be of one variant, and go back to one shelf. */
+/** Two lines of an order may return the same variant to the same warehouse. */
 function movesOf(orderId: string, returned: readonly ReturnedPieces[]): StockMove[] {
   const moves = new Map<string, StockMove & { onHand: number }>()
   for (const { variantId, warehouseId, qty } of returned) {

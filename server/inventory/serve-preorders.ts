@@ -3,8 +3,8 @@ import type { LockedStock } from './lock-stock.ts'
 import { moveStock } from './move-stock.ts'
 
 /**
- * Pieces that are here go to those who pre-ordered them in this store, oldest order first, before
- * anybody else can buy them. A place that is served is gone: its piece has been made.
+ * Assigns available stock to the store's pre-orders, oldest first, before it can be sold. Served
+ * pre-orders lower the limit, because their units have arrived.
  */
 export async function servePreorders(trx: Trx, ctx: Ctx, stock: LockedStock): Promise<void> {
   let current = stock
@@ -17,7 +17,7 @@ export async function servePreorders(trx: Trx, ctx: Ctx, stock: LockedStock): Pr
           level.storeId === storeId &&
           level.onHand - level.reserved >= waiting.qty,
       )
-      // Nobody overtakes: the next one waits even if fewer pieces would do.
+      // First come, first served: later orders wait, even if they need fewer units.
       if (!shelf) break
       const { warehouseId } = shelf
       const { qty, orderId } = waiting

@@ -7,17 +7,17 @@ import { servePreorders } from './serve-preorders.ts'
 export interface Count {
   variantId: string
   warehouseId: string
-  /** Pieces on the shelf, reserved ones included. */
+  /** Units on the shelf, including reserved ones. */
   onHand: number
 }
 
 export interface CountOutcome {
   isChanged: boolean
-  /** Counts below what is sold and not yet shipped; nothing was changed for them. */
+  /** Counts below what is sold but not yet shipped; these were not applied. */
   tooFew: (Count & { reserved: number })[]
 }
 
-/** Makes the levels what was counted, as movements with a reason. */
+/** Sets levels to the counted quantities, recorded as movements with a reason. */
 export async function setOnHand(
   trx: Trx,
   ctx: Ctx,

@@ -3,12 +3,12 @@ import type { Ctx, Trx } from '../platform/context.ts'
 import { type StockMove, moveStock } from './move-stock.ts'
 import { lockHeld, markAllocations, merged, type Held } from './order-stock.ts'
 
-/** Pieces by order item. */
+/** Quantities by order item. */
 export type Pieces = ReadonlyMap<string, number>
 
 /**
- * Pieces of an order leave the house; answers which. All that it still holds, or those named: at
- * most what it holds of each. Pieces still to be made cannot leave: `out_of_stock`.
+ * Ships an order's items and returns which. Ships all that it holds, or the given quantities.
+ * Pre-ordered items that have not arrived cannot be shipped: `out_of_stock`.
  */
 export async function shipOrderStock(
   trx: Trx,
@@ -36,12 +36,12 @@ export async function shipOrderStock(
   return countByItem(leaving)
 }
 
-/** What an order still holds, pieces to be made among it. */
+/** What an order still holds, including pre-orders. */
 export async function heldPieces(trx: Trx, orderId: string): Promise<Pieces> {
   return countByItem((await lockHeld(trx, orderId)).allocations)
 }
 
-/** Pieces that are there go before pieces still to be made. */
+/** Takes items in stock before pre-ordered ones. */
 async function takeFrom(trx: Trx, allocations: readonly Held[], wanted: Pieces): Promise<Held[]> {
   const taken: Held[] = []
   for (const [itemId, qty] of wanted) {
@@ -55,7 +55,7 @@ async function takeFrom(trx: Trx, allocations: readonly Held[], wanted: Pieces):
       taken.push(part)
       missing -= part.qty
     }
-    if (missing > 0) throw new Error(`order item ${itemId} does not hold ${qty} pieces`)
+    if (missing > 0) throw new Error(`order item ${itemId} does not hold ${qty} units`)
   }
   return taken
 }

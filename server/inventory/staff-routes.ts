@@ -77,7 +77,7 @@ export function staffStockRoutes(app: App, ctx: Ctx): void {
   })
 }
 
-/** A variant or warehouse that does not exist is named. */
+/** Reports an unknown variant or warehouse by field. */
 async function namingShelf<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()
@@ -90,7 +90,7 @@ async function namingShelf<Answer>(work: () => Promise<Answer>): Promise<Answer>
   }
 }
 
-/** One shelf counted twice says nothing. */
+/** A shelf must not be counted twice. */
 function requireOnce(counts: readonly { variantId: string; warehouseId: string }[]): void {
   const seen = new Set<string>()
   for (const [at, { variantId, warehouseId }] of counts.entries()) {

@@ -16,7 +16,7 @@ async function aVariant(stock = 10): Promise<string> {
   return (await aProduct(ctx, { stock, warehouseId: place.stockroom })).variant().id
 }
 
-test('pieces that arrive are on the shelf, in the ledger, and written down', async () => {
+test('received units are added to stock, the ledger and the audit log', async () => {
   const variant_id = await aVariant(2)
   const line = await api('POST /stock/receive', {
     body: { variant_id, ...at, qty: 24, reason: 'Delivery 2211' },
@@ -47,7 +47,7 @@ test('a delivery booked twice with one key arrives once', async () => {
   expect(total).toBe(1)
 })
 
-test('what is sold and not yet shipped cannot be lost or counted away', async () => {
+test('stock sold but not yet shipped cannot be written off or counted away', async () => {
   const order = await anOrder(shop, place)
   const variant_id = order.variantId
   const adjust = (change: number) =>
@@ -67,7 +67,7 @@ test('what is sold and not yet shipped cannot be lost or counted away', async ()
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('colleagues who take pieces away at once never take more than there are', async () => {
+test('concurrent adjustments never take more than is in stock', async () => {
   const variant_id = await aVariant(5)
   const outcomes = await Promise.allSettled(
     Array.from({ length: 10 }, () =>
@@ -78,7 +78,7 @@ test('colleagues who take pieces away at once never take more than there are', a
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('a count is taken as a whole or not at all', async () => {
+test('a count is applied completely or not at all', async () => {
   const [first, second] = [await aVariant(3), await aVariant(3)]
   const count = (counts: { variant_id: string; on_hand: number }[]) =>
     api('PUT /stock/on-hand', {
@@ -113,7 +113,7 @@ test('the same count again changes nothing', async () => {
   expect((await api('GET /stock/movements', { query: { variant_id } })).total).toBe(1)
 })
 
-test('an assistant books deliveries, but neither losses nor counts', async () => {
+test('an assistant can book deliveries, but neither losses nor counts', async () => {
   const { api: assistant } = await shop.staff('assistant')
   const variant_id = await aVariant()
   const body = { variant_id, ...at, reason: 'x' }
@@ -133,7 +133,7 @@ test.each([{ qty: 0 }, { qty: 1.5 }, { reason: ' ' }, { warehouse_id: 'whs_00000
   },
 )
 
-test('the list finds what runs low', async () => {
+test('stock can be filtered by quantity to find what runs low', async () => {
   const [low, plenty] = [await aVariant(1), await aVariant(50)]
   const { data } = await api('GET /stock', { query: { at_most: 2, per_page: 100 } })
   const found = data.map(({ variant_id }) => variant_id)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../platform/context.ts'
 
-/** Two figures that must be the same and are not. */
+/** Two figures that should be equal but are not. */
 export interface StockProblem {
   rule: string
   subject: string
@@ -18,7 +18,7 @@ const held = sql`
   select variant_id, warehouse_id, sum(qty)::int as qty
   from order_allocations where state = 'reserved' group by variant_id, warehouse_id`
 
-/** What does not add up between levels, ledger and orders; empty when all is well. */
+/** Mismatches between levels, ledger and orders; empty if there are none. */
 export async function stockProblems(db: Db | Trx): Promise<StockProblem[]> {
   const { rows } = await sql<StockProblem>`
     with ledger as (${ledger}), held as (${held}), figures as (
@@ -80,7 +80,7 @@ export async function stockProblems(db: Db | Trx): Promise<StockProblem[]> {
   return rows
 }
 
-/** Writes the levels anew from the ledger, which is right by definition. */
+/** Rebuilds the levels from the ledger, which is the source of truth. */
 export async function rebuildLevels(trx: Trx): Promise<void> {
   await sql`lock table preorder_levels, stock_levels, stock_movements in exclusive mode`.execute(
     trx,

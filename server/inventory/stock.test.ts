@@ -26,7 +26,7 @@ async function anOrder(...wanted: [variantId: string, qty: number][]): Promise<s
   return (await checkOut(visitor, byCourier(place, ids))).order_id
 }
 
-/** As cancelling does beside the stock, which is what the audit goes by. */
+/** Cancels the order without touching stock; the audit looks at the status. */
 const markCancelled = (id: string) =>
   ctx.db.updateTable('orders').set({ current_status: 'cancelled' }).where('id', '=', id).execute()
 
@@ -60,7 +60,7 @@ async function told(work: () => Promise<unknown>): Promise<string[]> {
   return heard
 }
 
-test('a cancelled order gives its pieces back once, however often it is asked', async () => {
+test('a cancelled order releases its stock once, however often it is called', async () => {
   const { id } = (await aProduct(ctx, { stock: 5 })).variant()
   const order = await anOrder([id, 3])
   expect(await levelOf(id)).toEqual({ onHand: 5, reserved: 3 })
@@ -74,7 +74,7 @@ test('a cancelled order gives its pieces back once, however often it is asked', 
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('what is shipped has left the house, and cannot be given back', async () => {
+test('shipped stock is gone and cannot be released', async () => {
   const { id } = (await aProduct(ctx, { stock: 5 })).variant()
   const order = await anOrder([id, 2])
   await within((trx) => shipOrderStock(trx, ctx, order))
@@ -84,7 +84,7 @@ test('what is shipped has left the house, and cannot be given back', async () =>
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('pieces that arrive go to those who pre-ordered them, in their order', async () => {
+test('received stock goes to pre-orders, in their order', async () => {
   const id = await aCoatToCome(10)
   const [first, second] = [await anOrder([id, 3]), await anOrder([id, 1])]
   const arrive = (qty: number) =>
@@ -97,7 +97,7 @@ test('pieces that arrive go to those who pre-ordered them, in their order', asyn
       }),
     )
   await arrive(2)
-  // Two are too few for the first, and the second does not overtake.
+  // Two are too few for the first order, and the second must wait for it.
   expect(await levelOf(id)).toEqual({ onHand: 2, reserved: 0, limit: 10, taken: 4 })
   await expect(within((trx) => shipOrderStock(trx, ctx, second))).rejects.toMatchObject({
     code: 'out_of_stock',
@@ -109,7 +109,7 @@ test('pieces that arrive go to those who pre-ordered them, in their order', asyn
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('pieces of a cancelled order go to those who pre-ordered, places back to the run', async () => {
+test('stock of a cancelled order goes to pre-orders, and a cancelled pre-order frees its place', async () => {
   const id = await aCoatToCome(5, 2)
   const [inStock, waiting] = [await anOrder([id, 2]), await anOrder([id, 2])]
   await within((trx) => releaseOrderStock(trx, ctx, inStock))
@@ -125,7 +125,7 @@ test('pieces of a cancelled order go to those who pre-ordered, places back to th
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('counting a shelf sets what is on it, but not below what orders hold', async () => {
+test('a count sets the stock on hand, but not below what orders hold', async () => {
   const { id } = (await aProduct(ctx, { stock: 5, warehouseId: place.stockroom })).variant()
   await anOrder([id, 3])
   const count = (onHand: number, warehouseId = place.stockroom) =>
@@ -139,7 +139,7 @@ test('counting a shelf sets what is on it, but not below what orders hold', asyn
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('cards hear of the last pieces and of selling out, the product’s page of every sale', async () => {
+test('cards are told when stock is low or sold out, the product page of every sale', async () => {
   const { id: productId, variant } = await aProduct(ctx, { stock: 9 })
   const { id } = variant()
   const tag = `product:${productId}`
@@ -154,7 +154,7 @@ test('cards hear of the last pieces and of selling out, the product’s page of 
   await markCancelled(last)
 })
 
-test('the API says how many there are after every sale, of a full shelf too', async () => {
+test('the API shows the available quantity after every sale, even with plenty left', async () => {
   const { id: product_id, variant } = await aProduct(ctx, { stock: 40 })
   const available = async () => {
     await ctx.bus.settled()
@@ -186,7 +186,7 @@ test('a sale that is rolled back is not announced', async () => {
   expect(tags).not.toContain(`product:${productId}`)
 })
 
-test('stock cannot be moved below nothing', async () => {
+test('stock cannot be moved below zero', async () => {
   const { id } = (await aProduct(ctx, { stock: 2 })).variant()
   const preorder = await aCoatToCome(2)
   const overdraw = [
@@ -202,12 +202,12 @@ test('stock cannot be moved below nothing', async () => {
       const warehouseId = 'taken' in move ? null : (stock.levels[0]?.warehouseId ?? '')
       await moveStock(trx, ctx, stock, [{ ...move, warehouseId }])
     })
-    await expect(attempt).rejects.toThrow('there is no stock')
+    await expect(attempt).rejects.toThrow('not enough stock')
   }
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('the audit names what does not add up, and the ledger rebuilds the levels', async () => {
+test('the audit reports what does not add up, and the ledger rebuilds the levels', async () => {
   const { id } = (await aProduct(ctx, { stock: 5 })).variant()
   const coat = await aCoatToCome(5)
   const order = await anOrder([id, 2], [coat, 1])

@@ -16,7 +16,7 @@ function adjust(account_id: string, points: number, { api } = manager, idempoten
   })
 }
 
-test('staff give and take points with a reason that the customer reads', async () => {
+test('staff add and remove points with a reason shown to the customer', async () => {
   const member = await aMember(shop)
   expect(await adjust(member.accountId, 300)).toEqual({ balance: 300 })
   expect(await adjust(member.accountId, -120)).toEqual({ balance: 180 })
@@ -43,7 +43,7 @@ test('staff give and take points with a reason that the customer reads', async (
   ])
 })
 
-test('nobody can take more than there is, alone or at once', async () => {
+test('no more points can be removed than the balance, even concurrently', async () => {
   const { accountId } = await aMember(shop)
   await givePoints(ctx, accountId, 100)
   const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => adjust(accountId, -60)))
@@ -56,13 +56,13 @@ test('nobody can take more than there is, alone or at once', async () => {
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })
 
-test('an adjustment sent again with its key is one', async () => {
+test('an adjustment retried with its key is made once', async () => {
   const { accountId } = await aMember(shop)
   await adjust(accountId, 50, manager, 'adjust-1')
   expect(await adjust(accountId, 50, manager, 'adjust-1')).toEqual({ balance: 50 })
 })
 
-test('an assistant reads points and gives none; a customer does neither', async () => {
+test('an assistant reads points but cannot adjust them; a customer can do neither', async () => {
   const member = await aMember(shop)
   const assistant = await shop.staff('assistant')
   const params = { account_id: member.accountId }
@@ -85,7 +85,7 @@ test('visitors and unknown accounts have no points to adjust', async () => {
   ).rejects.toMatchObject({ status: 404 })
 })
 
-test.each([0, 1.5, 2_000_000, -2_000_000])('%f points are no adjustment', async (points) => {
+test.each([0, 1.5, 2_000_000, -2_000_000])('adjusting by %f points is refused', async (points) => {
   const { accountId } = await aMember(shop)
   await expect(adjust(accountId, points)).rejects.toMatchObject({ status: 422, code: 'invalid' })
 })

@@ -6,13 +6,13 @@ import { findTerms } from './terms.ts'
 
 interface Adjustment {
   accountId: string
-  /** Less than zero takes away. */
+  /** Negative to remove points. */
   points: number
-  /** The customer reads it. */
+  /** Shown to the customer. */
   reason: string
 }
 
-/** Staff give points, or take away what is held. Throws `not_found`, `not_enough_points`. */
+/** Adds points, or removes them up to the balance. Throws `not_found`, `not_enough_points`. */
 export async function adjustPoints(
   trx: Trx,
   ctx: Ctx,

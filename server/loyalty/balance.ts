@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../platform/context.ts'
 
-/** What an account has, less what has ended by `at`; below zero while it owes points. */
+/** Balance excluding points expired by `at`; negative while points are owed. */
 export async function pointsBalance(
   db: Db | Trx,
   accountId: string,
@@ -25,7 +25,10 @@ export async function pointsBalance(
   return row ? row.held - row.owed - (row.ended ?? 0) : 0
 }
 
-/** Earned within the twelve months before `at`, less what refunds took back: what tiers go by. */
+/**
+ * Points earned in the twelve months before `at`, minus those taken back by refunds; determines the
+ * tier.
+ */
 export async function earnedWithinYear(db: Db | Trx, accountId: string, at: Date): Promise<number> {
   const since = new Date(at)
   since.setUTCFullYear(since.getUTCFullYear() - 1)

@@ -8,8 +8,8 @@ import { refundedGoods } from './refunded-goods.ts'
 import { findTerms } from './terms.ts'
 
 /**
- * A completed order earns its points, once: for the money paid for goods, delivery left out, less
- * what went back before, by the tier of the day. Temporary accounts earn none.
+ * Credits a completed order's points, once: for the money paid for goods, excluding delivery and
+ * earlier refunds, at the current tier's rate. Temporary accounts earn none.
  */
 export async function earnPoints(
   trx: Trx,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/context.ts'
 
-/** What can still be spent, by the time it ends, soonest first. */
+/** Spendable points by expiry date, soonest first. */
 export async function endingPoints(
   db: Db,
   accountId: string,

@@ -2,10 +2,10 @@ import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { lockPoints } from './points-account.ts'
 
-/** Accounts in one round; the next round takes the others. */
+/** Accounts per run; the next run handles the rest. */
 const mostAtOnce = 500
 
-/** Lets go what has ended, account by account. Spending does the same for its own account. */
+/** Expires points account by account. Spending does the same for its own account. */
 export async function expirePoints(ctx: Ctx): Promise<void> {
   const due = await ctx.db
     .selectFrom('points_lots')

@@ -20,7 +20,7 @@ const redeemed: LocalizedText = {
   cn: '兑换优惠券',
 }
 
-/** One page of an account's movements, newest first; what moved nothing is left out. */
+/** One page of an account's movements, newest first, without those of zero points. */
 export async function pointsHistoryOf(
   db: Db,
   accountId: string,

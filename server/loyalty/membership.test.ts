@@ -10,7 +10,7 @@ import { spendPoints } from './spend-points.ts'
 const shop = await testShop()
 const { ctx } = shop
 
-test('membership is for registered customers', async () => {
+test('membership requires a registered account', async () => {
   const visitor = await shop.visitor()
   for (const call of ['status', 'balance', 'transactions'] as const) {
     const key = `GET /profiles/membership/${call}` as const
@@ -19,7 +19,7 @@ test('membership is for registered customers', async () => {
   }
 })
 
-test('a new member starts on the first tier with nothing', async () => {
+test('a new member starts on the first tier with no points', async () => {
   const { api } = await aMember(shop)
   expect(await api('GET /profiles/membership/status')).toMatchObject({
     level: 1,
@@ -34,7 +34,7 @@ test('a new member starts on the first tier with nothing', async () => {
   expect(await api('GET /profiles/membership/transactions')).toMatchObject({ data: [], total: 0 })
 })
 
-test('the status tells what will end soon, the balance when everything ends', async () => {
+test('the status shows what expires soon, and the balance after everything has expired', async () => {
   const { api, accountId } = await aMember(shop)
   await givePoints(ctx, accountId, 100, 400)
   await givePoints(ctx, accountId, 30, 20)
@@ -48,7 +48,7 @@ test('the status tells what will end soon, the balance when everything ends', as
   expect(expiring[0]?.expires_at).toBe(expiring_soon?.expires_at)
 })
 
-test('movements come newest first, page by page, with titles and a running balance', async () => {
+test('movements are listed newest first, by page, with titles and a running balance', async () => {
   const { api, accountId, token } = await aMember(shop)
   for (const points of [100, 200, 300]) await givePoints(ctx, accountId, points)
   await inTransaction(ctx, (trx) =>
@@ -68,7 +68,7 @@ test('movements come newest first, page by page, with titles and a running balan
   expect(await next.json()).toMatchObject({ data: [{ points: 100 }], next_page_url: null })
 })
 
-test('nobody sees the points of another', async () => {
+test('another customer’s points are not visible', async () => {
   const rich = await aMember(shop)
   await givePoints(ctx, rich.accountId, 999)
   const { api } = await aMember(shop)
@@ -76,14 +76,14 @@ test('nobody sees the points of another', async () => {
   expect(await api('GET /profiles/membership/transactions')).toMatchObject({ total: 0 })
 })
 
-test.each([{ page: 0 }, { per_page: 0 }, { page: 1.5 }])('%o is no page', async (query) => {
+test.each([{ page: 0 }, { per_page: 0 }, { page: 1.5 }])('%o is invalid', async (query) => {
   const { api } = await aMember(shop)
   await expect(api('GET /profiles/membership/transactions', { query })).rejects.toMatchObject({
     status: 422,
   })
 })
 
-test('the demo label’s tiers are terms that the shop accepts', () => {
+test('the demo label’s tiers are valid terms', () => {
   expect(membershipTerms.parse(membership)).toEqual(membership)
 })
 

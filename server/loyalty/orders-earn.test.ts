@@ -33,7 +33,7 @@ await change(ctx, ['configuration'], (trx) =>
     .execute(),
 )
 
-/** HK$760 of goods, on the way to its buyer. */
+/** HK$760 of goods, shipped. */
 async function aShippedOrder(isMember = true) {
   const order = await orderIn(shop, place)
   if (isMember) await register(shop, order.buyer)
@@ -52,7 +52,7 @@ const refund = (orderId: string, cents: number) =>
 
 const balanceOf = (accountId: string) => pointsBalance(ctx.db, accountId)
 
-test('a completed order earns a point for each dollar of its goods, delivery left out, once', async () => {
+test('a completed order earns one point per dollar of its goods, excluding delivery, once', async () => {
   const order = await aShippedOrder()
   expect(await balanceOf(order.buyer.accountId)).toBe(0)
   const { calculations } = await complete(order)
@@ -63,7 +63,7 @@ test('a completed order earns a point for each dollar of its goods, delivery lef
   expect(await balanceOf(order.buyer.accountId)).toBe(760)
 })
 
-test('an order completed from two windows at once earns once', async () => {
+test('an order completed twice concurrently earns once', async () => {
   const order = await aShippedOrder()
   const outcomes = await Promise.allSettled([complete(order), complete(order), complete(order)])
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -76,7 +76,7 @@ test('a temporary account earns nothing', async () => {
   expect(await balanceOf(order.buyer.accountId)).toBe(0)
 })
 
-test('an order nobody confirms completes by itself two weeks after it was shipped', async () => {
+test('an order that is never confirmed completes two weeks after shipping', async () => {
   const order = await aShippedOrder()
   const { rows } = await sql<{ run_at: Date }>`
     select run_at from graphile_worker.jobs where key = ${`complete:${order.id}`}`.execute(ctx.db)
@@ -89,7 +89,7 @@ test('an order nobody confirms completes by itself two weeks after it was shippe
   await expect(completeQuietOrder(ctx, order.id)).resolves.toBeUndefined()
 })
 
-test('the tier of the day multiplies what an order earns', async () => {
+test('the current tier multiplies what an order earns', async () => {
   const order = await aShippedOrder()
   const earlier = await aShippedOrder()
   await ctx.db
@@ -99,7 +99,7 @@ test('the tier of the day multiplies what an order earns', async () => {
     .execute()
   await inTransaction(ctx, (trx) => earnPoints(trx, ctx, { orderId: earlier.id }))
   await complete(order)
-  // 760 earned are not yet silver.
+  // 760 points do not reach silver yet.
   expect(await balanceOf(order.buyer.accountId)).toBe(1520)
   const third = await aShippedOrder()
   await ctx.db
@@ -111,14 +111,14 @@ test('the tier of the day multiplies what an order earns', async () => {
   expect(await balanceOf(order.buyer.accountId)).toBe(1520 + 1140)
 })
 
-test('a refund takes back in proportion, exactly once, and all of it in the end', async () => {
+test('a refund takes back its share of the points exactly once, and a full refund takes all', async () => {
   const order = await aShippedOrder()
   await complete(order)
   const { refundId } = await refund(order.id, 38_050)
   const again = () =>
     inTransaction(ctx, (trx) => takeBackPoints(trx, ctx, { orderId: order.id, refundId }))
   await Promise.all([again(), again(), again()])
-  // HK$379.50 stay.
+  // HK$379.50 remain.
   expect(await balanceOf(order.buyer.accountId)).toBe(379)
   await refund(order.id, 37_950)
   expect(await balanceOf(order.buyer.accountId)).toBe(0)
@@ -126,7 +126,7 @@ test('a refund takes back in proportion, exactly once, and all of it in the end'
   expect(await balanceOf(order.buyer.accountId)).toBe(0)
 })
 
-test('points spent before a refund are owed, and the next ones settle that first', async () => {
+test('points spent before a refund are owed and settled by the next ones earned', async () => {
   const order = await aShippedOrder()
   await complete(order)
   const { accountId } = order.buyer
@@ -155,7 +155,7 @@ test('a refund takes the order’s own points before older ones', async () => {
   expect(lots).toEqual([{ remaining: 500 }, { remaining: 0 }])
 })
 
-test('what went back before completion is not earned at all', async () => {
+test('money refunded before completion earns nothing', async () => {
   const order = await aShippedOrder()
   await refund(order.id, 38_000)
   expect(await balanceOf(order.buyer.accountId)).toBe(0)
@@ -165,7 +165,7 @@ test('what went back before completion is not earned at all', async () => {
   expect(await balanceOf(order.buyer.accountId)).toBe(0)
 })
 
-test('money that staff give without pieces takes back what it earned, delivery apart', async () => {
+test('a refund by staff without a return takes back the points for goods, not for delivery', async () => {
   const order = await aShippedOrder()
   await complete(order)
   const manager = await shop.staff('manager')
@@ -175,7 +175,7 @@ test('money that staff give without pieces takes back what it earned, delivery a
       body: { amount, reason: 'A loose button' },
     })
   await Promise.all([goodwill('100.50'), goodwill('100.50')])
-  // HK$559 stay.
+  // HK$559 remain.
   expect(await balanceOf(order.buyer.accountId)).toBe(559)
   await goodwill('559.00')
   expect(await balanceOf(order.buyer.accountId)).toBe(0)
@@ -190,7 +190,7 @@ test('money that staff give without pieces takes back what it earned, delivery a
   ])
 })
 
-test('after all of this the points add up', async () => {
+test('after all these tests the points ledger adds up', async () => {
   const problems = await ledgerProblems(ctx.db)
   expect(problems.filter(({ rule }) => /point|lot/.test(rule))).toEqual([])
 })

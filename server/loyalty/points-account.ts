@@ -3,7 +3,7 @@ import type { PointsMovementsTable } from '#db/types.ts'
 import { drawFrom, type Draw } from '#domain/membership/draw.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 
-/** The points of one account; nobody else can move them until the transaction ends. */
+/** An account's points, locked until the transaction ends. */
 export interface PointsAccount {
   accountId: string
   held: number
@@ -15,7 +15,7 @@ type Movement = Omit<
   'account_id' | 'number' | 'points' | 'balance_after' | 'created_at'
 >
 
-/** Locks the points of an account, and lets go what has ended by now. */
+/** Locks an account's points and expires those that are due. */
 export async function lockPoints(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
@@ -49,7 +49,7 @@ async function letExpire(trx: Trx, ctx: Pick<Ctx, 'clock'>, account: PointsAccou
   await draw(trx, id, draws)
 }
 
-/** Points come in: first they settle what is owed, the rest can be spent until `expiresAt`. */
+/** Credits points: they settle what is owed first; the rest can be spent until `expiresAt`. */
 export async function putIn(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
@@ -83,8 +83,8 @@ export async function putIn(
 }
 
 /**
- * Points go out, those that end first before the others; `first` names an order whose own points
- * go before all. What is not held any more is owed: the caller decides whether that may be.
+ * Debits points, the soonest to expire first; `first` names an order whose own points go before all
+ * others. Missing points become owed: the caller decides whether that is allowed.
  */
 export async function takeOut(
   trx: Trx,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** What the points ledger promises, each with the query that finds what breaks it. */
+/** Invariants of the points ledger, each with a query that finds violations. */
 export const pointsRules: readonly (readonly [
   rule: string,
   query: ReturnType<typeof sql<{ subject: string; found: string }>>,
@@ -73,9 +73,9 @@ export const pointsRules: readonly (readonly [
       where m.points <> greatest(e.goods_cents - r.cents, 0) / 100 * e.factor_percent / 100`,
   ],
   [
-    'an order took the points it says',
+    'an order took the points it states',
     sql`
-      select o.reference as subject, format('says %s, took %s', o.points, -s.points) as found
+      select o.reference as subject, format('states %s, took %s', o.points, -s.points) as found
       from orders o left join points_movements s on s.order_id = o.id and s.kind = 'spend'
       where o.points <> coalesce(-s.points, 0)`,
   ],

@@ -36,7 +36,7 @@ function lotsOf(accountId: string) {
     .execute()
 }
 
-test('fifty spends of 300 at once from 1,000 points: three succeed, 100 are left', async () => {
+test('fifty concurrent spends of 300 from 1,000 points: three succeed, 100 are left', async () => {
   const { accountId } = await aMember(shop)
   await givePoints(ctx, accountId, 1000)
   const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => spend(accountId, 300)))
@@ -47,7 +47,7 @@ test('fifty spends of 300 at once from 1,000 points: three succeed, 100 are left
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })
 
-test('a spend beyond the balance says what there is and what was needed, and takes nothing', async () => {
+test('a spend beyond the balance reports balance and need, and takes nothing', async () => {
   const { accountId } = await aMember(shop)
   await givePoints(ctx, accountId, 200)
   await expect(spend(accountId, 201)).rejects.toMatchObject({
@@ -57,7 +57,7 @@ test('a spend beyond the balance says what there is and what was needed, and tak
   expect(await pointsBalance(ctx.db, accountId)).toBe(200)
 })
 
-test('what ends first is spent first', async () => {
+test('points that expire first are spent first', async () => {
   const { accountId } = await aMember(shop)
   await givePoints(ctx, accountId, 100, 300)
   await givePoints(ctx, accountId, 100, 10)
@@ -66,7 +66,7 @@ test('what ends first is spent first', async () => {
   expect(lots.map(({ remaining }) => remaining)).toEqual([50, 0])
 })
 
-test('what an order spent comes back exactly once, however many ask at once, and ends when it did', async () => {
+test('the points an order spent are returned exactly once, even concurrently, with their expiry date', async () => {
   const { accountId } = await aMember(shop)
   await givePoints(ctx, accountId, 400, 300)
   await givePoints(ctx, accountId, 100, 2)
@@ -76,17 +76,17 @@ test('what an order spent comes back exactly once, however many ask at once, and
   expect(await pointsBalance(ctx.db, accountId)).toBe(500)
   const [long, , soon, later] = await lotsOf(accountId)
   expect(later).toMatchObject({ points: 350, expires_at: long?.expires_at })
-  // What was about to end gets a month more.
+  // Points about to expire are extended by a month.
   const left = (soon?.expires_at.getTime() ?? 0) - ctx.clock().getTime()
   expect(left / 24 / 3_600_000).toBeGreaterThan(29)
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })
 
-test('an order that spent nothing gets nothing back', async () => {
+test('an order that spent no points gets none back', async () => {
   await expect(giveBack(newId('order'))).resolves.toBeUndefined()
 })
 
-test('an order, and a redeemed code, take points once at most', async () => {
+test('an order or a redeemed code takes points at most once', async () => {
   const { accountId } = await aMember(shop)
   await givePoints(ctx, accountId, 500)
   const orderId = await spend(accountId, 100)
@@ -100,7 +100,7 @@ test('an order, and a redeemed code, take points once at most', async () => {
   expect(await pointsBalance(ctx.db, accountId)).toBe(300)
 })
 
-test('points that have ended cannot be spent, even before they are cleared away', async () => {
+test('expired points cannot be spent, even before the expiry job has run', async () => {
   const { accountId } = await aMember(shop)
   await givePoints(ctx, accountId, 100, 10)
   await givePoints(ctx, accountId, 30, 40)
@@ -122,7 +122,7 @@ test('points that have ended cannot be spent, even before they are cleared away'
 })
 
 test.each([
-  ['a point that nobody gave', sql`update points_balances set held = held + 1 where held > 0`],
+  ['a point that was never given', sql`update points_balances set held = held + 1 where held > 0`],
   [
     'an entry that was edited',
     sql`update points_movements set points = points + 1 where points > 1`,
@@ -131,8 +131,8 @@ test.each([
     'a lot that lost a point',
     sql`update points_lots set remaining = remaining - 1 where remaining > 0`,
   ],
-  ['a draw that was forgotten', sql`delete from points_draws`],
-  ['a debt that no refund made', sql`update points_balances set held = 0, owed = 5`],
+  ['a missing draw', sql`delete from points_draws`],
+  ['a debt without a refund', sql`update points_balances set held = 0, owed = 5`],
 ])('the audit finds %s', async (_, tamper) => {
   const undone = ctx.db.transaction().execute(async (trx) => {
     await tamper.execute(trx)

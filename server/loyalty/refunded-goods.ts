@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../platform/context.ts'
 
-/** Money for goods that refunds of an order have promised back so far. */
+/** Goods amount of all refunds of an order, in any state. */
 export async function refundedGoods(trx: Trx, orderId: string): Promise<number> {
   const { refunded } = await trx
     .selectFrom('refunds')

@@ -31,7 +31,7 @@ async function aReader(isAccepting = true) {
   return member
 }
 
-/** Runs what the reminder has queued. */
+/** Runs the queued email jobs. */
 async function post(): Promise<void> {
   const { rows } = await sql<{ payload: Parameters<typeof sendPointsLetter>[1] }>`
     select p.payload from graphile_worker._private_jobs p
@@ -41,7 +41,7 @@ async function post(): Promise<void> {
   await sql`delete from graphile_worker._private_jobs`.execute(ctx.db)
 }
 
-test('points that end within a month are told once, all in one letter, to who wants news', async () => {
+test('points that expire within a month are announced once, in one email, to subscribers only', async () => {
   const member = await aReader()
   const other = await aReader(false)
   for (const { accountId } of [member, other]) {

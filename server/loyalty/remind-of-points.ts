@@ -11,10 +11,12 @@ import { pointsWords } from './points-words.ts'
 
 const daysAhead = 30
 
-/** Who wants news from the shop by mail; a reminder to spend is one. */
+/** Only customers subscribed to marketing email, because a reminder to spend is marketing. */
 const wantsNews = sql<boolean>`n.is_notifiable and n.is_accept and n.channels @> '{email}'`
 
-/** Queues one letter for each customer who has points that end within a month; once for each lot. */
+/**
+ * Queues one email per customer with points expiring within a month; each lot is announced once.
+ */
 export async function remindOfPoints(ctx: Ctx): Promise<void> {
   const now = ctx.clock()
   const until = new Date(now.getTime() + daysAhead * dayMs)

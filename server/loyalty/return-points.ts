@@ -2,16 +2,19 @@ import { dayMs } from '#domain/dates.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { lockPoints, putIn } from './points-account.ts'
 
-/** What would have ended meanwhile, or soon, can be spent for so many days more. */
+/** Returned points can be spent for at least this many days. */
 const graceDays = 30
 
 interface Returned {
   orderId: string
-  /** Of an order that stays, what its pieces cost that go back; without it all that is left. */
+  /**
+   * For a partial return: the points paid for the returned items. Without it, all remaining points
+   * are returned.
+   */
   part?: { refundRequestId: string; points: number }
 }
 
-/** Gives back what an order spent, each point once; does nothing when it spent none. */
+/** Returns the points an order spent, each once; does nothing if it spent none. */
 export async function returnPoints(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
@@ -46,7 +49,7 @@ export async function returnPoints(
   await putIn(trx, ctx, account, movement, lots)
 }
 
-/** The lots the points were drawn from, those that end first before the others. */
+/** The lots the points came from, soonest to expire first. */
 async function lotsOf(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,

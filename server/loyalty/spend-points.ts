@@ -5,14 +5,14 @@ import { lockPoints, takeOut } from './points-account.ts'
 interface Spending {
   accountId: string
   points: number
-  /** What they are spent on; each takes points once. */
+  /** What the points are spent on; each takes points once. */
   orderId?: string
   voucherCodeId?: string
 }
 
 /**
- * Takes points, those that end first before the others, and holds the account's points until the
- * transaction ends. Throws `not_enough_points`.
+ * Spends points, soonest to expire first, and locks the account's points until the transaction
+ * ends. Throws `not_enough_points`.
  */
 export async function spendPoints(
   trx: Trx,

@@ -10,7 +10,7 @@ import { readTerms } from './terms.ts'
 
 const soonDays = 60
 
-/** Where an account stands, and what leads further up. */
+/** An account's tier and progress to the next one. */
 export async function membershipOf(
   ctx: Ctx,
   accountId: string,

@@ -10,9 +10,9 @@ interface Refund {
 }
 
 /**
- * A refund, written already, takes back what its money earned; once per refund. Points spent
- * meanwhile are owed, the only way in which a balance goes below zero. Before an order has earned
- * there is nothing to take: what has gone back by then is not earned.
+ * Takes back the points earned with refunded money, once per refund; the refund must already be
+ * stored. Points spent meanwhile are owed, which is the only way a balance becomes negative. Does
+ * nothing before the order has earned points: `earnPoints` deducts earlier refunds.
  */
 export async function takeBackPoints(
   trx: Trx,

@@ -7,11 +7,11 @@ import { findConfiguration } from '../settings/configurations.ts'
 
 export interface Terms {
   tiers: readonly Tier[]
-  /** When points that come in at a time end. */
+  /** Expiry date of points earned at a given time. */
   expiryOf: (earnedAt: Date) => Date
 }
 
-/** A shop that has set nothing up has one tier, a point for a dollar. */
+/** Default without settings: one tier, one point per dollar. */
 const plain = {
   points_live_months: 24,
   tiers: [
@@ -28,7 +28,7 @@ export async function readTerms(ctx: Ctx): Promise<Terms> {
   return parse(await findConfiguration(ctx, 'membership'))
 }
 
-/** Inside a transaction, which may not wait for another connection. */
+/** For use inside a transaction, which must not wait for a second connection. */
 export async function findTerms(trx: Trx): Promise<Terms> {
   const row = await trx
     .selectFrom('configurations')

@@ -27,7 +27,7 @@ async function aCart(price = 10_000, facts: Parameters<typeof aProduct>[1] = {})
   }
 }
 
-test('a voucher is found however its code is typed', async () => {
+test('a voucher code matches in any spelling', async () => {
   await aVoucher(ctx, amountOff(2_000), { code: 'WELCOME20', title: 'Welcome' })
   const { read } = await aCart()
   for (const typed of ['WELCOME20', ' welcome20', 'Welcome-20', 'welcome 20']) {
@@ -46,7 +46,7 @@ test('a percentage stops at its cap, an amount at the price', async () => {
   expect((await read(large.code)).calculations.price.total).toBe('40.00')
 })
 
-test('a voucher for the delivery is kept for another day when that is free already', async () => {
+test('a delivery voucher is not used up when delivery is already free', async () => {
   const { code } = await aVoucher(ctx, freeDelivery)
   const { read, visitor } = await aCart()
   expect((await read(code)).calculations.shipping_fee).toBe('0.00')
@@ -60,7 +60,7 @@ test('a voucher for the delivery is kept for another day when that is free alrea
   })
 })
 
-test('a voucher says what is missing to it', async () => {
+test('a voucher reports which condition is not met', async () => {
   const spend = await aVoucher(ctx, amountOff(500), { minSpend: 15_000, title: 'Fifteen' })
   const pieces = await aVoucher(ctx, amountOff(500), { minQuantity: 3 })
   const { read } = await aCart()
@@ -77,7 +77,7 @@ test('a voucher says what is missing to it', async () => {
   })
 })
 
-test('a voucher counts within its days and its scope', async () => {
+test('a voucher is valid only within its dates and its scope', async () => {
   const tops = await aCategory(ctx)
   const scope = { category_ids: [tops.id] }
   const early = await aVoucher(ctx, amountOff(500), { startsAt: hours(1) })
@@ -89,7 +89,7 @@ test('a voucher counts within its days and its scope', async () => {
   expect((await read(scoped.code)).voucher_problem).toBe('nothing_to_discount')
 })
 
-test('a voucher that was put away is unknown', async () => {
+test('an archived voucher is unknown', async () => {
   const { id, code } = await aVoucher(ctx, amountOff(500))
   await ctx.db
     .updateTable('vouchers')
@@ -100,7 +100,7 @@ test('a voucher that was put away is unknown', async () => {
   expect((await read(code)).voucher_problem).toBe('unknown')
 })
 
-test('twenty wrong codes close the door for who typed them; right ones, and the same again, count for nothing', async () => {
+test('twenty wrong codes block the customer; valid and repeated codes do not count', async () => {
   const { code } = await aVoucher(ctx, amountOff(500))
   const { read } = await aCart()
   for (let at = 1; at <= 20; at += 1) {
@@ -114,7 +114,7 @@ test('twenty wrong codes close the door for who typed them; right ones, and the 
   expect((await neighbour.read(code)).is_voucher_applied).toBe(true)
 })
 
-test('a line can be taken with points, and says when there are too few', async () => {
+test('a line can be paid with points, and reports when there are too few', async () => {
   const member = await aMember(shop)
   const product = await aProduct(ctx, {
     price: 10_000,

@@ -6,7 +6,7 @@ import { asOwnVoucherCode, normaliseVoucherCode, spellVoucherCode } from '#domai
 import type { Db, Trx } from '../platform/context.ts'
 import { effectFacts, termsFacts } from './facts.ts'
 
-/** Who wants to use a voucher: an account, and at checkout the email of the order. */
+/** The customer using a voucher: an account and, at checkout, the order's email. */
 export interface Holder {
   accountId: string
   email?: string
@@ -14,24 +14,24 @@ export interface Holder {
 
 export interface FoundVoucher {
   facts: Voucher | RefusedVoucher
-  /** What is used up by an order; null for a code that was turned down. */
+  /** What an order uses up; null if the code was rejected. */
   source: VoucherSource | null
 }
 
 export interface VoucherSource {
   voucherId: string
-  /** Null: the public code. */
+  /** Null for the public code. */
   codeId: string | null
   code: string
-  /** How often one person may hold the public code. */
+  /** Uses of the public code per person. */
   perCustomer: number | null
 }
 
 type VoucherRow = Selectable<VouchersTable>
 
 /**
- * The voucher behind what was typed, as this customer may use it: anybody's public code, or a code
- * of their own. Nothing is locked: `useVoucher` has the last word.
+ * Finds the voucher for a typed code: anyone's public code, or a code of this customer. Takes no
+ * locks: `useVoucher` checks again.
  */
 export async function findVoucher(
   db: Db | Trx,
@@ -68,8 +68,8 @@ async function sharedVoucher(
 }
 
 /**
- * Orders of the same person that hold the public code: of the account, or with the email of this
- * order or of the account. A phone number counts for nothing, because a stranger may have typed it.
+ * Counts the person's orders with the public code: by account, by this order's email, or by the
+ * account's verified email. Phone numbers are ignored, because anyone may have typed them.
  */
 export async function countHeld(db: Db | Trx, voucherId: string, holder: Holder): Promise<number> {
   const { accountId, email } = holder
@@ -98,7 +98,7 @@ function provenEmail(accountId: string) {
 
 type OwnRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>
 
-/** A code of someone else's is found as little as one that does not exist. */
+/** Another customer's code is not found. */
 function findOwn(db: Db | Trx, code: string, { accountId }: Holder) {
   return db
     .selectFrom('voucher_codes as c')
@@ -110,7 +110,7 @@ function findOwn(db: Db | Trx, code: string, { accountId }: Holder) {
     .executeTakeFirst()
 }
 
-/** A code that points were paid for outlives its voucher: its own date alone ends it. */
+/** A redeemed code outlives its voucher: only its own date ends it. */
 async function ownVoucher(db: Db | Trx, row: OwnRow): Promise<FoundVoucher> {
   const code = spellVoucherCode(row.code)
   const use = await db

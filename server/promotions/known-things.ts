@@ -3,7 +3,7 @@ import type { PromotionEffect, ScopeCopy } from '#db/json-types.ts'
 import { type Issue, refuseIssues } from '#domain/errors.ts'
 import type { Trx } from '../platform/context.ts'
 
-/** Throws `invalid` for products, categories or variants that an offer names and nobody knows. */
+/** Throws `invalid` for unknown products, categories or variants. */
 export async function requireKnownThings(
   trx: Trx,
   scope: ScopeCopy,

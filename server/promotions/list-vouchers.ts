@@ -10,7 +10,7 @@ import type { VoucherRow } from './queries.ts'
 type Query = z.output<NonNullable<typeof listVouchers.query>>
 type SortBy = NonNullable<Query['sort_by']>
 
-/** One page of the vouchers that run now, and how many there are. */
+/** One page of the running vouchers, and the total. */
 export async function listedVouchers(
   ctx: Ctx,
   query: Query,
@@ -22,7 +22,7 @@ export async function listedVouchers(
   return { rows: pageSlice(rows, query), total: rows.length }
 }
 
-/** A voucher that is shown, by `_id` or slug. Throws `not_found`. */
+/** A listed voucher by `_id` or slug. Throws `not_found`. */
 export async function getListedVoucher(ctx: Ctx, idOrSlug: string): Promise<VoucherRow> {
   const vouchers = await runningVouchers(ctx)
   const found = vouchers.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug)
@@ -54,7 +54,7 @@ const readyMade = {
   title: { by: 'title.en', isDescending: false },
 } as const satisfies Record<Query['slug'], { by: SortBy; isDescending: boolean }>
 
-/** Equal ones stay in the shop's own order. */
+/** Ties stay in the shop's own order. */
 function orderOf(query: Query): (a: VoucherRow, b: VoucherRow) => number {
   const { by, isDescending } = query.sort_by
     ? { by: query.sort_by, isDescending: query.sort_order === 'desc' }

@@ -19,19 +19,19 @@ const buyer = await shop.visitor()
 await addToCart(buyer, shirt)
 await checkOut(buyer, byPickup(place, [shirt], { voucher_code: code }))
 
-test('a shop that has given discounts, gifts and vouchers adds up', async () => {
+test('a shop that has granted discounts, gifts and vouchers adds up', async () => {
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })
 
 const tampered: [string, RawBuilder<unknown>][] = [
-  ['a use that nobody counted', sql`update vouchers set uses = 0`],
+  ['an uncounted use', sql`update vouchers set uses = 0`],
   [
-    'a voucher returned by an order that stands',
+    'a voucher returned by an order that was not cancelled',
     sql`update voucher_uses set state = 'returned', returned_at = now()`,
   ],
   ['a voucher that was never used up', sql`delete from voucher_uses`],
   ['a discount without a reason', sql`delete from order_discounts where kind = 'voucher'`],
-  ['points that no line took', sql`update orders set points = 5`],
+  ['points without a line', sql`update orders set points = 5`],
 ]
 
 test.each(tampered)('%s is found', async (_, tamper) => {

@@ -34,7 +34,7 @@ const codeIsItsOwners: Query = sql`
   join orders o on o.id = u.order_id
   where c.voucher_id <> u.voucher_id or c.account_id <> u.account_id`
 
-/** Product discounts hold mark-downs too, which are no promotion's. */
+/** Product discounts also include mark-downs, which belong to no promotion. */
 const discountsAddUp: Query = sql`
   select o.reference as subject,
     format('shop discount %s, product discount %s, but promotions %s and %s', o.shop_discount_cents,
@@ -59,12 +59,12 @@ const pointsAddUp: Query = sql`
   group by o.id
   having o.points <> sum(i.points)`
 
-/** What promotions and vouchers promise. */
+/** Invariants of promotions and vouchers. */
 export const offerRules: readonly (readonly [rule: string, query: Query])[] = [
   ['a voucher’s uses are its codes and its orders, within its limit', usesAreCounted],
-  ['a voucher is held while, and only while, its order stands', useIsOfItsOrder],
+  ['a voucher is held exactly while its order is not cancelled', useIsOfItsOrder],
   ['an order with a voucher has used it', voucherOfOrderIsUsed],
-  ['a code serves its owner, for its voucher', codeIsItsOwners],
+  ['a code is used only by its owner and for its voucher', codeIsItsOwners],
   ['an order’s discounts add up', discountsAddUp],
   ['a gift costs nothing', giftsCostNothing],
   ['an order’s lines add up to its points', pointsAddUp],

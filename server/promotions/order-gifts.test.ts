@@ -43,7 +43,7 @@ const reservedOf = async (variantId: string) =>
       .executeTakeFirstOrThrow()
   ).reserved
 
-test('a gift is an item of the order, is set aside, and comes back when it is cancelled', async () => {
+test('a gift becomes an order item, is reserved, and is released when the order is cancelled', async () => {
   const socks = await aVariant({ price: 8_000, stock: 3 })
   await aPromotion(ctx, aGiftOf(socks), { title: 'Socks' })
   const order = await buy(await shop.visitor(), await aVariant())
@@ -65,7 +65,7 @@ test('a gift is an item of the order, is set aside, and comes back when it is ca
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })
 
-test('the same variant may be bought and given: two items, two pieces', async () => {
+test('the same variant may be bought and given: two items, two units', async () => {
   const tee = await aVariant({ stock: 2 })
   await aPromotion(ctx, aGiftOf(tee))
   const order = await buy(await shop.visitor(), tee)
@@ -79,7 +79,7 @@ test('the same variant may be bought and given: two items, two pieces', async ()
   await expect(addToCart(second, tee)).rejects.toMatchObject({ code: 'out_of_stock' })
 })
 
-test('ten orders at once, three gifts: all are placed, three have one', async () => {
+test('ten concurrent orders, three gifts: all are placed, three get one', async () => {
   const socks = await aVariant({ stock: 3 })
   await aPromotion(ctx, aGiftOf(socks))
   const shirt = await aVariant({ stock: 50 })
@@ -91,7 +91,7 @@ test('ten orders at once, three gifts: all are placed, three have one', async ()
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })
 
-test('who is too late for a piece that is also given away is told so', async () => {
+test('an order too late for stock that is also given away is refused as out of stock', async () => {
   const socks = await aVariant({ stock: 2 })
   await aPromotion(ctx, aGiftOf(socks))
   const visitors = await Promise.all(Array.from({ length: 8 }, () => shop.visitor()))
@@ -105,7 +105,7 @@ test('who is too late for a piece that is also given away is told so', async () 
   expect(await reservedOf(socks)).toBe(2)
 })
 
-test('a line taken with points costs them and no money, and they come back once', async () => {
+test('a line paid with points costs points only, and cancelling returns them once', async () => {
   const member = await aMember(shop)
   await givePoints(ctx, member.accountId, 1_000)
   const tee = await aVariant({ pointsPrice: 400 })
@@ -119,7 +119,7 @@ test('a line taken with points costs them and no money, and they come back once'
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })
 
-test('without enough points the order is refused, and nothing has happened', async () => {
+test('without enough points the order is refused and nothing is reserved', async () => {
   const member = await aMember(shop)
   await givePoints(ctx, member.accountId, 399)
   const tee = await aVariant({ pointsPrice: 400 })
@@ -132,13 +132,13 @@ test('without enough points the order is refused, and nothing has happened', asy
   })
 })
 
-test('who asked for points and would have to pay money is told first', async () => {
+test('an order meant to be paid with points is refused if it would cost money', async () => {
   const tee = await aVariant({ pointsPrice: null })
   const refused = buy(await shop.visitor(), tee, { point_product_variant_ids: [tee] })
   await expect(refused).rejects.toMatchObject({ code: 'price_changed' })
 })
 
-test('an order with nothing to pay is paid at once, and its letter asks for nothing', async () => {
+test('an order with nothing to pay is paid at once, and its email asks for no payment', async () => {
   const { code } = await aVoucher(ctx, amountOff(1_000_000))
   const order = await buy(await shop.visitor(), await aVariant(), { voucher_code: code })
   expect(order).toMatchObject({
@@ -155,7 +155,7 @@ test('an order with nothing to pay is paid at once, and its letter asks for noth
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })
 
-test('the letter names each discount', async () => {
+test('the email names each discount', async () => {
   await aPromotion(ctx, percentOff(10), { title: 'Harbour week' })
   const { code } = await aVoucher(ctx, amountOff(1_000), { title: 'Welcome' })
   const order = await buy(await shop.visitor(), await aVariant(), { voucher_code: code })

@@ -24,7 +24,7 @@ const variantId = shirt.variant().id
 
 let buyers = 0
 
-/** One shirt, collected: by somebody new, unless it is a buyer of before. */
+/** Buys one shirt for pickup, as a new customer unless a buyer is given. */
 async function buyWith(voucher_code: string, buyer?: Visitor, more = {}) {
   const visitor = buyer ?? (await shop.visitor())
   const { details } = buyer ? { details: {} } : { details: someoneNew() }
@@ -43,7 +43,7 @@ function someoneNew() {
 const usesOf = (id: string) =>
   ctx.db.selectFrom('vouchers').select('uses').where('id', '=', id).executeTakeFirstOrThrow()
 
-test('an order shows its voucher and what it took off, and the letter names it', async () => {
+test('an order and its email show the voucher and its discount', async () => {
   const { code, id } = await aVoucher(ctx, amountOff(2_000), { title: 'Welcome' })
   const { order, id: orderId } = await buyWith(code)
   expect(order).toMatchObject({
@@ -61,7 +61,7 @@ test('an order shows its voucher and what it took off, and the letter names it',
   expect(await usesOf(id)).toEqual({ uses: 1 })
 })
 
-test('a voucher that does not hold is refused, and the order with it', async () => {
+test('an order with an invalid voucher is refused', async () => {
   const { code } = await aVoucher(ctx, amountOff(2_000), { minSpend: 50_000 })
   await expect(buyWith(code)).rejects.toMatchObject({
     status: 409,
@@ -71,7 +71,7 @@ test('a voucher that does not hold is refused, and the order with it', async () 
   await expect(buyWith('NOSUCHCODE')).rejects.toMatchObject({ details: { problem: 'unknown' } })
 })
 
-test('a voucher counts for the total that was shown', async () => {
+test('the expected total includes the voucher’s discount', async () => {
   const { code } = await aVoucher(ctx, amountOff(2_000))
   const refused = buyWith(code, undefined, { expected_total: '100.00' })
   await expect(refused).rejects.toMatchObject({
@@ -82,9 +82,9 @@ test('a voucher counts for the total that was shown', async () => {
 })
 
 test.each([
-  ['one buyer', 1],
-  ['ten', 10],
-])('a voucher for %s of a hundred at once is used so often', async (_, maxUses) => {
+  ['one use', 1],
+  ['ten uses', 10],
+])('a voucher for %s is used that often by 100 concurrent buyers', async (_, maxUses) => {
   const { code, id } = await aVoucher(ctx, amountOff(2_000), { maxUses })
   const visitors = await Promise.all(Array.from({ length: 100 }, () => shop.visitor()))
   await Promise.all(visitors.map((visitor) => addToCart(visitor, variantId)))
@@ -104,7 +104,7 @@ test.each([
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })
 
-test('a checkout that waits for its piece holds up nobody else with the same code', async () => {
+test('a checkout waiting for stock does not block others with the same code', async () => {
   const { code, id } = await aVoucher(ctx, amountOff(2_000), { maxUses: 5 })
   const rare = (await aProduct(ctx, { price: 10_000, warehouseId: place.stockroom })).variant().id
   const slow = await shop.visitor()
@@ -129,7 +129,7 @@ async function isSomebodyWaiting(): Promise<boolean> {
   return rows.length > 0
 }
 
-test('once per customer means the person: a new visitor with the same email is known', async () => {
+test('once per customer means per person: a new visitor with the same email is recognised', async () => {
   const { code } = await aVoucher(ctx, amountOff(2_000), { perCustomer: 1 })
   const body = byPickup(place, [variantId], { voucher_code: code })
   const visitors = await Promise.all(Array.from({ length: 8 }, () => shop.visitor()))
@@ -150,7 +150,7 @@ test('once per customer means the person: a new visitor with the same email is k
   }
 })
 
-test('a phone number that a stranger typed keeps nobody from a voucher', async () => {
+test('a phone number typed by a stranger does not use up a voucher', async () => {
   const { code } = await aVoucher(ctx, amountOff(2_000), { perCustomer: 1 })
   const { phone } = someoneNew()
   for (const visitor of [await shop.visitor(), await shop.visitor()]) {
@@ -161,7 +161,7 @@ test('a phone number that a stranger typed keeps nobody from a voucher', async (
   }
 })
 
-test('a guest who comes back as a customer with that email has used their voucher', async () => {
+test('a guest’s voucher counts as used once they verify that email as a customer', async () => {
   const { code } = await aVoucher(ctx, amountOff(2_000), { perCustomer: 1 })
   const member = await aMember(shop)
   const guest = await shop.visitor()
@@ -170,7 +170,7 @@ test('a guest who comes back as a customer with that email has used their vouche
   const delivery_details = { ...body.delivery_details, ...someoneNew(), email: member.email }
   await checkOut(guest, { ...body, delivery_details })
   await addToCart(member, variantId)
-  // An address that was merely claimed does not count against its real owner.
+  // An unverified address does not count against its real owner.
   expect(await readCart(member, { voucher_code: code })).toMatchObject({ voucher_problem: null })
   await ctx.db
     .updateTable('accounts')
@@ -182,7 +182,7 @@ test('a guest who comes back as a customer with that email has used their vouche
   })
 })
 
-test('a code of someone else’s answers to the letter like one that does not exist', async () => {
+test('another customer’s code gets the same response as one that does not exist', async () => {
   const member = await aMember(shop)
   const { id } = await aVoucher(ctx, amountOff(2_000), { points: 0 })
   const { data } = await member.api('POST /vouchers/redeem', { body: { voucher_id: id } })
@@ -199,7 +199,7 @@ test('a code of someone else’s answers to the letter like one that does not ex
   expect(answers[0]).toBe(answers[1])
 })
 
-test('the cart of the account that used it says so', async () => {
+test('the cart of an account that used the voucher reports it as used', async () => {
   const { code } = await aVoucher(ctx, amountOff(2_000), { perCustomer: 1 })
   const { visitor } = await buyWith(code)
   await addToCart(visitor, variantId)
@@ -225,7 +225,7 @@ test('a cancelled order returns its voucher, once', async () => {
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })
 
-test('an order that nobody pays returns its voucher', async () => {
+test('an order that expires unpaid returns its voucher', async () => {
   const { code, id } = await aVoucher(ctx, amountOff(2_000), { maxUses: 1 })
   const { id: orderId } = await buyWith(code)
   await ctx.db
@@ -238,7 +238,7 @@ test('an order that nobody pays returns its voucher', async () => {
   expect(await usesOf(id)).toEqual({ uses: 0 })
 })
 
-test('a code of one’s own is for its owner and one order at a time', async () => {
+test('a redeemed code is for its owner only, and for one order at a time', async () => {
   const member = await aMember(shop)
   await givePoints(ctx, member.accountId, 500)
   const { id } = await aVoucher(ctx, amountOff(2_000), { points: 500, validDays: 30 })
@@ -260,7 +260,7 @@ test('a code of one’s own is for its owner and one order at a time', async () 
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })
 
-test('one code, twenty orders at once: one has it', async () => {
+test('of twenty concurrent orders with one code, one gets it', async () => {
   const member = await aMember(shop)
   const { id } = await aVoucher(ctx, amountOff(2_000), { points: 0 })
   const { data } = await member.api('POST /vouchers/redeem', { body: { voucher_id: id } })

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { scope } from '#contract/endpoints/vouchers.ts'
 import type { ScopeCopy } from '#db/json-types.ts'
 
-/** As it can be sent back. */
+/** In the shape that staff can send back. */
 export function presentScope(kept: ScopeCopy): z.input<typeof scope> {
   const none = { product_ids: [], category_ids: [], tags: [] }
   return 'everything' in kept ? { ...kept, ...none } : { everything: false, ...none, ...kept }

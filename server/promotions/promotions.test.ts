@@ -27,7 +27,7 @@ async function aCartWith(facts: Parameters<typeof aProduct>[1], qty = 1) {
   return { product, visitor, read }
 }
 
-test('a percentage on products lowers the line, half a cent rounding up for the line', async () => {
+test('a percentage on products lowers the line, half a cent rounding up per line', async () => {
   await aPromotion(ctx, percentOff(15), { level: 'local', title: 'Fifteen' })
   const { read } = await aCartWith({ price: 33_333 }, 3)
   const { cart_items, calculations, discounts } = await read()
@@ -43,7 +43,7 @@ test('a percentage on products lowers the line, half a cent rounding up for the 
   ])
 })
 
-test('of several promotions on products the best one counts, and none on a better mark-down', async () => {
+test('of several product promotions the best one applies, and none on a better mark-down', async () => {
   await aPromotion(ctx, percentOff(10), { level: 'local' })
   await aPromotion(ctx, amountOff(3_000), { level: 'local' })
   const { read } = await aCartWith({})
@@ -55,7 +55,7 @@ test('of several promotions on products the best one counts, and none on a bette
   })
 })
 
-test('a promotion on a category counts for what is below it, and for nothing else', async () => {
+test('a category promotion covers subcategories and nothing else', async () => {
   const tops = await aCategory(ctx)
   const shirts = await aCategory(ctx, { parentId: tops.id })
   await aPromotion(ctx, percentOff(10), { level: 'local', scope: { category_ids: [tops.id] } })
@@ -74,7 +74,7 @@ test('a promotion may name products or tags', async () => {
   expect((await byTag.read()).calculations.price_discount.local).toBe('10.00')
 })
 
-test('a promotion counts from its first moment until its last', async () => {
+test('a promotion applies from its first moment until its last', async () => {
   const now = ctx.clock().getTime()
   const { read } = await aCartWith({})
   const local = () => read().then(({ calculations }) => calculations.price_discount.local)
@@ -85,7 +85,7 @@ test('a promotion counts from its first moment until its last', async () => {
   expect(await local()).toBe('10.00')
 })
 
-test('cart promotions act one after the other, each on what is left', async () => {
+test('cart promotions apply one after another, each to the remaining amount', async () => {
   await aPromotion(ctx, percentOff(10), { priority: 2 })
   await aPromotion(ctx, amountOff(2_000), { priority: 1 })
   const { read } = await aCartWith({})
@@ -95,13 +95,13 @@ test('cart promotions act one after the other, each on what is left', async () =
   expect(calculations.price.total).toBe('112.00')
 })
 
-test('a percentage takes off no more than its cap', async () => {
+test('a percentage discount stops at its cap', async () => {
   await aPromotion(ctx, percentOff(50, 1_500))
   const { read } = await aCartWith({})
   expect((await read()).calculations.price_discount.global).toBe('15.00')
 })
 
-test('minimum spend and quantity are counted over what is in scope, after product discounts', async () => {
+test('minimum spend and quantity count items in scope, after product discounts', async () => {
   await aPromotion(ctx, amountOff(1_000), { minSpend: 20_000 })
   await aPromotion(ctx, amountOff(500), { minQuantity: 3 })
   const { read, visitor, product } = await aCartWith({}, 1)
@@ -113,7 +113,7 @@ test('minimum spend and quantity are counted over what is in scope, after produc
   expect(await global()).toBe('15.00')
 })
 
-test('free delivery from an amount on', async () => {
+test('delivery is free from an amount on', async () => {
   await aPromotion(ctx, freeDelivery, { minSpend: 20_000 })
   const below = await aCartWith({}, 1)
   const above = await aCartWith({}, 2)
@@ -123,7 +123,7 @@ test('free delivery from an amount on', async () => {
   expect(discounts).toMatchObject([{ on: 'shipping', amount: '40.00' }])
 })
 
-test('a gift is shown beside the lines while it is in stock, and costs nothing', async () => {
+test('a gift is shown next to the lines while in stock, and costs nothing', async () => {
   const socks = await aProduct(ctx, { price: 8_000, stock: 1, warehouseId: place.stockroom })
   await aPromotion(ctx, aGiftOf(socks.variant().id, 2), { title: 'Socks' })
   const { read } = await aCartWith({})
@@ -140,7 +140,7 @@ test('a gift is shown beside the lines while it is in stock, and costs nothing',
   expect(discounts).toMatchObject([{ on: 'gift', amount: '0.00', title: { en: 'Socks' } }])
 })
 
-test('a gift that is gone, or no longer sold, is not promised', async () => {
+test('a gift that is sold out or discontinued is not promised', async () => {
   const gone = await aProduct(ctx, { stock: 0, warehouseId: place.stockroom })
   const archived = await aProduct(ctx, { status: 'archived', warehouseId: place.stockroom })
   await aPromotion(ctx, aGiftOf(gone.variant().id))
@@ -149,13 +149,13 @@ test('a gift that is gone, or no longer sold, is not promised', async () => {
   expect((await read()).gift_items).toEqual([])
 })
 
-test('the last piece in the cart is not given away as well', async () => {
+test('the last unit in the cart is not given away as well', async () => {
   const { read, product } = await aCartWith({ stock: 1 })
   await aPromotion(ctx, aGiftOf(product.variant().id))
   expect((await read()).gift_items).toEqual([])
 })
 
-test('what is not ticked takes no part in cart promotions and brings no gift', async () => {
+test('unselected lines do not count for cart promotions and bring no gift', async () => {
   const { visitor } = await aCartWith({})
   await aPromotion(ctx, percentOff(10))
   const cart = await readCart(visitor, { checkout_product_variant_ids: [] })

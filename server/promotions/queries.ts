@@ -5,7 +5,7 @@ import { type Page, readPage } from '../platform/database/read-page.ts'
 
 export type VoucherRow = Selectable<VouchersTable>
 
-/** Codes that were redeemed, with the order that holds each. */
+/** Redeemed codes, each with the order that holds it. */
 export function selectCodes(db: Db | Trx) {
   return db
     .selectFrom('voucher_codes as c')
@@ -21,7 +21,7 @@ export type CodeRow = Awaited<ReturnType<ReturnType<typeof selectCodes>['execute
 
 export type CodeState = 'usable' | 'used' | 'expired'
 
-/** One page of an account's codes, newest first, and how many there are. */
+/** One page of an account's codes, newest first, and the total. */
 export async function listOwnCodes(
   db: Db,
   accountId: string,

@@ -24,7 +24,7 @@ const redeem = ({ api }: Visitor, voucher_id: string, qty = 1, idempotencyKey?: 
 
 const balanceOf = ({ accountId }: Visitor) => pointsBalance(ctx.db, accountId, ctx.clock())
 
-test('points become codes of one’s own, which live for the days that were promised', async () => {
+test('points are exchanged for codes, valid for the promised number of days', async () => {
   const member = await aRichMember()
   const { id } = await aVoucher(ctx, amountOff(5_000), { points: 300, validDays: 30 })
   const { data, points_balance } = await redeem(member, id, 2)
@@ -68,7 +68,7 @@ test('the same request again redeems nothing more', async () => {
   expect(await balanceOf(member)).toBe(700)
 })
 
-test('twenty at once from 1,000 points at 300 each: three codes', async () => {
+test('twenty concurrent requests for 300 of 1,000 points redeem three codes', async () => {
   const member = await aRichMember()
   const { id } = await aVoucher(ctx, amountOff(5_000), { points: 300 })
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => redeem(member, id)))
@@ -77,7 +77,7 @@ test('twenty at once from 1,000 points at 300 each: three codes', async () => {
   expect(await ledgerProblems(ctx.db)).toEqual([])
 })
 
-test('a voucher of five, wanted by twenty members at once, is redeemed five times', async () => {
+test('a voucher limited to five is redeemed five times by twenty concurrent members', async () => {
   const members = await Promise.all(Array.from({ length: 20 }, () => aRichMember()))
   const { id } = await aVoucher(ctx, amountOff(5_000), { points: 100, maxUses: 5 })
   const outcomes = await Promise.allSettled(members.map((member) => redeem(member, id)))
@@ -88,7 +88,7 @@ test('a voucher of five, wanted by twenty members at once, is redeemed five time
   expect(details.is_available).toBe(false)
 })
 
-test('a customer may be held to a number of codes', async () => {
+test('the number of codes per customer can be limited', async () => {
   const member = await aRichMember()
   const { id } = await aVoucher(ctx, amountOff(5_000), { points: 0, perCustomer: 1 })
   await redeem(member, id)
@@ -99,7 +99,7 @@ test('a customer may be held to a number of codes', async () => {
   })
 })
 
-test('what has not begun, is over, or is not for points is not redeemed', async () => {
+test('a voucher that has not started, has ended or is not for points cannot be redeemed', async () => {
   const member = await aRichMember()
   const early = await aVoucher(ctx, amountOff(500), { points: 1, startsAt: days(1) })
   const late = await aVoucher(ctx, amountOff(500), { points: 1, endsAt: days(-1) })
@@ -126,7 +126,7 @@ test('a temporary account redeems nothing and has no codes', async () => {
   await expect(shop.anybody()('GET /redeemed-vouchers/all')).rejects.toMatchObject({ status: 401 })
 })
 
-test('somebody else’s code looks absent', async () => {
+test('another customer’s code is not found', async () => {
   const owner = await aRichMember()
   const { id } = await aVoucher(ctx, amountOff(500), { points: 0 })
   const { data } = await redeem(owner, id)
@@ -138,7 +138,7 @@ test('somebody else’s code looks absent', async () => {
   expect((await other.api('GET /redeemed-vouchers/all')).data).toEqual([])
 })
 
-test('codes are listed by state and page by page', async () => {
+test('codes are listed by state and by page', async () => {
   const member = await aRichMember()
   const { id } = await aVoucher(ctx, amountOff(500), { points: 0 })
   await redeem(member, id, 3)
@@ -166,7 +166,7 @@ test('codes are listed by state and page by page', async () => {
   expect(first.next_page_url).toContain('page=2')
 })
 
-test('vouchers are listed while they run, in the shop’s order or the one that is asked for', async () => {
+test('running vouchers are listed in the shop’s order or the requested one', async () => {
   await aVoucher(ctx, percentOff(10), { slug: 'ten', title: 'Ten', points: 900, position: 1 })
   await aVoucher(ctx, percentOff(5), { slug: 'five', title: 'Five', points: 400, position: 2 })
   await aVoucher(ctx, freeDelivery, { slug: 'door', points: 100, position: 3 })

@@ -67,7 +67,7 @@ async function getVoucher(trx: Trx, idOrSlug: string): Promise<VoucherRow> {
   return voucher
 }
 
-/** What one code costs. */
+/** Returns the price of one code in points. */
 function requireRedeemable(voucher: VoucherRow, { qty, at }: { qty: number; at: Date }): number {
   if (voucher.points_required === null) throw refusal('unknown')
   if (voucher.starts_at && at < voucher.starts_at) throw refusal('not_started')
@@ -78,14 +78,14 @@ function requireRedeemable(voucher: VoucherRow, { qty, at }: { qty: number; at: 
   return voucher.points_required
 }
 
-/** What points are paid for must still be what was offered when they were counted. */
+/** Nothing but the use count may have changed since the price was read. */
 function isSameOffer(before: VoucherRow, after: VoucherRow): boolean {
   return isDeepStrictEqual({ ...before, uses: 0 }, { ...after, uses: 0 })
 }
 
 /**
- * First to say so before points are asked for; then, once the voucher is ours alone and who was
- * before us has committed, with our own codes among those that count.
+ * Called twice: early, to refuse before points are spent; then under the voucher's lock, when
+ * earlier redemptions have committed and our own codes are counted.
  */
 async function requireWithinShare(
   trx: Trx,
@@ -102,7 +102,7 @@ async function requireWithinShare(
   if (redeemed + qty > voucher.per_customer) throw refusal('already_used')
 }
 
-/** Somebody took the last ones since we looked. */
+/** The last uses were taken since the check. */
 function asRefusalToRedeem(error: unknown): never {
   const isSpent = error instanceof DomainError && error.code === 'voucher_not_applicable'
   throw isSpent ? refusal('limit_reached') : error

@@ -13,7 +13,7 @@ import { storedEffect } from './wire-effect.ts'
 
 type Facts = z.output<typeof promotionFacts>
 
-/** Makes a promotion, or with an id says anew what it is. Answers its id; throws `not_found`. */
+/** Creates a promotion, or updates the one with this id. Returns its id; throws `not_found`. */
 export async function savePromotion(
   trx: Trx,
   ctx: Pick<Ctx, 'bus' | 'clock'>,

@@ -16,7 +16,7 @@ import { storedEffect } from './wire-effect.ts'
 
 type Facts = z.output<typeof voucherFacts>
 
-/** Makes a voucher, or with an id says anew what it is. Answers its id; throws `not_found`. */
+/** Creates a voucher, or updates the one with this id. Returns its id; throws `not_found`. */
 export async function saveVoucher(
   trx: Trx,
   ctx: Pick<Ctx, 'bus' | 'clock'>,
@@ -75,7 +75,7 @@ type Wish = ReturnType<typeof rowOf>
 
 const bought = ['effect', 'scope', 'min_spend_cents', 'min_quantity']
 
-/** Nobody gets less for their points than they were told, and no limit is below what is used. */
+/** Redeemed codes must keep the terms paid for, and a limit cannot drop below the use count. */
 async function requireFair(
   trx: Trx,
   before: VoucherRow,

@@ -3,7 +3,7 @@ import type { PromotionEffect, ScopeCopy } from '#db/json-types.ts'
 import { newId } from '#domain/ids.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 
-/** The demo label's promotions and vouchers, once: an interrupted first start may come here again. */
+/** Adds the demo promotions and vouchers once, even if the first start was interrupted. */
 export async function seedOffers(ctx: Ctx): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     if (await trx.selectFrom('vouchers').select('id').executeTakeFirst()) return

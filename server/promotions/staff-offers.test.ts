@@ -53,7 +53,7 @@ async function aCart(price = 10_000) {
   return { visitor, productId: product.id, variantId: product.variant().id }
 }
 
-test('a promotion is made, changes the price at once, is changed, and ends when it is archived', async () => {
+test('a new promotion changes prices at once, can be edited, and ends when archived', async () => {
   const { visitor, productId } = await aCart()
   const local = async () => {
     await ctx.bus.settled()
@@ -96,7 +96,7 @@ test('a promotion is made, changes the price at once, is changed, and ends when 
   )
 })
 
-test('a promotion that is still to come is told of when it starts and when it ends', async () => {
+test('an upcoming promotion is announced when it starts and when it ends', async () => {
   const { _id, state } = await promote({ starts_at: soon(300), ends_at: soon(600) })
   expect(state).toBe('coming')
   const { data } = await manager.api('GET /promotions', { query: { state: 'coming' } })
@@ -110,7 +110,7 @@ test('a promotion that is still to come is told of when it starts and when it en
   expect(over.data.map((each) => each._id)).toContain(_id)
 })
 
-test('an offer that makes no sense, or names what nobody knows, is refused by field', async () => {
+test('an invalid offer, or one with unknown references, is refused by field', async () => {
   const refused = async (call: Promise<unknown>, path: string) =>
     expect(call).rejects.toMatchObject({ status: 422, issues: [{ path }] })
   await refused(promote({ effect: { kind: 'free_shipping' } }), 'effect')
@@ -127,7 +127,7 @@ test('an offer that makes no sense, or names what nobody knows, is refused by fi
   await refused(offer({ slug: 'taken' }), 'slug')
 })
 
-/** As somebody types it. */
+/** Sends the raw body, as a client without types would. */
 async function refusedPaths(wrong: object): Promise<string[]> {
   const body = { level: 'local', title: words('Half'), effect: { kind: 'percent', percent: 50 } }
   const sent = { body: { ...body, ...wrong } }
@@ -138,7 +138,7 @@ async function refusedPaths(wrong: object): Promise<string[]> {
   return issues.map(({ path }) => path)
 }
 
-test('an offer is for everything only when it says so', async () => {
+test('an offer covers everything only when it is explicit', async () => {
   const both = { everything: true, tags: ['linen'] }
   for (const scope of [undefined, {}, { tags: [] }, { everything: false }, both]) {
     expect(await refusedPaths({ scope })).toEqual(['scope'])
@@ -148,7 +148,7 @@ test('an offer is for everything only when it says so', async () => {
   }
 })
 
-test('a mistyped start is refused, and starts nothing', async () => {
+test('a mistyped field is refused, and nothing is created', async () => {
   const wrong = { scope: { everything: true }, start_at: soon(600) }
   expect(await refusedPaths(wrong)).toEqual(['start_at'])
   const { data } = await manager.api('GET /promotions')
@@ -167,7 +167,7 @@ test('an offer can be sent back as it was read', async () => {
   }
 })
 
-test('the database keeps no offer without a scope', async () => {
+test('the database rejects an offer without a scope', async () => {
   const id = await aPromotion(ctx, percentOff(10), { startsAt: new Date('2099-01-01') })
   for (const scope of ['{}', '[]', '"everything"', '{"everything": false}', '{"tags": []}']) {
     const change = ctx.db.updateTable('promotions').set({ scope }).where('id', '=', id).execute()
@@ -175,7 +175,7 @@ test('the database keeps no offer without a scope', async () => {
   }
 })
 
-test('a voucher shows its codes, its orders and what it took off', async () => {
+test('a voucher shows its codes, its orders and the discount it gave', async () => {
   const { _id, code } = await offer({ points_required: 0, valid_days: 10 })
   expect(code).toBe(`OFFER${made}`)
   const member = await aMember(shop)
@@ -199,7 +199,7 @@ test('a voucher shows its codes, its orders and what it took off', async () => {
   expect(await manager.api('GET /vouchers/{id}', { params })).toMatchObject({ uses: 1, orders: 0 })
 })
 
-test('what customers paid points for is not made worse under their hands', async () => {
+test('terms that customers paid points for cannot be changed', async () => {
   const scope = { everything: true }
   const facts = { slug: 'fair', title: words('Fair'), code: null, points_required: 0, scope }
   const effect = { kind: 'amount' as const, amount: '20.00' }
@@ -221,7 +221,7 @@ test('what customers paid points for is not made worse under their hands', async
   })
 })
 
-test('an archived voucher ends; codes that were redeemed live on', async () => {
+test('an archived voucher ends, but redeemed codes stay valid', async () => {
   const { _id, code } = await offer({ points_required: 0 })
   const member = await aMember(shop)
   const { data } = await member.api('POST /vouchers/redeem', { body: { voucher_id: _id } })
@@ -237,7 +237,7 @@ test('an archived voucher ends; codes that were redeemed live on', async () => {
   expect(cart.is_voucher_applied).toBe(true)
 })
 
-test('an assistant looks and changes nothing, a customer does not even look', async () => {
+test('an assistant can read but not change, and a customer can do neither', async () => {
   const { _id } = await promote()
   const params = { id: _id }
   await expect(assistant.api('GET /promotions/{id}', { params })).resolves.toMatchObject({ _id })

@@ -84,7 +84,7 @@ function selectVouchers(db: Db | Trx) {
 
 type Offers = 'promotions' | 'vouchers'
 
-/** Orders that stand. */
+/** Without cancelled orders. */
 function ordersOf(table: Offers) {
   return sql<number>`(
     select count(distinct d.order_id)::int from order_discounts d join orders o on o.id = d.order_id

@@ -1,12 +1,12 @@
 import type { Ctx, Trx } from '../platform/context.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 
-/** A promotion or voucher has just begun or ended: what shows it is out of date. */
+/** Runs when an offer starts or ends: invalidates what shows it. */
 export async function turnOffers(ctx: Ctx): Promise<void> {
   await ctx.bus.announce(ctx.db, ['promotions', 'vouchers'])
 }
 
-/** Has pages dropped when an offer begins and when it ends; later times take the place of these. */
+/** Schedules the invalidation for the offer's start and end; replaces earlier schedules. */
 export async function turnAt(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,

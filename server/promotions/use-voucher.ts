@@ -12,16 +12,16 @@ interface Use {
 }
 
 /**
- * Uses a voucher for an order, as the last thing of its transaction: everybody who types the same
- * public code waits from here to the commit. Throws `voucher_not_applicable` when it was used up
- * since it was found.
+ * Uses a voucher for an order. Call it last in the transaction: from here to the commit, other
+ * orders with the same public code wait. Throws `voucher_not_applicable` if it was used up since it
+ * was found.
  */
 export async function useVoucher(
   trx: Trx,
   ctx: Pick<Ctx, 'bus' | 'clock'>,
   { voucher: { source }, orderId, holder }: Use,
 ): Promise<void> {
-  if (!source) throw new Error('a voucher that was turned down cannot be used')
+  if (!source) throw new Error('a rejected voucher cannot be used')
   const { voucherId, codeId, perCustomer } = source
   const use = {
     voucher_id: voucherId,
@@ -34,13 +34,13 @@ export async function useVoucher(
   if (codeId !== null) return useOwnCode(trx, codeId, use)
   await trx.insertInto('voucher_uses').values(use).execute()
   await countUse(trx, ctx, voucherId)
-  // Who was before us has committed: the count is whole, our own use among it.
+  // Earlier orders have committed, so the count is complete and includes this use.
   if (perCustomer !== null && (await countHeld(trx, voucherId, holder)) > perCustomer) {
     throw refusal('already_used')
   }
 }
 
-/** One order at a time has a code, and only its owner's. */
+/** A code can be used only by its owner, and for one order at a time. */
 async function useOwnCode(
   trx: Trx,
   codeId: string,
@@ -68,8 +68,8 @@ function refusal(problem: VoucherProblem): DomainError {
 }
 
 /**
- * One more use; answers the voucher, throws `voucher_not_applicable` when there is none left. From here on nobody else
- * uses it until the transaction ends.
+ * Counts a use and returns the voucher, which stays locked until the transaction ends. Throws
+ * `voucher_not_applicable` if there are none left.
  */
 export async function countUse(
   trx: Trx,
@@ -91,7 +91,7 @@ export async function countUse(
   return counted
 }
 
-/** Gives back what an order used; once, however often it is called. */
+/** Returns the voucher that an order used; repeated calls do nothing. */
 export async function returnVoucher(
   trx: Trx,
   ctx: Pick<Ctx, 'bus' | 'clock'>,

@@ -6,19 +6,19 @@ import { countAgainst, limits, refuseIfSpent, spentUntil } from '../platform/htt
 
 interface Guesser {
   account: { id: string }
-  /** Network address. */
+  /** IP address. */
   address: string
 }
 
-/** Throws `rate_limited` to who has typed too many codes that are not there. */
+/** Throws `rate_limited` after too many unknown codes. */
 export async function refuseGuesser(ctx: Ctx, { account, address }: Guesser): Promise<void> {
   await refuseIfSpent(ctx, limits.voucherMisses, account.id)
   await refuseIfSpent(ctx, limits.voucherMissesByAddress, address)
 }
 
 /**
- * Counts a code that is not there, or someone else's, which is answered alike; any other problem is
- * no guess, and the same code in the cart at every change of it is one.
+ * Counts an unknown code, or another customer's, which looks the same. Other problems are not
+ * guesses, and a code that stays in the cart is counted once.
  */
 export async function countGuess(
   ctx: Ctx,
@@ -34,7 +34,7 @@ export async function countGuess(
   await countAgainst(ctx, limits.voucherMissesByAddress, address)
 }
 
-/** The same for work that fails by such a code. */
+/** Runs work that may fail on such a code, and counts the failure. */
 export async function withGuessesCounted<Result>(
   ctx: Ctx,
   guesser: Guesser,

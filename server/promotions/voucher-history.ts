@@ -3,7 +3,7 @@ import { type Page, readPage } from '../platform/database/read-page.ts'
 import { codeState } from './present.ts'
 import { selectCodes } from './queries.ts'
 
-/** One page of the codes that customers redeemed of a voucher, newest first. */
+/** One page of the redeemed codes of a voucher, newest first. */
 export async function listCodesOf(db: Db, voucherId: string, page: Page & { at: Date }) {
   const codes = selectCodes(db)
     .where('c.voucher_id', '=', voucherId)

@@ -12,7 +12,7 @@ const contact = z.object({
   map_url: z.string().default(''),
 })
 
-/** A shop that nobody has named yet still opens. */
+/** Defaults let a shop open before its brand is configured. */
 const brand = z.object({
   name: localizedText.default({ en: 'Shop', zh: '商店', cn: '商店' }),
   tagline: localizedText.default(nowhere),

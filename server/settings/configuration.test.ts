@@ -26,7 +26,7 @@ async function set(slug: string, value: unknown): Promise<void> {
   )
 }
 
-test('a shop that has been set to nothing yet still says how it is set', async () => {
+test('a shop without settings has valid defaults', async () => {
   const answer = await latest()
   expect(() => configuration.omit({ default_store_id: true }).parse(answer)).not.toThrow()
   expect(answer).toMatchObject({
@@ -36,7 +36,7 @@ test('a shop that has been set to nothing yet still says how it is set', async (
   })
 })
 
-test('the shop’s own settings are answered in the contract’s shape, and no more than that', async () => {
+test('settings are returned in the contract’s shape, without extra fields', async () => {
   const main = await mainStore(ctx)
   await aStore(ctx, { slug: 'mini', position: 5 })
   await aCollection(ctx, 'aw26')
@@ -69,12 +69,12 @@ test('the shop’s own settings are answered in the contract’s shape, and no m
   )
 })
 
-test('a change of settings is seen at once', async () => {
+test('changed settings are visible at once', async () => {
   await set('brand', { ...demo.brand, name: { en: 'Renamed', zh: '新名', cn: '新名' } })
   expect((await latest()).brand.name.en).toBe('Renamed')
 })
 
-test('free delivery is promised from where every courier to Hong Kong keeps the promise', async () => {
+test('free delivery is promised from the amount at which every courier to Hong Kong offers it', async () => {
   const rate = {
     base_cents: 1,
     base_grams: 1,
@@ -102,14 +102,14 @@ test('free delivery is promised from where every courier to Hong Kong keeps the 
   expect((await latest()).limits.free_shipping_over).toBeNull()
 })
 
-test('the layout is answered once there is one', async () => {
+test('the layout is returned once it is set', async () => {
   const layout = () => api('GET /configuration/slug/{slug}', { params: { slug: 'layout' } })
   await expect(layout()).rejects.toMatchObject({ status: 404, code: 'not_found' })
   await set('layout', demoLayout)
   expect(await layout()).toEqual(demoLayout)
 })
 
-test('the sort orders are the shop’s own, and a list can be asked for by each of them', async () => {
+test('products can be sorted in every order the shop has configured', async () => {
   const orders = async () => {
     const call = api('GET /configuration/slug/{slug}/sorting-list', {
       params: { slug: 'products' },
@@ -144,7 +144,7 @@ test.each([
   '/configuration/slug/nonsense/sorting-list',
   '/contents/slug/nonsense/latest',
   `/contents/slug/${'x'.repeat(200)}/latest`,
-])('%s is not there', async (path) => {
+])('%s is not found', async (path) => {
   const response = await shop.app.request(`/api/customer${path}`)
   expect(response.status).toBe(404)
   expect(await response.json()).toMatchObject({ code: 'not_found' })

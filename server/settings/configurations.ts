@@ -14,7 +14,7 @@ export type ConfigurationSlug =
   | 'holidays'
   | 'staff_notices'
 
-/** What the shop has been set to, unread; undefined when nobody has set it. */
+/** A stored setting, not validated; undefined if it was never set. */
 export async function findConfiguration(ctx: Ctx, slug: ConfigurationSlug): Promise<unknown> {
   const all = await kept(ctx, 'configurations', async () => {
     const rows = await ctx.db.selectFrom('configurations').select(['slug', 'value']).execute()

@@ -6,7 +6,7 @@ import { findConfiguration } from './configurations.ts'
 
 const holidays = z.array(z.object({ day: z.string() }))
 
-/** Days on which no parcel arrives, beside Sundays. */
+/** Days without deliveries, in addition to Sundays. */
 export async function readHolidays(ctx: Ctx): Promise<readonly Day[]> {
   const set = holidays.parse((await findConfiguration(ctx, 'holidays')) ?? generalHolidays)
   return set.map(({ day }) => day)

@@ -16,7 +16,7 @@ import { listStores } from './stores.ts'
 
 type Latest = z.input<typeof configuration>
 
-/** Everything a storefront needs to set itself up. */
+/** The configuration a storefront starts with. */
 export function latestConfiguration(ctx: Ctx): Promise<Latest> {
   return kept(ctx, 'configuration', async () => ({
     value: await load(ctx),

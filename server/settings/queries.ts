@@ -18,7 +18,9 @@ export function listCollections(db: Db) {
     .execute()
 }
 
-/** From how many cents every courier to a country carries for nothing; null when one never does. */
+/**
+ * The spend in cents from which every courier to a country delivers free; null if any never does.
+ */
 export async function spendForFreeDelivery(db: Db, country: string): Promise<number | null> {
   const couriers = await db
     .selectFrom('couriers')

@@ -20,13 +20,13 @@ type ConfigurationAnswer = z.input<typeof getConfiguration.answer>
 interface Wish {
   slug: ConfigurationSlug
   value: unknown
-  /** What the caller thinks is there; undefined: whatever it is. */
+  /** `updated_at` of the value the caller edited; undefined skips the check. */
   knownUpdatedAt?: string | null | undefined
   /** Of whoever wishes. */
   role: StaffRole
 }
 
-/** Throws `forbidden` for what is the owner's, `conflict` when somebody was faster. */
+/** Throws `forbidden` for owner-only settings, and `conflict` if the value changed meanwhile. */
 export async function setConfiguration(
   trx: Trx,
   ctx: Ctx,

@@ -5,7 +5,7 @@ import { findConfiguration } from './configurations.ts'
 
 export type SortingEntry = z.output<typeof sortingList.answer>['data'][number]
 
-/** The ways a list can be sorted, as the shop offers them; the first is its default. */
+/** The sort orders offered for a list; the first is the default. */
 export async function readSortingList(ctx: Ctx, list: string): Promise<SortingEntry[]> {
   const lists = z.record(z.string(), sortingList.answer.shape.data)
   const found = lists.parse((await findConfiguration(ctx, 'sorting_lists')) ?? {})

@@ -37,12 +37,12 @@ test.each<[ConfigurationSlug, unknown]>([
   ['sorting_lists', sortingLists],
   ['layout', layout],
   ['holidays', generalHolidays],
-])('the demo’s %s could have been set by staff', (slug, value) => {
+])('the demo’s %s is valid as staff input', (slug, value) => {
   const shape: z.ZodType = configurationValues[slug]
   expect(strictly(shape).safeParse(value).error?.issues).toBeUndefined()
 })
 
-test('a setting is seen at once, by everybody', async () => {
+test('a changed setting is visible to customers at once and recorded', async () => {
   const answer = await set(manager, 'brand', {
     ...demo.brand,
     name: { en: 'Tideline', zh: '潮線', cn: '潮线' },
@@ -62,14 +62,14 @@ test('a setting is seen at once, by everybody', async () => {
   })
 })
 
-test('where money goes is the owner’s to say', async () => {
+test('only the owner may change payment methods', async () => {
   await expect(set(manager, 'payment_methods', paymentMethods)).rejects.toMatchObject({
     status: 403,
   })
   await expect(set(owner, 'payment_methods', paymentMethods)).resolves.toHaveProperty('slug')
 })
 
-test('an assistant neither reads nor writes how the shop is set', async () => {
+test('an assistant can neither read nor change settings', async () => {
   const { api } = await shop.staff('assistant')
   await expect(api('GET /configurations')).rejects.toMatchObject({ status: 403 })
   await expect(set(api, 'limits', {})).rejects.toMatchObject({ status: 403 })
@@ -93,7 +93,7 @@ test.each<[ConfigurationSlug, unknown, string]>([
   })
 })
 
-test('who looked before somebody else set it does not overwrite it', async () => {
+test('a setting edited from an outdated value is not overwritten', async () => {
   const first = await set(owner, 'limits', { return_days: 14 }, null)
   await set(manager, 'limits', { return_days: 21 }, first.updated_at)
   await expect(set(owner, 'limits', { return_days: 7 }, first.updated_at)).rejects.toMatchObject({
@@ -113,7 +113,7 @@ test('who looked before somebody else set it does not overwrite it', async () =>
   expect(data.find(({ slug }) => slug === 'limits')?.updated_at).not.toBe(first.updated_at)
 })
 
-test('there is no configuration of another name', async () => {
+test('an unknown configuration is not found', async () => {
   const answer = await shop.app.request('/api/staff/configurations/secrets', {
     headers: { authorization: `Bearer ${(await shop.staff('owner')).token}` },
   })

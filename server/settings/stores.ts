@@ -9,7 +9,7 @@ export interface Store {
   title: LocalizedText
 }
 
-/** The store of a path, by `_id` or slug. Throws `not_found`. */
+/** A store by `_id` or slug. Throws `not_found`. */
 export async function getStore(ctx: Ctx, idOrSlug: string): Promise<Store> {
   const stores = await listStores(ctx)
   const store = stores.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug)
@@ -17,7 +17,7 @@ export async function getStore(ctx: Ctx, idOrSlug: string): Promise<Store> {
   return store
 }
 
-/** In the shop's order; the first is the default one. */
+/** In the shop's order; the first is the default. */
 export function listStores(ctx: Ctx): Promise<readonly Store[]> {
   return kept(ctx, 'stores', async () => ({
     value: await ctx.db

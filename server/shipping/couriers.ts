@@ -33,7 +33,7 @@ export function rateTo(courier: Courier, country: string): CourierRate | undefin
   return courier.rates.find((rate) => rate.country === country)
 }
 
-/** Every courier's rate to a country, as the price of a cart depends on it. */
+/** Every courier's rate to a country, for pricing a cart. */
 export function ratesTo(couriers: readonly Courier[], country: string): pricing.CourierRate[] {
   return couriers.flatMap((courier) => {
     const rate = rateTo(courier, country)

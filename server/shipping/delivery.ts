@@ -21,8 +21,8 @@ export interface Delivery {
 export const defaultDelivery: DeliveryInfo = deliveryInfo.parse({})
 
 /**
- * How the cart would travel. Throws `delivery_unavailable` when the courier does not go there or
- * the shop hands out no orders; what is not chosen yet is null.
+ * Resolves a cart's delivery. Throws `delivery_unavailable` if the courier does not deliver to the
+ * country or the shop offers no pickup; choices not made yet are null.
  */
 export async function getDelivery(
   ctx: Ctx,

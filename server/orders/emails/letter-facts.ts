@@ -4,21 +4,21 @@ export interface LetterFacts {
   brand: string
   reference: string
   total: string
-  /** Payment deadline, as shown. */
+  /** Payment deadline, formatted. */
   due: string | null
-  /** Paid on the order's page; nobody uploads anything. */
+  /** Paid by card on the order page, so no payment proof is needed. */
   isByCard: boolean
   reason: string | null
-  /** Where to collect. */
+  /** Pickup location. */
   pickup: string | null
-  /** What an email about a parcel is about. */
+  /** The parcel, in emails about one. */
   parcel: Parcel | null
-  /** The days it is due, in words. */
+  /** Expected delivery dates, formatted. */
   expected: string | null
-  /** What goes back to the customer, and how. */
+  /** The refund, and whether it goes to the card. */
   refund: { amount: string; isCard: boolean } | null
   isCancelled: boolean
-  /** Cancelled because no payment came in time. */
+  /** Cancelled because it was not paid in time. */
   isLapsed: boolean
   wayToPay: string
 }

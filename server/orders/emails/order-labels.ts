@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 
-/** Short words in emails about an order. */
+/** Labels in order emails. */
 export const orderLabels = {
   en: {
     total: 'Total',

@@ -26,7 +26,7 @@ interface Written {
   link: string
 }
 
-/** One letter about an order, in the order's language, as text and as HTML. */
+/** Writes one email about an order, in the order's language, as text and HTML. */
 export function writeOrderLetter({ kind, order, facts, link }: Written): WrittenLetter {
   const { locale } = order
   const words = orderWords[locale][kind]
@@ -93,7 +93,7 @@ function preorderOf({ preorder_on: day }: OrderRow['items'][number], locale: Loc
   return day ? ` (${orderLabels[locale].preorder(formatDay(day))})` : ''
 }
 
-/** In the letter that goes out when it is paid: before that no day can be promised. */
+/** Only in the payment confirmation: before payment no delivery date can be promised. */
 function expectedRows(kind: LetterKind, { expected }: LetterFacts, locale: Locale): Row[] {
   return kind === 'payment_received' && expected ? [[orderLabels[locale].expected, expected]] : []
 }
@@ -115,7 +115,7 @@ function totalRows(order: OrderRow, locale: Locale): Row[] {
   ]
 }
 
-/** Product discounts are in the items' prices already, and free delivery in its fee. */
+/** Product discounts are included in item prices, and free delivery in its fee. */
 function discountRows(order: OrderRow, locale: Locale): Row[] {
   return order.discounts
     .filter(({ kind, applies_to }) => kind !== 'local' && applies_to === 'goods')

@@ -4,15 +4,15 @@ import type { OrderText } from '../../platform/jobs/queue.ts'
 interface TextFacts {
   brand: string
   reference: string
-  /** Of the parcel; null where the courier gives none. */
+  /** The parcel's tracking number; null if the courier has none. */
   tracking: string | null
-  /** Where it waits to be collected. */
+  /** Where it can be collected. */
   place: string | null
 }
 
 type Words = Record<OrderText, (facts: TextFacts) => string>
 
-/** Short, and without a link: what asks to be tapped in a text message is what thieves send. */
+/** Short and without links: links in text messages look like phishing. */
 export const orderTexts: Readonly<Record<Locale, Words>> = {
   en: {
     payment_received: (f) =>

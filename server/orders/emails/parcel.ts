@@ -3,12 +3,12 @@ export interface ParcelItem {
   qty: number
 }
 
-/** A parcel, as the email about it tells. */
+/** A parcel as described in its email. */
 export interface Parcel {
   items: readonly ParcelItem[]
-  /** What of the order has not left yet. */
+  /** Items not shipped yet. */
   toFollow: readonly ParcelItem[]
-  /** Of the order: the whole, a part with more to follow, or what was left. */
+  /** The whole order, a part with more to follow, or the remaining items. */
   part: 'whole' | 'part' | 'rest'
   courier: string | null
   tracking: string | null

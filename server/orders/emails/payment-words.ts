@@ -74,5 +74,5 @@ const cn: PaymentLetters = {
   },
 }
 
-/** Another way to pay, and money that came when nothing was owed. */
+/** Emails about a changed payment method and about surplus payments. */
 export const paymentWords: Readonly<Record<Locale, PaymentLetters>> = { en, zh, cn }

@@ -18,7 +18,7 @@ const taxNote: LocalizedText = {
   cn: '香港不征收增值税或销售税。',
 }
 
-/** The receipt of an order. Throws `illegal_transition` while it is not paid. */
+/** An order's receipt. Throws `illegal_transition` if the order is unpaid. */
 export async function presentReceipt(ctx: Ctx, { order, view }: FoundOrder): Promise<Receipt> {
   const paidAt = order.paid_at
   if (paidAt === null) {
@@ -31,7 +31,7 @@ export async function presentReceipt(ctx: Ctx, { order, view }: FoundOrder): Pro
   const refunds = await listRefunds(ctx.db, order.id)
   const given = refunds.reduce((sum, refund) => sum + refund.amount_cents, 0)
   return {
-    // One for each order, so that its number needs no book of its own.
+    // One receipt per order, so the number needs no counter.
     number: `${order.reference}-R`,
     order_id: order.id,
     reference: order.reference,
@@ -89,10 +89,7 @@ function presentLine(item: OrderRow['items'][number]): Receipt['items'][number] 
   }
 }
 
-/**
- * What came twice by mistake and went back is no part of the sale. A refund that is held up has
- * not gone back yet.
- */
+/** Excludes failed refunds, and those of surplus payments, which are not part of the sale. */
 function listRefunds(db: Db, orderId: string) {
   return db
     .selectFrom('refunds as r')

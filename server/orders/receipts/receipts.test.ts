@@ -26,7 +26,7 @@ await change(ctx, ['configuration'], (trx) =>
 
 const receipt = ({ buyer, id }: Placed) => buyer.api('GET /orders/{id}/receipt', { params: { id } })
 
-test('a receipt names seller, buyer, lines, payment, and that there is no tax', async () => {
+test('a receipt shows seller, buyer, lines and payment, and that no tax is charged', async () => {
   const order = await aCompletedOrder(shop, place)
   expect(await receipt(order)).toMatchObject({
     number: `${order.reference}-R`,
@@ -42,7 +42,7 @@ test('a receipt names seller, buyer, lines, payment, and that there is no tax', 
   })
 })
 
-test('before it is paid an order has no receipt', async () => {
+test('an unpaid order has no receipt', async () => {
   const order = await anOrder(shop, place)
   await expect(receipt(order)).rejects.toMatchObject({
     status: 409,
@@ -51,7 +51,7 @@ test('before it is paid an order has no receipt', async () => {
   })
 })
 
-test('what went back stands on the receipt', async () => {
+test('refunds are listed on the receipt', async () => {
   const order = await aCompletedOrder(shop, place)
   const params = { id: order.id }
   const { items } = await order.buyer.api('GET /orders/{id}/details', { params })
@@ -70,7 +70,7 @@ test('what went back stands on the receipt', async () => {
   })
 })
 
-test('somebody else’s receipt looks absent; by number and email it is masked', async () => {
+test('another customer’s receipt is not found; with reference and email it is masked', async () => {
   const order = await aCompletedOrder(shop, place)
   const stranger = await shop.visitor()
   const own = stranger.api('GET /orders/{id}/receipt', { params: { id: order.id } })

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { readBrand } from '../../settings/brand.ts'
 import { findConfiguration } from '../../settings/configurations.ts'
 
-/** What the configuration `brand` says of the company behind the name. */
+/** The company behind the brand, from the `brand` configuration. */
 const company = z.object({
   company: localizedText.optional(),
   /** Business registration number. */
@@ -21,7 +21,7 @@ export interface Seller {
   email: string
 }
 
-/** Who sells, as a receipt names them. */
+/** The seller as shown on a receipt. */
 export async function readSeller(ctx: Ctx): Promise<Seller> {
   const { name, contact } = await readBrand(ctx)
   const behind = company.parse((await findConfiguration(ctx, 'brand')) ?? {})

@@ -61,7 +61,7 @@ export async function addCourier(
   }
 }
 
-/** What is not in the wish stays as it is. Throws `not_found`. */
+/** Omitted fields stay unchanged. Throws `not_found`. */
 export async function changeCourierFacts(
   trx: Trx,
   ctx: Ctx,

@@ -29,7 +29,7 @@ async function offered() {
 
 const change = (id: string, body: object) => api('PUT /couriers/{id}', { params: { id }, body })
 
-test('a shop’s hours and address are changed, and customers see them', async () => {
+test('changed hours and address of a shop are visible to customers', async () => {
   const changed = await api('PUT /warehouses/{id}', {
     params: { id: place.mall },
     body: {
@@ -47,7 +47,7 @@ test('a shop’s hours and address are changed, and customers see them', async (
   expect(all.map(({ _id }) => _id)).toEqual([place.stockroom, place.mall])
 })
 
-test('a new shop opens for pick-up, and one that never held anything is deleted', async () => {
+test('a new shop is available for pickup, and one that never held stock can be deleted', async () => {
   const { stores } = await shop.anybody()('GET /configuration/latest')
   const wish = {
     store_id: stores[0]?._id ?? '',
@@ -82,7 +82,7 @@ test('a new shop opens for pick-up, and one that never held anything is deleted'
   expect(actions.map(({ action }) => action)).toEqual(['warehouse_added', 'warehouse_deleted'])
 })
 
-test('a place where stock has lain cannot be deleted', async () => {
+test('a warehouse that has held stock cannot be deleted', async () => {
   await aProduct(ctx, { warehouseId: place.stockroom, stock: 1 })
   const attempt = api('DELETE /warehouses/{id}', { params: { id: place.stockroom } })
   await expect(attempt).rejects.toMatchObject({ status: 409, code: 'conflict' })
@@ -110,7 +110,7 @@ test('a new courier is offered, changed and archived', async () => {
   expect(actions).toHaveLength(3)
 })
 
-test('the same again changes nothing, and is not written down', async () => {
+test('an update without changes is not recorded', async () => {
   const { data } = await api('GET /couriers')
   const known = data.find(({ _id }) => _id === place.courier)
   await change(place.courier, { rates: known?.rates, tracking_url: known?.tracking_url })
@@ -133,14 +133,14 @@ test.each([
   await expect(change(place.courier, body)).rejects.toMatchObject({ status: 422 })
 })
 
-test('a slug is one courier’s', async () => {
+test('a courier’s slug is unique', async () => {
   const again = api('POST /couriers', {
     body: { slug: 'door', title: { en: 'Door' }, rates: [rate] },
   })
   await expect(again).rejects.toMatchObject({ status: 422, issues: [{ path: 'slug' }] })
 })
 
-test('an assistant reads places and changes none; what is not there is not found', async () => {
+test('an assistant reads warehouses and couriers but changes none; unknown ids are not found', async () => {
   const { api: assistant } = await shop.staff('assistant')
   await expect(assistant('GET /couriers')).resolves.toHaveProperty('data')
   const attempt = assistant('PUT /couriers/{id}', { params: { id: place.courier }, body: {} })

@@ -57,7 +57,7 @@ export async function addWarehouse(
   }
 }
 
-/** What is not in the wish stays as it is. Throws `not_found`. */
+/** Omitted fields stay unchanged. Throws `not_found`. */
 export async function changeWarehouseFacts(
   trx: Trx,
   ctx: Ctx,
@@ -94,7 +94,7 @@ export async function changeWarehouseFacts(
   return getWarehouse(trx, id)
 }
 
-/** Throws `not_found`, and `conflict` once stock has lain there. */
+/** Throws `not_found`, or `conflict` if the warehouse has ever held stock. */
 export async function deleteWarehouse(
   trx: Trx,
   ctx: Ctx,
@@ -114,7 +114,7 @@ export async function deleteWarehouse(
 
 const nothing = { en: '', zh: '', cn: '' }
 
-/** Where pieces lie decides what a page says of each shop. */
+/** Product pages show stock per shop, so they change with its warehouses. */
 function announce(trx: Trx, ctx: Ctx): Promise<void> {
   return ctx.bus.announce(trx, ['warehouses', 'products'])
 }
