@@ -33,7 +33,6 @@ export async function announceStock(
   )
 }
 
-/** A variant in one store. */
 interface InStore {
   variantId: string
   storeId: string

@@ -19,14 +19,12 @@ interface StockFilter extends Page {
   variant_ids?: readonly string[]
 }
 
-/** In one store, or in all. */
 function availableIn(storeId: string | undefined) {
   return sql<number>`(select coalesce(sum(s.on_hand - s.reserved), 0)
     from stock_levels s join warehouses w on w.id = s.warehouse_id
     where s.variant_id = v.id and ${storeId ? sql`w.store_id = ${storeId}` : sql`true`})`
 }
 
-/** One page of stock by SKU, and the total. */
 export async function listStock(
   db: Db | Trx,
   filter: StockFilter,
@@ -54,7 +52,6 @@ export async function listStock(
   return { data, total }
 }
 
-/** The stock of one variant. Throws `not_found`. */
 export async function readStockLine(db: Db | Trx, variantId: string): Promise<StockLine> {
   const { data } = await listStock(db, { variant_ids: [variantId], page: 1, per_page: 1 })
   const [line] = data
@@ -85,7 +82,6 @@ function conditions(filter: StockFilter) {
   return fits
 }
 
-/** One page of the ledger, newest first. */
 export async function listStockMovements(db: Db, filter: MovementFilter) {
   const fits = [sql`true`]
   for (const column of ['variant_id', 'warehouse_id', 'order_id', 'kind'] as const) {

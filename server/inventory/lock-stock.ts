@@ -6,7 +6,6 @@ export interface Level {
   productId: string
   variantId: string
   warehouseId: string
-  /** The store that the warehouse belongs to. */
   storeId: string
   isPickup: boolean
   onHand: number
@@ -16,7 +15,6 @@ export interface Level {
 export interface PreorderLevel {
   productId: string
   variantId: string
-  /** The store that takes the pre-orders. */
   storeId: string
   limit: number
   taken: number

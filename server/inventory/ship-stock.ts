@@ -3,7 +3,6 @@ import type { Ctx, Trx } from '../platform/context.ts'
 import { type StockMove, moveStock } from './move-stock.ts'
 import { lockHeld, markAllocations, merged, type Held } from './order-stock.ts'
 
-/** Quantities by order item. */
 export type Pieces = ReadonlyMap<string, number>
 
 /**

@@ -33,7 +33,6 @@ await change(ctx, ['configuration'], (trx) =>
     .execute(),
 )
 
-/** HK$760 of goods, shipped. */
 async function aShippedOrder(isMember = true) {
   const order = await orderIn(shop, place)
   if (isMember) await register(shop, order.buyer)

@@ -31,7 +31,6 @@ async function aReader(isAccepting = true) {
   return member
 }
 
-/** Runs the queued email jobs. */
 async function post(): Promise<void> {
   const { rows } = await sql<{ payload: Parameters<typeof sendPointsLetter>[1] }>`
     select p.payload from graphile_worker._private_jobs p

@@ -10,7 +10,6 @@ import { readTerms } from './terms.ts'
 
 const soonDays = 60
 
-/** An account's tier and progress to the next one. */
 export async function membershipOf(
   ctx: Ctx,
   accountId: string,

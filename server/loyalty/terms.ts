@@ -7,7 +7,6 @@ import { findConfiguration } from '../settings/configurations.ts'
 
 export interface Terms {
   tiers: readonly Tier[]
-  /** Expiry date of points earned at a given time. */
   expiryOf: (earnedAt: Date) => Date
 }
 

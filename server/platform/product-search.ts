@@ -86,7 +86,6 @@ export interface ValueCount {
  * what is chosen in its facet. Nothing disappears at zero.
  */
 export interface FacetCounts {
-  /** Values are category ids. */
   categories: ValueCount[]
   colours: ValueCount[]
   sizes: ValueCount[]

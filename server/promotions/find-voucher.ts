@@ -20,7 +20,6 @@ export interface FoundVoucher {
 
 export interface VoucherSource {
   voucherId: string
-  /** Null for the public code. */
   codeId: string | null
   code: string
   /** Uses of the public code per person. */

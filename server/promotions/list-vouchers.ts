@@ -10,7 +10,6 @@ import type { VoucherRow } from './queries.ts'
 type Query = z.output<NonNullable<typeof listVouchers.query>>
 type SortBy = NonNullable<Query['sort_by']>
 
-/** One page of the running vouchers, and the total. */
 export async function listedVouchers(
   ctx: Ctx,
   query: Query,

@@ -3,7 +3,6 @@ import { isRunning } from '#domain/pricing/scope.ts'
 import type { Db } from '../platform/database/db.ts'
 import { promotionFacts } from './facts.ts'
 
-/** The product promotions running at a moment. */
 export function runningLocal(promotions: readonly Promotion[], at: Date): LocalPromotion[] {
   return promotions.flatMap((promotion) =>
     promotion.level === 'local' && isRunning(promotion.during, at) ? [promotion] : [],

@@ -59,7 +59,6 @@ const pointsAddUp: Query = sql`
   group by o.id
   having o.points <> sum(i.points)`
 
-/** Invariants of promotions and vouchers. */
 export const offerRules: readonly (readonly [rule: string, query: Query])[] = [
   ['a voucher’s uses are its codes and its orders, within its limit', usesAreCounted],
   ['a voucher is held exactly while its order is not cancelled', useIsOfItsOrder],

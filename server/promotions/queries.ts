@@ -21,7 +21,6 @@ export type CodeRow = Awaited<ReturnType<ReturnType<typeof selectCodes>['execute
 
 export type CodeState = 'usable' | 'used' | 'expired'
 
-/** One page of an account's codes, newest first, and the total. */
 export async function listOwnCodes(
   db: Db,
   accountId: string,

@@ -38,7 +38,6 @@ export async function listStaffPromotions(
   return { data: rows.map((row) => presentPromotion(row, filter.at)), total }
 }
 
-/** Throws `not_found`. */
 export async function getStaffPromotion(
   db: Db | Trx,
   id: string,
@@ -61,7 +60,6 @@ export async function listStaffVouchers(
   return { data: rows.map((row) => presentVoucher(row, filter.at)), total }
 }
 
-/** Throws `not_found`. */
 export async function getStaffVoucher(db: Db | Trx, id: string, at: Date): Promise<VoucherAnswer> {
   const row = await selectVouchers(db).where('id', '=', id).executeTakeFirst()
   if (!row) throw new DomainError('not_found')
@@ -84,7 +82,6 @@ function selectVouchers(db: Db | Trx) {
 
 type Offers = 'promotions' | 'vouchers'
 
-/** Without cancelled orders. */
 function ordersOf(table: Offers) {
   return sql<number>`(
     select count(distinct d.order_id)::int from order_discounts d join orders o on o.id = d.order_id

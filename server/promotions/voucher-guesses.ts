@@ -6,7 +6,6 @@ import { countAgainst, limits, refuseIfSpent, spentUntil } from '../platform/htt
 
 interface Guesser {
   account: { id: string }
-  /** IP address. */
   address: string
 }
 

@@ -3,7 +3,6 @@ import { type Page, readPage } from '../platform/database/read-page.ts'
 import { codeState } from './present.ts'
 import { selectCodes } from './queries.ts'
 
-/** One page of the redeemed codes of a voucher, newest first. */
 export async function listCodesOf(db: Db, voucherId: string, page: Page & { at: Date }) {
   const codes = selectCodes(db)
     .where('c.voucher_id', '=', voucherId)
@@ -25,7 +24,6 @@ export async function listCodesOf(db: Db, voucherId: string, page: Page & { at: 
   return { data, total }
 }
 
-/** One page of the orders that used a voucher, newest first. */
 export async function listUsesOf(db: Db, voucherId: string, page: Page) {
   const uses = db
     .selectFrom('voucher_uses as u')

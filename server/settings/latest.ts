@@ -16,7 +16,6 @@ import { listStores } from './stores.ts'
 
 type Latest = z.input<typeof configuration>
 
-/** The configuration a storefront starts with. */
 export function latestConfiguration(ctx: Ctx): Promise<Latest> {
   return kept(ctx, 'configuration', async () => ({
     value: await load(ctx),

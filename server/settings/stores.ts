@@ -9,7 +9,6 @@ export interface Store {
   title: LocalizedText
 }
 
-/** A store by `_id` or slug. Throws `not_found`. */
 export async function getStore(ctx: Ctx, idOrSlug: string): Promise<Store> {
   const stores = await listStores(ctx)
   const store = stores.find(({ id, slug }) => id === idOrSlug || slug === idOrSlug)

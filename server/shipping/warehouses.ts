@@ -1,7 +1,6 @@
 import { kept } from '../platform/cache/kept.ts'
 import type { Ctx } from '../platform/context.ts'
 
-/** Shops of a store that offer pickup, in the shop's order. */
 export function pickupShops(ctx: Ctx, storeId: string) {
   return kept(ctx, `warehouses:${storeId}`, async () => {
     const rows = await ctx.db

@@ -19,10 +19,8 @@ export interface ImportReport {
 }
 
 export interface ImportOptions {
-  /** Checks everything without changing anything. */
   isDryRun?: boolean
   pictures: PictureSource
-  /** Called after each product. */
   onProgress?: (done: number, all: number) => void
 }
 

@@ -1,4 +1,3 @@
-/** Something in the file that a person has to check. */
 export interface Problem {
   line: number
   column: string

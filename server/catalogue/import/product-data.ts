@@ -2,7 +2,6 @@ import type { LocalizedText, SizeMeasurements } from '#db/json-types.ts'
 
 /** A product as in the file: validated, not yet saved. */
 export interface ProductData {
-  /** Line of its first row. */
   line: number
   handle: string
   status: 'draft' | 'active' | 'archived'

@@ -3,7 +3,6 @@ import { columnOf, isWorthANote } from './columns.ts'
 import type { Problem } from './problem.ts'
 
 export interface CsvRow {
-  /** Line on which the row begins. */
   line: number
   /** The trimmed cell of a column (see columns.ts); empty if the column is missing. */
   cell: (column: string) => string
@@ -15,7 +14,6 @@ export interface Csv {
   columns: readonly string[]
   rows: readonly CsvRow[]
   problems: readonly Problem[]
-  /** Reports ignored columns. */
   notes: readonly Problem[]
 }
 

@@ -4,7 +4,6 @@ import { readFile, stat } from 'node:fs/promises'
 /** Why a file cannot be imported, as a message for the person importing it. */
 export class FileProblem extends Error {}
 
-/** The text of a CSV file. Throws `FileProblem`. */
 export async function readCsvFile(path: string): Promise<string> {
   const bytes = await read(path)
   if (bytes.length === 0) throw new FileProblem(`${path} is empty.`)
@@ -17,7 +16,6 @@ export async function readCsvFile(path: string): Promise<string> {
   return bytes.toString('utf8')
 }
 
-/** Throws `FileProblem` unless the path is a folder. */
 export async function requireFolder(path: string): Promise<void> {
   const found = await reached(path, () => stat(path))
   if (!found.isDirectory()) throw new FileProblem(`${path} is not a folder.`)

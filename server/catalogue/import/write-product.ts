@@ -17,7 +17,6 @@ export interface Written {
   problems: Problem[]
 }
 
-/** Creates or updates a product by its handle. */
 export async function writeProduct(
   trx: Trx,
   ctx: Ctx,

@@ -3,7 +3,6 @@ import type { ProductEntry } from './product-entry.ts'
 import { ValueSets } from './value-sets.ts'
 import { VariantSets } from './variant-sets.ts'
 
-/** For each attribute value, the slots that have it. */
 export class AttributeSets {
   readonly live = new Bits()
   readonly onSale = new Bits()

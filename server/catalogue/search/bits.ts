@@ -54,7 +54,6 @@ export function countBoth(a: Uint32Array, b: Uint32Array): number {
   return count
 }
 
-/** Visits every slot of the set, in order. */
 export function forEachSlot(words: Uint32Array, visit: (slot: number) => void): void {
   for (let at = 0; at < words.length; at += 1) {
     let rest = words[at] ?? 0
@@ -66,7 +65,6 @@ export function forEachSlot(words: Uint32Array, visit: (slot: number) => void): 
   }
 }
 
-/** Counts the set bits of a word in parallel. */
 export function bitsSet(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

@@ -12,7 +12,6 @@ export function noChanges(): Changes {
   return { isAll: false, areNames: false, arePrices: false, ids: new Set() }
 }
 
-/** Translates the tags of a bus notice. */
 export function changesOf(tags: readonly string[]): Changes {
   const ids = tags.filter((tag) => tag.startsWith('product:')).map((tag) => tag.slice(8))
   return {

@@ -4,7 +4,6 @@ import type { Db } from '../../platform/database/db.ts'
 import { isForSale } from '../for-sale.ts'
 import { compareAtOf, holdsAt, priceOf } from '../price-at.ts'
 
-/** A product without its searchable text. */
 export interface ShelfRow {
   id: string
   handle: string
@@ -31,7 +30,6 @@ interface ShelfVariant {
   stock: StoreStock[]
 }
 
-/** A variant's stock in one store. */
 export interface StoreStock {
   store: string
   /** Unreserved stock in the store's warehouses. */
@@ -40,7 +38,6 @@ export interface StoreStock {
   to_come: number
 }
 
-/** A product's searchable text. */
 export interface TextRow {
   id: string
   title: LocalizedText
@@ -163,7 +160,6 @@ function variantOf(places: Places, tuple: VariantTuple): ShelfVariant {
 
 interface Places {
   warehouses: string[]
-  /** Ids of the stores that the warehouses belong to. */
   storeOf: string[]
   /** The default store's id in a list; empty in a shop without stores. */
   defaultStore: string[]

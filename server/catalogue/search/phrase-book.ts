@@ -45,7 +45,6 @@ export class PhraseBook {
     return found
   }
 
-  /** Single words that have synonyms. */
   words(): string[] {
     return [...this.#phrases].flatMap(([word, { kind, length }]) =>
       kind === 'synonym' && length === 1 ? [word] : [],

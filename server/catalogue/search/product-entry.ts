@@ -5,7 +5,6 @@ import { spellings, type Taxonomy } from './taxonomy.ts'
 import type { ProductText } from './text-index.ts'
 import type { IndexedVariant } from './variant-sets.ts'
 
-/** A product in the index. */
 export interface ProductEntry {
   id: string
   handle: string

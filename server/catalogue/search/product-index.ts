@@ -32,7 +32,6 @@ export class ProductIndex {
     published: this.#sorted((a, b) => a.publishedAt - b.publishedAt),
     price: this.#sorted((a, b) => a.priceFrom - b.priceFrom),
   }
-  /** By store. */
   readonly #ranges = new Map<string, StoreRange>()
   /** Of the indexed texts, by slot. */
   readonly #textHashes: (string | undefined)[] = []
@@ -47,7 +46,6 @@ export class ProductIndex {
     return this.#slots.size
   }
 
-  /** A store's view of the catalogue. */
   in(storeId: string): StoreRange {
     const known = this.#ranges.get(storeId)
     if (known) return known

@@ -4,7 +4,6 @@ import { termsOf, tokenise, type Token } from './tokens.ts'
 /** Further words are ignored to limit the cost; real searches are shorter. */
 const mostWords = 12
 
-/** One word of a search. */
 export interface QueryWord {
   /** The term as typed; null if it is matched only by its concept. */
   term: string | null
@@ -13,7 +12,6 @@ export interface QueryWord {
   concept: string | null
 }
 
-/** Splits a search into words, all of which should match. */
 export function queryWords(text: string, book: PhraseBook): QueryWord[] {
   const tokens = tokenise(text)
   const words = split(tokens, book)

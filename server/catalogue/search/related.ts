@@ -49,7 +49,6 @@ export function relatedSlots(
   return [...chosen].slice(0, limit)
 }
 
-/** The most similar slots; ties in the shop's order. */
 function mostAlike(
   { entries, order, storeId }: Catalogue,
   products: readonly ProductEntry[],

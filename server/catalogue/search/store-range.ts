@@ -30,7 +30,6 @@ export interface Catalogue {
 /** The catalogue of one store: products it lists, and their stock there. */
 export class StoreRange implements StoreSearch {
   readonly storeId: string
-  /** Slots of the store's products. */
   readonly listed = new Bits()
   /** In the shop's own order. */
   readonly order: SortedSlots

@@ -61,7 +61,6 @@ for (const [slot, title] of things.entries()) {
 }
 const all = new Uint32Array(Math.ceil(things.length / 32)).fill(0xffffffff)
 
-/** English titles, best first. */
 function find(keyword: string): string[] {
   const { found, scores } = index.search(keyword, all)
   return things

@@ -15,7 +15,6 @@ interface ColourRow {
   title: LocalizedText
 }
 
-/** Names of categories, colours and collections. */
 export class Taxonomy {
   /** Equal for equal names. */
   readonly key: string
@@ -42,7 +41,6 @@ export class Taxonomy {
     return (this.#categories.get(idOrSlug) ?? this.#bySlug.get(idOrSlug))?.id
   }
 
-  /** The categories and all their ancestors. */
   withAncestors(ids: readonly string[]): string[] {
     return withAncestors(this.#parents, ids)
   }

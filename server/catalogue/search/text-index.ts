@@ -35,7 +35,6 @@ const scores = {
 }
 
 export interface TextMatch {
-  /** Slots that match. */
   found: Uint32Array
   /** By slot; higher is better. */
   scores: Uint16Array

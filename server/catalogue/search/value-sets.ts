@@ -1,6 +1,5 @@
 import { Bits, unite } from './bits.ts'
 
-/** For each value of an attribute, the slots that have it. */
 export class ValueSets {
   readonly #sets = new Map<string, Bits>()
 
@@ -17,7 +16,6 @@ export class ValueSets {
     this.#sets.get(value)?.remove(slot)
   }
 
-  /** Slots with any of the values. */
   withAny(values: Iterable<string>, length: number): Uint32Array {
     const slots = new Uint32Array(length)
     for (const value of values) {

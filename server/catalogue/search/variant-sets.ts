@@ -38,7 +38,6 @@ export class VariantSets {
     }
   }
 
-  /** Slots with a variant that matches the choice. */
   matching(choice: VariantChoice, length: number): Uint32Array {
     const layer = choice.inStockIn === undefined ? this.#offered : this.#stockOf(choice.inStockIn)
     const colours = known(choice.colours, this.#offered.colours)

@@ -9,7 +9,6 @@ export interface LetterFacts {
   /** Paid by card on the order page, so no payment proof is needed. */
   isByCard: boolean
   reason: string | null
-  /** Pickup location. */
   pickup: string | null
   /** The parcel, in emails about one. */
   parcel: Parcel | null

@@ -1,6 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
 
-/** Labels in order emails. */
 export const orderLabels = {
   en: {
     total: 'Total',

@@ -22,7 +22,6 @@ interface Written {
   kind: LetterKind
   order: OrderRow
   facts: LetterFacts
-  /** Opens the order without signing in. */
   link: string
 }
 

@@ -6,7 +6,6 @@ interface TextFacts {
   reference: string
   /** The parcel's tracking number; null if the courier has none. */
   tracking: string | null
-  /** Where it can be collected. */
   place: string | null
 }
 

@@ -3,7 +3,6 @@ export interface ParcelItem {
   qty: number
 }
 
-/** A parcel as described in its email. */
 export interface Parcel {
   items: readonly ParcelItem[]
   /** Items not shipped yet. */

@@ -8,7 +8,6 @@ import { findConfiguration } from '../../settings/configurations.ts'
 /** The company behind the brand, from the `brand` configuration. */
 const company = z.object({
   company: localizedText.optional(),
-  /** Business registration number. */
   registration: z.string().default(''),
 })
 
@@ -21,7 +20,6 @@ export interface Seller {
   email: string
 }
 
-/** The seller as shown on a receipt. */
 export async function readSeller(ctx: Ctx): Promise<Seller> {
   const { name, contact } = await readBrand(ctx)
   const behind = company.parse((await findConfiguration(ctx, 'brand')) ?? {})

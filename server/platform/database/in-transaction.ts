@@ -43,7 +43,6 @@ function violates(error: unknown, code: string, constraint: string): boolean {
   return 'constraint' in error && error.constraint === constraint
 }
 
-/** Deadlock or serialization failure. */
 function gaveWay(error: unknown): boolean {
   return ['40P01', '40001'].includes(codeOf(error))
 }

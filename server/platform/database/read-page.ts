@@ -5,7 +5,6 @@ export interface Page {
   per_page: number
 }
 
-/** One page of a query's rows, and the total. */
 export async function readPage<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   { page, per_page }: Page,

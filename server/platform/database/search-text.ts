@@ -14,7 +14,6 @@ export function codePart(keyword: string): RawBuilder<string | null> {
   return isTelling ? sql`('%' || lower(${literal(keyword)}) || '%')` : sql`null`
 }
 
-/** Escapes wildcards. */
 function literal(keyword: string): string {
   return keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

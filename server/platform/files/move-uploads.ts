@@ -1,6 +1,5 @@
 import type { Trx } from '../context.ts'
 
-/** Moves a visitor's uploads to the account they signed in to. */
 export async function moveUploads(
   trx: Trx,
   { from, into }: { from: string; into: string },

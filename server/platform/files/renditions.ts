@@ -11,7 +11,6 @@ export class Renditions {
     this.#ctx = ctx
   }
 
-  /** Undefined if there is no such public picture. */
   async get(fileId: string, width: number): Promise<Buffer | undefined> {
     if (!/^fil_[0-9A-Za-z]+$/.test(fileId)) return undefined
     const name = renditionName(fileId, width)

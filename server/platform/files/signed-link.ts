@@ -7,7 +7,6 @@ const linkSeconds = 600
 
 export type Clock = Pick<Ctx, 'clock'>
 
-/** A link to a private picture that works for ten minutes. */
 export async function signedFileLink(db: Db | Trx, ctx: Clock, fileId: string): Promise<string> {
   const until = Math.floor(ctx.clock().getTime() / 1000) + linkSeconds
   return `/files/private/${fileId}?until=${until}&key=${await signature(db, fileId, until)}`

@@ -38,7 +38,6 @@ export type Channel = 'email' | 'phone'
 /** What a customer signs in with: a lower-case address or an E.164 number. */
 export type Contact = { email: string } | { phone: string }
 
-/** Account notices that need no action. */
 export type NoticeKind =
   | 'already_registered'
   | 'password_changed'
@@ -103,7 +102,6 @@ export interface Jobs {
 }
 
 interface JobOptions {
-  /** Earliest time to run. */
   runAt?: Date
   /** A job with the same key replaces the waiting one. */
   key?: string
@@ -138,7 +136,6 @@ export function messageQueue(orderId: string): string {
   return `order-messages-${orderId.slice(-1)}`
 }
 
-/** Cancels a waiting job, if there is one. */
 export async function removeJob(trx: Trx, key: string): Promise<void> {
   await sql`select graphile_worker.remove_job(${key})`.execute(trx)
 }

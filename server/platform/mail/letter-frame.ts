@@ -33,7 +33,6 @@ export function linkLine(href: string, words: string): Html {
   return html`<p><a href="${href}" style="color:#161616">${words}</a></p>`
 }
 
-/** The HTML frame of every email. */
 export function page(locale: Locale, brand: string, content: Html): string {
   return html`<!doctype html>
     <html lang="${htmlLang[locale]}">

@@ -1,7 +1,6 @@
 import { defaultLocale, type Locale } from '#domain/locale.ts'
 import type { Ctx } from '../context.ts'
 
-/** The URL of a storefront page in a language. */
 export function pageUrl(ctx: Ctx, locale: Locale, path: string): string {
   return `${ctx.settings.publicUrl}${locale === defaultLocale ? '' : `/${locale}`}${path}`
 }

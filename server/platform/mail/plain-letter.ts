@@ -7,13 +7,11 @@ export interface PlainLetter {
   brand: string
   subject: string
   paragraphs: readonly string[]
-  /** The main link, shown as a button. */
   action?: { words: string; href: string } | undefined
   /** Unsubscribe link, required in every marketing email. */
   unsubscribe?: { words: string; href: string } | undefined
 }
 
-/** Writes an email of a few paragraphs and a link, as text and HTML. */
 export function writePlainLetter(letter: PlainLetter): WrittenLetter {
   const { locale, brand, subject, paragraphs, action, unsubscribe } = letter
   const links = [action, unsubscribe].filter((each) => each !== undefined)

@@ -35,7 +35,6 @@ export async function takeTry(ctx: Ctx, key: string): Promise<void> {
   throw new DomainError('rate_limited', { retry_after_seconds: seconds })
 }
 
-/** Clears the failures after a correct password. */
 export async function forgiveTries(ctx: Ctx, key: string): Promise<void> {
   await ctx.db.deleteFrom('sign_in_misses').where('key', '=', key).execute()
 }

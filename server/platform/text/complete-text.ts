@@ -6,12 +6,10 @@ export function completeText({ en, zh, cn }: LocalizedText): LocalizedText {
   return { en, zh: zh || en, cn: cn || (zh ? toSimplified(zh) : en) }
 }
 
-/** For a jsonb column. */
 export function textJson(written: LocalizedText): string {
   return JSON.stringify(completeText(written))
 }
 
-/** Completes title and description. */
 export function completeShelf<Shelf extends { title: LocalizedText; description: LocalizedText }>(
   shelf: Shelf,
 ): Shelf {

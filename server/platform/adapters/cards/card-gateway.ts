@@ -8,7 +8,6 @@ export interface CardGateway {
   readonly provider: string
   /** Opens a hosted payment page for an order; the same `sessionId` returns the same page. */
   createSession: (ask: PaymentAsk) => Promise<HostedPage>
-  /** Opens a hosted page for saving a card. */
   bindCard: (ask: BindingAsk) => Promise<HostedPage>
   /** Reads a session's outcome, in case its webhook never arrives. */
   readSession: (reference: string) => Promise<Outcome>
@@ -48,7 +47,6 @@ export interface BindingAsk extends Omit<PaymentAsk, 'amountCents' | 'descriptio
 
 export interface ChargeAsk extends PaymentAsk {
   customer: string
-  /** The gateway's id for the saved card. */
   card: string
 }
 

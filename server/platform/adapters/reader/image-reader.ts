@@ -6,7 +6,6 @@ export interface PictureReading {
    * One result per pass over the picture: one pass finds scattered words, another follows lines.
    */
   looks: ReadText[]
-  /** Signs that the picture was edited. */
   signs: EditSign[]
 }
 

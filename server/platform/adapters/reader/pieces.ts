@@ -1,6 +1,5 @@
 import type { ReadLine, ReadText } from '#domain/proof/read-text.ts'
 
-/** A word and its position in the picture, as the recogniser returns it. */
 export interface Word {
   text: string
   /** From 0 to 100. */

@@ -12,7 +12,6 @@ const goodHeights = [30, 38] as const
 const mostLines = 6
 
 export interface LargeLines {
-  /** One for each height. */
   looks: Word[][][]
   /** The words of another pass's line that were not read again. */
   rest: (line: Word[]) => Word[]

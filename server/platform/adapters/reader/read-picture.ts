@@ -44,7 +44,6 @@ interface Look {
   inBlock: Word[][]
 }
 
-/** Tries the other orientations if little can be read. */
 async function turnUpright(picture: Pixels, asSent: Prepared): Promise<Look> {
   let best = await lookAt(asSent, 0)
   if (sureness(best) >= littleRead) return best

@@ -48,7 +48,6 @@ export function cardPage(session: SessionRow, { problems, trouble }: Typing): st
   )
 }
 
-/** The bank's 3-D Secure page. */
 export function challengePage(session: SessionRow): string {
   const words = gatewayWords[session.locale]
   return document(

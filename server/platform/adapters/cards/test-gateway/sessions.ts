@@ -59,7 +59,6 @@ function selectSession(db: Db | Trx, id: string) {
 
 export type SessionRow = Awaited<ReturnType<typeof openSession>>
 
-/** Whether its page still accepts a card. */
 export function isOpen(session: SessionRow, now: Date): boolean {
   return ['open', 'challenged'].includes(session.state) && session.expires_at > now
 }

@@ -16,7 +16,6 @@ if (!stacked || !striped) throw new Error('no screens')
 
 const facts = factsOf(4)
 
-/** Looks for signs in words whose positions are known. */
 async function signsOn(
   screen: ProofScreen,
   bytes: Buffer,

@@ -20,7 +20,6 @@ interface Picture {
   scale: number
 }
 
-/** Signs that a picture was edited. */
 export async function findSigns({ bytes, upright, looks, scale }: Picture): Promise<EditSign[]> {
   const marks = marksOf(upright, looks, scale)
   const editor = await editorOf(bytes)

@@ -1,6 +1,5 @@
 import type { Inked } from './ink.ts'
 
-/** One letter cut out of a line, measured in fractions of a pixel. */
 export interface Glyph {
   letter: string
   left: number
@@ -31,7 +30,6 @@ interface Span {
   y1: number
 }
 
-/** Stretches of ink from left to right, with their height. */
 function shapesOf({ coverage, width, height }: Inked): Span[] {
   const seen = new Uint8Array(width * height)
   const spans: Span[] = []
@@ -86,7 +84,6 @@ function thinnestColumn(inked: Inked, { x0, y0, x1, y1 }: Span): number | null {
   return thinnest.x === 0 ? null : thinnest.x
 }
 
-/** The span without empty rows above and below. */
 function heldBy(inked: Inked, { x0, y0, x1, y1 }: Span): Span {
   const isInked = (y: number) => {
     for (let x = x0; x < x1; x++) if (coverageAt(inked, x, y) >= 0.5) return true

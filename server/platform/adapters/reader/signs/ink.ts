@@ -49,7 +49,6 @@ export function inkOf(pixels: Pixels, box: Box, margin: number): Inked | null {
   }
 }
 
-/** The shade at the edge of the box. */
 function paperOf(shades: Float32Array, width: number, height: number): number {
   const edge: number[] = []
   for (let x = 0; x < width; x++) edge.push(shades[x] ?? 0, shades[(height - 1) * width + x] ?? 0)

@@ -7,14 +7,12 @@ export interface Likeness {
   /** Number of different letters that both have. */
   letters: number
   height: number
-  /** Width to height. */
   proportion: number
   /** Share of the ink that does not overlap the other's. */
   shape: number
   stroke: number
 }
 
-/** Compares the same letters of two words; null if they share none. */
 export function likenessOf(one: Mark, other: Mark): Likeness | null {
   const pairs = one.glyphs.flatMap((glyph) =>
     other.glyphs

@@ -75,7 +75,6 @@ function stepFrom(
   return null
 }
 
-/** The paper between and close around the letters. */
 function around(pixels: Pixels, { x0, y0, x1, y1 }: Box): Colour {
   const above = medianColour(pixels, { x0, y0: y0 - 2, x1, y1: y0 - 1 })
   const below = medianColour(pixels, { x0, y0: y1 + 1, x1, y1: y1 + 2 })

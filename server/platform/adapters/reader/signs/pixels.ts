@@ -48,7 +48,6 @@ export function luma({ data, width }: Pixels, x: number, y: number): number {
   return 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)
 }
 
-/** The box with a margin, clipped to the picture. */
 export function grown({ x0, y0, x1, y1 }: Box, by: number, { width, height }: Pixels): Box {
   return {
     x0: Math.max(0, Math.floor(x0 - by)),
