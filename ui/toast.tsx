@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { FocusEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { Icon } from './icon.tsx'
-import { listToasts, dismissToast, watchToasts } from './toasts.ts'
-import type { Toast } from './toasts.ts'
+import { useStore } from './store.ts'
+import { dismissToast, toasts, type Toast } from './toasts.ts'
 
 export interface ToastRegionProps {
   /** Accessible names of the two regions. */
@@ -16,9 +15,9 @@ export interface ToastRegionProps {
  * centre.
  */
 export function ToastRegion({ label, errorLabel, dismissLabel }: ToastRegionProps) {
-  const toasts = useSyncExternalStore(watchToasts, listToasts, listNone)
-  const errors = toasts.filter((toast) => toast.tone === 'error')
-  const news = toasts.filter((toast) => toast.tone !== 'error')
+  const shown = useStore(toasts)
+  const errors = shown.filter((toast) => toast.tone === 'error')
+  const news = shown.filter((toast) => toast.tone !== 'error')
   return (
     <>
       <Stack
@@ -97,10 +96,4 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
       </button>
     </div>
   )
-}
-
-const none: readonly Toast[] = []
-
-function listNone() {
-  return none
 }

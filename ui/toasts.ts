@@ -1,3 +1,5 @@
+import { createStore } from './store.ts'
+
 export interface Toast {
   id: number
   text: string
@@ -8,9 +10,9 @@ export interface Toast {
 // spec §8: success, bottom centre, gone after 2000 ms.
 const defaultMilliseconds = 2000
 
-let toasts: readonly Toast[] = []
+const none: readonly Toast[] = []
+export const toasts = createStore(none)
 let lastId = 0
-const watchers = new Set<() => void>()
 
 /** Browser only: a server shares its modules between visitors. */
 export function showToast(
@@ -25,24 +27,10 @@ export function showToast(
     milliseconds: defaultMilliseconds,
     ...options,
   }
-  change([...toasts.filter((other) => other.text !== text), toast])
+  toasts.set([...toasts.get().filter((other) => other.text !== text), toast])
   return lastId
 }
 
 export function dismissToast(id: number) {
-  change(toasts.filter((toast) => toast.id !== id))
-}
-
-export function listToasts(): readonly Toast[] {
-  return toasts
-}
-
-export function watchToasts(watcher: () => void): () => void {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
-}
-
-function change(next: readonly Toast[]) {
-  toasts = next
-  for (const watcher of watchers) watcher()
+  toasts.set(toasts.get().filter((toast) => toast.id !== id))
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#ui/store.ts'
 
 export interface AddedPiece {
   variantId: string
@@ -16,41 +16,23 @@ export interface CartPanel {
 }
 
 const closed: CartPanel = { isOpen: false, added: null, problem: null }
-let panel = closed
-const watchers = new Set<() => void>()
+const panel = createStore(closed)
 
 /** Opens the cart panel; with `added` it first confirms that item. */
 export function openCart(added: AddedPiece | null = null): void {
-  change({ isOpen: true, added, problem: null })
+  panel.set({ isOpen: true, added, problem: null })
 }
 
 export function closeCart(): void {
-  change(closed)
+  panel.set(closed)
 }
 
 /** Replaces the confirmation of an item whose request failed. */
 export function tellProblem(variantId: string, problem: unknown): void {
-  if (panel.added?.variantId === variantId) change({ ...panel, problem })
+  const shown = panel.get()
+  if (shown.added?.variantId === variantId) panel.set({ ...shown, problem })
 }
 
 export function useCartPanel(): CartPanel {
-  return useSyncExternalStore(watch, read, readOnServer)
-}
-
-function readOnServer(): CartPanel {
-  return closed
-}
-
-function read(): CartPanel {
-  return panel
-}
-
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher)
-  return () => watchers.delete(watcher)
-}
-
-function change(next: CartPanel): void {
-  panel = next
-  for (const watcher of watchers) watcher()
+  return useStore(panel)
 }

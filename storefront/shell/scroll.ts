@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#ui/store.ts'
 
 export interface Scroll {
   isGoingDown: boolean
@@ -9,36 +9,27 @@ export interface Scroll {
 /** Ignores smaller movements, such as a trembling finger. */
 const leastMove = 8
 
-let scroll: Scroll = { isGoingDown: false, isFar: false }
-let lastY = 0
 const atTop: Scroll = { isGoingDown: false, isFar: false }
+let lastY = 0
+
+const scroll = createStore(atTop, {
+  connect() {
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  },
+})
 
 export function useScroll(): Scroll {
-  return useSyncExternalStore(
-    watch,
-    () => scroll,
-    () => atTop,
-  )
-}
-
-const watchers = new Set<() => void>()
-
-function watch(watcher: () => void): () => void {
-  if (watchers.size === 0) addEventListener('scroll', follow, { passive: true })
-  watchers.add(watcher)
-  return () => {
-    watchers.delete(watcher)
-    if (watchers.size === 0) removeEventListener('scroll', follow)
-  }
+  return useStore(scroll)
 }
 
 function follow(): void {
   const moved = scrollY - lastY
   if (Math.abs(moved) < leastMove) return
   lastY = scrollY
+  const before = scroll.get()
   const isGoingDown = moved > 0 && scrollY > 200
   const isFar = scrollY > innerHeight * 2
-  if (isGoingDown === scroll.isGoingDown && isFar === scroll.isFar) return
-  scroll = { isGoingDown, isFar }
-  for (const watcher of watchers) watcher()
+  if (isGoingDown === before.isGoingDown && isFar === before.isFar) return
+  scroll.set({ isGoingDown, isFar })
 }

@@ -1,24 +1,27 @@
 import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#ui/store.ts'
 import { remember } from '../start/count.tsx'
 import { keepWishes, knownWishes, watchWishes } from './browser-wishlist.ts'
 import { withWish } from './with-wish.ts'
 
 const nothing: readonly string[] = []
-const watchers = new Set<() => void>()
-/** Changes the API has not confirmed yet. */
+/** Pressed, and not yet answered. */
 const underway = new Map<string, boolean>()
-/** Undefined until read from storage. */
-let ids: readonly string[] | undefined
+
+const wishes = createStore(nothing, {
+  load: knownWishes,
+  connect: () => watchWishes(() => wishes.set(knownWishes())),
+})
 
 /** Product ids, newest first; empty during hydration. */
 export function useWishlist(): readonly string[] {
-  return useSyncExternalStore(watch, read, () => nothing)
+  return useStore(wishes)
 }
 
 export function useIsWished(productId: string): boolean {
   return useSyncExternalStore(
-    watch,
-    () => read().includes(productId),
+    wishes.watch,
+    () => wishes.get().includes(productId),
     () => false,
   )
 }
@@ -28,16 +31,16 @@ export function useIsWished(productId: string): boolean {
  * (spec §8).
  */
 export async function toggleWish(productId: string): Promise<void> {
-  const at = read().indexOf(productId)
+  const at = wishes.get().indexOf(productId)
   const isWished = at < 0
   underway.set(productId, isWished)
-  show(withWish(read(), productId, isWished))
+  show(withWish(wishes.get(), productId, isWished))
   try {
     const { keepInAccount } = await import('./account-wishlist.ts')
     await keepInAccount(productId, isWished)
   } catch (error) {
-    // Unless a later press of the same heart has changed it again.
-    if (underway.get(productId) === isWished) show(withWish(read(), productId, !isWished, at))
+    // A later press of the same heart has the last word.
+    if (underway.get(productId) === isWished) show(withWish(wishes.get(), productId, !isWished, at))
     throw new Error('wishlist-add-fail', { cause: error })
   } finally {
     if (underway.get(productId) === isWished) underway.delete(productId)
@@ -65,30 +68,12 @@ export function forgetWishes(): void {
   show(nothing)
 }
 
-function read(): readonly string[] {
-  ids ??= knownWishes()
-  return ids
-}
-
 function show(next: readonly string[]): void {
   keepWishes(next)
   tell(next)
 }
 
 function tell(next: readonly string[]): void {
-  ids = next
   remember({ wishlist: next.length })
-  for (const watcher of watchers) watcher()
-}
-
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher)
-  const unwatch = watchWishes(() => {
-    ids = knownWishes()
-    watcher()
-  })
-  return () => {
-    watchers.delete(watcher)
-    unwatch()
-  }
+  wishes.set(next)
 }
