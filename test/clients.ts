@@ -53,7 +53,7 @@ export function clientsOf(ctx: Ctx, app: App): Clients {
       // No password has this hash; hashing a real one would cost every test time.
       const person = { id, email, name: `Staff ${role}`, role, password_hash: 'none' }
       await ctx.db.insertInto('staff').values(person).execute()
-      const { token } = await issueStaffToken(ctx, id)
+      const { token } = await issueStaffToken(ctx.db, ctx, id)
       return { api: staffApi(token), token, id }
     },
     async visitor(locale = 'en') {

@@ -23,10 +23,9 @@ export function paymentRoutes(app: App, ctx: Ctx): void {
 
   serveSteps(app, ctx, endpoints.bindCreditCard, async (steps, { body }, { account }) => {
     await countAgainst(ctx, limits.cardBindings, account.id)
-    const answer = { return_url: await startBinding(ctx, account, body) }
+    const return_url = await startBinding(ctx, account, body)
     // Only the gateway knew it: nothing is left to write but the answer.
-    await steps.commitStatement(async () => answer)
-    return answer
+    return steps.commitStatement(async () => ({ return_url }))
   })
 
   serveWrite(app, ctx, endpoints.setDefaultCreditCard, async (trx, { params }, { account }) => {

@@ -4,13 +4,16 @@ import { countAgainst, limits } from '../platform/http/rate-limit.ts'
 import { serveStaff, serveStaffSteps, serveStaffWrite } from '../platform/http/serve-staff.ts'
 import type { App } from '../platform/http/app.ts'
 import { checkChoice, setPassword } from './choose-password.ts'
-import { signInStaff } from './sign-in.ts'
+import { checkSignIn, signInStaff } from './sign-in.ts'
 
 export function staffAuthRoutes(app: App, ctx: Ctx): void {
-  serveStaff(app, ctx, endpoints.login, async ({ body }, { address }) => {
+  serveStaffSteps(app, ctx, endpoints.login, async ({ commit }, { body }, { address }) => {
     await countAgainst(ctx, limits.staffSignIns, address)
-    const { token, expiresAt } = await signInStaff(ctx, { ...body, address })
-    return { token, expires_at: expiresAt.toISOString() }
+    const staff = await checkSignIn(ctx, { ...body, address })
+    return commit(async (trx) => {
+      const { token, expiresAt } = await signInStaff(trx, ctx, staff)
+      return { token, expires_at: expiresAt.toISOString() }
+    })
   })
 
   serveStaffWrite(app, ctx, endpoints.logout, async (trx, _, { staff, tokenHashes, changes }) => {

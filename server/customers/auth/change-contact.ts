@@ -1,7 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import type { Account } from '../../platform/access/authenticate.ts'
 import type { Ctx, Trx } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
 import { addJob, type Channel, type Contact } from '../../platform/jobs/queue.ts'
 import { matchCode, spendCode, type FoundCode } from './codes.ts'
@@ -81,26 +80,23 @@ interface Confirmation {
   address: string
 }
 
-/** Makes a contact the account's own, proven one. Throws `verification_code_invalid`. */
-export async function confirmByCode(
-  ctx: Ctx,
-  { code, accountId, address }: Confirmation,
-): Promise<Channel> {
+/** The code that confirms a contact. Throws `verification_code_invalid`. */
+export function matchConfirmation(ctx: Ctx, confirmation: Confirmation): Promise<FoundCode> {
+  const { code, accountId, address } = confirmation
   const purposes = ['confirm_email', 'confirm_phone'] as const
-  const found = await matchCode(ctx, { text: code, purposes, accountId, address })
-  try {
-    await inTransaction(ctx, (trx) => confirm(trx, ctx, found))
-  } catch (error) {
-    // Somebody else has proven it to be theirs meanwhile.
-    if (!isTaken(error)) throw error
-    throw new DomainError('verification_code_invalid')
-  }
-  return found.channel
+  return matchCode(ctx, { text: code, purposes, accountId, address })
 }
 
-async function confirm(trx: Trx, ctx: Ctx, found: FoundCode): Promise<void> {
+/** Makes a contact the account's own, proven one. Throws `verification_code_invalid`. */
+export async function confirmContact(trx: Trx, ctx: Ctx, found: FoundCode): Promise<Channel> {
   const customer = await lockCustomer(trx, found.account_id)
   if (!customer) throw new DomainError('verification_code_invalid')
   await spendCode(trx, found)
-  await takeContact(trx, customer, found, ctx.clock())
+  try {
+    await takeContact(trx, customer, found, ctx.clock())
+  } catch (error) {
+    // Somebody else has proven it to be theirs meanwhile.
+    throw isTaken(error) ? new DomainError('verification_code_invalid') : error
+  }
+  return found.channel
 }

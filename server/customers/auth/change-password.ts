@@ -3,13 +3,12 @@ import { DomainError, invalid } from '#domain/errors.ts'
 import type { Account } from '../../platform/access/authenticate.ts'
 import { endTokens } from '../../platform/access/tokens.ts'
 import type { Ctx, Trx } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { addJob, type Contact } from '../../platform/jobs/queue.ts'
 import { hashPassword } from '../../platform/passwords/hash-password.ts'
 import { forgiveTries } from '../../platform/passwords/sign-in-brake.ts'
 import { verifyPassword } from '../../platform/passwords/verify-password.ts'
 import { requireUncommon } from './check-registration.ts'
-import { forgetCodes, matchCode, spendCode } from './codes.ts'
+import { forgetCodes, matchCode, spendCode, type FoundCode } from './codes.ts'
 import { findCustomer, lockCustomer, type Customer } from './contact.ts'
 import { proveContact } from './prove-contact.ts'
 import { noticeCustomer } from './send-notices.ts'
@@ -28,8 +27,13 @@ interface Reset {
   address: string
 }
 
-/** Sets a new password by a code, once; every token of the account ends. */
-export async function resetPassword(ctx: Ctx, reset: Reset): Promise<void> {
+interface CheckedReset {
+  found: FoundCode
+  passwordHash: string
+}
+
+/** The code, and the hash of the password. Throws `verification_code_invalid`. */
+export async function checkReset(ctx: Ctx, reset: Reset): Promise<CheckedReset> {
   const found = await matchCode(ctx, {
     text: reset.code,
     purposes: ['reset_password'],
@@ -38,18 +42,28 @@ export async function resetPassword(ctx: Ctx, reset: Reset): Promise<void> {
   })
   const customer = await findCustomer(ctx.db, { id: found.account_id })
   await requireUncommon(ctx, 'new_password', reset.newPassword, [customer?.email ?? ''])
-  const password_hash = await hashPassword(reset.newPassword)
-  await inTransaction(ctx, async (trx) => {
-    const locked = await lockCustomer(trx, found.account_id)
-    if (!locked) throw new DomainError('verification_code_invalid')
-    await spendCode(trx, found)
-    await proveContact(trx, locked, found, ctx.clock())
-    await trx.updateTable('accounts').set({ password_hash }).where('id', '=', locked.id).execute()
-    if (isFirstProof(locked)) await forgetStranger(trx, locked.id)
-    await endTokens(trx, locked.id)
-    await forgetCodes(trx, locked.id)
-    await noticeCustomer(trx, locked, 'password_changed')
-  })
+  return { found, passwordHash: await hashPassword(reset.newPassword) }
+}
+
+/** Sets a new password by a code, once; every token of the account ends. */
+export async function resetPassword(
+  trx: Trx,
+  ctx: Ctx,
+  { found, passwordHash }: CheckedReset,
+): Promise<void> {
+  const locked = await lockCustomer(trx, found.account_id)
+  if (!locked) throw new DomainError('verification_code_invalid')
+  await spendCode(trx, found)
+  await proveContact(trx, locked, found, ctx.clock())
+  await trx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', locked.id)
+    .execute()
+  if (isFirstProof(locked)) await forgetStranger(trx, locked.id)
+  await endTokens(trx, locked.id)
+  await forgetCodes(trx, locked.id)
+  await noticeCustomer(trx, locked, 'password_changed')
 }
 
 /** Until now anybody could have made this account with somebody else's address. */
@@ -73,27 +87,42 @@ interface Update {
   address: string
 }
 
-/** Sets a new password by the old one; every other token of the account ends. */
-export async function updatePassword(ctx: Ctx, account: Account, update: Update): Promise<void> {
+interface CheckedUpdate {
+  customer: Customer
+  passwordHash: string
+}
+
+/** The customer, who knows the old password, and the hash of the new one. Throws `invalid`. */
+export async function checkUpdate(
+  ctx: Ctx,
+  account: Account,
+  update: Update,
+): Promise<CheckedUpdate> {
   const customer = await requirePassword(ctx, account, {
     field: 'old_password',
     password: update.oldPassword,
     address: update.address,
   })
   await requireUncommon(ctx, 'new_password', update.newPassword, [customer.email ?? ''])
-  const password_hash = await hashPassword(update.newPassword)
-  await inTransaction(ctx, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable('accounts')
-      .set({ password_hash })
-      .where('id', '=', account.id)
-      .where('password_hash', '=', customer.password_hash)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new DomainError('conflict')
-    await endTokens(trx, account.id, account.tokenHashes)
-    await forgetCodes(trx, account.id)
-    await noticeCustomer(trx, customer, 'password_changed')
-  })
+  return { customer, passwordHash: await hashPassword(update.newPassword) }
+}
+
+/** Sets a new password by the old one; every other token of the account ends. */
+export async function updatePassword(
+  trx: Trx,
+  { id, tokenHashes }: Account,
+  { customer, passwordHash }: CheckedUpdate,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', customer.password_hash)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new DomainError('conflict')
+  await endTokens(trx, id, tokenHashes)
+  await forgetCodes(trx, id)
+  await noticeCustomer(trx, customer, 'password_changed')
 }
 
 /** The signed-in customer, who has just shown the password again. Throws `invalid`. */

@@ -9,19 +9,27 @@ import type { Contact } from '../../platform/jobs/queue.ts'
 import { e164Of, requireReachable } from '../../platform/text/phone-number.ts'
 import {
   changeContact,
-  confirmByCode,
+  confirmContact,
   matchChange,
+  matchConfirmation,
   requestChange,
   requestVerification,
 } from './change-contact.ts'
-import { forgetPassword, resetPassword, updatePassword } from './change-password.ts'
+import {
+  checkReset,
+  checkUpdate,
+  forgetPassword,
+  resetPassword,
+  updatePassword,
+} from './change-password.ts'
 import { matchCode } from './codes.ts'
 import { contactKey } from './contact.ts'
 
 export function credentialRoutes(app: App, ctx: Ctx): void {
-  serve(app, ctx, endpoints.verify, async ({ query }, { account, address }) => {
+  serveSteps(app, ctx, endpoints.verify, async ({ commit }, { query }, { account, address }) => {
     const confirmation = { code: query.verification_code, accountId: account?.id, address }
-    return { verified: await confirmByCode(ctx, confirmation) }
+    const found = await matchConfirmation(ctx, confirmation)
+    return commit(async (trx) => ({ verified: await confirmContact(trx, ctx, found) }))
   })
 
   serve(app, ctx, endpoints.checkCode, async ({ query }, { account, address }) => {
@@ -56,16 +64,23 @@ export function credentialRoutes(app: App, ctx: Ctx): void {
     })
   })
 
-  serve(app, ctx, endpoints.resetPassword, async ({ body }, { address }) => {
+  serveSteps(app, ctx, endpoints.resetPassword, async ({ commit }, { body }, { address }) => {
     const { verification_code: code, new_password: newPassword } = body
-    await resetPassword(ctx, { code, newPassword, sentTo: sentTo(body), address })
-    return {}
+    const reset = await checkReset(ctx, { code, newPassword, sentTo: sentTo(body), address })
+    return commit(async (trx) => {
+      await resetPassword(trx, ctx, reset)
+      return {}
+    })
   })
 
-  serve(app, ctx, endpoints.updatePassword, async ({ body }, { account, address }) => {
+  serveSteps(app, ctx, endpoints.updatePassword, async ({ commit }, { body }, caller) => {
+    const { account, address } = caller
     const { old_password: oldPassword, new_password: newPassword } = body
-    await updatePassword(ctx, account, { oldPassword, newPassword, address })
-    return {}
+    const update = await checkUpdate(ctx, account, { oldPassword, newPassword, address })
+    return commit(async (trx) => {
+      await updatePassword(trx, account, update)
+      return {}
+    })
   })
 
   serveSteps(app, ctx, endpoints.changeEmailRequest, async ({ commit }, _, { account }) => {

@@ -3,35 +3,56 @@ import type { Token } from '../../platform/access/tokens.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
 import type { App } from '../../platform/http/app.ts'
-import { serve } from '../../platform/http/serve.ts'
+import { serve, serveSteps } from '../../platform/http/serve.ts'
 import { presentAccount } from '../profiles/account.ts'
 import { credentialRoutes } from './credential-routes.ts'
-import { migrateAccount, registerCustomer } from './register-customer.ts'
-import { signInCustomer } from './sign-in.ts'
+import { isTaken } from './contact.ts'
+import {
+  migrateAccount,
+  prepareMigration,
+  prepareRegistration,
+  registerCustomer,
+} from './register-customer.ts'
+import { checkLogin, signInCustomer } from './sign-in.ts'
 import { createTemporaryAccount, signInTemporary } from './temporary-accounts.ts'
 
 export function authRoutes(app: App, ctx: Ctx): void {
-  serve(app, ctx, endpoints.register, async ({ body }, caller) => {
+  serveSteps(app, ctx, endpoints.register, async (steps, { body }, { address, locale }) => {
     if (body.type !== 'TEMP') {
-      await registerCustomer(ctx, body, caller)
-      return { token: null, expires_at: null }
+      const registration = await prepareRegistration(ctx, body, address)
+      return steps.commit(async (trx) => {
+        await registerCustomer(trx, ctx, registration, locale)
+        return { token: null, expires_at: null }
+      })
     }
-    await countAgainst(ctx, limits.temporaryAccounts, caller.address)
-    return presentSession(await createTemporaryAccount(ctx, body, caller.locale))
+    await countAgainst(ctx, limits.temporaryAccounts, address)
+    return steps.commitStatement(async (db) =>
+      presentSession(await createTemporaryAccount(db, ctx, body, locale)),
+    )
   })
 
-  serve(app, ctx, endpoints.migrate, async ({ body }, caller) => {
-    await migrateAccount(ctx, caller.account, body, caller)
-    return {}
+  serveSteps(app, ctx, endpoints.migrate, async ({ commit }, { body }, caller) => {
+    const { account: visitor, address, locale } = caller
+    const registration = await prepareMigration(ctx, visitor, body, address)
+    return commit(async (trx) => {
+      await migrateAccount(trx, ctx, { visitor, registration, locale })
+      return {}
+    }, isTaken)
   })
 
-  serve(app, ctx, endpoints.login, async ({ body }, caller) => {
+  serveSteps(app, ctx, endpoints.login, async (steps, { body }, { account, address }) => {
     const { type, login_id, password } = body
     if (type !== 'TEMP') {
-      return presentSession(await signInCustomer(ctx, { type, login_id, password }, caller))
+      const customer = await checkLogin(ctx, { type, login_id, password }, address)
+      return steps.commit(async (trx) =>
+        presentSession(await signInCustomer(trx, ctx, customer, account)),
+      )
     }
-    await countAgainst(ctx, limits.temporaryLogins, caller.address)
-    return presentSession(await signInTemporary(ctx, { email: login_id, password }))
+    await countAgainst(ctx, limits.temporaryLogins, address)
+    const credentials = { email: login_id, password }
+    return steps.commitStatement(async (db) =>
+      presentSession(await signInTemporary(db, ctx, credentials)),
+    )
   })
 
   serve(app, ctx, endpoints.logout, async (_, { account }) => {

@@ -3,14 +3,13 @@ import { isDigits, isEmailShape, normaliseEmail } from '#domain/contact.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import type { Account } from '../../platform/access/authenticate.ts'
 import { issueToken, type Token } from '../../platform/access/tokens.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Ctx, Trx } from '../../platform/context.ts'
 import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
 import type { Contact } from '../../platform/jobs/queue.ts'
 import { forgiveTries, takeTry } from '../../platform/passwords/sign-in-brake.ts'
 import { verifyPassword } from '../../platform/passwords/verify-password.ts'
 import { e164OfLogin } from '../../platform/text/phone-number.ts'
-import { findCustomer, hashOf } from './contact.ts'
+import { findCustomer, hashOf, type Customer } from './contact.ts'
 import { mergeAccount } from './merge-account.ts'
 
 export interface Login {
@@ -20,36 +19,39 @@ export interface Login {
 }
 
 /**
- * Signs a customer in; a visitor's account that asks becomes part of the customer's. An unknown
- * login costs one hash and counts against the limits, as a known one does.
+ * Whose login it is. An unknown one costs one hash and counts against the limits, as a known one
+ * does. Throws `wrong_credentials`.
  */
-export async function signInCustomer(
-  ctx: Ctx,
-  login: Login,
-  caller: { address: string; account: Account | null },
-): Promise<Token> {
+export async function checkLogin(ctx: Ctx, login: Login, address: string): Promise<Customer> {
   const contact = contactOf(login)
   const loginKey = hashOf(contact ? Object.values(contact).join() : login.login_id)
-  const place = await takeSignInTry(ctx, loginKey, caller.address)
+  const place = await takeSignInTry(ctx, loginKey, address)
   const customer = contact && (await findCustomer(ctx.db, contact))
   const isRight = await verifyPassword(login.password, customer?.password_hash ?? null)
   if (!customer || !isRight) throw new DomainError('wrong_credentials')
   await forgiveTries(ctx, place)
-  return inTransaction(ctx, async (trx) => {
-    const visitor = caller.account?.kind === 'TEMP' ? caller.account.id : null
-    if (visitor !== null) await mergeAccount(trx, ctx, visitor, customer.id)
-    const seen = await trx
-      .updateTable('accounts')
-      .set({ last_seen_at: ctx.clock() })
-      .where('id', '=', customer.id)
-      .where('closed_at', 'is', null)
-      // Another password since it was compared: then this sign-in came too late.
-      .where('password_hash', '=', customer.password_hash)
-      .returning('id')
-      .executeTakeFirst()
-    if (!seen) throw new DomainError('wrong_credentials')
-    return issueToken(ctx, customer.id, trx)
-  })
+  return customer
+}
+
+/** Signs a customer in; a visitor's account that asks becomes part of the customer's. */
+export async function signInCustomer(
+  trx: Trx,
+  ctx: Ctx,
+  customer: Customer,
+  asking: Account | null,
+): Promise<Token> {
+  if (asking?.kind === 'TEMP') await mergeAccount(trx, ctx, asking.id, customer.id)
+  const seen = await trx
+    .updateTable('accounts')
+    .set({ last_seen_at: ctx.clock() })
+    .where('id', '=', customer.id)
+    .where('closed_at', 'is', null)
+    // Another password since it was compared: then this sign-in came too late.
+    .where('password_hash', '=', customer.password_hash)
+    .returning('id')
+    .executeTakeFirst()
+  if (!seen) throw new DomainError('wrong_credentials')
+  return issueToken(trx, ctx, customer.id)
 }
 
 /** Counts a password about to be compared; answers what `forgiveTries` takes once it was right. */

@@ -5,7 +5,7 @@ import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import { drawToken, type Token } from '../../platform/access/tokens.ts'
-import type { Ctx } from '../../platform/context.ts'
+import type { Ctx, Db, Trx } from '../../platform/context.ts'
 
 interface Credentials {
   email: string
@@ -17,12 +17,13 @@ interface Credentials {
  * visitor waits for. The same credentials again just sign in, so a retry is safe.
  */
 export async function createTemporaryAccount(
-  ctx: Ctx,
+  db: Db | Trx,
+  ctx: Pick<Ctx, 'clock'>,
   credentials: Credentials,
   locale: Locale,
 ): Promise<Token> {
   const { token, row } = drawToken(ctx)
-  const made = await insertVisitor(ctx.db, {
+  const made = await insertVisitor(db, {
     id: newId('account'),
     email: credentials.email,
     passwordHash: hashSecret(credentials.password).toString('base64'),
@@ -31,7 +32,7 @@ export async function createTemporaryAccount(
     createdAt: row.created_at,
     expiresAt: row.expires_at,
   })
-  return made.length > 0 ? token : signInTemporary(ctx, credentials)
+  return made.length > 0 ? token : signInTemporary(db, ctx, credentials)
 }
 
 interface NewVisitor {
@@ -76,8 +77,12 @@ const insertVisitor = statement((db, slots: Slots<NewVisitor>) =>
     .returning('account_id'),
 )
 
-export async function signInTemporary(ctx: Ctx, { email, password }: Credentials): Promise<Token> {
-  const account = await ctx.db
+export async function signInTemporary(
+  db: Db | Trx,
+  ctx: Pick<Ctx, 'clock'>,
+  { email, password }: Credentials,
+): Promise<Token> {
+  const account = await db
     .selectFrom('accounts')
     .select(['id', 'password_hash'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
@@ -90,9 +95,12 @@ export async function signInTemporary(ctx: Ctx, { email, password }: Credentials
     throw new DomainError('wrong_credentials')
   }
   const { token, row } = drawToken(ctx)
-  await ctx.db
-    .with('seen', (db) =>
-      db.updateTable('accounts').set({ last_seen_at: row.created_at }).where('id', '=', account.id),
+  await db
+    .with('seen', (cte) =>
+      cte
+        .updateTable('accounts')
+        .set({ last_seen_at: row.created_at })
+        .where('id', '=', account.id),
     )
     .insertInto('access_tokens')
     .values({ ...row, account_id: account.id })

@@ -14,9 +14,9 @@ export interface SignedIn {
 }
 
 export async function issueStaffToken(
-  ctx: Ctx,
+  db: Db | Trx,
+  ctx: Pick<Ctx, 'clock'>,
   staffId: string,
-  db: Db | Trx = ctx.db,
 ): Promise<Token> {
   const { token, row } = drawToken(ctx, staffTokenTtlSeconds)
   await db

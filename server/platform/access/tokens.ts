@@ -12,7 +12,7 @@ export interface Token {
 }
 
 /** Opaque, 256 bits; only its hash is kept. */
-export function drawToken(ctx: Ctx, ttlSeconds = tokenTtlSeconds) {
+export function drawToken(ctx: Pick<Ctx, 'clock'>, ttlSeconds = tokenTtlSeconds) {
   const token = randomText(43)
   const createdAt = ctx.clock()
   const expiresAt = new Date(createdAt.getTime() + ttlSeconds * 1000)
@@ -31,9 +31,9 @@ export function hashToken(token: string): Buffer {
 }
 
 export async function issueToken(
-  ctx: Ctx,
+  db: Db | Trx,
+  ctx: Pick<Ctx, 'clock'>,
   accountId: string,
-  db: Db | Trx = ctx.db,
 ): Promise<Token> {
   const { token, row } = drawToken(ctx)
   await db

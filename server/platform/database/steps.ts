@@ -15,12 +15,12 @@ export type Commit<Answer> = <Result extends Answer>(
 ) => Promise<Result>
 
 /**
- * The same for work of at most one statement, which needs a transaction only where an answer is
+ * The same for work that writes by one statement, which needs a transaction only where an answer is
  * stored with it. Null: nothing was written, and nothing is stored.
  */
-export type CommitStatement<Answer> = <Result extends Answer>(
-  work: (db: Db | Trx) => Promise<Result | null>,
-) => Promise<Result | null>
+export type CommitStatement<Answer> = <Result extends Answer | null>(
+  work: (db: Db | Trx) => Promise<Result>,
+) => Promise<Result>
 
 /** The steps of a write that does more than its one transaction. */
 export interface Steps<Answer> {

@@ -31,15 +31,15 @@ const staff = {
 const tokens = {
   nobody: async () => null,
   'a stranger’s guess': async () => 'a'.repeat(43),
-  'a visitor': async () => (await issueToken(ctx, visitor.accountId)).token,
-  'a customer': async () => (await issueToken(ctx, other.accountId)).token,
+  'a visitor': async () => (await issueToken(ctx.db, ctx, visitor.accountId)).token,
+  'a customer': async () => (await issueToken(ctx.db, ctx, other.accountId)).token,
   async 'a customer who has left'() {
-    const { token } = await issueToken(ctx, other.accountId)
+    const { token } = await issueToken(ctx.db, ctx, other.accountId)
     await shop.withToken(token)('GET /auth/logout')
     return token
   },
   async 'a customer whose token has ended'() {
-    const { token } = await issueToken(ctx, other.accountId)
+    const { token } = await issueToken(ctx.db, ctx, other.accountId)
     await ctx.db
       .updateTable('access_tokens')
       .set({ expires_at: ctx.clock() })
@@ -47,11 +47,11 @@ const tokens = {
       .execute()
     return token
   },
-  'the owner of the shop': async () => (await issueStaffToken(ctx, staff.owner.id)).token,
-  'a manager': async () => (await issueStaffToken(ctx, staff.manager.id)).token,
-  'an assistant': async () => (await issueStaffToken(ctx, staff.assistant.id)).token,
+  'the owner of the shop': async () => (await issueStaffToken(ctx.db, ctx, staff.owner.id)).token,
+  'a manager': async () => (await issueStaffToken(ctx.db, ctx, staff.manager.id)).token,
+  'an assistant': async () => (await issueStaffToken(ctx.db, ctx, staff.assistant.id)).token,
   async 'an owner who has left'() {
-    const { token } = await issueStaffToken(ctx, staff.owner.id)
+    const { token } = await issueStaffToken(ctx.db, ctx, staff.owner.id)
     await shop.staffApi(token)('POST /auth/logout')
     return token
   },
@@ -157,11 +157,11 @@ const query = { email: other.email, order_id: things.order.id, account_id: owner
 
 let otherToken = ''
 beforeEach(async () => {
-  otherToken = (await issueToken(ctx, other.accountId)).token
+  otherToken = (await issueToken(ctx.db, ctx, other.accountId)).token
 })
 
 test.each(personal)('%s: %s is not there for somebody else', async (_, __, params, call) => {
-  for (const token of [otherToken, (await issueToken(ctx, visitor.accountId)).token]) {
+  for (const token of [otherToken, (await issueToken(ctx.db, ctx, visitor.accountId)).token]) {
     const body = knownTo(call, everything)
     const { status, text } = await ask(shop, '/api/customer', call, token, { params, query, body })
     if (call.access === 'registered' && token !== otherToken) expect(status).toBe(403)

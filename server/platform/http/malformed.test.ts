@@ -62,10 +62,10 @@ const known = {
 
 /** Fresh ones: a call before may have signed somebody out. */
 async function tokensFor(base: string): Promise<(string | null)[]> {
-  const { token } = await issueToken(shop.ctx, customer.accountId)
-  const { token: own } = await issueStaffToken(shop.ctx, owner.id)
+  const { token } = await issueToken(shop.ctx.db, shop.ctx, customer.accountId)
+  const { token: own } = await issueStaffToken(shop.ctx.db, shop.ctx, owner.id)
   if (base === '/api/staff') return [own, own, own, token, null]
-  return [token, token, (await issueToken(shop.ctx, visitor.accountId)).token, null]
+  return [token, token, (await issueToken(shop.ctx.db, shop.ctx, visitor.accountId)).token, null]
 }
 
 /** Operations that were done at least once: odd calls that all stop at the door would prove little. */
@@ -120,7 +120,7 @@ test('many of the odd calls get through the door', () => {
 })
 
 test('broken multipart is the sender’s fault, however it is broken', async () => {
-  const { token } = await issueToken(shop.ctx, customer.accountId)
+  const { token } = await issueToken(shop.ctx.db, shop.ctx, customer.accountId)
   const part = (name: string, type: string, content: string) =>
     `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\ncontent-type: ${type}\r\n\r\n${content}\r\n`
   const broken = fc.oneof(
