@@ -10,7 +10,6 @@ const maxArrows = 80
 /** Areas that import each other, each for the reason that docs/architecture.md gives. */
 const mutualPairs = [
   'catalogue ⇄ inventory',
-  'catalogue ⇄ platform',
   'orders ⇄ payments',
   'orders ⇄ returns',
 ]
@@ -27,7 +26,9 @@ const looseFiles = [
   'storefront/entry.server.tsx',
   'storefront/error-page.tsx',
   'storefront/keep.ts',
+  'storefront/load-shop.server.ts',
   'storefront/locale.ts',
+  'storefront/paths.ts',
   'storefront/price-text.ts',
   'storefront/query-client.ts',
   'storefront/root.tsx',
