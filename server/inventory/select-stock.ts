@@ -4,7 +4,7 @@ import type { Database } from '#db/types.ts'
 
 type OfVariant = ExpressionBuilder<Database & { v: Database['variants'] }, 'v'>
 
-/** What of the variant `v` lies where, as staff see it. */
+/** The stock levels of variant `v`, for staff. */
 export function stockLevelsOf(eb: OfVariant) {
   return jsonArrayFrom(
     eb
@@ -17,7 +17,7 @@ export function stockLevelsOf(eb: OfVariant) {
   )
 }
 
-/** The pre-orders that the variant `v` takes. */
+/** The pre-order level of variant `v`, for staff. */
 export function preorderOf(eb: OfVariant) {
   return jsonObjectFrom(
     eb

@@ -1,44 +1,40 @@
-/** The catalogue in memory, kept as fresh as the bus tells; catalogue/search builds it. */
+/** The catalogue in memory, kept up to date by the bus; catalogue/search builds it. */
 export interface SearchIndex {
   /**
-   * The range of a store with everything in it that this process has heard of until now. To build a large
-   * one anew takes a while; who has waited for two seconds is given the one before.
+   * A store's catalogue, including every change this process has been notified of. Rebuilding a
+   * large one takes a while; after two seconds the previous one is returned.
    */
   current: (storeId: string) => Promise<StoreSearch>
-  /** The same for a search by words, which a shop that has just started has not all read yet. */
+  /** The same with searchable text, which loads after startup. */
   withWords: (storeId: string) => Promise<StoreSearch>
 }
 
-/** The catalogue as one store sells it. */
+/** The catalogue of one store. */
 export interface StoreSearch {
   readonly storeId: string
-  /** One page of what matches; with the counts of every facet when asked for. */
+  /** One page of matches; with facet counts on request. */
   search: (filter: Filter, sorting: Sorting, page: Page, withFacets?: boolean) => Found
-  /** The `_id` of a product of this store; undefined when it has none. */
+  /** The `_id` of a product of this store; undefined if the store does not have it. */
   find: (idOrHandle: string) => string | undefined
-  /** Of all its products, in no order. */
+  /** In no particular order. */
   ids: () => string[]
-  /** How many match. */
   count: (filter: Filter) => number
-  /** Products of a category and those below it. */
+  /** Includes subcategories. */
   countIn: (categoryId: string) => number
-  /** Ids of what goes with the given products, best first. */
+  /** Ids of related products, best first. */
   related: (to: RelatedTo, limit: number) => string[]
-  /** The keyword with its typos corrected, if it has any that are like a word of the catalogue. */
+  /** The keyword with typos corrected to words of the catalogue; null if nothing changed. */
   correct: (keyword: string) => string | null
   /** Whether a product is among the newest fifth of the whole catalogue. */
   isAmongNewest: (id: string) => boolean
 }
 
-/**
- * What a shopper narrows the catalogue by; of the values in one field any will do. Absent or
- * empty: no choice.
- */
+/** A shopper's filter; several values in one field are alternatives. Absent or empty: no choice. */
 export interface Filter {
   keyword?: string
-  /** The keyword is searched for to the letter. */
+  /** No typo correction. */
   isLiteral?: boolean
-  /** `_id`s or slugs; what is below a category belongs to it. */
+  /** `_id`s or slugs; subcategories are included. */
   categories?: readonly string[]
   /** Colour families. */
   colours?: readonly string[]
@@ -47,7 +43,7 @@ export interface Filter {
   fabrics?: readonly string[]
   collections?: readonly string[]
   tags?: readonly string[]
-  /** Cents; a product whose price range touches them matches. */
+  /** Cents; a product matches if its price range overlaps them. */
   priceMin?: number
   priceMax?: number
   inStock?: boolean
@@ -66,7 +62,7 @@ export interface Page {
 
 export interface RelatedTo {
   ids: readonly string[]
-  /** Ids of what others bought with them, most often first. */
+  /** Ids of products bought together with these, most frequent first. */
   boughtWith: readonly string[]
 }
 
@@ -82,10 +78,11 @@ export interface ValueCount {
 }
 
 /**
- * For every value of the catalogue: how many products there would be with that value instead of
- * what is chosen in its facet. Nothing disappears at zero.
+ * For every value in the catalogue, how many products would match with that value instead of the
+ * current choice in its facet. Values with a count of zero stay.
  */
 export interface FacetCounts {
+  /** Values are category ids. */
   categories: ValueCount[]
   colours: ValueCount[]
   sizes: ValueCount[]

@@ -24,10 +24,7 @@ interface Redeemed {
   points_balance: number
 }
 
-/**
- * Codes of one's own for points: all that were asked for, or none. Another try helps where
- * `isCodeTaken`.
- */
+/** Exchanges points for codes: all that were requested, or none. Retry on `isCodeTaken`. */
 export async function redeemVoucher(trx: Trx, ctx: Ctx, redeeming: Redeeming): Promise<Redeemed> {
   const { accountId, voucherId, qty } = redeeming
   const at = ctx.clock()
@@ -43,14 +40,14 @@ export async function redeemVoucher(trx: Trx, ctx: Ctx, redeeming: Redeeming): P
     data: rows.map((row) => presentCode(row, voucher, at)),
     points_balance: await pointsBalance(trx, accountId, at),
   }
-  // Last: whoever redeems the same voucher waits from here to the commit.
+  // Last, because from here to the commit other redemptions of the voucher wait.
   const counted = await countUse(trx, ctx, voucher.id, qty).catch(asRefusalToRedeem)
   if (!isSameOffer(voucher, counted)) throw new DomainError('conflict')
   await requireWithinShare(trx, voucher, { accountId, qty: 0 })
   return answer
 }
 
-/** Two drew the same code. */
+/** Two redemptions generated the same code. */
 export function isCodeTaken(error: unknown): boolean {
   return isDuplicate(error, 'voucher_codes_code_key')
 }

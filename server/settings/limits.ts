@@ -6,7 +6,7 @@ import { findConfiguration } from './configurations.ts'
 
 const { shape } = configurationValues.limits
 
-/** What staff may set, and what holds until they do. */
+/** Limits that staff may set, with their defaults. */
 const limits = z.object({
   review_images: shape.review_images.unwrap().default(maxPictures),
   payment_hours: shape.payment_hours.unwrap().default(72),
@@ -18,7 +18,6 @@ const limits = z.object({
 
 export type Limits = z.output<typeof limits>
 
-/** The configuration `limits`, complete. */
 export async function readLimits(ctx: Ctx): Promise<Limits> {
   return limits.parse((await findConfiguration(ctx, 'limits')) ?? {})
 }

@@ -22,7 +22,6 @@ interface Wish {
   value: unknown
   /** `updated_at` of the value the caller edited; undefined skips the check. */
   knownUpdatedAt?: string | null | undefined
-  /** Of whoever wishes. */
   role: StaffRole
 }
 
@@ -37,7 +36,7 @@ export async function setConfiguration(
     throw new DomainError('forbidden')
   }
   const checked = valueOf(slug, value)
-  // Makes the row that is locked, so that two first settings wait for each other too.
+  // Ensures a row to lock, so that concurrent first writes wait for each other.
   await trx
     .insertInto('configurations')
     .values({ slug, value: 'null' })

@@ -17,7 +17,6 @@ export interface Delivery {
   pickup: PickupShop | null
 }
 
-/** Of a cart that says nothing about its delivery. */
 export const defaultDelivery: DeliveryInfo = deliveryInfo.parse({})
 
 /**

@@ -1,13 +1,13 @@
 import type { Ctx, Db, Trx } from '../context.ts'
 import { inTransaction } from './in-transaction.ts'
 
-/** Keeps the answer of a call, so that a repetition gets it. */
+/** Stores the answer of a call for its idempotency key. */
 export type StoreAnswer = (db: Db | Trx, answer: unknown) => Promise<void>
 
 /**
- * Runs the one transaction of a call: the answer that the work returns is stored with what it
- * wrote. The work may run more than once, after a deadlock or where `isBadLuck` says that another
- * try helps: nothing in it may have an effect outside the transaction.
+ * Runs the single transaction of a call, and stores the answer with what was written. The work may
+ * be retried after a deadlock or where `isBadLuck` returns true, so it must have no effect outside
+ * the transaction.
  */
 export type Commit<Answer> = <Result extends Answer>(
   work: (trx: Trx) => Promise<Result>,
@@ -15,27 +15,26 @@ export type Commit<Answer> = <Result extends Answer>(
 ) => Promise<Result>
 
 /**
- * The same for work that writes by one statement, which needs a transaction only where an answer is
- * stored with it. Null: nothing was written, and nothing is stored.
+ * The same for work that writes with one statement, which needs a transaction only to store an
+ * answer with it. Null: nothing was written, so nothing is stored.
  */
 export type CommitStatement<Answer> = <Result extends Answer | null>(
   work: (db: Db | Trx) => Promise<Result>,
 ) => Promise<Result>
 
-/** The steps of a write that does more than its one transaction. */
 export interface Steps<Answer> {
   commit: Commit<Answer>
   commitStatement: CommitStatement<Answer>
 }
 
 interface Rules {
-  /** Throws, inside the transaction, where the call has forgotten something. */
+  /** Throws inside the transaction if the call omitted a required step. */
   check: () => void
-  /** Null: the caller does not want to repeat the call. */
+  /** Null if the request has no idempotency key. */
   store: StoreAnswer | null
 }
 
-/** Runs a call by its steps. Throws if it answers without having committed. */
+/** Runs a call by its steps. Throws if it returns without committing. */
 export async function runSteps<Answer>(
   ctx: Ctx,
   { check, store }: Rules,
@@ -71,6 +70,6 @@ export async function runSteps<Answer>(
       return result
     },
   })
-  if (!isCommitted) throw new Error('a call answered without having committed')
+  if (!isCommitted) throw new Error('a call returned without committing')
   return answer
 }

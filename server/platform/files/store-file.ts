@@ -27,26 +27,26 @@ export interface StoredFile {
   bytes: number
 }
 
-/** What a customer uploaded, in the file store already. */
+/** An upload whose bytes are in the file store. */
 interface Upload extends StoredFile {
   sha256: Buffer
 }
 
 /**
- * Keeps the bytes of what a customer uploaded: nothing but pixels. For some days also as it was
- * sent, because signs of editing do not survive encoding (`sweep` removes it).
+ * Stores an upload's bytes, re-encoded to nothing but pixels. The original is kept for some days,
+ * because signs of editing do not survive encoding (`sweep` deletes it).
  */
 export async function storeUpload(ctx: Ctx, upload: Uint8Array): Promise<Upload> {
   const { width, height, mime, bytes } = await reencodeUpload(upload)
   const id = newId('file')
   await ctx.files.put(receivedName({ id }), upload)
   await ctx.files.put(originalName({ id, mime }), bytes)
-  // Of what was sent, not of what we made of it: the same slip sent twice is the same.
+  // Hash of the original bytes, so that the same payment proof sent twice is recognised.
   const sha256 = createHash('sha256').update(upload).digest()
   return { id, width, height, mime, bytes: bytes.length, sha256 }
 }
 
-/** Writes down whose the upload is: private, theirs. */
+/** Records the upload as a private file of the account. */
 export async function addUpload(
   db: Db | Trx,
   ctx: Pick<Ctx, 'clock'>,
