@@ -1,0 +1,64 @@
+declare global {
+  interface Window {
+    /** What a visitor could tell the state of the page by, one fact a line. */
+    pageState: () => string[]
+  }
+}
+
+/** Runs in a page before anything else, and stands alone. */
+export function installPageState(): void {
+  const marks = [
+    'expanded',
+    'pressed',
+    'selected',
+    'checked',
+    'current',
+    'invalid',
+    'disabled',
+    'busy',
+  ]
+
+  const plain = (text: string) => text.replaceAll(/\d+/g, '#').replaceAll(/\s+/g, ' ').trim()
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+
+  function called(element: Element): string {
+    const name = element.getAttribute('aria-label') ?? element.textContent
+    return `${element.localName}.${element.className} ${plain(name).slice(0, 60)}`
+  }
+
+  function texts(selector: string, what: string): string[] {
+    return all(selector)
+      .map((element) => plain(element.innerText))
+      .filter((text) => text !== '')
+      .map((text) => `${what} ${text}`)
+  }
+
+  function marked(mark: string): string[] {
+    return all(`[aria-${mark}]:not([aria-${mark}=false])`).map(
+      (element) => `${mark} ${element.getAttribute(`aria-${mark}`)}: ${called(element)}`,
+    )
+  }
+
+  function fields(): string[] {
+    return [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+      .filter(({ type }) => type !== 'hidden')
+      .map(({ type, name, id, value, checked, indeterminate }) => {
+        const isTick = type === 'checkbox' || type === 'radio'
+        const tick = indeterminate ? 'mixed' : checked
+        return `field ${name || id} ${value} ${isTick ? tick : ''}`
+      })
+  }
+
+  window.pageState = () => [
+    `address ${location.pathname}${location.search}${location.hash}`,
+    `title ${plain(document.title)}`,
+    ...texts('h1', 'heading'),
+    `focus ${document.activeElement === document.body ? '' : called(document.activeElement ?? document.body)}`,
+    ...texts('dialog[open]', 'dialog'),
+    ...texts(':popover-open', 'open'),
+    ...texts('details[open] > summary', 'unfolded'),
+    ...texts('[aria-live], [role=status], [role=alert], output', 'said'),
+    ...marks.flatMap(marked),
+    ...fields(),
+  ]
+}
