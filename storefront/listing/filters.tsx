@@ -76,12 +76,7 @@ export function Filters({ filters, total }: { filters: FilterView; total: number
           </Accordion>
         ) : null}
         <Accordion open={search.price_min + search.price_max !== ''} title={words.price}>
-          <PriceFilter
-            key={`${search.price_min}-${search.price_max}`}
-            search={search}
-            bounds={filters.price}
-            onDone={apply}
-          />
+          <PriceFilter search={search} bounds={filters.price} onDone={apply} />
         </Accordion>
         {(['fits', 'fabrics', 'collections'] as const).map((name) =>
           filters[name].length > 0 ? (

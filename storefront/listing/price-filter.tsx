@@ -1,3 +1,4 @@
+import { useLastWord } from '#ui/last-word.ts'
 import { useMessages } from '../messages/messages.ts'
 import type { ListingSearch } from './listing-search.ts'
 
@@ -17,22 +18,48 @@ export function PriceFilter({ search, bounds, onDone }: PriceFilterProps) {
           <span>{words[name]}</span>
           <span className="input-box">
             <span className="input-start">HK$</span>
-            <input
-              className="input"
+            <PriceField
               name={name}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={9_999_999}
-              defaultValue={search[name]}
+              value={search[name]}
               placeholder={bounds ? String(name === 'price_min' ? bounds.min : bounds.max) : ''}
-              onBlur={({ currentTarget: { form, value, validity } }) => {
-                if (form && validity.valid && value !== search[name]) onDone(form)
-              }}
+              onDone={onDone}
             />
           </span>
         </label>
       ))}
     </div>
   )
+}
+
+interface PriceFieldProps {
+  name: string
+  value: string
+  placeholder: string
+  onDone: (form: HTMLFormElement) => void
+}
+
+/** Keeps what is being typed while the list for the other price arrives. */
+function PriceField({ name, value, placeholder, onDone }: PriceFieldProps) {
+  const ref = useLastWord<HTMLInputElement, string>(value, enter)
+  return (
+    <input
+      ref={ref}
+      className="input"
+      name={name}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={9_999_999}
+      defaultValue={value}
+      placeholder={placeholder}
+      onBlur={({ currentTarget: field }) => {
+        const isNew = field.validity.valid && field.value !== value
+        if (field.form && isNew) onDone(field.form)
+      }}
+    />
+  )
+}
+
+function enter(field: HTMLInputElement, value: string) {
+  field.value = value
 }

@@ -38,6 +38,7 @@ export function Instead({ product, choice, onChoose }: InsteadProps) {
     <li key={text}>
       <Link
         className="chip"
+        data-hold=""
         href={path(productPath(product)) + choiceQuery(product, other)}
         onClick={(event) => choose(event, other)}
       >

@@ -93,6 +93,8 @@ function enter(field: Field, { event, value = '', checked }: EarlyAction): void 
     field.checked = !checked
     field.click()
   } else if (field instanceof HTMLSelectElement || field.type === 'file') {
+    // Taking the page over, React may have put back what it knew.
+    if (field instanceof HTMLSelectElement) field.value = value
     field.dispatchEvent(new Event('change', { bubbles: true }))
   } else {
     type(field, value, isFocused)
