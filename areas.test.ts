@@ -8,11 +8,7 @@ const maxAreas = 20
 const maxArrows = 80
 
 /** Areas that import each other, each for the reason that docs/architecture.md gives. */
-const mutualPairs = [
-  'catalogue ⇄ inventory',
-  'orders ⇄ payments',
-  'orders ⇄ returns',
-]
+const mutualPairs = ['catalogue ⇄ inventory', 'orders ⇄ payments', 'orders ⇄ returns']
 
 /** What may lie outside a room, because it is about all of them. */
 const looseFiles = [

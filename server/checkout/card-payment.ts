@@ -2,7 +2,7 @@ import { addCardSession, newCardSession, sessionUrl } from '../payments/card-ses
 import { chargeSaved } from '../payments/charge-saved.ts'
 import { returnUrls } from '../payments/own-url.ts'
 import { requireOwnCard } from '../payments/saved-cards.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
 import type { OrderDraft } from './draft-order.ts'
 import type { Checkout, PlacedOrder } from './checkout.ts'
 
@@ -29,7 +29,7 @@ export function cardPaymentOf(ctx: Ctx, order: OrderDraft): CardPayment | null {
 /** Once the order is written. */
 export async function writeCardPayment(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { account, body }: Checkout,
   order: OrderDraft,
   card: CardPayment | null,

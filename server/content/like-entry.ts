@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { entryTag, kinds, likesTag, type ContentKind } from './kinds.ts'
 
 export interface Liked {
@@ -15,7 +15,7 @@ interface Like {
 /** Likes the article or post, or takes the like back. The row lock puts two at once in turn. */
 export async function likeEntry(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   kind: ContentKind,
   { accountId, entryId }: Like,
 ): Promise<Liked> {

@@ -5,7 +5,7 @@ import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { parentsOf, withAncestors } from '../catalogue/category-tree.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { recordShelf, shelfColumns, type Shelf } from './shelf-columns.ts'
 import { listStaffArticleCategories, listStaffPostCategories, shelfNamed } from './staff-shelves.ts'
 import { namingFields } from './write-story.ts'
@@ -26,7 +26,7 @@ const constraints = {
 
 export function createArticleCategory(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { library_id, parent_id, ...shelf }: ArticleCategory & { library_id: string },
   changes: ChangeRecorder,
 ) {
@@ -45,7 +45,7 @@ export function createArticleCategory(
 /** Throws `not_found`, and `invalid` if it would come below itself. */
 export function changeArticleCategory(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   { parent_id, ...shelf }: ArticleCategory,
   changes: ChangeRecorder,
@@ -66,7 +66,7 @@ export function changeArticleCategory(
 
 export function createPostCategory(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   category: PostCategory,
   changes: ChangeRecorder,
 ) {
@@ -85,7 +85,7 @@ export function createPostCategory(
 /** Throws `not_found`. */
 export function changePostCategory(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   category: PostCategory,
   changes: ChangeRecorder,

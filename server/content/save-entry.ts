@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import { differences } from '../platform/changes/differences.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { entryTag, kinds, type ContentKind } from './kinds.ts'
 import { getStaffEntry } from './staff-entries.ts'
 import {
@@ -31,7 +31,7 @@ const constraints = {
 /** An article is created in a library, a post without one. */
 export function createEntry(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   libraryId: string | null,
   story: StoryInput,
   changes: ChangeRecorder,
@@ -62,7 +62,7 @@ export function createEntry(
 /** Throws `not_found`, and `conflict` if it has been changed since it was read. */
 export function changeEntry(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   kind: ContentKind,
   id: string,
   story: StoryInput,

@@ -1,14 +1,14 @@
 import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { recordShelf, shelfColumns, type Shelf } from './shelf-columns.ts'
 import { listStaffLibraries, shelfNamed } from './staff-shelves.ts'
 import { namingFields } from './write-story.ts'
 
 const constraints = { taken: { libraries_slug_key: 'slug' }, missing: {} }
 
-export function createLibrary(trx: Trx, ctx: Ctx, shelf: Shelf, changes: ChangeRecorder) {
+export function createLibrary(trx: Trx, ctx: TrxCtx, shelf: Shelf, changes: ChangeRecorder) {
   return namingFields(constraints, async () => {
     const id = newId('library')
     await trx
@@ -24,7 +24,7 @@ export function createLibrary(trx: Trx, ctx: Ctx, shelf: Shelf, changes: ChangeR
 /** Throws `not_found`. */
 export function changeLibrary(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   shelf: Shelf,
   changes: ChangeRecorder,

@@ -3,7 +3,7 @@ import { authors, tags, type DemoStory } from '#demo/journal/story.ts'
 import { articles, picturesOf, posts } from '#demo/journal.ts'
 import { drawScene } from '#demo/scenes/scene.ts'
 import { newId } from '#domain/ids.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
 import { measureImage } from '../platform/files/images.ts'
 import { storePublicPicture } from '../platform/files/store-file.ts'
 
@@ -17,7 +17,7 @@ export async function seedJournal(ctx: Ctx): Promise<void> {
   })
 }
 
-async function seedArticles(trx: Trx, ctx: Ctx): Promise<void> {
+async function seedArticles(trx: Trx, ctx: TrxCtx): Promise<void> {
   for (const [position, { slug, title, description }] of libraries.entries()) {
     const libraryId = newId('library')
     await trx
@@ -77,7 +77,7 @@ async function seedArticleCategories(
   return ids
 }
 
-async function seedPosts(trx: Trx, ctx: Ctx): Promise<void> {
+async function seedPosts(trx: Trx, ctx: TrxCtx): Promise<void> {
   const categoryIds = new Map(postCategories.map(({ slug }) => [slug, newId('postCategory')]))
   await trx
     .insertInto('post_categories')
@@ -133,7 +133,7 @@ function storyRow(story: DemoStory, position: number) {
   }
 }
 
-async function storePictures(trx: Trx, ctx: Ctx, story: DemoStory) {
+async function storePictures(trx: Trx, ctx: TrxCtx, story: DemoStory) {
   const rows = []
   for (const [position, { scene, alt }] of picturesOf(story).entries()) {
     const bytes = new TextEncoder().encode(drawScene(scene))

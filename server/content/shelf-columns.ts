@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#domain/locale.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import { differences } from '../platform/changes/differences.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 
 /** A library or a category of articles, as staff write it. */
 export interface Shelf {
@@ -12,7 +12,7 @@ export interface Shelf {
   is_archived: boolean
 }
 
-export function shelfColumns(ctx: Ctx, shelf: Shelf, before?: { archived_at: Date | null }) {
+export function shelfColumns(ctx: TrxCtx, shelf: Shelf, before?: { archived_at: Date | null }) {
   return {
     slug: shelf.slug,
     title: JSON.stringify(shelf.title),
@@ -25,7 +25,7 @@ export function shelfColumns(ctx: Ctx, shelf: Shelf, before?: { archived_at: Dat
 /** Announces and records that it was created, or with `before` that it was changed. */
 export async function recordShelf(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   changes: ChangeRecorder,
   kind: 'library' | 'article_category' | 'post_category',
   { before, after }: { before?: Readonly<Record<string, unknown>>; after: { _id: string } },

@@ -3,14 +3,18 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import type { storyInput } from '#contract/staff/story.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import { slugify } from '#domain/slug.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
 import { isDuplicate, isMissing } from '../platform/database/in-transaction.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 
 export type StoryInput = z.output<z.ZodObject<typeof storyInput>>
 
 /** What the row of an article and that of a post have in common. */
-export function storyColumns(ctx: Ctx, story: StoryInput, before?: { published_at: Date }) {
+export function storyColumns(
+  ctx: Pick<Ctx, 'clock'>,
+  story: StoryInput,
+  before?: { published_at: Date },
+) {
   const publishedAt = story.published_at ? new Date(story.published_at) : before?.published_at
   return {
     slug: story.slug ?? slugOf(story.title.en),
@@ -57,7 +61,7 @@ export async function requirePublicPictures(trx: Trx, images: StoryInput['images
 /** Caches hear of a change now, and of a story that is held back again when its time has come. */
 export async function announceStory(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   tags: readonly string[],
   row: { id: string; status: string; published_at: Date },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import type { ErasedFile } from '../platform/files/erase-uploads.ts'
 import { eraseAccount } from './profiles/close-account.ts'
 
@@ -10,7 +10,7 @@ import { eraseAccount } from './profiles/close-account.ts'
  */
 export async function closeCustomer(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { accountId, reason }: { accountId: string; reason: string },
   changes: ChangeRecorder,
 ): Promise<ErasedFile[]> {

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { lockStock } from './lock-stock.ts'
 import { moveStock } from './move-stock.ts'
 import { openLevels } from './open-levels.ts'
@@ -11,7 +11,7 @@ import { servePreorders } from './serve-preorders.ts'
  */
 export async function adjustStock(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   adjustment: { variantId: string; warehouseId: string; change: number; reason: string },
 ): Promise<void> {
   const { variantId, warehouseId, change, reason } = adjustment

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import { allocateStock, availability, type Shelf } from '#domain/stock.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
 import { lockStock, type Level, type LockedStock } from './lock-stock.ts'
 import { moveStock, type StockMove } from './move-stock.ts'
 import { servePreorders } from './serve-preorders.ts'
@@ -86,7 +86,7 @@ function inOrderOfPreference(levels: readonly Level[], pickupWarehouseId: string
 }
 
 /** Releases an order's unshipped stock; repeated calls do nothing. */
-export async function releaseOrderStock(trx: Trx, ctx: Ctx, orderId: string): Promise<void> {
+export async function releaseOrderStock(trx: Trx, ctx: TrxCtx, orderId: string): Promise<void> {
   const { stock, allocations } = await lockHeld(trx, orderId)
   if (allocations.length === 0) return
   const moves = merged(allocations).map(({ variantId, warehouseId, qty }): StockMove => ({

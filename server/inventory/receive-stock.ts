@@ -1,4 +1,4 @@
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { lockStock } from './lock-stock.ts'
 import { moveStock } from './move-stock.ts'
 import { openLevels } from './open-levels.ts'
@@ -7,7 +7,7 @@ import { servePreorders } from './serve-preorders.ts'
 /** Adds received units to stock; pre-orders are served first. */
 export async function receiveStock(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   arrival: { variantId: string; warehouseId: string; qty: number; reason: string },
 ): Promise<void> {
   const { variantId, warehouseId, qty, reason } = arrival

@@ -1,4 +1,4 @@
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { lockStock } from './lock-stock.ts'
 import { moveStock, type StockMove } from './move-stock.ts'
 import { openLevels } from './open-levels.ts'
@@ -14,7 +14,7 @@ export interface ReturnedPieces {
 /** Puts returned items back in stock; pre-orders are served first. */
 export async function returnStock(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   orderId: string,
   returned: readonly ReturnedPieces[],
 ): Promise<void> {

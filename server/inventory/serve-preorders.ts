@@ -1,4 +1,4 @@
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import type { LockedStock } from './lock-stock.ts'
 import { moveStock } from './move-stock.ts'
 
@@ -6,7 +6,7 @@ import { moveStock } from './move-stock.ts'
  * Assigns available stock to the store's pre-orders, oldest first, before it can be sold. Served
  * pre-orders lower the limit, because their units have arrived.
  */
-export async function servePreorders(trx: Trx, ctx: Ctx, stock: LockedStock): Promise<void> {
+export async function servePreorders(trx: Trx, ctx: TrxCtx, stock: LockedStock): Promise<void> {
   let current = stock
   for (const { variantId, storeId, taken } of stock.preorders) {
     if (taken === 0) continue

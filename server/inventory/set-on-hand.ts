@@ -1,4 +1,4 @@
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { lockStock } from './lock-stock.ts'
 import { moveStock, type StockMove } from './move-stock.ts'
 import { openLevels } from './open-levels.ts'
@@ -20,7 +20,7 @@ export interface CountOutcome {
 /** Sets levels to the counted quantities, recorded as movements with a reason. */
 export async function setOnHand(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   counts: readonly Count[],
   reason: string,
 ): Promise<CountOutcome> {

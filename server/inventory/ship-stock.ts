@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { type StockMove, moveStock } from './move-stock.ts'
 import { lockHeld, markAllocations, merged, type Held } from './order-stock.ts'
 
@@ -11,7 +11,7 @@ export type Pieces = ReadonlyMap<string, number>
  */
 export async function shipOrderStock(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   orderId: string,
   wanted?: Pieces,
 ): Promise<Pieces> {

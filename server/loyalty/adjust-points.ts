@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { lockPoints, putIn, takeOut } from './points-account.ts'
 import { findTerms } from './terms.ts'
 
@@ -15,7 +15,7 @@ interface Adjustment {
 /** Adds points, or removes them up to the balance. Throws `not_found`, `not_enough_points`. */
 export async function adjustPoints(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { accountId, points, reason }: Adjustment,
   changes: ChangeRecorder,
 ): Promise<{ balance: number }> {

@@ -1,4 +1,4 @@
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import { noticeRecipients, type Recipient } from './recipients.ts'
@@ -30,7 +30,7 @@ export async function queueStaffNotices(ctx: Ctx): Promise<void> {
 }
 
 /** Concurrent workers never take the same notices. */
-function takeWaiting(trx: Trx, ctx: Ctx) {
+function takeWaiting(trx: Trx, ctx: TrxCtx) {
   return trx
     .updateTable('staff_notices')
     .set({ queued_at: ctx.clock() })

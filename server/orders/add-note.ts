@@ -1,10 +1,10 @@
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 
 /** For colleagues; customers never see it. */
 export async function addOrderNote(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { orderId, staffId, note }: { orderId: string; staffId: string; note: string },
   changes: ChangeRecorder,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { lockCart, putBack } from '../cart/put-back.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { cancelOrder } from './cancel-order.ts'
 import type { FoundOrder } from './find-order.ts'
 import { presentOrder, type OrderTerms } from './present.ts'
@@ -17,7 +17,7 @@ interface Return {
  * asks: both, or neither. Answers which of them are no longer available in full. Throws `LineMoved`
  * when another try is due.
  */
-export async function backToCart(trx: Trx, ctx: Ctx, { found, accountId, terms }: Return) {
+export async function backToCart(trx: Trx, ctx: TrxCtx, { found, accountId, terms }: Return) {
   const { order, actor } = found
   const cart = { accountId, storeId: order.store_id }
   await lockCart(trx, cart)

@@ -1,5 +1,5 @@
 import { refundRest } from '../payments/start-refund.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import { giveBack } from './give-back.ts'
 import { moveOrder, stopDeadline, type Transition } from './transition.ts'
@@ -7,7 +7,7 @@ import { moveOrder, stopDeadline, type Transition } from './transition.ts'
 /** Cancels while nothing is shipped; pieces, voucher, points and money return. */
 export async function cancelOrder(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   orderId: string,
   who: Pick<Transition, 'actor' | 'changes' | 'reason'> & { action?: 'cancel' | 'back_to_cart' },
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import { earnPoints } from '../loyalty/earn-points.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { removeJob } from '../platform/jobs/queue.ts'
 import { moveOrder, type Transition } from './transition.ts'
 
 /** The customer says that it has arrived, staff that it was collected, or two weeks say nothing. */
 export async function completeOrder(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   orderId: string,
   who: Pick<Transition, 'actor' | 'changes'>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import { randomText } from '#domain/ids.ts'
 import { underWay } from '#domain/order/under-way.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import type { ErasedFile } from '../platform/files/erase-uploads.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { ErasedFile } from '../platform/files/erase-uploads.ts'
  */
 export async function eraseOrders(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   accountId: string,
 ): Promise<{ fileIds: ErasedFile['id'][]; productIds: string[] }> {
   const orderIds = await lockSettled(trx, accountId)

@@ -7,7 +7,7 @@ import {
 import type { Fulfilment } from '#domain/order/lifecycle.ts'
 import { shipOrderStock } from '../inventory/ship-stock.ts'
 import { type ChangeRecorder, changesByShop } from '../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { completeLater } from './complete-later.ts'
 import { addOrderNews } from './order-news.ts'
 import { stateOf } from './present.ts'
@@ -80,7 +80,7 @@ export async function readyForCollection(
 /** Handed over in the shop. */
 export async function markCollected(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   orderId: string,
   changes: ChangeRecorder = changesByShop,
 ): Promise<void> {

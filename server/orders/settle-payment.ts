@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { secondDeadline } from '#domain/order/second-deadline.ts'
 import { type ChangeRecorder, changesByShop } from '../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import { lockOrder } from './queries.ts'
 import { moveOrder, startDeadline, stopDeadline } from './transition.ts'
@@ -10,7 +10,7 @@ import { moveOrder, startDeadline, stopDeadline } from './transition.ts'
 /** Staff have seen the money, with or without a slip: the order is paid, a waiting slip approved. */
 export async function acceptPayment(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   orderId: string,
   note = '',
   changes: ChangeRecorder = changesByShop,
@@ -21,7 +21,7 @@ export async function acceptPayment(
 /** The slip that waits shows the payment. Throws `conflict` where it is not the one named. */
 export async function acceptProof(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   orderId: string,
   { note, proofId }: { note: string; proofId: string | undefined },
   changes: ChangeRecorder,
@@ -42,7 +42,7 @@ export async function acceptProof(
  */
 export async function acceptReadProof(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   orderId: string,
   proofId: string,
 ): Promise<void> {
@@ -74,7 +74,7 @@ interface Settlement {
   proofId?: string | undefined
 }
 
-async function settle(trx: Trx, ctx: Ctx, settlement: Settlement): Promise<void> {
+async function settle(trx: Trx, ctx: TrxCtx, settlement: Settlement): Promise<void> {
   const { orderId, action, actor, note, changes, proofId } = settlement
   const transition = { orderId, action, actor, changes, letter: 'payment_received' } as const
   await moveOrder(trx, ctx, transition, async (order) => {
@@ -114,7 +114,7 @@ interface Rejection {
  */
 export async function rejectProof(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { orderId, reason, proofId, heldMinutes }: Rejection,
   changes: ChangeRecorder = changesByShop,
 ): Promise<void> {
@@ -153,7 +153,7 @@ async function isWaiting(trx: Trx, orderId: string, proofId: string): Promise<bo
 
 async function decideProof(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   orderId: string,
   state: 'approved' | 'rejected',
   reason: string | null,

@@ -5,7 +5,7 @@ import type { LocalizedText } from '#domain/locale.ts'
 import { releaseOrderStock } from '../inventory/order-stock.ts'
 import { heldPieces, shipOrderStock, type Pieces } from '../inventory/ship-stock.ts'
 import { type ChangeRecorder, changesByShop } from '../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { refundDropped } from '../returns/refund-dropped.ts'
 import { completeLater } from './complete-later.ts'
 import { fulfil, refused } from './fulfil-order.ts'
@@ -30,7 +30,7 @@ interface Courier {
  */
 export async function shipOrder(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   orderId: string,
   trackingNumber: string | null,
   parcel: Parcel = {},
@@ -60,7 +60,7 @@ export async function shipOrder(
  */
 export async function dropRest(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   orderId: string,
   reason: string,
   changes: ChangeRecorder,
@@ -129,7 +129,7 @@ interface Sent {
 
 async function writeShipment(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { orderId, courier, trackingNumber, sent }: Sent,
 ): Promise<string> {
   const id = newId('shipment')

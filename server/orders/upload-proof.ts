@@ -3,7 +3,7 @@ import { invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Actor } from '#domain/order/lifecycle.ts'
 import { queueReading } from '../payments/proofs/queue-reading.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { moveOrder, stopDeadline } from './transition.ts'
 
 interface Upload {
@@ -15,7 +15,7 @@ interface Upload {
 }
 
 /** Puts a payment proof on an order; while it is pending the new one replaces the old. */
-export async function uploadProof(trx: Trx, ctx: Ctx, upload: Upload): Promise<void> {
+export async function uploadProof(trx: Trx, ctx: TrxCtx, upload: Upload): Promise<void> {
   const { orderId, actor } = upload
   const transition = { orderId, action: 'upload_proof', actor, letter: 'proof_received' } as const
   await moveOrder(trx, ctx, transition, async () => {

@@ -5,7 +5,7 @@ import { stateOf } from '../orders/present.ts'
 import { lockOrder } from '../orders/queries.ts'
 import { moveOrder, stopDeadline } from '../orders/transition.ts'
 import type { Outcome, TakenMoney } from '../platform/adapters/cards/card-gateway.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import { markEnded } from './card-sessions.ts'
 import { returnToCard } from './change-payment.ts'
@@ -18,7 +18,7 @@ import { startRefund } from './start-refund.ts'
  */
 export async function applyOutcome(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   provider: string,
   outcome: Outcome,
 ): Promise<string | null> {
@@ -42,7 +42,7 @@ interface Arrived {
   money: TakenMoney
 }
 
-async function applyPayment(trx: Trx, ctx: Ctx, arrived: Arrived): Promise<string | null> {
+async function applyPayment(trx: Trx, ctx: TrxCtx, arrived: Arrived): Promise<string | null> {
   const { provider, sessionId, paymentReference, money } = arrived
   const session = await trx
     .selectFrom('card_sessions')
@@ -82,7 +82,7 @@ async function applyPayment(trx: Trx, ctx: Ctx, arrived: Arrived): Promise<strin
 
 async function writePayment(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   orderId: string,
   payment: { id: string; isSurplus: boolean },
   { provider, paymentReference, money }: Arrived,
@@ -102,7 +102,7 @@ async function writePayment(
     .execute()
 }
 
-async function markPaid(trx: Trx, ctx: Ctx, orderId: string): Promise<void> {
+async function markPaid(trx: Trx, ctx: TrxCtx, orderId: string): Promise<void> {
   const transition = {
     orderId,
     action: 'mark_paid',
@@ -128,7 +128,7 @@ async function markPaid(trx: Trx, ctx: Ctx, orderId: string): Promise<void> {
 /** The order was cancelled, or paid, before this money came. */
 async function giveBack(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   orderId: string,
   paymentId: string,
   { money }: Arrived,

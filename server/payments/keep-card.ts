@@ -1,6 +1,6 @@
 import { newId } from '#domain/ids.ts'
 import type { Outcome } from '../platform/adapters/cards/card-gateway.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 
 type Bound = Extract<Outcome, { kind: 'bound' }>
@@ -8,7 +8,7 @@ type Bound = Extract<Outcome, { kind: 'bound' }>
 /** Keeps what may be shown of a card that the gateway has saved; the first one is the default. */
 export async function keepCard(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   provider: string,
   { sessionId, customer, card }: Bound,
 ): Promise<string | null> {

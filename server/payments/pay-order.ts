@@ -6,7 +6,7 @@ import { stateOf } from '../orders/present.ts'
 import { lockOrder, type OrderRow, type OrderState } from '../orders/queries.ts'
 import { startDeadline } from '../orders/transition.ts'
 import type { Account } from '../platform/access/authenticate.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
 import type { Commit } from '../platform/database/steps.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import { addCardSession, endUnopened, newCardSession, sessionUrl } from './card-sessions.ts'
@@ -103,7 +103,7 @@ interface Switch {
 }
 
 /** Another way to pay, with its own terms and its own time; who is to transfer is told whom to pay. */
-async function switchPayment(trx: Trx, ctx: Ctx, change: Switch): Promise<Date> {
+async function switchPayment(trx: Trx, ctx: TrxCtx, change: Switch): Promise<Date> {
   const { state, until, method, terms, held, actor } = change
   const now = ctx.clock()
   const isByCard = method === 'card'

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Ctx, Db, Trx } from '../platform/context.ts'
+import type { Db, Trx, TrxCtx } from '../platform/context.ts'
 import { type Page, readPage } from '../platform/database/read-page.ts'
 
 /** One page of what gateways told that nobody has seen to yet, newest first. */
@@ -27,7 +27,7 @@ export async function listTroubles(db: Db, page: Page) {
 /** A person has seen to it. */
 export async function settleTrouble(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { provider, event_id }: { provider: string; event_id: string },
   changes: ChangeRecorder,
 ): Promise<void> {

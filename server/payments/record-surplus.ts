@@ -4,7 +4,7 @@ import { refusal } from '#domain/order/lifecycle.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder } from '../orders/queries.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { startRefund } from './start-refund.ts'
 
 interface Surplus {
@@ -21,7 +21,7 @@ interface Surplus {
  */
 export async function recordSurplus(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { orderId, cents, note }: Surplus,
   changes: ChangeRecorder,
 ): Promise<string> {

@@ -2,7 +2,7 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import { findOrder } from '../orders/queries.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { isDuplicate } from '../platform/database/in-transaction.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import { finishRefund } from './finish-refund.ts'
@@ -18,7 +18,7 @@ interface Goodwill {
 /** Gives an amount back without pieces coming back; returns the refund's id. Throws `refund_too_large`. */
 export async function refundGoodwill(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   goodwill: Goodwill,
   changes: ChangeRecorder,
 ): Promise<string> {
@@ -37,7 +37,7 @@ export async function refundGoodwill(
 /** Staff have transferred the money: for an offline refund, or one that the gateway refused. */
 export async function markRefundDone(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { refundId, reference }: { refundId: string; reference: string },
   changes: ChangeRecorder,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { CardEvent } from '../platform/adapters/cards/card-gateway.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { applyOutcome } from './apply-outcome.ts'
 import { failRefund, finishRefund } from './finish-refund.ts'
@@ -34,7 +34,7 @@ export async function takeEvent(ctx: Ctx, provider: string, event: CardEvent): P
 
 async function apply(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   provider: string,
   event: CardEvent,
 ): Promise<string | null> {
@@ -49,7 +49,7 @@ async function apply(
 
 async function applyRefund(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   told: Extract<CardEvent, { refund: unknown }>['refund'],
 ): Promise<string | null> {
   const refund = await trx

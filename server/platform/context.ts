@@ -32,3 +32,6 @@ export interface Ctx {
   /** Who takes cards; null where the shop takes none. */
   cards: CardGateway | null
 }
+
+/** What the work of a transaction may reach: everything but a second connection. */
+export type TrxCtx = Omit<Ctx, 'db'>

@@ -7,7 +7,7 @@ import type { VoucherProblem } from '#domain/pricing/voucher.ts'
 import { newVoucherCode } from '#domain/voucher-code.ts'
 import { pointsBalance } from '../loyalty/balance.ts'
 import { spendPoints } from '../loyalty/spend-points.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { isDuplicate } from '../platform/database/in-transaction.ts'
 import { type DiscountCodeAnswer, presentCode } from './present.ts'
 import { selectCodes, type VoucherRow } from './queries.ts'
@@ -25,7 +25,11 @@ interface Redeemed {
 }
 
 /** Exchanges points for codes: all that were requested, or none. Retry on `isCodeTaken`. */
-export async function redeemVoucher(trx: Trx, ctx: Ctx, redeeming: Redeeming): Promise<Redeemed> {
+export async function redeemVoucher(
+  trx: Trx,
+  ctx: TrxCtx,
+  redeeming: Redeeming,
+): Promise<Redeemed> {
   const { accountId, voucherId, qty } = redeeming
   const at = ctx.clock()
   const voucher = await getVoucher(trx, voucherId)

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors.ts'
 import { returnStock } from '../inventory/return-stock.ts'
 import { lockOrder } from '../orders/queries.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { addRefundLetter } from './add-refund-letter.ts'
 import { grantPieces, type Grant } from './grant-pieces.ts'
 import { freePieces, grantRequest } from './grant-request.ts'
@@ -26,7 +26,7 @@ interface Approval {
  */
 export async function approveRefund(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   approval: Approval,
   changes: ChangeRecorder,
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function approveRefund(
 /** Turns a request down; its pieces can be asked back again. */
 export async function rejectRefund(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { requestId, answer }: { requestId: string; answer: string },
   changes: ChangeRecorder,
 ): Promise<void> {

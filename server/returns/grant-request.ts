@@ -3,7 +3,7 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import { invalid } from '#domain/errors.ts'
 import { returnPoints } from '../loyalty/return-points.ts'
 import { leftToRefund, startRefund } from '../payments/start-refund.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { deliveryRest } from './delivery-rest.ts'
 import type { GrantedPieces } from './grant-pieces.ts'
 import type { RequestRow } from './queries.ts'
@@ -34,7 +34,7 @@ export interface Given {
  */
 export async function grantRequest(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   request: RequestRow,
   granted: GrantedPieces,
   { withDelivery, answer, reason }: Terms,
@@ -52,7 +52,7 @@ export async function grantRequest(
 
 async function writeGrant(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   request: RequestRow,
   granted: GrantedPieces,
   answer: string | null,
@@ -107,7 +107,7 @@ async function grantDelivery(trx: Trx, request: RequestRow): Promise<number> {
 
 async function giveBack(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { id, order_id: orderId }: RequestRow,
   { goods, delivery, reason }: { goods: number; delivery: number; reason: string },
 ): Promise<Pick<Given, 'refundId' | 'before'>> {

@@ -1,6 +1,6 @@
 import { heldByItem } from '../orders/held-pieces.ts'
 import { findOrder } from '../orders/queries.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { addRefundLetter } from './add-refund-letter.ts'
 import { grantPieces } from './grant-pieces.ts'
 import { grantRequest } from './grant-request.ts'
@@ -22,7 +22,7 @@ interface Dropped {
  */
 export async function refundDropped(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { orderId, pieces, reason }: Dropped,
 ): Promise<{ refund_request_id: string; refund_id: string | null }> {
   const order = await findOrder(trx, { id: orderId })

@@ -7,7 +7,7 @@ import { aftersalesStateOf } from '../orders/actions.ts'
 import { heldByItem, waitingByItem } from '../orders/held-pieces.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders/queries.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { requireOwnPictures } from '../platform/files/own-pictures.ts'
 import { addRefundLetter } from './add-refund-letter.ts'
 import { countPieces, writeRequest, type CountedItem } from './write-request.ts'
@@ -29,7 +29,7 @@ interface Request {
  * Asks for the money of some pieces; the shop counts it. Throws `illegal_transition` when nothing
  * of the order can be asked back, `pieces_not_refundable` when these pieces cannot.
  */
-export async function requestRefund(trx: Trx, ctx: Ctx, request: Request): Promise<void> {
+export async function requestRefund(trx: Trx, ctx: TrxCtx, request: Request): Promise<void> {
   // From here on no other request can count the same pieces.
   await lockOrder(trx, request.orderId)
   const order = await findOrder(trx, { id: request.orderId })
@@ -54,7 +54,7 @@ function requireLines({ items }: OrderRow, wishes: readonly Wish[]): void {
   refuseIssues(issues)
 }
 
-function requireAllowed(ctx: Ctx, order: OrderRow, returnDays: number): void {
+function requireAllowed(ctx: TrxCtx, order: OrderRow, returnDays: number): void {
   const state = aftersalesStateOf(order, stateOf(order))
   const reason = aftersalesRefusal(state, 'request_refund', { now: ctx.clock(), returnDays })
   if (!reason) return

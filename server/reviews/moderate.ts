@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
 import { erasePicture } from '../platform/files/renditions.ts'
 import type { Approval } from './present-approval.ts'
 import {
@@ -29,7 +29,7 @@ export async function withPublicCopies<Result>(
 /** Shows a review to everybody, with public copies of its pictures. */
 export async function approveReview(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { reviewId, copies }: { reviewId: string; copies: readonly PublicCopy[] },
   changes: ChangeRecorder,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function approveReview(
  */
 export async function rejectReview(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { reviewId, reason }: { reviewId: string; reason: string },
   changes: ChangeRecorder,
 ): Promise<PublicFile[]> {
@@ -56,7 +56,7 @@ export async function rejectReview(
 /** The shop's answer under a review; an empty one takes it away. */
 export async function replyToReview(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { reviewId, text }: { reviewId: string; text: string },
   changes: ChangeRecorder,
 ): Promise<void> {
@@ -98,7 +98,7 @@ async function lockReview(trx: Trx, id: string, action: string, from: readonly A
 
 async function decide(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   review: LockedReview,
   after: { state: Approval; reason: string | null },
   changes: ChangeRecorder,
@@ -118,6 +118,6 @@ async function decide(
 }
 
 /** Stars stand on the product's page and on its cards. */
-function announce(trx: Trx, ctx: Ctx, { product_id: id }: LockedReview): Promise<void> {
+function announce(trx: Trx, ctx: TrxCtx, { product_id: id }: LockedReview): Promise<void> {
   return ctx.bus.announce(trx, [`product:${id}`])
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { newId } from '#domain/ids.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
 import {
   imageWidths,
   measureImage,
@@ -43,7 +43,7 @@ export async function copyPictures(ctx: Ctx, reviewId: string): Promise<PublicCo
 
 export async function publishPictures(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   reviewId: string,
   copies: readonly PublicCopy[],
 ): Promise<void> {

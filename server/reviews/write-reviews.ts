@@ -9,7 +9,7 @@ import type { Locale } from '#domain/locale.ts'
 import { aftersalesStateOf } from '../orders/actions.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders/queries.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
 import { requireOwnPictures } from '../platform/files/own-pictures.ts'
 
 type WrittenReview = z.output<typeof call.body & {}>['reviews'][number]
@@ -27,7 +27,7 @@ export interface Writing {
  * Takes reviews of an order's products: all of them or none. Throws `illegal_transition` before
  * completion and for a product that is reviewed already.
  */
-export async function writeReviews(trx: Trx, ctx: Ctx, writing: Writing): Promise<void> {
+export async function writeReviews(trx: Trx, ctx: TrxCtx, writing: Writing): Promise<void> {
   await lockOrder(trx, writing.orderId)
   const order = await findOrder(trx, { id: writing.orderId })
   if (!order) throw new DomainError('order_not_found')
@@ -70,7 +70,7 @@ function isReviewed(order: OrderRow, reviews: readonly WrittenReview[]): boolean
 
 async function insertReviews(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   order: OrderRow,
   { accountId, locale, reviews }: Writing,
 ): Promise<void> {

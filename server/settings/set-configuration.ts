@@ -12,7 +12,7 @@ import { roleMay } from '#domain/staff/permissions.ts'
 import type { StaffRole } from '#domain/staff/role.ts'
 import { differences } from '../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Ctx, Db, Trx } from '../platform/context.ts'
+import type { Db, Trx, TrxCtx } from '../platform/context.ts'
 import { checked } from '../platform/http/issues.ts'
 
 type ConfigurationAnswer = z.input<typeof getConfiguration.answer>
@@ -28,7 +28,7 @@ interface Wish {
 /** Throws `forbidden` for owner-only settings, and `conflict` if the value changed meanwhile. */
 export async function setConfiguration(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { slug, value, knownUpdatedAt, role }: Wish,
   changes: ChangeRecorder,
 ): Promise<ConfigurationAnswer> {

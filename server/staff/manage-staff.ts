@@ -6,7 +6,7 @@ import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { differences } from '../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Ctx, Db, Trx } from '../platform/context.ts'
+import type { Db, Trx, TrxCtx } from '../platform/context.ts'
 import { isDuplicate } from '../platform/database/in-transaction.ts'
 import { hashStaffPassword, setPassword } from './choose-password.ts'
 
@@ -43,7 +43,7 @@ export async function listColleagues(db: Db | Trx): Promise<Colleague[]> {
 /** Throws `invalid` for an address that is somebody's already. */
 export async function addColleague(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { passwordHash, ...facts }: Omit<NewColleague, 'password'> & { passwordHash: string },
   changes: ChangeRecorder,
 ): Promise<Colleague> {
@@ -82,7 +82,7 @@ export async function changeColleague(
 /** Whoever leaves is signed out at once. Throws `last_owner`. */
 export async function setColleagueArchived(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   isArchived: boolean,
   changes: ChangeRecorder,

@@ -4,7 +4,7 @@ import type { StaffMember } from '../platform/access/staff-member.ts'
 import { issueStaffToken } from '../platform/access/staff-tokens.ts'
 import type { Token } from '../platform/access/tokens.ts'
 import { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
 import { forgiveTries, takeTry } from '../platform/passwords/sign-in-brake.ts'
 import { verifyPassword } from '../platform/passwords/verify-password.ts'
 
@@ -36,7 +36,7 @@ export async function checkSignIn(ctx: Ctx, attempt: Attempt): Promise<Known> {
   return staff
 }
 
-export async function signInStaff(trx: Trx, ctx: Ctx, staff: Known): Promise<Token> {
+export async function signInStaff(trx: Trx, ctx: TrxCtx, staff: Known): Promise<Token> {
   const { id } = staff
   const same = await trx
     .selectFrom('staff')

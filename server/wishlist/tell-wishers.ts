@@ -1,7 +1,7 @@
 import { dayMs } from '#domain/dates.ts'
 import { parseDecimalText } from '#domain/format-money.ts'
 import { loadCards } from '../catalogue/cards.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { addJob, type Jobs } from '../platform/jobs/queue.ts'
 import { listStores } from '../settings/stores.ts'
@@ -45,7 +45,7 @@ async function findOrderable(
 
 async function queueSome(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { product_id, news }: Jobs['tell_wishers'],
   found: Orderable,
 ): Promise<number> {
@@ -81,7 +81,7 @@ async function queueSome(
 /** Who was told something of this product today hears of its lower price tomorrow. */
 async function askAgainTomorrow(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   job: Jobs['tell_wishers'],
   found: Orderable,
 ): Promise<void> {

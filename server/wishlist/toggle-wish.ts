@@ -3,7 +3,7 @@ import type { toggleWish as endpoint } from '#contract/endpoints/wishlist.ts'
 import { DomainError } from '#domain/errors.ts'
 import { parseDecimalText } from '#domain/format-money.ts'
 import { loadCards } from '../catalogue/cards.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
 import { keepNewest, putInWish, takeOutWish, wishedProducts, type WishlistKey } from './queries.ts'
 
 type Answer = z.input<typeof endpoint.answer>
@@ -38,7 +38,7 @@ const most = 200
 /** Puts a product in, or takes it out. Throws `product_not_found` for one that is not for sale. */
 export async function toggleWish(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { key, wish, isWished }: Toggle,
 ): Promise<Answer> {
   const { id, card, isForSale } = wish

@@ -1,4 +1,4 @@
-import type { Ctx, Trx } from '../../platform/context.ts'
+import type { Ctx, Trx, TrxCtx } from '../../platform/context.ts'
 import { resolveNames, type Names } from './names.ts'
 import { loadPictures, type PictureSource, type LoadedPicture } from './pictures.ts'
 import type { Problem } from './problem.ts'
@@ -85,7 +85,7 @@ interface Work {
   options: ImportOptions
 }
 
-async function writeAll(trx: Trx, ctx: Ctx, work: Work): Promise<void> {
+async function writeAll(trx: Trx, ctx: TrxCtx, work: Work): Promise<void> {
   const { products, names, loaded, report, found, options } = work
   const tags = new Set<string>()
   for (const [at, data] of products.entries()) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { startOfHongKongDay } from '#domain/dates.ts'
 import { newId } from '#domain/ids.ts'
 import { slugify } from '#domain/slug.ts'
-import type { Ctx, Trx } from '../../platform/context.ts'
+import type { Trx, TrxCtx } from '../../platform/context.ts'
 import { storePublicPicture } from '../../platform/files/store-file.ts'
 import { turnCatalogueAt } from '../turn-catalogue.ts'
 import type { Names } from './names.ts'
@@ -19,7 +19,7 @@ export interface Written {
 
 export async function writeProduct(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   data: ProductData,
   names: Names,
   loaded: ReadonlyMap<string, LoadedPicture>,
@@ -53,7 +53,7 @@ function contentHash(data: ProductData, loaded: ReadonlyMap<string, LoadedPictur
 
 async function writeRow(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   data: ProductData,
   hash: Buffer,
@@ -112,7 +112,7 @@ async function writeCategories(
 
 async function writePictures(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   data: ProductData,
   names: Names,

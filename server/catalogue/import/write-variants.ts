@@ -1,6 +1,6 @@
 import { newId } from '#domain/ids.ts'
 import { setOnHand, type Count } from '../../inventory/set-on-hand.ts'
-import type { Ctx, Trx } from '../../platform/context.ts'
+import type { Trx, TrxCtx } from '../../platform/context.ts'
 import { noteCheaper } from '../note-news.ts'
 import { settlePrices } from '../prices/settle-prices.ts'
 import type { Names } from './names.ts'
@@ -17,7 +17,7 @@ type Known = Awaited<ReturnType<typeof knownVariants>>[number]
 /** Replaces the product's variants by those in the file; others are archived. */
 export async function writeVariants(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   productId: string,
   data: ProductData,
   names: Names,
@@ -141,7 +141,7 @@ async function writePreorder(
 
 async function writeStock(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   counted: readonly { id: string; variant: VariantData }[],
   names: Names,
 ): Promise<Outcome> {

@@ -1,13 +1,13 @@
 import { DomainError } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../../platform/context.ts'
+import type { Trx, TrxCtx } from '../../platform/context.ts'
 import { lockProductOf } from '../products/product-row.ts'
 import { announceProduct } from '../products/write-product.ts'
 
 /** One to come is gone; a running one ends now. Throws `not_found`, and `conflict` for one that is over. */
 export async function cancelPrice(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   changes: ChangeRecorder,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { centsOf } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../../platform/context.ts'
+import type { Trx, TrxCtx } from '../../platform/context.ts'
 import { turnCatalogueAt } from '../turn-catalogue.ts'
 
 type Wish = z.output<typeof endpoint.body & {}>
@@ -20,7 +20,7 @@ interface Period {
 /** Schedules all of the prices or none; answers their ids. Throws `invalid`, naming each bad one. */
 export async function schedulePrices(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { prices, ...times }: Wish,
   changes: ChangeRecorder,
 ): Promise<string[]> {

@@ -8,7 +8,7 @@ import { newId } from '#domain/ids.ts'
 import { slugify } from '#domain/slug.ts'
 import { differences } from '../../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
-import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import type { Db, Trx, TrxCtx } from '../../platform/context.ts'
 import { isDuplicate } from '../../platform/database/in-transaction.ts'
 import { presentPicture } from '../../platform/files/pictures.ts'
 import { completeText } from '../../platform/text/complete-text.ts'
@@ -47,7 +47,7 @@ export async function readCategories(db: Db | Trx): Promise<CategoryAnswer[]> {
 
 export async function addCategory(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   wish: NewCategory,
   changes: ChangeRecorder,
 ): Promise<CategoryAnswer> {
@@ -79,7 +79,7 @@ export async function addCategory(
 /** What is not in the wish stays as it is. */
 export async function changeCategoryFacts(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   wish: CategoryWish,
   changes: ChangeRecorder,
@@ -118,7 +118,7 @@ export async function changeCategoryFacts(
 /** Throws `conflict` while it holds anything. */
 export async function deleteCategory(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   changes: ChangeRecorder,
 ): Promise<void> {
@@ -186,7 +186,7 @@ async function requireImage(trx: Trx, fileId: string | null | undefined): Promis
   if (!file) throw unknown('image_id')
 }
 
-async function announced(trx: Trx, ctx: Ctx, id: string): Promise<CategoryAnswer> {
+async function announced(trx: Trx, ctx: TrxCtx, id: string): Promise<CategoryAnswer> {
   await ctx.bus.announce(trx, ['categories', `category:${id}`])
   return getCategory(trx, id)
 }

@@ -4,7 +4,7 @@ import { DomainError, invalid } from '#domain/errors.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import { differences } from '../../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
-import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import type { Db, Trx, TrxCtx } from '../../platform/context.ts'
 import { isDuplicate, isStillUsed } from '../../platform/database/in-transaction.ts'
 import { completeText } from '../../platform/text/complete-text.ts'
 
@@ -29,7 +29,7 @@ export interface NamedList<Entry extends Named, New extends Named, Wish extends 
 /** Throws `invalid` where the key is taken. */
 export async function addNamed<Entry extends Named, New extends Named, Wish extends Partial<Named>>(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   list: NamedList<Entry, New, Wish>,
   entry: New,
   changes: ChangeRecorder,
@@ -52,7 +52,7 @@ export async function addNamed<Entry extends Named, New extends Named, Wish exte
 /** What is not in the wish stays as it is. Throws `not_found`. */
 export function changeNamed<Entry extends Named, New extends Named, Wish extends Partial<Named>>(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   list: NamedList<Entry, New, Wish>,
   id: string,
   wish: Wish,
@@ -80,7 +80,7 @@ export async function deleteNamed<
   Wish extends Partial<Named>,
 >(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   list: NamedList<Entry, New, Wish>,
   id: string,
   changes: ChangeRecorder,
@@ -100,7 +100,7 @@ export async function deleteNamed<
 /** One change of the list at a time; its names are the configuration's, and what is searched for. */
 async function changing<Answer>(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { table }: { table: string },
   work: () => Promise<Answer>,
 ): Promise<Answer> {

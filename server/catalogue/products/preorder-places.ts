@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import { lockStock } from '../../inventory/lock-stock.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../../platform/context.ts'
+import type { Trx, TrxCtx } from '../../platform/context.ts'
 import type { Store } from '../../settings/stores.ts'
 import { lockProductOf } from './product-row.ts'
 import { announceProduct, unknown } from './write-product.ts'
@@ -18,7 +18,7 @@ interface Preorder {
  */
 export async function setPreorderPlaces(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { variantId, wish, stores }: Preorder,
   changes: ChangeRecorder,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { pictureFacts } from '#contract/staff/product-shapes.ts'
 import { differences } from '../../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../../platform/context.ts'
+import type { Trx, TrxCtx } from '../../platform/context.ts'
 import { completeText } from '../../platform/text/complete-text.ts'
 import { lockProduct } from './product-row.ts'
 import { announceProduct, unknown } from './write-product.ts'
@@ -12,7 +12,7 @@ type PictureWish = z.output<typeof pictureFacts>
 /** All pictures of a product, in their order; one without words is called by the product's title. */
 export async function setProductPictures(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   wishes: readonly PictureWish[],
   changes: ChangeRecorder,

@@ -1,14 +1,14 @@
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { invalid } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../../platform/context.ts'
+import type { Trx, TrxCtx } from '../../platform/context.ts'
 import { lockProduct } from './product-row.ts'
 import { announceProduct } from './write-product.ts'
 
 /** Throws `invalid` for a product to be put on sale without anything to sell. */
 export async function setProductStatus(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   status: 'draft' | 'active' | 'archived',
   changes: ChangeRecorder,

@@ -6,7 +6,7 @@ import { newId } from '#domain/ids.ts'
 import { slugify } from '#domain/slug.ts'
 import { differences } from '../../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
-import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import type { Ctx, Db, Trx, TrxCtx } from '../../platform/context.ts'
 import { isDuplicate } from '../../platform/database/in-transaction.ts'
 import { completeText } from '../../platform/text/complete-text.ts'
 import { turnCatalogueAt } from '../turn-catalogue.ts'
@@ -19,7 +19,7 @@ type ProductWish = z.output<typeof changeProduct.body & {}>
 /** A draft: nobody sees it until it is put on sale. Answers its id. */
 export async function addProduct(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   wish: NewProduct,
   changes: ChangeRecorder,
 ): Promise<string> {
@@ -57,7 +57,7 @@ export async function addProduct(
 /** What is not in the wish stays as it is. */
 export async function changeProductFacts(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   wish: ProductWish,
   changes: ChangeRecorder,
@@ -89,7 +89,7 @@ function completed(wish: ProductWish): Record<string, unknown> {
   return { ...wish, ...Object.fromEntries(texts) }
 }
 
-async function writeFacts(trx: Trx, ctx: Ctx, id: string, wish: ProductWish): Promise<void> {
+async function writeFacts(trx: Trx, ctx: TrxCtx, id: string, wish: ProductWish): Promise<void> {
   const { category_ids, collection, measurements, published_at, ...rest } = wish
   const { title, subtitle, description, fit, fabric, ...plain } = rest
   await requireCollection(trx, collection)

@@ -6,7 +6,7 @@ import { centsOf } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
 import { differences } from '../../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
-import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import type { Db, Trx, TrxCtx } from '../../platform/context.ts'
 import { isDuplicate, isMissing } from '../../platform/database/in-transaction.ts'
 import { noteCheaper } from '../note-news.ts'
 import { settlePrices } from '../prices/settle-prices.ts'
@@ -20,7 +20,7 @@ type VariantWish = z.output<typeof changeVariant.body & {}>
 /** Answers its id. */
 export async function addVariant(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   productId: string,
   wish: NewVariant,
   changes: ChangeRecorder,
@@ -53,7 +53,7 @@ export async function addVariant(
 /** What is not in the wish stays as it is. */
 export async function changeVariantFacts(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   wish: VariantWish,
   changes: ChangeRecorder,
@@ -84,7 +84,7 @@ export async function changeVariantFacts(
 /** What is archived is not sold; orders and the ledger keep it. */
 export async function setArchived(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   isArchived: boolean,
   changes: ChangeRecorder,
@@ -114,7 +114,7 @@ export async function readVariant(db: Db | Trx, id: string) {
 
 async function afterWrite(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   productId: string,
   change: { action: string; before?: unknown; after: unknown },
   changes: ChangeRecorder,

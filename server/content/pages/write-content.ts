@@ -5,7 +5,7 @@ import { contentPath } from '#domain/content-path.ts'
 import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
-import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import type { Db, Trx, TrxCtx } from '../../platform/context.ts'
 import { textJson } from '../../platform/text/complete-text.ts'
 
 type ContentAnswer = z.input<typeof getContent.answer>
@@ -17,7 +17,7 @@ const lockKey = 7_266_202
 /** A new version; the older ones are kept. Throws `conflict` when somebody was faster. */
 export async function addContentVersion(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   slug: string,
   wish: ContentWish,
   changes: ChangeRecorder,

@@ -1,7 +1,7 @@
 import { isSpamSign } from '#domain/enquiry-spam.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
-import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import type { Db, Trx, TrxCtx } from '../../platform/context.ts'
 import { readPage, type Page } from '../../platform/database/read-page.ts'
 import { entryTag } from '../kinds.ts'
 
@@ -25,7 +25,7 @@ export async function listStaffReviews(db: Db, { status, post_id, ...page }: Fil
 /** Shows a review, or takes it down. Throws `not_found`. */
 export async function decideReview(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   status: 'ACTIVE' | 'REJECTED',
   changes: ChangeRecorder,
@@ -52,7 +52,7 @@ export async function decideReview(
 /** Throws `not_found`. */
 export async function deleteReview(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   changes: ChangeRecorder,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Account } from '../../platform/access/authenticate.ts'
-import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import type { Ctx, Db, Trx, TrxCtx } from '../../platform/context.ts'
 import { readPage, type Page } from '../../platform/database/read-page.ts'
 import { presentPicture } from '../../platform/files/pictures.ts'
 import { addJob } from '../../platform/jobs/queue.ts'
@@ -60,7 +60,7 @@ interface NewReview {
  */
 export async function reviewPost(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { account, postId, comment, isWaiting }: NewReview,
 ) {
   const status = isWaiting ? ('DRAFT' as const) : ('ACTIVE' as const)

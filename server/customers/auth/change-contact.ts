@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import type { Account } from '../../platform/access/authenticate.ts'
-import type { Ctx, Trx } from '../../platform/context.ts'
+import type { Ctx, Trx, TrxCtx } from '../../platform/context.ts'
 import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
 import { addJob, type Channel, type Contact } from '../../platform/jobs/queue.ts'
 import { matchCode, spendCode, type FoundCode } from './codes.ts'
@@ -50,7 +50,7 @@ export async function matchChange(ctx: Ctx, account: Account, change: Change): P
 /** Asks the new contact to confirm: it counts from then on, not before. */
 export async function changeContact(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   account: Account,
   { found, contact }: { found: FoundCode; contact: Contact },
 ): Promise<void> {
@@ -88,7 +88,7 @@ export function matchConfirmation(ctx: Ctx, confirmation: Confirmation): Promise
 }
 
 /** Makes a contact the account's own, proven one. Throws `verification_code_invalid`. */
-export async function confirmContact(trx: Trx, ctx: Ctx, found: FoundCode): Promise<Channel> {
+export async function confirmContact(trx: Trx, ctx: TrxCtx, found: FoundCode): Promise<Channel> {
   const customer = await lockCustomer(trx, found.account_id)
   if (!customer) throw new DomainError('verification_code_invalid')
   await spendCode(trx, found)

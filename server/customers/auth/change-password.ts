@@ -2,7 +2,7 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import type { Account } from '../../platform/access/authenticate.ts'
 import { endTokens } from '../../platform/access/tokens.ts'
-import type { Ctx, Trx } from '../../platform/context.ts'
+import type { Ctx, Trx, TrxCtx } from '../../platform/context.ts'
 import { addJob, type Contact } from '../../platform/jobs/queue.ts'
 import { hashPassword } from '../../platform/passwords/hash-password.ts'
 import { forgiveTries } from '../../platform/passwords/sign-in-brake.ts'
@@ -48,7 +48,7 @@ export async function checkReset(ctx: Ctx, reset: Reset): Promise<CheckedReset> 
 /** Sets a new password by a code, once; every token of the account ends. */
 export async function resetPassword(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { found, passwordHash }: CheckedReset,
 ): Promise<void> {
   const locked = await lockCustomer(trx, found.account_id)

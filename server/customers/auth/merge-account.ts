@@ -2,7 +2,7 @@ import { mergeCarts } from '../../cart/merge-carts.ts'
 import { mergeLikes } from '../../content/merge-likes.ts'
 import { moveOrders } from '../../orders/move-orders.ts'
 import { endTokens } from '../../platform/access/tokens.ts'
-import type { Ctx, Trx } from '../../platform/context.ts'
+import type { Trx, TrxCtx } from '../../platform/context.ts'
 import { moveUploads } from '../../platform/files/move-uploads.ts'
 import { mergeWishlists } from '../../wishlist/merge-wishlists.ts'
 import { moveEnquiries } from '../enquiries/move-enquiries.ts'
@@ -33,7 +33,12 @@ const areas: readonly ((trx: Trx, merge: Merge) => Promise<readonly string[] | v
  * Only for a caller who holds the token of the one and the password of the other: an address that
  * two accounts share proves nothing.
  */
-export async function mergeAccount(trx: Trx, ctx: Ctx, from: string, into: string): Promise<void> {
+export async function mergeAccount(
+  trx: Trx,
+  ctx: TrxCtx,
+  from: string,
+  into: string,
+): Promise<void> {
   const accounts = await trx
     .selectFrom('accounts')
     .select(['id', 'kind'])

@@ -3,7 +3,7 @@ import { newId } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Account } from '../../platform/access/authenticate.ts'
 import { endTokens } from '../../platform/access/tokens.ts'
-import type { Ctx, Trx } from '../../platform/context.ts'
+import type { Ctx, Trx, TrxCtx } from '../../platform/context.ts'
 import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
 import {
   checkRegistration,
@@ -40,7 +40,7 @@ export async function prepareMigration(
  */
 export async function registerCustomer(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   registration: Registration,
   locale: Locale,
 ): Promise<void> {
@@ -72,7 +72,7 @@ interface Migration {
  */
 export async function migrateAccount(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { visitor, registration, locale }: Migration,
 ): Promise<void> {
   const open = await trx

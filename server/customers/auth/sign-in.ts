@@ -3,7 +3,7 @@ import { isDigits, isEmailShape, normaliseEmail } from '#domain/contact.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import type { Account } from '../../platform/access/authenticate.ts'
 import { issueToken, type Token } from '../../platform/access/tokens.ts'
-import type { Ctx, Trx } from '../../platform/context.ts'
+import type { Ctx, Trx, TrxCtx } from '../../platform/context.ts'
 import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
 import type { Contact } from '../../platform/jobs/queue.ts'
 import { forgiveTries, takeTry } from '../../platform/passwords/sign-in-brake.ts'
@@ -36,7 +36,7 @@ export async function checkLogin(ctx: Ctx, login: Login, address: string): Promi
 /** Signs a customer in; a visitor's account that asks becomes part of the customer's. */
 export async function signInCustomer(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   customer: Customer,
   asking: Account | null,
 ): Promise<Token> {

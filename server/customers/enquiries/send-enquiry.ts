@@ -6,7 +6,7 @@ import { hongKongDay, hourMs } from '#domain/dates.ts'
 import { spamSignsOf, type SpamSign } from '#domain/enquiry-spam.ts'
 import { newId } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Ctx, Trx } from '../../platform/context.ts'
+import type { Trx, TrxCtx } from '../../platform/context.ts'
 import { addJob } from '../../platform/jobs/queue.ts'
 
 type Enquiry = z.output<typeof endpoint.body & {}>
@@ -21,7 +21,7 @@ interface Sent {
  * Keeps what somebody asks and has it mailed. What looks like spam is kept, marked and not mailed,
  * and answered like the rest, so that its sender learns nothing.
  */
-export async function sendEnquiry(trx: Trx, ctx: Ctx, { enquiry, accountId, locale }: Sent) {
+export async function sendEnquiry(trx: Trx, ctx: TrxCtx, { enquiry, accountId, locale }: Sent) {
   const { website = '', ...words } = enquiry
   const now = ctx.clock()
   const hashes = hashesOf(enquiry)

@@ -3,7 +3,7 @@ import { isSpamSign } from '#domain/enquiry-spam.ts'
 import { digitsOnly } from '#domain/contact.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
-import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import type { Db, Trx, TrxCtx } from '../../platform/context.ts'
 import { type Page, readPage } from '../../platform/database/read-page.ts'
 import { addJob } from '../../platform/jobs/queue.ts'
 
@@ -34,7 +34,7 @@ export async function getEnquiry(db: Db | Trx, id: string) {
 /** One that was wrongly taken for spam is mailed to the shop now. Throws `not_found`. */
 export async function markEnquiry(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   status: Status,
   changes: ChangeRecorder,

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { updateAccount } from '#contract/endpoints/profiles.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { invalid } from '#domain/errors.ts'
-import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import type { Ctx, Db, Trx, TrxCtx } from '../../platform/context.ts'
 import type { ErasedFile } from '../../platform/files/erase-uploads.ts'
 import { e164Of } from '../../platform/text/phone-number.ts'
 import { makeAvatar, writeAvatar, type Avatar } from './avatar.ts'
@@ -52,7 +52,7 @@ interface AccountChange {
  */
 export async function changeAccount(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   { accountId, form, avatar }: AccountChange,
 ): Promise<ErasedFile | undefined> {
   const present = await lockAccount(trx, accountId)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { eraseOrders } from '../../orders/erase-orders.ts'
 import { forgetCards } from '../../payments/forget-cards.ts'
 import { endTokens } from '../../platform/access/tokens.ts'
-import type { Ctx, Trx } from '../../platform/context.ts'
+import type { Trx, TrxCtx } from '../../platform/context.ts'
 import { forgetUploads, type ErasedFile } from '../../platform/files/erase-uploads.ts'
 import { forgetCodes } from '../auth/codes.ts'
 import { findCustomer } from '../auth/contact.ts'
@@ -13,7 +13,11 @@ import { eraseEnquiries } from '../enquiries/erase-enquiries.ts'
  * Closes the account and erases who it was, here and in its orders, which stay in the books. Returns
  * the pictures to erase once that is committed. Throws `orders_under_way` before they are settled.
  */
-export async function eraseAccount(trx: Trx, ctx: Ctx, accountId: string): Promise<ErasedFile[]> {
+export async function eraseAccount(
+  trx: Trx,
+  ctx: TrxCtx,
+  accountId: string,
+): Promise<ErasedFile[]> {
   for (const table of personal) {
     await trx.deleteFrom(table).where('account_id', '=', accountId).execute()
   }

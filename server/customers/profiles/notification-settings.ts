@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { updateNotificationSettings } from '#contract/endpoints/profiles.ts'
 import { notificationChannels } from '#contract/endpoints/profiles.ts'
 import { randomText } from '#domain/ids.ts'
-import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import type { Ctx, Db, Trx, TrxCtx } from '../../platform/context.ts'
 
 type SettingsForm = z.output<NonNullable<typeof updateNotificationSettings.body>>
 
@@ -25,7 +25,7 @@ export async function readSettings(db: Db | Trx, accountId: string) {
 }
 
 /** What is left out stays. The language is that of every letter, and of the next sign-in. */
-export async function changeSettings(trx: Trx, ctx: Ctx, accountId: string, form: SettingsForm) {
+export async function changeSettings(trx: Trx, ctx: TrxCtx, accountId: string, form: SettingsForm) {
   const now = ctx.clock()
   await trx
     .selectFrom('accounts')

@@ -3,7 +3,7 @@ import type { updateRecipient } from '#contract/endpoints/profiles.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import type { AddressCopy } from '#db/json-types.ts'
 import { invalid } from '#domain/errors.ts'
-import type { Ctx, Trx } from '../../platform/context.ts'
+import type { Ctx, Trx, TrxCtx } from '../../platform/context.ts'
 import { e164Of } from '../../platform/text/phone-number.ts'
 
 type RecipientForm = z.output<NonNullable<typeof updateRecipient.body>>
@@ -20,7 +20,7 @@ export async function readRecipient(ctx: Ctx, accountId: string): Promise<Recipi
 /** Replaces the recipient, or forgets them. Courier and country are the checkout's business. */
 export async function writeRecipient(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   accountId: string,
   form: RecipientForm,
 ): Promise<RecipientForm> {

@@ -26,6 +26,10 @@ app.onError((error, c) => answerError(ctx, error, c))
 let count = 0
 serveStaffWrite(app, ctx, touch, async (trx, { body }, { changes }) => {
   count += 1
+  await trx
+    .insertInto('secrets')
+    .values({ name: `touched ${count}`, value: body.how })
+    .execute()
   if (body.how === 'nothing') changes.recordNothing()
   if (body.how === 'change') {
     await changes.record(trx, { action: 'touched', subject: { kind: 'thing', id: 'one' } })
@@ -42,11 +46,18 @@ async function call(token: string, how: string, key?: string): Promise<Response>
   return app.request('/touch', { method: 'POST', headers, body: JSON.stringify({ how }) })
 }
 
-test('a call that does not say what it changed is a fault of ours', async () => {
+async function touched(how: string): Promise<number> {
+  const rows = await ctx.db.selectFrom('secrets').select('name').where('value', '=', how).execute()
+  return rows.length
+}
+
+test('a call that does not say what it changed is a fault of ours, and changes nothing', async () => {
   const { token } = await shop.staff('owner')
   expect((await call(token, 'silently')).status).toBe(500)
+  expect(await touched('silently')).toBe(0)
   expect((await call(token, 'nothing')).status).toBe(200)
   expect((await call(token, 'change')).status).toBe(200)
+  expect([await touched('nothing'), await touched('change')]).toEqual([1, 1])
 })
 
 test('a call for owners is refused to everybody else', async () => {

@@ -8,7 +8,7 @@ import { newId } from '#domain/ids.ts'
 import { cents } from '#domain/money.ts'
 import { differences } from '../../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
-import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import type { Db, Trx, TrxCtx } from '../../platform/context.ts'
 import { isDuplicate } from '../../platform/database/in-transaction.ts'
 import { completeText, textJson } from '../../platform/text/complete-text.ts'
 
@@ -34,7 +34,7 @@ export async function readCouriers(db: Db | Trx): Promise<Courier[]> {
 
 export async function addCourier(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   wish: NewCourier,
   changes: ChangeRecorder,
 ): Promise<Courier> {
@@ -64,7 +64,7 @@ export async function addCourier(
 /** Omitted fields stay unchanged. Throws `not_found`. */
 export async function changeCourierFacts(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   wish: CourierWish,
   changes: ChangeRecorder,
@@ -99,7 +99,7 @@ export async function changeCourierFacts(
   return announced(trx, ctx, id)
 }
 
-async function announced(trx: Trx, ctx: Ctx, id: string): Promise<Courier> {
+async function announced(trx: Trx, ctx: TrxCtx, id: string): Promise<Courier> {
   await ctx.bus.announce(trx, ['couriers'])
   return getCourier(trx, id)
 }

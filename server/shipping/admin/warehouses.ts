@@ -5,7 +5,7 @@ import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { differences } from '../../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
-import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import type { Db, Trx, TrxCtx } from '../../platform/context.ts'
 import { isDuplicate, isMissing, isStillUsed } from '../../platform/database/in-transaction.ts'
 import { completeText, textJson } from '../../platform/text/complete-text.ts'
 
@@ -25,7 +25,7 @@ export async function readWarehouses(db: Db | Trx): Promise<Warehouse[]> {
 
 export async function addWarehouse(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   wish: NewWarehouse,
   changes: ChangeRecorder,
 ): Promise<Warehouse> {
@@ -60,7 +60,7 @@ export async function addWarehouse(
 /** Omitted fields stay unchanged. Throws `not_found`. */
 export async function changeWarehouseFacts(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   wish: WarehouseWish,
   changes: ChangeRecorder,
@@ -97,7 +97,7 @@ export async function changeWarehouseFacts(
 /** Throws `not_found`, or `conflict` if the warehouse has ever held stock. */
 export async function deleteWarehouse(
   trx: Trx,
-  ctx: Ctx,
+  ctx: TrxCtx,
   id: string,
   changes: ChangeRecorder,
 ): Promise<void> {
@@ -115,7 +115,7 @@ export async function deleteWarehouse(
 const nothing = { en: '', zh: '', cn: '' }
 
 /** Product pages show stock per shop, so they change with its warehouses. */
-function announce(trx: Trx, ctx: Ctx): Promise<void> {
+function announce(trx: Trx, ctx: TrxCtx): Promise<void> {
   return ctx.bus.announce(trx, ['warehouses', 'products'])
 }
 
