@@ -20,6 +20,11 @@ function areaOf(storage: 'local' | 'session'): Storage {
   return storage === 'local' ? localStorage : sessionStorage
 }
 
+/** The strings of a stored list; drops everything else. */
+export function textListOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+}
+
 /** The string properties of a stored object; drops everything else. */
 export function textsOf(value: unknown): Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null) return {}

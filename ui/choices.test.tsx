@@ -4,7 +4,6 @@ import { Price } from './price.tsx'
 import { RadioCard } from './radio-card.tsx'
 import { SizePicker } from './size-picker.tsx'
 import { SwatchGroup } from './swatch-group.tsx'
-import { SwatchLinks } from './swatch.tsx'
 
 test('a struck-through price is announced as the old price', () => {
   const html = renderToStaticMarkup(
@@ -65,19 +64,4 @@ test('a payment method is a radio button named by its title alone', () => {
   )
   expect(html).toContain('aria-labelledby="fps-title"')
   expect(html).toContain('aria-describedby="fps-detail"')
-})
-
-test('a card’s colours are named links', () => {
-  const html = renderToStaticMarkup(
-    <SwatchLinks
-      label="Colours"
-      links={[{ href: '?variant=navy', label: 'Navy', colour: '#1d2a44', current: true }]}
-      more={{ href: '/p', text: '+3', label: '3 more colours' }}
-    />,
-  )
-  expect(html).toContain('<ul class="swatch-row" aria-label="Colours">')
-  expect(html).toContain(
-    'href="?variant=navy" class="swatch" aria-label="Navy" aria-current="true"',
-  )
-  expect(html).toContain('aria-label="3 more colours">+3')
 })

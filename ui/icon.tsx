@@ -58,11 +58,6 @@ export const iconNames = [
 ] as const
 export type IconName = (typeof iconNames)[number]
 
-/**
- * One cached file with all icons: no path data in the scripts, about 10 compressed bytes per use.
- */
-export const iconSprite = sprite
-
 export interface IconProps {
   name: IconName
   /** Only for an icon that stands alone; next to text it is hidden from screen readers. */
@@ -70,6 +65,7 @@ export interface IconProps {
   className?: string
 }
 
+/** Drawn from one cached file: no path data in the scripts, about 10 compressed bytes per use. */
 export function Icon({ name, label, className }: IconProps) {
   const mirrored = name === 'chevron-start' || name === 'chevron-end'
   return (

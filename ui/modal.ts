@@ -24,10 +24,6 @@ export function opens(id: string) {
   }
 }
 
-export function closes(id: string) {
-  return { commandfor: id, command: 'close', onClick: () => closeWhereUnsupported(id) }
-}
-
 export interface ModalState {
   id: string
   /** Either the parent controls it, or buttons with `opens(id)` do; never both. */
@@ -80,10 +76,6 @@ export function useModal({ id, open, onOpen, onClose }: ModalState) {
 
 function openWhereUnsupported(id: string) {
   if (!invokerCommands()) findDialog(id)?.showModal()
-}
-
-function closeWhereUnsupported(id: string) {
-  if (!invokerCommands()) findDialog(id)?.close()
 }
 
 function invokerCommands(): boolean {

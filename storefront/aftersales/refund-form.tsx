@@ -1,9 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { say } from '#domain/locale.ts'
-import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Fieldset } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { TextArea } from '#ui/text-input.tsx'
 import { typedText } from '../forms/typed-text.ts'
@@ -13,6 +11,7 @@ import type { AftersalesWords } from '../messages/en/aftersales.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import type { Order, OrderHandle } from '../order/order-query.ts'
 import { sendRefundAsk, type RefundAsk, type RefundRequests } from './aftersales-query.ts'
+import { FormFoot } from './form-foot.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { usePictures } from './use-pictures.ts'
 import { worthText } from './worth-text.ts'
@@ -109,21 +108,7 @@ export function RefundForm(props: RefundFormProps) {
         error={problems.pictures ?? null}
       />
       <p className="text-12 text-ink-2">{words.refundRules}</p>
-      <div role="alert">
-        {trouble ? (
-          <Notice tone="error" title={words.notSent}>
-            {trouble}
-          </Notice>
-        ) : null}
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy}>
-          {words.sendRefund}
-        </Button>
-        <Button kind="ghost" onClick={onClose}>
-          {words.close}
-        </Button>
-      </div>
+      <FormFoot {...{ words, isBusy, trouble, onClose }} send={words.sendRefund} />
     </form>
   )
 }

@@ -1,7 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { Button } from '#ui/button.tsx'
 import { Fieldset } from '#ui/field.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { Radio } from '#ui/radio.tsx'
 import { TextArea } from '#ui/text-input.tsx'
 import { typedText } from '../forms/typed-text.ts'
@@ -10,6 +8,7 @@ import { useLocale } from '../locale.ts'
 import type { AftersalesWords } from '../messages/en/aftersales.ts'
 import type { OrderHandle } from '../order/order-query.ts'
 import { sendReview, type ReviewDraft } from './aftersales-query.ts'
+import { FormFoot } from './form-foot.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { usePictures } from './use-pictures.ts'
 
@@ -88,21 +87,7 @@ export function ReviewForm({ productId, name, handle, words, onSent, onClose }: 
         words={words}
         error={problems.pictures ?? null}
       />
-      <div role="alert">
-        {trouble ? (
-          <Notice tone="error" title={words.notSent}>
-            {trouble}
-          </Notice>
-        ) : null}
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy}>
-          {words.sendReview}
-        </Button>
-        <Button kind="ghost" onClick={onClose}>
-          {words.close}
-        </Button>
-      </div>
+      <FormFoot {...{ words, isBusy, trouble, onClose }} send={words.sendReview} />
     </form>
   )
 }

@@ -6,7 +6,7 @@ import {
   emptyDraft,
   loginOf,
   problemsOf,
-  readDraft,
+  typedDraft,
   registrationOf,
   type AuthDraft,
 } from './auth-draft.ts'
@@ -76,7 +76,7 @@ test('a form is read as typed, the password untouched and the code as digits', (
   form.set('phone', ' 9123 4567 ')
   form.set('code', '482 913')
   form.set('password', ' Harbour2026')
-  expect(readDraft(form)).toMatchObject({
+  expect(typedDraft(form)).toMatchObject({
     type: 'PHONE',
     phone: '9123 4567',
     code: '482913',

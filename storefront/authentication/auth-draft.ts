@@ -53,7 +53,7 @@ export const emptyDraft: AuthDraft = {
   password: '',
 }
 
-export function readDraft(form: FormData): AuthDraft {
+export function typedDraft(form: FormData): AuthDraft {
   const text = (name: AuthField) => typedText(form, name)
   const password = form.get('password')
   return {

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import {
   problemsOf,
-  readDraft,
+  typedDraft,
   type Asked,
   type AuthDraft,
   type AuthProblems,
@@ -42,7 +42,7 @@ export function useAuthForm({ asked, outcome, send }: AuthFormOptions): AuthForm
   }
 
   async function checkAndSend(form: HTMLFormElement): Promise<void> {
-    const draft = readDraft(new FormData(form))
+    const draft = typedDraft(new FormData(form))
     const problems = problemsOf(draft, asked)
     if (Object.keys(problems).length > 0) return fail({ problems, refusal: null })
     setFailure(fine)
@@ -73,7 +73,7 @@ export function useAuthForm({ asked, outcome, send }: AuthFormOptions): AuthForm
     recheck(event) {
       const marked = Object.keys(failure.problems)
       if (marked.length === 0) return
-      const now = problemsOf(readDraft(new FormData(event.currentTarget)), asked)
+      const now = problemsOf(typedDraft(new FormData(event.currentTarget)), asked)
       const left = Object.entries(now).filter(([field]) => marked.includes(field))
       setFailure({ ...failure, problems: Object.fromEntries(left) })
     },

@@ -12,7 +12,7 @@ import {
   contactOf,
   loginOf,
   problemsOf,
-  readDraft,
+  typedDraft,
   registrationOf,
   type Asked,
   type AuthDraft,
@@ -88,7 +88,7 @@ async function answer<Done>(
   send: (draft: AuthDraft, cookies: AuthCookies) => Promise<Done>,
 ) {
   const { request, context } = args
-  const draft = readDraft(await request.formData())
+  const draft = typedDraft(await request.formData())
   const problems = problemsOf(draft, asked)
   if (Object.keys(problems).length > 0) return refuse(draft, { problems, refusal: null }, 422)
   const isSecure = context.get(publicUrlContext).startsWith('https:')

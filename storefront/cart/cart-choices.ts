@@ -1,4 +1,4 @@
-import { keep, readKept } from '../keep.ts'
+import { keep, readKept, textListOf } from '../keep.ts'
 
 /** The visitor's choices that are not part of the cart itself (spec §9: kept by the browser). */
 export interface CartChoices {
@@ -23,16 +23,13 @@ export function parseChoices(kept: unknown): CartChoices {
   const none = { unticked: [], voucher: null, withPoints: [] }
   const { unticked, voucher, withPoints: pointIds } = Object.assign(none, kept)
   return {
-    unticked: idsOf(unticked),
+    unticked: textListOf(unticked),
     voucher: typeof voucher === 'string' && voucher !== '' ? voucher : null,
-    withPoints: idsOf(pointIds),
+    withPoints: textListOf(pointIds),
   }
 }
 
-function idsOf(kept: unknown): string[] {
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
-}
-
+/** Ticks or unticks one line. */
 export function withTick(choices: CartChoices, variantId: string, isTicked: boolean): CartChoices {
   const others = choices.unticked.filter((id) => id !== variantId)
   return { ...choices, unticked: isTicked ? others : [...others, variantId] }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { errorText } from '../forms/error-text.ts'
@@ -16,7 +17,6 @@ import type { Cart, CartLine } from './cart-query.ts'
 import { CartSummary, CheckoutBar } from './cart-summary.tsx'
 import { choose, setQuantity } from './change-cart.ts'
 import { RemovedNotice } from './removed-notice.tsx'
-import { TickAll } from './tick-all.tsx'
 import { useRemoval } from './use-removal.ts'
 
 export interface CartViewProps {
@@ -101,6 +101,26 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
       )}
       {isEmpty ? null : <CheckoutBar cart={cart} isReady={ticked.length > 0} />}
     </>
+  )
+}
+
+/** Ticks all lines that can be had, or none; between the two it shows that some are. */
+function TickAll({ lines }: { lines: readonly CartLine[] }) {
+  const { cart } = useLazyMessages()
+  const ticked = tickedIds(lines, readChoices()).length
+  const all = tickedIds(lines, { unticked: [] })
+  return (
+    <Checkbox
+      className="py-2"
+      label={cart.tickAll}
+      end={cart.ticked(ticked, lines.length)}
+      checked={all.length > 0 && ticked === all.length}
+      mixed={ticked > 0 && ticked < all.length}
+      disabled={all.length === 0}
+      onChange={(event) =>
+        void choose({ ...readChoices(), unticked: event.target.checked ? [] : all })
+      }
+    />
   )
 }
 

@@ -7,7 +7,7 @@ import { accountApiContext, localeContext } from '../rendering/page-context.ts'
 import {
   enquiryBody,
   problemsOf,
-  readDraft,
+  typedDraft,
   type EnquiryDraft,
   type EnquiryProblems,
 } from './enquiry-draft.ts'
@@ -25,7 +25,7 @@ interface ActionArgs {
 /** Action of the enquiry form for browsers without JavaScript. */
 export async function enquireWithoutScript({ request, context }: ActionArgs) {
   const locale = context.get(localeContext)
-  const draft = readDraft(await request.formData())
+  const draft = typedDraft(await request.formData())
   const problems = problemsOf(draft, lazyMessagesIn(locale))
   if (Object.keys(problems).length > 0) return refuse(draft, problems, null, 422)
   try {

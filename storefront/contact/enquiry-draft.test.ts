@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messages as early } from '../messages/en.ts'
 import { messages as late } from '../messages/en-late.ts'
-import { emptyDraft, enquiryBody, problemsOf, readDraft } from './enquiry-draft.ts'
+import { emptyDraft, enquiryBody, problemsOf, typedDraft } from './enquiry-draft.ts'
 
 const messages = { ...early, ...late }
 const draft = {
@@ -36,5 +36,5 @@ test('missing or invalid input is reported at its field', () => {
 test('form values are trimmed', () => {
   const form = new FormData()
   form.set('name', '  Wong ')
-  expect(readDraft(form)).toEqual({ ...emptyDraft, area_code: '', name: 'Wong' })
+  expect(typedDraft(form)).toEqual({ ...emptyDraft, area_code: '', name: 'Wong' })
 })

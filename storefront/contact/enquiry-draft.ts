@@ -28,7 +28,7 @@ export const emptyDraft: EnquiryDraft = {
   website: '',
 }
 
-export function readDraft(form: FormData): EnquiryDraft {
+export function typedDraft(form: FormData): EnquiryDraft {
   return {
     name: typedText(form, 'name'),
     email: typedText(form, 'email'),

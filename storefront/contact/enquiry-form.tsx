@@ -13,7 +13,7 @@ import {
   emptyDraft,
   enquiryFields,
   problemsOf,
-  readDraft,
+  typedDraft,
   type EnquiryProblems,
 } from './enquiry-draft.ts'
 import { sendEnquiry } from './send-enquiry.ts'
@@ -35,7 +35,7 @@ export function EnquiryForm({ outcome }: { outcome: EnquiryOutcome | null }) {
     event.preventDefault()
     if (isBusy) return
     const form = event.currentTarget
-    const draft = readDraft(new FormData(form))
+    const draft = typedDraft(new FormData(form))
     const found = problemsOf(draft, lazyMessages)
     setProblems(found)
     setRefusal(null)

@@ -1,5 +1,6 @@
 import { Picture } from '#ui/picture.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { colourPath, productPath } from '../paths.ts'
 import { srcSet } from '../pictures/picture-files.ts'
 import type { Garment } from './home-view.ts'
 
@@ -34,4 +35,8 @@ export function NumberAndTitle({ garment }: { garment: Pick<Garment, 'number' | 
       {garment.title}
     </span>
   )
+}
+
+export function garmentPath(garment: Garment): string {
+  return garment.colour === null ? productPath(garment) : colourPath(garment, garment.colour)
 }

@@ -1,8 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
-import { GarmentPicture, NumberAndTitle } from './garment.tsx'
-import { garmentPath } from './garment-path.ts'
+import { garmentPath, GarmentPicture, NumberAndTitle } from './garment.tsx'
 import type { HeroView } from './home-view.ts'
 
 /** One garment, one sentence, one link. Its picture is the LCP element. */

@@ -4,8 +4,7 @@ import { Link } from '#ui/link.tsx'
 import { SelectMenu } from '#ui/select.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { filterSheet } from './filters.tsx'
-import { HiddenFilters } from './hidden-filters.tsx'
-import { changed, pageSizes } from './listing-search.ts'
+import { changed, listingQuery, pageSizes, type ListingSearch } from './listing-search.ts'
 import type { ListingView } from './listing-view.ts'
 import { useListing } from './use-listing.ts'
 
@@ -99,6 +98,14 @@ export function PageSizeMenu() {
       />
     </form>
   )
+}
+
+/** The whole state of a list, from its start, for a form that changes one thing of it. */
+function HiddenFilters({ search }: { search: ListingSearch }) {
+  const query = new URLSearchParams(listingQuery({ ...search, page: 1, from: 1 }))
+  return [...query].map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+  ))
 }
 
 function ViewToggle() {

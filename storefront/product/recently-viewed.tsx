@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { keep, readKept, textListOf } from '../keep.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { useLatePart } from '../start/use-late-part.ts'
-import { recentProducts, rememberProduct } from './recent-products.ts'
 
+const storageKey = 'shop.recent'
+const mostKept = 12
 const mostShown = 4
 const load = () => import('./recent-cards.tsx')
 
@@ -50,6 +52,16 @@ function seenBefore(current: string | undefined): string[] {
   return recentProducts()
     .filter((id) => id !== current)
     .slice(0, mostShown)
+}
+
+/** Ids of the products viewed in this browser, latest first. */
+function recentProducts(): string[] {
+  return textListOf(readKept('local', storageKey))
+}
+
+function rememberProduct(id: string): void {
+  const others = recentProducts().filter((each) => each !== id)
+  keep('local', storageKey, [id, ...others].slice(0, mostKept))
 }
 
 /** Only observes a visible element. */

@@ -1,11 +1,10 @@
-import { keep, readKept } from '../keep.ts'
+import { keep, readKept, textListOf } from '../keep.ts'
 
 const key = 'shop.searches'
 const most = 5
 
 export function recentSearches(): string[] {
-  const kept = readKept('local', key)
-  return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : []
+  return textListOf(readKept('local', key))
 }
 
 export function rememberSearch(text: string): void {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readAuth, removeAuth, writeAuth } from './storage.ts'
+import { readAuth, removeAuth, storeAuth } from './storage.ts'
 import { parseTemporaryLogin, type TemporaryLogin } from './temporary-login.ts'
 
 // spec §9: auth token max age.
@@ -41,11 +41,11 @@ export function accountMark(): string | null {
 }
 
 export function keepToken(token: string): void {
-  writeAuth('token', token, tokenSeconds)
+  storeAuth('token', token, tokenSeconds)
 }
 
 export function keepTemporaryLogin(login: TemporaryLogin): void {
-  writeAuth('temporary', JSON.stringify(login), rememberedSeconds)
+  storeAuth('temporary', JSON.stringify(login), rememberedSeconds)
 }
 
 /** Calls back whenever a different customer is signed in, here or in another tab. */
@@ -62,7 +62,7 @@ export function onOtherCustomer(tell: () => void): void {
 /** Replaces this browser's account by a customer's. `mark` is random for each sign-in. */
 export function becomeCustomer(token: string, mark: string): void {
   keepToken(token)
-  writeAuth('registered', mark, rememberedSeconds)
+  storeAuth('registered', mark, rememberedSeconds)
   removeAuth('temporary')
   tellAuth()
 }

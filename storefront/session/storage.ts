@@ -8,7 +8,7 @@ export function readAuth(name: string): string | null {
   return cookie(prefix + name) ?? fromLocalStorage(prefix + name)
 }
 
-export function writeAuth(name: string, value: string, maxAgeSeconds: number): void {
+export function storeAuth(name: string, value: string, maxAgeSeconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${prefix}${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`
   try {

@@ -1,11 +1,12 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { useLocalePath } from '../locale.ts'
+import { unprefixedPath, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
+import { knownSearch } from '../rendering/page-parameters.ts'
 import type { ShopData } from '../shop-data.ts'
 import { useHoverIntent } from './hover-intent.ts'
-import { useScope } from './scope.ts'
 
 export type NavigationItem = ShopData['layout']['navbar']['navigation'][number]
 
@@ -95,7 +96,7 @@ function MegaColumns({ item }: { item: NavigationItem }) {
 interface LinksProps {
   links: readonly { title: string; path: string }[]
   /** Shown first. */
-  children?: React.ReactNode
+  children?: ReactNode
 }
 
 export function Links({ links, children }: LinksProps) {
@@ -113,4 +114,18 @@ export function Links({ links, children }: LinksProps) {
       ))}
     </ul>
   )
+}
+
+interface Place {
+  path: string
+  children?: readonly Place[]
+}
+
+/** Where in the navigation the visitor is. */
+function useScope() {
+  const { pathname, search } = useLocation()
+  const here = unprefixedPath(pathname) + knownSearch(search)
+  const isAt = ({ path }: Place): boolean => path === here
+  const isIn = (place: Place): boolean => isAt(place) || (place.children ?? []).some(isIn)
+  return { isAt, isIn }
 }

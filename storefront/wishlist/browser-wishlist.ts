@@ -1,4 +1,4 @@
-import { keep, readKept } from '../keep.ts'
+import { keep, readKept, textListOf } from '../keep.ts'
 
 const key = 'shop.wishlist'
 
@@ -7,8 +7,7 @@ const key = 'shop.wishlist'
  * account's list is authoritative once there is one.
  */
 export function knownWishes(): readonly string[] {
-  const kept = readKept('local', key)
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
+  return textListOf(readKept('local', key))
 }
 
 export function keepWishes(ids: readonly string[]): void {

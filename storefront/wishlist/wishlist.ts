@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { createStore, useStore } from '#ui/store.ts'
 import { remember } from '../start/count.tsx'
 import { keepWishes, knownWishes, watchWishes } from './browser-wishlist.ts'
-import { withWish } from './with-wish.ts'
 
 const nothing: readonly string[] = []
 /** Pressed, and not yet answered. */
@@ -76,4 +75,15 @@ function show(next: readonly string[]): void {
 function tell(next: readonly string[]): void {
   remember({ wishlist: next.length })
   wishes.set(next)
+}
+
+/** The list with a product in it, at its front or where it was, or without it. */
+export function withWish(
+  ids: readonly string[],
+  productId: string,
+  isWished: boolean,
+  at = 0,
+): readonly string[] {
+  if (ids.includes(productId) === isWished) return ids
+  return isWished ? ids.toSpliced(at, 0, productId) : ids.filter((id) => id !== productId)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingHours } from './opening-hours.ts'
+import { openingHours } from './shop-schema.ts'
 
 test.each([
   ['Daily 11:30–20:30; closed on the first two days of Lunar New Year', 'Mo-Su 11:30-20:30'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withWish } from './with-wish.ts'
+import { withWish } from './wishlist.ts'
 
 const list = ['coat', 'shirt', 'tee']
 

@@ -1,0 +1,35 @@
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import type { AftersalesWords } from '../messages/en/aftersales.ts'
+
+interface FormFootProps {
+  words: AftersalesWords
+  /** What the button that sends the form says. */
+  send: string
+  isBusy: boolean
+  /** Why it did not go through. */
+  trouble: string | null
+  onClose: () => void
+}
+
+export function FormFoot({ words, send, isBusy, trouble, onClose }: FormFootProps) {
+  return (
+    <>
+      <div role="alert">
+        {trouble ? (
+          <Notice tone="error" title={words.notSent}>
+            {trouble}
+          </Notice>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isBusy}>
+          {send}
+        </Button>
+        <Button kind="ghost" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </>
+  )
+}
