@@ -29,7 +29,7 @@ export interface Endpoint<
   summary: string
   description?: string
   access: Who
-  /** Permission a staff caller needs; defaults to `serve`, which every role has. */
+  /** Permission a staff caller needs; defaults to `orders:manage`, which every role has. */
   may?: Permission
   params?: Params
   query?: Query

@@ -1,9 +1,9 @@
 import type { LocalizedText } from '#domain/locale.ts'
-import type { ProofReading } from '#domain/proof/proof-reading.ts'
+import type { ProofRecognition } from '#domain/proof/proof-recognition.ts'
 
 /** Types of the jsonb columns. `scripts/db-types.ts` puts them into `db/types.ts`. */
 
-export type { LocalizedText, ProofReading }
+export type { LocalizedText, ProofRecognition }
 
 export interface SizeMeasurements {
   size: string
@@ -127,11 +127,11 @@ export const jsonColumns: Readonly<Record<string, string>> = {
   'order_items.variant_title': 'LocalizedText',
   'order_items.picture': 'PictureCopy',
   'shipments.courier': 'LocalizedText',
-  'proof_readings.reading': 'ProofReading',
+  'proof_recognitions.result': 'ProofRecognition',
   'test_gateway_sessions.card': 'CardCopy',
   'test_gateway_cards.card': 'CardCopy',
-  'staff_changes.before': 'unknown',
-  'staff_changes.after': 'unknown',
+  'audit_events.before': 'unknown',
+  'audit_events.after': 'unknown',
   'configurations.value': 'unknown',
   'contents.title': 'LocalizedText',
   'contents.description': 'LocalizedText',

@@ -9,7 +9,7 @@ import type {
   PaymentCopy,
   PictureCopy,
   PromotionEffect,
-  ProofReading,
+  ProofRecognition,
   Recipient,
   ScopeCopy,
   SizeMeasurements,
@@ -40,14 +40,14 @@ export interface AccountsTable {
   created_at: Generated<Date>
   last_seen_at: Generated<Date>
   closed_at: Date | null
-  avatar_id: string | null
   gender: 'male' | 'female' | 'other' | null
   country: string | null
   email_verified_at: Date | null
   phone_verified_at: Date | null
   merged_into: string | null
   search_text: GeneratedAlways<string>
-  wanted_email: string | null
+  pending_email: string | null
+  avatar_id: string | null
 }
 
 export interface ArticleCategoriesTable {
@@ -86,7 +86,7 @@ export interface ArticlesTable {
   body: Json<LocalizedText>
   author: Json<LocalizedText>
   tags: GeneratedJson<LocalizedText[]>
-  shows: Generated<string[]>
+  product_handles: Generated<string[]>
   position: Generated<number>
   published_at: Generated<Date>
   created_at: Generated<Date>
@@ -100,16 +100,21 @@ export interface ArticlesInCategoriesTable {
   position: Generated<number>
 }
 
-export interface BoughtTogetherTable {
-  product_id: string
-  other_id: string
-  orders: number
+export interface AuditEventsTable {
+  id: GeneratedAlways<number>
+  staff_id: string | null
+  action: string
+  subject_kind: string
+  subject_id: string
+  before: Json<unknown> | null
+  after: Json<unknown> | null
+  created_at: Generated<Date>
 }
 
-export interface CardCustomersTable {
-  account_id: string
-  provider: string
-  provider_reference: string
+export interface BoughtTogetherTable {
+  product_id: string
+  other_product_id: string
+  orders: number
 }
 
 export interface CardSessionsTable {
@@ -227,7 +232,7 @@ export interface EnquiriesTable {
   spam_signs: Generated<string[]>
   note: Generated<string>
   content_hash: Buffer
-  words_hash: Buffer
+  text_hash: Buffer
   sent_on: string
   created_at: Generated<Date>
   decided_at: Date | null
@@ -244,7 +249,13 @@ export interface FilesTable {
   background: Generated<string>
   sha256: Buffer
   created_at: Generated<Date>
-  is_received_kept: Generated<boolean>
+  has_raw_upload: Generated<boolean>
+}
+
+export interface GatewayCustomersTable {
+  account_id: string
+  provider: string
+  provider_reference: string
 }
 
 export interface IdempotencyKeysTable {
@@ -264,6 +275,12 @@ export interface LibrariesTable {
   position: Generated<number>
   archived_at: Date | null
   created_at: Generated<Date>
+}
+
+export interface LoginThrottlesTable {
+  key: string
+  failures: number
+  last_failed_at: Date
 }
 
 export interface NotificationSettingsTable {
@@ -318,7 +335,7 @@ export interface OrderItemsTable {
   is_gift: Generated<boolean>
   points: Generated<number>
   returned_qty: Generated<number>
-  dropped_qty: Generated<number>
+  cancelled_qty: Generated<number>
 }
 
 export interface OrderNotesTable {
@@ -405,13 +422,13 @@ export interface PaymentsTable {
 
 export interface PointsBalancesTable {
   account_id: string
-  held: Generated<number>
-  owed: Generated<number>
-  entries: Generated<number>
+  available: Generated<number>
+  debt: Generated<number>
+  transaction_count: Generated<number>
 }
 
-export interface PointsDrawsTable {
-  movement_id: number
+export interface PointsLotDebitsTable {
+  transaction_id: number
   lot_id: number
   points: number
 }
@@ -419,14 +436,14 @@ export interface PointsDrawsTable {
 export interface PointsLotsTable {
   id: GeneratedAlways<number>
   account_id: string
-  movement_id: number
+  transaction_id: number
   points: number
   remaining: number
   expires_at: Date
   reminded_at: Date | null
 }
 
-export interface PointsMovementsTable {
+export interface PointsTransactionsTable {
   id: GeneratedAlways<number>
   account_id: string
   number: number
@@ -487,7 +504,7 @@ export interface PostsTable {
   body: Json<LocalizedText>
   author: Json<LocalizedText>
   tags: GeneratedJson<LocalizedText[]>
-  shows: Generated<string[]>
+  product_handles: Generated<string[]>
   position: Generated<number>
   published_at: Generated<Date>
   created_at: Generated<Date>
@@ -502,7 +519,7 @@ export interface PostsInCategoriesTable {
 
 export interface PreorderLevelsTable {
   variant_id: string
-  most: number
+  max_qty: number
   taken: Generated<number>
   expected_on: string
   store_id: string
@@ -565,17 +582,17 @@ export interface PromotionsTable {
   created_at: Generated<Date>
 }
 
-export interface ProofReadingsTable {
+export interface ProofRecognitionsTable {
   proof_id: string
   order_id: string
   state: Generated<'waiting' | 'read' | 'unreadable'>
   attempts: Generated<number>
-  reading: Json<ProofReading> | null
+  result: Json<ProofRecognition> | null
   bank_reference: string | null
-  picture_hash: string | null
+  image_hash: string | null
   is_full_match: Generated<boolean>
   created_at: Date
-  read_at: Date | null
+  recognised_at: Date | null
 }
 
 export interface RateLimitsTable {
@@ -609,12 +626,12 @@ export interface RefundRequestsTable {
   reason: string
   state: Generated<'waiting' | 'approved' | 'rejected'>
   answer: string | null
-  asked_cents: number
+  requested_cents: number
   granted_cents: number | null
   shipping_cents: Generated<number>
   created_at: Generated<Date>
   decided_at: Date | null
-  given_before_cents: Generated<number>
+  previously_refunded_cents: Generated<number>
 }
 
 export interface RefundsTable {
@@ -689,12 +706,6 @@ export interface ShipmentsTable {
   shipped_at: Generated<Date>
 }
 
-export interface SignInMissesTable {
-  key: string
-  misses: number
-  last_at: Date
-}
-
 export interface StaffTable {
   id: string
   email: string
@@ -705,18 +716,7 @@ export interface StaffTable {
   archived_at: Date | null
 }
 
-export interface StaffChangesTable {
-  id: GeneratedAlways<number>
-  staff_id: string | null
-  action: string
-  subject_kind: string
-  subject_id: string
-  before: Json<unknown> | null
-  after: Json<unknown> | null
-  created_at: Generated<Date>
-}
-
-export interface StaffNoticesTable {
+export interface StaffNotificationsTable {
   id: GeneratedAlways<number>
   kind: 'new_order' | 'payment_proof' | 'refund_request'
   order_id: string
@@ -819,7 +819,7 @@ export interface VerificationCodesTable {
   hash: Buffer
   channel: 'email' | 'phone'
   target: string
-  tries: Generated<number>
+  attempts: Generated<number>
   created_at: Generated<Date>
   expires_at: Date
   selector: string | null
@@ -890,7 +890,7 @@ export interface WebhookEventsTable {
   kind: string
   session_id: string | null
   problem: string | null
-  settled_at: Date | null
+  resolved_at: Date | null
   received_at: Generated<Date>
 }
 
@@ -899,8 +899,8 @@ export interface WishlistItemsTable {
   store_id: string
   product_id: string
   added_at: Generated<Date>
-  known_cents: number | null
-  told_at: Date | null
+  last_price_cents: number | null
+  notified_at: Date | null
 }
 
 export interface Database {
@@ -911,8 +911,8 @@ export interface Database {
   article_pictures: ArticlePicturesTable
   articles: ArticlesTable
   articles_in_categories: ArticlesInCategoriesTable
+  audit_events: AuditEventsTable
   bought_together: BoughtTogetherTable
-  card_customers: CardCustomersTable
   card_sessions: CardSessionsTable
   cart_items: CartItemsTable
   categories: CategoriesTable
@@ -925,8 +925,10 @@ export interface Database {
   delivery_recipients: DeliveryRecipientsTable
   enquiries: EnquiriesTable
   files: FilesTable
+  gateway_customers: GatewayCustomersTable
   idempotency_keys: IdempotencyKeysTable
   libraries: LibrariesTable
+  login_throttles: LoginThrottlesTable
   notification_settings: NotificationSettingsTable
   order_allocations: OrderAllocationsTable
   order_discounts: OrderDiscountsTable
@@ -938,9 +940,9 @@ export interface Database {
   payment_proofs: PaymentProofsTable
   payments: PaymentsTable
   points_balances: PointsBalancesTable
-  points_draws: PointsDrawsTable
+  points_lot_debits: PointsLotDebitsTable
   points_lots: PointsLotsTable
-  points_movements: PointsMovementsTable
+  points_transactions: PointsTransactionsTable
   post_categories: PostCategoriesTable
   post_likes: PostLikesTable
   post_pictures: PostPicturesTable
@@ -952,7 +954,7 @@ export interface Database {
   product_pictures: ProductPicturesTable
   products: ProductsTable
   promotions: PromotionsTable
-  proof_readings: ProofReadingsTable
+  proof_recognitions: ProofRecognitionsTable
   rate_limits: RateLimitsTable
   refund_request_items: RefundRequestItemsTable
   refund_request_pictures: RefundRequestPicturesTable
@@ -964,10 +966,8 @@ export interface Database {
   secrets: SecretsTable
   shipment_items: ShipmentItemsTable
   shipments: ShipmentsTable
-  sign_in_misses: SignInMissesTable
   staff: StaffTable
-  staff_changes: StaffChangesTable
-  staff_notices: StaffNoticesTable
+  staff_notifications: StaffNotificationsTable
   staff_tokens: StaffTokensTable
   stock_levels: StockLevelsTable
   stock_movements: StockMovementsTable

@@ -155,9 +155,9 @@ test('every picture named in the file can be drawn', async () => {
 test('the demo stock includes sold-out, low-stock, plentiful and pre-order variants', () => {
   const kinds = variants.map((row) => {
     if (row['Variant Preorder Limit'] !== '') return 'preorder'
-    const pieces = Number(row['Stock mall']) + Number(row['Stock stockroom'])
-    if (pieces === 0) return 'sold out'
-    return pieces <= 3 ? 'low' : 'plenty'
+    const quantity = Number(row['Stock mall']) + Number(row['Stock stockroom'])
+    if (quantity === 0) return 'sold out'
+    return quantity <= 3 ? 'low' : 'plenty'
   })
   const share = (kind: string): number => kinds.filter((k) => k === kind).length / kinds.length
   expect(share('plenty')).toBeGreaterThan(0.65)

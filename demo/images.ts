@@ -40,7 +40,7 @@ export function imagesOf(style: Style, copy: StyleCopy): StyleImage[] {
 }
 
 function altText(copy: StyleCopy, view: View, colour?: string): LocalizedText {
-  const say = (locale: Locale, separator: string): string =>
+  const localize = (locale: Locale, separator: string): string =>
     [
       copy[locale].title,
       colour === undefined ? '' : colourName(colour, locale),
@@ -48,7 +48,7 @@ function altText(copy: StyleCopy, view: View, colour?: string): LocalizedText {
     ]
       .filter((part) => part !== '')
       .join(separator)
-  return { en: say('en', ', '), zh: say('zh', '，'), cn: say('cn', '，') }
+  return { en: localize('en', ', '), zh: localize('zh', '，'), cn: localize('cn', '，') }
 }
 
 function colourName(code: string, locale: Locale): string {

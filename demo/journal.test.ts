@@ -4,15 +4,15 @@ import { articles, picturesOf, posts } from './journal.ts'
 import { articlePictures } from './journal/article-pictures.ts'
 import { postPictures } from './journal/post-pictures.ts'
 import { articleCategories, libraries, postCategories } from './journal/shelves.ts'
-import { authors, tags, type DemoStory } from './journal/story.ts'
+import { authors, tags, type DemoEntry } from './journal/story.ts'
 import { range } from './range.ts'
 import { drawScene } from './scenes/scene.ts'
 import { scriptProblems } from './script-problems.ts'
 
-const stories: readonly DemoStory[] = [...Object.values(articles).flat(), ...posts]
+const entries: readonly DemoEntry[] = [...Object.values(articles).flat(), ...posts]
 
 test('every story exists in three languages, each in its own script', () => {
-  const problems = stories.flatMap(({ slug, title, description, body }) => [
+  const problems = entries.flatMap(({ slug, title, description, body }) => [
     ...scriptProblems(`${slug} title`, title),
     ...scriptProblems(`${slug} description`, description),
     ...scriptProblems(`${slug} body`, body),
@@ -35,7 +35,7 @@ test('categories, authors and tags are translated into three languages', () => {
 })
 
 test('a story has the same headings and list items in every language', () => {
-  for (const { slug, body } of stories) {
+  for (const { slug, body } of entries) {
     const outlines = [body.en, body.zh, body.cn].map((text) =>
       text
         .split('\n')
@@ -48,7 +48,7 @@ test('a story has the same headings and list items in every language', () => {
 })
 
 test('slugs are unique', () => {
-  expect(new Set(stories.map(({ slug }) => slug)).size).toBe(stories.length)
+  expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length)
 })
 
 test('every article has a category of its library, every post a post category', () => {
@@ -68,17 +68,17 @@ test('every article has a category of its library, every post a post category', 
 
 test('every garment a story shows is in the range', () => {
   const made = range.map((style) => style.handle)
-  for (const { slug, shows } of stories) {
+  for (const { slug, product_handles: shows } of entries) {
     for (const handle of shows) expect(made, slug).toContain(handle)
   }
 })
 
 test('every story has its own pictures, with alt texts in three languages', () => {
-  const known = new Set(stories.map(({ slug }) => slug))
+  const known = new Set(entries.map(({ slug }) => slug))
   for (const slug of [...Object.keys(articlePictures), ...Object.keys(postPictures)]) {
     expect(known).toContain(slug)
   }
-  const pictures = stories.flatMap((story) => picturesOf(story))
+  const pictures = entries.flatMap((entry) => picturesOf(entry))
   expect(pictures.flatMap(({ alt }) => scriptProblems(alt.en, alt))).toEqual([])
   const drawn = pictures.map(({ scene }) => drawScene(scene))
   expect(new Set(drawn).size).toBe(pictures.length)
@@ -86,7 +86,7 @@ test('every story has its own pictures, with alt texts in three languages', () =
 
 test('the style numbers in a story match the styles', () => {
   const numbers = new Set(range.map(({ handle }) => copyOf(handle).styleNumber))
-  for (const { slug, body } of stories) {
+  for (const { slug, body } of entries) {
     for (const [, number = ''] of body.en.matchAll(/[Nn]o\. (\d{3})/g)) {
       expect(numbers.has(number), `${slug}: ${number}`).toBe(
         slug !== 'there-is-no-004' || number !== '004',

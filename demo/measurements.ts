@@ -39,7 +39,7 @@ const baseSize = { letters: 'M', waist: '32', one: 'One size' } as const satisfi
 >
 
 /** Increase from one letter size to the next. */
-const letterStep: Measures = {
+const emailStep: Measures = {
   shoulder: 1.5,
   chest: 2.5,
   length: 1.5,
@@ -69,7 +69,7 @@ export function measuresOf(
   size: string,
   step: Measures = {},
 ): Measures {
-  const steps = { ...(run === 'waist' ? waistStep : letterStep), ...step }
+  const steps = { ...(run === 'waist' ? waistStep : emailStep), ...step }
   const distance = stepsFromBase(run, size)
   const graded: Partial<Record<MeasureName, number>> = {}
   for (const name of measureNames) {

@@ -7,7 +7,7 @@ export interface SortOrder {
   sort_order: 'asc' | 'desc'
 }
 
-const stories = [
+const entries = [
   {
     slug: 'recommended',
     title: { en: 'Recommended', zh: '推薦', cn: '推荐' },
@@ -62,6 +62,6 @@ export const sortingLists = {
       sort_order: 'asc',
     },
   ],
-  articles: stories,
-  posts: stories,
+  articles: entries,
+  posts: entries,
 } as const satisfies Record<string, readonly SortOrder[]>

@@ -42,7 +42,7 @@ const smallRuns = new Set(['XS', 'XXL', '28', '36'])
 export function stockOf(copy: StyleCopy, colour: string, size: string): Stock {
   if (copy.preorder || isSoldOut(copy.handle, colour)) return { mall: 0, stockroom: 0 }
   const key = [copy.handle, colour, size]
-  const total = piecesOf(seeded('kind', ...key), seeded('count', ...key), smallRuns.has(size))
+  const total = quantityOf(seeded('kind', ...key), seeded('count', ...key), smallRuns.has(size))
   const mall = Math.min(total, Math.round(total * (0.2 + 0.5 * seeded('mall', ...key))))
   return { mall, stockroom: total - mall }
 }
@@ -52,7 +52,7 @@ function isSoldOut(handle: string, colour: string): boolean {
 }
 
 /** One variant in twelve is sold out, one in nine nearly so; end sizes are made in smaller runs. */
-function piecesOf(kind: number, count: number, isSmallRun: boolean): number {
+function quantityOf(kind: number, count: number, isSmallRun: boolean): number {
   if (kind < 0.085) return 0
   if (kind < 0.195) return 1 + Math.floor(count * 3)
   return 4 + Math.floor(count * (isSmallRun ? 9 : 27))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Address, areas, districts, findDistrict, formatAddress } from './address.ts'
-import { locales, say } from './locale.ts'
+import { locales, localize } from './locale.ts'
 
 const home: Address = {
   country: 'HK',
@@ -60,7 +60,7 @@ test('Hong Kong has 18 districts in three areas, each named in every language', 
   for (const { title, slug } of districts) {
     expect(slug).toMatch(/^[a-z-]+$/)
     expect(findDistrict(slug)?.title).toBe(title)
-    expect(new Set(locales.map((locale) => say(title, locale))).size).toBeGreaterThan(1)
+    expect(new Set(locales.map((locale) => localize(title, locale))).size).toBeGreaterThan(1)
   }
   expect(findDistrict('kowloon')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { htmlLang, type Locale, type LocalizedText, say } from './locale.ts'
+import { htmlLang, type Locale, type LocalizedText, localize } from './locale.ts'
 
 export const areas = {
   hong_kong_island: { en: 'Hong Kong Island', zh: '香港島', cn: '香港岛' },
@@ -67,7 +67,7 @@ export function formatAddress(address: Address, locale: Locale): string {
 function wider({ country, district: place, region }: Address, locale: Locale): string[] {
   if (country !== 'HK') return [place, region, countryName(country, locale)]
   const known = findDistrict(place)
-  return known ? [say(known.title, locale), say(areas[known.area], locale)] : [place]
+  return known ? [localize(known.title, locale), localize(areas[known.area], locale)] : [place]
 }
 
 function countryName(country: string, locale: Locale): string {

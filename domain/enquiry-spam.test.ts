@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { spamSignsOf, type EnquiryFacts } from './enquiry-spam.ts'
+import { spamSignsOf, type SpamCheckInput } from './enquiry-spam.ts'
 
-const honest: EnquiryFacts = {
+const honest: SpamCheckInput = {
   trap: '',
   name: 'Wong Ka Ming',
   subject: 'Hem of the wool trousers',
@@ -11,7 +11,7 @@ const honest: EnquiryFacts = {
   recent: 0,
 }
 
-test.each<[string, Partial<EnquiryFacts>]>([
+test.each<[string, Partial<SpamCheckInput>]>([
   ['in English', {}],
   ['in Chinese', { name: '黃家明', subject: '西褲改褲長', description: '可否先改短三厘米再寄？' }],
   ['very short', { subject: 'Hi', description: 'Open on Sunday?' }],
@@ -28,7 +28,7 @@ test.each<[string, Partial<EnquiryFacts>]>([
   expect(spamSignsOf({ ...honest, ...facts })).toEqual([])
 })
 
-test.each<[string, Partial<EnquiryFacts>]>([
+test.each<[string, Partial<SpamCheckInput>]>([
   ['trap_filled', { trap: 'https://seo.example' }],
   ['link_in_name_or_subject', { name: 'Cheap rank http://seo.example' }],
   ['link_in_name_or_subject', { subject: 'www.seo.example' }],

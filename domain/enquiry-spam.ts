@@ -1,4 +1,4 @@
-export interface EnquiryFacts {
+export interface SpamCheckInput {
   /** Honeypot: the field hidden from people. */
   trap: string
   name: string
@@ -34,7 +34,7 @@ const maxRecent = 4
  * Why an enquiry looks like spam; empty for a genuine one. There is no captcha, so this errs on the
  * customer's side: a single sign must be strong.
  */
-export function spamSignsOf(facts: EnquiryFacts): SpamSign[] {
+export function spamSignsOf(facts: SpamCheckInput): SpamSign[] {
   const { trap, name, subject, description, twins, recent } = facts
   const links = linksIn(description)
   const signs: readonly (readonly [SpamSign, boolean])[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLocale, localeFromAcceptLanguage, say } from './locale.ts'
+import { isLocale, localeFromAcceptLanguage, localize } from './locale.ts'
 
 test.each([
   ['zh-HK,zh;q=0.9,en;q=0.8', 'zh'],
@@ -27,7 +27,7 @@ test.each([
   { text: { en: 'Shirt', zh: '恤衫', cn: '' }, said: ['Shirt', '恤衫', '恤衫'] },
   { text: { en: 'Shirt', zh: '', cn: '' }, said: ['Shirt', 'Shirt', 'Shirt'] },
 ])('missing text falls back to the next best language: $said', ({ text, said }) => {
-  expect([say(text, 'en'), say(text, 'zh'), say(text, 'cn')]).toEqual(said)
+  expect([localize(text, 'en'), localize(text, 'zh'), localize(text, 'cn')]).toEqual(said)
 })
 
 test.each(['EN', 'zh-HK', '', null, 1, {}])('%o is not a locale of the shop', (value) => {

@@ -18,7 +18,7 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /** The text in one language. Empty zh falls back to en, empty cn to zh, then en. */
-export function say(text: LocalizedText, locale: Locale): string {
+export function localize(text: LocalizedText, locale: Locale): string {
   if (locale === 'cn') return text.cn || text.zh || text.en
   if (locale === 'zh') return text.zh || text.en
   return text.en

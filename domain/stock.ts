@@ -25,7 +25,7 @@ export interface Availability {
 
 export function availability({ onHand, reserved, preOrder }: VariantStock): Availability {
   const free = Math.max(0, onHand - reserved)
-  const places = placesLeft(preOrder)
+  const places = preorderLeft(preOrder)
   return { state: stockState(free, places), available: free + places }
 }
 
@@ -35,11 +35,11 @@ function stockState(free: number, places: number): StockState {
   return places > 0 ? 'pre_order' : 'sold_out'
 }
 
-function placesLeft(preOrder: PreOrder | null): number {
+function preorderLeft(preOrder: PreOrder | null): number {
   return preOrder ? Math.max(0, preOrder.limit - preOrder.taken) : 0
 }
 
-export interface Shelf {
+export interface WarehouseStock {
   warehouseId: string
   onHand: number
   reserved: number
@@ -58,7 +58,7 @@ export interface Allocation {
  */
 export function allocateStock(
   qty: number,
-  shelves: readonly Shelf[],
+  shelves: readonly WarehouseStock[],
   preOrder: PreOrder | null,
 ): Allocation[] | null {
   const free = shelves.map(({ warehouseId, onHand, reserved }) => ({
@@ -72,7 +72,7 @@ export function allocateStock(
   let missing = qty
   for (const { warehouseId, left } of [
     ...free,
-    { warehouseId: null, left: placesLeft(preOrder) },
+    { warehouseId: null, left: preorderLeft(preOrder) },
   ]) {
     const taken = Math.min(left, missing)
     if (taken > 0) allocations.push({ warehouseId, qty: taken })

@@ -33,7 +33,7 @@ export function normaliseVoucherCode(typed: string): string {
 /** The personal voucher code meant by the text, or null if it cannot be one. */
 export function asOwnVoucherCode(normalised: string): string | null {
   if (normalised.length !== codeLength) return null
-  const code = normalised.replaceAll(/[A-Z]/g, (slip) => lookAlikes[slip] ?? slip)
+  const code = normalised.replaceAll(/[A-Z]/g, (proof) => lookAlikes[proof] ?? proof)
   return ownShape.test(code) ? code : null
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { localePath } from '#storefront/locale.ts'
 import { account as en } from '#storefront/messages/en/account.ts'
 import { account as zh } from '#storefront/messages/zh/account.ts'
-import { backroom } from './backroom.ts'
+import { backroom } from './staff-fixtures.ts'
 import { aMember } from './member.ts'
 import { outboxOf } from './outbox.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
@@ -97,7 +97,7 @@ test.each([
     await expectNoSideScroll(page)
     const ask = kind === 'email' ? profile.changeEmail : profile.addPhone
     await page.getByRole('button', { name: ask }).click()
-    await page.getByText(contactChange.letterSent).waitFor()
+    await page.getByText(contactChange.emailWasSent).waitFor()
     const linked = new RegExp(`/account/update-${kind}\\?verification_code=\\w+`)
     await page.goto(await received(member.email, linked))
     await page.locator(`input[name=${kind}]`).waitFor()

@@ -6,7 +6,7 @@ import { localePath } from '#storefront/locale.ts'
 import { account as cn } from '#storefront/messages/cn/account.ts'
 import { account as en } from '#storefront/messages/en/account.ts'
 import { account as zh } from '#storefront/messages/zh/account.ts'
-import { backroom } from './backroom.ts'
+import { backroom } from './staff-fixtures.ts'
 import { aMember, giveHistory } from './member.ts'
 import { outboxOf } from './outbox.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
@@ -52,7 +52,7 @@ async function breakCall(page: Page, path: string, work: () => Promise<unknown>)
 test('on a desktop a member confirms a parcel, redeems points and finds both in every list', async () => {
   const { page, troubles } = await open('en', '')
   await sees(page, '2,880 points')
-  await sees(page, en.overview.holes.address)
+  await sees(page, en.overview.missingFields.address)
   await expectAccessible(page)
 
   await page.getByRole('link', { name: en.overview.allOrders }).click()
@@ -251,7 +251,7 @@ test('every section works in cn, and signed-out visitors are sent to the sign-in
 test('a new email takes effect once both addresses have confirmed; an invalid code has its own page', async () => {
   const { page, troubles, member, go } = await open('en', '/profile', desk, false)
   await button(page, en.profile.changeEmail).click()
-  await sees(page, en.contactChange.letterSent)
+  await sees(page, en.contactChange.emailWasSent)
   await sees(page, /Send again in \d+ s/)
   const link = await received(member.email, /\/account\/update-email\?verification_code=\w+/)
   await page.goto(link)

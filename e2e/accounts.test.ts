@@ -5,7 +5,7 @@ import { authentication as cn } from '#storefront/messages/cn/authentication.ts'
 import { authentication as en } from '#storefront/messages/en/authentication.ts'
 import { authentication as zh } from '#storefront/messages/zh/authentication.ts'
 import { localePath } from '#storefront/locale.ts'
-import { backroom } from './backroom.ts'
+import { backroom } from './staff-fixtures.ts'
 import { outboxOf } from './outbox.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { chan, shopper, words } from './shopper.ts'
@@ -13,7 +13,7 @@ import { chan, shopper, words } from './shopper.ts'
 const shop = await openShop()
 const back = backroom(shop)
 const received = outboxOf(shop)
-const say = { en, zh, cn }
+const localize = { en, zh, cn }
 const password = 'Harbour2026'
 const newPassword = 'Seawall2027'
 const loginPage = '/authentication/login/email'
@@ -31,7 +31,7 @@ function guest(page: Page, locale: Locale) {
       await page.goto(localePath(locale, address))
       await page.waitForFunction(() => !('early' in window))
     },
-    choosePhone: () => page.getByText(say[locale].byPhone, { exact: true }).first().click(),
+    choosePhone: () => page.getByText(localize[locale].byPhone, { exact: true }).first().click(),
     async logIn(email: string, secret: string) {
       await field('email').fill(email)
       await field('password').fill(secret)
@@ -59,7 +59,7 @@ test('an account from registration to a password reset keeps its cart', async ()
   const { page, troubles } = await shop.visitor({ viewport: desk })
   const me = guest(page, 'en')
   const email = 'ada@example.com'
-  await me.addPieces(tee)
+  await me.addItems(tee)
 
   // By keyboard only: errors are shown and get the focus.
   await me.awake('/authentication/register/email')
@@ -97,7 +97,7 @@ test('an account from registration to a password reset keeps its cart', async ()
   expect(await me.customer()).toBe('visitor')
 
   // A wrong password keeps the typed values and the cart.
-  await me.addPieces(shirt)
+  await me.addItems(shirt)
   await me.awake(loginPage)
   await me.logIn(email, 'Wrong2026')
   await page.getByText(en.refused).waitFor()

@@ -13,7 +13,7 @@ import { aftersales as cn } from '#storefront/messages/cn/aftersales.ts'
 import { aftersales as en } from '#storefront/messages/en/aftersales.ts'
 import { aftersales as zh } from '#storefront/messages/zh/aftersales.ts'
 import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
-import { backroom, type Piece } from './backroom.ts'
+import { backroom, type ItemRow } from './staff-fixtures.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { chan, shopper, words } from './shopper.ts'
 
@@ -34,15 +34,15 @@ async function aColleague(): Promise<StaffMember> {
 }
 
 /** An order for these items, placed in a browser, paid and shipped. */
-async function aSentOrder(...pieces: readonly Piece[]) {
-  for (const piece of pieces) await back.leave(piece, 5)
+async function aSentOrder(...items: readonly ItemRow[]) {
+  for (const item of items) await back.leave(item, 5)
   const { page } = await shop.visitor({ viewport: desk })
   const me = shopper(page, 'en')
-  await me.readyToOrder(...pieces)
+  await me.readyToOrder(...items)
   await me.place()
   await page.waitForURL(/\/result\/order\/success/)
-  const [piece] = pieces
-  const placed = piece ? await back.ordersWith(piece) : []
+  const [item] = items
+  const placed = item ? await back.ordersWith(item) : []
   const order = placed.at(-1)
   if (!order) throw new Error('no order was placed')
   await acceptPayment(ctx, order.id)
@@ -96,7 +96,7 @@ test.each(['en', 'zh'] as const)(
 
     await page.getByRole('button', { name: said.askRefund }).click()
     await page.getByRole('button', { name: said.sendRefund }).click()
-    await sees(page, said.needPiece)
+    await sees(page, said.needItem)
     await sees(page, said.needReason)
     await expectAccessible(page)
     await page.locator('input[name=piece]').first().check()

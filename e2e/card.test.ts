@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { Locale } from '#domain/locale.ts'
-import { backroom } from './backroom.ts'
+import { backroom } from './staff-fixtures.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 

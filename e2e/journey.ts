@@ -82,7 +82,7 @@ export async function testJourney(locale: Locale): Promise<void> {
       await guest.find(reference, 'phone')
       await elsewhere.page.getByText(reference).first().waitFor()
       expect(await elsewhere.page.getByText('Harbour Court').count()).toBe(0)
-      await guest.uploadSlip()
+      await guest.uploadProof()
       await guest.expectStatus('pending')
 
       await page.reload()

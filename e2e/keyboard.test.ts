@@ -7,9 +7,9 @@ const shop = await openShop()
 const { catalogue, cart, checkout, product, shell } = words.en
 
 /** Presses Tab until the focused element has this name; fails after `most` stops. */
-async function tabTo(page: Page, name: string | RegExp, most = 80): Promise<void> {
+async function tabTo(page: Page, name: string | RegExp, max = 80): Promise<void> {
   const seen: string[] = []
-  for (let stop = 0; stop < most; stop++) {
+  for (let stop = 0; stop < max; stop++) {
     await page.keyboard.press('Tab')
     const focused = await nameOfFocused(page)
     if (typeof name === 'string' ? focused === name : name.test(focused)) return

@@ -5,7 +5,7 @@ import { givePoints } from '#test/builders/members.ts'
 import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
 import { addToCart, checkOut } from '#test/builders/shopper.ts'
 import type { Visitor } from '#test/shop.ts'
-import type { Backroom, Piece } from './backroom.ts'
+import type { Backroom, ItemRow } from './staff-fixtures.ts'
 import type { OpenShop } from './shop.ts'
 
 export interface Member extends Visitor {
@@ -43,7 +43,7 @@ function apiOf({ url }: OpenShop, token: string | null): ApiClient {
 }
 
 /** An order for one item, paid by transfer. */
-export async function order({ ctx }: OpenShop, member: Member, { id }: Piece): Promise<string> {
+export async function order({ ctx }: OpenShop, member: Member, { id }: ItemRow): Promise<string> {
   const courier = await ctx.db
     .selectFrom('couriers')
     .select('id')
@@ -73,7 +73,7 @@ export async function giveHistory(shop: OpenShop, back: Backroom, member: Member
   const { ctx } = shop
   const shirt = await back.piece('oxford-shirt', 'white', 'M')
   const tee = await back.piece('heavyweight-tee', 'navy', 'M')
-  for (const piece of [shirt, tee]) await back.leave(piece, 30)
+  for (const item of [shirt, tee]) await back.leave(item, 30)
   const completed = await order(shop, member, shirt)
   const sent = await order(shop, member, tee)
   for (const id of [completed, sent]) {

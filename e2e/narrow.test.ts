@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 import { addToCart, checkOut, readOrder } from '#test/builders/shopper.ts'
 import { localePath } from '#storefront/locale.ts'
 import { acceptPayment } from '#test/builders/order-changes.ts'
-import { backroom, type Piece } from './backroom.ts'
+import { backroom, type ItemRow } from './staff-fixtures.ts'
 import { aMember, type Member } from './member.ts'
 import { openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
@@ -18,8 +18,8 @@ const back = backroom(shop)
 const longEmail = 'chan.tai.man.1985.kennedytown.westerndistrict@correspondence.example.com'
 const longName = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh'
 
-let shirt: Piece
-let preorder: Piece
+let shirt: ItemRow
+let preorder: ItemRow
 
 beforeAll(async () => {
   shirt = await back.piece('oxford-shirt', 'white', 'M')
@@ -92,13 +92,13 @@ test.each(['en', 'zh'] as const)(
     const { page } = await shop.visitor({ viewport: phone, language: locale })
     const { cart, checkout, product } = words[locale]
     const buyer = shopper(page, locale)
-    await buyer.addPieces(shirt)
+    await buyer.addItems(shirt)
     await buyer.go(preorder.path)
     await page.getByRole('button', { name: product.preorder, exact: true }).first().click()
     await page.getByText(cart.added).first().waitFor()
     await keepsIn(page)
     await buyer.go('/shop/main/cart')
-    await page.getByText(cart.pieces(2)).first().waitFor()
+    await page.getByText(cart.itemCount(2)).first().waitFor()
     await keepsIn(page)
     await buyer.go('/shop/main/checkout')
     await page.getByLabel(checkout.name, { exact: true }).fill(longName)

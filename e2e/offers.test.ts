@@ -10,7 +10,7 @@ import {
 } from '#test/builders/offers.ts'
 import { givePoints } from '#test/builders/members.ts'
 import type { Locale } from '#domain/locale.ts'
-import { backroom, type Piece } from './backroom.ts'
+import { backroom, type ItemRow } from './staff-fixtures.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 
@@ -30,7 +30,7 @@ await aVoucher(ctx, amountOff(6000), { code: 'SIXTY', title: sixty })
 await aVoucher(ctx, amountOff(6000), { code: 'THOUSAND', minSpend: 100_000 })
 await aVoucher(ctx, amountOff(6000), { code: 'FOUR', minQuantity: 4 })
 
-async function aShirt(size: string): Promise<Piece> {
+async function aShirt(size: string): Promise<ItemRow> {
   const shirt = await back.piece('oxford-shirt', 'white', size)
   await back.setPrice(shirt, 38_000)
   await back.leave(shirt, 20)
@@ -79,7 +79,7 @@ test.each([
     await voucher.apply('THOUSAND')
     await sees(page, cart.missingSpend('HK$620'))
     await voucher.apply('FOUR')
-    await sees(page, cart.missingPieces(3))
+    await sees(page, cart.missingItems(3))
     await expectAccessible(page)
     await voucher.apply('SIXTY')
     await sees(page, cart.voucherApplied('SIXTY'))
@@ -118,11 +118,11 @@ test.each([
 )
 
 /** A signed-in member with points, on the cart page; each item costs 900 points. */
-async function aMember(points: number, ...pieces: readonly Piece[]) {
+async function aMember(points: number, ...items: readonly ItemRow[]) {
   const visitor = await shop.visitor({ viewport: desk })
   const me = shopper(visitor.page, 'en')
-  await me.addPieces(...pieces)
-  await back.askPoints(900, ...pieces)
+  await me.addItems(...items)
+  await back.askPoints(900, ...items)
   const accountId = await back.makeMember(visitor.context)
   await givePoints(ctx, accountId, points)
   return { ...visitor, me }
@@ -181,7 +181,7 @@ test('visitors without an account are not offered points', async () => {
   const shirt = await aShirt('XXL')
   const { page } = await shop.visitor()
   const me = shopper(page, 'en')
-  await me.addPieces(shirt)
+  await me.addItems(shirt)
   await back.askPoints(900, shirt)
   await me.go('/shop/main/cart')
   await me.wake()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { Locale } from '#domain/locale.ts'
 import { amountOff, aVoucher } from '#test/builders/offers.ts'
-import { backroom, type Piece } from './backroom.ts'
+import { backroom, type ItemRow } from './staff-fixtures.ts'
 import { aMember, order as orderByApi, type Member } from './member.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
@@ -11,10 +11,10 @@ const shop = await openShop()
 const back = backroom(shop)
 const { ctx } = shop
 
-async function aPiece(size: string): Promise<Piece> {
-  const piece = await back.piece('heavyweight-tee', 'white', size)
-  await back.leave(piece, 20)
-  return piece
+async function anItem(size: string): Promise<ItemRow> {
+  const item = await back.piece('heavyweight-tee', 'white', size)
+  await back.leave(item, 20)
+  return item
 }
 
 const sees = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
@@ -36,7 +36,7 @@ async function aMemberAtCheckout(locale: Locale, size: string, numbers: readonly
   const member = await aMember(shop, visitor.context)
   for (const number of numbers) await saveCard(visitor.page, member, number)
   const me = shopper(visitor.page, locale)
-  await me.readyToOrder(await aPiece(size))
+  await me.readyToOrder(await anItem(size))
   await visitor.page.locator('input[name=payment][value=card]').check()
   return { ...visitor, member, me }
 }
@@ -85,10 +85,10 @@ test('a declined saved card leaves the order unpaid, and another method pays it,
 
 test('a shopper who leaves the card page can put the items back into the cart in one press', async () => {
   const { paying } = words.en
-  const piece = await aPiece('S')
+  const item = await anItem('S')
   const { page, troubles } = await shop.visitor({ viewport: desk })
   const me = shopper(page, 'en')
-  await me.readyToOrder(piece)
+  await me.readyToOrder(item)
   await me.choose(/^Card/)
   await me.place()
   await page.waitForURL(/\/gateway\/tgs_/)
@@ -98,7 +98,7 @@ test('a shopper who leaves the card page can put the items back into the cart in
   await page.getByRole('button', { name: paying.backToCart }).click()
   await page.waitForURL(/\/shop\/main\/cart$/)
   await page.getByRole('heading', { name: /tee/i }).first().waitFor()
-  const [order] = await back.ordersWith(piece)
+  const [order] = await back.ordersWith(item)
   expect(order?.current_status).toBe('cancelled')
   expect(troubles).toEqual([])
 })
@@ -115,7 +115,7 @@ test('an unpaid order explains why there is no receipt, and can be paid another 
   const { paying, order } = words.en
   const { page, context, troubles } = await shop.visitor({ viewport: desk })
   const member = await aMember(shop, context)
-  const id = await orderByApi(shop, member, await aPiece('XL'))
+  const id = await orderByApi(shop, member, await anItem('XL'))
   await page.goto(`/shop/main/order/${id}`)
   const print = page.getByRole('button', { name: order.print })
   await print.waitFor()
@@ -143,7 +143,7 @@ test('the cart offers a member’s own voucher with its discount, and one press 
   for (const { id } of [useful, other]) {
     await member.api('POST /vouchers/redeem', { body: { voucher_id: id, qty: 1 } })
   }
-  await me(page).addPieces(await aPiece('M'))
+  await me(page).addItems(await anItem('M'))
   await page.goto('/shop/main/cart')
   await sees(page, paying.worth('HK$30'))
   await sees(page, new RegExp(cart.voucherProblems.min_spend))
@@ -155,7 +155,7 @@ test('the cart offers a member’s own voucher with its discount, and one press 
 
 test('the cart panel shows an added item once', async () => {
   const { page } = await shop.visitor({ viewport: phone })
-  await me(page).addPieces(await aPiece('M'))
+  await me(page).addItems(await anItem('M'))
   const panel = page.getByRole('dialog')
   await panel.getByRole('heading', { level: 3 }).first().waitFor()
   await expect.poll(() => panel.getByText('Heavyweight tee', { exact: true }).count()).toBe(1)

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { backroom, type Piece } from './backroom.ts'
+import { backroom, type ItemRow } from './staff-fixtures.ts'
 import { expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 
@@ -10,7 +10,7 @@ const windbreaker = '/shop/main/product/packable-windbreaker'
 const oxford = '/shop/main/product/oxford-shirt'
 const made = '15/01/2099'
 
-let shirts: Piece[]
+let shirts: ItemRow[]
 
 beforeAll(async () => {
   await shop.ctx.db.updateTable('preorder_levels').set({ expected_on: '2099-01-15' }).execute()

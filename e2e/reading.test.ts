@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backroom } from './backroom.ts'
+import { backroom } from './staff-fixtures.ts'
 import { desk, expectAccessible, expectNoSideScroll, openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 

@@ -3,13 +3,13 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { Locale } from '#domain/locale.ts'
 import { messages as cn } from '#storefront/messages/cn.ts'
-import { messages as cnLate } from '#storefront/messages/cn-late.ts'
+import { messages as cnLate } from '#storefront/messages/cn-lazy.ts'
 import { messages as en } from '#storefront/messages/en.ts'
-import { messages as enLate } from '#storefront/messages/en-late.ts'
+import { messages as enLate } from '#storefront/messages/en-lazy.ts'
 import { messages as zh } from '#storefront/messages/zh.ts'
-import { messages as zhLate } from '#storefront/messages/zh-late.ts'
+import { messages as zhLate } from '#storefront/messages/zh-lazy.ts'
 import { localePath } from '#storefront/locale.ts'
-import type { Piece } from './backroom.ts'
+import type { ItemRow } from './staff-fixtures.ts'
 
 /** All messages by language. */
 export const words = {
@@ -41,9 +41,9 @@ export function shopper(page: Page, locale: Locale) {
     },
 
     /** Adds one of each variant to the cart from its product page. */
-    async addPieces(...pieces: readonly Piece[]) {
-      for (const piece of pieces) {
-        await go(piece.path)
+    async addItems(...items: readonly ItemRow[]) {
+      for (const item of items) {
+        await go(item.path)
         await addButton.click()
         await page.getByText(cart.added).first().waitFor()
       }
@@ -71,8 +71,8 @@ export function shopper(page: Page, locale: Locale) {
     },
 
     /** Fills in the checkout, ready for the final press. */
-    async readyToOrder(...pieces: readonly Piece[]) {
-      await this.addPieces(...pieces)
+    async readyToOrder(...items: readonly ItemRow[]) {
+      await this.addItems(...items)
       await go('/shop/main/checkout')
       await this.fillContact()
       await this.fillAddress()
@@ -105,7 +105,7 @@ export function shopper(page: Page, locale: Locale) {
       return /PR-[0-9A-Z]{4}-[0-9A-Z]{3}/.exec(text ?? '')?.[0] ?? ''
     },
 
-    async uploadSlip() {
+    async uploadProof() {
       const paper = { width: 400, height: 700, channels: 3 as const, background: '#fff' }
       const buffer = await sharp({ create: paper }).png().toBuffer()
       await page

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { backroom } from './backroom.ts'
+import { backroom } from './staff-fixtures.ts'
 import { openShop, phone } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 
@@ -73,7 +73,7 @@ test('a checkout filled in before its scripts arrive is sent as filled in', asyn
   await back.leave(shirt, 5)
   const { page, context, troubles } = await shop.visitor({ viewport: phone })
   const me = shopper(page, 'en')
-  await me.addPieces(shirt)
+  await me.addItems(shirt)
   const processor = await context.newCDPSession(page)
   await processor.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await delayScripts(page, 3000)

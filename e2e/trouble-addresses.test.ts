@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { htmlLang, locales } from '#domain/locale.ts'
 import { localePath } from '#storefront/locale.ts'
-import { backroom } from './backroom.ts'
+import { backroom } from './staff-fixtures.ts'
 import { openShop } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 

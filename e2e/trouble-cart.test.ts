@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { backroom } from './backroom.ts'
+import { backroom } from './staff-fixtures.ts'
 import { openShop } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 
@@ -210,7 +210,7 @@ test('tabs stay in sync, and an order placed in one cannot be placed again in th
   await me.readyToOrder(jumper)
   const other = await context.newPage()
   const alsoMe = shopper(other, 'en')
-  await alsoMe.addPieces(jumper)
+  await alsoMe.addItems(jumper)
   await page.getByText(checkout.times(2)).first().waitFor()
   await alsoMe.go('/shop/main/checkout')
   await alsoMe.fillContact()

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright'
 import { expect, test } from 'vitest'
-import { backroom } from './backroom.ts'
+import { backroom } from './staff-fixtures.ts'
 import { openShop } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 
@@ -133,7 +133,7 @@ test('an expired session is renewed: cart, form and order stay with the same vis
   const jumper = await back.piece('merino-crew-jumper', 'navy', 'M')
   await back.leave(jumper, 5)
   const { page, me } = await visitor()
-  await me.addPieces(jumper)
+  await me.addItems(jumper)
   const accounts = await back.countAccounts()
   await back.endSessions()
   await me.go('/shop/main/checkout')
@@ -156,7 +156,7 @@ test.each([
   const jumper = await back.piece('merino-crew-jumper', 'moss', what === 'cookies' ? 'M' : 'L')
   await back.leave(jumper, 5)
   const { page, me } = await visitor()
-  await me.addPieces(jumper)
+  await me.addItems(jumper)
   await forget(page)
   await me.go('/shop/main/cart')
   await page.getByRole('heading', { name: 'Merino crew jumper' }).waitFor()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { errorSentences } from '#contract/errors.ts'
 import { acceptPayment, rejectProof, shipOrder } from '#test/builders/order-changes.ts'
-import { backroom } from './backroom.ts'
+import { backroom } from './staff-fixtures.ts'
 import { openShop } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 
@@ -79,12 +79,12 @@ test('a proof that is not a picture, too large or truncated gets its own error, 
 
 test('from a rejected proof to a completed order every step shows what comes next', async () => {
   const { page, me, placed } = await customer('black')
-  await me.uploadSlip()
+  await me.uploadProof()
   await rejectProof(ctx, placed.id, 'The amount cannot be read')
   await page.reload()
   await page.getByText(order.now.rejected('The amount cannot be read')).waitFor()
   await me.expectStatus('submitted')
-  await me.uploadSlip()
+  await me.uploadProof()
   await page.getByText(order.now.checking).waitFor()
   expect(await proofStates(placed.id)).toEqual(['rejected', 'waiting'])
 

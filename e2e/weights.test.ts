@@ -56,10 +56,10 @@ test('a product page does not load the messages of checkout and orders', async (
 test.each(locales)(
   'the documents of lists and products in %s stay within their limit',
   async (locale) => {
-    const most = locale === 'en' ? 14_500 : 15_000
+    const max = locale === 'en' ? 14_500 : 15_000
     for (const path of ['/shop/main/product', productPath]) {
       const html = await htmlOf(localePath(locale, path))
-      expect(weightOf(html), path).toBeLessThanOrEqual(most)
+      expect(weightOf(html), path).toBeLessThanOrEqual(max)
     }
   },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backroom } from './backroom.ts'
+import { backroom } from './staff-fixtures.ts'
 import { openShop } from './shop.ts'
 import { shopper, words } from './shopper.ts'
 
@@ -35,7 +35,7 @@ test('an item found, chosen and added without scripts is in the cart when script
   await again.go('/shop/main/cart')
   await scripted.page.getByRole('heading', { name: '牛津' }).waitFor()
   const accounts = await back.countAccounts()
-  await again.addPieces(shirt)
+  await again.addItems(shirt)
   await expect.poll(() => back.inCarts(shirt)).toEqual([2])
   expect(await back.countAccounts()).toBe(accounts)
 })

@@ -156,14 +156,14 @@ async function order(api: ApiClient): Promise<string> {
   )
   const variant = details.variants.find(({ stock }) => stock === 'in_stock')
   if (!variant) throw new Error('the Oxford shirt is sold out')
-  const piece = { product_variant_id: variant._id }
+  const item = { product_variant_id: variant._id }
   await api('POST /stores/{store_id}/shopping-cart/add-to-cart', {
     params,
-    body: { ...piece, qty: 2 },
+    body: { ...item, qty: 2 },
   })
   await api('PUT /stores/{store_id}/shopping-cart/set-quantity', {
     params,
-    body: { ...piece, qty: 1 },
+    body: { ...item, qty: 1 },
   })
   await api('GET /stores/{store_id}/shopping-cart/related-products-urls', { params })
   const { data: couriers } = await api('GET /stores/{store_id}/shopping-cart/couriers', { params })

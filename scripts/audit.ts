@@ -1,5 +1,5 @@
-import { ledgerProblems } from '#server/ledger-problems.ts'
-import { rebuildLevels } from '#server/inventory/stock-problems.ts'
+import { findIntegrityProblems } from '#server/integrity-report.ts'
+import { rebuildLevels } from '#server/inventory/stock-checks.ts'
 import { readArguments } from './arguments.ts'
 import { withShop } from './with-shop.ts'
 
@@ -11,7 +11,7 @@ const { values } = readArguments(
 
 const problems = await withShop(async ({ db }) => {
   if (values['rebuild-stock']) await db.transaction().execute(rebuildLevels)
-  return ledgerProblems(db)
+  return findIntegrityProblems(db)
 })
 for (const { rule, subject, found } of problems) console.error(`${rule}: ${subject} ${found}`)
 if (problems.length === 0) console.log('Stock, reservations, orders and payments add up.')

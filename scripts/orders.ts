@@ -25,7 +25,7 @@ npm run orders -- ready REFERENCE              ready for pick-up
 npm run orders -- collected REFERENCE
 npm run orders -- cancel REFERENCE "reason"`
 
-type Command = (ctx: Ctx, order: OrderRow, words: string) => Promise<void>
+type Command = (ctx: Ctx, order: OrderRow, messages: string) => Promise<void>
 
 const commands = new Map<string, Command>(
   Object.entries({
@@ -69,9 +69,9 @@ await withShop(async (ctx) => {
 })
 
 function changing(
-  change: (trx: Trx, ctx: Ctx, order: OrderRow, words: string) => Promise<void>,
+  change: (trx: Trx, ctx: Ctx, order: OrderRow, messages: string) => Promise<void>,
 ): Command {
-  return (ctx, order, words) => inTransaction(ctx, (trx) => change(trx, ctx, order, words))
+  return (ctx, order, messages) => inTransaction(ctx, (trx) => change(trx, ctx, order, messages))
 }
 
 /** Open work: proofs to check, then parcels to pack, then payments to come. */

@@ -16,7 +16,7 @@ if (!isKnown || !isWordsKnown || others.length > 0) {
   refuseUse(`Unknown command “${process.argv.slice(2).join(' ')}”.`, usage)
 }
 // Generous time limit: accuracy must not depend on how busy the machine is.
-const reader = tesseractReader({ mostSeconds: 60, idleSeconds: 5 })
+const reader = tesseractReader({ maxSeconds: 60, idleSeconds: 5 })
 if (part === 'screens') await measureScreens(reader, words === 'words')
 else await measureProofs()
 await reader.close()
@@ -30,13 +30,13 @@ async function measureProofs(): Promise<void> {
       const result = await measureCase(reader, proof)
       measured.push(result)
       // No details for the held-back half: looking at them would mean developing against it.
-      if (half === 'developing') tell(proof, result)
+      if (half === 'developing') notify(proof, result)
     }
     console.log(summaryOf(half, measured))
   }
 }
 
-function tell({ name }: ProofCase, { wrong, falseMatches, problem }: Measured): void {
+function notify({ name }: ProofCase, { wrong, falseMatches, problem }: Measured): void {
   const complaints = [
     ...(wrong.length > 0 ? [`not read: ${wrong.join(', ')}`] : []),
     ...(falseMatches.length > 0 ? [`FALSE MATCH: ${falseMatches.join(', ')}`] : []),

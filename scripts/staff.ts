@@ -1,5 +1,5 @@
 import { randomText } from '#domain/ids.ts'
-import { hashFor, listColleagues, resetColleaguePassword } from '#server/staff/manage-staff.ts'
+import { hashFor, listStaffMembers, resetStaffPassword } from '#server/staff/manage-staff.ts'
 import { changesByShop } from '#server/platform/changes/change-recorder.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { refuseUse } from './arguments.ts'
@@ -13,7 +13,7 @@ if (!['list', 'reset'].includes(name)) refuseUse(`Unknown command “${name}”.
 if (name === 'reset' && email === '') refuseUse('Give an email address.', usage)
 
 await withShop(async (ctx) => {
-  const colleagues = await listColleagues(ctx.db)
+  const colleagues = await listStaffMembers(ctx.db)
   if (name === 'list') {
     for (const { email: address, role, is_archived } of colleagues) {
       console.log([address, role, ...(is_archived ? ['left'] : [])].join('  '))
@@ -29,8 +29,6 @@ await withShop(async (ctx) => {
   const password = Array.from({ length: 4 }, () => randomText(5)).join('-')
   const id = colleague._id
   const passwordHash = await hashFor(ctx.db, id, password)
-  await inTransaction(ctx, (trx) =>
-    resetColleaguePassword(trx, { id, passwordHash }, changesByShop),
-  )
+  await inTransaction(ctx, (trx) => resetStaffPassword(trx, { id, passwordHash }, changesByShop))
   console.log(`${colleague.email} signs in with: ${password}`)
 })

@@ -5,7 +5,7 @@ import { DomainError } from '#domain/errors.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { staffPriceRoutes } from './catalogue/prices/staff-routes.ts'
 import { staffCategoryRoutes } from './catalogue/products/category-routes.ts'
-import { staffNamedListRoutes } from './catalogue/products/named-list-routes.ts'
+import { staffLookupListRoutes } from './catalogue/products/lookup-list-routes.ts'
 import { staffProductRoutes } from './catalogue/products/staff-routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
@@ -37,17 +37,17 @@ import { answerError } from './platform/http/errors.ts'
 import { healthRoutes } from './platform/http/health.ts'
 import { openApiRoutes } from './platform/http/openapi.ts'
 import type { App } from './platform/http/app.ts'
-import { offerRoutes } from './promotions/routes.ts'
-import { staffOfferRoutes } from './promotions/staff-routes.ts'
+import { voucherRoutes } from './promotions/routes.ts'
+import { staffPromotionRoutes } from './promotions/staff-routes.ts'
 import { refundRoutes } from './returns/routes.ts'
 import { staffRefundRoutes } from './returns/staff-routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { staffReviewRoutes } from './reviews/staff-routes.ts'
 import { configurationRoutes } from './settings/routes.ts'
 import { staffConfigurationRoutes } from './settings/staff-routes.ts'
-import { staffPlaceRoutes } from './shipping/admin/staff-routes.ts'
+import { staffLocationRoutes } from './shipping/admin/staff-routes.ts'
 import { staffAuthRoutes } from './staff/auth-routes.ts'
-import { staffChangesRoutes } from './staff/changes-routes.ts'
+import { auditRoutes } from './staff/audit-routes.ts'
 import { staffMemberRoutes } from './staff/staff-member-routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 
@@ -80,7 +80,7 @@ export function createApp(ctx: Ctx): App {
   checkoutRoutes(customer, ctx)
   orderRoutes(customer, ctx)
   paymentRoutes(customer, ctx)
-  offerRoutes(customer, ctx)
+  voucherRoutes(customer, ctx)
   receiptRoutes(customer, ctx)
   refundRoutes(customer, ctx)
   reviewRoutes(customer, ctx)
@@ -103,17 +103,17 @@ function createStaffApp(ctx: Ctx): App {
   staff.onError((error, c) => answerError(ctx, error, c))
   openApiRoutes(staff, { title: 'Staff API', base: '/api/staff', endpoints: staffEndpoints })
   staffAuthRoutes(staff, ctx)
-  staffChangesRoutes(staff, ctx)
+  auditRoutes(staff, ctx)
   staffMemberRoutes(staff, ctx)
   staffOrderRoutes(staff, ctx)
-  staffOfferRoutes(staff, ctx)
+  staffPromotionRoutes(staff, ctx)
   staffPaymentRoutes(staff, ctx)
   staffProductRoutes(staff, ctx)
   staffPriceRoutes(staff, ctx)
   staffCategoryRoutes(staff, ctx)
-  staffNamedListRoutes(staff, ctx)
+  staffLookupListRoutes(staff, ctx)
   staffStockRoutes(staff, ctx)
-  staffPlaceRoutes(staff, ctx)
+  staffLocationRoutes(staff, ctx)
   staffConfigurationRoutes(staff, ctx)
   staffContentRoutes(staff, ctx)
   staffCustomerRoutes(staff, ctx)

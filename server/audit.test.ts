@@ -5,7 +5,7 @@ import { aProduct } from '#test/builders/catalogue.ts'
 import { acceptPayment, cancelOrder } from '#test/builders/order-changes.ts'
 import { aStore } from '#test/builders/stores.ts'
 import { testShop } from '#test/shop.ts'
-import { ledgerProblems } from './ledger-problems.ts'
+import { findIntegrityProblems } from './integrity-report.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -31,7 +31,7 @@ await acceptPayment(ctx, await anOrder())
 await cancelOrder(ctx, await anOrder(), 'customer')
 
 test('a shop that has sold, been paid and cancelled adds up', async () => {
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 const tampered: [string, RawBuilder<unknown>][] = [
@@ -58,9 +58,9 @@ const tampered: [string, RawBuilder<unknown>][] = [
 test.each(tampered)('%s is found', async (_, tamper) => {
   const undone = ctx.db.transaction().execute(async (trx) => {
     await tamper.execute(trx)
-    expect(await ledgerProblems(trx)).not.toEqual([])
+    expect(await findIntegrityProblems(trx)).not.toEqual([])
     throw new Error('undo')
   })
   await expect(undone).rejects.toThrow('undo')
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })

@@ -1,40 +1,40 @@
 import { Logger, run, type Task } from 'graphile-worker'
 import type pg from 'pg'
 import { countBoughtTogether } from './catalogue/bought-together.ts'
-import { turnCatalogue } from './catalogue/turn-catalogue.ts'
+import { applyScheduledChanges } from './catalogue/publish-scheduled.ts'
 import { checkComment } from './content/reviews/check-comment.ts'
 import { confirmContact, sendChangeCode, sendResetCode } from './customers/auth/send-codes.ts'
 import { sendAccountNotice } from './customers/auth/send-notices.ts'
-import { acknowledgeEnquiry, mailEnquiry } from './customers/enquiries/enquiry-letters.ts'
-import { remindOfPoints, sendPointsLetter } from './loyalty/remind-of-points.ts'
-import { queueStaffNotices } from './notifications/queue-notices.ts'
-import { sendStaffNotice } from './notifications/send-notice.ts'
+import { acknowledgeEnquiry, mailEnquiry } from './customers/enquiries/enquiry-emails.ts'
+import { remindOfPoints, sendPointsReminder } from './loyalty/remind-of-points.ts'
+import { queueStaffEmails } from './notifications/queue-staff-emails.ts'
+import { sendStaffEmail } from './notifications/send-staff-email.ts'
 import { completeQuietOrder } from './orders/complete-later.ts'
 import { expireOrder } from './orders/expire-order.ts'
-import { remindPayment, sendOrderLetter } from './orders/order-letters.ts'
-import { sendOrderText } from './orders/order-news.ts'
-import { readProof } from './payments/proofs/read-proof.ts'
+import { remindPayment, sendOrderEmail } from './orders/send-order-emails.ts'
+import { sendOrderSms } from './orders/order-notifications.ts'
+import { recogniseProof } from './payments/proofs/recognise-proof.ts'
 import { refundCard } from './payments/refund-card.ts'
 import { removeCard } from './payments/saved-cards.ts'
-import { checkCardSession, closeCardSessions } from './payments/settle-sessions.ts'
+import { checkCardSession, closeCardSessions } from './payments/close-sessions.ts'
 import type { Ctx } from './platform/context.ts'
 import type { Jobs } from './platform/jobs/queue.ts'
-import { turnOffers } from './promotions/turn-offers.ts'
-import { sendRefundLetter } from './returns/refund-letters.ts'
-import { sweep } from './sweep.ts'
-import { findBargains } from './wishlist/find-bargains.ts'
-import { sendWishLetter } from './wishlist/send-wish-letter.ts'
-import { tellWishers } from './wishlist/tell-wishers.ts'
+import { startAndEndPromotions } from './promotions/switch-promotions.ts'
+import { sendRefundEmail } from './returns/send-refund-emails.ts'
+import { deleteExpired } from './delete-expired.ts'
+import { findPriceDrops } from './wishlist/find-price-drops.ts'
+import { sendWishlistAlert } from './wishlist/send-wishlist-alert.ts'
+import { alertWishlists } from './wishlist/alert-wishlists.ts'
 
 type Handlers = { [Name in keyof Jobs]: (ctx: Ctx, payload: Jobs[Name]) => Promise<void> }
 
 export const handlers: Handlers = {
-  send_order_letter: sendOrderLetter,
-  send_order_text: sendOrderText,
-  queue_staff_notices: (ctx) => queueStaffNotices(ctx),
-  send_staff_notice: sendStaffNotice,
+  send_order_email: sendOrderEmail,
+  send_order_sms: sendOrderSms,
+  queue_staff_emails: (ctx) => queueStaffEmails(ctx),
+  send_staff_email: sendStaffEmail,
   remind_payment: (ctx, { order_id }) => remindPayment(ctx, order_id),
-  read_proof: (ctx, { proof_id }) => readProof(ctx, proof_id),
+  recognise_proof: (ctx, { proof_id }) => recogniseProof(ctx, proof_id),
   expire_order: (ctx, { order_id }) => expireOrder(ctx, order_id),
   complete_order: (ctx, { order_id }) => completeQuietOrder(ctx, order_id),
   check_card_session: (ctx, { session_id }) => checkCardSession(ctx, session_id),
@@ -46,22 +46,22 @@ export const handlers: Handlers = {
   check_comment: (ctx, { review_id }) => checkComment(ctx, review_id),
   mail_enquiry: (ctx, { enquiry_id }) => mailEnquiry(ctx, enquiry_id),
   acknowledge_enquiry: (ctx, { enquiry_id }) => acknowledgeEnquiry(ctx, enquiry_id),
-  send_refund_letter: sendRefundLetter,
+  send_refund_email: sendRefundEmail,
   confirm_contact: confirmContact,
   send_reset_code: sendResetCode,
   send_change_code: sendChangeCode,
   send_account_notice: sendAccountNotice,
-  tell_wishers: tellWishers,
-  send_wish_letter: sendWishLetter,
-  turn_offers: (ctx) => turnOffers(ctx),
-  turn_catalogue: turnCatalogue,
-  send_points_letter: sendPointsLetter,
-  async morning_letters(ctx) {
+  alert_wishlists: alertWishlists,
+  send_wishlist_alert: sendWishlistAlert,
+  switch_promotions: (ctx) => startAndEndPromotions(ctx),
+  publish_scheduled: applyScheduledChanges,
+  send_points_reminder: sendPointsReminder,
+  async send_daily_reminders(ctx) {
     await remindOfPoints(ctx)
-    await findBargains(ctx)
+    await findPriceDrops(ctx)
   },
   count_bought_together: (ctx) => countBoughtTogether(ctx),
-  sweep: (ctx) => sweep(ctx),
+  sweep: (ctx) => deleteExpired(ctx),
 }
 
 /**
@@ -69,9 +69,9 @@ export const handlers: Handlers = {
  * ten in the morning, and at half past four what goes together.
  */
 const crontab = [
-  '* * * * * queue_staff_notices',
-  '*/15 * * * * sweep',
-  '0 2 * * * morning_letters',
+  '* * * * * queue_staff_emails',
+  '*/15 * * * * delete_expired',
+  '0 2 * * * send_daily_reminders',
   '30 20 * * * count_bought_together',
 ].join('\n')
 

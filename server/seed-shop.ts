@@ -15,7 +15,7 @@ import { newId } from '#domain/ids.ts'
 import { importProducts } from './catalogue/import/import-products.ts'
 import { seedJournal } from './content/seed-journal.ts'
 import type { Ctx, Trx } from './platform/context.ts'
-import { seedOffers } from './promotions/seed-offers.ts'
+import { seedPromotions } from './promotions/seed-promotions.ts'
 
 /** A configuration that stands while the products are still to come: a first start may be killed. */
 const unfinished = 'unfinished_seed'
@@ -46,7 +46,7 @@ export async function seedShop(
   if (!isUnfinished) return isNew
   await seedProducts(ctx, onProgress)
   await seedJournal(ctx)
-  await seedOffers(ctx)
+  await seedPromotions(ctx)
   await ctx.db.deleteFrom('configurations').where('slug', '=', unfinished).execute()
   return true
 }
@@ -66,7 +66,7 @@ async function seedProducts(
 }
 
 async function seedSettings(trx: Trx): Promise<void> {
-  await seedPlaces(trx)
+  await seedLocations(trx)
   await trx
     .insertInto('colours')
     .values(
@@ -112,7 +112,7 @@ async function seedSettings(trx: Trx): Promise<void> {
     .execute()
 }
 
-async function seedPlaces(trx: Trx): Promise<void> {
+async function seedLocations(trx: Trx): Promise<void> {
   const ids = new Map(shop.stores.map(({ slug }) => [slug, newId('store')]))
   await trx
     .insertInto('stores')

@@ -94,9 +94,9 @@ test('the journal is there, once, with its pictures and the garments it speaks o
   expect(total).toBeGreaterThanOrEqual(8)
   const read = async (library_slug: string) =>
     anybody('GET /libraries/{library_slug}/articles/filter', { params: { library_slug } })
-  const stories = [...(await read('journal')).data, ...(await read('care-guide')).data]
-  expect(stories.length).toBeGreaterThanOrEqual(8)
-  for (const { slug, images } of stories) expect(images.length, slug).toBeGreaterThan(0)
+  const entries = [...(await read('journal')).data, ...(await read('care-guide')).data]
+  expect(entries.length).toBeGreaterThanOrEqual(8)
+  for (const { slug, images } of entries) expect(images.length, slug).toBeGreaterThan(0)
   const linen = await anybody('GET /articles/{id}/details', { params: { id: 'washing-linen' } })
   expect(linen.product_ids).toHaveLength(3)
   const found = await anybody('GET /libraries/{library_slug}/articles/filter', {

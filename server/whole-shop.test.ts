@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runWaitingJobs } from '#test/builders/jobs.ts'
-import { shopperDeeds } from '#test/model/shopper-deeds.ts'
-import { receive, staffDeeds } from '#test/model/staff-deeds.ts'
-import { deeds, script, type Step } from '#test/model/steps.ts'
+import { shopperActions } from '#test/model/shopper-actions.ts'
+import { receive, staffActions } from '#test/model/staff-actions.ts'
+import { actions, script, type Step } from '#test/model/steps.ts'
 import {
-  addPieces,
+  addItems,
   attempt,
   aWorld,
   expectedOnHand,
@@ -13,11 +13,11 @@ import {
   type World,
 } from '#test/model/world.ts'
 import { testShop } from '#test/shop.ts'
-import { ledgerProblems } from './ledger-problems.ts'
+import { findIntegrityProblems } from './integrity-report.ts'
 
 const shop = await testShop()
 const world = await aWorld(shop)
-const everything = { ...shopperDeeds, ...staffDeeds }
+const everything = { ...shopperActions, ...staffActions }
 
 test('whatever people and staff do, in any order and at the same time, every ledger adds up', async () => {
   const property = fc.asyncProperty(script, async (rounds) => {
@@ -27,7 +27,7 @@ test('whatever people and staff do, in any order and at the same time, every led
       await Promise.all(steps.map((step) => take(world, step)))
     }
     await runWaitingJobs(shop)
-    expect(await ledgerProblems(shop.ctx.db)).toEqual([])
+    expect(await findIntegrityProblems(shop.ctx.db)).toEqual([])
     expect(await onHand(world)).toEqual(expectedOnHand(world))
     await expectOrdersKept(world)
     await expectVouchersWithin(world)
@@ -36,7 +36,7 @@ test('whatever people and staff do, in any order and at the same time, every led
   await fc.assert(property, { numRuns: 25, seed: 20_261_121, endOnFailure: true })
   // A deed that never succeeds would prove nothing; nor would one that has nothing to give back.
   expect([...world.cameBack].toSorted()).toEqual(['gift', 'points', 'voucher'])
-  expect(deeds.filter((deed) => !world.done.has(deed))).toEqual([])
+  expect(actions.filter((deed) => !world.done.has(deed))).toEqual([])
   expect(Math.min(...Object.values(world.sold))).toBeGreaterThan(20)
 }, 120_000)
 
@@ -48,11 +48,11 @@ function take(world: World, step: Step): Promise<void> {
 
 /** Few of each: enough to sell, and to run out of. */
 async function stockUp(world: World): Promise<void> {
-  const pieces = { main: 6, mini: 3 }
+  const items = { main: 6, mini: 3 }
   for (const variantId of world.variants) {
     for (const store of ['main', 'mini'] as const) {
-      await receive(shop.ctx, variantId, world.places[store].stockroom, pieces[store])
-      addPieces(world, variantId, pieces[store])
+      await receive(shop.ctx, variantId, world.places[store].stockroom, items[store])
+      addItems(world, variantId, items[store])
     }
   }
 }
@@ -63,7 +63,9 @@ async function onHand({ variants }: World): Promise<Map<string, number>> {
     .select(({ fn }) => ['variant_id', fn.sum<number>('on_hand').as('pieces')])
     .groupBy('variant_id')
     .execute()
-  const found = new Map(rows.map(({ variant_id, pieces }) => [variant_id, Number(pieces)]))
+  const found = new Map(
+    rows.map(({ variant_id, pieces: quantity }) => [variant_id, Number(quantity)]),
+  )
   return new Map(variants.map((id) => [id, found.get(id) ?? 0]))
 }
 
@@ -78,7 +80,7 @@ async function expectOrdersKept({ people, lines }: World): Promise<void> {
 }
 
 async function expectVouchersWithin({ vouchers }: World): Promise<void> {
-  for (const { code, most } of vouchers.codes) {
+  for (const { code, max } of vouchers.codes) {
     const { used } = await shop.ctx.db
       .selectFrom('voucher_uses as u')
       .innerJoin('orders as o', 'o.id', 'u.order_id')
@@ -87,6 +89,6 @@ async function expectVouchersWithin({ vouchers }: World): Promise<void> {
       .where('v.code', '=', code)
       .where('o.current_status', '<>', 'cancelled')
       .executeTakeFirstOrThrow()
-    expect(Number(used)).toBeLessThanOrEqual(most)
+    expect(Number(used)).toBeLessThanOrEqual(max)
   }
 }

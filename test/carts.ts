@@ -2,14 +2,14 @@ import { expect } from 'vitest'
 import type { LocalizedText } from '#domain/locale.ts'
 import { cents, noCents, noPoints, points, sumCents } from '#domain/money.ts'
 import type {
-  CartFacts,
+  CartInput,
   CourierRate,
-  GiftFacts,
+  GiftInput,
   GlobalPromotion,
-  LineFacts,
+  LineInput,
   LocalPromotion,
   Voucher,
-} from '#domain/pricing/facts.ts'
+} from '#domain/pricing/pricing-input.ts'
 import type { PricedCart } from '#domain/pricing/priced-cart.ts'
 
 export const noon = new Date('2026-11-21T04:00:00Z')
@@ -19,7 +19,7 @@ export function inAllLanguages(text: string): LocalizedText {
   return { en: text, zh: text, cn: text }
 }
 
-export function aCart(facts: Partial<CartFacts> = {}): CartFacts {
+export function aCart(facts: Partial<CartInput> = {}): CartInput {
   return {
     at: noon,
     lines: [],
@@ -34,7 +34,7 @@ export function aCart(facts: Partial<CartFacts> = {}): CartFacts {
 }
 
 /** A line at a list price in cents; the variant defaults to `shirt`. */
-export function aLine(listPrice: number, facts: Partial<LineFacts> = {}): LineFacts {
+export function aLine(listPrice: number, facts: Partial<LineInput> = {}): LineInput {
   const variantId = facts.variantId ?? 'shirt'
   return {
     variantId,
@@ -99,7 +99,7 @@ export function aVoucher(effect: Voucher['effect'], facts: Partial<Voucher> = {}
   }
 }
 
-export function aGift(available: number, facts: Partial<GiftFacts> = {}): GiftFacts {
+export function aGift(available: number, facts: Partial<GiftInput> = {}): GiftInput {
   return { variantId: 'socks', available, weightGrams: 60, listPrice: cents(8_000), ...facts }
 }
 

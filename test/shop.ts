@@ -5,7 +5,7 @@ import pino from 'pino'
 import { afterAll } from 'vitest'
 import { testGateway } from '#server/platform/adapters/cards/test-gateway/gateway.ts'
 import { folderFiles } from '#server/platform/adapters/files/folder.ts'
-import type { Letter } from '#server/platform/adapters/mail/mailer.ts'
+import type { Email } from '#server/platform/adapters/mail/mailer.ts'
 import type { TextMessage } from '#server/platform/adapters/sms/messenger.ts'
 import { createApp } from '#server/app.ts'
 import { openBus } from '#server/platform/bus.ts'
@@ -23,7 +23,7 @@ export interface TestShop extends Clients {
   ctx: Ctx
   app: App
   /** Emails sent so far. */
-  letters: Letter[]
+  emails: Email[]
   /** Text messages sent so far. */
   texts: TextMessage[]
   /** Advances the shop's clock. */
@@ -38,7 +38,7 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-test-'))
   const log = pino({ level: 'silent' })
   const bus = await openBus(database.url, log)
-  const letters: Letter[] = []
+  const letters: Email[] = []
   const texts: TextMessage[] = []
   let offset = 0
   let still: number | null = null
@@ -57,7 +57,7 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
     cache: new TagCache(1000),
     search: await openSearchIndex(database.db, bus, log, clock),
     files: folderFiles(folder),
-    mail: { send: async (letter) => void letters.push(letter) },
+    mail: { send: async (email) => void letters.push(email) },
     sms: { send: async (message) => void texts.push(message) },
     // Reads nothing by default; tests of payment proofs replace it.
     reader: { read: async () => ({ looks: [], signs: [] }), close: async () => {} },
@@ -80,7 +80,7 @@ export async function testShop(env: Record<string, string> = {}): Promise<TestSh
     ...clientsOf(ctx, app),
     ctx,
     app,
-    letters,
+    emails: letters,
     texts,
     passTime: (seconds) => {
       offset += seconds * 1000

@@ -1,14 +1,14 @@
-import { Tick } from './tick.tsx'
-import type { TickProps } from './tick.tsx'
+import { Checkable } from './checkable.tsx'
+import type { CheckableProps } from './checkable.tsx'
 
-export interface CheckboxProps extends TickProps {
+export interface CheckboxProps extends CheckableProps {
   /** Only some of the dependent options are selected. */
   mixed?: boolean
 }
 
 export function Checkbox({ mixed = false, ...props }: CheckboxProps) {
   return (
-    <Tick
+    <Checkable
       {...props}
       kind="checkbox"
       data-mixed={mixed || undefined}

@@ -1,6 +1,6 @@
-import { Tick } from './tick.tsx'
-import type { TickProps } from './tick.tsx'
+import { Checkable } from './checkable.tsx'
+import type { CheckableProps } from './checkable.tsx'
 
-export function Radio(props: TickProps & { name: string; value: string }) {
-  return <Tick {...props} kind="radio" />
+export function Radio(props: CheckableProps & { name: string; value: string }) {
+  return <Checkable {...props} kind="radio" />
 }

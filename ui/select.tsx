@@ -2,7 +2,7 @@ import type { ChangeEvent, ComponentProps } from 'react'
 import { Field } from './field.tsx'
 import type { FieldTexts } from './field.tsx'
 import { Icon } from './icon.tsx'
-import { useLastWord } from './last-word.ts'
+import { useSyncedInput } from './synced-input.ts'
 
 export interface Option {
   value: string
@@ -55,7 +55,7 @@ export interface SelectMenuProps extends Omit<ComponentProps<'select'>, 'childre
 /** Sort order or page size: on one line, submits its form on change. */
 export function SelectMenu(props: SelectMenuProps) {
   const { label, options, submitLabel, value, onChange, ...select } = props
-  const ref = useLastWord<HTMLSelectElement, string | undefined>(value, choose)
+  const ref = useSyncedInput<HTMLSelectElement, string | undefined>(value, choose)
   return (
     <span className="select-menu">
       <label>

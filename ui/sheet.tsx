@@ -70,7 +70,7 @@ export function useSheet<Box extends HTMLElement>(id: string) {
   useEffect(() => {
     const sheet = ref.current
     if (!open || !sheet) return
-    const keep = (event: KeyboardEvent) => keepFocusInside(event, sheet)
+    const keep = (event: KeyboardEvent) => trapFocus(event, sheet)
     sheet.addEventListener('keydown', keep)
     return () => sheet.removeEventListener('keydown', keep)
   }, [open])
@@ -91,7 +91,7 @@ export function useSheet<Box extends HTMLElement>(id: string) {
   }
 }
 
-function keepFocusInside(event: KeyboardEvent, sheet: HTMLElement) {
+function trapFocus(event: KeyboardEvent, sheet: HTMLElement) {
   if (event.key !== 'Tab') return
   const stops = [
     ...sheet.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),

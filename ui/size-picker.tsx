@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { classes } from './classes.ts'
 import { FieldError } from './field.tsx'
-import { useTick } from './last-word.ts'
+import { useSyncedCheckbox } from './synced-input.ts'
 
 export interface SizeOption {
   value: string
@@ -74,7 +74,7 @@ function Size({ option, id, name, required, isChosen, soldOutLabel }: SizeProps)
         type="radio"
         className="sr-only"
         {...{ id, name, value, required }}
-        {...useTick(isChosen)}
+        {...useSyncedCheckbox(isChosen)}
       />
       {label}
       {note ? <small>{note}</small> : null}

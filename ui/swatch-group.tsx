@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { classes } from './classes.ts'
-import { useTick } from './last-word.ts'
+import { useSyncedCheckbox } from './synced-input.ts'
 
 export interface SwatchOption {
   value: string
@@ -59,7 +59,7 @@ function Swatch({ option, name, isChosen, soldOutLabel }: SwatchProps) {
           name={name}
           value={value}
           aria-label={words}
-          {...useTick(isChosen)}
+          {...useSyncedCheckbox(isChosen)}
         />
         <i style={{ background: colour }} />
       </span>

@@ -1,7 +1,7 @@
-import { Tick } from './tick.tsx'
-import type { TickProps } from './tick.tsx'
+import { Checkable } from './checkable.tsx'
+import type { CheckableProps } from './checkable.tsx'
 
 /** For a setting that takes effect immediately; a form submitted later uses a checkbox. */
-export function Switch(props: TickProps) {
-  return <Tick {...props} kind="switch" />
+export function Switch(props: CheckableProps) {
+  return <Checkable {...props} kind="switch" />
 }

@@ -5,22 +5,22 @@ import { id, localizedText, slug } from '../shapes.ts'
 import {
   categoryOrder,
   exampleBody,
-  exampleStory,
+  exampleEntry,
   exampleText,
   idList,
   liked,
-  relatedStories,
-  storyBody,
-  storyCard,
+  relatedEntries,
+  entryBody,
+  entryCard,
   storyCategory,
-  storyParams,
+  entryParams,
   storySearch,
-} from '../story.ts'
+} from '../entry-shapes.ts'
 
 const library = z.object({ _id: id, slug, title: localizedText })
 
-const articleCard = storyCard.extend({ library }).openapi('ArticleCard')
-const article = articleCard.extend(storyBody).openapi('Article')
+const articleCard = entryCard.extend({ library }).openapi('ArticleCard')
+const article = articleCard.extend(entryBody).openapi('Article')
 
 const category = z
   .object({
@@ -55,7 +55,7 @@ const exampleCategory = {
 
 const exampleCard = {
   _id: 'art_9sD2kQ0aVx',
-  ...exampleStory,
+  ...exampleEntry,
   type: 'guide' as const,
   categories: [{ _id: 'acg_3kQ0aV9xLm', slug: 'washing', title: exampleText }],
   library: {
@@ -115,7 +115,7 @@ export const relatedArticles = endpoint({
   summary: 'List articles similar to this one',
   access: 'public',
   params: libraryParams,
-  query: z.object({ article_id: id, items_per_page: relatedStories }),
+  query: z.object({ article_id: id, items_per_page: relatedEntries }),
   answer: urls,
   example: { data: ['/api/customer/articles/art_9sD2kQ0aVx/details'] },
 })
@@ -148,7 +148,7 @@ export const getArticle = endpoint({
   area: 'articles',
   summary: 'Get an article',
   access: 'public',
-  params: storyParams,
+  params: entryParams,
   answer: article,
   example: { ...exampleCard, ...exampleBody },
 })
@@ -159,7 +159,7 @@ export const likeArticle = endpoint({
   summary: 'Like or unlike an article',
   access: 'account',
   idempotent: true,
-  params: storyParams,
+  params: entryParams,
   answer: liked,
   example: { is_liked: true, liked_count: 13 },
 })

@@ -6,25 +6,25 @@ import { id, picture, time } from '../shapes.ts'
 import {
   categoryOrder,
   exampleBody,
-  exampleStory,
+  exampleEntry,
   exampleText,
   idList,
   liked,
-  relatedStories,
-  storyBody,
-  storyCard,
+  relatedEntries,
+  entryBody,
+  entryCard,
   storyCategory,
-  storyParams,
+  entryParams,
   storySearch,
-  storyStatuses,
-} from '../story.ts'
+  entryStatuses,
+} from '../entry-shapes.ts'
 
 const likedAccountIds = z.array(id).openapi({
   description: 'The caller’s own id if they like the post; never anyone else’s.',
 })
 
-const postCard = storyCard.extend({ liked_account_ids: likedAccountIds }).openapi('PostCard')
-const post = postCard.extend(storyBody).openapi('Post')
+const postCard = entryCard.extend({ liked_account_ids: likedAccountIds }).openapi('PostCard')
+const post = postCard.extend(entryBody).openapi('Post')
 
 const category = z
   .object({
@@ -52,7 +52,7 @@ export const postReview = z
 
 const exampleCard = {
   _id: 'pst_9sD2kQ0aVx',
-  ...exampleStory,
+  ...exampleEntry,
   type: 'news' as const,
   categories: [{ _id: 'pcg_3kQ0aV9xLm', slug: 'shop-news', title: exampleText }],
   liked_account_ids: [],
@@ -80,7 +80,7 @@ export const listPostCategories = endpoint({
     keys: idList.optional().openapi({ description: 'Only the categories with these slugs.' }),
     ...categoryOrder,
     statuses: idList
-      .pipe(z.array(z.enum(storyStatuses)))
+      .pipe(z.array(z.enum(entryStatuses)))
       .optional()
       .openapi({
         type: 'string',
@@ -143,7 +143,7 @@ export const getPost = endpoint({
   area: 'posts',
   summary: 'Get a post',
   access: 'public',
-  params: storyParams,
+  params: entryParams,
   answer: post,
   example: { ...exampleCard, ...exampleBody },
 })
@@ -153,7 +153,7 @@ export const listPostReviews = endpoint({
   area: 'posts',
   summary: 'List the reviews of a post, newest first',
   access: 'public',
-  params: storyParams,
+  params: entryParams,
   query: z.object({
     ...pageQuery({ perPage: 9999, max: 500 }),
     sort_by: z.enum(['created_at']).default('created_at'),
@@ -168,7 +168,7 @@ export const relatedPosts = endpoint({
   area: 'posts',
   summary: 'List posts similar to this one',
   access: 'public',
-  query: z.object({ post_id: id, items_per_page: relatedStories }),
+  query: z.object({ post_id: id, items_per_page: relatedEntries }),
   answer: urls,
   example: { data: ['/api/customer/posts/pst_9sD2kQ0aVx/details'] },
 })
@@ -195,7 +195,7 @@ export const likePost = endpoint({
   summary: 'Like or unlike a post',
   access: 'account',
   idempotent: true,
-  params: storyParams,
+  params: entryParams,
   answer: liked.extend({ liked_account_ids: likedAccountIds }).openapi('LikedPost'),
   example: { is_liked: true, liked_count: 13, liked_account_ids: ['acc_4fzzzxjylrxbeqQpTAAXHh'] },
 })

@@ -161,7 +161,7 @@ export const getRedeemedVoucher = endpoint({
   example: exampleCode,
 })
 
-export const offerOwnVouchers = endpoint({
+export const suggestOwnVouchers = endpoint({
   key: 'POST /stores/{store_id}/shopping-cart/own-vouchers',
   area: 'cart',
   summary: 'List own vouchers, each with what it takes off this cart or why it does not apply',

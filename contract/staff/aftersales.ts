@@ -225,7 +225,7 @@ export const approveRefundRequest = endpoint({
   description:
     'Without `items`, all requested items are granted and none is restocked. Delivery is refunded once, with the last item of the order. At most `order.refundable` is paid: where more would be refunded than was paid, earlier refunds without items are deducted and reported as `given_before_amount`.',
   access: 'staff',
-  may: 'give_back',
+  may: 'refunds:issue',
   params: byId,
   idempotent: true,
   body: z.object({
@@ -274,7 +274,7 @@ export const rejectRefundRequest = endpoint({
   area: 'aftersales',
   summary: 'Reject a refund request; the customer sees the reason',
   access: 'staff',
-  may: 'give_back',
+  may: 'refunds:issue',
   params: byId,
   idempotent: true,
   body: z.object({ answer: sentence.min(1) }),

@@ -4,12 +4,12 @@ import { pageOf } from '../paging.ts'
 import { id } from '../shapes.ts'
 import {
   byId,
-  exampleStaffStory,
+  exampleStaffEntry,
   shelfInput,
   staffShelf,
-  staffStory,
+  staffEntry,
   storyFilter,
-  storyInput,
+  entryInput,
 } from './story.ts'
 
 const area = 'articles'
@@ -17,10 +17,10 @@ const area = 'articles'
 const libraryInput = { ...shelfInput, is_archived: z.boolean().default(false) }
 const categoryInput = { ...libraryInput, parent_id: id.nullable().default(null) }
 
-const shelf = { ...staffShelf, is_archived: z.boolean() }
-const library = z.object(shelf).openapi('StaffLibrary')
+const staffCategory = { ...staffShelf, is_archived: z.boolean() }
+const library = z.object(staffCategory).openapi('StaffLibrary')
 const category = z
-  .object({ ...shelf, library_id: id, parent_id: id.nullable() })
+  .object({ ...staffCategory, library_id: id, parent_id: id.nullable() })
   .openapi('StaffArticleCategory')
 
 const aLibrary = {
@@ -41,7 +41,7 @@ const aCategory = {
 }
 const anArticle = {
   _id: 'art_9sD2kQ0aVx',
-  ...exampleStaffStory,
+  ...exampleStaffEntry,
   category_ids: [aCategory._id],
   library_id: aLibrary._id,
 }
@@ -60,7 +60,7 @@ export const createLibrary = endpoint({
   area,
   summary: 'Create a library',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   idempotent: true,
   body: z.object(libraryInput),
   answer: library,
@@ -72,7 +72,7 @@ export const changeLibrary = endpoint({
   area,
   summary: 'Update a library; when archived, none of its content is public',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params: byId,
   body: z.object(libraryInput),
   answer: library,
@@ -94,7 +94,7 @@ export const createArticleCategory = endpoint({
   area,
   summary: 'Add a category to a library',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   idempotent: true,
   body: z.object({ ...categoryInput, library_id: id }),
   answer: category,
@@ -106,7 +106,7 @@ export const changeArticleCategory = endpoint({
   area,
   summary: 'Update or move a category within its library',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params: byId,
   body: z.object(categoryInput),
   answer: category,
@@ -119,7 +119,7 @@ export const listArticles = endpoint({
   summary: 'List articles in any state, last changed first',
   access: 'staff',
   query: z.object({ ...storyFilter, library_id: id.optional() }),
-  answer: pageOf(staffStory),
+  answer: pageOf(staffEntry),
   example: { data: [anArticle], current_page: 1, next_page_url: null, total: 1 },
 })
 
@@ -129,7 +129,7 @@ export const getArticle = endpoint({
   summary: 'Get an article',
   access: 'staff',
   params: byId,
-  answer: staffStory,
+  answer: staffEntry,
   example: anArticle,
 })
 
@@ -138,10 +138,10 @@ export const createArticle = endpoint({
   area,
   summary: 'Create an article',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   idempotent: true,
-  body: z.object({ ...storyInput, library_id: id }),
-  answer: staffStory,
+  body: z.object({ ...entryInput, library_id: id }),
+  answer: staffEntry,
   example: anArticle,
 })
 
@@ -150,9 +150,9 @@ export const changeArticle = endpoint({
   area,
   summary: 'Update, publish or archive an article',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params: byId,
-  body: z.object(storyInput),
-  answer: staffStory,
+  body: z.object(entryInput),
+  answer: staffEntry,
   example: anArticle,
 })

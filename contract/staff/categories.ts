@@ -19,7 +19,7 @@ const staffCategory = z
   })
   .openapi('StaffCategory')
 
-const facts = z.object({
+const input = z.object({
   title: writtenText(120),
   slug: z
     .string()
@@ -57,9 +57,9 @@ export const createCategory = endpoint({
   area: 'catalogue',
   summary: 'Create a category',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   idempotent: true,
-  body: facts.partial().required({ title: true }),
+  body: input.partial().required({ title: true }),
   answer: staffCategory,
   example,
 })
@@ -70,10 +70,10 @@ export const changeCategory = endpoint({
   summary: 'Rename, describe or move a category',
   description: 'Omitted fields are unchanged. A category cannot be moved below itself.',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params,
   idempotent: true,
-  body: facts.partial(),
+  body: input.partial(),
   answer: staffCategory,
   example,
 })
@@ -84,7 +84,7 @@ export const deleteCategory = endpoint({
   summary: 'Delete an empty category',
   description: '409 `conflict` if it has products or subcategories.',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params,
   answer: empty,
   example: {},

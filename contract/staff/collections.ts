@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { empty, localizedText, newSlug, position, writtenText } from '../shapes.ts'
 
 const params = z.object({ slug: z.string().min(1).max(120) })
-const facts = z.object({ title: writtenText(120), position })
+const collectionInput = z.object({ title: writtenText(120), position })
 
 const collection = z
   .object({
@@ -36,9 +36,9 @@ export const createCollection = endpoint({
   area: 'catalogue',
   summary: 'Create a collection',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   idempotent: true,
-  body: facts.partial({ position: true }).extend({ slug: newSlug }),
+  body: collectionInput.partial({ position: true }).extend({ slug: newSlug }),
   answer: collection,
   example,
 })
@@ -49,10 +49,10 @@ export const changeCollection = endpoint({
   summary: 'Rename a collection or move it in the list',
   description: 'Omitted fields are unchanged.',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params,
   idempotent: true,
-  body: facts.partial(),
+  body: collectionInput.partial(),
   answer: collection,
   example,
 })
@@ -63,7 +63,7 @@ export const deleteCollection = endpoint({
   summary: 'Delete a collection without products',
   description: '409 `conflict` if it has products.',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params,
   answer: empty,
   example: {},

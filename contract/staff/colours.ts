@@ -5,7 +5,7 @@ import { empty, localizedText, newSlug, position, writtenText } from '../shapes.
 
 const params = z.object({ code: z.string().min(1).max(120) })
 
-const facts = z.object({
+const colourInput = z.object({
   title: writtenText(60),
   hex: z
     .string()
@@ -50,9 +50,9 @@ export const createColour = endpoint({
   area: 'catalogue',
   summary: 'Create a colour',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   idempotent: true,
-  body: facts
+  body: colourInput
     .partial({ position: true })
     .extend({ code: newSlug.openapi({ description: 'Its name in file names and URLs.' }) }),
   answer: colour,
@@ -65,10 +65,10 @@ export const changeColour = endpoint({
   summary: 'Rename a colour, or change its swatch and family',
   description: 'Omitted fields are unchanged. Past orders keep what they showed.',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params,
   idempotent: true,
-  body: facts.partial(),
+  body: colourInput.partial(),
   answer: colour,
   example,
 })
@@ -79,7 +79,7 @@ export const deleteColour = endpoint({
   summary: 'Delete an unused colour',
   description: '409 `conflict` if a variant or a picture uses it.',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params,
   answer: empty,
   example: {},

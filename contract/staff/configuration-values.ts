@@ -48,20 +48,20 @@ const limits = z.strictObject({
   comments_wait: z.boolean().optional(),
 })
 
-export const staffNoticeKinds = ['new_order', 'payment_proof', 'refund_request'] as const
-export type StaffNoticeKind = (typeof staffNoticeKinds)[number]
+export const staffNotificationKinds = ['new_order', 'payment_proof', 'refund_request'] as const
+export type StaffNotificationKind = (typeof staffNotificationKinds)[number]
 
-const noticeRecipients = z
+const notificationRecipients = z
   .array(z.strictObject({ email: z.email(), language: locale.default('en') }))
   .max(20)
   .optional()
 
 /** Email recipients per event; defaults to the shop's address, or else to its owners. */
-const staffNotices = z.strictObject({
-  new_order: noticeRecipients,
-  payment_proof: noticeRecipients,
-  refund_request: noticeRecipients,
-} satisfies Record<StaffNoticeKind, z.ZodType>)
+const staffNotifications = z.strictObject({
+  new_order: notificationRecipients,
+  payment_proof: notificationRecipients,
+  refund_request: notificationRecipients,
+} satisfies Record<StaffNotificationKind, z.ZodType>)
 
 /** Days without deliveries, in addition to Sundays. */
 const holidays = z
@@ -86,7 +86,7 @@ export const configurationValues = {
   layout,
   membership: membershipTerms,
   holidays,
-  staff_notices: staffNotices,
+  staff_notifications: staffNotifications,
 } as const satisfies Record<string, z.ZodType>
 
 export const configurationSlugs = [
@@ -100,10 +100,10 @@ export const configurationSlugs = [
   'layout',
   'membership',
   'holidays',
-  'staff_notices',
+  'staff_notifications',
 ] as const satisfies (keyof typeof configurationValues)[]
 
 export type ConfigurationSlug = (typeof configurationSlugs)[number]
 
-/** These determine where customers' money goes, so changing them also requires `set_payees`. */
+/** These determine where customers' money goes, so changing them also requires `payment_methods:manage`. */
 export const payeeConfigurations: readonly ConfigurationSlug[] = ['payment_methods']

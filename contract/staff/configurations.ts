@@ -25,7 +25,7 @@ export const listConfigurations = endpoint({
   area: 'configuration',
   summary: 'List configurations',
   access: 'staff',
-  may: 'configure',
+  may: 'settings:manage',
   answer: z.object({ data: z.array(staffConfiguration) }),
   example: { data: [example] },
 })
@@ -35,7 +35,7 @@ export const getConfiguration = endpoint({
   area: 'configuration',
   summary: 'Get a configuration',
   access: 'staff',
-  may: 'configure',
+  may: 'settings:manage',
   params,
   answer: staffConfiguration,
   example,
@@ -48,7 +48,7 @@ export const setConfiguration = endpoint({
   description:
     'Only owners can set payment methods. With `known_updated_at`, a newer change by a colleague is not overwritten: 409 `conflict`.',
   access: 'staff',
-  may: 'configure',
+  may: 'settings:manage',
   params,
   idempotent: true,
   body: z.object({ value: z.unknown(), known_updated_at: time.nullable().optional() }),

@@ -90,7 +90,7 @@ export const writeContent = endpoint({
   description:
     'A new slug creates a page at the `path` of the answer. Older versions are kept. Without `data`, that of the previous version is kept. With `known_id`, a newer version by a colleague is not superseded: 409 `conflict`.',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params: z.object({ slug }),
   idempotent: true,
   body: z.object({

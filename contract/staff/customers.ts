@@ -114,7 +114,7 @@ export const exportCustomer = endpoint({
   description:
     'Rows as stored, by table, without secrets. The export is logged with who requested it (Personal Data (Privacy) Ordinance, section 18).',
   access: 'staff',
-  may: 'oversee',
+  may: 'audit:read',
   params,
   answer: z.object({
     account: z.record(z.string(), z.unknown()),
@@ -135,7 +135,7 @@ export const closeCustomer = endpoint({
   description:
     'Orders keep items and amounts for accounting; names, addresses, contact details, notes, payment proofs, pictures and enquiries are erased. 409 `orders_under_way` lists the orders that are not settled. Cannot be undone.',
   access: 'staff',
-  may: 'oversee',
+  may: 'audit:read',
   params,
   idempotent: true,
   body: z.object({ reason: reason.max(200) }),

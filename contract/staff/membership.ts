@@ -24,7 +24,7 @@ export const adjustPoints = endpoint({
   description:
     'The customer sees the reason. Deductions are limited to the balance; added points expire like earned ones.',
   access: 'staff',
-  may: 'give_points',
+  may: 'points:adjust',
   params: customerParams,
   body: z.object({
     points: z

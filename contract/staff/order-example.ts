@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { orderExample } from '../order-example.ts'
 import type { staffOrder } from './order-shapes.ts'
-import { proofReadingExample } from './proof-reading.ts'
+import { proofRecognitionExample } from './proof-recognition.ts'
 
 const { statuses, items, fulfilment, proofs, ...rest } = orderExample
 const { actions: _actions, checkout: _checkout, is_masked: _isMasked, ...shared } = rest
@@ -19,13 +19,13 @@ export const staffOrderExample = {
   })),
   proofs: proofs.map(({ is_being_checked: _isBeingChecked, ...proof }) => ({
     ...proof,
-    reading: proofReadingExample,
+    recognition: proofRecognitionExample,
   })),
   items: items.map((item) => ({
     ...item,
     shipped_qty: 2,
     waiting_qty: 0,
-    dropped_qty: 0,
+    cancelled_qty: 0,
     places: [
       {
         warehouse_id: 'whs_5Tg6Yh7Uj8',

@@ -4,8 +4,8 @@ import { actors, fulfilments } from '#domain/order/lifecycle.ts'
 import { deliveryMethods, paymentMethods } from '../endpoints/configuration.ts'
 import { order, orderStatuses } from '../endpoints/orders.ts'
 import { amount, id, localizedText, time } from '../shapes.ts'
-import { change } from './changes.ts'
-import { proofReading } from './proof-reading.ts'
+import { change } from './audit-log.ts'
+import { proofRecognition } from './proof-recognition.ts'
 
 export const staffOrderActions = [
   'accept_proof',
@@ -21,7 +21,7 @@ const staffOrderItem = order.shape.items.element
     shipped_qty: z.int(),
     waiting_qty: z.int(),
     /** Items that will not be shipped. */
-    dropped_qty: z.int(),
+    cancelled_qty: z.int(),
     /** Warehouse of the items; null for a pre-order. */
     places: z.array(
       z.object({
@@ -73,7 +73,7 @@ export const staffOrder = order
       order.shape.proofs.element
         .omit({ is_being_checked: true })
         /** Null for a proof decided before OCR had run. */
-        .extend({ reading: proofReading.nullable() })
+        .extend({ recognition: proofRecognition.nullable() })
         .openapi('StaffPaymentProof'),
     ),
     fulfilment: z.object({ state: z.enum(fulfilments), shipments: z.array(shipment) }),

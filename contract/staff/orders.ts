@@ -83,7 +83,7 @@ export const acceptProof = endpoint({
   area: 'orders',
   summary: 'Accept the payment proof: the order is paid',
   access: 'staff',
-  may: 'take_payment',
+  may: 'payments:confirm',
   params,
   idempotent: true,
   body: z.object({ note: prose(500).default(''), proof_id: lookedAt }),
@@ -96,7 +96,7 @@ export const rejectProof = endpoint({
   area: 'orders',
   summary: 'Reject the payment proof: the order returns to submitted, with time for another proof',
   access: 'staff',
-  may: 'take_payment',
+  may: 'payments:confirm',
   params,
   idempotent: true,
   body: z.object({
@@ -112,7 +112,7 @@ export const markPaid = endpoint({
   area: 'orders',
   summary: 'Mark the order as paid, with or without a payment proof',
   access: 'staff',
-  may: 'take_payment',
+  may: 'payments:confirm',
   params,
   idempotent: true,
   body: z.object({ note: reason.openapi({ description: 'Where the payment was seen.' }) }),
@@ -155,14 +155,14 @@ export const ship = endpoint({
   example,
 })
 
-export const dropRest = endpoint({
-  key: 'PUT /orders/{id}/rest-dropped',
+export const cancelRemaining = endpoint({
+  key: 'PUT /orders/{id}/remaining-cancelled',
   area: 'orders',
   summary: 'Cancel the unshipped items of a partly shipped order',
   description:
     'The items return to stock. What was paid for them, money and points, is refunded by a refund request that is granted immediately; delivery is not refunded. The customer sees the reason. Where more would be refunded than was paid, earlier refunds without items are deducted.',
   access: 'staff',
-  may: 'give_back',
+  may: 'refunds:issue',
   params,
   idempotent: true,
   body: z.object({ reason }),

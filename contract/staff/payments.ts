@@ -59,7 +59,7 @@ export const startGoodwillRefund = endpoint({
   summary: 'Refund an amount without returning items',
   description: 'At most what was paid and not yet refunded: otherwise 409 `refund_too_large`.',
   access: 'staff',
-  may: 'give_back',
+  may: 'refunds:issue',
   params: byId,
   idempotent: true,
   body: z.object({
@@ -77,7 +77,7 @@ export const recordSurplus = endpoint({
   description:
     'For a payment after the order expired or was cancelled, or a second payment. If the order is still awaiting payment, mark it as paid instead: 409 `illegal_transition`.',
   access: 'staff',
-  may: 'give_back',
+  may: 'refunds:issue',
   params: byId,
   idempotent: true,
   body: z.object({
@@ -93,7 +93,7 @@ export const recordTransfer = endpoint({
   area: 'payments',
   summary: 'Record a refund as transferred; also for a card refund the gateway refused',
   access: 'staff',
-  may: 'give_back',
+  may: 'refunds:issue',
   params: byId,
   idempotent: true,
   body: z.object({ reference: z.string().trim().min(1).max(120) }),
@@ -111,7 +111,7 @@ export const retryRefund = endpoint({
   area: 'payments',
   summary: 'Retry a refund the gateway refused',
   access: 'staff',
-  may: 'give_back',
+  may: 'refunds:issue',
   params: byId,
   idempotent: true,
   answer: staffRefund,
@@ -128,8 +128,8 @@ const problem = z
   })
   .openapi('PaymentProblem')
 
-export const listPaymentProblems = endpoint({
-  key: 'GET /payment-problems',
+export const listPaymentIssues = endpoint({
+  key: 'GET /payment-issues',
   area: 'payments',
   summary: 'List payment events that need attention',
   description: 'Unexpected amounts and disputes.',
@@ -152,12 +152,12 @@ export const listPaymentProblems = endpoint({
   },
 })
 
-export const settlePaymentProblem = endpoint({
-  key: 'POST /payment-problems/settle',
+export const resolvePaymentIssue = endpoint({
+  key: 'POST /payment-issues/settle',
   area: 'payments',
   summary: 'Mark a payment problem as resolved',
   access: 'staff',
-  may: 'give_back',
+  may: 'refunds:issue',
   body: z.object({ provider: z.string().max(40), event_id: z.string().max(255) }),
   answer: empty,
   example: {},

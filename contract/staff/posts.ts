@@ -4,20 +4,20 @@ import { spamSigns } from '#domain/enquiry-spam.ts'
 import { postReviewStatuses } from '../endpoints/posts.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { empty, id, localizedText, time } from '../shapes.ts'
-import { storyStatuses } from '../story.ts'
+import { entryStatuses } from '../entry-shapes.ts'
 import {
   byId,
-  exampleStaffStory,
+  exampleStaffEntry,
   shelfInput,
   staffShelf,
-  staffStory,
+  staffEntry,
   storyFilter,
-  storyInput,
+  entryInput,
 } from './story.ts'
 
 const area = 'posts'
 
-const status = z.enum(storyStatuses)
+const status = z.enum(entryStatuses)
 const categoryInput = { ...shelfInput, status }
 const category = z.object({ ...staffShelf, status }).openapi('StaffPostCategory')
 
@@ -47,7 +47,7 @@ const aCategory = {
 }
 const aPost = {
   _id: 'pst_9sD2kQ0aVx',
-  ...exampleStaffStory,
+  ...exampleStaffEntry,
   category_ids: [aCategory._id],
   library_id: null,
 }
@@ -78,7 +78,7 @@ export const createPostCategory = endpoint({
   area,
   summary: 'Create a category',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   idempotent: true,
   body: z.object(categoryInput),
   answer: category,
@@ -90,7 +90,7 @@ export const changePostCategory = endpoint({
   area,
   summary: 'Update or archive a category',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params: byId,
   body: z.object(categoryInput),
   answer: category,
@@ -103,7 +103,7 @@ export const listPosts = endpoint({
   summary: 'List posts in any state, last changed first',
   access: 'staff',
   query: z.object(storyFilter),
-  answer: pageOf(staffStory),
+  answer: pageOf(staffEntry),
   example: { data: [aPost], current_page: 1, next_page_url: null, total: 1 },
 })
 
@@ -113,7 +113,7 @@ export const getPost = endpoint({
   summary: 'Get a post',
   access: 'staff',
   params: byId,
-  answer: staffStory,
+  answer: staffEntry,
   example: aPost,
 })
 
@@ -122,10 +122,10 @@ export const createPost = endpoint({
   area,
   summary: 'Create a post',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   idempotent: true,
-  body: z.object(storyInput),
-  answer: staffStory,
+  body: z.object(entryInput),
+  answer: staffEntry,
   example: aPost,
 })
 
@@ -134,10 +134,10 @@ export const changePost = endpoint({
   area,
   summary: 'Update, publish or archive a post',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params: byId,
-  body: z.object(storyInput),
-  answer: staffStory,
+  body: z.object(entryInput),
+  answer: staffEntry,
   example: aPost,
 })
 
@@ -181,7 +181,7 @@ export const deletePostReview = endpoint({
   area,
   summary: 'Delete a review permanently',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params: byId,
   answer: empty,
   example: {},

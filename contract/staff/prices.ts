@@ -55,7 +55,7 @@ export const schedulePrices = endpoint({
   description:
     'Applies to every customer from that second. With `ends_at`, the variant’s own price returns then; without, it becomes the variant’s own price. A variant has one scheduled price at a time: an overlap is a 422. All or nothing.',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   idempotent: true,
   body: z.object({
     prices: z
@@ -84,7 +84,7 @@ export const cancelScheduledPrice = endpoint({
   summary: 'Cancel a scheduled price',
   description: 'A current one ends immediately. One that has ended is a 409.',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params: z.object({ id }),
   answer: empty,
   example: {},

@@ -15,11 +15,11 @@ import {
 export const productStatuses = ['draft', 'active', 'archived'] as const
 export const pictureViews = ['front', 'back', 'detail', 'measure'] as const
 
-const words = (most: number) => z.array(z.string().trim().min(1).max(60)).max(most)
+const words = (max: number) => z.array(z.string().trim().min(1).max(60)).max(max)
 const kind = z.string().trim().min(1).max(60).nullable()
 
 /** Editable fields of a product. Omitted fields are unchanged. */
-export const productFacts = z.object({
+export const productInput = z.object({
   title: writtenText(200),
   handle: z
     .string()
@@ -55,14 +55,14 @@ export const productFacts = z.object({
   published_at: time,
 })
 
-export const pictureFacts = z.object({
+export const pictureInput = z.object({
   file_id: id.openapi({ description: 'Id of a picture uploaded by staff: `POST /files`.' }),
   colour: z.string().max(60).nullable().default(null),
   view: z.enum(pictureViews).default('front'),
   alt: optionalText(300).default({ en: '', zh: '', cn: '' }),
 })
 
-export const variantFacts = z.object({
+export const variantInput = z.object({
   sku: z.string().trim().min(1).max(60),
   colour: z.string().max(60).nullable().openapi({ description: 'Code of one of the colours.' }),
   size: z.string().trim().min(1).max(20).nullable(),
@@ -85,9 +85,9 @@ const stockAt = z.object({
   available: z.int(),
 })
 
-export const preorderPlaces = z.object({
+export const preorderLimit = z.object({
   store_id: id,
-  most: z.int(),
+  max_qty: z.int(),
   taken: z.int(),
   expected_on: z.iso.date(),
 })
@@ -107,7 +107,7 @@ export const staffVariant = z
     position: z.int(),
     is_archived: z.boolean(),
     stock: z.array(stockAt),
-    preorder: preorderPlaces.nullable(),
+    preorder: preorderLimit.nullable(),
   })
   .openapi('StaffVariant')
 
@@ -115,7 +115,7 @@ export const staffProduct = z
   .object({
     _id: id,
     status: z.enum(productStatuses),
-    ...productFacts.shape,
+    ...productInput.shape,
     title: localizedText,
     subtitle: localizedText,
     description: localizedText,

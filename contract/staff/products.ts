@@ -5,13 +5,13 @@ import { pageOf, pageQuery } from '../paging.ts'
 import { id, text } from '../shapes.ts'
 import { productExample, productSummaryExample, variantExample } from './product-example.ts'
 import {
-  pictureFacts,
-  productFacts,
+  pictureInput,
+  productInput,
   productStatuses,
   productSummary,
   staffProduct,
   staffVariant,
-  variantFacts,
+  variantInput,
 } from './product-shapes.ts'
 
 const params = z.object({ id })
@@ -50,9 +50,9 @@ export const createProduct = endpoint({
   area: 'catalogue',
   summary: 'Create a product as a draft',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   idempotent: true,
-  body: productFacts.partial().required({ title: true }),
+  body: productInput.partial().required({ title: true }),
   answer: staffProduct,
   example: { ...productExample, status: 'draft', variants: [], pictures: [] },
 })
@@ -63,10 +63,10 @@ export const changeProduct = endpoint({
   summary: 'Update a product',
   description: 'Omitted fields are unchanged.',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params,
   idempotent: true,
-  body: productFacts.partial(),
+  body: productInput.partial(),
   answer: staffProduct,
   example: productExample,
 })
@@ -77,7 +77,7 @@ export const setProductStatus = endpoint({
   summary: 'Publish, unpublish or archive a product',
   description: 'A product without a variant to sell cannot be published.',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params,
   idempotent: true,
   body: z.object({ status: z.enum(productStatuses) }),
@@ -90,10 +90,10 @@ export const setPictures = endpoint({
   area: 'catalogue',
   summary: 'Replace all pictures of a product, in order',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params,
   idempotent: true,
-  body: z.object({ pictures: z.array(pictureFacts).max(100) }),
+  body: z.object({ pictures: z.array(pictureInput).max(100) }),
   answer: staffProduct,
   example: productExample,
 })
@@ -104,7 +104,7 @@ export const uploadPicture = endpoint({
   summary: 'Upload a public picture',
   description: 'The answer’s `_id` is used in products, categories and content.',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   idempotent: true,
   isMultipart: true,
   body: uploadBody,
@@ -125,10 +125,10 @@ export const createVariant = endpoint({
   area: 'catalogue',
   summary: 'Create a variant of a product',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params,
   idempotent: true,
-  body: variantFacts.partial().required({ sku: true, price: true }),
+  body: variantInput.partial().required({ sku: true, price: true }),
   answer: staffVariant,
   example: variantExample,
 })
@@ -139,10 +139,10 @@ export const changeVariant = endpoint({
   summary: 'Update price, SKU or weight of a variant',
   description: 'Omitted fields are unchanged. Past orders keep what they showed.',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params,
   idempotent: true,
-  body: variantFacts.partial(),
+  body: variantInput.partial(),
   answer: staffVariant,
   example: variantExample,
 })
@@ -152,7 +152,7 @@ export const archiveVariant = endpoint({
   area: 'catalogue',
   summary: 'Archive or restore a variant',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params,
   idempotent: true,
   body: z.object({ is_archived: z.boolean() }),
@@ -167,17 +167,17 @@ export const setPreorder = endpoint({
   description:
     'Not below the number already pre-ordered; to stop pre-orders, set `most` to that number. A variant is pre-ordered from one store: without `store_id` the current one, or else the default store. Changing it is a 409 while there are pre-orders.',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   params,
   idempotent: true,
   body: z.object({
-    most: z.int().min(0).max(100_000),
+    max_qty: z.int().min(0).max(100_000),
     expected_on: z.iso.date(),
     store_id: id.optional(),
   }),
   answer: staffVariant,
   example: {
     ...variantExample,
-    preorder: { store_id: 'sto_1Aa2Bb3Cc4', most: 50, taken: 4, expected_on: '2027-01-15' },
+    preorder: { store_id: 'sto_1Aa2Bb3Cc4', max_qty: 50, taken: 4, expected_on: '2027-01-15' },
   },
 })

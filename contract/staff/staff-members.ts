@@ -20,7 +20,7 @@ const staffMember = z
   })
   .openapi('StaffMember')
 
-const facts = { email, name: requiredText.max(80), role: z.enum(staffRoles) }
+const staffMemberInput = { email, name: requiredText.max(80), role: z.enum(staffRoles) }
 
 const example = {
   _id: 'stf_4fzzzxjylrxbeqQpTAAXHh',
@@ -37,7 +37,7 @@ export const listStaff = endpoint({
   area: 'staff',
   summary: 'List staff, including archived',
   access: 'staff',
-  may: 'hire',
+  may: 'staff:manage',
   answer: z.object({ data: z.array(staffMember) }),
   example: { data: [example] },
 })
@@ -47,8 +47,8 @@ export const addStaff = endpoint({
   area: 'staff',
   summary: 'Add a staff member; they choose their own password after signing in',
   access: 'staff',
-  may: 'hire',
-  body: z.object({ ...facts, password: newStaffPassword }),
+  may: 'staff:manage',
+  body: z.object({ ...staffMemberInput, password: newStaffPassword }),
   answer: staffMember,
   example,
 })
@@ -60,10 +60,10 @@ export const changeStaff = endpoint({
   description:
     'Omitted fields are unchanged. The last owner must remain an owner: 409 `last_owner`.',
   access: 'staff',
-  may: 'hire',
+  may: 'staff:manage',
   params,
   idempotent: true,
-  body: z.object(facts).partial(),
+  body: z.object(staffMemberInput).partial(),
   answer: staffMember,
   example,
 })
@@ -75,7 +75,7 @@ export const archiveStaff = endpoint({
   description:
     'Archiving signs the staff member out immediately. The last owner cannot be archived: 409 `last_owner`.',
   access: 'staff',
-  may: 'hire',
+  may: 'staff:manage',
   params,
   idempotent: true,
   body: z.object({ is_archived: z.boolean() }),
@@ -88,7 +88,7 @@ export const resetPassword = endpoint({
   area: 'staff',
   summary: 'Reset a staff member’s password, revoking all their tokens',
   access: 'staff',
-  may: 'hire',
+  may: 'staff:manage',
   params,
   body: z.object({ password: newStaffPassword }),
   answer: staffMember,

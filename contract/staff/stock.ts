@@ -4,7 +4,7 @@ import { issueSentences } from '../issue-sentences.ts'
 import { prose } from '../lines.ts'
 import { pageOf, pageQuery } from '../paging.ts'
 import { id, localizedText, text, time } from '../shapes.ts'
-import { preorderPlaces } from './product-shapes.ts'
+import { preorderLimit } from './product-shapes.ts'
 
 export const movementKinds = [
   'receive',
@@ -42,7 +42,7 @@ export const stockLine = z
     ),
     on_hand: z.int(),
     available: z.int(),
-    preorder: preorderPlaces.nullable(),
+    preorder: preorderLimit.nullable(),
   })
   .openapi('StockLine')
 
@@ -165,7 +165,7 @@ export const adjust = endpoint({
   summary: 'Adjust stock for items lost, found or damaged',
   description: 'Stock reserved for orders cannot be removed: 409 `out_of_stock`.',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   idempotent: true,
   body: z.object({
     ...place,
@@ -185,7 +185,7 @@ export const count = endpoint({
   area: 'stock',
   summary: 'Set stock to the counted quantities, all or nothing',
   access: 'staff',
-  may: 'sell',
+  may: 'catalogue:manage',
   idempotent: true,
   body: z.object({
     counts: z

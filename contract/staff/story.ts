@@ -3,7 +3,7 @@ import { issueSentences } from '../issue-sentences.ts'
 import { prose } from '../lines.ts'
 import { pageQuery } from '../paging.ts'
 import { id, localizedText, optionalProse, picture, time } from '../shapes.ts'
-import { exampleBody, exampleStory, storyStatuses, storyTypes } from '../story.ts'
+import { exampleBody, exampleEntry, entryStatuses, entryTypes } from '../entry-shapes.ts'
 
 function inLanguages(part: z.ZodString) {
   return z.object({ en: part.min(1), zh: part.default(''), cn: part.default('') })
@@ -25,10 +25,10 @@ export const slugInput = z
 
 export const placeInput = z.int().min(0).max(100_000)
 
-export const storyInput = {
+export const entryInput = {
   slug: slugInput.optional().openapi({ description: 'Derived from the English title by default.' }),
-  status: z.enum(storyStatuses),
-  type: z.enum(storyTypes),
+  status: z.enum(entryStatuses),
+  type: z.enum(entryTypes),
   title: titleInput,
   description: summaryInput,
   body: inLanguages(prose(30_000)),
@@ -40,7 +40,7 @@ export const storyInput = {
     .max(20)
     .default([])
     .openapi({ description: 'Ids of public pictures, in order.' }),
-  shows: z
+  product_handles: z
     .array(id)
     .max(12)
     .default([])
@@ -53,13 +53,13 @@ export const storyInput = {
   was_updated_at: time.optional(),
 }
 
-export const staffStory = z
+export const staffEntry = z
   .object({
     _id: id,
     library_id: id.nullable().openapi({ description: 'Null for a post.' }),
     slug: z.string(),
-    status: z.enum(storyStatuses),
-    type: z.enum(storyTypes),
+    status: z.enum(entryStatuses),
+    type: z.enum(entryTypes),
     title: localizedText,
     description: localizedText,
     body: localizedText,
@@ -67,7 +67,7 @@ export const staffStory = z
     tags: z.array(localizedText),
     category_ids: z.array(id),
     images: z.array(picture),
-    shows: z.array(z.string()),
+    product_handles: z.array(z.string()),
     position: z.int(),
     published_at: time,
     created_at: time,
@@ -78,7 +78,7 @@ export const staffStory = z
 /** What every list of articles or posts can be asked for. */
 export const storyFilter = {
   ...pageQuery({ perPage: 20 }),
-  status: z.enum(storyStatuses).optional(),
+  status: z.enum(entryStatuses).optional(),
   keyword: z.string().trim().max(120).optional(),
 }
 
@@ -100,19 +100,19 @@ export const staffShelf = {
 
 export const byId = z.object({ id })
 
-export const exampleStaffStory = {
-  slug: exampleStory.slug,
+export const exampleStaffEntry = {
+  slug: exampleEntry.slug,
   status: 'ACTIVE' as const,
   type: 'guide' as const,
-  title: exampleStory.title,
-  description: exampleStory.description,
+  title: exampleEntry.title,
+  description: exampleEntry.description,
   body: exampleBody.body,
-  author: exampleStory.author,
-  tags: exampleStory.tags,
-  images: exampleStory.images,
-  shows: ['linen-band-collar-shirt'],
+  author: exampleEntry.author,
+  tags: exampleEntry.tags,
+  images: exampleEntry.images,
+  product_handles: ['linen-band-collar-shirt'],
   position: 3,
-  published_at: exampleStory.date,
-  created_at: exampleStory.date,
-  updated_at: exampleStory.date,
+  published_at: exampleEntry.date,
+  created_at: exampleEntry.date,
+  updated_at: exampleEntry.date,
 }

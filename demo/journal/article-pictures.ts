@@ -1,7 +1,7 @@
-import { piece, type StoryPicture } from './story-picture.ts'
+import { piece, type EntryPicture } from './entry-picture.ts'
 
 /** By article slug; the first picture is the one shown in lists. */
-export const articlePictures: Readonly<Record<string, readonly StoryPicture[]>> = {
+export const articlePictures: Readonly<Record<string, readonly EntryPicture[]>> = {
   'washing-linen': [
     {
       scene: {

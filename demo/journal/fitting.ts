@@ -1,15 +1,15 @@
 import { prose } from '../copy/style-copy.ts'
-import type { DemoStory } from './story.ts'
+import type { DemoEntry } from './story.ts'
 
 /** Care guide: size, length and mending. */
-export const fitting: readonly DemoStory[] = [
+export const fitting: readonly DemoEntry[] = [
   {
     slug: 'measure-the-shirt-you-like',
     type: 'guide',
     author: 'shop',
     categories: ['fit'],
     tags: ['fit', 'cotton'],
-    shows: ['oxford-shirt', 'poplin-spread-collar-shirt', 'bengal-stripe-shirt'],
+    product_handles: ['oxford-shirt', 'poplin-spread-collar-shirt', 'bengal-stripe-shirt'],
     published: '2026-02-13',
     title: {
       en: 'Measure the shirt you like',
@@ -90,7 +90,7 @@ export const fitting: readonly DemoStory[] = [
     author: 'tailor',
     categories: ['fit'],
     tags: ['fit', 'wool'],
-    shows: ['wool-trousers', 'slim-chinos', 'wide-leg-trousers', 'selvedge-jeans'],
+    product_handles: ['wool-trousers', 'slim-chinos', 'wide-leg-trousers', 'selvedge-jeans'],
     published: '2026-11-06',
     title: { en: 'How long should trousers be?', zh: '褲長應該多長？', cn: '裤子应该多长？' },
     description: {

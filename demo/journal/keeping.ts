@@ -1,15 +1,15 @@
 import { prose } from '../copy/style-copy.ts'
-import type { DemoStory } from './story.ts'
+import type { DemoEntry } from './story.ts'
 
 /** Care guide: storing clothes between seasons. */
-export const keeping: readonly DemoStory[] = [
+export const keeping: readonly DemoEntry[] = [
   {
     slug: 'through-the-damp-months',
     type: 'guide',
     author: 'shop',
     categories: ['keeping'],
     tags: ['humidity', 'wool'],
-    shows: ['wool-overcoat', 'cashmere-scarf', 'suede-bomber'],
+    product_handles: ['wool-overcoat', 'cashmere-scarf', 'suede-bomber'],
     published: '2026-03-27',
     title: {
       en: 'Winter clothes through the damp months',

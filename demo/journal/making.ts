@@ -1,15 +1,20 @@
 import { prose } from '../copy/style-copy.ts'
-import type { DemoStory } from './story.ts'
+import type { DemoEntry } from './story.ts'
 
 /** Journal: how the clothes are made. */
-export const making: readonly DemoStory[] = [
+export const making: readonly DemoEntry[] = [
   {
     slug: 'start-with-the-weight',
     type: 'story',
     author: 'workroom',
     categories: ['cloth'],
     tags: ['cotton', 'summer', 'winter'],
-    shows: ['heavyweight-tee', 'pocket-tee', 'poplin-spread-collar-shirt', 'cable-jumper'],
+    product_handles: [
+      'heavyweight-tee',
+      'pocket-tee',
+      'poplin-spread-collar-shirt',
+      'cable-jumper',
+    ],
     published: '2026-09-18',
     title: { en: 'Start with the weight', zh: '由重量開始', cn: '从克重开始' },
     description: {
@@ -74,7 +79,7 @@ export const making: readonly DemoStory[] = [
     author: 'workroom',
     categories: ['making'],
     tags: ['fit'],
-    shows: ['heavyweight-tee', 'loopback-sweatshirt', 'merino-crew-jumper'],
+    product_handles: ['heavyweight-tee', 'loopback-sweatshirt', 'merino-crew-jumper'],
     published: '2026-07-03',
     title: { en: 'There is no 004', zh: '沒有004號', cn: '没有004号' },
     description: {
@@ -142,7 +147,7 @@ export const making: readonly DemoStory[] = [
     author: 'workroom',
     categories: ['making'],
     tags: ['kowloon'],
-    shows: ['canvas-tote', 'chore-jacket', 'oxford-shirt'],
+    product_handles: ['canvas-tote', 'chore-jacket', 'oxford-shirt'],
     published: '2026-05-22',
     title: { en: 'A morning in Kwun Tong', zh: '觀塘的一個早上', cn: '观塘的一个早上' },
     description: {

@@ -1,7 +1,7 @@
-import { piece, type StoryPicture } from './story-picture.ts'
+import { piece, type EntryPicture } from './entry-picture.ts'
 
 /** By post slug; the first picture is the one shown in lists. */
-export const postPictures: Readonly<Record<string, readonly StoryPicture[]>> = {
+export const postPictures: Readonly<Record<string, readonly EntryPicture[]>> = {
   'twelve-to-twenty-degrees': [
     {
       scene: {

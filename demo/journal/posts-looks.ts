@@ -1,15 +1,15 @@
 import { prose } from '../copy/style-copy.ts'
-import type { DemoStory } from './story.ts'
+import type { DemoEntry } from './story.ts'
 
 /** Posts on outfits. */
-export const lookPosts: readonly DemoStory[] = [
+export const lookPosts: readonly DemoEntry[] = [
   {
     slug: 'twelve-to-twenty-degrees',
     type: 'lookbook',
     author: 'workroom',
     categories: ['looks', 'new-pieces'],
     tags: ['winter', 'wool'],
-    shows: [
+    product_handles: [
       'corduroy-overshirt',
       'brushed-flannel-shirt',
       'shawl-collar-cardigan',
@@ -88,7 +88,13 @@ export const lookPosts: readonly DemoStory[] = [
     author: 'shop',
     categories: ['looks'],
     tags: ['cotton'],
-    shows: ['oxford-shirt', 'wool-trousers', 'selvedge-jeans', 'chino-shorts', 'knit-tie'],
+    product_handles: [
+      'oxford-shirt',
+      'wool-trousers',
+      'selvedge-jeans',
+      'chino-shorts',
+      'knit-tie',
+    ],
     published: '2026-05-08',
     title: { en: 'One shirt, three days', zh: '一件恤衫，三天', cn: '一件衬衫，三天' },
     description: {
@@ -150,7 +156,13 @@ export const lookPosts: readonly DemoStory[] = [
     author: 'shop',
     categories: ['looks'],
     tags: ['summer', 'linen'],
-    shows: ['camp-collar-shirt', 'pleated-shorts', 'bucket-hat', 'swim-shorts', 'canvas-tote'],
+    product_handles: [
+      'camp-collar-shirt',
+      'pleated-shorts',
+      'bucket-hat',
+      'swim-shorts',
+      'canvas-tote',
+    ],
     published: '2026-07-17',
     title: { en: 'Dressed for the ferry', zh: '搭渡輪的一身', cn: '坐渡轮的一身' },
     description: {

@@ -1,15 +1,15 @@
 import { prose } from '../copy/style-copy.ts'
-import type { DemoStory } from './story.ts'
+import type { DemoEntry } from './story.ts'
 
 /** Posts on news from the shop. */
-export const newsPosts: readonly DemoStory[] = [
+export const newsPosts: readonly DemoEntry[] = [
   {
     slug: 'repair-saturday',
     type: 'news',
     author: 'tailor',
     categories: ['events', 'shop-news'],
     tags: ['repair', 'shop'],
-    shows: ['chore-jacket', 'selvedge-jeans'],
+    product_handles: ['chore-jacket', 'selvedge-jeans'],
     published: '2026-11-14',
     title: {
       en: 'Repair Saturday, 12 December',
@@ -72,7 +72,7 @@ export const newsPosts: readonly DemoStory[] = [
     author: 'shop',
     categories: ['shop-news'],
     tags: ['shop', 'fit'],
-    shows: ['wool-trousers', 'slim-chinos'],
+    product_handles: ['wool-trousers', 'slim-chinos'],
     published: '2026-09-03',
     title: {
       en: 'The tailor now also comes on Thursdays',
@@ -120,7 +120,7 @@ export const newsPosts: readonly DemoStory[] = [
     author: 'shop',
     categories: ['shop-news'],
     tags: ['shop', 'summer'],
-    shows: ['mac-coat'],
+    product_handles: ['mac-coat'],
     published: '2026-06-26',
     title: {
       en: 'When the eight is up',

@@ -1,15 +1,15 @@
 import { prose } from '../copy/style-copy.ts'
-import type { DemoStory } from './story.ts'
+import type { DemoEntry } from './story.ts'
 
 /** Posts on garments that are new or back in stock. */
-export const piecePosts: readonly DemoStory[] = [
+export const piecePosts: readonly DemoEntry[] = [
   {
     slug: 'four-pieces-ahead-of-summer',
     type: 'news',
     author: 'workroom',
     categories: ['new-pieces'],
     tags: ['preorder', 'summer', 'linen'],
-    shows: [
+    product_handles: [
       'seersucker-short-sleeve-shirt',
       'skipper-polo',
       'linen-drawstring-shorts',
@@ -77,7 +77,7 @@ export const piecePosts: readonly DemoStory[] = [
     author: 'shop',
     categories: ['new-pieces', 'shop-news'],
     tags: ['cotton'],
-    shows: ['heavyweight-tee', 'relaxed-longsleeve-tee'],
+    product_handles: ['heavyweight-tee', 'relaxed-longsleeve-tee'],
     published: '2026-10-08',
     title: {
       en: 'No. 003 has a fifth colour',
@@ -125,7 +125,7 @@ export const piecePosts: readonly DemoStory[] = [
     author: 'workroom',
     categories: ['new-pieces'],
     tags: ['wool', 'winter'],
-    shows: ['wool-trousers', 'unstructured-blazer'],
+    product_handles: ['wool-trousers', 'unstructured-blazer'],
     published: '2026-09-24',
     title: { en: 'Flannel from Biella', zh: '來自比耶拉的法蘭絨', cn: '来自比耶拉的法兰绒' },
     description: {

@@ -1,18 +1,18 @@
 import type { LocalizedText } from '#domain/locale.ts'
 
-interface DemoShelf {
+interface DemoCategory {
   slug: string
   title: LocalizedText
   description: LocalizedText
 }
 
-export interface DemoArticleCategory extends DemoShelf {
+export interface DemoArticleCategory extends DemoCategory {
   library: string
   /** Slug of the parent category, in the same library. */
   parent?: string
 }
 
-export const libraries: readonly DemoShelf[] = [
+export const libraries: readonly DemoCategory[] = [
   {
     slug: 'journal',
     title: { en: 'Journal', zh: '海旁手記', cn: '海旁手记' },
@@ -94,7 +94,7 @@ export const articleCategories: readonly DemoArticleCategory[] = [
   },
 ]
 
-export const postCategories: readonly DemoShelf[] = [
+export const postCategories: readonly DemoCategory[] = [
   {
     slug: 'shop-news',
     title: { en: 'Shop news', zh: '門市消息', cn: '门店消息' },

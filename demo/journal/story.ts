@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#domain/locale.ts'
 
-export interface DemoStory {
+export interface DemoEntry {
   slug: string
   type: 'story' | 'guide' | 'news' | 'lookbook'
   author: keyof typeof authors
@@ -8,7 +8,7 @@ export interface DemoStory {
   categories: readonly string[]
   tags: readonly TagSlug[]
   /** Handles of the garments it mentions, best first. */
-  shows: readonly string[]
+  product_handles: readonly string[]
   published: `${number}-${number}-${number}`
   title: LocalizedText
   description: LocalizedText

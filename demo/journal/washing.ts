@@ -1,15 +1,19 @@
 import { prose } from '../copy/style-copy.ts'
-import type { DemoStory } from './story.ts'
+import type { DemoEntry } from './story.ts'
 
 /** Care guide: washing. */
-export const washing: readonly DemoStory[] = [
+export const washing: readonly DemoEntry[] = [
   {
     slug: 'washing-linen',
     type: 'guide',
     author: 'workroom',
     categories: ['washing'],
     tags: ['linen', 'summer'],
-    shows: ['linen-band-collar-shirt', 'drawstring-linen-trousers', 'linen-drawstring-shorts'],
+    product_handles: [
+      'linen-band-collar-shirt',
+      'drawstring-linen-trousers',
+      'linen-drawstring-shorts',
+    ],
     published: '2026-04-17',
     title: { en: 'Washing linen', zh: '亞麻的洗法', cn: '亚麻的洗法' },
     description: {
@@ -86,7 +90,7 @@ export const washing: readonly DemoStory[] = [
     author: 'workroom',
     categories: ['washing'],
     tags: ['wool', 'winter'],
-    shows: ['merino-crew-jumper', 'merino-v-neck-cardigan', 'half-zip-jumper'],
+    product_handles: ['merino-crew-jumper', 'merino-v-neck-cardigan', 'half-zip-jumper'],
     published: '2026-10-30',
     title: { en: 'Washing merino', zh: '美麗諾的洗法', cn: '美利奴的洗法' },
     description: {
@@ -160,7 +164,7 @@ export const washing: readonly DemoStory[] = [
     author: 'shop',
     categories: ['washing'],
     tags: ['denim'],
-    shows: ['selvedge-jeans', 'denim-trucker-jacket', 'denim-western-shirt'],
+    product_handles: ['selvedge-jeans', 'denim-trucker-jacket', 'denim-western-shirt'],
     published: '2026-08-14',
     title: {
       en: 'Denim before the first wash',

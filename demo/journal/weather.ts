@@ -1,15 +1,20 @@
 import { prose } from '../copy/style-copy.ts'
-import type { DemoStory } from './story.ts'
+import type { DemoEntry } from './story.ts'
 
 /** Journal: dressing for the weather. */
-export const weather: readonly DemoStory[] = [
+export const weather: readonly DemoEntry[] = [
   {
     slug: 'thirty-three-outside',
     type: 'guide',
     author: 'workroom',
     categories: ['weather'],
     tags: ['summer', 'linen'],
-    shows: ['linen-band-collar-shirt', 'camp-collar-shirt', 'unstructured-blazer', 'knitted-vest'],
+    product_handles: [
+      'linen-band-collar-shirt',
+      'camp-collar-shirt',
+      'unstructured-blazer',
+      'knitted-vest',
+    ],
     published: '2026-06-12',
     title: {
       en: 'Thirty-three outside, twenty-one inside',
@@ -87,7 +92,7 @@ export const weather: readonly DemoStory[] = [
     author: 'workroom',
     categories: ['weather', 'cloth'],
     tags: ['humidity', 'cotton', 'wool'],
-    shows: ['merino-v-neck-cardigan', 'oxford-shirt', 'fatigue-trousers'],
+    product_handles: ['merino-v-neck-cardigan', 'oxford-shirt', 'fatigue-trousers'],
     published: '2026-03-06',
     title: { en: 'Ninety-five per cent', zh: '濕度百分之九十五', cn: '湿度百分之九十五' },
     description: {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { picturesOf, posts, articles } from '../journal.ts'
 import { drawScene, type Scene } from './scene.ts'
 
-const scenes = [...posts, ...Object.values(articles).flat()].flatMap((story) =>
-  picturesOf(story).map(({ scene }) => ({ slug: story.slug, scene })),
+const scenes = [...posts, ...Object.values(articles).flat()].flatMap((entry) =>
+  picturesOf(entry).map(({ scene }) => ({ slug: entry.slug, scene })),
 )
 
 test('a scene has the ratio 3:2', () => {

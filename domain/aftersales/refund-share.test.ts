@@ -23,8 +23,8 @@ test.each<[PaidLine, number, number]>([
   [aLine(0, 4), 3, 0],
   [aLine(2, 3), 1, 1],
   [aLine(2, 3, 2, 2), 1, 0],
-])('of %o, %i items are worth %i cents', (line, pieces, worth) => {
-  expect(refundShare(line, pieces)).toBe(worth)
+])('of %o, %i items are worth %i cents', (line, quantity, worth) => {
+  expect(refundShare(line, quantity)).toBe(worth)
 })
 
 test('more items than are left cannot be returned', () => {
@@ -39,10 +39,10 @@ test('a line returned in any number of steps refunds what was paid, to the cent'
     fc.property(lines, fc.array(fc.integer({ min: 1, max: 40 })), ({ paid, qty }, steps) => {
       let [heldQty, heldCents] = [0, 0]
       for (const step of [...steps, qty]) {
-        const pieces = Math.min(step, qty - heldQty)
-        const share = refundShare(aLine(paid, qty, heldQty, heldCents), pieces)
+        const quantity = Math.min(step, qty - heldQty)
+        const share = refundShare(aLine(paid, qty, heldQty, heldCents), quantity)
         expect(share).toBeGreaterThanOrEqual(0)
-        heldQty += pieces
+        heldQty += quantity
         heldCents += share
       }
       expect(heldCents).toBe(paid)
@@ -55,12 +55,12 @@ test('a line bought with points refunds them all, in any number of steps', () =>
     fc.property(lines, fc.array(fc.integer({ min: 1, max: 40 })), ({ paid, qty }, steps) => {
       let [heldQty, heldPoints] = [0, 0]
       for (const step of [...steps, qty]) {
-        const pieces = Math.min(step, qty - heldQty)
+        const quantity = Math.min(step, qty - heldQty)
         const line = { paid: points(paid), qty, heldQty, heldPoints: points(heldPoints) }
-        const share = pointsShare(line, pieces)
+        const share = pointsShare(line, quantity)
         expect(share).toBeGreaterThanOrEqual(0)
-        expect(grantedPoints({ qty: pieces, points: share }, pieces)).toBe(share)
-        heldQty += pieces
+        expect(grantedPoints({ qty: quantity, points: share }, quantity)).toBe(share)
+        heldQty += quantity
         heldPoints += share
       }
       expect(heldPoints).toBe(paid)
@@ -82,9 +82,9 @@ test('however many requests are rejected in between, the total is never exceeded
           open.reduce((sum, each) => sum + each.share, 0),
         )
       }
-      for (const { pieces, drop } of moves) {
+      for (const { pieces: quantity, drop } of moves) {
         const now = line()
-        const taken = Math.min(pieces, qty - now.heldQty)
+        const taken = Math.min(quantity, qty - now.heldQty)
         if (taken > 0) open.push({ qty: taken, share: refundShare(now, taken) })
         expect(line().heldCents).toBeLessThanOrEqual(paid)
         if (drop < open.length) open = open.filter((_, at) => at !== drop)
@@ -102,12 +102,12 @@ test('the granted and the rejected share of a request add up to what was request
   const asked = fc.record({ cents: fc.nat(1_000_000), qty: fc.integer({ min: 1, max: 30 }) })
   fc.assert(
     fc.property(asked, fc.nat(30), (request, wish) => {
-      const pieces = Math.min(wish, request.qty)
-      const share = grantedShare({ qty: request.qty, cents: cents(request.cents) }, pieces)
+      const quantity = Math.min(wish, request.qty)
+      const share = grantedShare({ qty: request.qty, cents: cents(request.cents) }, quantity)
       expect(share).toBeGreaterThanOrEqual(0)
       expect(share).toBeLessThanOrEqual(request.cents)
-      if (pieces === request.qty) expect(share).toBe(request.cents)
-      if (pieces === 0) expect(share).toBe(0)
+      if (quantity === request.qty) expect(share).toBe(request.cents)
+      if (quantity === 0) expect(share).toBe(0)
     }),
   )
 })

@@ -20,22 +20,25 @@ export interface PointsLine {
  * Refund for the next `pieces` items of a line. Odd cents go to the first items and the last ones
  * take the remainder, so a line returned in any number of steps refunds exactly what was paid.
  */
-export function refundShare(line: PaidLine, pieces: number): Cents {
-  return cents(shareOf({ ...line, held: line.heldCents }, pieces))
+export function refundShare(line: PaidLine, quantity: number): Cents {
+  return cents(shareOf({ ...line, held: line.heldCents }, quantity))
 }
 
-export function pointsShare(line: PointsLine, pieces: number): Points {
-  return points(shareOf({ ...line, held: line.heldPoints }, pieces))
+export function pointsShare(line: PointsLine, quantity: number): Points {
+  return points(shareOf({ ...line, held: line.heldPoints }, quantity))
 }
 
-export function grantedShare(asked: { qty: number; cents: Cents }, pieces: number): Cents {
-  return refundShare({ paid: asked.cents, qty: asked.qty, heldQty: 0, heldCents: noCents }, pieces)
+export function grantedShare(asked: { qty: number; cents: Cents }, quantity: number): Cents {
+  return refundShare(
+    { paid: asked.cents, qty: asked.qty, heldQty: 0, heldCents: noCents },
+    quantity,
+  )
 }
 
-export function grantedPoints(asked: { qty: number; points: Points }, pieces: number): Points {
+export function grantedPoints(asked: { qty: number; points: Points }, quantity: number): Points {
   return pointsShare(
     { paid: asked.points, qty: asked.qty, heldQty: 0, heldPoints: noPoints },
-    pieces,
+    quantity,
   )
 }
 
@@ -46,18 +49,18 @@ interface Line {
   held: number
 }
 
-function shareOf({ paid, qty, heldQty, held }: Line, pieces: number): number {
-  if (pieces < 0 || heldQty + pieces > qty)
-    throw new Error(`${pieces} pieces requested, ${qty - heldQty} left`)
+function shareOf({ paid, qty, heldQty, held }: Line, quantity: number): number {
+  if (quantity < 0 || heldQty + quantity > qty)
+    throw new Error(`${quantity} pieces requested, ${qty - heldQty} left`)
   const rest = paid - held
-  if (heldQty + pieces === qty) return rest
-  const due = worthOf(paid, qty, heldQty + pieces) - held
+  if (heldQty + quantity === qty) return rest
+  const due = worthOf(paid, qty, heldQty + quantity) - held
   return Math.min(Math.max(due, 0), rest)
 }
 
 /**
  * Worth of the first `pieces` items of a line, by largest remainder: equal shares, odd cents first.
  */
-function worthOf(paid: number, qty: number, pieces: number): number {
-  return Math.floor(paid / qty) * pieces + Math.min(pieces, paid % qty)
+function worthOf(paid: number, qty: number, quantity: number): number {
+  return Math.floor(paid / qty) * quantity + Math.min(quantity, paid % qty)
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cents, points } from '../money.ts'
-import { drawFrom } from './draw.ts'
+import { redeemFromLots } from './redeem.ts'
 import { pointsFor, pointsToTakeBack } from './earning.ts'
 import { endOfPoints } from './expiry.ts'
-import { standingOf } from './tiers.ts'
+import { tierStatusOf } from './tiers.ts'
 
 const money = fc.integer({ min: 0, max: 10_000_000 })
 const factor = fc.constantFrom(1, 50, 100, 125, 150, 333)
@@ -49,7 +49,7 @@ test('points are drawn from the first lots first, never more than they hold', ()
   fc.assert(
     fc.property(fc.array(lot, { maxLength: 9 }), fc.nat(2000), (amounts, wanted) => {
       const lots = amounts.map((remaining, id) => ({ id, remaining }))
-      const { draws, missing } = drawFrom(lots, wanted)
+      const { draws, missing } = redeemFromLots(lots, wanted)
       const drawn = draws.reduce((sum, draw) => sum + draw.points, 0)
       const all = amounts.reduce((sum, amount) => sum + amount, 0)
       expect(drawn).toBe(Math.min(all, wanted))
@@ -78,7 +78,7 @@ test.each([
   [9999, 'silver', 2, 1],
   [10_000, 'gold', 3, null],
 ])('%i points earned make a %s, level %i', (earned, slug, level, missing) => {
-  const standing = standingOf(tiers, points(earned))
+  const standing = tierStatusOf(tiers, points(earned))
   expect(standing).toMatchObject({ tier: { slug }, level })
   expect(standing.next?.missing ?? null).toBe(missing)
 })

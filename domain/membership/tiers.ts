@@ -10,7 +10,7 @@ export interface Tier {
   factorPercent: number
 }
 
-export interface Standing {
+export interface TierStatus {
   tier: Tier
   /** The first tier is level 1. */
   level: number
@@ -18,7 +18,7 @@ export interface Standing {
 }
 
 /** The highest tier reached. `tiers` is in ascending order; the first has no threshold. */
-export function standingOf(tiers: readonly Tier[], earned: Points): Standing {
+export function tierStatusOf(tiers: readonly Tier[], earned: Points): TierStatus {
   const reached = tiers.filter(({ fromPoints }) => fromPoints <= earned)
   const tier = reached.at(-1) ?? tiers[0]
   if (!tier) throw new Error('a membership has at least one tier')

@@ -23,7 +23,7 @@ test('every step is listed', () => {
 test.each<[Partial<FulfilledOrder>, FulfilmentAction[]]>([
   [{}, ['pack', 'ship']],
   [{ fulfilment: 'packed' }, ['ship']],
-  [{ fulfilment: 'partly_shipped' }, ['ship', 'drop_rest']],
+  [{ fulfilment: 'partly_shipped' }, ['ship', 'cancel_remaining']],
   [{ fulfilment: 'shipped' }, []],
   [{ deliveryMethod: 'PICKUP' }, ['pack', 'ready']],
   [{ deliveryMethod: 'PICKUP', fulfilment: 'packed' }, ['ready']],

@@ -12,7 +12,7 @@ export const fulfilmentSteps = {
   // Repeatable until the last item has shipped.
   ship: { from: ['none', 'packed', 'partly_shipped'], method: 'DELIVERY' },
   // Unshipped items cannot be fulfilled any more; they are refunded.
-  drop_rest: { from: ['partly_shipped'], method: 'DELIVERY' },
+  cancel_remaining: { from: ['partly_shipped'], method: 'DELIVERY' },
   ready: { from: ['none', 'packed'], method: 'PICKUP' },
   collect: { from: ['ready'], method: 'PICKUP' },
 } as const satisfies Record<string, Step>
@@ -21,7 +21,7 @@ export type FulfilmentAction = keyof typeof fulfilmentSteps
 export const fulfilmentActions = [
   'pack',
   'ship',
-  'drop_rest',
+  'cancel_remaining',
   'ready',
   'collect',
 ] as const satisfies FulfilmentAction[]

@@ -41,7 +41,7 @@ export function normaliseReference(typed: string): string | null {
   const hasPrefix = letters.length > randomLength + 1 && letters.startsWith(prefix)
   const body = (hasPrefix ? letters.slice(prefix.length) : letters).replaceAll(
     /[OILZSBU]/g,
-    (slip) => lookAlikes[slip] ?? slip,
+    (proof) => lookAlikes[proof] ?? proof,
   )
   if (!bodyShape.test(body)) return null
   return checkCharacter(body.slice(0, -1)) === body.at(-1) ? spell(body) : null

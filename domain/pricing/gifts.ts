@@ -1,5 +1,5 @@
 import { type Cents, noCents } from '../money.ts'
-import type { GiftFacts, GlobalPromotion, LineFacts } from './facts.ts'
+import type { GiftInput, GlobalPromotion, LineInput } from './pricing-input.ts'
 
 export interface GiftLine {
   variantId: string
@@ -13,8 +13,8 @@ export interface GiftLine {
 /** Gifts come last: they get only the stock the cart itself leaves. */
 export function giveGifts(
   promotions: readonly GlobalPromotion[],
-  gifts: readonly GiftFacts[],
-  lines: readonly LineFacts[],
+  gifts: readonly GiftInput[],
+  lines: readonly LineInput[],
 ): GiftLine[] {
   const left = new Map(gifts.map(({ variantId, available }) => [variantId, available]))
   for (const { variantId, qty } of lines) left.set(variantId, (left.get(variantId) ?? 0) - qty)
@@ -22,17 +22,17 @@ export function giveGifts(
   const given: GiftLine[] = []
   for (const { id, effect } of promotions) {
     for (const wanted of effect.kind === 'gift' ? effect.gifts : []) {
-      const facts = gifts.find(({ variantId }) => variantId === wanted.variantId)
+      const input = gifts.find(({ variantId }) => variantId === wanted.variantId)
       const qty = Math.min(wanted.qty, left.get(wanted.variantId) ?? 0)
-      if (!facts || qty <= 0) continue
+      if (!input || qty <= 0) continue
       left.set(wanted.variantId, (left.get(wanted.variantId) ?? 0) - qty)
       given.push({
         variantId: wanted.variantId,
         qty,
         promotionId: id,
-        originalPricePerUnit: facts.listPrice,
+        originalPricePerUnit: input.listPrice,
         subtotal: noCents,
-        weightGrams: facts.weightGrams,
+        weightGrams: input.weightGrams,
       })
     }
   }

@@ -1,7 +1,14 @@
 import { type Cents, cents, noCents, percentOf, sumCents } from '../money.ts'
 import { allocate } from './allocate.ts'
 import type { AppliedPromotion } from './applied-promotion.ts'
-import type { Amount, CartFacts, GlobalPromotion, Percent, Scope, Voucher } from './facts.ts'
+import type {
+  Amount,
+  CartInput,
+  GlobalPromotion,
+  Percent,
+  Scope,
+  Voucher,
+} from './pricing-input.ts'
 import type { LocalLine } from './local-discounts.ts'
 import { covers } from './scope.ts'
 import { shortfall } from './terms.ts'
@@ -18,12 +25,12 @@ export interface GlobalDiscounts {
 }
 
 /** Applies promotions in priority order, then at most one voucher, each to what is left. */
-export function discountCart(lines: readonly LocalLine[], facts: CartFacts): GlobalDiscounts {
+export function discountCart(lines: readonly LocalLine[], input: CartInput): GlobalDiscounts {
   const due = new Map(lines.map((line) => [line.facts.variantId, line.subtotal]))
   const applied: AppliedPromotion[] = []
-  const met = facts.promotions
+  const met = input.promotions
     .filter((promotion) => promotion.level === 'global')
-    .filter((promotion) => shortfall(promotion, lines, facts.at) === null)
+    .filter((promotion) => shortfall(promotion, lines, input.at) === null)
     .toSorted((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1))
 
   for (const { id, title, scope, effect } of met) {
@@ -31,12 +38,12 @@ export function discountCart(lines: readonly LocalLine[], facts: CartFacts): Glo
     const amount = takeOff(due, lines, scope, effect)
     if (amount > 0) applied.push({ kind: 'global', on: 'goods', id, title, amount })
   }
-  if (facts.voucher === null) return { due, met, applied, voucher: null }
-  if ('problem' in facts.voucher) {
-    return { due, met, applied, voucher: refusedVoucher(facts.voucher.code, facts.voucher) }
+  if (input.voucher === null) return { due, met, applied, voucher: null }
+  if ('problem' in input.voucher) {
+    return { due, met, applied, voucher: refusedVoucher(input.voucher.code, input.voucher) }
   }
-  const { code: id, title } = facts.voucher
-  const voucher = redeem(facts.voucher, due, lines, facts.at)
+  const { code: id, title } = input.voucher
+  const voucher = redeem(input.voucher, due, lines, input.at)
   const { amount } = voucher
   if (amount > 0) applied.push({ kind: 'voucher', on: 'goods', id, title, amount })
   return { due, met, applied, voucher }
@@ -65,7 +72,7 @@ function takeOff(
   effect: Percent | Amount,
 ): Cents {
   const shares = lines
-    .filter(({ facts }) => covers(scope, facts))
+    .filter(({ facts: input }) => covers(scope, input))
     .map(({ facts: { variantId } }) => ({ key: variantId, weight: due.get(variantId) ?? noCents }))
   const whole = sumCents(shares.map(({ weight }) => weight))
   const wanted =

@@ -144,8 +144,8 @@ test.each([
     facts: { during: { from: new Date(noon.getTime() + hour), until: null } },
     applies: false,
   },
-])('a promotion for $name applies: $applies', ({ facts, applies }) => {
-  const promotions = [aLocalPromotion(percent(10), facts)]
+])('a promotion for $name applies: $applies', ({ facts: input, applies }) => {
+  const promotions = [aLocalPromotion(percent(10), input)]
   const cart = priceCart(aCart({ lines: [shirt], promotions }))
   expect(cart.priceDiscount.local).toBe(applies ? 1_000 : 0)
   expectTotalsAddUp(cart)

@@ -1,11 +1,11 @@
 import { type Cents, cents, noCents, percentOf } from '../money.ts'
-import type { LineFacts, LocalPromotion, Promotion } from './facts.ts'
+import type { LineInput, LocalPromotion, Promotion } from './pricing-input.ts'
 import { type LinePoints, linePoints } from './points.ts'
 import { covers, isRunning } from './scope.ts'
 
 /** A line after product discounts, as if it were alone in the cart. */
 export interface LocalLine {
-  facts: LineFacts
+  facts: LineInput
   originalSubtotal: Cents
   subtotal: Cents
   promotion: LocalPromotion | null
@@ -13,7 +13,7 @@ export interface LocalLine {
 }
 
 /** The best single candidate: the marked-down price, or one promotion on the list price. */
-export function priceLine(line: LineFacts, promotions: readonly Promotion[], at: Date): LocalLine {
+export function priceLine(line: LineInput, promotions: readonly Promotion[], at: Date): LocalLine {
   const points = linePoints(line)
   if (points) {
     return { facts: line, originalSubtotal: noCents, subtotal: noCents, promotion: null, points }
@@ -31,7 +31,7 @@ export function priceLine(line: LineFacts, promotions: readonly Promotion[], at:
 }
 
 /** Sorted by id, so that a tie does not depend on the order of promotions. */
-function candidates(line: LineFacts, promotions: readonly Promotion[], at: Date) {
+function candidates(line: LineInput, promotions: readonly Promotion[], at: Date) {
   return promotions
     .filter((promotion) => promotion.level === 'local')
     .filter(({ during, scope }) => isRunning(during, at) && covers(scope, line))
@@ -39,7 +39,7 @@ function candidates(line: LineFacts, promotions: readonly Promotion[], at: Date)
 }
 
 /** Percentages round half up per line, not per unit. */
-function reduction({ effect }: LocalPromotion, { listPrice, qty }: LineFacts): Cents {
+function reduction({ effect }: LocalPromotion, { listPrice, qty }: LineInput): Cents {
   const whole = cents(listPrice * qty)
   if (effect.kind === 'amount') return cents(Math.min(effect.amount, listPrice) * qty)
   return cents(Math.min(percentOf(whole, effect.percent), effect.cap ?? whole, whole))

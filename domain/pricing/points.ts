@@ -1,5 +1,5 @@
 import { type Points, points } from '../money.ts'
-import type { LineFacts } from './facts.ts'
+import type { LineInput } from './pricing-input.ts'
 
 /** Promotions are about money: points prices are never lowered, so both figures are the same. */
 export interface LinePoints {
@@ -9,7 +9,7 @@ export interface LinePoints {
   subtotal: Points
 }
 
-export function linePoints(line: LineFacts): LinePoints | null {
+export function linePoints(line: LineInput): LinePoints | null {
   if (!line.isTakenWithPoints || line.pointsPrice === null) return null
   const subtotal = points(line.pointsPrice * line.qty)
   return {

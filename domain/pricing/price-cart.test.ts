@@ -15,7 +15,7 @@ import {
   percent,
 } from '#test/carts.ts'
 import { cents, points } from '../money.ts'
-import type { CartFacts, LineFacts } from './facts.ts'
+import type { CartInput, LineInput } from './pricing-input.ts'
 import { priceCart } from './price-cart.ts'
 import type { PricedCart } from './priced-cart.ts'
 
@@ -105,9 +105,9 @@ const lines = fc
     { selector: ({ variantId }) => variantId },
   )
   .map((list) =>
-    list.map(({ listPrice, markdown, pointsPrice, ...facts }) =>
+    list.map(({ listPrice, markdown, pointsPrice, ...input }) =>
       aLine(listPrice, {
-        ...facts,
+        ...input,
         sellingPrice: cents(listPrice - Math.floor((listPrice * markdown) / 400)),
         pointsPrice: pointsPrice === null ? null : points(pointsPrice),
       }),
@@ -142,7 +142,7 @@ const rate = fc
     }),
   )
 
-const anyCart: fc.Arbitrary<CartFacts> = fc
+const anyCart: fc.Arbitrary<CartInput> = fc
   .record({
     lines,
     local: localPromotions,
@@ -159,9 +159,9 @@ const anyCart: fc.Arbitrary<CartFacts> = fc
     rates: rate.map((one) => [one]),
     pointsBalance: fc.nat(5_000).map(points),
   })
-  .map(({ local, global, voucher, ...facts }) =>
+  .map(({ local, global, voucher, ...input }) =>
     aCart({
-      ...facts,
+      ...input,
       promotions: [
         ...local.map(({ effect, ...rest }) => aLocalPromotion(effect, rest)),
         ...global.map(({ effect, ...rest }) => aGlobalPromotion(effect, rest)),
@@ -172,26 +172,26 @@ const anyCart: fc.Arbitrary<CartFacts> = fc
 
 test('totals add up to the cent and no amount is negative, in any cart', () => {
   fc.assert(
-    fc.property(anyCart, (facts) => {
-      expectTotalsAddUp(priceCart(facts))
+    fc.property(anyCart, (input) => {
+      expectTotalsAddUp(priceCart(input))
     }),
     { seed: 3, numRuns: 400 },
   )
 })
 
-const anyCartTwice = anyCart.chain((facts) =>
+const anyCartTwice = anyCart.chain((input) =>
   fc.record({
-    facts: fc.constant(facts),
-    lines: fc.shuffledSubarray([...facts.lines], { minLength: facts.lines.length }),
-    promotions: fc.shuffledSubarray([...facts.promotions], { minLength: facts.promotions.length }),
+    facts: fc.constant(input),
+    lines: fc.shuffledSubarray([...input.lines], { minLength: input.lines.length }),
+    promotions: fc.shuffledSubarray([...input.promotions], { minLength: input.promotions.length }),
   }),
 )
 
 test('the order of lines and promotions changes nothing', () => {
   fc.assert(
-    fc.property(anyCartTwice, ({ facts, ...shuffled }) => {
-      const one = priceCart(facts)
-      const other = priceCart({ ...facts, ...shuffled })
+    fc.property(anyCartTwice, ({ facts: input, ...shuffled }) => {
+      const one = priceCart(input)
+      const other = priceCart({ ...input, ...shuffled })
       expect(byVariant(other)).toEqual(byVariant(one))
     }),
     { seed: 4, numRuns: 200 },
@@ -200,15 +200,15 @@ test('the order of lines and promotions changes nothing', () => {
 
 test('a line bought with points costs no money and does not affect other lines', () => {
   fc.assert(
-    fc.property(anyCart, fc.nat(9_999), (facts, price) => {
+    fc.property(anyCart, fc.nat(9_999), (input, price) => {
       const extra = aLine(price, {
         variantId: 'x',
         pointsPrice: points(7),
         isTakenWithPoints: true,
       })
-      const delivery = { ...facts.delivery, method: 'PICKUP' as const }
-      const one = priceCart({ ...facts, delivery, gifts: [] })
-      const other = priceCart({ ...facts, delivery, gifts: [], lines: [...facts.lines, extra] })
+      const delivery = { ...input.delivery, method: 'PICKUP' as const }
+      const one = priceCart({ ...input, delivery, gifts: [] })
+      const other = priceCart({ ...input, delivery, gifts: [], lines: [...input.lines, extra] })
       expect(other.total).toBe(one.total)
       expect(other.lines.slice(0, -1)).toEqual(one.lines)
       expect(other.points.total).toBe(one.points.total + 7)
@@ -224,12 +224,12 @@ test('a line bought with points costs no money and does not affect other lines',
 test('buying more never costs less unless a threshold is crossed', () => {
   fc.assert(
     fc.property(anyCart, fc.nat(), fc.integer({ min: 1, max: 5 }), (any, pick, more) => {
-      const facts = withoutThresholds(any)
-      if (facts.lines.length === 0) return
-      const index = pick % facts.lines.length
-      const bigger = facts.lines.with(index, grown(facts.lines[index], more))
-      const { total } = priceCart({ ...facts, lines: bigger })
-      expect(total).toBeGreaterThanOrEqual(priceCart(facts).total)
+      const input = withoutThresholds(any)
+      if (input.lines.length === 0) return
+      const index = pick % input.lines.length
+      const bigger = input.lines.with(index, grown(input.lines[index], more))
+      const { total } = priceCart({ ...input, lines: bigger })
+      expect(total).toBeGreaterThanOrEqual(priceCart(input).total)
     }),
     { seed: 6, numRuns: 300 },
   )
@@ -239,20 +239,20 @@ function byVariant({ lines, ...cart }: PricedCart) {
   return { ...cart, lines: new Map(lines.map((line) => [line.variantId, line])) }
 }
 
-function withoutThresholds(facts: CartFacts): CartFacts {
+function withoutThresholds(input: CartInput): CartInput {
   const open = { minSpend: null, minQuantity: null, scope: { everything: true as const } }
   return {
-    ...facts,
-    promotions: facts.promotions.map((promotion) =>
+    ...input,
+    promotions: input.promotions.map((promotion) =>
       promotion.level === 'global' ? { ...promotion, ...open } : promotion,
     ),
-    voucher: facts.voucher && 'effect' in facts.voucher ? { ...facts.voucher, ...open } : null,
-    rates: facts.rates.map((one) => ({ ...one, freeFrom: null })),
+    voucher: input.voucher && 'effect' in input.voucher ? { ...input.voucher, ...open } : null,
+    rates: input.rates.map((one) => ({ ...one, freeFrom: null })),
     gifts: [],
   }
 }
 
-function grown(line: LineFacts | undefined, more: number): LineFacts {
+function grown(line: LineInput | undefined, more: number): LineInput {
   if (!line) throw new Error('no such line')
   return { ...line, qty: line.qty + more }
 }

@@ -1,6 +1,6 @@
 import { type Cents, cents, noCents, sumCents } from '../money.ts'
 import type { AppliedPromotion } from './applied-promotion.ts'
-import type { CartFacts } from './facts.ts'
+import type { CartInput } from './pricing-input.ts'
 import { type GiftLine, giveGifts } from './gifts.ts'
 import { discountCart, type GlobalDiscounts } from './global-discounts.ts'
 import { type LocalLine, priceLine } from './local-discounts.ts'
@@ -12,15 +12,15 @@ import { priceShipping, settleShippingVoucher, shippingVoucher } from './shippin
  * The price of a cart, computed in this order: product discounts, cart discounts and voucher,
  * gifts, shipping, points. Cart, checkout and console all use it.
  */
-export function priceCart(facts: CartFacts): PricedCart {
-  requireSoundLines(facts)
-  const lines = facts.lines.map((line) => priceLine(line, facts.promotions, facts.at))
-  const global = discountCart(lines, facts)
-  const gifts = giveGifts(global.met, facts.gifts, facts.lines)
+export function priceCart(input: CartInput): PricedCart {
+  requireSoundLines(input)
+  const lines = input.lines.map((line) => priceLine(line, input.promotions, input.at))
+  const global = discountCart(lines, input)
+  const gifts = giveGifts(global.met, input.gifts, input.lines)
   const goods = sumCents(global.due.values())
-  const voucher = shippingVoucher(facts.voucher, global.voucher)
-  const parcel = { ...pack([...facts.lines, ...gifts]), goods }
-  const delivered = priceShipping(parcel, facts.delivery, facts.rates, global.met, voucher)
+  const voucher = shippingVoucher(input.voucher, global.voucher)
+  const parcel = { ...pack([...input.lines, ...gifts]), goods }
+  const delivered = priceShipping(parcel, input.delivery, input.rates, global.met, voucher)
   const priced = lines.map((line) => pricedLine(line, global))
   const subtotal = sumCents(priced.map((line) => line.originalSubtotal))
   const points = sumPoints(lines.flatMap((line) => line.points?.subtotal ?? []))
@@ -35,7 +35,7 @@ export function priceCart(facts: CartFacts): PricedCart {
     shipping: delivered.shipping,
     total: cents(goods + delivered.shipping.fee),
     points: { subtotal: points, total: points },
-    isEnoughMembershipPoints: points <= facts.pointsBalance,
+    isEnoughMembershipPoints: points <= input.pointsBalance,
     applied: [
       ...localPromotions(lines),
       ...global.applied,
@@ -46,7 +46,7 @@ export function priceCart(facts: CartFacts): PricedCart {
   }
 }
 
-function requireSoundLines({ lines }: CartFacts): void {
+function requireSoundLines({ lines }: CartInput): void {
   if (new Set(lines.map(({ variantId }) => variantId)).size !== lines.length) {
     throw new Error('a variant has two lines')
   }
@@ -71,13 +71,13 @@ function pricedLine(line: LocalLine, { due }: GlobalDiscounts): PricedLine {
 }
 
 function pack(contents: readonly { qty: number; weightGrams: number }[]) {
-  let pieces = 0
+  let quantity = 0
   let grams = 0
   for (const { qty, weightGrams } of contents) {
-    pieces += qty
+    quantity += qty
     grams += qty * weightGrams
   }
-  return { pieces, grams }
+  return { quantity, grams }
 }
 
 /**

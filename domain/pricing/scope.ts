@@ -1,10 +1,10 @@
-import type { LineFacts, Period, Scope } from './facts.ts'
+import type { LineInput, Period, Scope } from './pricing-input.ts'
 
 export function isRunning({ from, until }: Period, at: Date): boolean {
   return (from === null || at >= from) && (until === null || at < until)
 }
 
-export function covers(scope: Scope, line: LineFacts): boolean {
+export function covers(scope: Scope, line: LineInput): boolean {
   if ('everything' in scope) return true
   const { productIds, categoryIds, tags } = scope
   return (

@@ -12,14 +12,14 @@ import {
   percent,
 } from '#test/carts.ts'
 import { cents, points } from '../money.ts'
-import type { CartFacts, DeliveryFacts } from './facts.ts'
+import type { CartInput, DeliveryInput } from './pricing-input.ts'
 import { priceCart } from './price-cart.ts'
 
-const bySf: DeliveryFacts = { method: 'DELIVERY', country: 'HK', courierId: 'sf' }
+const bySf: DeliveryInput = { method: 'DELIVERY', country: 'HK', courierId: 'sf' }
 const shirt = aLine(40_000, { weightGrams: 300 })
 
-function shipped(facts: Partial<CartFacts>) {
-  const cart = priceCart(aCart({ lines: [shirt], delivery: bySf, rates: [aRate()], ...facts }))
+function shipped(input: Partial<CartInput>) {
+  const cart = priceCart(aCart({ lines: [shirt], delivery: bySf, rates: [aRate()], ...input }))
   expectTotalsAddUp(cart)
   return cart
 }
@@ -70,8 +70,8 @@ test.each([
   { name: 'another country', delivery: { ...bySf, country: 'MO' }, state: 'unavailable' },
   { name: 'an unknown courier', delivery: { ...bySf, courierId: 'owl' }, state: 'unavailable' },
 ])('$name costs nothing and reports $state', (row) => {
-  const { name, state, ...facts } = row
-  expect(shipped(facts).shipping, name).toEqual({ state, fee: 0, missingForFree: null })
+  const { name, state, ...input } = row
+  expect(shipped(input).shipping, name).toEqual({ state, fee: 0, missingForFree: null })
 })
 
 test('until a courier is chosen, the one with the lowest threshold decides what is missing', () => {
@@ -105,8 +105,8 @@ test.each([
   { name: 'a promotion', promotions: [aGlobalPromotion(freeShipping)] },
   { name: 'the threshold', rates: [aRate({ freeFrom: cents(1) })] },
   { name: 'pick-up', delivery: { ...bySf, method: 'PICKUP' as const } },
-])('a delivery voucher is not used up when $name made delivery free', ({ name, ...facts }) => {
-  const { voucher } = shipped({ ...facts, voucher: aVoucher(freeShipping) })
+])('a delivery voucher is not used up when $name made delivery free', ({ name, ...input }) => {
+  const { voucher } = shipped({ ...input, voucher: aVoucher(freeShipping) })
   expect(voucher, name).toMatchObject({
     isApplied: false,
     problem: 'shipping_already_free',

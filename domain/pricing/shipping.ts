@@ -1,6 +1,12 @@
 import { type Cents, cents, noCents } from '../money.ts'
 import type { AppliedPromotion } from './applied-promotion.ts'
-import type { CartFacts, CourierRate, DeliveryFacts, GlobalPromotion, Voucher } from './facts.ts'
+import type {
+  CartInput,
+  CourierRate,
+  DeliveryInput,
+  GlobalPromotion,
+  Voucher,
+} from './pricing-input.ts'
 import { appliedVoucher, refusedVoucher, type VoucherOutcome } from './voucher.ts'
 
 export type ShippingState =
@@ -23,7 +29,7 @@ export interface PricedShipping {
 }
 
 export interface Parcel {
-  pieces: number
+  quantity: number
   grams: number
   /** Goods after all discounts. */
   goods: Cents
@@ -37,7 +43,7 @@ export interface ShippingOutcome {
 /** Free by the courier's own threshold first, then by a promotion, then by a voucher. */
 export function priceShipping(
   parcel: Parcel,
-  delivery: DeliveryFacts,
+  delivery: DeliveryInput,
   rates: readonly CourierRate[],
   promotions: readonly GlobalPromotion[],
   voucher: Voucher | null,
@@ -57,7 +63,7 @@ export function priceShipping(
 
 /** The customer's voucher, if it is a delivery voucher whose terms the cart meets. */
 export function shippingVoucher(
-  voucher: CartFacts['voucher'],
+  voucher: CartInput['voucher'],
   outcome: VoucherOutcome | null,
 ): Voucher | null {
   if (voucher === null || 'problem' in voucher || !outcome?.isApplied) return null
@@ -76,7 +82,7 @@ export function settleShippingVoucher(
     : refusedVoucher(voucher.code, { problem: 'shipping_already_free' })
 }
 
-export function courierFee(rate: CourierRate, { grams, goods }: Omit<Parcel, 'pieces'>): Cents {
+export function courierFee(rate: CourierRate, { grams, goods }: Omit<Parcel, 'quantity'>): Cents {
   if (rate.freeFrom !== null && goods >= rate.freeFrom) return noCents
   const steps = Math.max(0, Math.ceil((grams - rate.baseGrams) / rate.stepGrams))
   return cents(rate.baseFee + steps * rate.stepFee)
@@ -84,11 +90,11 @@ export function courierFee(rate: CourierRate, { grams, goods }: Omit<Parcel, 'pi
 
 function quote(
   parcel: Parcel,
-  { method, country, courierId }: DeliveryFacts,
+  { method, country, courierId }: DeliveryInput,
   rates: readonly CourierRate[],
 ): PricedShipping {
   if (method === 'PICKUP') return { state: 'pick_up', fee: noCents, missingForFree: null }
-  if (parcel.pieces === 0) return { state: 'nothing_to_ship', fee: noCents, missingForFree: null }
+  if (parcel.quantity === 0) return { state: 'nothing_to_ship', fee: noCents, missingForFree: null }
 
   const there = rates.filter((rate) => rate.country === country)
   if (courierId === null) {

@@ -1,15 +1,19 @@
 import type { Cents } from '../money.ts'
-import type { LineFacts, Promotion } from './facts.ts'
+import type { LineInput, Promotion } from './pricing-input.ts'
 import { priceLine } from './local-discounts.ts'
 
-type ShownFacts = Pick<
-  LineFacts,
+type ShownPriceInput = Pick<
+  LineInput,
   'productId' | 'categoryIds' | 'tags' | 'listPrice' | 'sellingPrice'
 >
 
 /** Price shown in listings: that of one unit alone in a cart. */
-export function shownPrice(facts: ShownFacts, promotions: readonly Promotion[], at: Date): Cents {
-  const onePiece = {
+export function shownPrice(
+  facts: ShownPriceInput,
+  promotions: readonly Promotion[],
+  at: Date,
+): Cents {
+  const oneItem = {
     ...facts,
     variantId: '',
     qty: 1,
@@ -17,5 +21,5 @@ export function shownPrice(facts: ShownFacts, promotions: readonly Promotion[], 
     pointsPrice: null,
     isTakenWithPoints: false,
   }
-  return priceLine(onePiece, promotions, at).subtotal
+  return priceLine(oneItem, promotions, at).subtotal
 }

@@ -1,5 +1,5 @@
 import { cents, sumCents } from '../money.ts'
-import type { Terms } from './facts.ts'
+import type { Terms } from './pricing-input.ts'
 import type { LocalLine } from './local-discounts.ts'
 import { covers, isRunning } from './scope.ts'
 import type { Shortfall } from './voucher.ts'

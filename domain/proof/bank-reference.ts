@@ -1,6 +1,6 @@
 import { normaliseReference } from '../order/reference.ts'
 import type { Labelled } from './label-values.ts'
-import type { ReadPiece } from './read-text.ts'
+import type { RecognisedFragment } from './recognised-text.ts'
 
 /** Folds look-alikes: the same proof read twice must give the same reference. */
 const lookAlikes: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ export interface BankReference {
  */
 export function bankReferenceOf(
   labelled: readonly Labelled[],
-  pieces: readonly ReadPiece[],
+  pieces: readonly RecognisedFragment[],
 ): BankReference | null {
   const valuesOf = (field: Labelled['field']) =>
     labelled.filter((each) => each.field === field).map(({ value }) => value)
@@ -49,7 +49,7 @@ export function bankReferenceOf(
 }
 
 function agreed(
-  pieces: readonly ReadPiece[],
+  pieces: readonly RecognisedFragment[],
   parse: (text: string) => string | null,
 ): BankReference | null {
   const found = pieces
@@ -71,7 +71,7 @@ function agreed(
 /**
  * True if it ends in dots (or digits misread from dots), is masked, or touches the picture's edge.
  */
-function isCut({ text, isAtEdge }: ReadPiece): boolean {
+function isCut({ text, isAtEdge }: RecognisedFragment): boolean {
   return (
     /\d{3}/.test(text) && (isAtEdge === true || /[^\p{L}\p{N})\s]$|[*＊•…⋯]/u.test(text.trim()))
   )

@@ -1,13 +1,13 @@
-import { exactFieldOf, fieldOf, type SlipField } from './labels.ts'
-import type { ReadLine, ReadPiece, ReadText } from './read-text.ts'
+import { exactFieldOf, fieldOf, type ProofField } from './labels.ts'
+import type { RecognisedLine, RecognisedFragment, RecognisedText } from './recognised-text.ts'
 
 export interface Labelled {
-  field: SlipField
-  value: ReadPiece
+  field: ProofField
+  value: RecognisedFragment
 }
 
 /** Values with their labels: next to them, after a colon, or on the line above. */
-export function labelledValues({ lines }: ReadText): Labelled[] {
+export function labelledValues({ lines }: RecognisedText): Labelled[] {
   const found: Labelled[] = []
   for (const [at, line] of lines.entries()) {
     const { field, rest } = splitLine(line)
@@ -24,11 +24,11 @@ export function labelledValues({ lines }: ReadText): Labelled[] {
 }
 
 interface SplitLine {
-  field: SlipField | null
-  rest: ReadPiece[]
+  field: ProofField | null
+  rest: RecognisedFragment[]
 }
 
-function splitLine(line: ReadLine): SplitLine {
+function splitLine(line: RecognisedLine): SplitLine {
   // OCR may have read a stroke or a speck before the label.
   const start = line.findIndex(({ text }) => /[\p{L}\p{N}]{2}|\p{Script=Han}/u.test(text))
   const [first, ...rest] = line.slice(Math.max(0, start))
@@ -40,7 +40,10 @@ function splitLine(line: ReadLine): SplitLine {
 }
 
 /** `Amount: HKD 800.00`, `To PRAYA`: label and value in one piece. */
-function splitPiece({ text, ...rest }: ReadPiece): { field: SlipField; value: ReadPiece } | null {
+function splitPiece({
+  text,
+  ...rest
+}: RecognisedFragment): { field: ProofField; value: RecognisedFragment } | null {
   const colon = text.search(/[:：]/)
   const before = colon > 0 ? exactFieldOf(text.slice(0, colon)) : null
   const behind = text.slice(colon + 1).trim()
@@ -53,7 +56,7 @@ function splitPiece({ text, ...rest }: ReadPiece): { field: SlipField; value: Re
   return null
 }
 
-function joined(pieces: readonly ReadPiece[]): ReadPiece | null {
+function joined(pieces: readonly RecognisedFragment[]): RecognisedFragment | null {
   if (pieces.length === 0) return null
   return {
     text: pieces.map(({ text }) => text).join(' '),

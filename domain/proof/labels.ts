@@ -1,7 +1,7 @@
-import { isAlike } from './alike.ts'
+import { isAlike } from './similarity.ts'
 import { foldLabel } from './fold.ts'
 
-export const slipFields = [
+export const proofFields = [
   'amount',
   'payee',
   'payee_id',
@@ -15,10 +15,10 @@ export const slipFields = [
   'other_sum',
   'other',
 ] as const
-export type SlipField = (typeof slipFields)[number]
+export type ProofField = (typeof proofFields)[number]
 
 /** Labels used by Hong Kong's banks and wallets, folded. */
-const vocabulary: Readonly<Record<SlipField, string>> = {
+const vocabulary: Readonly<Record<ProofField, string>> = {
   amount:
     'amount transferamount paymentamount totalamount amountpaid transactionamount amounttransferred 金額 轉賬金額 付款金額 交易金額 實付金額 支付金額 總金額 轉賬額 轉出金額 滙款金額',
   payee:
@@ -39,26 +39,26 @@ const vocabulary: Readonly<Record<SlipField, string>> = {
     'status transactionstatus paymentmethod bank payeebank recipientbank transfertype 狀態 交易狀態 付款方式 銀行 收款銀行 轉賬類型 預設銀行 銀行或付款服務供應商 scheduleddate effectivedate 預約日期 生效日期 seqno seqnumber sequenceno sequencenumber 序號 terminal 櫃員機編號',
 }
 
-const known = new Map<string, SlipField>(
-  slipFields.flatMap((field) =>
-    vocabulary[field].split(' ').map((label): [string, SlipField] => [label, field]),
+const known = new Map<string, ProofField>(
+  proofFields.flatMap((field) =>
+    vocabulary[field].split(' ').map((label): [string, ProofField] => [label, field]),
   ),
 )
 
 /** The field a label names, or null; tolerates one misread letter. */
-export function fieldOf(label: string): SlipField | null {
+export function fieldOf(label: string): ProofField | null {
   const folded = foldLabel(label)
   const exact = known.get(folded)
   if (exact || folded.length > 40) return exact ?? null
-  const most = /\p{Script=Han}/u.test(folded) ? 4 : 7
-  if (folded.length < most) return null
+  const max = /\p{Script=Han}/u.test(folded) ? 4 : 7
+  if (folded.length < max) return null
   for (const [each, field] of known) {
-    if (each.length >= most && isAlike(each, folded, 1)) return field
+    if (each.length >= max && isAlike(each, folded, 1)) return field
   }
   return null
 }
 
 /** The field for an exact label match, needed where the value follows without a colon. */
-export function exactFieldOf(label: string): SlipField | null {
+export function exactFieldOf(label: string): ProofField | null {
   return known.get(foldLabel(label)) ?? null
 }

@@ -1,5 +1,5 @@
 import { isMatch, isMismatch, surer, unread, type Check } from './check.ts'
-import type { SlipFacts } from './read-slip.ts'
+import type { ProofFields } from './parse-proof.ts'
 
 /** With fewer visible digits, a masked number says nothing about an account. */
 const minVisible = 3
@@ -8,7 +8,7 @@ const minVisible = 3
  * Whether the money went to one of the shop's accounts or FPS identifiers. Masked numbers match if
  * every visible digit does.
  */
-export function matchAccount(facts: SlipFacts, accounts: readonly string[]): Check {
+export function matchAccount(facts: ProofFields, accounts: readonly string[]): Check {
   for (const { text, confidence } of [...facts.payeeIds, ...facts.payees, ...facts.pieces]) {
     if (accounts.some((account) => names(text, account))) return isMatch(text, surer(confidence))
   }

@@ -1,13 +1,13 @@
-import { distance } from './alike.ts'
+import { distance } from './similarity.ts'
 import { isMatch, isMismatch, surer, unread, type Check } from './check.ts'
 import { fold } from './fold.ts'
-import type { Found, SlipFacts } from './read-slip.ts'
+import type { Found, ProofFields } from './parse-proof.ts'
 
 /** One letter in five may have been misread. */
 const maxErrorRate = 0.2
 
 /** Whether the payee is the shop, by a possibly masked name: `PR*** CL******`. */
-export function matchName(facts: SlipFacts, names: readonly string[]): Check {
+export function matchName(facts: ProofFields, names: readonly string[]): Check {
   const wanted = names.map(wordsOf).filter((words) => words.length > 0)
   if (wanted.length === 0) return unread
   for (const { text, confidence } of [...facts.payees, ...facts.pieces]) {
@@ -38,8 +38,8 @@ function holds(read: readonly string[], words: readonly string[]): boolean {
   const [text, name] = [read.join(''), words.join('')]
   if (name.length < 4) return text === name
   for (let at = 0; at + name.length <= text.length + 1; at++) {
-    const most = Math.floor(name.length * maxErrorRate)
-    if (distance(text.slice(at, at + name.length), name) <= most) return true
+    const max = Math.floor(name.length * maxErrorRate)
+    if (distance(text.slice(at, at + name.length), name) <= max) return true
   }
   return false
 }

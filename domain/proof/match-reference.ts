@@ -1,6 +1,6 @@
 import { normaliseReference } from '../order/reference.ts'
 import { isMatch, isMismatch, surer, unread, type Check } from './check.ts'
-import type { SlipFacts } from './read-slip.ts'
+import type { ProofFields } from './parse-proof.ts'
 
 /** Characters that OCR confuses. */
 const alike = [
@@ -22,7 +22,7 @@ const alike = [
 const maxMisread = 2
 
 /** Whether the proof shows the order's reference, in its message or anywhere else. */
-export function matchReference(facts: SlipFacts, expected: string): Check {
+export function matchReference(facts: ProofFields, expected: string): Check {
   const places = [...facts.messages, ...facts.pieces]
   for (const { text, confidence } of places) {
     if (startsIn(text).some((start) => normaliseReference(start.slice(0, length)) === expected)) {
@@ -67,12 +67,12 @@ function isNearly(start: string, expected: string): boolean {
   const awaited = expected.replaceAll('-', '')
   const letters = Array.from(start.slice(0, length))
   if (letters.length < length) return false
-  let slips = 0
+  let proofs = 0
   for (const [at, letter] of letters.entries()) {
     const right = awaited[at] ?? ''
     if (letter === right) continue
-    slips += 1
+    proofs += 1
     if (!alike.some((group) => group.includes(letter) && group.includes(right))) return false
   }
-  return slips <= maxMisread
+  return proofs <= maxMisread
 }

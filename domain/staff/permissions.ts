@@ -6,21 +6,21 @@ import { staffRoles, type StaffRole } from './role.ts'
  */
 export const permissions = {
   /** Daily work: orders, parcels, deliveries, enquiries, reviews. */
-  serve: staffRoles,
+  'orders:manage': staffRoles,
   /** Confirm or reject an order's payment. */
-  take_payment: staffRoles,
+  'payments:confirm': staffRoles,
   /** Approve and issue refunds. */
-  give_back: ['owner', 'manager'],
+  'refunds:issue': ['owner', 'manager'],
   /** Points are worth money. */
-  give_points: ['owner', 'manager'],
+  'points:adjust': ['owner', 'manager'],
   /** Products, prices and stock; content pages; stock-takes. */
-  sell: ['owner', 'manager'],
-  configure: ['owner', 'manager'],
+  'catalogue:manage': ['owner', 'manager'],
+  'settings:manage': ['owner', 'manager'],
   /** The audit log; exporting and erasing a customer's data. */
-  oversee: ['owner', 'manager'],
+  'audit:read': ['owner', 'manager'],
   /** The accounts customers pay into. */
-  set_payees: ['owner'],
-  hire: ['owner'],
+  'payment_methods:manage': ['owner'],
+  'staff:manage': ['owner'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type Permission = keyof typeof permissions

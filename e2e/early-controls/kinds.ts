@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright'
-import { backroom } from '../backroom.ts'
+import { backroom } from '../staff-fixtures.ts'
 import { aMember, order } from '../member.ts'
 import type { OpenShop } from '../shop.ts'
 import { shopper } from '../shopper.ts'
@@ -78,9 +78,9 @@ export async function kindsOfPages(shop: OpenShop): Promise<Kind[]> {
   return kinds.map(([name, path, visitor]) => ({ name, path, visitor }))
 }
 
-async function aBuyer(shop: OpenShop, piece: Parameters<typeof order>[2]): Promise<Kept> {
+async function aBuyer(shop: OpenShop, item: Parameters<typeof order>[2]): Promise<Kept> {
   const { page, context } = await shop.visitor()
-  await shopper(page, 'en').addPieces(piece)
+  await shopper(page, 'en').addItems(item)
   const kept = await keptBy(context)
   await context.close()
   return kept

@@ -48,13 +48,13 @@ export async function givePoints(
   )
   await pool.query(
     `with holders as (
-        insert into points_balances (account_id, held, entries)
+        insert into points_balances (account_id, available, transaction_count)
         select id, $2, 1 from unnest($1::text[]) as id returning account_id
       ), given as (
-        insert into points_movements (account_id, number, kind, points, balance_after)
+        insert into points_transactions (account_id, number, kind, points, balance_after)
         select account_id, 1, 'adjust', $2, $2 from holders returning id, account_id
       )
-      insert into points_lots (account_id, movement_id, points, remaining, expires_at)
+      insert into points_lots (account_id, transaction_id, points, remaining, expires_at)
       select account_id, id, $2, $2, now() + interval '1 year' from given`,
     [accountIds, points],
   )

@@ -14,7 +14,7 @@ export async function buyingWorks(site: Site): Promise<Works> {
   const variantIds = await plentifulVariants(pool)
   const courierId = await firstCourier(pool)
   await makeBareTables(pool)
-  const tidy = () => dropLetters(pool)
+  const tidy = () => dropEmails(pool)
   const sql = bareOrder(pool, variantIds)
   const till = { variantIds, courierId }
   return {
@@ -52,9 +52,9 @@ export function checkingOut(site: Site, { variantIds, qty, ...terms }: Till): Wo
   let next = 0
   return {
     leisurely: 40,
-    mostPerSecond: 1500,
-    prepare: async (pieces) => {
-      buyers = await makeBuyers(site.pool, pieces)
+    maxPerSecond: 1500,
+    prepare: async (quantity) => {
+      buyers = await makeBuyers(site.pool, quantity)
       await fillCarts(site.pool, buyers, variantIds, qty)
       next = 0
     },
@@ -65,7 +65,7 @@ export function checkingOut(site: Site, { variantIds, qty, ...terms }: Till): Wo
       const call = checkoutCall(token, { ...terms, variantIds: variantsOf(buyer, variantIds) })
       await answered(connectionOf(site, slot), requestText(call))
     },
-    tidy: () => dropLetters(site.pool),
+    tidy: () => dropEmails(site.pool),
   }
 }
 
@@ -94,9 +94,9 @@ export async function firstCourier(pool: pg.Pool): Promise<string> {
 }
 
 /** Pending emails would be sent during the next round and slow it down. */
-export async function dropLetters(pool: pg.Pool): Promise<void> {
+export async function dropEmails(pool: pg.Pool): Promise<void> {
   await pool.query(`
     select graphile_worker.complete_jobs(array(
       select id from graphile_worker.jobs
-      where task_identifier = 'send_order_letter' and locked_at is null))`)
+      where task_identifier = 'send_order_email' and locked_at is null))`)
 }

@@ -16,12 +16,12 @@ export async function catalogueWorks(site: Site): Promise<Works> {
   const ids = await productIds(site.pool)
   const sqlCards = selecting(site.pool, cardsOf, groupsOf(ids, cardsPerPage))
   const sqlDetails = selecting(site.pool, detailsOf, groupsOf(ids, 1))
-  const reading = (paths: readonly string[]) => visits(site, { kind: 'api', paths })
+  const recognition = (paths: readonly string[]) => visits(site, { kind: 'api', paths })
   return {
-    'Product list, 24 cards': async () => ({ ...(await reading(lists(ids))), sql: sqlCards }),
-    'List with facets': async () => ({ ...(await reading(facetedLists())), sql: sqlCards }),
+    'Product list, 24 cards': async () => ({ ...(await recognition(lists(ids))), sql: sqlCards }),
+    'List with facets': async () => ({ ...(await recognition(facetedLists())), sql: sqlCards }),
     'Product details': async () => ({
-      ...(await reading(ids.slice(0, 64).map(detailsPath))),
+      ...(await recognition(ids.slice(0, 64).map(detailsPath))),
       sql: sqlDetails,
     }),
     ...(ids.length >= enoughToBeNew && {
@@ -34,11 +34,11 @@ export async function catalogueWorks(site: Site): Promise<Works> {
         sql: sqlDetails,
       }),
     }),
-    'Search by keyword': () => reading(searches()),
-    'Suggestions while typing': () => reading(suggestions()),
-    'List, several filters': () => reading(filteredLists()),
-    'Related products': () => reading(ids.slice(0, 64).map(relatedPath)),
-    'Category tree': () => reading([`${storePath}/product-management/categories/all/hierachy`]),
+    'Search by keyword': () => recognition(searches()),
+    'Suggestions while typing': () => recognition(suggestions()),
+    'List, several filters': () => recognition(filteredLists()),
+    'Related products': () => recognition(ids.slice(0, 64).map(relatedPath)),
+    'Category tree': () => recognition([`${storePath}/product-management/categories/all/hierachy`]),
   }
 }
 

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { bareOrder, makeBareTables } from './bare-order.ts'
 import { bareTransaction, inRound, makeBareCopies } from './bare-sql.ts'
 import { givePoints, makeBuyers, plentifulVariants, putInCarts } from './buyers.ts'
-import { checkingOut, dropLetters, firstCourier } from './buying-works.ts'
+import { checkingOut, dropEmails, firstCourier } from './buying-works.ts'
 import { type Basket, checkoutCall, connectionOf, sending } from './calls.ts'
 import { requestText } from './connection.ts'
-import { openCode, variantsForPoints } from './generate-offers.ts'
+import { openCode, variantsForPoints } from './generate-promotions.ts'
 import type { Site } from './site.ts'
 import { answered, askJson } from './visits.ts'
 import type { Work, Works } from './work.ts'
@@ -64,11 +64,11 @@ async function cancelling(site: Site, till: Till): Promise<Work> {
   let ended = 0
   return {
     leisurely: 40,
-    mostPerSecond: 500,
-    prepare: async (pieces) => {
-      placed = await placeOrders(site, till, pieces)
+    maxPerSecond: 500,
+    prepare: async (quantity) => {
+      placed = await placeOrders(site, till, quantity)
       next = 0
-      await dropLetters(site.pool)
+      await dropEmails(site.pool)
     },
     ours: async (slot) => {
       const order = placed[next++]
@@ -76,7 +76,7 @@ async function cancelling(site: Site, till: Till): Promise<Work> {
       const call = sending(order.token, 'PUT', `/orders/${order.orderId}/cancelled`)
       await answered(connectionOf(site, slot), requestText(call))
     },
-    tidy: () => dropLetters(site.pool),
+    tidy: () => dropEmails(site.pool),
     sql: bareTransaction(site.pool, (_slot, turn) => {
       const orderId = `order ${++ended}`
       return [
@@ -97,8 +97,8 @@ const bareUse = `
   values ('voucher', $1, '', 'returned', now())`
 
 const barePoints = `
-  insert into bare.points_balances as b (account_id, held, entries) values ($1, 500, 1)
-  on conflict (account_id) do update set held = b.held + 500, entries = b.entries + 1`
+  insert into bare.points_balances as b (account_id, available, transaction_count) values ($1, 500, 1)
+  on conflict (account_id) do update set available = b.available + 500, transaction_count = b.transaction_count + 1`
 
 const bareRelease = `
   update bare.stock_levels set reserved = greatest(0, reserved - 1) where variant_id = $1`

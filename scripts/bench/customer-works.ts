@@ -107,13 +107,13 @@ const bareReviews = `
   from reviews where product_id = $1 and state = 'approved' order by created_at desc limit 12`
 
 const bareStatus = `
-  select held, owed, (
-    select sum(points) from points_movements
+  select available, debt, (
+    select sum(points) from points_transactions
     where account_id = $1 and kind = 'earn' and created_at > now() - interval '1 year'
   ) as earned
   from points_balances where account_id = $1`
 
 const bareTransactions = `
-  select points_movements.*, reference
-  from points_movements left join orders on orders.id = order_id
-  where points_movements.account_id = $1 order by number desc limit 10`
+  select points_transactions.*, reference
+  from points_transactions left join orders on orders.id = order_id
+  where points_transactions.account_id = $1 order by number desc limit 10`

@@ -5,22 +5,22 @@ export async function fillJournal(pool: pg.Pool): Promise<void> {
   for (const statement of statements) await pool.query(statement)
 }
 
-const most = 300
+const max = 300
 
 /** Copies each story of the demo shop repeatedly, numbered. */
 const numbered = (table: string) => `
   (select stories.*, number from (
     select *, row_number() over (order by slug) - 1 as rank, count(*) over () as total from ${table}
     where id not like '%\\_T%'
-  ) as stories join generate_series(1, ${most}) as number on number % stories.total = rank) as story`
+  ) as stories join generate_series(1, ${max}) as number on number % stories.total = rank) as story`
 
 const texts = `
   jsonb_build_object('en', format('%s, part %s', title ->> 'en', number),
     'zh', format('%s（%s）', title ->> 'zh', number),
     'cn', format('%s（%s）', title ->> 'cn', number)),
-  description, body, author, tags, shows, 100 + number, published_at - make_interval(days => number)`
+  description, body, author, tags, product_handles, 100 + number, published_at - make_interval(days => number)`
 
-const columns = 'title, description, body, author, tags, shows, position, published_at'
+const columns = 'title, description, body, author, tags, product_handles, position, published_at'
 
 const idOf = (prefix: string) => `'${prefix}_T' || lpad(number::text, 9, '0')`
 

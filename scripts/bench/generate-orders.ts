@@ -132,9 +132,9 @@ const receipts = `
   select variant_id, warehouse_id, 'receive', 1, at from lines where fate = 'completed'`
 
 const levels = `
-  update stock_levels set reserved = reserved + moved.held
+  update stock_levels set reserved = reserved + moved.available
   from (
-    select variant_id, warehouse_id, sum(reserved_change) as held
+    select variant_id, warehouse_id, sum(reserved_change) as available
     from stock_movements where order_id in (select id from generated) group by variant_id, warehouse_id
   ) as moved
   where stock_levels.variant_id = moved.variant_id
@@ -180,7 +180,7 @@ const reviews = `
 
 /** One point per dollar, in order of delivery. */
 const points = `
-  insert into points_movements (
+  insert into points_transactions (
     account_id, number, kind, points, balance_after, order_id, goods_cents, factor_percent,
     created_at
   )
@@ -194,13 +194,13 @@ const points = `
   window by_time as (partition by account_id order by at)`
 
 const lots = `
-  insert into points_lots (account_id, movement_id, points, remaining, expires_at)
+  insert into points_lots (account_id, transaction_id, points, remaining, expires_at)
   select account_id, id, points, points, created_at + interval '2 years'
-  from points_movements where order_id in (select id from generated) and points > 0`
+  from points_transactions where order_id in (select id from generated) and points > 0`
 
 const balances = `
-  insert into points_balances (account_id, held, entries)
-  select account_id, sum(points), count(*) from points_movements
+  insert into points_balances (account_id, available, transaction_count)
+  select account_id, sum(points), count(*) from points_transactions
   where order_id in (select id from generated) group by account_id`
 
 const statements = [

@@ -25,7 +25,7 @@ export interface GeneratedProduct {
 }
 
 /** Number of products with distinct titles. */
-export const mostProducts = garments.length * cloths.length * finishes.length
+export const maxProducts = garments.length * cloths.length * finishes.length
 
 // Prime, so it visits every combination exactly once.
 const stride = 7919
@@ -37,7 +37,7 @@ const sizeRuns = {
 
 /** The nth product, the same on every machine. */
 export function generatedProduct(number: number): GeneratedProduct {
-  const mixed = (number * stride) % mostProducts
+  const mixed = (number * stride) % maxProducts
   const garment = pick(garments, mixed)
   const cloth = pick(cloths, Math.floor(mixed / garments.length))
   const finish = pick(finishes, Math.floor(mixed / garments.length / cloths.length))

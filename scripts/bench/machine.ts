@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os'
 
-export interface MachineFacts {
+export interface MachineInfo {
   at: string
   processors: number
   model: string
@@ -10,7 +10,7 @@ export interface MachineFacts {
   node: string
 }
 
-export function machineFacts(): MachineFacts {
+export function machineInfo(): MachineInfo {
   const processors = cpus()
   return {
     at: new Date().toISOString(),

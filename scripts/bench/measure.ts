@@ -1,5 +1,5 @@
 import { atLeisure, flatOut, type Load } from './load.ts'
-import { type Site, slots as most } from './site.ts'
+import { type Site, slots as max } from './site.ts'
 import { median, percentile } from './statistics.ts'
 import type { Usage } from './usage.ts'
 import type { Work } from './work.ts'
@@ -65,13 +65,13 @@ interface Round extends Load {
   cpuMs: number
 }
 
-function roundOf({ slots = most }: Work, task: Work['floor'], usage: () => Promise<Usage>) {
+function roundOf({ slots = max }: Work, task: Work['floor'], usage: () => Promise<Usage>) {
   return task && ((seconds: number) => clocked(() => flatOut(task, slots, seconds), usage))
 }
 
 async function oneRound(site: Site, work: Work, seconds: number) {
-  const { ours, slots = most, mostPerSecond = 0, prepare, tidy } = work
-  await prepare?.(Math.ceil(mostPerSecond * seconds))
+  const { ours, slots = max, maxPerSecond = 0, prepare, tidy } = work
+  await prepare?.(Math.ceil(maxPerSecond * seconds))
   const round = await clocked(() => flatOut(ours, slots, seconds), site.shopUsage)
   await tidy?.()
   return round

@@ -51,8 +51,8 @@ function productPath(locale: (typeof locales)[number], { id, slug }: Page): stri
 
 /** URLs not requested yet: each product with each of its variants, in each language. */
 function freshProducts(products: readonly Page[]): string[] {
-  const most = Math.max(...products.map(({ variants }) => variants.length))
-  return Array.from({ length: most }, (_, at) =>
+  const max = Math.max(...products.map(({ variants }) => variants.length))
+  return Array.from({ length: max }, (_, at) =>
     locales.flatMap((locale) =>
       products.flatMap((product) => {
         const variant = product.variants[at]

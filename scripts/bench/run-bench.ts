@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { connectDatabase } from '#db/connect.ts'
 import { openDatabase } from '#db/open.ts'
-import { ledgerProblems } from '#server/ledger-problems.ts'
+import { findIntegrityProblems } from '#server/integrity-report.ts'
 import { openContext } from '#server/main.ts'
 import { seedShop } from '#server/seed-shop.ts'
 import { readSettings } from '#server/platform/settings.ts'
 import { fillJournal } from './generate-journal.ts'
-import { fillOffers } from './generate-offers.ts'
+import { fillPromotions } from './generate-promotions.ts'
 import { fillOrders } from './generate-orders.ts'
 import { fillCatalogue } from './generate-products.ts'
-import { machineFacts, type MachineFacts } from './machine.ts'
+import { machineInfo, type MachineInfo } from './machine.ts'
 import { measure, type Effort, type Measured } from './measure.ts'
 import { openSite, type Site } from './site.ts'
 import { median } from './statistics.ts'
 import { warmStart } from './warm-start.ts'
 import type { Works } from './work.ts'
-import { groups, isWanted } from './works.ts'
+import { groups, isWanted } from './workloads.ts'
 
 export interface BenchOptions {
   dataDir: string
@@ -37,7 +37,7 @@ export interface SizeResult {
 }
 
 export interface BenchResult {
-  machine: MachineFacts & { postgres: string }
+  machine: MachineInfo & { postgres: string }
   efforts: Efforts
   sizes: SizeResult[]
   /** What could not be measured, and why. */
@@ -63,7 +63,7 @@ const awakeningSeconds = 2
 
 /** Opens a shop on its own database and measures it with few and many products. */
 export async function runBench(options: BenchOptions): Promise<BenchResult> {
-  const machine = machineFacts()
+  const machine = machineInfo()
   const bench = new Bench(options)
   const sizes: SizeResult[] = []
   for (const products of options.sizes) sizes.push(await bench.measureWith(products))
@@ -73,7 +73,7 @@ export async function runBench(options: BenchOptions): Promise<BenchResult> {
 
 async function fillTrade(pool: pg.Pool): Promise<void> {
   await fillOrders(pool)
-  await fillOffers(pool)
+  await fillPromotions(pool)
   await fillJournal(pool)
   await pool.query('analyze')
 }
@@ -108,7 +108,7 @@ class Bench {
     await this.#fill(databaseUrl, products)
     const site = await openSite({ dataDir, databaseUrl })
     try {
-      return await this.#onSite(site, products === this.#most)
+      return await this.#onSite(site, products === this.#max)
     } finally {
       await site.close()
       await this.#audit(databaseUrl)
@@ -116,7 +116,7 @@ class Bench {
   }
 
   /** With this many products everything is measured, and there are customers with orders. */
-  get #most(): number {
+  get #max(): number {
     return Math.max(...this.#options.sizes)
   }
 
@@ -127,7 +127,7 @@ class Bench {
     try {
       await seedShop(ctx, 'demo')
       await fillCatalogue(pool, products)
-      if (products === this.#most) await fillTrade(pool)
+      if (products === this.#max) await fillTrade(pool)
       const { rows } = await pool.query<{ server_version: string }>('show server_version')
       this.postgres = rows[0]?.server_version ?? ''
     } finally {
@@ -139,7 +139,7 @@ class Bench {
   async #audit(databaseUrl: string): Promise<void> {
     const { db, close } = connectDatabase({ url: databaseUrl })
     try {
-      const problems = await ledgerProblems(db)
+      const problems = await findIntegrityProblems(db)
       const lines = problems.map(({ rule, subject, found }) => `${rule}: ${subject} ${found}`)
       this.failures.push(...lines.slice(0, 20))
     } finally {

@@ -13,7 +13,7 @@ import type { Work, Works } from './work.ts'
 export async function staffWorks(site: Site): Promise<Works> {
   const { pool } = site
   const token = await staffToken(pool)
-  const reading = (paths: readonly string[]) =>
+  const recognition = (paths: readonly string[]) =>
     asking(
       site,
       paths.map((path) => asStaff(token, path)),
@@ -21,15 +21,17 @@ export async function staffWorks(site: Site): Promise<Works> {
   const orders = (await generatedOrders(pool)).slice(0, 64)
   return {
     'Orders by text': async () => ({
-      ...(await reading(searches('/orders', keywords))),
+      ...(await recognition(searches('/orders', keywords))),
       sql: bareSelect(pool, bareSearch, (turn) => [`%${inRound(keywords, turn)}%`]),
     }),
     'Order with all that is known of it': async () => ({
-      ...(await reading(orders.map(({ id }) => `/orders/${id}`))),
+      ...(await recognition(orders.map(({ id }) => `/orders/${id}`))),
       sql: bareSelect(pool, bareDetails, (turn) => [inRound(orders, turn).id]),
     }),
     'Products by text, twenty to a page': async () => ({
-      ...(await reading(searches('/products', ['', 'shirt', '恤衫', 'B0001', 'linen coat', '褸']))),
+      ...(await recognition(
+        searches('/products', ['', 'shirt', '恤衫', 'B0001', 'linen coat', '褸']),
+      )),
       sql: bareSelect(pool, bareProducts, (turn) => [(turn % 10) * 20]),
     }),
     'Stock adjustment': () => adjusting(site, token),

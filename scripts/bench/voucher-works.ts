@@ -2,14 +2,19 @@ import { bareSelect, bareTransaction, makeBareCopies } from './bare-sql.ts'
 import { givePoints, makeBuyers } from './buyers.ts'
 import { connectionOf, sending } from './calls.ts'
 import { requestText } from './connection.ts'
-import { cheapVoucher } from './generate-offers.ts'
+import { cheapVoucher } from './generate-promotions.ts'
 import { type Site, slots } from './site.ts'
 import { answered, visits } from './visits.ts'
 import type { Work, Works } from './work.ts'
 
 export async function voucherWorks(site: Site): Promise<Works> {
   const { pool } = site
-  await makeBareCopies(pool, ['vouchers', 'voucher_codes', 'points_balances', 'points_movements'])
+  await makeBareCopies(pool, [
+    'vouchers',
+    'voucher_codes',
+    'points_balances',
+    'points_transactions',
+  ])
   await pool.query(
     `insert into bare.vouchers select * from vouchers where slug = $1 on conflict do nothing`,
     [cheapVoucher],
@@ -60,10 +65,10 @@ const insertCode = `
   values ($1, 'voucher', $2, $1, 100)`
 
 const takePoints = `
-  insert into bare.points_balances as b (account_id, held, entries) values ($1, 100, 1)
-  on conflict (account_id) do update set held = b.held + 100, entries = b.entries + 1`
+  insert into bare.points_balances as b (account_id, available, transaction_count) values ($1, 100, 1)
+  on conflict (account_id) do update set available = b.available + 100, transaction_count = b.transaction_count + 1`
 
 const insertMovement = `
-  insert into bare.points_movements
+  insert into bare.points_transactions
     (account_id, number, kind, points, balance_after, voucher_code_id)
   values ($1, $2, 'spend', -100, 0, $3)`

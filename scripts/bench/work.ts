@@ -8,11 +8,11 @@ export interface Work {
   /** The same data or writes directly through `pg`. */
   sql?: Task
   /** Before each of our rounds, not timed, for at most this many units. */
-  prepare?: (pieces: number) => Promise<void>
+  prepare?: (quantity: number) => Promise<void>
   /** After each of our rounds, not timed. */
   tidy?: () => Promise<void>
   /** Upper limit of units per second, for work that consumes prepared data. */
-  mostPerSecond?: number
+  maxPerSecond?: number
   /** Concurrent users, if the shop queues fewer than usual. */
   slots?: number
   /** Units per second at which they do not wait for each other. */

@@ -1,27 +1,27 @@
-import type { ImageReader } from '#server/platform/adapters/reader/image-reader.ts'
-import { drawnFacts, judge } from '#test/slips/asked-slip.ts'
-import { drawSlip } from '#test/slips/draw-slip.ts'
-import { manners } from '#test/slips/manners.ts'
-import { spoilages } from '#test/slips/spoil.ts'
+import type { ImageRecogniser } from '#server/platform/adapters/reader/image-recogniser.ts'
+import { drawnFacts, judge } from '#test/slips/drawn-proof.ts'
+import { drawProof } from '#test/slips/draw-proof.ts'
+import { templates } from '#test/slips/templates.ts'
+import { degradations } from '#test/slips/degrade.ts'
 
 /** Every screen, degraded in every way; with `showsWords` also prints what was misread. */
-export async function measureScreens(reader: ImageReader, showsWords: boolean): Promise<void> {
-  const names = Object.keys(spoilages)
+export async function measureScreens(reader: ImageRecogniser, showsWords: boolean): Promise<void> {
+  const names = Object.keys(degradations)
   const right = new Map<string, number>()
   const seconds: number[] = []
   let flagged = 0
   console.log(`| screen | ${names.join(' | ')} |`)
   console.log(`|---|${names.map(() => '---').join('|')}|`)
-  for (const manner of manners) {
-    const slip = await drawSlip(manner.screen(drawnFacts))
+  for (const manner of templates) {
+    const proof = await drawProof(manner.screen(drawnFacts))
     const cells: string[] = []
-    for (const [name, spoil] of Object.entries(spoilages)) {
-      const picture = await spoil(slip)
+    for (const [name, spoil] of Object.entries(degradations)) {
+      const picture = await spoil(proof)
       const startedAt = performance.now()
-      const reading = await reader.read(picture)
+      const recognition = await reader.read(picture)
       seconds.push((performance.now() - startedAt) / 1000)
-      const { wrong } = judge(reading?.looks ?? [], manner)
-      const signs = reading?.signs ?? []
+      const { wrong } = judge(recognition?.looks ?? [], manner)
+      const signs = recognition?.signs ?? []
       if (signs.length > 0) flagged += 1
       const complaints = [
         ...wrong.map((field) => `not ${field}`),
@@ -31,7 +31,7 @@ export async function measureScreens(reader: ImageReader, showsWords: boolean): 
       if (wrong.length === 0) right.set(name, (right.get(name) ?? 0) + 1)
       if (showsWords && complaints.length > 0) {
         console.error(`${manner.name}, ${name}: ${complaints.join(', ')} ${JSON.stringify(signs)}`)
-        for (const line of reading?.looks.flatMap(({ lines }) => lines) ?? []) {
+        for (const line of recognition?.looks.flatMap(({ lines }) => lines) ?? []) {
           console.error(`    ${line.map((p) => `${p.text} @${p.confidence}`).join(' ¦ ')}`)
         }
       }
@@ -39,7 +39,7 @@ export async function measureScreens(reader: ImageReader, showsWords: boolean): 
     console.log(`| ${manner.name} | ${cells.join(' | ')} |`)
   }
   console.log(
-    `| **all of ${manners.length}** | ${names.map((name) => right.get(name) ?? 0).join(' | ')} |`,
+    `| **all of ${templates.length}** | ${names.map((name) => right.get(name) ?? 0).join(' | ')} |`,
   )
   const sorted = seconds.toSorted((a, b) => a - b)
   const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1)

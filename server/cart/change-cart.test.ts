@@ -51,7 +51,7 @@ test('a refused first piece leaves no line behind', async () => {
 test('pre-order places can be put in the cart, with the day they are expected', async () => {
   const coat = await aProduct(ctx, {
     sizes: ['M'],
-    variants: { M: { stock: 1, preorder: { most: 2, expectedOn: '2027-03-01' } } },
+    variants: { M: { stock: 1, preorder: { max_qty: 2, expectedOn: '2027-03-01' } } },
   })
   const ada = await shop.visitor()
   const { id } = coat.variant()

@@ -3,7 +3,13 @@ import type { Ctx } from '../platform/context.ts'
 import type { CommitStatement } from '../platform/database/steps.ts'
 import { presentCart, type CartAnswer } from './present.ts'
 import { type Cart, priceLines } from './price-lines.ts'
-import { type CartKey, findPieces, type LineChange, type PieceRow, replaceLine } from './queries.ts'
+import {
+  type CartKey,
+  findVariants,
+  type LineChange,
+  type VariantRow,
+  replaceLine,
+} from './queries.ts'
 import { besideIds, prepareQuote } from './read-cart.ts'
 
 interface Change {
@@ -13,10 +19,10 @@ interface Change {
 }
 
 /** What one order can hold, a cart can. */
-const mostLines = 200
+const maxLines = 200
 
 /** As often as a cart may be changed by others while it is looked at. */
-const mostAttempts = 100
+const maxAttempts = 100
 
 type WriteLine = CommitStatement<CartAnswer>
 
@@ -43,11 +49,11 @@ async function changeCart(
 ): Promise<CartAnswer> {
   const quote = await prepareQuote(ctx, cart)
   const wanted = { ...cart, besideIds: besideIds(quote, variantId), at: quote.at }
-  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
-    const pieces = await findPieces(ctx.db, wanted)
-    const had = pieces.find((each) => each.variant_id === variantId && each.qty > 0)?.qty ?? 0
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    const items = await findVariants(ctx.db, wanted)
+    const had = items.find((each) => each.variant_id === variantId && each.qty > 0)?.qty ?? 0
     const line = { ...cart, variantId, had, qty: qtyAfter(had), at: quote.at }
-    const changed = priceLines(withLine(pieces, line), quote)
+    const changed = priceLines(withLine(items, line), quote)
     if (qty > 0) requireOrderable(changed, variantId)
     const answer = presentCart(changed)
     const written = await write(async (db) => ((await replaceLine(db, line)) ? answer : null))
@@ -58,19 +64,19 @@ async function changeCart(
 
 /** The cart's pieces with the line as it is to be. */
 function withLine(
-  pieces: readonly PieceRow[],
+  items: readonly VariantRow[],
   { variantId, had, qty, at }: LineChange,
-): readonly PieceRow[] {
-  const isLine = (each: PieceRow) => each.variant_id === variantId && each.qty > 0
-  const known = pieces.find(isLine) ?? pieces.find((each) => each.variant_id === variantId)
-  const others = pieces.filter((each) => !isLine(each))
+): readonly VariantRow[] {
+  const isLine = (each: VariantRow) => each.variant_id === variantId && each.qty > 0
+  const known = items.find(isLine) ?? items.find((each) => each.variant_id === variantId)
+  const others = items.filter((each) => !isLine(each))
   if (qty === 0) return others
   if (!known) throw new DomainError('product_not_found')
   return [...others, { ...known, qty, created_at: had > 0 ? known.created_at : at }]
 }
 
 function requireOrderable({ lines }: Cart, variantId: string): void {
-  if (lines.length > mostLines) throw new DomainError('cart_full', { most: mostLines })
+  if (lines.length > maxLines) throw new DomainError('cart_full', { most: maxLines })
   const line = lines.find(({ row }) => row.variant_id === variantId)
   const details = { product_variant_id: variantId }
   if (line?.problem === 'unavailable') throw new DomainError('variant_unavailable', details)

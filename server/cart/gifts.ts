@@ -1,7 +1,7 @@
 import { cents } from '#domain/money.ts'
-import type { GiftFacts, Promotion } from '#domain/pricing/facts.ts'
+import type { GiftInput, Promotion } from '#domain/pricing/pricing-input.ts'
 import { isRunning } from '#domain/pricing/scope.ts'
-import type { PieceRow } from './queries.ts'
+import type { VariantRow } from './queries.ts'
 
 /** The variants that running promotions may give away. */
 export function giftIds(promotions: readonly Promotion[], at: Date): string[] {
@@ -13,7 +13,7 @@ export function giftIds(promotions: readonly Promotion[], at: Date): string[] {
 }
 
 /** A gift is a piece that is there: none is made to be given away. */
-export function giftFacts(row: PieceRow): GiftFacts {
+export function giftInput(row: VariantRow): GiftInput {
   return {
     variantId: row.variant_id,
     available: Math.max(0, row.on_hand - row.reserved),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Trx } from '../platform/context.ts'
 
 /** Most pieces of one line. */
-const mostPieces = 999
+const maxQuantity = 999
 
 /**
  * Puts the lines of a visitor's carts into a customer's, in every store. Quantities add up, as far
@@ -38,12 +38,12 @@ function available(line: 'l' | 'excluded') {
   const variant = sql.ref(`${line}.variant_id`)
   const store = sql.ref(`${line}.store_id`)
   return sql`
-    select least(${mostPieces}::integer, greatest(1, coalesce(
+    select least(${maxQuantity}::integer, greatest(1, coalesce(
       (select sum(greatest(0, on_hand - reserved)) from stock_levels
         join warehouses w on w.id = warehouse_id
         where variant_id = ${variant} and w.store_id = ${store}), 0
     ) + coalesce(
-      (select greatest(0, most - taken) from preorder_levels p
+      (select greatest(0, max_qty - taken) from preorder_levels p
         where variant_id = ${variant} and p.store_id = ${store}), 0
     )))::integer as pieces`
 }

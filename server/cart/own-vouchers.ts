@@ -3,32 +3,32 @@ import { findVoucher } from '../promotions/find-voucher.ts'
 import { listOwnCodes } from '../promotions/queries.ts'
 import { presentCart, type CartAnswer } from './present.ts'
 import { priceLines } from './price-lines.ts'
-import { type CartKey, findPieces } from './queries.ts'
+import { type CartKey, findVariants } from './queries.ts'
 import { besideIds, type CartQuery, prepareQuote } from './read-cart.ts'
 
-type OfferedVoucher = NonNullable<CartAnswer['voucher']>
+type SuggestedVoucher = NonNullable<CartAnswer['voucher']>
 
 /** More codes than this are looked through in the account. */
-const mostCodes = 20
+const maxCodes = 20
 
 /**
  * The codes of an account's own that are not used up, each priced with this cart as if it were
  * typed: what it takes off, or why nothing. Best first.
  */
-export async function offerOwnVouchers(
+export async function suggestOwnVouchers(
   ctx: Ctx,
   cart: CartKey,
   query: Omit<CartQuery, 'voucherCode'>,
-): Promise<OfferedVoucher[]> {
+): Promise<SuggestedVoucher[]> {
   const quote = await prepareQuote(ctx, cart, query)
-  const page = { page: 1, per_page: mostCodes, state: 'usable', at: quote.at } as const
+  const page = { page: 1, per_page: maxCodes, state: 'usable', at: quote.at } as const
   const { rows } = await listOwnCodes(ctx.db, cart.accountId, page)
   if (rows.length === 0) return []
-  const pieces = await findPieces(ctx.db, { ...cart, besideIds: besideIds(quote), at: quote.at })
-  const offered: OfferedVoucher[] = []
+  const items = await findVariants(ctx.db, { ...cart, besideIds: besideIds(quote), at: quote.at })
+  const offered: SuggestedVoucher[] = []
   for (const { code } of rows) {
     const voucher = await findVoucher(ctx.db, code, { accountId: cart.accountId })
-    const priced = presentCart(priceLines(pieces, { ...quote, voucher })).voucher
+    const priced = presentCart(priceLines(items, { ...quote, voucher })).voucher
     if (priced) offered.push(priced)
   }
   return offered.toSorted((a, b) => Number(b.amount) - Number(a.amount))

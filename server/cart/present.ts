@@ -9,7 +9,7 @@ import { slugify } from '#domain/slug.ts'
 import { presentPicture } from '../platform/files/pictures.ts'
 import { type Courier, rateTo } from '../shipping/couriers.ts'
 import type { Cart, CartGift, CartLine } from './price-lines.ts'
-import type { PieceRow } from './queries.ts'
+import type { VariantRow } from './queries.ts'
 
 export type CartAnswer = z.input<typeof cart>
 type ItemAnswer = CartAnswer['cart_items'][number]
@@ -90,7 +90,7 @@ function presentGift({ row, stock, price }: CartGift): ItemAnswer {
   }
 }
 
-function presentVariant(row: PieceRow) {
+function presentVariant(row: VariantRow) {
   return {
     product_variant_id: row.variant_id,
     product_id: row.product_id,
@@ -127,7 +127,7 @@ function presentLine({ row, stock, problem, isCheckedOut, price }: CartLine): It
 }
 
 /** When some of the pieces are still to be made, the day they are expected. */
-export function preorderDate(row: PieceRow): string | null {
+export function preorderDate(row: VariantRow): string | null {
   return row.qty > row.on_hand - row.reserved ? row.preorder_on : null
 }
 
@@ -136,7 +136,7 @@ export function productSlug(title: LocalizedText): LocalizedText {
 }
 
 /** `Navy / M`. */
-export function variantTitle(row: Pick<PieceRow, 'colour_title' | 'size'>): LocalizedText {
+export function variantTitle(row: Pick<VariantRow, 'colour_title' | 'size'>): LocalizedText {
   const title = (colour?: string) => [colour, row.size].filter(Boolean).join(' / ')
   const colour = row.colour_title
   return { en: title(colour?.en), zh: title(colour?.zh), cn: title(colour?.cn) }

@@ -1,17 +1,22 @@
 import type { LocalizedText } from '#domain/locale.ts'
 import { cents, type Points, points } from '#domain/money.ts'
-import type { CourierRate, DeliveryFacts, LineFacts, Promotion } from '#domain/pricing/facts.ts'
+import type {
+  CourierRate,
+  DeliveryInput,
+  LineInput,
+  Promotion,
+} from '#domain/pricing/pricing-input.ts'
 import type { GiftLine } from '#domain/pricing/gifts.ts'
 import { priceCart } from '#domain/pricing/price-cart.ts'
 import type { PricedCart, PricedLine } from '#domain/pricing/priced-cart.ts'
 import { availability, type Availability } from '#domain/stock.ts'
 import { type Parents, withAncestors } from '../catalogue/category-tree.ts'
 import type { FoundVoucher } from '../promotions/find-voucher.ts'
-import { giftFacts } from './gifts.ts'
-import type { PieceRow } from './queries.ts'
+import { giftInput } from './gifts.ts'
+import type { VariantRow } from './queries.ts'
 
 export interface CartLine {
-  row: PieceRow
+  row: VariantRow
   stock: Availability
   /** Why it cannot be checked out; such a line stays in the cart and out of the total. */
   problem: 'out_of_stock' | 'unavailable' | null
@@ -21,7 +26,7 @@ export interface CartLine {
 }
 
 export interface CartGift {
-  row: PieceRow
+  row: VariantRow
   stock: Availability
   price: GiftLine
 }
@@ -43,7 +48,7 @@ export interface Quote {
   /** Variants to be taken with points, where they have a points price. */
   withPoints: ReadonlySet<string>
   pointsBalance: Points
-  delivery: DeliveryFacts
+  delivery: DeliveryInput
   /** Of the country it goes to. */
   rates: readonly CourierRate[]
   parents: Parents
@@ -53,10 +58,10 @@ export interface Quote {
  * The cart as it is shown: priced, with what is wrong with its lines. Pieces without a quantity are
  * what the quote's promotions may give away.
  */
-export function priceLines(pieces: readonly PieceRow[], quote: Quote): Cart {
+export function priceLines(items: readonly VariantRow[], quote: Quote): Cart {
   const ticked = quote.checkedOut && new Set(quote.checkedOut)
-  const giftRows = pieces.filter(({ qty, is_sold }) => qty === 0 && is_sold)
-  const lines = pieces.flatMap((row) => {
+  const giftRows = items.filter(({ qty, is_sold }) => qty === 0 && is_sold)
+  const lines = items.flatMap((row) => {
     if (row.qty === 0) return []
     const stock = stockOf(row)
     const problem = problemOf(row, stock)
@@ -88,7 +93,7 @@ export function priceLines(pieces: readonly PieceRow[], quote: Quote): Cart {
   }
 }
 
-function withRow(price: GiftLine, giftRows: readonly PieceRow[]): CartGift[] {
+function withRow(price: GiftLine, giftRows: readonly VariantRow[]): CartGift[] {
   const row = giftRows.find(({ variant_id }) => variant_id === price.variantId)
   return row ? [{ row, price, stock: stockOf(row) }] : []
 }
@@ -103,7 +108,7 @@ function byAge({ row: a }: CartLine, { row: b }: CartLine): number {
   return a.created_at.getTime() - b.created_at.getTime() || (a.variant_id < b.variant_id ? -1 : 1)
 }
 
-export function stockOf(row: PieceRow): Availability {
+export function stockOf(row: VariantRow): Availability {
   return availability({
     onHand: row.on_hand,
     reserved: row.reserved,
@@ -114,7 +119,7 @@ export function stockOf(row: PieceRow): Availability {
   })
 }
 
-function problemOf(row: PieceRow, { available }: Availability): CartLine['problem'] {
+function problemOf(row: VariantRow, { available }: Availability): CartLine['problem'] {
   if (!row.is_sold) return 'unavailable'
   return row.qty > available ? 'out_of_stock' : null
 }
@@ -122,27 +127,27 @@ function problemOf(row: PieceRow, { available }: Availability): CartLine['proble
 function price(
   lines: readonly Pick<CartLine, 'row'>[],
   quote: Quote,
-  giftRows: readonly PieceRow[],
+  giftRows: readonly VariantRow[],
 ): PricedCart {
-  const facts = {
+  const input = {
     at: quote.at,
     lines: lines.map(({ row }) => factsOf(row, quote)),
     promotions: quote.promotions,
     voucher: quote.voucher?.facts ?? null,
-    gifts: giftRows.map(giftFacts),
+    gifts: giftRows.map(giftInput),
     rates: quote.rates,
     pointsBalance: quote.pointsBalance,
   }
-  const priced = priceCart({ ...facts, delivery: quote.delivery })
+  const priced = priceCart({ ...input, delivery: quote.delivery })
   if (priced.shipping.state !== 'courier_not_chosen') return priced
   // Until one is chosen the cart counts with the courier that checkout proposes: nothing comes on top.
   const [proposed] = quote.rates
   if (!proposed) return priced
   const { courierId } = proposed
-  return priceCart({ ...facts, delivery: { ...quote.delivery, courierId } })
+  return priceCart({ ...input, delivery: { ...quote.delivery, courierId } })
 }
 
-function factsOf(row: PieceRow, { parents, withPoints }: Quote): LineFacts {
+function factsOf(row: VariantRow, { parents, withPoints }: Quote): LineInput {
   const selling = cents(row.price_cents)
   return {
     variantId: row.variant_id,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../platform/context.ts'
 import { stockOf } from './price-lines.ts'
-import { type CartKey, findPieces, replaceLine } from './queries.ts'
+import { type CartKey, findVariants, replaceLine } from './queries.ts'
 
 export interface Wanted {
   variantId: string
@@ -25,18 +25,18 @@ export async function putBack(
   wanted: readonly Wanted[],
   at: Date,
 ): Promise<ReadonlyMap<string, number>> {
-  const pieces = await findPieces(trx, {
+  const items = await findVariants(trx, {
     ...cart,
     besideIds: wanted.map(({ variantId }) => variantId),
     at,
   })
   const added = new Map<string, number>()
   for (const { variantId, qty } of wanted) {
-    const rows = pieces.filter((row) => row.variant_id === variantId)
+    const rows = items.filter((row) => row.variant_id === variantId)
     const had = rows.find((row) => row.qty > 0)?.qty ?? 0
-    const [piece] = rows
-    const most = piece?.is_sold ? stockOf(piece).available : 0
-    const now = Math.max(had, Math.min(had + qty, most))
+    const [item] = rows
+    const max = item?.is_sold ? stockOf(item).available : 0
+    const now = Math.max(had, Math.min(had + qty, max))
     if (now === had) continue
     const line = { ...cart, variantId, had, qty: now, at }
     if (!(await replaceLine(trx, line))) throw new LineMoved()

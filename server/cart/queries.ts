@@ -21,17 +21,17 @@ interface Wanted extends CartKey {
 }
 
 /** All facts of a cart's lines and of the variants beside them, in one statement. */
-export const findPieces = statement((db, slots: Slots<Wanted>) =>
-  selectPieces(
+export const findVariants = statement((db, slots: Slots<Wanted>) =>
+  selectVariants(
     db.with('lines', (cte) => selectLines(cte, slots)),
     slots,
   ),
 )
 
 /** The same of some lines, which are locked in key order until the transaction ends. */
-export const lockPieces = statement(
+export const lockVariants = statement(
   (db, slots: Slots<Wanted & { variantIds: readonly string[] }>) =>
-    selectPieces(
+    selectVariants(
       db.with('lines', (cte) =>
         selectLines(cte, slots)
           .where(sql<boolean>`variant_id in ${few(slots.variantIds)}`)
@@ -42,7 +42,7 @@ export const lockPieces = statement(
     ),
 )
 
-export type PieceRow = Awaited<ReturnType<typeof findPieces>>[number]
+export type VariantRow = Awaited<ReturnType<typeof findVariants>>[number]
 
 type LineColumns = Pick<CartItemsTable, 'variant_id' | 'qty' | 'created_at'>
 
@@ -54,8 +54,8 @@ function selectLines(db: QueryCreator<Database>, { accountId, storeId }: Slots<C
     .where('store_id', '=', storeId)
 }
 
-/** Variants with all that a line shows of them, what its price goes by, and the store's stock. */
-function selectPieces(
+/** Variants with all that a line product_handles of them, what its price goes by, and the store's stock. */
+function selectVariants(
   db: QueryCreator<Database & { lines: Selectable<LineColumns> }>,
   { besideIds, storeId, at }: Pick<Slots<Wanted>, 'besideIds' | 'storeId' | 'at'>,
 ) {
@@ -97,7 +97,7 @@ function selectPieces(
     .select([priceOf('v').as('price_cents'), compareAtOf('v').as('compare_at_cents')])
     .select(['v.points_price', 'v.weight_grams'])
     .select(['p.title', 'p.tags', 'c.title as colour_title'])
-    .select(['o.most as preorder_limit', 'o.taken as preorder_taken'])
+    .select(['o.max_qty as preorder_limit', 'o.taken as preorder_taken'])
     .select('o.expected_on as preorder_on')
     .select((eb) => [
       sql<boolean>`v.archived_at is null and ${isForSale('p', at)}`.as('is_sold'),

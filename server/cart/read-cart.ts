@@ -7,7 +7,7 @@ import { listPromotions } from '../promotions/promotions.ts'
 import { defaultDelivery, type DeliveryInfo, getDelivery } from '../shipping/delivery.ts'
 import { giftIds } from './gifts.ts'
 import { type Cart, priceLines, type Quote } from './price-lines.ts'
-import { type CartKey, findPieces } from './queries.ts'
+import { type CartKey, findVariants } from './queries.ts'
 
 export interface CartQuery {
   /** Ticked lines; all when absent. */
@@ -48,7 +48,7 @@ export async function prepareQuote(
 /** The cart as it stands, priced from the database. */
 export async function readCart(db: Db | Trx, cart: CartKey, quote: Quote): Promise<Cart> {
   const wanted = { ...cart, besideIds: besideIds(quote), at: quote.at }
-  return priceLines(await findPieces(db, wanted), quote)
+  return priceLines(await findVariants(db, wanted), quote)
 }
 
 /** What has to be known beside the lines: what may be given away, and perhaps one variant more. */

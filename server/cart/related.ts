@@ -10,7 +10,7 @@ export async function relatedUrls(
   ctx: Ctx,
   cart: CartKey,
   store: string,
-  most: number,
+  max: number,
 ): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom('cart_items as l')
@@ -24,7 +24,7 @@ export async function relatedUrls(
   const ids = rows.map(({ product_id }) => product_id)
   const found =
     ids.length > 0
-      ? range.related({ ids, boughtWith: await findBoughtWith(ctx.db, ids) }, most)
-      : range.search({}, inShopOrder, { offset: 0, limit: most }).ids
+      ? range.related({ ids, boughtWith: await findBoughtWith(ctx.db, ids) }, max)
+      : range.search({}, inShopOrder, { offset: 0, limit: max }).ids
   return found.map((id) => productUrl(store, id))
 }

@@ -1,14 +1,14 @@
 import * as endpoints from '#contract/endpoints/cart.ts'
-import { offerOwnVouchers as ownVouchersEndpoint } from '#contract/endpoints/vouchers.ts'
+import { suggestOwnVouchers as ownVouchersEndpoint } from '#contract/endpoints/vouchers.ts'
 import type { Account } from '../platform/access/authenticate.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { App } from '../platform/http/app.ts'
 import { serve, serveSteps } from '../platform/http/serve.ts'
-import { countGuess, refuseGuesser } from '../promotions/voucher-guesses.ts'
+import { countGuess, refuseGuesser } from '../promotions/voucher-guess-limit.ts'
 import { getStore } from '../settings/stores.ts'
 import { listCouriers } from '../shipping/couriers.ts'
 import { addToCart, setQuantity } from './change-cart.ts'
-import { offerOwnVouchers } from './own-vouchers.ts'
+import { suggestOwnVouchers } from './own-vouchers.ts'
 import { presentCart, presentCourier } from './present.ts'
 import { type CartKey, removeLines } from './queries.ts'
 import { prepareQuote, readCart } from './read-cart.ts'
@@ -31,7 +31,7 @@ export function cartRoutes(app: App, ctx: Ctx): void {
 
   serve(app, ctx, ownVouchersEndpoint, async ({ params, body }, { account }) => {
     const cart = await cartOf(ctx, account, params.store_id)
-    const data = await offerOwnVouchers(ctx, cart, {
+    const data = await suggestOwnVouchers(ctx, cart, {
       checkedOut: body.checkout_product_variant_ids,
       withPoints: body.point_product_variant_ids,
       delivery: body.delivery_info,

@@ -91,7 +91,7 @@ test('cancelled orders and what is sold out do not count', async () => {
   expect(await related(shirt)).not.toContain(tie.id)
   await ctx.db
     .insertInto('bought_together')
-    .values({ product_id: shirt.id, other_id: rare.id, orders: 99 })
+    .values({ product_id: shirt.id, other_product_id: rare.id, orders: 99 })
     .execute()
   await ctx.bus.announce(ctx.db, [`bought:${shirt.id}`])
   await ctx.bus.settled()

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { statement, type Slots } from '#db/statement.ts'
 import { dayMs } from '#domain/dates.ts'
-import { kept } from '../platform/cache/kept.ts'
+import { cached } from '../platform/cache/cached.ts'
 import type { Ctx, Db, Trx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 
 const daysBack = 365
 /** One order says what somebody bought; two begin to say what goes together. */
-const fewestOrders = 2
-const mostOthers = 24
+const minOrders = 2
+const maxOthers = 24
 
 /** Ids of what was bought together with a product, most often first. */
 export function boughtWith(ctx: Ctx, productId: string): Promise<string[]> {
-  return kept(ctx, tagOfBought(productId), async () => ({
+  return cached(ctx, tagOfBought(productId), async () => ({
     value: await findBoughtWith(ctx.db, [productId]),
     tags: [tagOfBought(productId)],
   }))
@@ -25,18 +25,18 @@ export function tagOfBought(productId: string): string {
 /** The same for several products taken together. */
 export async function findBoughtWith(db: Db, productIds: readonly string[]): Promise<string[]> {
   const rows = await findOthers(db, { productIds })
-  return rows.map(({ other_id }) => other_id)
+  return rows.map(({ other_product_id }) => other_product_id)
 }
 
 const findOthers = statement((db, { productIds }: Slots<{ productIds: readonly string[] }>) =>
   db
     .selectFrom('bought_together')
-    .select('other_id')
+    .select('other_product_id')
     .where('product_id', '=', sql<string>`any(${productIds}::text[])`)
-    .groupBy('other_id')
+    .groupBy('other_product_id')
     .orderBy(({ fn }) => fn.sum('orders'), 'desc')
-    .orderBy('other_id')
-    .limit(mostOthers),
+    .orderBy('other_product_id')
+    .limit(maxOthers),
 )
 
 /** Counts the orders of the last year anew, and has pages dropped on which the answer is another. */
@@ -59,7 +59,11 @@ async function listsByProduct(trx: Trx): Promise<Map<string, string>> {
   const rows = await trx
     .selectFrom('bought_together')
     .select('product_id')
-    .select(sql<string>`string_agg(other_id, ' ' order by orders desc, other_id)`.as('others'))
+    .select(
+      sql<string>`string_agg(other_product_id, ' ' order by orders desc, other_product_id)`.as(
+        'others',
+      ),
+    )
     .groupBy('product_id')
     .execute()
   return new Map(rows.map(({ product_id, others }) => [product_id, others]))
@@ -75,16 +79,16 @@ async function count(trx: Trx, since: Date): Promise<void> {
       where orders.created_at > ${since} and current_status <> 'cancelled'
     ),
     pairs as (
-      select one.product_id, other.product_id as other_id, count(*)::int as orders
+      select one.product_id, other.product_id as other_product_id, count(*)::int as orders
       from bought as one join bought as other using (order_id)
       where one.product_id <> other.product_id
       group by 1, 2
-      having count(*) >= ${fewestOrders}
+      having count(*) >= ${minOrders}
     ),
     ranked as (
-      select *, row_number() over (partition by product_id order by orders desc, other_id) as rank
+      select *, row_number() over (partition by product_id order by orders desc, other_product_id) as rank
       from pairs
     )
-    insert into bought_together (product_id, other_id, orders)
-    select product_id, other_id, orders from ranked where rank <= ${mostOthers}`.execute(trx)
+    insert into bought_together (product_id, other_product_id, orders)
+    select product_id, other_product_id, orders from ranked where rank <= ${maxOthers}`.execute(trx)
 }

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { productCard } from '#contract/endpoints/catalogue.ts'
 import { dayMs } from '#domain/dates.ts'
-import { kept } from '../platform/cache/kept.ts'
+import { cached } from '../platform/cache/cached.ts'
 import type { Ctx } from '../platform/context.ts'
 import { unchanging } from '../platform/http/json-body.ts'
 import type { StoreSearch } from '../platform/product-search.ts'
@@ -14,7 +14,7 @@ import { findCardRows } from './product-rows.ts'
 type CardAnswer = z.input<typeof productCard>
 
 /** A card in its two states, each ready to be sent. */
-interface KeptCard {
+interface CachedCard {
   asNew: CardAnswer
   asKnown: CardAnswer
 }
@@ -31,7 +31,7 @@ export async function loadCards(
   let loading: Promise<Map<string, Card>> | undefined
   const cards = await Promise.all(
     ids.map((id) =>
-      kept(ctx, keyOf(range, id), async () => {
+      cached(ctx, keyOf(range, id), async () => {
         // One statement for all that are missing; each card is then kept by itself.
         loading ??= loadFromDatabase(ctx, range, missing)
         const card = (await loading).get(id)
@@ -42,14 +42,14 @@ export async function loadCards(
   return cards.flatMap((card) => (card ? [inItsState(ctx, range, card)] : []))
 }
 
-function keep(card: Card): KeptCard {
+function keep(card: Card): CachedCard {
   return {
     asNew: unchanging({ ...card, is_new: true }),
     asKnown: unchanging({ ...card, is_new: false }),
   }
 }
 
-function inItsState(ctx: Ctx, range: StoreSearch, { asNew, asKnown }: KeptCard): CardAnswer {
+function inItsState(ctx: Ctx, range: StoreSearch, { asNew, asKnown }: CachedCard): CardAnswer {
   return isNew(ctx, range, asNew._id, asNew.published_at) ? asNew : asKnown
 }
 

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { CategoryNode, listCategories } from '#contract/endpoints/catalogue.ts'
 import type { PictureCopy } from '#db/json-types.ts'
 import type { LocalizedText } from '#domain/locale.ts'
-import { kept } from '../platform/cache/kept.ts'
+import { cached } from '../platform/cache/cached.ts'
 import type { Ctx, Db } from '../platform/context.ts'
 import { presentPicture } from '../platform/files/pictures.ts'
 import { pageSlice } from '../platform/http/paging.ts'
@@ -24,7 +24,7 @@ type CategoryAnswer = Omit<CategoryNode, 'children'>
 
 /** In the order of the tree: each before what is below it. */
 export function allCategories(ctx: Ctx): Promise<Category[]> {
-  return kept(ctx, 'categories', async () => {
+  return cached(ctx, 'categories', async () => {
     const categories = inTreeOrder(await findCategories(ctx.db))
     return { value: categories, tags: ['categories', ...categories.map(({ id }) => tagOf(id))] }
   })
@@ -32,7 +32,7 @@ export function allCategories(ctx: Ctx): Promise<Category[]> {
 
 /** What is above which: a promotion on tops is one on shirts. */
 export function categoryParents(ctx: Ctx): Promise<Parents> {
-  return kept(ctx, 'category-parents', async () => ({
+  return cached(ctx, 'category-parents', async () => ({
     value: parentsOf(await allCategories(ctx)),
     tags: ['categories'],
   }))

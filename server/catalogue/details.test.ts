@@ -47,7 +47,7 @@ test('the details are everything a product page shows, in the contract’s shape
     warehouseId: mall.id,
     stock: 4,
     compareAt: 50_000,
-    variants: { 'white/S': { stock: 0, preorder: { most: 9, expectedOn: '2027-01-15' } } },
+    variants: { 'white/S': { stock: 0, preorder: { max_qty: 9, expectedOn: '2027-01-15' } } },
     hasPictures: true,
   })
   await change(ctx, [`product:${made.id}`], (trx) =>

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { productDetails } from '#contract/endpoints/catalogue.ts'
 import { DomainError } from '#domain/errors.ts'
-import { kept } from '../platform/cache/kept.ts'
+import { cached } from '../platform/cache/cached.ts'
 import type { Ctx } from '../platform/context.ts'
 import { isNew } from './cards.ts'
 import { tagOf } from './categories.ts'
@@ -31,7 +31,7 @@ export async function productDetailsOf(
 }
 
 function loadDetails(ctx: Ctx, storeId: string, id: string): Promise<Details | null> {
-  return kept(ctx, `details:${storeId}:${id}`, async () => {
+  return cached(ctx, `details:${storeId}:${id}`, async () => {
     const variantsOf = await shownPrices(ctx)
     const withNames = await namesOfRows(ctx)
     const found = await findDetailsRow(ctx.db, { id, storeId, at: ctx.clock() })

@@ -43,7 +43,7 @@ await aProduct(ctx, {
   price: 38_000,
   compareAt: 45_000,
   stock: 0,
-  variants: { 'navy/S': { preorder: { most: 5 } } },
+  variants: { 'navy/S': { preorder: { max_qty: 5 } } },
   position: 3,
   publishedAt: new Date('2026-05-01T00:00:00Z'),
 })

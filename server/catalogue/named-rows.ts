@@ -1,4 +1,4 @@
-import { kept } from '../platform/cache/kept.ts'
+import { cached } from '../platform/cache/cached.ts'
 import type { Ctx } from '../platform/context.ts'
 import { listColours } from '../settings/queries.ts'
 import { allCategories, type Category } from './categories.ts'
@@ -34,7 +34,7 @@ export async function namesOfRows(
 }
 
 function allColours(ctx: Ctx): Promise<Colour[]> {
-  return kept(ctx, 'colours', async () => ({
+  return cached(ctx, 'colours', async () => ({
     value: await listColours(ctx.db),
     tags: ['configuration'],
   }))

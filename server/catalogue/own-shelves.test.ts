@@ -4,7 +4,7 @@ import { aCategory, aProduct } from '#test/builders/catalogue.ts'
 import { addToCart, checkOut, readCart } from '#test/builders/shopper.ts'
 import { aStore, aWarehouse } from '#test/builders/stores.ts'
 import { testShop } from '#test/shop.ts'
-import { ledgerProblems } from '../ledger-problems.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -160,7 +160,7 @@ test('of a store’s last five pieces twenty buyers get five, and the other stor
       [false, 30],
     ]),
   )
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('places for pieces to be made are one store’s, and so are the pieces once they are here', async () => {
@@ -169,7 +169,7 @@ test('places for pieces to be made are one store’s, and so are the pieces once
   await receive(id, shelf.id, 1)
   await manager.api('PUT /variants/{id}/preorder', {
     params: { id },
-    body: { most: 3, expected_on: '2027-03-01' },
+    body: { max_qty: 3, expected_on: '2027-03-01' },
   })
   await ctx.bus.settled()
   expect((await details('main', coat.id)).variants).toMatchObject([
@@ -185,13 +185,13 @@ test('places for pieces to be made are one store’s, and so are the pieces once
   await expect(
     manager.api('PUT /variants/{id}/preorder', {
       params: { id },
-      body: { most: 3, expected_on: '2027-03-01', store_id: store.id },
+      body: { max_qty: 3, expected_on: '2027-03-01', store_id: store.id },
     }),
   ).rejects.toMatchObject({ status: 409 })
   await receive(id, main.stockroom, 4)
   const served = await manager.api('GET /stock', { query: { product_id: coat.id } })
   expect(served.data[0]?.preorder).toMatchObject({ taken: 0 })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('what no store has heard of yet is listed by the default one', async () => {

@@ -1,7 +1,7 @@
 import { colourFamilies } from '#domain/colour-families.ts'
 import { fabricKinds } from '#db/attributes.ts'
 import type { LocalizedText } from '#domain/locale.ts'
-import { kept } from '../platform/cache/kept.ts'
+import { cached } from '../platform/cache/cached.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Filter } from '../platform/product-search.ts'
 import { latestConfiguration } from '../settings/latest.ts'
@@ -28,7 +28,7 @@ interface PhraseCatalogue {
 
 /** Categories, collections, and every category in every colour and cloth, there or not. */
 export function phraseCatalogue(ctx: Ctx): Promise<PhraseCatalogue> {
-  return kept(ctx, 'phrases', async () => {
+  return cached(ctx, 'phrases', async () => {
     const categories = await allCategories(ctx)
     const { collections } = await latestConfiguration(ctx)
     const phrases = [

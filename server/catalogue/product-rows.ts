@@ -35,7 +35,7 @@ const findDetailsRows = statement((db, slots: Slots<Shown & { id: string }>) =>
     .select(['measurements', 'goes_with'])
     .select((product) => [
       fullVariantsOf(product, slots).as('variants'),
-      shelvesOf(product, slots.storeId).as('shelves'),
+      categoriesOf(product, slots.storeId).as('shelves'),
       collectionOf(product).as('collection'),
     ])
     .where('products.id', '=', slots.id),
@@ -72,7 +72,7 @@ function shownReviews(product: Product) {
 const categoryIds = sql<string[]>`array(
   select category_id from product_categories where product_id = products.id order by position)`
 
-/** What a card tells of them, and no more: most of its time goes into reading these. */
+/** What a card tells of them, and no more: max_qty of its time goes into reading these. */
 function variantsOf(product: Product, shown: Slots<Shown>) {
   return jsonArrayFrom(sellable(product, shown).select(sold))
 }
@@ -91,7 +91,7 @@ const sold = [
   'points_price',
   priceOf('variants').as('price_cents'),
   compareAtOf('variants').as('compare_at_cents'),
-  'preorder.most',
+  'preorder.max_qty',
   'preorder.taken',
   // A variant that no warehouse of the store has heard of has none.
   sql<number>`coalesce(sum(stock.on_hand), 0)::int`.as('on_hand'),
@@ -135,7 +135,7 @@ function picturesOf(product: Product) {
 }
 
 /** What lies in the store's shops where an order can be picked up. */
-function shelvesOf(product: Product, storeId: RawBuilder<string>) {
+function categoriesOf(product: Product, storeId: RawBuilder<string>) {
   return jsonArrayFrom(
     product
       .selectFrom('variants')

@@ -4,7 +4,7 @@ import { aCategory, aProduct, change } from '#test/builders/catalogue.ts'
 import { addToCart, checkOut, readCart, setQuantity } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
-import { defaultRange } from './default-range.ts'
+import { defaultStoreId } from './default-range.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -115,7 +115,7 @@ test('a product to come is nowhere and not sold a second before its time, and ev
   await shop.standStill(async () => {
     await publish(coat.id, 60)
     shop.passTime(59)
-    expect(await runDueJobs(shop, 'turn_catalogue')).toBe(0)
+    expect(await runDueJobs(shop, 'publish_scheduled')).toBe(0)
     expect(await whereItIs()).toEqual([])
     await expect(addToCart(visitor, id)).rejects.toMatchObject({ code: 'variant_unavailable' })
     await expect(setQuantity(visitor, id, 1)).rejects.toMatchObject({ code: 'variant_unavailable' })
@@ -126,7 +126,7 @@ test('a product to come is nowhere and not sold a second before its time, and ev
       }),
     ).rejects.toMatchObject({ code: 'product_not_found' })
     shop.passTime(1)
-    expect(await runDueJobs(shop, 'turn_catalogue')).toBe(1)
+    expect(await runDueJobs(shop, 'publish_scheduled')).toBe(1)
     await ctx.bus.settled()
     expect(await whereItIs()).toEqual(everywhere)
     const { count } = await addToCart(visitor, id)
@@ -149,9 +149,9 @@ test('a time that passed while no process was there is made up for', async () =>
   const later = await aProduct(ctx)
   await publish(later.id, 60)
   await change(ctx, ['*'], async () => {})
-  expect((await defaultRange(ctx)).find(later.id)).toBeUndefined()
+  expect((await defaultStoreId(ctx)).find(later.id)).toBeUndefined()
   shop.passTime(86_400)
-  expect(await runDueJobs(shop, 'turn_catalogue')).toBeGreaterThan(0)
+  expect(await runDueJobs(shop, 'publish_scheduled')).toBeGreaterThan(0)
   await ctx.bus.settled()
-  expect((await defaultRange(ctx)).find(later.id)).toBe(later.id)
+  expect((await defaultStoreId(ctx)).find(later.id)).toBe(later.id)
 })

@@ -11,14 +11,14 @@ export function bestState(states: Iterable<StockState>): StockState {
 export interface StockRow {
   on_hand: number
   reserved: number
-  most: number | null
+  max_qty: number | null
   taken: number | null
 }
 
-export function availabilityOf({ on_hand, reserved, most, taken }: StockRow): Availability {
+export function availabilityOf({ on_hand, reserved, max_qty: max, taken }: StockRow): Availability {
   return availability({
     onHand: on_hand,
     reserved,
-    preOrder: most === null ? null : { limit: most, taken: taken ?? 0 },
+    preOrder: max === null ? null : { limit: max, taken: taken ?? 0 },
   })
 }

@@ -9,7 +9,7 @@ import { fold } from './search/fold.ts'
 
 type Suggestions = z.input<typeof suggestProducts.answer>
 
-const most = { products: 6, categories: 4, completions: 5 }
+const max = { products: 6, categories: 4, completions: 5 }
 const bestFirst = { by: 'relevance', isDescending: false } as const
 const noSuggestions: Suggestions = {
   products: [],
@@ -28,7 +28,7 @@ export async function suggestionsFor(
   if (!saysEnough(keyword)) return { answer: noSuggestions, tags }
   const range = await ctx.search.withWords(storeId)
   const phrases = await phraseCatalogue(ctx)
-  const page = { offset: 0, limit: most.products }
+  const page = { offset: 0, limit: max.products }
   const cards = await loadCards(ctx, range, range.search({ keyword }, bestFirst, page).ids)
   const likely = ofProducts(range, phrases.find(keyword))
   return {
@@ -77,7 +77,7 @@ function categoriesAmong(likely: readonly Likely[]): Suggestions['categories'] {
         ? [{ _id: category.id, slug: category.slug, title: category.title, product_count: count }]
         : [],
     )
-    .slice(0, most.categories)
+    .slice(0, max.categories)
 }
 
 function completionsAmong(likely: readonly Likely[], keyword: string): LocalizedText[] {
@@ -87,6 +87,6 @@ function completionsAmong(likely: readonly Likely[], keyword: string): Localized
       const isTyped = Object.values(title).some((text) => fold(text) === typed)
       return !category && !isTyped
     })
-    .slice(0, most.completions)
+    .slice(0, max.completions)
     .map(({ title }) => title)
 }

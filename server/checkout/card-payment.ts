@@ -1,6 +1,6 @@
 import { addCardSession, newCardSession, sessionUrl } from '../payments/card-sessions.ts'
 import { chargeSaved } from '../payments/charge-saved.ts'
-import { returnUrls } from '../payments/own-url.ts'
+import { returnUrls } from '../payments/redirect-urls.ts'
 import { requireOwnCard } from '../payments/saved-cards.ts'
 import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
 import type { OrderDraft } from './draft-order.ts'

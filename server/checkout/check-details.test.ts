@@ -3,7 +3,7 @@ import { aCourier, aSellingPlace, byCourier, chan } from '#test/builders/cart.ts
 import { aProduct } from '#test/builders/catalogue.ts'
 import { addToCart, checkOut, readCart } from '#test/builders/shopper.ts'
 import { testShop } from '#test/shop.ts'
-import { stockProblems } from '../inventory/stock-problems.ts'
+import { stockProblems } from '../inventory/stock-checks.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop

@@ -7,7 +7,7 @@ import { findDistrict } from '#domain/address.ts'
 import { normaliseEmail } from '#domain/contact.ts'
 import { DomainError, type Issue } from '#domain/errors.ts'
 import type { LocalizedText } from '#domain/locale.ts'
-import { foreignUrlIssues } from '../payments/own-url.ts'
+import { foreignUrlIssues } from '../payments/redirect-urls.ts'
 import type { Delivery } from '../shipping/delivery.ts'
 
 export type CheckoutBody = z.output<NonNullable<typeof checkout.body>>

@@ -3,9 +3,9 @@ import type { OrderItemsTable } from '#db/types.ts'
 import { newId } from '#domain/ids.ts'
 import { productSlug, variantTitle } from '../cart/present.ts'
 import type { Cart, CartGift, CartLine } from '../cart/price-lines.ts'
-import type { PieceRow } from '../cart/queries.ts'
+import type { VariantRow } from '../cart/queries.ts'
 
-type ItemCopy = Omit<Selectable<OrderItemsTable>, 'preorder_on' | 'returned_qty' | 'dropped_qty'>
+type ItemCopy = Omit<Selectable<OrderItemsTable>, 'preorder_on' | 'returned_qty' | 'cancelled_qty'>
 
 /** The lines and gifts as they were shown, so that later changes of a product do not touch the order. */
 export function copyItems({ lines, gifts }: Cart, orderId: string): ItemCopy[] {
@@ -44,7 +44,7 @@ function copyOfGift({ row, price }: CartGift) {
   }
 }
 
-function copyOfVariant(row: PieceRow) {
+function copyOfVariant(row: VariantRow) {
   return {
     product_id: row.product_id,
     variant_id: row.variant_id,

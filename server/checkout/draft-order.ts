@@ -8,7 +8,7 @@ import type { Ctx } from '../platform/context.ts'
 import type { Contact } from './check-details.ts'
 import type { Checkout } from './checkout.ts'
 
-interface Found {
+interface OrderContext {
   cart: Cart
   contact: Contact
   payment: PaymentTerms
@@ -18,7 +18,7 @@ interface Found {
 export function draftOrder(
   ctx: Ctx,
   { account, storeId, locale, body }: Checkout,
-  { cart, contact, payment }: Found,
+  { cart, contact, payment }: OrderContext,
 ) {
   const { subtotal, priceDiscount, shipping, total, points } = cart.priced
   const createdAt = ctx.clock()

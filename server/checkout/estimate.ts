@@ -1,7 +1,7 @@
 import type { DeliveryCopy } from '#db/json-types.ts'
 import { arrivalOf, leavesOn, type Supply } from '#domain/arrival.ts'
 import { type Day, hongKongDay, hourMs } from '#domain/dates.ts'
-import type { AllocatedPieces } from '../inventory/order-stock.ts'
+import type { AllocatedItems } from '../inventory/order-stock.ts'
 import { rateTo } from '../shipping/couriers.ts'
 import type { Delivery } from '../shipping/delivery.ts'
 
@@ -9,14 +9,14 @@ import type { Delivery } from '../shipping/delivery.ts'
 export function estimate(
   { facts, courier, pickup }: Delivery,
   orderedAt: Date,
-  pieces: readonly AllocatedPieces[],
+  allocations: readonly AllocatedItems[],
   holidays: readonly Day[],
 ): Pick<DeliveryCopy, 'estimate' | 'transit'> {
   const today = hongKongDay(orderedAt)
-  const leaves = leavesOn(pieces.map(supplyOf), today)
+  const leaves = leavesOn(allocations.map(supplyOf), today)
   if (pickup) {
     // How long goods take from the stockroom to the shop is unknown.
-    const isThere = pieces.every(({ warehouseId }) => [null, pickup._id].includes(warehouseId))
+    const isThere = allocations.every(({ warehouseId }) => [null, pickup._id].includes(warehouseId))
     if (leaves === null || !isThere) return { estimate: null }
     const readyAt = new Date(orderedAt.getTime() + pickup.ready_hours * hourMs)
     const day = leaves === today ? hongKongDay(readyAt) : leaves
@@ -30,6 +30,6 @@ export function estimate(
   return { estimate: arrivalOf(leaves, way), transit }
 }
 
-function supplyOf({ expectedOn }: AllocatedPieces): Supply {
+function supplyOf({ expectedOn }: AllocatedItems): Supply {
   return expectedOn === null ? { state: 'here' } : { state: 'to_come', expectedOn }
 }

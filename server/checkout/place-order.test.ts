@@ -5,7 +5,7 @@ import { aCourier, aSellingPlace, byCourier, byPickup, chan } from '#test/builde
 import { aProduct } from '#test/builders/catalogue.ts'
 import { addToCart, checkOut, readCart, readOrder } from '#test/builders/shopper.ts'
 import { testShop } from '#test/shop.ts'
-import { stockProblems } from '../inventory/stock-problems.ts'
+import { stockProblems } from '../inventory/stock-checks.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
@@ -119,8 +119,8 @@ test('an order takes its letter, its reminder and its end along', async () => {
     { name: 'expire_order', payload: { order_id }, hours: 72, key: `expire:${order_id}` },
     { name: 'remind_payment', payload: { order_id }, hours: 48, key: `remind:${order_id}` },
     {
-      name: 'send_order_letter',
-      payload: { id: expect.any(String), order_id, letter: 'order_placed' },
+      name: 'send_order_email',
+      payload: { id: expect.any(String), order_id, template: 'order_placed' },
       hours: 0,
       key: null,
     },
@@ -200,7 +200,7 @@ test('no parcel is promised for a holiday, of the list as staff have set it', as
 test('pre-ordered pieces take places, hold the order up, and end at the limit', async () => {
   const coat = await aProduct(ctx, {
     sizes: ['M'],
-    variants: { M: { stock: 1, preorder: { most: 2, expectedOn: '2027-03-01' } } },
+    variants: { M: { stock: 1, preorder: { max_qty: 2, expectedOn: '2027-03-01' } } },
   })
   const { id } = coat.variant()
   const ada = await shop.visitor()

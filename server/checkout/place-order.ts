@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import { priceLines, type Cart } from '../cart/price-lines.ts'
-import { lockPieces } from '../cart/queries.ts'
+import { lockVariants } from '../cart/queries.ts'
 import { besideIds, prepareQuote } from '../cart/read-cart.ts'
 import { reserveStock } from '../inventory/order-stock.ts'
 import { spendPoints } from '../loyalty/spend-points.ts'
@@ -15,8 +15,8 @@ import { cardPaymentOf, chargeAtOnce, checkSavedCard, writeCardPayment } from '.
 import { checkDetails } from './check-details.ts'
 import type { Checkout, PlacedOrder } from './checkout.ts'
 import { draftOrder } from './draft-order.ts'
-import { requireAsShown } from './require-as-shown.ts'
-import { wantedPieces } from './wanted-pieces.ts'
+import { assertQuoteUnchanged } from './assert-quote-unchanged.ts'
+import { requestedQuantities } from './requested-quantities.ts'
 import { writeOrder } from './write-order.ts'
 
 /**
@@ -47,14 +47,14 @@ export async function placeOrder(
 
   let sessionId: string | null = null
   const place = async (trx: Trx) => {
-    const rows = await lockPieces(trx, {
+    const rows = await lockVariants(trx, {
       ...cartKey,
       variantIds: quote.checkedOut ?? [],
       besideIds: besideIds(quote),
       at: quote.at,
     })
     const cart = priceLines(rows, quote)
-    await requireAsShown(trx, { cart, cartKey, quote, expected: body.expected_total })
+    await assertQuoteUnchanged(trx, { cart, cartKey, quote, expected: body.expected_total })
     const order = draftOrder(ctx, checkout, { cart, contact, payment })
     const card = cardPaymentOf(ctx, order)
     const answer = {
@@ -64,14 +64,14 @@ export async function placeOrder(
     }
     // Last comes what others may wait for: the stock of a piece, and the voucher that all type.
     await spendPoints(trx, ctx, { accountId: account.id, points: order.points, orderId: order.id })
-    const pieces = await reserveStock(trx, ctx, {
+    const allocations = await reserveStock(trx, ctx, {
       order,
       delivery,
-      wanted: wantedPieces(cart),
+      wanted: requestedQuantities(cart),
     }).catch((error: unknown) => {
       throw lostGift(error, cart) ?? error
     })
-    const writing = { order, cart, cartKey, pieces, delivery, holidays, account, voucher }
+    const writing = { order, cart, cartKey, allocations, delivery, holidays, account, voucher }
     await writeOrder(trx, writing)
     await writeCardPayment(trx, ctx, checkout, order, card)
     if (voucher) await useVoucher(trx, ctx, { voucher, orderId: order.id, holder })

@@ -3,7 +3,7 @@ import type { Ctx } from '../platform/context.ts'
 import { countAgainst, limits } from '../platform/http/rate-limit.ts'
 import type { App } from '../platform/http/app.ts'
 import { serveSteps } from '../platform/http/serve.ts'
-import { withGuessesCounted } from '../promotions/voucher-guesses.ts'
+import { withGuessesCounted } from '../promotions/voucher-guess-limit.ts'
 import { getStore } from '../settings/stores.ts'
 import { placeOrder } from './place-order.ts'
 

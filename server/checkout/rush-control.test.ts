@@ -5,7 +5,7 @@ import { aProduct } from '#test/builders/catalogue.ts'
 import { rush } from '#test/builders/rush.ts'
 import { testShop } from '#test/shop.ts'
 import type * as orderStock from '../inventory/order-stock.ts'
-import { stockProblems } from '../inventory/stock-problems.ts'
+import { stockProblems } from '../inventory/stock-checks.ts'
 
 // Looks first and takes afterwards, as shops do that oversell.
 vi.mock(import('../inventory/order-stock.ts'), async (original) => ({
@@ -16,7 +16,7 @@ vi.mock(import('../inventory/order-stock.ts'), async (original) => ({
 type Reserve = typeof orderStock.reserveStock
 
 async function readThenWrite(...[trx, , { wanted }]: Parameters<Reserve>): ReturnType<Reserve> {
-  const pieces = []
+  const allocations = []
   for (const { variantId, qty } of wanted) {
     const level = await trx
       .selectFrom('stock_levels')
@@ -31,9 +31,9 @@ async function readThenWrite(...[trx, , { wanted }]: Parameters<Reserve>): Retur
       .set({ reserved: level.reserved + qty })
       .where('variant_id', '=', variantId)
       .execute()
-    pieces.push({ variantId, warehouseId: level.warehouse_id, qty, expectedOn: null })
+    allocations.push({ variantId, warehouseId: level.warehouse_id, qty, expectedOn: null })
   }
-  return pieces
+  return allocations
 }
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -4,7 +4,7 @@ import { aProduct } from '#test/builders/catalogue.ts'
 import { countOutcomes, rush, type Basket } from '#test/builders/rush.ts'
 import { addToCart, checkOut, readCart } from '#test/builders/shopper.ts'
 import { testShop } from '#test/shop.ts'
-import { stockProblems } from '../inventory/stock-problems.ts'
+import { stockProblems } from '../inventory/stock-checks.ts'
 
 // The same rush on a broken reservation: see rush-control.test.ts.
 vi.setConfig({ testTimeout: 60_000 })
@@ -57,7 +57,7 @@ test('pieces in two places are all sold, and none twice', async () => {
 test('pre-order places are sold to the last one and no further', async () => {
   const coat = await aProduct(ctx, {
     sizes: ['M'],
-    variants: { M: { stock: 2, preorder: { most: 10 } } },
+    variants: { M: { stock: 2, preorder: { max_qty: 10 } } },
   })
   const { id } = coat.variant()
   const outcome = await rush(

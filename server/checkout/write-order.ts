@@ -6,7 +6,7 @@ import type { Day } from '#domain/dates.ts'
 import { newId } from '#domain/ids.ts'
 import type { Cart } from '../cart/price-lines.ts'
 import type { CartKey } from '../cart/queries.ts'
-import type { AllocatedPieces } from '../inventory/order-stock.ts'
+import type { AllocatedItems } from '../inventory/order-stock.ts'
 import { addJobs, jobsOf } from '../orders/order-jobs.ts'
 import type { Account } from '../platform/access/authenticate.ts'
 import type { Trx } from '../platform/context.ts'
@@ -16,13 +16,13 @@ import { copyDiscounts } from './copy-discounts.ts'
 import { copyItems } from './copy-items.ts'
 import type { OrderDraft } from './draft-order.ts'
 import { estimate } from './estimate.ts'
-import { sharePieces } from './wanted-pieces.ts'
+import { allocateToItems } from './requested-quantities.ts'
 
-interface Writing {
+interface WriteOrderInput {
   order: OrderDraft
   cart: Cart
   cartKey: CartKey
-  pieces: readonly AllocatedPieces[]
+  allocations: readonly AllocatedItems[]
   delivery: Delivery
   /** On which no parcel arrives, beside Sundays. */
   holidays: readonly Day[]
@@ -31,10 +31,10 @@ interface Writing {
 }
 
 /** Writes an order with all that belongs to it, and takes its lines out of the cart, at a stroke. */
-export async function writeOrder(trx: Trx, writing: Writing): Promise<void> {
-  const { order, cart, cartKey, pieces, account, voucher } = writing
+export async function writeOrder(trx: Trx, writing: WriteOrderInput): Promise<void> {
+  const { order, cart, cartKey, allocations, account, voucher } = writing
   const items = copyItems(cart, order.id)
-  const shares = sharePieces(items, pieces)
+  const shares = allocateToItems(items, allocations)
   const expectedOn = (itemId: string) =>
     shares.find((share) => share.itemId === itemId && share.expectedOn !== null)?.expectedOn ?? null
   const orders = [{ ...order, delivery: copyOfDelivery(writing) }]
@@ -58,7 +58,7 @@ export async function writeOrder(trx: Trx, writing: Writing): Promise<void> {
     new_discounts as (
       ${insertRows('order_discounts', copyDiscounts(cart, order.id, voucher))}
     ),
-    new_notice as (${insertRows('staff_notices', noticesOf(order))}),
+    new_notice as (${insertRows('staff_notifications', noticesOf(order))}),
     bought as (
       delete from cart_items where account_id = ${cartKey.accountId}
         and store_id = ${cartKey.storeId} and variant_id = any(${bought}::text[])
@@ -96,7 +96,7 @@ async function writePaymentOfNothing(trx: Trx, order: OrderDraft): Promise<void>
     .execute()
 }
 
-function copyOfDelivery({ order, delivery, pieces, holidays }: Writing): DeliveryCopy {
+function copyOfDelivery({ order, delivery, allocations, holidays }: WriteOrderInput): DeliveryCopy {
   const { courier, pickup } = delivery
   return {
     courier: courier && {
@@ -111,6 +111,6 @@ function copyOfDelivery({ order, delivery, pieces, holidays }: Writing): Deliver
       hours: pickup.hours,
       phone: pickup.phone,
     },
-    ...estimate(delivery, order.created_at, pieces, holidays),
+    ...estimate(delivery, order.created_at, allocations, holidays),
   }
 }

@@ -13,11 +13,11 @@ import {
 import { entryTag, entryTags } from './kinds.ts'
 import { likeEntry } from './like-entry.ts'
 import { findLikedIds } from './likes.ts'
-import { presentArticle, presentArticles } from './present-story.ts'
+import { presentArticle, presentArticles } from './present-entry.ts'
 import { allArticles, getLibrary } from './queries.ts'
-import { relatedTo } from './related-stories.ts'
-import { inWantedOrder } from './story-order.ts'
-import { getEntry, pickEntries } from './story.ts'
+import { relatedTo } from './related-entries.ts'
+import { inWantedOrder } from './entry-order.ts'
+import { getEntry, pickEntries } from './content-entry.ts'
 
 const maxIds = 100
 

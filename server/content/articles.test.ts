@@ -44,7 +44,7 @@ const sizing = await anArticle(ctx, library.id, {
   publishedAt: new Date('2026-02-01T00:00:00Z'),
 })
 await anArticle(ctx, library.id, { slug: 'draft', title: 'Washing, a draft', status: 'DRAFT' })
-const story = await anArticle(ctx, other.id, { slug: 'a-walk', categories: [elsewhere.id] })
+const entry = await anArticle(ctx, other.id, { slug: 'a-walk', categories: [elsewhere.id] })
 
 const params = { library_slug: 'care' }
 type Filter = {
@@ -151,9 +151,9 @@ test('related articles are of the same library, the most alike first', async () 
 })
 
 test('articles are answered by ids in the order asked, without what is not there', async () => {
-  const _ids = `${story.id},art_nothing,${sizing.id},${story.id}`
+  const _ids = `${entry.id},art_nothing,${sizing.id},${entry.id}`
   const { data } = await anybody('GET /articles/ids', { query: { _ids } })
-  expect(data.map(({ _id }) => _id)).toEqual([story.id, sizing.id])
+  expect(data.map(({ _id }) => _id)).toEqual([entry.id, sizing.id])
 })
 
 test('a like is given, taken back and counted; others do not see whose it is', async () => {
@@ -202,9 +202,9 @@ test('however many press at once, the count is the number of people who like it'
 test('a like sent again with its key is one like', async () => {
   const visitor = await shop.visitor()
   const like = () =>
-    visitor.api('PUT /articles/{id}/like', { params: { id: story.id }, idempotencyKey: 'once' })
+    visitor.api('PUT /articles/{id}/like', { params: { id: entry.id }, idempotencyKey: 'once' })
   expect(await like()).toEqual(await like())
-  expect(await details(story.id, visitor.api)).toMatchObject({ is_liked: true, liked_count: 1 })
+  expect(await details(entry.id, visitor.api)).toMatchObject({ is_liked: true, liked_count: 1 })
 })
 
 test('only an answer for everybody may be kept, and it names what it shows', async () => {

@@ -7,7 +7,7 @@ import { childrenOf } from '../catalogue/category-tree.ts'
 import type { Ctx } from '../platform/context.ts'
 import { pageSlice } from '../platform/http/paging.ts'
 import { allArticles, allCategories, allPosts, type Category, type Library } from './queries.ts'
-import type { Story } from './story.ts'
+import type { Entry } from './content-entry.ts'
 
 type ArticleCategoryQuery = z.output<typeof listArticleCategories.query & {}>
 type PostCategoryQuery = z.output<typeof listPostCategories.query & {}>
@@ -54,12 +54,12 @@ export async function postCategoryPage(ctx: Ctx, query: PostCategoryQuery) {
 }
 
 /** Those in any of the categories, or with `AND` in all of them; throws `invalid` for an unknown one. */
-export function inCategories<Entry extends Story>(
-  entries: readonly Entry[],
+export function inCategories<Item extends Entry>(
+  entries: readonly Item[],
   categories: readonly Category[],
   names: readonly string[],
   gate: 'AND' | 'OR' = 'OR',
-): Entry[] {
+): Item[] {
   const wanted = names.map((name) => {
     const category = categories.find(({ id, slug }) => id === name || slug === name)
     if (category) return withBelow(categories, category.id)
@@ -88,7 +88,7 @@ export async function categoriesOf(ctx: Ctx, library: Library): Promise<Category
 function presentArticleCategory(
   { id, slug, title, description, parent_id }: Category,
   categories: readonly Category[],
-  articles: readonly Story[],
+  articles: readonly Entry[],
 ) {
   const ids = withBelow(categories, id)
   const article_count = articles.filter((article) => isInAny(article, ids)).length
@@ -102,7 +102,7 @@ function isRequested({ id, slug }: Category, query: PostCategoryQuery): boolean 
   return statuses.includes('ACTIVE') && (!keys || keys.includes(slug))
 }
 
-function isInAny({ categories }: Story, ids: ReadonlySet<string>): boolean {
+function isInAny({ categories }: Entry, ids: ReadonlySet<string>): boolean {
   return categories.some(({ id }) => ids.has(id))
 }
 

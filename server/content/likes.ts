@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { kept } from '../platform/cache/kept.ts'
+import { cached } from '../platform/cache/cached.ts'
 import type { Account } from '../platform/access/authenticate.ts'
 import type { Ctx, Db } from '../platform/context.ts'
 import { kinds, likesTag, type ContentKind } from './kinds.ts'
@@ -44,7 +44,7 @@ export async function findLikedIds(db: Db, kind: ContentKind, accountId: string)
 }
 
 function likeCounts(ctx: Ctx, kind: ContentKind): Promise<ReadonlyMap<string, number>> {
-  return kept(ctx, likesTag(kind), async () => {
+  return cached(ctx, likesTag(kind), async () => {
     const rows = await ctx.db
       .selectFrom(kinds[kind].likes)
       .select(['entry_id', (eb) => eb.fn.countAll<number>().as('likes')])

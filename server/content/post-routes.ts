@@ -9,12 +9,12 @@ import { inCategories, postCategoryPage } from './categories.ts'
 import { entryTag, entryTags } from './kinds.ts'
 import { likeEntry } from './like-entry.ts'
 import { findLikedIds } from './likes.ts'
-import { presentPost, presentPosts } from './present-story.ts'
+import { presentPost, presentPosts } from './present-entry.ts'
 import { allCategories, allPosts } from './queries.ts'
-import { relatedTo } from './related-stories.ts'
+import { relatedTo } from './related-entries.ts'
 import { pageOfReviews, reviewPost } from './reviews/reviews.ts'
-import { inWantedOrder } from './story-order.ts'
-import { getEntry, pickEntries } from './story.ts'
+import { inWantedOrder } from './entry-order.ts'
+import { getEntry, pickEntries } from './content-entry.ts'
 
 export function postRoutes(app: App, ctx: Ctx): void {
   listRoutes(app, ctx)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPost, aPostCategory } from '#test/builders/journal.ts'
-import { aSlip } from '#test/builders/orders.ts'
+import { aProof } from '#test/builders/orders.ts'
 import { runWaitingJobs } from '#test/builders/jobs.ts'
 import { testShop } from '#test/shop.ts'
 import { checkComment } from './reviews/check-comment.ts'
@@ -195,7 +195,7 @@ test('who wrote a review is shown as they are now: with their picture, until it 
   await ming.api('POST /posts/review', { body: { _id: rain.id, comment: 'Dry at last.' } })
   const seen = async () => (await reviews(rain.id, ming.api)).data[0]?.user
   expect(await seen()).toEqual({ avatar: null, username: 'Ming' })
-  const upload = await aSlip(shop, ming.token)
+  const upload = await aProof(shop, ming.token)
   const { avatar: picture } = await ming.api('PUT /profiles/account', { body: { avatar: upload } })
   const shown = await seen()
   // The public square, not what was uploaded.
@@ -248,8 +248,8 @@ test('a visitor without a registration says nothing, nor anybody nothing or too 
 
 test('nobody floods a post', async () => {
   const author = await member('Fast')
-  const say = (comment: string) =>
+  const localize = (comment: string) =>
     author.api('POST /posts/review', { body: { _id: rain.id, comment } })
-  for (const comment of ['1', '2', '3', '4', '5']) await say(comment)
-  await expect(say('6')).rejects.toMatchObject({ status: 429 })
+  for (const comment of ['1', '2', '3', '4', '5']) await localize(comment)
+  await expect(localize('6')).rejects.toMatchObject({ status: 429 })
 })

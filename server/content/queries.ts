@@ -3,14 +3,14 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '#db/types.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { LocalizedText } from '#domain/locale.ts'
-import { kept } from '../platform/cache/kept.ts'
+import { cached } from '../platform/cache/cached.ts'
 import type { Ctx } from '../platform/context.ts'
-import { completeShelf, completeText } from '../platform/text/complete-text.ts'
+import { completeCategory, completeText } from '../platform/text/complete-translations.ts'
 import { kinds, type ContentKind } from './kinds.ts'
-import { wordsOf, type StoryWords } from './story-words.ts'
-import { completeStory, recommended, type Story } from './story.ts'
+import { wordsOf, type EntryTerms } from './entry-search.ts'
+import { completeEntry, recommended, type Entry } from './content-entry.ts'
 
-export interface Article extends Story {
+export interface Article extends Entry {
   library: Library
 }
 
@@ -33,26 +33,26 @@ export interface Category {
 
 /** Published ones, as the shop recommends them. */
 export function allArticles(ctx: Ctx): Promise<Article[]> {
-  return kept(ctx, 'articles', async () => {
+  return cached(ctx, 'articles', async () => {
     const libraries = await allLibraries(ctx)
-    const articles = (await findPublished(ctx, 'article')).flatMap(({ library_id, ...story }) =>
-      libraries.filter(({ id }) => id === library_id).map((library) => ({ ...story, library })),
+    const articles = (await findPublished(ctx, 'article')).flatMap(({ library_id, ...entry }) =>
+      libraries.filter(({ id }) => id === library_id).map((library) => ({ ...entry, library })),
     )
     return { value: articles, tags: ['articles'] }
   })
 }
 
 /** Published ones, as the shop recommends them. */
-export function allPosts(ctx: Ctx): Promise<Story[]> {
-  return kept(ctx, 'posts', async () => ({
+export function allPosts(ctx: Ctx): Promise<Entry[]> {
+  return cached(ctx, 'posts', async () => ({
     value: await findPublished(ctx, 'post'),
     tags: ['posts'],
   }))
 }
 
-export function searchWords(ctx: Ctx, kind: ContentKind): Promise<StoryWords> {
+export function searchWords(ctx: Ctx, kind: ContentKind): Promise<EntryTerms> {
   const { plural } = kinds[kind]
-  return kept(ctx, `${plural}-words`, async () => ({
+  return cached(ctx, `${plural}-words`, async () => ({
     value: wordsOf(await (kind === 'article' ? allArticles(ctx) : allPosts(ctx))),
     tags: [plural],
   }))
@@ -66,7 +66,7 @@ export async function getLibrary(ctx: Ctx, slug: string): Promise<Library> {
 }
 
 function allLibraries(ctx: Ctx): Promise<Library[]> {
-  return kept(ctx, 'libraries', async () => {
+  return cached(ctx, 'libraries', async () => {
     const rows = await ctx.db
       .selectFrom('libraries')
       .select(['id', 'slug', 'title'])
@@ -81,7 +81,7 @@ function allLibraries(ctx: Ctx): Promise<Library[]> {
 
 export function allCategories(ctx: Ctx, kind: ContentKind): Promise<Category[]> {
   const { plural, categories, libraryId, parentId, isActiveCategory } = kinds[kind]
-  return kept(ctx, `${kind}-categories`, async () => {
+  return cached(ctx, `${kind}-categories`, async () => {
     const rows = await ctx.db
       .selectFrom(categories)
       .select(['id', 'slug', 'title', 'description', 'position', 'created_at'])
@@ -90,7 +90,7 @@ export function allCategories(ctx: Ctx, kind: ContentKind): Promise<Category[]> 
       .orderBy('position')
       .orderBy('slug')
       .execute()
-    return { value: rows.map(completeShelf), tags: [plural] }
+    return { value: rows.map(completeCategory), tags: [plural] }
   })
 }
 
@@ -99,7 +99,7 @@ async function findPublished(ctx: Ctx, kind: ContentKind) {
   const rows = await ctx.db
     .selectFrom(plural)
     .select(['id', 'slug', 'type', 'title', 'description', 'body', 'author'])
-    .select(['tags', 'shows', 'position', 'published_at', 'updated_at'])
+    .select(['tags', 'product_handles', 'position', 'published_at', 'updated_at'])
     .select((eb) => [
       libraryId.as('library_id'),
       picturesOf(eb, kind).as('pictures'),
@@ -116,7 +116,7 @@ async function findPublished(ctx: Ctx, kind: ContentKind) {
     .where('status', '=', 'ACTIVE')
     .where('published_at', '<=', ctx.clock())
     .execute()
-  return rows.map(completeStory).toSorted(recommended)
+  return rows.map(completeEntry).toSorted(recommended)
 }
 
 /** Of the articles or posts that the query reads. */

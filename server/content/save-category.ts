@@ -6,11 +6,15 @@ import { newId } from '#domain/ids.ts'
 import { parentsOf, withAncestors } from '../catalogue/category-tree.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Trx, TrxCtx } from '../platform/context.ts'
-import { recordShelf, shelfColumns, type Shelf } from './shelf-columns.ts'
-import { listStaffArticleCategories, listStaffPostCategories, shelfNamed } from './staff-shelves.ts'
-import { namingFields } from './write-story.ts'
+import { recordShelf, categoryColumns, type ContentCategory } from './category-columns.ts'
+import {
+  listStaffArticleCategories,
+  listStaffPostCategories,
+  categoryNamed,
+} from './staff-categories.ts'
+import { namingFields } from './write-entry.ts'
 
-interface ArticleCategory extends Shelf {
+interface ArticleCategory extends ContentCategory {
   parent_id: string | null
 }
 
@@ -27,16 +31,16 @@ const constraints = {
 export function createArticleCategory(
   trx: Trx,
   ctx: TrxCtx,
-  { library_id, parent_id, ...shelf }: ArticleCategory & { library_id: string },
+  { library_id, parent_id, ...category }: ArticleCategory & { library_id: string },
   changes: ChangeRecorder,
 ) {
   return namingFields(constraints, async () => {
     const id = newId('articleCategory')
     await trx
       .insertInto('article_categories')
-      .values({ id, library_id, parent_id, ...shelfColumns(ctx, shelf) })
+      .values({ id, library_id, parent_id, ...categoryColumns(ctx, category) })
       .execute()
-    const answer = shelfNamed(await listStaffArticleCategories(trx), id)
+    const answer = categoryNamed(await listStaffArticleCategories(trx), id)
     await recordShelf(trx, ctx, changes, 'article_category', { after: answer })
     return answer
   })
@@ -47,18 +51,18 @@ export function changeArticleCategory(
   trx: Trx,
   ctx: TrxCtx,
   id: string,
-  { parent_id, ...shelf }: ArticleCategory,
+  { parent_id, ...category }: ArticleCategory,
   changes: ChangeRecorder,
 ) {
   return namingFields(constraints, async () => {
     const row = await lockFamily(trx, id, parent_id)
-    const before = shelfNamed(await listStaffArticleCategories(trx), id)
+    const before = categoryNamed(await listStaffArticleCategories(trx), id)
     await trx
       .updateTable('article_categories')
-      .set({ parent_id, ...shelfColumns(ctx, shelf, row) })
+      .set({ parent_id, ...categoryColumns(ctx, category, row) })
       .where('id', '=', id)
       .execute()
-    const after = shelfNamed(await listStaffArticleCategories(trx), id)
+    const after = categoryNamed(await listStaffArticleCategories(trx), id)
     await recordShelf(trx, ctx, changes, 'article_category', { before, after })
     return after
   })
@@ -97,7 +101,7 @@ export function changePostCategory(
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst()
-    const before = shelfNamed(await listStaffPostCategories(trx), id)
+    const before = categoryNamed(await listStaffPostCategories(trx), id)
     await trx
       .updateTable('post_categories')
       .set(postCategoryColumns(category))

@@ -6,13 +6,13 @@ import type { Trx, TrxCtx } from '../platform/context.ts'
 import { entryTag, kinds, type ContentKind } from './kinds.ts'
 import { getStaffEntry } from './staff-entries.ts'
 import {
-  announceStory,
+  announceEntry,
   namingFields,
   requireAsRead,
   requirePublicPictures,
-  storyColumns,
-  type StoryInput,
-} from './write-story.ts'
+  entryColumns,
+  type EntryInput,
+} from './write-entry.ts'
 
 const constraints = {
   taken: {
@@ -33,21 +33,21 @@ export function createEntry(
   trx: Trx,
   ctx: TrxCtx,
   libraryId: string | null,
-  story: StoryInput,
+  entry: EntryInput,
   changes: ChangeRecorder,
 ) {
   const kind = libraryId === null ? 'post' : 'article'
   return namingFields(constraints, async () => {
     const id = newId(kind)
-    const columns = storyColumns(ctx, story)
+    const columns = entryColumns(ctx, entry)
     const row = { id, created_at: ctx.clock(), ...columns }
     await (
       libraryId === null
         ? trx.insertInto('posts').values(row)
         : trx.insertInto('articles').values({ ...row, library_id: libraryId })
     ).execute()
-    await writeParts(trx, { id, libraryId }, story)
-    await announceStory(trx, ctx, [kinds[kind].plural, entryTag(kind, id)], { id, ...columns })
+    await writeParts(trx, { id, libraryId }, entry)
+    await announceEntry(trx, ctx, [kinds[kind].plural, entryTag(kind, id)], { id, ...columns })
     const answer = await getStaffEntry(trx, kind, id)
     const { slug, status, title } = answer
     await changes.record(trx, {
@@ -65,7 +65,7 @@ export function changeEntry(
   ctx: TrxCtx,
   kind: ContentKind,
   id: string,
-  story: StoryInput,
+  entry: EntryInput,
   changes: ChangeRecorder,
 ) {
   const { plural, inCategories, pictures, libraryId } = kinds[kind]
@@ -77,14 +77,14 @@ export function changeEntry(
       .forUpdate()
       .executeTakeFirst()
     if (!row) throw new DomainError('not_found')
-    requireAsRead(story, row)
+    requireAsRead(entry, row)
     const before = await getStaffEntry(trx, kind, id)
-    const columns = storyColumns(ctx, story, row)
+    const columns = entryColumns(ctx, entry, row)
     await trx.updateTable(plural).set(columns).where('id', '=', id).execute()
     await trx.deleteFrom(inCategories).where('entry_id', '=', id).execute()
     await trx.deleteFrom(pictures).where('entry_id', '=', id).execute()
-    await writeParts(trx, { id, libraryId: row.library_id }, story)
-    await announceStory(trx, ctx, [plural, entryTag(kind, id)], { id, ...columns })
+    await writeParts(trx, { id, libraryId: row.library_id }, entry)
+    await announceEntry(trx, ctx, [plural, entryTag(kind, id)], { id, ...columns })
     const after = await getStaffEntry(trx, kind, id)
     const changed = differences(before, after)
     await changes.record(trx, {
@@ -99,7 +99,7 @@ export function changeEntry(
 async function writeParts(
   trx: Trx,
   { id, libraryId }: { id: string; libraryId: string | null },
-  { category_ids, images }: StoryInput,
+  { category_ids, images }: EntryInput,
 ): Promise<void> {
   await requirePublicPictures(trx, images)
   const categories = category_ids.map((category_id, position) => ({

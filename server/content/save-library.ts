@@ -2,20 +2,25 @@ import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Trx, TrxCtx } from '../platform/context.ts'
-import { recordShelf, shelfColumns, type Shelf } from './shelf-columns.ts'
-import { listStaffLibraries, shelfNamed } from './staff-shelves.ts'
-import { namingFields } from './write-story.ts'
+import { recordShelf, categoryColumns, type ContentCategory } from './category-columns.ts'
+import { listStaffLibraries, categoryNamed } from './staff-categories.ts'
+import { namingFields } from './write-entry.ts'
 
 const constraints = { taken: { libraries_slug_key: 'slug' }, missing: {} }
 
-export function createLibrary(trx: Trx, ctx: TrxCtx, shelf: Shelf, changes: ChangeRecorder) {
+export function createLibrary(
+  trx: Trx,
+  ctx: TrxCtx,
+  category: ContentCategory,
+  changes: ChangeRecorder,
+) {
   return namingFields(constraints, async () => {
     const id = newId('library')
     await trx
       .insertInto('libraries')
-      .values({ id, ...shelfColumns(ctx, shelf) })
+      .values({ id, ...categoryColumns(ctx, category) })
       .execute()
-    const answer = shelfNamed(await listStaffLibraries(trx), id)
+    const answer = categoryNamed(await listStaffLibraries(trx), id)
     await recordShelf(trx, ctx, changes, 'library', { after: answer })
     return answer
   })
@@ -26,7 +31,7 @@ export function changeLibrary(
   trx: Trx,
   ctx: TrxCtx,
   id: string,
-  shelf: Shelf,
+  category: ContentCategory,
   changes: ChangeRecorder,
 ) {
   return namingFields(constraints, async () => {
@@ -37,13 +42,13 @@ export function changeLibrary(
       .forUpdate()
       .executeTakeFirst()
     if (!row) throw new DomainError('not_found')
-    const before = shelfNamed(await listStaffLibraries(trx), id)
+    const before = categoryNamed(await listStaffLibraries(trx), id)
     await trx
       .updateTable('libraries')
-      .set(shelfColumns(ctx, shelf, row))
+      .set(categoryColumns(ctx, category, row))
       .where('id', '=', id)
       .execute()
-    const after = shelfNamed(await listStaffLibraries(trx), id)
+    const after = categoryNamed(await listStaffLibraries(trx), id)
     await recordShelf(trx, ctx, changes, 'library', { before, after })
     return after
   })

@@ -1,5 +1,5 @@
 import { articleCategories, libraries, postCategories } from '#demo/journal/shelves.ts'
-import { authors, tags, type DemoStory } from '#demo/journal/story.ts'
+import { authors, tags, type DemoEntry } from '#demo/journal/story.ts'
 import { articles, picturesOf, posts } from '#demo/journal.ts'
 import { drawScene } from '#demo/scenes/scene.ts'
 import { newId } from '#domain/ids.ts'
@@ -22,19 +22,19 @@ async function seedArticles(trx: Trx, ctx: TrxCtx): Promise<void> {
     const libraryId = newId('library')
     await trx
       .insertInto('libraries')
-      .values({ id: libraryId, slug, ...shelfTexts({ title, description }), position })
+      .values({ id: libraryId, slug, ...categoryTexts({ title, description }), position })
       .execute()
     const categoryIds = await seedArticleCategories(trx, slug, libraryId)
-    for (const [at, story] of (articles[slug] ?? []).entries()) {
+    for (const [at, entry] of (articles[slug] ?? []).entries()) {
       const id = newId('article')
       await trx
         .insertInto('articles')
-        .values({ id, library_id: libraryId, ...storyRow(story, at) })
+        .values({ id, library_id: libraryId, ...entryRow(entry, at) })
         .execute()
       await trx
         .insertInto('articles_in_categories')
         .values(
-          story.categories.map((category, order) => ({
+          entry.categories.map((category, order) => ({
             library_id: libraryId,
             entry_id: id,
             category_id: known(categoryIds, category),
@@ -42,7 +42,7 @@ async function seedArticles(trx: Trx, ctx: TrxCtx): Promise<void> {
           })),
         )
         .execute()
-      const pictures = await storePictures(trx, ctx, story)
+      const pictures = await storePictures(trx, ctx, entry)
       await trx
         .insertInto('article_pictures')
         .values(pictures.map((picture) => ({ entry_id: id, ...picture })))
@@ -69,7 +69,7 @@ async function seedArticleCategories(
         library_id: libraryId,
         parent_id: parent === undefined ? null : known(ids, parent),
         slug,
-        ...shelfTexts({ title, description }),
+        ...categoryTexts({ title, description }),
         position,
       })
       .execute()
@@ -85,28 +85,28 @@ async function seedPosts(trx: Trx, ctx: TrxCtx): Promise<void> {
       postCategories.map(({ slug, title, description }, position) => ({
         id: known(categoryIds, slug),
         slug,
-        ...shelfTexts({ title, description }),
+        ...categoryTexts({ title, description }),
         position,
       })),
     )
     .execute()
-  for (const [at, story] of newestFirst(posts).entries()) {
+  for (const [at, entry] of newestFirst(posts).entries()) {
     const id = newId('post')
     await trx
       .insertInto('posts')
-      .values({ id, ...storyRow(story, at) })
+      .values({ id, ...entryRow(entry, at) })
       .execute()
     await trx
       .insertInto('posts_in_categories')
       .values(
-        story.categories.map((category, position) => ({
+        entry.categories.map((category, position) => ({
           entry_id: id,
           category_id: known(categoryIds, category),
           position,
         })),
       )
       .execute()
-    const pictures = await storePictures(trx, ctx, story)
+    const pictures = await storePictures(trx, ctx, entry)
     await trx
       .insertInto('post_pictures')
       .values(pictures.map((picture) => ({ entry_id: id, ...picture })))
@@ -114,18 +114,18 @@ async function seedPosts(trx: Trx, ctx: TrxCtx): Promise<void> {
   }
 }
 
-function storyRow(story: DemoStory, position: number) {
-  const publishedAt = new Date(`${story.published}T10:00:00+08:00`)
+function entryRow(entry: DemoEntry, position: number) {
+  const publishedAt = new Date(`${entry.published}T10:00:00+08:00`)
   return {
-    slug: story.slug,
+    slug: entry.slug,
     status: 'ACTIVE' as const,
-    type: story.type,
-    title: JSON.stringify(story.title),
-    description: JSON.stringify(story.description),
-    body: JSON.stringify(story.body),
-    author: JSON.stringify(authors[story.author]),
-    tags: JSON.stringify(story.tags.map((tag) => tags[tag])),
-    shows: [...story.shows],
+    type: entry.type,
+    title: JSON.stringify(entry.title),
+    description: JSON.stringify(entry.description),
+    body: JSON.stringify(entry.body),
+    author: JSON.stringify(authors[entry.author]),
+    tags: JSON.stringify(entry.tags.map((tag) => tags[tag])),
+    shows: [...entry.product_handles],
     position,
     published_at: publishedAt,
     created_at: publishedAt,
@@ -133,9 +133,9 @@ function storyRow(story: DemoStory, position: number) {
   }
 }
 
-async function storePictures(trx: Trx, ctx: TrxCtx, story: DemoStory) {
+async function storePictures(trx: Trx, ctx: TrxCtx, entry: DemoEntry) {
   const rows = []
-  for (const [position, { scene, alt }] of picturesOf(story).entries()) {
+  for (const [position, { scene, alt }] of picturesOf(entry).entries()) {
     const bytes = new TextEncoder().encode(drawScene(scene))
     const facts = await measureImage(bytes)
     const fileId = await storePublicPicture(trx, ctx, { bytes, facts })
@@ -144,11 +144,11 @@ async function storePictures(trx: Trx, ctx: TrxCtx, story: DemoStory) {
   return rows
 }
 
-function newestFirst(stories: readonly DemoStory[]): DemoStory[] {
-  return stories.toSorted((a, b) => b.published.localeCompare(a.published))
+function newestFirst(entries: readonly DemoEntry[]): DemoEntry[] {
+  return entries.toSorted((a, b) => b.published.localeCompare(a.published))
 }
 
-function shelfTexts({ title, description }: { title: object; description: object }) {
+function categoryTexts({ title, description }: { title: object; description: object }) {
   return { title: JSON.stringify(title), description: JSON.stringify(description) }
 }
 

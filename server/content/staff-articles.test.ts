@@ -10,15 +10,15 @@ const { ctx } = shop
 const staff = await shop.staff()
 const anybody = shop.anybody()
 
-const say = (en: string) => ({ en, zh: en, cn: en })
-const shelf = (slug: string) => ({ slug, title: say(slug), description: say('') })
-const story = (facts: object = {}) => ({
+const localize = (en: string) => ({ en, zh: en, cn: en })
+const shelf = (slug: string) => ({ slug, title: localize(slug), description: localize('') })
+const entry = (facts: object = {}) => ({
   status: 'ACTIVE' as const,
   type: 'guide' as const,
-  title: say('Washing linen'),
-  description: say('Cool and slow.'),
-  body: say('Linen is strong when wet.'),
-  author: say('The workroom'),
+  title: localize('Washing linen'),
+  description: localize('Cool and slow.'),
+  body: localize('Linen is strong when wet.'),
+  author: localize('The workroom'),
   ...facts,
 })
 
@@ -42,7 +42,7 @@ async function aPicture(visibility: 'public' | 'private', accountId: string | nu
 
 const changesOf = async (id: string) =>
   ctx.db
-    .selectFrom('staff_changes')
+    .selectFrom('audit_events')
     .select(['action', 'staff_id'])
     .where('subject_id', '=', id)
     .orderBy('id')
@@ -64,11 +64,11 @@ test('a library, a category and an article come to be, are shown, and are writte
   const image = await aPicture('public')
   const article = await staff.api('POST /articles', {
     body: {
-      ...story(),
+      ...entry(),
       library_id: library._id,
       category_ids: [category._id],
-      images: [{ file_id: image, alt: say('Linen') }],
-      tags: [say('Linen')],
+      images: [{ file_id: image, alt: localize('Linen') }],
+      tags: [localize('Linen')],
     },
   })
   expect(article).toMatchObject({ slug: 'washing-linen', category_ids: [category._id] })
@@ -81,7 +81,7 @@ test('a library, a category and an article come to be, are shown, and are writte
 
 test('a draft is hidden, shown once active, and gone once archived', async () => {
   const library = await aLibrary(ctx, 'stages')
-  const write = (status: 'DRAFT' | 'ACTIVE' | 'ARCHIVED') => story({ status, slug: 'stages' })
+  const write = (status: 'DRAFT' | 'ACTIVE' | 'ARCHIVED') => entry({ status, slug: 'stages' })
   const { _id } = await staff.api('POST /articles', {
     body: { ...write('DRAFT'), library_id: library.id },
   })
@@ -102,7 +102,7 @@ test('an article with a time to come is held back until then', async () => {
   const library = await aLibrary(ctx, 'later')
   const published_at = new Date(ctx.clock().getTime() + 3_600_000).toISOString()
   await staff.api('POST /articles', {
-    body: { ...story({ slug: 'later' }), published_at, library_id: library.id },
+    body: { ...entry({ slug: 'later' }), published_at, library_id: library.id },
   })
   expect(await filter('later')).toEqual([])
   const { rows } = await sql<{ at: Date }>`
@@ -118,7 +118,7 @@ test('missing Chinese is filled in when read, and what was written stays as it i
   const library = await aLibrary(ctx, 'languages')
   const { _id } = await staff.api('POST /articles', {
     body: {
-      ...story({ slug: 'languages' }),
+      ...entry({ slug: 'languages' }),
       title: { en: 'Linen', zh: '亞麻恤衫' },
       author: { en: 'The workroom' },
       library_id: library.id,
@@ -137,33 +137,33 @@ test('what cannot be is refused by the field that is at fault', async () => {
   const library = await aLibrary(ctx)
   const other = await aLibrary(ctx)
   const elsewhere = await anArticleCategory(ctx, other.id)
-  await staff.api('POST /articles', { body: { ...story({ slug: 'one' }), library_id: library.id } })
+  await staff.api('POST /articles', { body: { ...entry({ slug: 'one' }), library_id: library.id } })
   const create = (facts: object) =>
     staff.api('POST /articles', {
-      body: { ...story({ slug: 'two' }), library_id: library.id, ...facts },
+      body: { ...entry({ slug: 'two' }), library_id: library.id, ...facts },
     })
   const refused = async (facts: object, path: string) =>
     expect(create(facts)).rejects.toMatchObject({ status: 422, issues: [{ path }] })
   await refused({ slug: 'one' }, 'slug')
   await refused({ slug: 'Not A Slug' }, 'slug')
   await refused({ category_ids: [elsewhere.id] }, 'category_ids')
-  await refused({ images: [{ file_id: await aPicture('private'), alt: say('') }] }, 'images')
+  await refused({ images: [{ file_id: await aPicture('private'), alt: localize('') }] }, 'images')
   // A customer's own picture goes when they leave: no story may hold it back.
   const avatar = await aPicture('public', (await shop.visitor()).accountId)
-  await refused({ images: [{ file_id: avatar, alt: say('') }] }, 'images')
+  await refused({ images: [{ file_id: avatar, alt: localize('') }] }, 'images')
   await refused({ library_id: 'lib_nothing' }, 'library_id')
 })
 
 test('a change made on what somebody else has changed since is a conflict', async () => {
   const library = await aLibrary(ctx)
   const { _id, updated_at } = await staff.api('POST /articles', {
-    body: { ...story({ slug: 'shared' }), library_id: library.id },
+    body: { ...entry({ slug: 'shared' }), library_id: library.id },
   })
   shop.passTime(1)
   const change = () =>
     staff.api('PUT /articles/{id}', {
       params: { id: _id },
-      body: { ...story({ slug: 'shared' }), was_updated_at: updated_at },
+      body: { ...entry({ slug: 'shared' }), was_updated_at: updated_at },
     })
   const outcomes = await Promise.allSettled([change(), change()])
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -188,7 +188,7 @@ test('no category comes below itself, whoever moves at once', async () => {
 
 test('an archived library is not there, with all that is in it', async () => {
   const { _id } = await staff.api('POST /libraries', { body: shelf('closing') })
-  await staff.api('POST /articles', { body: { ...story({ slug: 'inside' }), library_id: _id } })
+  await staff.api('POST /articles', { body: { ...entry({ slug: 'inside' }), library_id: _id } })
   await staff.api('PUT /libraries/{id}', {
     params: { id: _id },
     body: { ...shelf('closing'), is_archived: true },
@@ -202,7 +202,7 @@ test('sent again with its key, an article is written once', async () => {
   const library = await aLibrary(ctx)
   const create = () =>
     staff.api('POST /articles', {
-      body: { ...story({ slug: 'once' }), library_id: library.id },
+      body: { ...entry({ slug: 'once' }), library_id: library.id },
       idempotencyKey: 'write-once',
     })
   expect((await create())._id).toBe((await create())._id)

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { Db, Trx } from '../platform/context.ts'
 import { readPage, type Page } from '../platform/database/read-page.ts'
 import { kinds, type ContentKind } from './kinds.ts'
-import { presentStaffStory } from './present-staff-story.ts'
+import { presentStaffEntry } from './present-staff-entry.ts'
 import { picturesOf } from './queries.ts'
 
 interface Filter extends Page {
@@ -25,14 +25,14 @@ export async function listStaffEntries(db: Db, kind: ContentKind, filter: Filter
     .orderBy('updated_at', 'desc')
     .orderBy('id')
   const { rows, total } = await readPage(found, filter)
-  return { data: rows.map(presentStaffStory), total }
+  return { data: rows.map(presentStaffEntry), total }
 }
 
 /** Throws `not_found`. */
 export async function getStaffEntry(db: Db | Trx, kind: ContentKind, id: string) {
   const row = await selectEntries(db, kind).where('id', '=', id).executeTakeFirst()
   if (!row) throw new DomainError('not_found')
-  return presentStaffStory(row)
+  return presentStaffEntry(row)
 }
 
 function selectEntries(db: Db | Trx, kind: ContentKind) {
@@ -40,7 +40,7 @@ function selectEntries(db: Db | Trx, kind: ContentKind) {
   return db
     .selectFrom(plural)
     .select(['id', 'slug', 'status', 'type', 'title', 'description', 'body'])
-    .select(['author', 'tags', 'shows', 'position'])
+    .select(['author', 'tags', 'product_handles', 'position'])
     .select(['published_at', 'created_at', 'updated_at'])
     .select((eb) => [
       libraryId.as('library_id'),

@@ -7,14 +7,14 @@ const { ctx } = shop
 const staff = await shop.staff()
 const anybody = shop.anybody()
 
-const say = (en: string) => ({ en, zh: en, cn: en })
-const story = (facts: object = {}) => ({
+const localize = (en: string) => ({ en, zh: en, cn: en })
+const entry = (facts: object = {}) => ({
   status: 'ACTIVE' as const,
   type: 'news' as const,
-  title: say('Open on Sundays'),
-  description: say(''),
-  body: say('From noon.'),
-  author: say('The shop'),
+  title: localize('Open on Sundays'),
+  description: localize(''),
+  body: localize('From noon.'),
+  author: localize('The shop'),
   ...facts,
 })
 
@@ -35,28 +35,28 @@ const shown = async (id: string) => {
 
 test('a category and a post come to be, are shown, changed and archived', async () => {
   const category = await staff.api('POST /post-categories', {
-    body: { slug: 'news', status: 'ACTIVE', title: say('News'), description: say('') },
+    body: { slug: 'news', status: 'ACTIVE', title: localize('News'), description: localize('') },
   })
-  const post = await staff.api('POST /posts', { body: story({ category_ids: [category._id] }) })
+  const post = await staff.api('POST /posts', { body: entry({ category_ids: [category._id] }) })
   await ctx.bus.settled()
   expect(
     (await anybody('GET /posts/filter', { query: { category_ids: 'news' } })).data,
   ).toMatchObject([{ _id: post._id, slug: 'open-on-sundays' }])
   await staff.api('PUT /posts/{id}', {
     params: { id: post._id },
-    body: story({ status: 'ARCHIVED', slug: 'open-on-sundays' }),
+    body: entry({ status: 'ARCHIVED', slug: 'open-on-sundays' }),
   })
   await ctx.bus.settled()
   const details = anybody('GET /posts/{id}/details', { params: { id: post._id } })
   await expect(details).rejects.toMatchObject({ status: 404 })
   await staff.api('PUT /post-categories/{id}', {
     params: { id: category._id },
-    body: { slug: 'news', status: 'ARCHIVED', title: say('News'), description: say('') },
+    body: { slug: 'news', status: 'ARCHIVED', title: localize('News'), description: localize('') },
   })
   await ctx.bus.settled()
   expect((await anybody('GET /posts/category/all')).data).toEqual([])
   const changes = await ctx.db
-    .selectFrom('staff_changes')
+    .selectFrom('audit_events')
     .select('action')
     .where('subject_id', 'in', [post._id, category._id])
     .orderBy('id')
@@ -71,11 +71,11 @@ test('a category and a post come to be, are shown, changed and archived', async 
 
 test('a slug belongs to one post, a category to the posts', async () => {
   const { slug } = await aPost(ctx)
-  await expect(staff.api('POST /posts', { body: story({ slug }) })).rejects.toMatchObject({
+  await expect(staff.api('POST /posts', { body: entry({ slug }) })).rejects.toMatchObject({
     status: 422,
     issues: [{ path: 'slug' }],
   })
-  const call = staff.api('POST /posts', { body: story({ slug: 'x', category_ids: ['pcg_no'] }) })
+  const call = staff.api('POST /posts', { body: entry({ slug: 'x', category_ids: ['pcg_no'] }) })
   await expect(call).rejects.toMatchObject({ status: 422, issues: [{ path: 'category_ids' }] })
 })
 
@@ -93,7 +93,7 @@ test('what customers say is shown, goes once rejected, and comes back once appro
   await staff.api('PUT /post-reviews/{id}/approve', { params })
   expect(await shown(post.id)).toMatchObject([{ _id, comment: 'At last.' }])
   const changes = await ctx.db
-    .selectFrom('staff_changes')
+    .selectFrom('audit_events')
     .select('action')
     .where('subject_id', '=', _id)
     .orderBy('id')

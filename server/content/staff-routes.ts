@@ -18,7 +18,7 @@ import {
   listStaffArticleCategories,
   listStaffLibraries,
   listStaffPostCategories,
-} from './staff-shelves.ts'
+} from './staff-categories.ts'
 
 export function staffEntryRoutes(app: App, ctx: Ctx): void {
   libraryRoutes(app, ctx)
@@ -40,8 +40,8 @@ function articleRoutes(app: App, ctx: Ctx): void {
   )
 
   serveStaffWrite(app, ctx, articles.createArticle, async (trx, { body }, { changes }) => {
-    const { library_id: libraryId, ...story } = body
-    return createEntry(trx, ctx, libraryId, story, changes)
+    const { library_id: libraryId, ...entry } = body
+    return createEntry(trx, ctx, libraryId, entry, changes)
   })
 
   serveStaffWrite(app, ctx, articles.changeArticle, async (trx, { params, body }, { changes }) =>

@@ -60,7 +60,7 @@ test('an export holds what is kept of a person, no secret, and nobody else’s',
   expect(text).not.toMatch(/password_hash|access_key|unsubscribe_key/)
   expect(text).not.toContain(other.reference)
   const change = await ctx.db
-    .selectFrom('staff_changes')
+    .selectFrom('audit_events')
     .select(['action', 'staff_id'])
     .where('subject_id', '=', order.buyer.accountId)
     .executeTakeFirstOrThrow()

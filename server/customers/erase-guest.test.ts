@@ -4,10 +4,10 @@ import { aSellingPlace, chan } from '#test/builders/cart.ts'
 import { aCompletedOrder } from '#test/builders/completed-orders.ts'
 import { aCustomer } from '#test/builders/customers.ts'
 import { runWaitingJobs } from '#test/builders/jobs.ts'
-import { anOrder, aSlip } from '#test/builders/orders.ts'
+import { anOrder, aProof } from '#test/builders/orders.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
-import { ledgerProblems } from '../ledger-problems.ts'
-import { addOrderNews } from '../orders/order-news.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
+import { notifyCustomer } from '../orders/order-notifications.ts'
 import { originalName } from '../platform/files/store-file.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
@@ -77,11 +77,11 @@ test('an erased guest is nowhere in the database; what was sold and paid stays i
   const read = await api('GET /orders/{id}', { params: { id: order.id } })
   expect(read).toMatchObject({ reference: order.reference, current_status: 'completed' })
   expect(read.items).toHaveLength(1)
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
   const { data } = await api('GET /customers', { query: { keyword: details.email } })
   expect(data).toEqual([])
   const change = await ctx.db
-    .selectFrom('staff_changes')
+    .selectFrom('audit_events')
     .select(['action', 'staff_id', 'after'])
     .where('subject_id', '=', guest.accountId)
     .executeTakeFirstOrThrow()
@@ -96,10 +96,10 @@ test('pictures of an erased guest are gone: payment proofs, and what shows a fau
   const guest = await shop.visitor()
   const order = await anOrder(shop, place, { delivery_details: someone() }, false, guest)
   const params = { id: order.id }
-  const slip = await aSlip(shop, guest.token)
-  await guest.api('PUT /orders/{id}/upload', { params, body: { image: slip } })
+  const proof = await aProof(shop, guest.token)
+  await guest.api('PUT /orders/{id}/upload', { params, body: { image: proof } })
   await guest.api('PUT /orders/{id}/cancelled', { params })
-  const files = [slip, await aSlip(shop, guest.token)].map((id) => ({ id, mime: 'image/webp' }))
+  const files = [proof, await aProof(shop, guest.token)].map((id) => ({ id, mime: 'image/webp' }))
   await close(guest)
   for (const file of files) expect(await ctx.files.get(originalName(file))).toBeUndefined()
   const left = await ctx.db
@@ -140,13 +140,13 @@ test('an email still waiting to be sent reaches nobody once they are erased', as
   const details = someone()
   const order = await aCompletedOrder(shop, place, { delivery_details: details }, guest)
   await runWaitingJobs(shop)
-  const before = shop.letters.length
+  const before = shop.emails.length
   await ctx.db
     .transaction()
-    .execute((trx) => addOrderNews(trx, { orderId: order.id, letter: 'order_completed' }))
+    .execute((trx) => notifyCustomer(trx, { orderId: order.id, template: 'order_completed' }))
   await close(guest)
   await runWaitingJobs(shop)
-  expect(shop.letters.slice(before)).toEqual([])
+  expect(shop.emails.slice(before)).toEqual([])
 })
 
 test('a link in an email of before, or the old contact, opens the order no more', async () => {

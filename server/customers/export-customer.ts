@@ -19,7 +19,7 @@ export const personalTables = [
   'orders',
   'points_balances',
   'points_lots',
-  'points_movements',
+  'points_transactions',
   'post_likes',
   'post_reviews',
   'refund_requests',
@@ -32,7 +32,7 @@ export const personalTables = [
 /** They keep how the shop works, not what it knows of a person. */
 export const technicalTables = [
   'access_tokens',
-  'card_customers',
+  'gateway_customers',
   'card_sessions',
   'idempotency_keys',
   'verification_codes',
@@ -47,7 +47,7 @@ const secrets = [
   'fingerprint',
   'sha256',
   'content_hash',
-  'words_hash',
+  'text_hash',
 ] as const
 
 /** What is kept of a customer, as it is kept; and a note of who asked. Throws `not_found`. */

@@ -9,9 +9,9 @@ import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import { pointsBalance } from '../loyalty/balance.ts'
 import type { Ctx, Db, Trx } from '../platform/context.ts'
-import { foundIds } from '../platform/database/found-ids.ts'
+import { paginateIds } from '../platform/database/paginate-ids.ts'
 import type { Page } from '../platform/database/read-page.ts'
-import { textPart } from '../platform/database/search-text.ts'
+import { containsPattern } from '../platform/database/like-pattern.ts'
 
 type Summary = z.input<typeof listCustomers.answer>['data'][number]
 type Customer = z.input<typeof getCustomer.answer>
@@ -32,7 +32,7 @@ export async function searchCustomers(
   const order = sql`a.last_seen_at desc, a.id`
   const search = { from: sql`accounts as a`, fits: conditions(filter), order }
   const isByText = Boolean(filter.keyword)
-  const { ids, total } = await foundIds(db, { ...search, isByText }, page)
+  const { ids, total } = await paginateIds(db, { ...search, isByText }, page)
   const rows = await db
     .selectFrom('accounts as a')
     .select(summaryColumns)
@@ -166,10 +166,10 @@ function conditions({ keyword, type, isClosed }: Filter) {
 
 function keywordFits(keyword: string) {
   const digits = keyword.replaceAll(/[\s()+-]/g, '')
-  const phonePart = /^\d{4,}$/.test(digits) ? textPart(digits) : null
+  const phonePart = /^\d{4,}$/.test(digits) ? containsPattern(digits) : null
   const isPart = (of: 'a' | 'o') => {
     const words = sql.ref(`${of}.search_text`)
-    return sql`(${words} like ${textPart(keyword)} or ${words} like ${phonePart})`
+    return sql`(${words} like ${containsPattern(keyword)} or ${words} like ${phonePart})`
   }
   return sql<boolean>`(a.id = ${keyword} or a.search_text <> '' and ${isPart('a')}
     or a.id in (select o.account_id from orders o where ${isPart('o')}))`

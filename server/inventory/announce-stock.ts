@@ -1,5 +1,5 @@
 import { availability, type Availability } from '#domain/stock.ts'
-import { noteReturned } from '../catalogue/note-news.ts'
+import { alertBackInStock } from '../catalogue/queue-wishlist-alerts.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import type { LockedStock } from './lock-stock.ts'
 
@@ -27,7 +27,7 @@ export async function announceStock(
   // Lists show counts of products in stock, so all lists change.
   if (hasComeOrGone) tags.add('products')
   await ctx.bus.announce(trx, [...tags])
-  await noteReturned(
+  await alertBackInStock(
     trx,
     changed.filter((each) => !isToBeHad(before, each) && isToBeHad(after, each)),
   )

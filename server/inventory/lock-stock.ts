@@ -36,7 +36,7 @@ export interface LockedStock {
 export async function lockStock(trx: Trx, variantIds: readonly string[]): Promise<LockedStock> {
   const { rows } = await sql<{ level: Level | null; preorder: PreorderLevel | null }>`
     with places as materialized (
-      select variant_id, store_id, most, taken, expected_on from preorder_levels
+      select variant_id, store_id, max_qty, taken, expected_on from preorder_levels
       where variant_id in ${few(variantIds)}
       order by variant_id for update
     ), shelves as materialized (
@@ -46,7 +46,7 @@ export async function lockStock(trx: Trx, variantIds: readonly string[]): Promis
       order by s.variant_id, s.warehouse_id for update of s
     )
     select null::json as level, json_build_object('productId', v.product_id,
-      'variantId', p.variant_id, 'storeId', p.store_id, 'limit', p.most, 'taken', p.taken, 'expectedOn', p.expected_on
+      'variantId', p.variant_id, 'storeId', p.store_id, 'limit', p.max_qty, 'taken', p.taken, 'expectedOn', p.expected_on
     ) as preorder, 0 as position
     from places p join variants v on v.id = p.variant_id
     union all

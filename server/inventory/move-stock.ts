@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fewest } from '#db/few.ts'
+import { min } from '#db/few.ts'
 import type { StockMovementsTable } from '#db/types.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { announceStock } from './announce-stock.ts'
@@ -21,7 +21,7 @@ export interface StockMove {
 
 /**
  * The only place that changes stock, levels and ledger together; returns the stock afterwards. At
- * most one move per variant and warehouse. A move below zero is a bug in the caller, who holds the
+ * max_qty one move per variant and warehouse. A move below zero is a bug in the caller, who holds the
  * lock and knows the stock.
  */
 export async function moveStock(
@@ -35,7 +35,7 @@ export async function moveStock(
   const at = ctx.clock()
   let written = 0
   if (onShelves.length > 0) written += await moveLevels(trx, onShelves, at)
-  if (ofPlaces.length > 0) written += await movePlaces(trx, ofPlaces, at)
+  if (ofPlaces.length > 0) written += await movePreorders(trx, ofPlaces, at)
   if (written !== moves.length) throw new Error(`not enough stock for ${JSON.stringify(moves)}`)
   const after = afterMoves(stock, moves)
   await announceStock(trx, ctx, stock, after)
@@ -60,13 +60,13 @@ async function moveLevels(trx: Trx, moves: readonly StockMove[], at: Date): Prom
   return Number(numAffectedRows)
 }
 
-async function movePlaces(trx: Trx, moves: readonly StockMove[], at: Date): Promise<number> {
+async function movePreorders(trx: Trx, moves: readonly StockMove[], at: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     with moved as (
       update preorder_levels p
-      set taken = p.taken + m.taken, most = p.most + m.most
+      set taken = p.taken + m.taken, max_qty = p.max_qty + m.max_qty
       from ${asRows(moves)}
-      where p.variant_id = m.variant_id and p.taken + m.taken between 0 and p.most + m.most
+      where p.variant_id = m.variant_id and p.taken + m.taken between 0 and p.max_qty + m.max_qty
       returning m.*
     )
     insert into stock_movements (variant_id, kind, preorder_change, order_id, reason, created_at)
@@ -86,7 +86,7 @@ function asRows(moves: readonly StockMove[]) {
     ${moves.map((move) => move.limit ?? 0)}::int[],
     ${moves.map((move) => move.orderId ?? null)}::text[],
     ${moves.map((move) => move.reason ?? '')}::text[]
-  ) limit ${fewest()}) as m (variant_id, warehouse_id, kind, on_hand, reserved, taken, most, order_id, reason)`
+  ) limit ${min()}) as m (variant_id, warehouse_id, kind, on_hand, reserved, taken, max_qty, order_id, reason)`
 }
 
 function afterMoves({ levels, preorders }: LockedStock, moves: readonly StockMove[]): LockedStock {

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import { allocateStock, availability, type Shelf } from '#domain/stock.ts'
+import { allocateStock, availability, type WarehouseStock } from '#domain/stock.ts'
 import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
 import { lockStock, type Level, type LockedStock } from './lock-stock.ts'
 import { moveStock, type StockMove } from './move-stock.ts'
@@ -8,15 +8,15 @@ import { servePreorders } from './serve-preorders.ts'
 interface Reservation {
   order: { id: string; store_id: string }
   delivery: { pickup: { _id: string } | null }
-  wanted: readonly WantedPieces[]
+  wanted: readonly RequestedQuantities[]
 }
 
-export interface WantedPieces {
+export interface RequestedQuantities {
   variantId: string
   qty: number
 }
 
-export interface AllocatedPieces {
+export interface AllocatedItems {
   variantId: string
   qty: number
   /** Null for a pre-order. */
@@ -33,7 +33,7 @@ export async function reserveStock(
   trx: Trx,
   ctx: Pick<Ctx, 'bus' | 'clock'>,
   { order, delivery, wanted }: Reservation,
-): Promise<AllocatedPieces[]> {
+): Promise<AllocatedItems[]> {
   const stock = await lockStock(
     trx,
     wanted.map(({ variantId }) => variantId),
@@ -59,9 +59,9 @@ function stockOfStore({ levels, preorders }: LockedStock, storeId: string): Lock
 
 function allocate(
   stock: LockedStock,
-  { variantId, qty }: WantedPieces,
+  { variantId, qty }: RequestedQuantities,
   pickupWarehouseId: string | null,
-): AllocatedPieces[] {
+): AllocatedItems[] {
   const levels = stock.levels.filter((level) => level.variantId === variantId)
   const preOrder = stock.preorders.find((level) => level.variantId === variantId) ?? null
   const allocations = allocateStock(qty, inOrderOfPreference(levels, pickupWarehouseId), preOrder)
@@ -79,7 +79,10 @@ function allocate(
 }
 
 /** The pickup shop first, then stockrooms, then other shops. */
-function inOrderOfPreference(levels: readonly Level[], pickupWarehouseId: string | null): Shelf[] {
+function inOrderOfPreference(
+  levels: readonly Level[],
+  pickupWarehouseId: string | null,
+): WarehouseStock[] {
   const rank = (level: Level) =>
     level.warehouseId === pickupWarehouseId ? 0 : level.isPickup ? 2 : 1
   return levels.toSorted((a, b) => rank(a) - rank(b))

@@ -4,7 +4,7 @@ import { moveStock, type StockMove } from './move-stock.ts'
 import { openLevels } from './open-levels.ts'
 import { servePreorders } from './serve-preorders.ts'
 
-export interface ReturnedPieces {
+export interface ReturnedItems {
   variantId: string
   warehouseId: string
   /** Above zero. */
@@ -16,7 +16,7 @@ export async function returnStock(
   trx: Trx,
   ctx: TrxCtx,
   orderId: string,
-  returned: readonly ReturnedPieces[],
+  returned: readonly ReturnedItems[],
 ): Promise<void> {
   if (returned.length === 0) return
   await openLevels(trx, ctx, returned)
@@ -25,7 +25,7 @@ export async function returnStock(
 }
 
 /** Two lines of an order may return the same variant to the same warehouse. */
-function movesOf(orderId: string, returned: readonly ReturnedPieces[]): StockMove[] {
+function movesOf(orderId: string, returned: readonly ReturnedItems[]): StockMove[] {
   const moves = new Map<string, StockMove & { onHand: number }>()
   for (const { variantId, warehouseId, qty } of returned) {
     const key = `${variantId} ${warehouseId}`

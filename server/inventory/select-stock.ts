@@ -22,7 +22,7 @@ export function preorderOf(eb: OfVariant) {
   return jsonObjectFrom(
     eb
       .selectFrom('preorder_levels as o')
-      .select(['o.store_id', 'o.most', 'o.taken', 'o.expected_on'])
+      .select(['o.store_id', 'o.max_qty', 'o.taken', 'o.expected_on'])
       .whereRef('o.variant_id', '=', 'v.id'),
   )
 }

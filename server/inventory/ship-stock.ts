@@ -3,7 +3,7 @@ import type { Trx, TrxCtx } from '../platform/context.ts'
 import { type StockMove, moveStock } from './move-stock.ts'
 import { lockHeld, markAllocations, merged, type Held } from './order-stock.ts'
 
-export type Pieces = ReadonlyMap<string, number>
+export type ShippedItem = ReadonlyMap<string, number>
 
 /**
  * Ships an order's items and returns which. Ships all that it holds, or the given quantities.
@@ -13,8 +13,8 @@ export async function shipOrderStock(
   trx: Trx,
   ctx: TrxCtx,
   orderId: string,
-  wanted?: Pieces,
-): Promise<Pieces> {
+  wanted?: ShippedItem,
+): Promise<ShippedItem> {
   const { stock, allocations } = await lockHeld(trx, orderId)
   const leaving = wanted ? await takeFrom(trx, allocations, wanted) : allocations
   const unmade = leaving.find(({ warehouseId }) => warehouseId === null)
@@ -36,12 +36,16 @@ export async function shipOrderStock(
 }
 
 /** What an order still holds, including pre-orders. */
-export async function heldPieces(trx: Trx, orderId: string): Promise<Pieces> {
+export async function heldQuantities(trx: Trx, orderId: string): Promise<ShippedItem> {
   return countByItem((await lockHeld(trx, orderId)).allocations)
 }
 
 /** Takes items in stock before pre-ordered ones. */
-async function takeFrom(trx: Trx, allocations: readonly Held[], wanted: Pieces): Promise<Held[]> {
+async function takeFrom(
+  trx: Trx,
+  allocations: readonly Held[],
+  wanted: ShippedItem,
+): Promise<Held[]> {
   const taken: Held[] = []
   for (const [itemId, qty] of wanted) {
     const held = allocations
@@ -78,7 +82,7 @@ async function splitOff(trx: Trx, held: Held, qty: number): Promise<Held> {
   return { ...held, id, qty }
 }
 
-function countByItem(allocations: readonly Held[]): Pieces {
+function countByItem(allocations: readonly Held[]): ShippedItem {
   const counts = new Map<string, number>()
   for (const { itemId, qty } of allocations) counts.set(itemId, (counts.get(itemId) ?? 0) + qty)
   return counts

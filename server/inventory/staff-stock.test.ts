@@ -4,7 +4,7 @@ import { aSellingPlace } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { anOrder } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
-import { stockProblems } from './stock-problems.ts'
+import { stockProblems } from './stock-checks.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -26,7 +26,7 @@ test('received units are added to stock, the ledger and the audit log', async ()
   const { data } = await api('GET /stock/movements', { query: { variant_id } })
   expect(data[0]).toMatchObject({ kind: 'receive', on_hand_change: 24, reason: 'Delivery 2211' })
   const change = await ctx.db
-    .selectFrom('staff_changes')
+    .selectFrom('audit_events')
     .select(['staff_id', 'action'])
     .where('subject_id', '=', variant_id)
     .executeTakeFirstOrThrow()

@@ -12,7 +12,7 @@ import { releaseOrderStock } from './order-stock.ts'
 import { receiveStock } from './receive-stock.ts'
 import { setOnHand } from './set-on-hand.ts'
 import { shipOrderStock } from './ship-stock.ts'
-import { rebuildLevels, stockProblems } from './stock-problems.ts'
+import { rebuildLevels, stockProblems } from './stock-checks.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
@@ -41,12 +41,12 @@ const levelOf = async (variantId: string) => {
   }
 }
 
-const aCoatToCome = async (most: number, stock = 0) =>
+const aCoatToCome = async (max: number, stock = 0) =>
   (
     await aProduct(ctx, {
       sizes: ['M'],
       warehouseId: place.stockroom,
-      variants: { M: { stock, preorder: { most } } },
+      variants: { M: { stock, preorder: { max_qty: max } } },
     })
   ).variant().id
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#domain/ids.ts'
 import { aMember, givePoints } from '#test/builders/members.ts'
 import { testShop } from '#test/shop.ts'
-import { ledgerProblems } from '../ledger-problems.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -32,7 +32,7 @@ test('staff add and remove points with a reason shown to the customer', async ()
   })
   expect(seen).toMatchObject({ balance: 180, total: 2, data: own.data })
   const changes = await ctx.db
-    .selectFrom('staff_changes')
+    .selectFrom('audit_events')
     .select(['staff_id', 'action', 'after'])
     .where('subject_id', '=', member.accountId)
     .orderBy('id')
@@ -53,7 +53,7 @@ test('no more points can be removed than the balance, even concurrently', async 
     code: 'not_enough_points',
     details: { balance: 40, needed: 60 },
   })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('an adjustment retried with its key is made once', async () => {

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Trx, TrxCtx } from '../platform/context.ts'
-import { lockPoints, putIn, takeOut } from './points-account.ts'
+import { lockPoints, creditPoints, debitPoints } from './points-account.ts'
 import { findTerms } from './terms.ts'
 
 interface Adjustment {
@@ -28,18 +28,18 @@ export async function adjustPoints(
     .executeTakeFirst()
   if (!member) throw new DomainError('not_found')
   const account = await lockPoints(trx, ctx, accountId)
-  const before = account.held - account.owed
+  const before = account.available - account.debt
   const movement = { kind: 'adjust' as const, reason }
   if (points > 0) {
     const expiresAt = (await findTerms(trx)).expiryOf(ctx.clock())
-    await putIn(trx, ctx, account, movement, [{ points, expiresAt }])
+    await creditPoints(trx, ctx, account, movement, [{ points, expiresAt }])
   } else {
-    if (account.held < -points) {
+    if (account.available < -points) {
       throw new DomainError('not_enough_points', { balance: before, needed: -points })
     }
-    await takeOut(trx, ctx, account, movement, -points)
+    await debitPoints(trx, ctx, account, movement, -points)
   }
-  const balance = account.held - account.owed
+  const balance = account.available - account.debt
   await changes.record(trx, {
     action: 'points_adjusted',
     subject: { kind: 'account', id: accountId },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../platform/context.ts'
 
-/** Balance excluding points expired by `at`; negative while points are owed. */
+/** Balance excluding points expired by `at`; negative while points are debt. */
 export async function pointsBalance(
   db: Db | Trx,
   accountId: string,
@@ -10,8 +10,8 @@ export async function pointsBalance(
   const row = await db
     .selectFrom('points_balances as b')
     .select((eb) => [
-      'b.held',
-      'b.owed',
+      'b.available',
+      'b.debt',
       eb
         .selectFrom('points_lots as l')
         .select(sql<number>`coalesce(sum(l.remaining), 0)::int`.as('points'))
@@ -22,7 +22,7 @@ export async function pointsBalance(
     ])
     .where('b.account_id', '=', accountId)
     .executeTakeFirst()
-  return row ? row.held - row.owed - (row.ended ?? 0) : 0
+  return row ? row.available - row.debt - (row.ended ?? 0) : 0
 }
 
 /**
@@ -33,7 +33,7 @@ export async function earnedWithinYear(db: Db | Trx, accountId: string, at: Date
   const since = new Date(at)
   since.setUTCFullYear(since.getUTCFullYear() - 1)
   const { earned } = await db
-    .selectFrom('points_movements')
+    .selectFrom('points_transactions')
     .select(sql<number>`coalesce(sum(points), 0)::int`.as('earned'))
     .where('account_id', '=', accountId)
     .where('kind', 'in', ['earn', 'take_back'])

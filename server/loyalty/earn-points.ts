@@ -1,9 +1,9 @@
 import { pointsFor } from '#domain/membership/earning.ts'
-import { standingOf } from '#domain/membership/tiers.ts'
+import { tierStatusOf } from '#domain/membership/tiers.ts'
 import { cents, points } from '#domain/money.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { earnedWithinYear } from './balance.ts'
-import { lockPoints, putIn } from './points-account.ts'
+import { lockPoints, creditPoints } from './points-account.ts'
 import { refundedGoods } from './refunded-goods.ts'
 import { findTerms } from './terms.ts'
 
@@ -27,7 +27,7 @@ export async function earnPoints(
   if (!order) return
   const account = await lockPoints(trx, ctx, order.account_id)
   const known = await trx
-    .selectFrom('points_movements')
+    .selectFrom('points_transactions')
     .select('id')
     .where('order_id', '=', orderId)
     .where('kind', '=', 'earn')
@@ -36,7 +36,7 @@ export async function earnPoints(
   const now = ctx.clock()
   const terms = await findTerms(trx)
   const goods = order.total_cents - order.shipping_cents
-  const { tier } = standingOf(
+  const { tier } = tierStatusOf(
     terms.tiers,
     points(await earnedWithinYear(trx, account.accountId, now)),
   )
@@ -48,5 +48,7 @@ export async function earnPoints(
     goods_cents: goods,
     factor_percent: tier.factorPercent,
   }
-  await putIn(trx, ctx, account, movement, [{ points: earned, expiresAt: terms.expiryOf(now) }])
+  await creditPoints(trx, ctx, account, movement, [
+    { points: earned, expiresAt: terms.expiryOf(now) },
+  ])
 }

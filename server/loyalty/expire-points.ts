@@ -3,7 +3,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { lockPoints } from './points-account.ts'
 
 /** Accounts per run; the next run handles the rest. */
-const mostAtOnce = 500
+const maxAtOnce = 500
 
 /** Expires points account by account. Spending does the same for its own account. */
 export async function expirePoints(ctx: Ctx): Promise<void> {
@@ -13,7 +13,7 @@ export async function expirePoints(ctx: Ctx): Promise<void> {
     .distinct()
     .where('remaining', '>', 0)
     .where('expires_at', '<=', ctx.clock())
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .execute()
   for (const { account_id } of due) {
     await inTransaction(ctx, async (trx) => void (await lockPoints(trx, ctx, account_id)))

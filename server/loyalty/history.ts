@@ -27,7 +27,7 @@ export async function pointsHistoryOf(
   page: Page,
 ): Promise<{ data: Movement[]; total: number }> {
   const movements = db
-    .selectFrom('points_movements as m')
+    .selectFrom('points_transactions as m')
     .where('m.account_id', '=', accountId)
     .where('m.points', '!=', 0)
     .leftJoin('orders as o', 'o.id', 'm.order_id')

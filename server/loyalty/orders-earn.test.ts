@@ -6,14 +6,14 @@ import { givePoints, register } from '#test/builders/members.ts'
 import { acceptPayment, shipOrder } from '#test/builders/order-changes.ts'
 import { anOrder as orderIn } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
-import { ledgerProblems } from '../ledger-problems.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
 import { completeQuietOrder } from '../orders/complete-later.ts'
 import { startRefund } from '../payments/start-refund.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { pointsBalance } from './balance.ts'
 import { earnPoints } from './earn-points.ts'
 import { spendPoints } from './spend-points.ts'
-import { takeBackPoints } from './take-back-points.ts'
+import { reversePoints } from './reverse-points.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -115,7 +115,7 @@ test('a refund takes back its share of the points exactly once, and a full refun
   await complete(order)
   const { refundId } = await refund(order.id, 38_050)
   const again = () =>
-    inTransaction(ctx, (trx) => takeBackPoints(trx, ctx, { orderId: order.id, refundId }))
+    inTransaction(ctx, (trx) => reversePoints(trx, ctx, { orderId: order.id, refundId }))
   await Promise.all([again(), again(), again()])
   // HK$379.50 remain.
   expect(await balanceOf(order.buyer.accountId)).toBe(379)
@@ -190,6 +190,6 @@ test('a refund by staff without a return takes back the points for goods, not fo
 })
 
 test('after all these tests the points ledger adds up', async () => {
-  const problems = await ledgerProblems(ctx.db)
+  const problems = await findIntegrityProblems(ctx.db)
   expect(problems.filter(({ rule }) => /point|lot/.test(rule))).toEqual([])
 })

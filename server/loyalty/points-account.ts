@@ -1,17 +1,17 @@
 import { sql, type Insertable } from 'kysely'
-import type { PointsMovementsTable } from '#db/types.ts'
-import { drawFrom, type Draw } from '#domain/membership/draw.ts'
+import type { PointsTransactionsTable } from '#db/types.ts'
+import { redeemFromLots, type LotDebit } from '#domain/membership/redeem.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 
 /** An account's points, locked until the transaction ends. */
 export interface PointsAccount {
   accountId: string
-  held: number
-  owed: number
+  available: number
+  debt: number
 }
 
 type Movement = Omit<
-  Insertable<PointsMovementsTable>,
+  Insertable<PointsTransactionsTable>,
   'account_id' | 'number' | 'points' | 'balance_after' | 'created_at'
 >
 
@@ -28,29 +28,33 @@ export async function lockPoints(
     .execute()
   const row = await trx
     .selectFrom('points_balances')
-    .select(['held', 'owed'])
+    .select(['available', 'debt'])
     .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirstOrThrow()
   const account = { accountId, ...row }
-  await letExpire(trx, ctx, account)
+  await expireLots(trx, ctx, account)
   return account
 }
 
-async function letExpire(trx: Trx, ctx: Pick<Ctx, 'clock'>, account: PointsAccount): Promise<void> {
+async function expireLots(
+  trx: Trx,
+  ctx: Pick<Ctx, 'clock'>,
+  account: PointsAccount,
+): Promise<void> {
   const ended = await lotsOf(trx, account.accountId)
     .where('expires_at', '<=', ctx.clock())
     .execute()
   const gone = ended.reduce((sum, { remaining }) => sum + remaining, 0)
   if (gone === 0) return
-  const { draws } = drawFrom(ended, gone)
-  account.held -= gone
+  const { draws } = redeemFromLots(ended, gone)
+  account.available -= gone
   const id = await write(trx, ctx, account, { kind: 'expire' }, -gone)
   await draw(trx, id, draws)
 }
 
-/** Credits points: they settle what is owed first; the rest can be spent until `expiresAt`. */
-export async function putIn(
+/** Credits points: they settle what is debt first; the rest can be spent until `expiresAt`. */
+export async function creditPoints(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
   account: PointsAccount,
@@ -58,11 +62,11 @@ export async function putIn(
   lots: readonly { points: number; expiresAt: Date }[],
 ): Promise<void> {
   const coming = lots.reduce((sum, { points }) => sum + points, 0)
-  const settled = Math.min(account.owed, coming)
-  account.owed -= settled
-  account.held += coming - settled
+  const settled = Math.min(account.debt, coming)
+  account.debt -= settled
+  account.available += coming - settled
   const id = await write(trx, ctx, account, movement, coming)
-  const owing = drawFrom(
+  const owing = redeemFromLots(
     lots.map(({ points }, at) => ({ id: at, remaining: points })),
     settled,
   ).draws
@@ -76,7 +80,7 @@ export async function putIn(
   const values = kept.map((lot) => ({
     ...lot,
     account_id: account.accountId,
-    movement_id: id,
+    transaction_id: id,
     remaining: lot.points,
   }))
   await trx.insertInto('points_lots').values(values).execute()
@@ -84,9 +88,9 @@ export async function putIn(
 
 /**
  * Debits points, the soonest to expire first; `first` names an order whose own points go before all
- * others. Missing points become owed: the caller decides whether that is allowed.
+ * others. Missing points become debt: the caller decides whether that is allowed.
  */
-export async function takeOut(
+export async function debitPoints(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
   account: PointsAccount,
@@ -102,9 +106,9 @@ export async function takeOut(
           (eb) =>
             eb.exists(
               eb
-                .selectFrom('points_movements as m')
+                .selectFrom('points_transactions as m')
                 .select('m.id')
-                .whereRef('m.id', '=', 'points_lots.movement_id')
+                .whereRef('m.id', '=', 'points_lots.transaction_id')
                 .where('m.kind', '=', 'earn')
                 .where('m.order_id', '=', first?.orderId ?? ''),
             ),
@@ -114,9 +118,9 @@ export async function takeOut(
         .orderBy('id'),
     )
     .execute()
-  const { draws, missing } = drawFrom(lots, points)
-  account.held -= points - missing
-  account.owed += missing
+  const { draws, missing } = redeemFromLots(lots, points)
+  account.available -= points - missing
+  account.debt += missing
   const id = await write(trx, ctx, account, movement, -points)
   await draw(trx, id, draws)
 }
@@ -134,18 +138,18 @@ function lotsOf(trx: Trx, accountId: string) {
 async function write(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
-  { accountId, held, owed }: PointsAccount,
+  { accountId, available: held, debt: owed }: PointsAccount,
   movement: Movement,
   points: number,
 ): Promise<number> {
-  const { entries } = await trx
+  const { transaction_count: entries } = await trx
     .updateTable('points_balances')
-    .set({ held, owed, entries: sql`entries + 1` })
+    .set({ available: held, debt: owed, transaction_count: sql`transaction_count + 1` })
     .where('account_id', '=', accountId)
-    .returning('entries')
+    .returning('transaction_count')
     .executeTakeFirstOrThrow()
   const { id } = await trx
-    .insertInto('points_movements')
+    .insertInto('points_transactions')
     .values({
       ...movement,
       account_id: accountId,
@@ -159,13 +163,17 @@ async function write(
   return id
 }
 
-async function draw(trx: Trx, movementId: number, draws: readonly Draw[]): Promise<void> {
+async function draw(trx: Trx, movementId: number, draws: readonly LotDebit[]): Promise<void> {
   if (draws.length === 0) return
   await trx
-    .insertInto('points_draws')
-    .values(draws.map(({ lotId, points }) => ({ movement_id: movementId, lot_id: lotId, points })))
+    .insertInto('points_lot_debits')
+    .values(
+      draws.map(({ lotId, points }) => ({ transaction_id: movementId, lot_id: lotId, points })),
+    )
     .execute()
   await sql`
     update points_lots l set remaining = l.remaining - d.points
-    from points_draws d where d.movement_id = ${movementId} and d.lot_id = l.id`.execute(trx)
+    from points_lot_debits d where d.transaction_id = ${movementId} and d.lot_id = l.id`.execute(
+    trx,
+  )
 }

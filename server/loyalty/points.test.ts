@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#domain/ids.ts'
 import { aMember, givePoints } from '#test/builders/members.ts'
 import { testShop } from '#test/shop.ts'
-import { ledgerProblems } from '../ledger-problems.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { pointsBalance } from './balance.ts'
 import { expirePoints } from './expire-points.ts'
@@ -44,7 +44,7 @@ test('fifty concurrent spends of 300 from 1,000 points: three succeed, 100 are l
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
   for (const { reason } of refused) expect(reason).toMatchObject({ code: 'not_enough_points' })
   expect(await pointsBalance(ctx.db, accountId)).toBe(100)
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('a spend beyond the balance reports balance and need, and takes nothing', async () => {
@@ -79,7 +79,7 @@ test('the points an order spent are returned exactly once, even concurrently, wi
   // Points about to expire are extended by a month.
   const left = (soon?.expires_at.getTime() ?? 0) - ctx.clock().getTime()
   expect(left / 24 / 3_600_000).toBeGreaterThan(29)
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('an order that spent no points gets none back', async () => {
@@ -96,7 +96,7 @@ test('an order or a redeemed code takes points at most once', async () => {
       spendPoints(trx, ctx, { accountId, points: 100, voucherCodeId: 'vcd_one' }),
     )
   await redeem()
-  await expect(redeem()).rejects.toThrow('points_spent_once_for_a_code')
+  await expect(redeem()).rejects.toThrow('points_spent_once_per_voucher_code')
   expect(await pointsBalance(ctx.db, accountId)).toBe(300)
 })
 
@@ -112,31 +112,34 @@ test('expired points cannot be spent, even before the expiry job has run', async
   await Promise.all([expirePoints(ctx), expirePoints(ctx), spend(accountId, 10)])
   expect(await pointsBalance(ctx.db, accountId, ctx.clock())).toBe(20)
   const expired = await ctx.db
-    .selectFrom('points_movements')
+    .selectFrom('points_transactions')
     .select('points')
     .where('account_id', '=', accountId)
     .where('kind', '=', 'expire')
     .execute()
   expect(expired).toEqual([{ points: -100 }])
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test.each([
-  ['a point that was never given', sql`update points_balances set held = held + 1 where held > 0`],
+  [
+    'a point that was never given',
+    sql`update points_balances set available = available + 1 where available > 0`,
+  ],
   [
     'an entry that was edited',
-    sql`update points_movements set points = points + 1 where points > 1`,
+    sql`update points_transactions set points = points + 1 where points > 1`,
   ],
   [
     'a lot that lost a point',
     sql`update points_lots set remaining = remaining - 1 where remaining > 0`,
   ],
-  ['a missing draw', sql`delete from points_draws`],
-  ['a debt without a refund', sql`update points_balances set held = 0, owed = 5`],
+  ['a missing draw', sql`delete from points_lot_debits`],
+  ['a debt without a refund', sql`update points_balances set available = 0, debt = 5`],
 ])('the audit finds %s', async (_, tamper) => {
   const undone = ctx.db.transaction().execute(async (trx) => {
     await tamper.execute(trx)
-    expect(await ledgerProblems(trx)).not.toEqual([])
+    expect(await findIntegrityProblems(trx)).not.toEqual([])
     throw new Error('undo')
   })
   await expect(undone).rejects.toThrow('undo')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aMember, givePoints } from '#test/builders/members.ts'
 import { testShop } from '#test/shop.ts'
-import { remindOfPoints, sendPointsLetter } from './remind-of-points.ts'
+import { remindOfPoints, sendPointsReminder } from './remind-of-points.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -32,11 +32,11 @@ async function aReader(isAccepting = true) {
 }
 
 async function post(): Promise<void> {
-  const { rows } = await sql<{ payload: Parameters<typeof sendPointsLetter>[1] }>`
+  const { rows } = await sql<{ payload: Parameters<typeof sendPointsReminder>[1] }>`
     select p.payload from graphile_worker._private_jobs p
     join graphile_worker._private_tasks t on t.id = p.task_id
-    where t.identifier = 'send_points_letter'`.execute(ctx.db)
-  for (const { payload } of rows) await sendPointsLetter(ctx, payload)
+    where t.identifier = 'send_points_reminder'`.execute(ctx.db)
+  for (const { payload } of rows) await sendPointsReminder(ctx, payload)
   await sql`delete from graphile_worker._private_jobs`.execute(ctx.db)
 }
 
@@ -50,13 +50,13 @@ test('points that expire within a month are announced once, in one email, to sub
   }
   await Promise.all([remindOfPoints(ctx), remindOfPoints(ctx)])
   await post()
-  expect(shop.letters.map(({ to }) => to)).toEqual([member.email])
-  expect(shop.letters[0]).toMatchObject({
+  expect(shop.emails.map(({ to }) => to)).toEqual([member.email])
+  expect(shop.emails[0]).toMatchObject({
     subject: expect.stringContaining('150 積分即將到期'),
     headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   })
-  expect(shop.letters[0]?.text).toContain(`/api/unsubscribe/key-${member.accountId}`)
+  expect(shop.emails[0]?.text).toContain(`/api/unsubscribe/key-${member.accountId}`)
   await remindOfPoints(ctx)
   await post()
-  expect(shop.letters).toHaveLength(1)
+  expect(shop.emails).toHaveLength(1)
 })

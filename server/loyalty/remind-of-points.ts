@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { dayMs, formatDay, hongKongDay } from '#domain/dates.ts'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { addJob, type Jobs } from '../platform/jobs/queue.ts'
 import { messageId, pageUrl } from '../platform/mail/links.ts'
-import { writePlainLetter } from '../platform/mail/plain-letter.ts'
+import { renderPlainEmail } from '../platform/mail/plain-email.ts'
 import { readBrand } from '../settings/brand.ts'
-import { pointsWords } from './points-words.ts'
+import { pointsEmailMessages } from './points-email-messages.ts'
 
 const daysAhead = 30
 
 /** Only customers subscribed to marketing email, because a reminder to spend is marketing. */
-const wantsNews = sql<boolean>`n.is_notifiable and n.is_accept and n.channels @> '{email}'`
+const wantsReminders = sql<boolean>`n.is_notifiable and n.is_accept and n.channels @> '{email}'`
 
 /**
  * Queues one email per customer with points expiring within a month; each lot is announced once.
@@ -26,7 +26,7 @@ export async function remindOfPoints(ctx: Ctx): Promise<void> {
       .from('notification_settings as n')
       .set({ reminded_at: now })
       .whereRef('n.account_id', '=', 'l.account_id')
-      .where(wantsNews)
+      .where(wantsReminders)
       .where('l.remaining', '>', 0)
       .where('l.reminded_at', 'is', null)
       .where('l.expires_at', '>', now)
@@ -38,12 +38,15 @@ export async function remindOfPoints(ctx: Ctx): Promise<void> {
       const points = own.reduce((sum, { remaining }) => sum + remaining, 0)
       const first = Math.min(...own.map(({ expires_at }) => expires_at.getTime()))
       const day = hongKongDay(new Date(first))
-      await addJob(trx, 'send_points_letter', { account_id, points, day })
+      await addJob(trx, 'send_points_reminder', { account_id, points, day })
     }
   })
 }
 
-export async function sendPointsLetter(ctx: Ctx, job: Jobs['send_points_letter']): Promise<void> {
+export async function sendPointsReminder(
+  ctx: Ctx,
+  job: Jobs['send_points_reminder'],
+): Promise<void> {
   const reader = await ctx.db
     .selectFrom('accounts as a')
     .innerJoin('notification_settings as n', 'n.account_id', 'a.id')
@@ -51,20 +54,20 @@ export async function sendPointsLetter(ctx: Ctx, job: Jobs['send_points_letter']
     .where('a.id', '=', job.account_id)
     .where('a.closed_at', 'is', null)
     .where('a.email_verified_at', 'is not', null)
-    .where(wantsNews)
+    .where(wantsReminders)
     .executeTakeFirst()
   if (!reader?.email) return
   const { language: locale, unsubscribe_key } = reader
-  const words = pointsWords[locale]
+  const messages = pointsEmailMessages[locale]
   const unsubscribe = `${ctx.settings.publicUrl}/api/unsubscribe/${unsubscribe_key}`
   await ctx.mail.send({
-    ...writePlainLetter({
+    ...renderPlainEmail({
       locale,
-      brand: say((await readBrand(ctx)).name, locale),
-      subject: words.subject(job.points),
-      paragraphs: [words.text(job.points, formatDay(job.day))],
-      action: { words: words.look, href: pageUrl(ctx, locale, '/account/membership') },
-      unsubscribe: { words: words.unsubscribe, href: unsubscribe },
+      brand: localize((await readBrand(ctx)).name, locale),
+      subject: messages.subject(job.points),
+      paragraphs: [messages.text(job.points, formatDay(job.day))],
+      action: { words: messages.look, href: pageUrl(ctx, locale, '/account/membership') },
+      unsubscribe: { words: messages.unsubscribe, href: unsubscribe },
     }),
     to: reader.email,
     messageId: messageId(ctx, `points.${job.day}.${job.account_id}`),

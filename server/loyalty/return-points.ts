@@ -1,6 +1,6 @@
 import { dayMs } from '#domain/dates.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { lockPoints, putIn } from './points-account.ts'
+import { lockPoints, creditPoints } from './points-account.ts'
 
 /** Returned points can be spent for at least this many days. */
 const graceDays = 30
@@ -22,7 +22,7 @@ export async function returnPoints(
 ): Promise<void> {
   if (part?.points === 0) return
   const spending = await trx
-    .selectFrom('points_movements')
+    .selectFrom('points_transactions')
     .select(['id', 'account_id', 'points'])
     .where('order_id', '=', orderId)
     .where('kind', '=', 'spend')
@@ -30,7 +30,7 @@ export async function returnPoints(
   if (!spending) return
   const account = await lockPoints(trx, ctx, spending.account_id)
   const returns = await trx
-    .selectFrom('points_movements')
+    .selectFrom('points_transactions')
     .select(['points', 'refund_request_id'])
     .where('order_id', '=', orderId)
     .where('kind', '=', 'return')
@@ -46,7 +46,7 @@ export async function returnPoints(
     order_id: orderId,
     refund_request_id: refundRequestId,
   }
-  await putIn(trx, ctx, account, movement, lots)
+  await creditPoints(trx, ctx, account, movement, lots)
 }
 
 /** The lots the points came from, soonest to expire first. */
@@ -57,10 +57,10 @@ async function lotsOf(
   { before, coming }: { before: number; coming: number },
 ): Promise<{ points: number; expiresAt: Date }[]> {
   const drawn = await trx
-    .selectFrom('points_draws as d')
+    .selectFrom('points_lot_debits as d')
     .innerJoin('points_lots as l', 'l.id', 'd.lot_id')
     .select(['d.points', 'l.expires_at'])
-    .where('d.movement_id', '=', spendingId)
+    .where('d.transaction_id', '=', spendingId)
     .orderBy('l.expires_at')
     .orderBy('l.id')
     .execute()

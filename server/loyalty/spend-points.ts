@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { lockPoints, takeOut } from './points-account.ts'
+import { lockPoints, debitPoints } from './points-account.ts'
 
 interface Spending {
   accountId: string
@@ -22,8 +22,8 @@ export async function spendPoints(
   if (points === 0) return
   if (!Number.isSafeInteger(points) || points < 0) throw new Error(`cannot spend ${points} points`)
   const account = await lockPoints(trx, ctx, accountId)
-  if (account.held < points) {
-    const balance = account.held - account.owed
+  if (account.available < points) {
+    const balance = account.available - account.debt
     throw new DomainError('not_enough_points', { balance, needed: points })
   }
   const movement = {
@@ -31,5 +31,5 @@ export async function spendPoints(
     order_id: orderId ?? null,
     voucher_code_id: voucherCodeId ?? null,
   }
-  await takeOut(trx, ctx, account, movement, points)
+  await debitPoints(trx, ctx, account, movement, points)
 }

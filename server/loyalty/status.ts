@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { membershipStatus } from '#contract/endpoints/membership.ts'
 import { dayMs } from '#domain/dates.ts'
-import { standingOf, type Tier } from '#domain/membership/tiers.ts'
+import { tierStatusOf, type Tier } from '#domain/membership/tiers.ts'
 import { points } from '#domain/money.ts'
 import type { Ctx } from '../platform/context.ts'
 import { earnedWithinYear, pointsBalance } from './balance.ts'
@@ -17,7 +17,7 @@ export async function membershipOf(
   const now = ctx.clock()
   const { tiers } = await readTerms(ctx)
   const earned = points(await earnedWithinYear(ctx.db, accountId, now))
-  const { tier, level, next } = standingOf(tiers, earned)
+  const { tier, level, next } = tierStatusOf(tiers, earned)
   const account = await ctx.db
     .selectFrom('accounts')
     .select('created_at')

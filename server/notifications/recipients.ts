@@ -1,4 +1,7 @@
-import { configurationValues, type StaffNoticeKind } from '#contract/staff/configuration-values.ts'
+import {
+  configurationValues,
+  type StaffNotificationKind,
+} from '#contract/staff/configuration-values.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Ctx } from '../platform/context.ts'
 import { readBrand } from '../settings/brand.ts'
@@ -10,11 +13,11 @@ export interface Recipient {
 }
 
 /** Recipients by kind of event: as configured, else the shop's address, else its owners. */
-export async function noticeRecipients(
+export async function notificationRecipients(
   ctx: Ctx,
-): Promise<(kind: StaffNoticeKind) => readonly Recipient[]> {
-  const value = (await findConfiguration(ctx, 'staff_notices')) ?? {}
-  const configured = configurationValues.staff_notices.parse(value)
+): Promise<(kind: StaffNotificationKind) => readonly Recipient[]> {
+  const value = (await findConfiguration(ctx, 'staff_notifications')) ?? {}
+  const configured = configurationValues.staff_notifications.parse(value)
   const usual = await usualRecipients(ctx)
   return (kind) => configured[kind] ?? usual
 }

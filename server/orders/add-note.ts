@@ -13,7 +13,7 @@ export async function addOrderNote(
     .values({ order_id: orderId, staff_id: staffId, note, created_at: ctx.clock() })
     .execute()
   await changes.record(trx, {
-    action: 'order_noted',
+    action: 'order_note_added',
     subject: { kind: 'order', id: orderId },
   })
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { aCardOrder, browse, cardNumbers, typeCard } from '#test/builders/card-buyer.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
-import { anOrder, aSlip } from '#test/builders/orders.ts'
+import { anOrder, aProof } from '#test/builders/orders.ts'
 import { addToCart, readCart, readOrder } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
-import { ledgerProblems } from '../ledger-problems.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -29,7 +29,7 @@ test('an abandoned order returns to the cart in one step, its pieces on sale aga
   expect(leftOut).toEqual([])
   expect(await linesOf(order.buyer)).toEqual([{ id: order.variantId, qty: 2 }])
   expect((await readCart(order.buyer)).cart_items[0]).toMatchObject({ available: 5 })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('what was put into the cart meanwhile stays, and quantities add up as far as there is stock', async () => {
@@ -69,7 +69,7 @@ test('going back repeated under its key happens once', async () => {
 test('an order with a slip in hand, or somebody else’s, does not go back to a cart', async () => {
   const order = await anOrder(shop, place)
   await expect(goBack(await shop.visitor(), order.id)).rejects.toMatchObject({ status: 404 })
-  const image = await aSlip(shop, order.buyer.token)
+  const image = await aProof(shop, order.buyer.token)
   const params = { id: order.id }
   await order.buyer.api('PUT /orders/{id}/upload', { params, body: { image } })
   await expect(goBack(order.buyer, order.id)).rejects.toMatchObject({
@@ -95,5 +95,5 @@ test('a card page paid at the same moment leaves a paid order, or money on its w
     const payments = ctx.db.selectFrom('payments').select('id').where('order_id', '=', order.id)
     expect(after.refunds).toHaveLength(isBack ? (await payments.execute()).length : 0)
   }
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })

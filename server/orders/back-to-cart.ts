@@ -22,7 +22,7 @@ export async function backToCart(trx: Trx, ctx: TrxCtx, { found, accountId, term
   const cart = { accountId, storeId: order.store_id }
   await lockCart(trx, cart)
   await cancelOrder(trx, ctx, order.id, { action: 'back_to_cart', actor })
-  const wanted = boughtPieces(order)
+  const wanted = boughtItems(order)
   const added = await putBack(trx, cart, wanted, ctx.clock())
   const after = await getOrder(trx, order.id)
   return {
@@ -38,7 +38,7 @@ export async function backToCart(trx: Trx, ctx: TrxCtx, { found, accountId, term
 }
 
 /** Gifts come by themselves. */
-function boughtPieces({ items }: OrderRow) {
+function boughtItems({ items }: OrderRow) {
   return items
     .filter(({ is_gift: isGift }) => !isGift)
     .map(({ variant_id: variantId, qty }) => ({ variantId, qty }))

@@ -1,8 +1,8 @@
 import { refundRest } from '../payments/start-refund.ts'
 import type { Trx, TrxCtx } from '../platform/context.ts'
 import { addJob } from '../platform/jobs/queue.ts'
-import { giveBack } from './give-back.ts'
-import { moveOrder, stopDeadline, type Transition } from './transition.ts'
+import { giveBack } from './release-order.ts'
+import { moveOrder, stopDeadline, type Transition } from './move-order.ts'
 
 /** Cancels while nothing is shipped; pieces, voucher, points and money return. */
 export async function cancelOrder(
@@ -11,7 +11,7 @@ export async function cancelOrder(
   orderId: string,
   who: Pick<Transition, 'actor' | 'changes' | 'reason'> & { action?: 'cancel' | 'back_to_cart' },
 ): Promise<void> {
-  const transition = { orderId, action: 'cancel', letter: 'order_cancelled', ...who } as const
+  const transition = { orderId, action: 'cancel', template: 'order_cancelled', ...who } as const
   await moveOrder(trx, ctx, transition, async () => {
     await refundRest(trx, ctx, orderId, 'Order cancelled')
     await giveBack(trx, ctx, orderId)

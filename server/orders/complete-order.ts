@@ -1,7 +1,7 @@
 import { earnPoints } from '../loyalty/earn-points.ts'
 import type { Trx, TrxCtx } from '../platform/context.ts'
 import { removeJob } from '../platform/jobs/queue.ts'
-import { moveOrder, type Transition } from './transition.ts'
+import { moveOrder, type Transition } from './move-order.ts'
 
 /** The customer says that it has arrived, staff that it was collected, or two weeks say nothing. */
 export async function completeOrder(
@@ -10,7 +10,7 @@ export async function completeOrder(
   orderId: string,
   who: Pick<Transition, 'actor' | 'changes'>,
 ): Promise<void> {
-  const transition = { orderId, action: 'complete', letter: 'order_completed', ...who } as const
+  const transition = { orderId, action: 'complete', template: 'order_completed', ...who } as const
   await moveOrder(trx, ctx, transition, async (order) => {
     await trx
       .updateTable('orders')

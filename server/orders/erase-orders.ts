@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import { randomText } from '#domain/ids.ts'
-import { underWay } from '#domain/order/under-way.ts'
+import { orderProgress } from '#domain/order/progress.ts'
 import type { Trx, TrxCtx } from '../platform/context.ts'
 import type { ErasedFile } from '../platform/files/erase-uploads.ts'
 
@@ -53,7 +53,7 @@ async function lockSettled(trx: Trx, accountId: string): Promise<string[]> {
     .forUpdate('o')
     .execute()
   const open = orders.flatMap(({ reference, ...row }) => {
-    const reason = underWay({
+    const reason = orderProgress({
       currentStatus: row.current_status,
       isPaid: row.paid_at !== null,
       fulfilment: row.fulfilment,

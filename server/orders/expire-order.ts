@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
-import { closeCardSessions } from '../payments/settle-sessions.ts'
+import { closeCardSessions } from '../payments/close-sessions.ts'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
-import { giveBack } from './give-back.ts'
-import { moveOrder } from './transition.ts'
+import { giveBack } from './release-order.ts'
+import { moveOrder } from './move-order.ts'
 
 /** Cancels an order whose payment deadline has passed. Does nothing once it was paid, proved or cancelled. */
 export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
     orderId,
     action: 'expire',
     actor: 'system',
-    letter: 'order_expired',
+    template: 'order_expired',
   } as const
   await settleCards(ctx, orderId)
   try {

@@ -9,7 +9,7 @@ import { shipOrderStock } from '../inventory/ship-stock.ts'
 import { type ChangeRecorder, changesByShop } from '../platform/changes/change-recorder.ts'
 import type { Trx, TrxCtx } from '../platform/context.ts'
 import { completeLater } from './complete-later.ts'
-import { addOrderNews } from './order-news.ts'
+import { notifyCustomer } from './order-notifications.ts'
 import { stateOf } from './present.ts'
 import { lockOrder, type OrderState } from './queries.ts'
 
@@ -72,7 +72,7 @@ export async function readyForCollection(
   changes: ChangeRecorder = changesByShop,
 ): Promise<void> {
   await fulfil(trx, { orderId, action: 'ready', changes }, async () => {
-    await addOrderNews(trx, { orderId, letter: 'order_ready' })
+    await notifyCustomer(trx, { orderId, template: 'order_ready' })
     return { fulfilment: 'ready' }
   })
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aSellingPlace, chan, type CheckoutBody } from '#test/builders/cart.ts'
-import { anOrder as orderIn, aSlip } from '#test/builders/orders.ts'
+import { anOrder as orderIn, aProof } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
-import { sendOrderLetter } from './order-letters.ts'
+import { sendOrderEmail } from './send-order-emails.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
@@ -28,7 +28,7 @@ test('a guest finds the order by number with email or phone, masked, and may act
       expect(shown).not.toContain(secret)
     }
   }
-  const image = await aSlip(shop, guest.token)
+  const image = await aProof(shop, guest.token)
   const body = { phone: '91234567', email: 'ignored@example.com' }
   const pending = await guest.api('PUT /orders/{id}/upload/guest', {
     params: { id: order.reference },
@@ -66,8 +66,8 @@ test('the wrong number, email and phone answer alike', async () => {
 
 test('the letter’s link opens the whole order without email or phone', async () => {
   const order = await anOrder()
-  await sendOrderLetter(ctx, { id: 'letter', order_id: order.id, letter: 'order_placed' })
-  const letter = shop.letters.at(-1)
+  await sendOrderEmail(ctx, { id: 'letter', order_id: order.id, template: 'order_placed' })
+  const letter = shop.emails.at(-1)
   const key = /key=(\w+)/.exec(letter?.text ?? '')?.[1] ?? ''
   const opened = await shop.anybody()('GET /orders/{id}/details/guest', {
     params: { id: order.id },
@@ -84,8 +84,8 @@ test('letters go to the order’s address in its language, as text and as HTML, 
     locale: 'zh',
     delivery_details: { ...chan, name: '<b>Chan</b>' },
   })
-  await sendOrderLetter(ctx, { id: 'letter', order_id: order.id, letter: 'order_placed' })
-  const letter = shop.letters.at(-1)
+  await sendOrderEmail(ctx, { id: 'letter', order_id: order.id, template: 'order_placed' })
+  const letter = shop.emails.at(-1)
   expect(letter).toMatchObject({
     to: email,
     subject: expect.stringContaining(`你的訂單 ${order.reference}`),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { connectDatabase } from '#db/connect.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { acceptPayment, rejectProof } from '#test/builders/order-changes.ts'
-import { anOrder, aSlip } from '#test/builders/orders.ts'
+import { anOrder, aProof } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
 import { TagCache } from '../platform/cache/tag-cache.ts'
 
@@ -12,7 +12,7 @@ const place = await aSellingPlace(ctx)
 
 test('with one connection and cold caches payments are settled: no transaction waits for a second', async () => {
   const { buyer, id } = await anOrder(shop, place)
-  const image = await aSlip(shop, buyer.token)
+  const image = await aProof(shop, buyer.token)
   await buyer.api('PUT /orders/{id}/upload', { params: { id }, body: { image } })
   const narrow = connectDatabase({
     url: ctx.settings.databaseUrl ?? '',

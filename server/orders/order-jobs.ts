@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { dayMs } from '#domain/dates.ts'
 import { messageQueue, type Jobs } from '../platform/jobs/queue.ts'
-import { newLetter } from './order-news.ts'
+import { newEmailId } from './order-notifications.ts'
 
 interface OrderJob<Name extends keyof Jobs = keyof Jobs> {
   name: Name
@@ -23,8 +23,8 @@ export function jobsOf(order: OrderTimes): OrderJob[] {
   const { id, payment_method, created_at, expires_at } = order
   const payload = { order_id: id }
   const letter: OrderJob = {
-    name: 'send_order_letter',
-    payload: { ...payload, id: newLetter(), letter: 'order_placed' },
+    name: 'send_order_email',
+    payload: { ...payload, id: newEmailId(), template: 'order_placed' },
     runAt: null,
     key: null,
     queue: messageQueue(id),

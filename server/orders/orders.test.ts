@@ -9,11 +9,11 @@ import {
   rejectProof,
   shipOrder,
 } from '#test/builders/order-changes.ts'
-import { anOrder as orderIn, aSlip, type Placed } from '#test/builders/orders.ts'
+import { anOrder as orderIn, aProof, type Placed } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
-import { stockProblems } from '../inventory/stock-problems.ts'
+import { stockProblems } from '../inventory/stock-checks.ts'
 import { expireOrder } from './expire-order.ts'
-import { remindPayment } from './order-letters.ts'
+import { remindPayment } from './send-order-emails.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
@@ -23,7 +23,7 @@ const anOrder = (more?: Partial<CheckoutBody>, isPickup?: boolean) =>
   orderIn(shop, place, more, isPickup)
 
 async function withProof(order: Placed): Promise<Placed> {
-  const image = await aSlip(shop, order.buyer.token)
+  const image = await aProof(shop, order.buyer.token)
   await order.buyer.api('PUT /orders/{id}/upload', { params: { id: order.id }, body: { image } })
   return order
 }
@@ -93,7 +93,7 @@ test('a proof makes the order pending and stops its deadline; another one replac
 test('a proof must be a picture this account uploaded', async () => {
   const order = await anOrder()
   const stranger = await shop.visitor()
-  const image = await aSlip(shop, stranger.token)
+  const image = await aProof(shop, stranger.token)
   const upload = order.buyer.api('PUT /orders/{id}/upload', {
     params: { id: order.id },
     body: { image },

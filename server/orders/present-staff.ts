@@ -6,8 +6,8 @@ import {
 } from '#contract/staff/order-shapes.ts'
 import { fulfilmentActions, fulfilmentRefusal } from '#domain/order/fulfilment.ts'
 import { actionsFor } from '#domain/order/lifecycle.ts'
-import { readingsOf } from '../payments/proofs/present-readings.ts'
-import { listChanges } from '../platform/changes/changes.ts'
+import { recognitionsOf } from '../payments/proofs/present-recognitions.ts'
+import { listAuditLog } from '../platform/changes/audit-log.ts'
 import type { Db, Trx } from '../platform/context.ts'
 import { paymentMethodOf } from './payment-method.ts'
 import { money, presentOrder, stateOf, type OrderTerms } from './present.ts'
@@ -18,8 +18,8 @@ import { getStaffOrder, readBackside, type Backside } from './staff-order.ts'
 type StaffOrder = z.input<typeof staffOrder>
 type Summary = z.input<typeof orderSummary>
 
-/** Changes of one order shown beside it; `GET /changes` has them all. */
-const mostChanges = 100
+/** Changes of one order shown beside it; `GET /audit-log` has them all. */
+const maxChanges = 100
 
 /** Everything the shop knows of an order. Throws `order_not_found`. */
 export async function presentStaffOrder(
@@ -29,11 +29,11 @@ export async function presentStaffOrder(
 ): Promise<StaffOrder> {
   const order = await getStaffOrder(db, id)
   const subject = { subject_kind: 'order', subject_id: order.id }
-  const [shown, backside, readings, changes] = await Promise.all([
+  const [shown, backside, recognitions, changes] = await Promise.all([
     presentOrder(db, terms, { order, view: 'whole', actor: 'customer' }),
     readBackside(db, order.id),
-    readingsOf(db, order.id),
-    listChanges(db, { ...subject, page: 1, per_page: mostChanges }),
+    recognitionsOf(db, order.id),
+    listAuditLog(db, { ...subject, page: 1, per_page: maxChanges }),
   ])
   const { actions: _actions, checkout: _checkout, is_masked: _isMasked, ...rest } = shown
   return {
@@ -44,12 +44,12 @@ export async function presentStaffOrder(
     statuses: order.statuses.map((status) => ({ ...status, created_at: iso(status.created_at) })),
     proofs: rest.proofs.map(({ is_being_checked: _isBeingChecked, ...proof }) => ({
       ...proof,
-      reading: readings.get(proof._id) ?? null,
+      recognition: recognitions.get(proof._id) ?? null,
     })),
     items: rest.items.map((item) => ({
       ...item,
       ...whereabouts(backside, item._id),
-      dropped_qty: order.items.find(({ id: own }) => own === item._id)?.dropped_qty ?? 0,
+      cancelled_qty: order.items.find(({ id: own }) => own === item._id)?.cancelled_qty ?? 0,
     })),
     fulfilment: {
       state: order.fulfilment,

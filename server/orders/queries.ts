@@ -35,7 +35,7 @@ export function selectOrders(db: Db | Trx) {
       jsonArrayFrom(
         eb
           .selectFrom('payment_proofs as p')
-          .leftJoin('proof_readings as g', 'g.proof_id', 'p.id')
+          .leftJoin('proof_recognitions as g', 'g.proof_id', 'p.id')
           .select(['p.id', 'p.file_id', 'p.state', 'p.reason', 'p.created_at'])
           .select('g.state as reading_state')
           .whereRef('p.order_id', '=', 'o.id')

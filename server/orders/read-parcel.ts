@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Parcel, ParcelItem } from './emails/parcel.ts'
 import type { OrderRow } from './queries.ts'
@@ -27,7 +27,7 @@ export async function readParcel(
     items: await sentItems(ctx, order, shipmentId),
     toFollow,
     part: toFollow.length > 0 ? 'part' : shipment.is_later ? 'rest' : 'whole',
-    courier: say(shipment.courier, order.locale) || null,
+    courier: localize(shipment.courier, order.locale) || null,
     tracking: shipment.tracking_number,
     trackingUrl: shipment.tracking_url,
   }
@@ -41,8 +41,8 @@ async function sentItems(ctx: Ctx, order: OrderRow, shipmentId: string): Promise
     .where('shipment_id', '=', shipmentId)
     .execute()
   const whole = order.items.map(({ id, qty }) => [id, qty] as const)
-  const pieces = sent.map(({ order_item_id, qty }) => [order_item_id, qty] as const)
-  return itemsOf(order, new Map(pieces.length > 0 ? pieces : whole))
+  const parcelItems = sent.map(({ order_item_id, qty }) => [order_item_id, qty] as const)
+  return itemsOf(order, new Map(parcelItems.length > 0 ? parcelItems : whole))
 }
 
 async function stillHeld(ctx: Ctx, orderId: string): Promise<Map<string, number>> {
@@ -57,10 +57,13 @@ async function stillHeld(ctx: Ctx, orderId: string): Promise<Map<string, number>
   return new Map(rows.map(({ id, qty }) => [id, qty]))
 }
 
-function itemsOf({ items, locale }: OrderRow, pieces: ReadonlyMap<string, number>): ParcelItem[] {
+function itemsOf(
+  { items, locale }: OrderRow,
+  parcelItems: ReadonlyMap<string, number>,
+): ParcelItem[] {
   return items.flatMap((item) => {
-    const qty = pieces.get(item.id) ?? 0
-    const title = `${say(item.product_title, locale)}, ${say(item.variant_title, locale)}`
+    const qty = parcelItems.get(item.id) ?? 0
+    const title = `${localize(item.product_title, locale)}, ${localize(item.variant_title, locale)}`
     return qty > 0 ? [{ title, qty }] : []
   })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { aShippedOrder } from '#test/builders/completed-orders.ts'
-import { anOrder, aSlip, type Placed } from '#test/builders/orders.ts'
+import { anOrder, aProof, type Placed } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
 
 const shop = await testShop()
@@ -44,7 +44,7 @@ test.each([
   async (path, body, status) => {
     const isLate = path.startsWith('completed')
     const order = isLate ? await aShippedOrder(shop, place) : await anOrder(shop, place)
-    const image = path.startsWith('upload') && { image: await aSlip(shop, order.buyer.token) }
+    const image = path.startsWith('upload') && { image: await aProof(shop, order.buyer.token) }
     const asked = { ...body, ...image }
     const before = await order.buyer.api('GET /orders/{id}/details', { params: { id: order.id } })
     expect(await send(order, path, 'lost', asked)).toMatchObject({ status: 500 })

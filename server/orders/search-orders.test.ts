@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CallInput } from '#contract/client.ts'
 import type { StaffApi } from '#contract/staff-endpoints.ts'
 import { aSellingPlace, chan } from '#test/builders/cart.ts'
-import { anOrder, aSlip } from '#test/builders/orders.ts'
+import { anOrder, aProof } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
@@ -22,7 +22,7 @@ const second = await anOrder(shop, place, {
   payment_method: 'bank_transfer',
 })
 const third = await anOrder(shop, place, {}, true)
-const image = await aSlip(shop, second.buyer.token)
+const image = await aProof(shop, second.buyer.token)
 await second.buyer.api('PUT /orders/{id}/upload', { params: { id: second.id }, body: { image } })
 await api('PUT /orders/{id}/paid', { params: { id: third.id }, body: { note: 'Seen' } })
 const { items } = await api('GET /orders/{id}', { params: { id: first.id } })

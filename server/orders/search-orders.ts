@@ -3,9 +3,9 @@ import { addDays, startOfHongKongDay } from '#domain/dates.ts'
 import type { Fulfilment, OrderStatus } from '#domain/order/lifecycle.ts'
 import { normaliseReference } from '#domain/order/reference.ts'
 import type { Db } from '../platform/context.ts'
-import { foundIds } from '../platform/database/found-ids.ts'
+import { paginateIds } from '../platform/database/paginate-ids.ts'
 import type { Page } from '../platform/database/read-page.ts'
-import { codePart, textPart } from '../platform/database/search-text.ts'
+import { codePattern, containsPattern } from '../platform/database/like-pattern.ts'
 
 export interface OrderFilter {
   keyword?: string | undefined
@@ -30,7 +30,7 @@ export async function searchOrders(db: Db, filter: OrderFilter & Page) {
   const order = sql`o.created_at desc, o.id`
   const search = { from: sql`orders as o`, fits: conditions(filter), order }
   const isByText = Boolean(filter.keyword)
-  const { ids, total } = await foundIds(db, { ...search, isByText }, filter)
+  const { ids, total } = await paginateIds(db, { ...search, isByText }, filter)
   return { rows: await findRows(db, ids, order), total }
 }
 
@@ -90,10 +90,10 @@ function keywordFits(keyword: string) {
   const reference = normaliseReference(keyword)
   if (reference) return sql`o.reference = ${reference}`
   const digits = keyword.replaceAll(/[\s()+-]/g, '')
-  const phonePart = /^\d{4,}$/.test(digits) ? textPart(digits) : null
-  return sql`(o.search_text like ${textPart(keyword)} or o.search_text like ${phonePart}
+  const phonePart = /^\d{4,}$/.test(digits) ? containsPattern(digits) : null
+  return sql`(o.search_text like ${containsPattern(keyword)} or o.search_text like ${phonePart}
     or o.id = ${keyword} or o.id = any(array(
-      select order_id from order_items where lower(sku) like ${codePart(keyword)}
+      select order_id from order_items where lower(sku) like ${codePattern(keyword)}
       union all
-      select order_id from shipments where lower(tracking_number) like ${codePart(keyword)})))`
+      select order_id from shipments where lower(tracking_number) like ${codePattern(keyword)})))`
 }

@@ -5,9 +5,9 @@ import { type ChangeRecorder, changesByShop } from '../platform/changes/change-r
 import type { Trx, TrxCtx } from '../platform/context.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import { lockOrder } from './queries.ts'
-import { moveOrder, startDeadline, stopDeadline } from './transition.ts'
+import { moveOrder, startDeadline, stopDeadline } from './move-order.ts'
 
-/** Staff have seen the money, with or without a slip: the order is paid, a waiting slip approved. */
+/** Staff have seen the money, with or without a proof: the order is paid, a waiting proof approved. */
 export async function acceptPayment(
   trx: Trx,
   ctx: TrxCtx,
@@ -18,7 +18,7 @@ export async function acceptPayment(
   await settle(trx, ctx, { orderId, action: 'mark_paid', actor: 'staff', note, changes })
 }
 
-/** The slip that waits shows the payment. Throws `conflict` where it is not the one named. */
+/** The proof that waits shows the payment. Throws `conflict` where it is not the one named. */
 export async function acceptProof(
   trx: Trx,
   ctx: TrxCtx,
@@ -37,10 +37,10 @@ export async function acceptProof(
 }
 
 /**
- * The shop itself accepts a slip that says everything it should. Does nothing when that slip is
+ * The shop itself accepts a proof that says everything it should. Does nothing when that proof is
  * not the one that waits any more.
  */
-export async function acceptReadProof(
+export async function acceptRecognisedProof(
   trx: Trx,
   ctx: TrxCtx,
   orderId: string,
@@ -70,13 +70,13 @@ interface Settlement {
   actor: 'staff' | 'system'
   note: string
   changes: ChangeRecorder
-  /** The slip that was looked at. */
+  /** The proof that was looked at. */
   proofId?: string | undefined
 }
 
 async function settle(trx: Trx, ctx: TrxCtx, settlement: Settlement): Promise<void> {
   const { orderId, action, actor, note, changes, proofId } = settlement
-  const transition = { orderId, action, actor, changes, letter: 'payment_received' } as const
+  const transition = { orderId, action, actor, changes, template: 'payment_received' } as const
   await moveOrder(trx, ctx, transition, async (order) => {
     const now = ctx.clock()
     await requireWaiting(trx, orderId, proofId)
@@ -102,15 +102,15 @@ interface Rejection {
   orderId: string
   /** The customer reads it. */
   reason: string
-  /** The slip that was looked at. */
+  /** The proof that was looked at. */
   proofId?: string | undefined
   /** For how long goods are held for a transfer. */
   heldMinutes: number
 }
 
 /**
- * The slip does not show the payment: back to submitted, with a reason the customer reads. Throws
- * `conflict` where the slip that waits is not the one named.
+ * The proof does not show the payment: back to submitted, with a reason the customer reads. Throws
+ * `conflict` where the proof that waits is not the one named.
  */
 export async function rejectProof(
   trx: Trx,
@@ -123,7 +123,7 @@ export async function rejectProof(
     action: 'reject_proof',
     actor: 'staff',
     changes,
-    letter: 'proof_rejected',
+    template: 'proof_rejected',
   } as const
   await moveOrder(trx, ctx, { ...transition, reason }, async (order) => {
     await requireWaiting(trx, orderId, proofId)
@@ -134,7 +134,7 @@ export async function rejectProof(
   })
 }
 
-/** Nobody decides about a slip they have not seen: the customer may have sent another meanwhile. */
+/** Nobody decides about a proof they have not seen: the customer may have sent another meanwhile. */
 async function requireWaiting(trx: Trx, orderId: string, proofId?: string): Promise<void> {
   if (proofId === undefined || (await isWaiting(trx, orderId, proofId))) return
   throw new DomainError('conflict')

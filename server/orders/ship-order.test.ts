@@ -3,7 +3,7 @@ import { aSellingPlace, byCourier } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { anOrder, type Placed } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
-import { stockProblems } from '../inventory/stock-problems.ts'
+import { stockProblems } from '../inventory/stock-checks.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
@@ -29,7 +29,7 @@ test('an order leaves in two parcels, each with its pieces, and is complete only
   expect(first).toMatchObject({
     fulfilment: { state: 'partly_shipped', shipments: [{ items: [{ qty: 1 }] }] },
     items: [{ shipped_qty: 1, waiting_qty: 1 }],
-    actions: ['ship', 'drop_rest'],
+    actions: ['ship', 'cancel_remaining'],
   })
   const customer = () => order.buyer.api('PUT /orders/{id}/completed', paramsOf(order))
   await expect(customer()).rejects.toMatchObject({ details: { reason: 'not_shipped' } })
@@ -54,7 +54,7 @@ test('what will not come after all is dropped, once, and the order can be comple
   const itemId = (await api('GET /orders/{id}', paramsOf(order))).items[0]?._id ?? ''
   const { api: manager } = await shop.staff('manager')
   const drop = (by: typeof api) =>
-    by('PUT /orders/{id}/rest-dropped', { ...paramsOf(order), body: { reason: 'Lost' } })
+    by('PUT /orders/{id}/remaining-cancelled', { ...paramsOf(order), body: { reason: 'Lost' } })
   await expect(drop(manager)).rejects.toMatchObject(illegal)
   await api('POST /orders/{id}/shipments', {
     ...paramsOf(order),
@@ -63,9 +63,13 @@ test('what will not come after all is dropped, once, and the order can be comple
   await expect(drop(api)).rejects.toMatchObject({ status: 403 })
   expect(await drop(manager)).toMatchObject({
     fulfilment: { state: 'shipped' },
-    items: [{ shipped_qty: 1, waiting_qty: 0, dropped_qty: 1 }],
+    items: [{ shipped_qty: 1, waiting_qty: 0, cancelled_qty: 1 }],
     actions: ['complete'],
-    changes: [{ action: 'order_drop_rest', after: { dropped: 1, reason: 'Lost' } }, {}, {}],
+    changes: [
+      { action: 'order_remaining_cancelled', after: { dropped: 1, reason: 'Lost' } },
+      {},
+      {},
+    ],
   })
   await expect(drop(manager)).rejects.toMatchObject(illegal)
   expect(await stockProblems(ctx.db)).toEqual([])
@@ -120,7 +124,7 @@ test('pieces still to be made stay behind while the rest leaves', async () => {
     warehouseId: place.stockroom,
     colours: ['navy'],
     sizes: ['S', 'M'],
-    variants: { 'navy/M': { stock: 0, preorder: { most: 5 } } },
+    variants: { 'navy/M': { stock: 0, preorder: { max_qty: 5 } } },
   })
   const buyer = await shop.visitor()
   const variants = [product.variant('navy/S').id, product.variant('navy/M').id]

@@ -3,14 +3,14 @@ import { type DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import { releaseOrderStock } from '../inventory/order-stock.ts'
-import { heldPieces, shipOrderStock, type Pieces } from '../inventory/ship-stock.ts'
+import { heldQuantities, shipOrderStock, type ShippedItem } from '../inventory/ship-stock.ts'
 import { type ChangeRecorder, changesByShop } from '../platform/changes/change-recorder.ts'
 import type { Trx, TrxCtx } from '../platform/context.ts'
-import { refundDropped } from '../returns/refund-dropped.ts'
+import { refundCancelledItems } from '../returns/refund-cancelled-items.ts'
 import { completeLater } from './complete-later.ts'
 import { fulfil, refused } from './fulfil-order.ts'
-import { waitingByItem } from './held-pieces.ts'
-import { addOrderNews } from './order-news.ts'
+import { waitingByItem } from './held-quantities.ts'
+import { notifyCustomer } from './order-notifications.ts'
 
 interface Parcel {
   /** Without them everything that has not left yet. */
@@ -37,19 +37,19 @@ export async function shipOrder(
   changes: ChangeRecorder = changesByShop,
 ): Promise<void> {
   await fulfil(trx, { orderId, action: 'ship', changes }, async (order) => {
-    const held = await heldPieces(trx, orderId)
-    const wanted = parcel.items && (await namedPieces(trx, orderId, parcel.items))
+    const held = await heldQuantities(trx, orderId)
+    const wanted = parcel.items && (await requestedItems(trx, orderId, parcel.items))
     const isTooMuch = [...(wanted ?? [])].some(([item, qty]) => qty > (held.get(item) ?? 0))
     if (isTooMuch || held.size === 0) throw refused(order, 'ship', 'nothing_left')
     const courier = await courierOf(trx, orderId, parcel.courierId)
     const sent = await shipOrderStock(trx, ctx, orderId, wanted)
     const shipmentId = await writeShipment(trx, ctx, { orderId, courier, trackingNumber, sent })
-    await addOrderNews(trx, { orderId, letter: 'order_shipped', shipmentId })
+    await notifyCustomer(trx, { orderId, template: 'order_shipped', shipmentId })
     const isLast = sum(held) === sum(sent)
     if (isLast) await completeLater(trx, ctx, orderId)
     return {
       fulfilment: isLast ? 'shipped' : 'partly_shipped',
-      facts: { shipment_id: shipmentId, pieces: sum(sent), tracking_number: trackingNumber },
+      facts: { shipment_id: shipmentId, items: sum(sent), tracking_number: trackingNumber },
     }
   })
 }
@@ -58,48 +58,48 @@ export async function shipOrder(
  * What has not left yet is not to be had after all: what was paid for it goes back, its pieces are
  * free again, and the order is as shipped as it will be. Delivery was had, and stays.
  */
-export async function dropRest(
+export async function cancelRemaining(
   trx: Trx,
   ctx: TrxCtx,
   orderId: string,
   reason: string,
   changes: ChangeRecorder,
 ): Promise<void> {
-  await fulfil(trx, { orderId, action: 'drop_rest', changes }, async () => {
+  await fulfil(trx, { orderId, action: 'cancel_remaining', changes }, async () => {
     // Points are locked before stock: here only the order's lock keeps the pieces as they are.
-    const pieces = await waitingByItem(trx, orderId)
-    const refund = await refundDropped(trx, ctx, { orderId, pieces, reason })
+    const shipmentItems = await waitingByItem(trx, orderId)
+    const refund = await refundCancelledItems(trx, ctx, { orderId, pieces: shipmentItems, reason })
     await releaseOrderStock(trx, ctx, orderId)
-    for (const [itemId, qty] of pieces) {
+    for (const [itemId, qty] of shipmentItems) {
       await trx
         .updateTable('order_items')
-        .set({ dropped_qty: qty })
+        .set({ cancelled_qty: qty })
         .where('id', '=', itemId)
         .execute()
     }
     await completeLater(trx, ctx, orderId)
-    return { fulfilment: 'shipped', facts: { dropped: sum(pieces), reason, ...refund } }
+    return { fulfilment: 'shipped', facts: { dropped: sum(shipmentItems), reason, ...refund } }
   })
 }
 
 /** Throws `invalid` for a line that is not the order's. */
-async function namedPieces(
+async function requestedItems(
   trx: Trx,
   orderId: string,
   items: readonly { order_item_id: string; qty: number }[],
-): Promise<Pieces> {
+): Promise<ShippedItem> {
   const rows = await trx
     .selectFrom('order_items')
     .select('id')
     .where('order_id', '=', orderId)
     .execute()
   const known = new Set(rows.map(({ id }) => id))
-  const pieces = new Map<string, number>()
+  const shipmentItems = new Map<string, number>()
   for (const [at, { order_item_id: id, qty }] of items.entries()) {
     if (!known.has(id)) throw unknown(`items.${at}.order_item_id`)
-    pieces.set(id, (pieces.get(id) ?? 0) + qty)
+    shipmentItems.set(id, (shipmentItems.get(id) ?? 0) + qty)
   }
-  return pieces
+  return shipmentItems
 }
 
 async function courierOf(trx: Trx, orderId: string, courierId?: string): Promise<Courier> {
@@ -124,7 +124,7 @@ interface Sent {
   orderId: string
   courier: Courier
   trackingNumber: string | null
-  sent: Pieces
+  sent: ShippedItem
 }
 
 async function writeShipment(
@@ -153,8 +153,8 @@ async function writeShipment(
   return id
 }
 
-function sum(pieces: Pieces): number {
-  return [...pieces.values()].reduce((total, qty) => total + qty, 0)
+function sum(shipmentItems: ShippedItem): number {
+  return [...shipmentItems.values()].reduce((total, qty) => total + qty, 0)
 }
 
 function unknown(path: string): DomainError {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { staffOrder } from '#contract/staff/order-shapes.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
-import { anOrder as orderIn, aSlip, type Placed } from '#test/builders/orders.ts'
+import { anOrder as orderIn, aProof, type Placed } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
@@ -13,8 +13,8 @@ const { api } = staff
 const anOrder = (isPickup = false) => orderIn(shop, place, {}, isPickup)
 const paramsOf = ({ id }: Placed) => ({ params: { id } })
 
-async function withSlip(order: Placed): Promise<Placed> {
-  const image = await aSlip(shop, order.buyer.token)
+async function withProof(order: Placed): Promise<Placed> {
+  const image = await aProof(shop, order.buyer.token)
   await order.buyer.api('PUT /orders/{id}/upload', { params: { id: order.id }, body: { image } })
   return order
 }
@@ -28,7 +28,7 @@ async function aPaidOrder(isPickup = false): Promise<Placed> {
 const illegal = { status: 409, code: 'illegal_transition' }
 
 test('staff see everything of an order, in the contract’s shape, and its slip by a signed link', async () => {
-  const order = await withSlip(await anOrder())
+  const order = await withProof(await anOrder())
   const shown = await api('GET /orders/{id}', { params: { id: order.reference } })
   expect(staffOrder.parse(shown)).toEqual(shown)
   expect(shown).toMatchObject({
@@ -48,9 +48,9 @@ test('staff see everything of an order, in the contract’s shape, and its slip 
 })
 
 test('a slip that was sent while another was looked at is neither accepted nor rejected unseen', async () => {
-  const order = await withSlip(await anOrder())
+  const order = await withProof(await anOrder())
   const looked = (await api('GET /orders/{id}', paramsOf(order))).proofs[0]?._id
-  await withSlip(order)
+  await withProof(order)
   const tries = [
     api('PUT /orders/{id}/proof/accepted', { ...paramsOf(order), body: { proof_id: looked } }),
     api('PUT /orders/{id}/proof/rejected', {
@@ -84,7 +84,7 @@ test('no customer’s token opens an order of the staff’s', async () => {
 })
 
 test('a slip is accepted: paid, noted, written down; nobody accepts it twice', async () => {
-  const order = await withSlip(await anOrder())
+  const order = await withProof(await anOrder())
   const accept = () =>
     api('PUT /orders/{id}/proof/accepted', { ...paramsOf(order), body: { note: 'HSBC 15:20' } })
   const outcomes = await Promise.allSettled([accept(), accept(), accept()])
@@ -115,7 +115,7 @@ test('without a slip there is nothing to accept or reject, but the money can be 
 })
 
 test('a rejected slip sends the order back with the reason that the customer reads', async () => {
-  const order = await withSlip(await anOrder())
+  const order = await withProof(await anOrder())
   const shown = await api('PUT /orders/{id}/proof/rejected', {
     ...paramsOf(order),
     body: { reason: 'Another amount' },

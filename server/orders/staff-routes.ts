@@ -14,7 +14,7 @@ import { presentFoundOrder, presentStaffOrder } from './present-staff.ts'
 import { readOrderTerms } from './present.ts'
 import { searchOrders } from './search-orders.ts'
 import { acceptPayment, acceptProof, rejectProof } from './settle-payment.ts'
-import { dropRest, shipOrder } from './ship-order.ts'
+import { cancelRemaining, shipOrder } from './ship-order.ts'
 import { getStaffOrder } from './staff-order.ts'
 
 type OrderSteps = Steps<z.input<typeof endpoints.getOrder.answer>>
@@ -82,8 +82,10 @@ function fulfilmentRoutes(app: App, ctx: Ctx): void {
     )
   })
 
-  serveStaffSteps(app, ctx, endpoints.dropRest, (steps, { params, body }, { changes }) =>
-    changing(ctx, steps, params.id, (trx, id) => dropRest(trx, ctx, id, body.reason, changes)),
+  serveStaffSteps(app, ctx, endpoints.cancelRemaining, (steps, { params, body }, { changes }) =>
+    changing(ctx, steps, params.id, (trx, id) =>
+      cancelRemaining(trx, ctx, id, body.reason, changes),
+    ),
   )
 
   serveStaffSteps(app, ctx, endpoints.ready, (steps, { params }, { changes }) =>

@@ -2,9 +2,9 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import { invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Actor } from '#domain/order/lifecycle.ts'
-import { queueReading } from '../payments/proofs/queue-reading.ts'
+import { queueRecognition } from '../payments/proofs/queue-recognition.ts'
 import type { Trx, TrxCtx } from '../platform/context.ts'
-import { moveOrder, stopDeadline } from './transition.ts'
+import { moveOrder, stopDeadline } from './move-order.ts'
 
 interface Upload {
   orderId: string
@@ -17,7 +17,7 @@ interface Upload {
 /** Puts a payment proof on an order; while it is pending the new one replaces the old. */
 export async function uploadProof(trx: Trx, ctx: TrxCtx, upload: Upload): Promise<void> {
   const { orderId, actor } = upload
-  const transition = { orderId, action: 'upload_proof', actor, letter: 'proof_received' } as const
+  const transition = { orderId, action: 'upload_proof', actor, template: 'proof_received' } as const
   await moveOrder(trx, ctx, transition, async () => {
     const file = await trx
       .selectFrom('files')
@@ -40,7 +40,7 @@ export async function uploadProof(trx: Trx, ctx: TrxCtx, upload: Upload): Promis
       .insertInto('payment_proofs')
       .values({ id, order_id: orderId, file_id: file.id, created_at: now })
       .execute()
-    await queueReading(trx, { id, orderId, uploadedAt: now })
+    await queueRecognition(trx, { id, orderId, uploadedAt: now })
     await stopDeadline(trx, orderId)
   })
 }

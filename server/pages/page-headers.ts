@@ -1,7 +1,7 @@
 /** How a response may be cached: see `cacheControl`. */
-export type Keep = 'page' | 'root' | 'data' | 'revalidate' | 'never'
+export type CacheFor = 'page' | 'root' | 'data' | 'revalidate' | 'never'
 
-const cacheControl: Readonly<Record<Keep, string>> = {
+const cacheControl: Readonly<Record<CacheFor, string>> = {
   // Shared caches keep it a minute and may serve it stale for ten; browsers revalidate each time.
   page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   root: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
@@ -19,7 +19,7 @@ const always: readonly string[] = [
 ].flat()
 
 /** The headers of a rendered response as alternating names and values. */
-export function pageHeaders(response: Response, keep: Keep): string[] {
+export function pageHeaders(response: Response, keep: CacheFor): string[] {
   const own = [...response.headers].filter(([name]) => name !== 'set-cookie').flat()
   const cookies = response.headers.getSetCookie().flatMap((cookie) => ['set-cookie', cookie])
   // Only `/` varies by language: it may redirect.

@@ -5,7 +5,7 @@ import { PageCache, type Rendered } from './page-cache/page-cache.ts'
 import { pageKey } from './page-cache/page-key.ts'
 import { Page } from './page-cache/page.ts'
 import { sendPage } from './page-cache/send-page.ts'
-import { pageHeaders, type Keep } from './page-headers.ts'
+import { pageHeaders, type CacheFor } from './page-headers.ts'
 import { languageSwitch, wantedLocale } from './page-language.ts'
 import { BodyTooLarge, formRequest, pageRequest } from './page-request.ts'
 import { sendState, stateOwner, toStatePage } from './page-state.ts'
@@ -192,11 +192,11 @@ class PageServer {
       pageRequest(this.#origin, isDecodable(key) ? key : '/-'),
     )
     const isKeepable = made.isKeepable && made.response.status === 200
-    return { page: await toPage(made, isKeepable ? keepOf(key) : 'revalidate'), isKeepable }
+    return { page: await toPage(made, isKeepable ? cacheForOf(key) : 'revalidate'), isKeepable }
   }
 }
 
-function keepOf(key: string): Keep {
+function cacheForOf(key: string): CacheFor {
   const [pathname = ''] = key.split('?', 1)
   if (pathname === '/') return 'root'
   return pathname.endsWith('.data') ? 'data' : 'page'
@@ -204,7 +204,7 @@ function keepOf(key: string): Keep {
 
 async function toPage(
   { response, document, tags, state }: Omit<StorefrontPage, 'isKeepable'>,
-  keep: Keep,
+  keep: CacheFor,
 ): Promise<Page> {
   return new Page({
     status: response.status,

@@ -1,15 +1,15 @@
 import { newId } from '#domain/ids.ts'
 import { refusal } from '#domain/order/lifecycle.ts'
-import { addOrderNews } from '../orders/order-news.ts'
+import { notifyCustomer } from '../orders/order-notifications.ts'
 import { stateOf } from '../orders/present.ts'
 import { lockOrder } from '../orders/queries.ts'
-import { moveOrder, stopDeadline } from '../orders/transition.ts'
+import { moveOrder, stopDeadline } from '../orders/move-order.ts'
 import type { Outcome, TakenMoney } from '../platform/adapters/cards/card-gateway.ts'
 import type { Trx, TrxCtx } from '../platform/context.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import { markEnded } from './card-sessions.ts'
 import { returnToCard } from './change-payment.ts'
-import { keepCard } from './keep-card.ts'
+import { saveCard } from './save-card.ts'
 import { startRefund } from './start-refund.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function applyOutcome(
       await markEnded(trx, outcome.sessionId)
       return null
     case 'bound':
-      return keepCard(trx, ctx, provider, outcome)
+      return saveCard(trx, ctx, provider, outcome)
     case 'paid':
       return applyPayment(trx, ctx, { provider, ...outcome })
   }
@@ -107,13 +107,13 @@ async function markPaid(trx: Trx, ctx: TrxCtx, orderId: string): Promise<void> {
     orderId,
     action: 'mark_paid',
     actor: 'system',
-    letter: 'payment_received',
+    template: 'payment_received',
   } as const
   await moveOrder(trx, ctx, transition, async (order) => {
     const now = ctx.clock()
     await returnToCard(trx, order, now)
     await trx.updateTable('orders').set({ paid_at: now }).where('id', '=', orderId).execute()
-    // A slip that came before the card is no longer needed.
+    // A proof that came before the card is no longer needed.
     await trx
       .updateTable('payment_proofs')
       .set({ state: 'rejected', reason: 'Paid by card', decided_at: now })
@@ -141,5 +141,5 @@ async function giveBack(
     cents: amountCents,
     reason,
   })
-  await addOrderNews(trx, { orderId, letter: 'payment_returned', refundId })
+  await notifyCustomer(trx, { orderId, template: 'payment_returned', refundId })
 }

@@ -10,11 +10,11 @@ import {
 } from '#test/builders/card-buyer.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { acceptPayment } from '#test/builders/order-changes.ts'
-import { aSlip } from '#test/builders/orders.ts'
+import { aProof } from '#test/builders/orders.ts'
 import { readOrder } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
-import { ledgerProblems } from '../ledger-problems.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'on' })
 const { ctx } = shop
@@ -59,17 +59,17 @@ test('a checkout by card leads to a page where the exact total is paid', async (
   ])
   await runDueJobs(shop)
   expect(await paymentsOf(order.id)).toHaveLength(1)
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('who pays by card is written to once it is paid, not before', async () => {
-  shop.letters.length = 0
+  shop.emails.length = 0
   const order = await aCardOrder(shop, place)
   await runDueJobs(shop)
-  expect(shop.letters).toEqual([])
+  expect(shop.emails).toEqual([])
   await payWith(shop, order.returnUrl, cardNumbers.good)
   await runDueJobs(shop)
-  expect(shop.letters.map(({ subject }) => subject)).toEqual([
+  expect(shop.emails.map(({ subject }) => subject)).toEqual([
     expect.stringContaining(`Payment received for ${order.reference}`),
   ])
 })
@@ -133,7 +133,7 @@ test('an order nobody pays lapses after half an hour, and its pieces are for sal
   expect(await standing(order.id)).toMatchObject({ current_status: 'cancelled' })
   expect(await freeStock(order.variantId)).toBe(5)
   expect((await browse(shop, order.returnUrl)).path).toContain('/result/order/cancelled')
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('what was paid in the last moment counts, even when no webhook came', async () => {
@@ -167,7 +167,7 @@ test('a payment whose webhook and return got lost is found a minute after its en
 test('an order by card takes no slip; paid by another way it does', async () => {
   const order = await aCardOrder(shop, place)
   const params = { id: order.id }
-  const image = await aSlip(shop, order.buyer.token)
+  const image = await aProof(shop, order.buyer.token)
   const upload = () => order.buyer.api('PUT /orders/{id}/upload', { params, body: { image } })
   await expect(upload()).rejects.toMatchObject({
     code: 'illegal_transition',

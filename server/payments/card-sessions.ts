@@ -1,7 +1,7 @@
 import { newId } from '#domain/ids.ts'
 import type { Ctx, Db, Trx } from '../platform/context.ts'
 import { addJob } from '../platform/jobs/queue.ts'
-import type { ReturnUrls } from './own-url.ts'
+import type { ReturnUrls } from './redirect-urls.ts'
 
 /** How long after its end a session is looked at, if its gateway has said nothing. */
 const graceSeconds = 60

@@ -1,8 +1,8 @@
 import type { ChargeOutcome } from '../platform/adapters/cards/card-gateway.ts'
 import type { Ctx } from '../platform/context.ts'
 import { findCardSession, markDeclined, markOpened, sessionUrl } from './card-sessions.ts'
-import { findCustomer, paymentAsk } from './gateway-ask.ts'
-import { settle } from './settle-sessions.ts'
+import { findCustomer, paymentSessionParams } from './session-params.ts'
+import { settle } from './close-sessions.ts'
 
 /**
  * Charges the session's saved card, after its order is committed. Answers where the customer goes
@@ -12,7 +12,7 @@ import { settle } from './settle-sessions.ts'
 export async function chargeSaved(ctx: Ctx, sessionId: string): Promise<string | null> {
   const url = sessionUrl(ctx.settings.publicUrl, sessionId)
   try {
-    const outcome = await askGateway(ctx, sessionId)
+    const outcome = await requestCharge(ctx, sessionId)
     if (outcome.kind === 'page' && !(await markOpened(ctx.db, sessionId, outcome))) {
       // Another way to pay was chosen, or the order cancelled, in this moment.
       await ctx.cards?.closeSession(outcome.reference)
@@ -27,7 +27,7 @@ export async function chargeSaved(ctx: Ctx, sessionId: string): Promise<string |
   }
 }
 
-async function askGateway(ctx: Ctx, sessionId: string): Promise<ChargeOutcome> {
+async function requestCharge(ctx: Ctx, sessionId: string): Promise<ChargeOutcome> {
   const session = await findCardSession(ctx.db, sessionId)
   const accountId = session?.account_id
   if (!session || !accountId || session.credit_card_id === null || session.state !== 'new') {
@@ -41,7 +41,7 @@ async function askGateway(ctx: Ctx, sessionId: string): Promise<ChargeOutcome> {
     .executeTakeFirst()
   const customer = card && (await findCustomer(ctx, accountId, card.provider))
   if (!card || !customer || ctx.cards?.provider !== card.provider) return declined
-  const ask = await paymentAsk(ctx, session)
+  const ask = await paymentSessionParams(ctx, session)
   return ctx.cards.chargeSaved({ ...ask, customer, card: card.provider_reference })
 }
 

@@ -1,4 +1,4 @@
-import { addOrderNews } from '../orders/order-news.ts'
+import { notifyCustomer } from '../orders/order-notifications.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 
 /** The money is on its way to the customer, who is told so. Does nothing the second time. */
@@ -21,7 +21,7 @@ export async function finishRefund(
     .returning('order_id')
     .executeTakeFirst()
   if (!done) return
-  await addOrderNews(trx, { orderId: done.order_id, letter: 'refund_sent', refundId })
+  await notifyCustomer(trx, { orderId: done.order_id, template: 'refund_sent', refundId })
 }
 
 /**

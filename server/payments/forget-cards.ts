@@ -11,5 +11,5 @@ export async function forgetCards(trx: Trx, accountId: string): Promise<void> {
   for (const { provider, provider_reference: reference } of cards) {
     await addJob(trx, 'remove_card', { provider, reference })
   }
-  await trx.deleteFrom('card_customers').where('account_id', '=', accountId).execute()
+  await trx.deleteFrom('gateway_customers').where('account_id', '=', accountId).execute()
 }

@@ -3,8 +3,8 @@ import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../platform/context.ts'
 import { readText } from '../platform/http/read-body.ts'
 import type { App } from '../platform/http/app.ts'
-import { takeEvent } from './take-event.ts'
-import { returnFromGateway, visitSession } from './visit-session.ts'
+import { handleWebhook } from './handle-webhook.ts'
+import { returnFromGateway, openSession } from './open-session.ts'
 
 /** The longest message a gateway sends. */
 const maxWebhookBytes = 256 * 1024
@@ -17,12 +17,12 @@ export function gatewayRoutes(app: App, ctx: Ctx): void {
     // The signature is over these bytes: nothing is parsed before it holds.
     const body = await readText(c, maxWebhookBytes)
     const event = await cards.parseWebhook(body, c.req.raw.headers)
-    await takeEvent(ctx, cards.provider, event)
+    await handleWebhook(ctx, cards.provider, event)
     c.header('cache-control', 'no-store')
     return c.json({ received: true })
   })
 
-  app.get('/pay/:id', async (c) => onwards(c, await visitSession(ctx, c.req.param('id'))))
+  app.get('/pay/:id', async (c) => onwards(c, await openSession(ctx, c.req.param('id'))))
   app.get('/pay/:id/done', async (c) =>
     onwards(c, await returnFromGateway(ctx, c.req.param('id'), 'done')),
   )

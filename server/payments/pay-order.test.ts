@@ -17,18 +17,18 @@ test('who turns from the card to a transfer is reminded a day before the new end
     from orders o join graphile_worker.jobs j on j.key = 'remind:' || o.id
     where o.id = ${order.id}`.execute(ctx.db)
   expect(rows).toEqual([{ hours: 24 }])
-  shop.letters.length = 0
+  shop.emails.length = 0
   shop.passTime(20 * 60)
   await runDueJobs(shop)
-  expect(shop.letters.map(({ subject }) => subject)).toHaveLength(1)
+  expect(shop.emails.map(({ subject }) => subject)).toHaveLength(1)
 })
 
 test('who is reminded of a card order is not asked for a slip', async () => {
   const order = await aCardOrder(shop, place)
-  shop.letters.length = 0
+  shop.emails.length = 0
   shop.passTime(20 * 60)
   await runDueJobs(shop)
-  const [letter] = shop.letters.filter(({ text }) => text.includes(order.reference))
+  const [letter] = shop.emails.filter(({ text }) => text.includes(order.reference))
   expect(letter?.text).toContain('You can pay by card on its page.')
   expect(letter?.text).not.toContain('slip')
 })

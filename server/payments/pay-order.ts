@@ -1,10 +1,10 @@
 import { DomainError, refuseIssues } from '#domain/errors.ts'
 import { refusal, type Actor } from '#domain/order/lifecycle.ts'
 import { deadlineAfterSwitch } from '#domain/order/payment-deadline.ts'
-import { addOrderNews } from '../orders/order-news.ts'
+import { notifyCustomer } from '../orders/order-notifications.ts'
 import { stateOf } from '../orders/present.ts'
 import { lockOrder, type OrderRow, type OrderState } from '../orders/queries.ts'
-import { startDeadline } from '../orders/transition.ts'
+import { startDeadline } from '../orders/move-order.ts'
 import type { Account } from '../platform/access/authenticate.ts'
 import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
 import type { Commit } from '../platform/database/steps.ts'
@@ -12,11 +12,11 @@ import { addJob } from '../platform/jobs/queue.ts'
 import { addCardSession, endUnopened, newCardSession, sessionUrl } from './card-sessions.ts'
 import { changePayment } from './change-payment.ts'
 import { chargeSaved } from './charge-saved.ts'
-import { foreignUrlIssues, returnUrls } from './own-url.ts'
+import { foreignUrlIssues, returnUrls } from './redirect-urls.ts'
 import { getPaymentTerms, heldMinutes, type PaymentTerms } from './payment-terms.ts'
 import { requireOwnCard } from './saved-cards.ts'
 
-export interface PayAsk {
+export interface PayOrderInput {
   order: OrderRow
   actor: 'customer' | 'guest'
   account: Account | null
@@ -38,7 +38,7 @@ export interface PayAnswer {
 export async function payOrder(
   commit: Commit<PayAnswer>,
   ctx: Ctx,
-  ask: PayAsk,
+  ask: PayOrderInput,
 ): Promise<PayAnswer> {
   const { order, body, account, actor } = ask
   const issues = foreignUrlIssues(body, ctx.settings.publicUrl)
@@ -116,6 +116,6 @@ async function switchPayment(trx: Trx, ctx: TrxCtx, change: Switch): Promise<Dat
   })
   await changePayment(trx, { order: state, to: { method, payment: terms.copy }, actor, at: now })
   await startDeadline(trx, state.id, { since: now, until: deadline })
-  if (!isByCard) await addOrderNews(trx, { orderId: state.id, letter: 'payment_changed' })
+  if (!isByCard) await notifyCustomer(trx, { orderId: state.id, template: 'payment_changed' })
   return deadline
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { acceptPayment } from '#test/builders/order-changes.ts'
-import { anOrder, aSlip } from '#test/builders/orders.ts'
+import { anOrder, aProof } from '#test/builders/orders.ts'
 import { readOrder } from '#test/builders/shopper.ts'
 import { testShop } from '#test/shop.ts'
-import { ledgerProblems } from '../ledger-problems.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
@@ -17,20 +17,20 @@ const surplus = (id: string, amount = '800.00') =>
     body: { amount, note: 'Statement of 21 November' },
   })
 
-const waitingSlips = async () => {
+const waitingProofs = async () => {
   const { data } = await manager.api('GET /orders', { query: { has_waiting_proof: 'true' } })
   return data.map(({ _id }) => _id)
 }
 
 test('who paid by transfer and cancelled while the slip waited gets the money back', async () => {
   const { id, buyer } = await anOrder(shop, place)
-  const image = await aSlip(shop, buyer.token)
+  const image = await aProof(shop, buyer.token)
   await buyer.api('PUT /orders/{id}/upload', { params: { id }, body: { image } })
   await buyer.api('PUT /orders/{id}/cancelled', { params: { id } })
-  expect(await waitingSlips()).toContain(id)
+  expect(await waitingProofs()).toContain(id)
   const refund = await surplus(id)
   expect(refund).toMatchObject({ amount: '800.00', method: 'offline', state: 'pending' })
-  expect(await waitingSlips()).not.toContain(id)
+  expect(await waitingProofs()).not.toContain(id)
   await manager.api('PUT /refunds/{id}/done', {
     params: { id: refund._id },
     body: { reference: 'FPS 7781' },
@@ -41,7 +41,7 @@ test('who paid by transfer and cancelled while the slip waited gets the money ba
     calculations: { refunded: '0.00' },
     refunds: [{ state: 'done', is_surplus: true, amount: '800.00' }],
   })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('a second transfer goes back whole, and the order stays paid', async () => {
@@ -59,8 +59,8 @@ test('a second transfer goes back whole, and the order stays paid', async () => 
   const body = { amount: '800.01', reason: 'Kindness' }
   await expect(
     manager.api('POST /orders/{id}/refunds', { params: { id }, body }),
-  ).rejects.toMatchObject({ code: 'refund_too_large', details: { most: '800.00' } })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  ).rejects.toMatchObject({ code: 'refund_too_large', details: { max: '800.00' } })
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('money that is owed is no surplus: the order is marked paid', async () => {

@@ -49,7 +49,7 @@ export async function recordSurplus(
       created_at: now,
     })
     .execute()
-  // A slip that came before the cancellation has said what it had to say.
+  // A proof that came before the cancellation has said what it had to say.
   await trx
     .updateTable('payment_proofs')
     .set({ state: 'approved', decided_at: now })

@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { finishRefund, failRefund } from './finish-refund.ts'
 
 /** After so many tries that got no answer, staff are asked to look. */
-const mostAttempts = 8
+const maxAttempts = 8
 
 /** The failure of one that may have been given back all the same. */
 export const unanswered = 'The gateway did not answer: look there before transferring it'
@@ -13,7 +13,7 @@ export const unanswered = 'The gateway did not answer: look there before transfe
 export async function refundCard(ctx: Ctx, refundId: string): Promise<void> {
   const refund = await countAttempt(ctx, refundId)
   if (!refund) return
-  const outcome = await askGateway(ctx, refund)
+  const outcome = await requestCharge(ctx, refund)
   await inTransaction(ctx, async (trx) => {
     if (outcome.kind === 'refused') return failRefund(trx, refundId, outcome.reason)
     const { reference } = outcome
@@ -46,7 +46,7 @@ async function countAttempt(ctx: Ctx, refundId: string) {
   return counted
 }
 
-async function askGateway(ctx: Ctx, refund: Due): Promise<RefundOutcome> {
+async function requestCharge(ctx: Ctx, refund: Due): Promise<RefundOutcome> {
   const { cards } = ctx
   if (cards?.provider !== refund.provider || refund.payment === null) {
     return { kind: 'refused', reason: `The shop no longer takes cards by ${refund.provider}` }
@@ -58,7 +58,7 @@ async function askGateway(ctx: Ctx, refund: Due): Promise<RefundOutcome> {
       amountCents: refund.amount_cents,
     })
   } catch (error) {
-    if (refund.attempts < mostAttempts) throw error
+    if (refund.attempts < maxAttempts) throw error
     ctx.log.warn({ refund: refund.id, error: String(error) }, 'gateway does not answer to a refund')
     return { kind: 'refused', reason: unanswered }
   }

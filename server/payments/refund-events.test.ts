@@ -4,7 +4,7 @@ import { aSellingPlace } from '#test/builders/cart.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
 import { refundCard } from './refund-card.ts'
-import { takeEvent } from './take-event.ts'
+import { handleWebhook } from './handle-webhook.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -35,8 +35,8 @@ async function aRefundUnderWay() {
   let told = 0
   return {
     id,
-    tell: (state: 'done' | 'failed') =>
-      takeEvent(ctx, 'test', {
+    notify: (state: 'done' | 'failed') =>
+      handleWebhook(ctx, 'test', {
         id: `evt_${reference}_${told++}`,
         type: 'refund.updated',
         refund: { reference, state, reason: 'The card is closed' },
@@ -45,9 +45,9 @@ async function aRefundUnderWay() {
       const { data } = await manager.api('GET /refunds', { query: { order_id: order.id } })
       return data[0]
     },
-    async letters() {
+    async emails() {
       await runDueJobs(shop)
-      return shop.letters.filter(({ subject }) => subject.includes(`Refund for ${order.reference}`))
+      return shop.emails.filter(({ subject }) => subject.includes(`Refund for ${order.reference}`))
     },
   }
 }
@@ -55,11 +55,11 @@ async function aRefundUnderWay() {
 test('a refund that the gateway carries out later is told to the customer then, and once', async () => {
   const refund = await aRefundUnderWay()
   expect(await refund.read()).toMatchObject({ state: 'pending' })
-  expect(await refund.letters()).toEqual([])
-  await refund.tell('done')
-  await refund.tell('done')
+  expect(await refund.emails()).toEqual([])
+  await refund.notify('done')
+  await refund.notify('done')
   expect(await refund.read()).toMatchObject({ state: 'done', failure: null })
-  expect(await refund.letters()).toHaveLength(1)
+  expect(await refund.emails()).toHaveLength(1)
 })
 
 test('what the gateway has taken on is not asked for again', async () => {
@@ -70,12 +70,12 @@ test('what the gateway has taken on is not asked for again', async () => {
 })
 
 test('a refund that fails on its way is put before staff, even after it was told to be done', async () => {
-  const underWay = await aRefundUnderWay()
-  await underWay.tell('failed')
+  const orderProgress = await aRefundUnderWay()
+  await orderProgress.notify('failed')
   const done = await aRefundUnderWay()
-  await done.tell('done')
-  await done.tell('failed')
-  for (const { read } of [underWay, done]) {
+  await done.notify('done')
+  await done.notify('failed')
+  for (const { read } of [orderProgress, done]) {
     expect(await read()).toMatchObject({ state: 'failed', failure: 'The card is closed' })
   }
 })

@@ -6,7 +6,7 @@ import { anOrder } from '#test/builders/orders.ts'
 import { readOrder } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
-import { ledgerProblems } from '../ledger-problems.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
 import type { CardGateway } from '../platform/adapters/cards/card-gateway.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { refundCard } from './refund-card.ts'
@@ -60,18 +60,18 @@ test('cancelling a paid order sends its money back to the card, and says so', as
     refunds: [{ amount: '800.00', state: 'pending', method: 'card' }],
     calculations: { total: '800.00', refunded: '800.00' },
   })
-  shop.letters.length = 0
+  shop.emails.length = 0
   await runDueJobs(shop)
   expect(await readOrder(order.buyer, order.id)).toMatchObject({ refunds: [{ state: 'done' }] })
-  expect(shop.letters.map(({ subject }) => subject)).toContainEqual(
+  expect(shop.emails.map(({ subject }) => subject)).toContainEqual(
     expect.stringContaining(`Refund for ${order.reference}`),
   )
-  expect(shop.letters.at(-1)?.text).toContain('HK$800')
+  expect(shop.emails.at(-1)?.text).toContain('HK$800')
   await expect(giveBack(order.id, '0.01')).rejects.toMatchObject({
     code: 'refund_too_large',
-    details: { most: '0.00' },
+    details: { max: '0.00' },
   })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('staff give an amount back, never more than what is left', async () => {
@@ -79,7 +79,7 @@ test('staff give an amount back, never more than what is left', async () => {
   expect(await giveBack(order.id, '300.00')).toMatchObject({ amount: '300.00', method: 'card' })
   await expect(giveBack(order.id, '500.01')).rejects.toMatchObject({
     status: 409,
-    details: { most: '500.00' },
+    details: { max: '500.00' },
   })
   await giveBack(order.id, '500.00')
   await runDueJobs(shop)
@@ -88,7 +88,7 @@ test('staff give an amount back, never more than what is left', async () => {
     is_paid: true,
     calculations: { refunded: '800.00' },
   })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('of refunds that ask at once for more than was paid, only what fits is promised', async () => {
@@ -98,7 +98,7 @@ test('of refunds that ask at once for more than was paid, only what fits is prom
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   await runDueJobs(shop)
   expect(await refundsOf(order.id)).toHaveLength(5)
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('an unpaid order, or one that is not there, gives nothing back', async () => {
@@ -132,10 +132,10 @@ test('a transfer goes back by transfer, once staff have made it', async () => {
     status: 422,
     issues: [{ path: 'reference' }],
   })
-  shop.letters.length = 0
+  shop.emails.length = 0
   await runDueJobs(shop)
-  expect(shop.letters.at(-1)?.text).toContain('by transfer')
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(shop.emails.at(-1)?.text).toContain('by transfer')
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('a refund that the gateway refuses is put before staff, who ask again', async () => {
@@ -174,7 +174,7 @@ test('what the gateway refused can be transferred instead', async () => {
   expect(await readOrder(order.buyer, order.id)).toMatchObject({
     refunds: [{ state: 'done', method: 'offline' }],
   })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('a gateway that does not answer is asked again, for a while', async () => {
@@ -254,11 +254,11 @@ test('what a person has to look at is listed until they have', async () => {
     .insertInto('webhook_events')
     .values({ provider: 'test', event_id: 'evt_odd', kind: 'paid', problem: 'tgp_1 is 1 HKD' })
     .execute()
-  const { data } = await manager.api('GET /payment-problems')
+  const { data } = await manager.api('GET /payment-issues')
   expect(data).toMatchObject([{ event_id: 'evt_odd', problem: 'tgp_1 is 1 HKD', order: null }])
   const body = { provider: 'test', event_id: 'evt_odd' }
-  const settle = () => manager.api('POST /payment-problems/settle', { body })
+  const settle = () => manager.api('POST /payment-issues/settle', { body })
   await settle()
-  expect((await manager.api('GET /payment-problems')).total).toBe(0)
+  expect((await manager.api('GET /payment-issues')).total).toBe(0)
   await expect(settle()).rejects.toMatchObject({ status: 404 })
 })

@@ -13,7 +13,7 @@ import { aMember } from '#test/builders/members.ts'
 import { readOrder } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
-import { ledgerProblems } from '../ledger-problems.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -100,7 +100,7 @@ test('one card is the default; deleting it makes the newest other one so', async
   await change(member, first?._id ?? '', 'delete')
   expect(await shown()).toEqual([])
   await runDueJobs(shop)
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('whatever is done at once, one card is the default', async () => {
@@ -151,7 +151,7 @@ test('a saved card pays at once, without any page', async () => {
   await runDueJobs(shop)
   const payments = ctx.db.selectFrom('payments').selectAll().where('order_id', '=', order.id)
   expect(await payments.execute()).toMatchObject([{ amount_cents: 80_000, is_surplus: false }])
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('a bank may want to see who pays with a saved card', async () => {

@@ -7,9 +7,9 @@ import type { Ctx, Db, Trx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import { addCardSession, newCardSession } from './card-sessions.ts'
-import { ensureDefault, lockCards } from './keep-card.ts'
-import { foreignUrlIssues } from './own-url.ts'
-import { visitSession } from './visit-session.ts'
+import { ensureDefault, lockCards } from './save-card.ts'
+import { foreignUrlIssues } from './redirect-urls.ts'
+import { openSession } from './open-session.ts'
 
 /** How long the page stays open where a card is saved. */
 const bindingMinutes = 30
@@ -47,7 +47,7 @@ export async function startBinding(
       urls: { successUrl, cancelUrl },
     }),
   )
-  const url = await visitSession(ctx, id)
+  const url = await openSession(ctx, id)
   if (url === null || url === cancelUrl) throw new DomainError('unavailable')
   return url
 }

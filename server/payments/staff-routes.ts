@@ -4,7 +4,7 @@ import type { Ctx } from '../platform/context.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
 import { serveStaff, serveStaffWrite } from '../platform/http/serve-staff.ts'
 import type { App } from '../platform/http/app.ts'
-import { listTroubles, settleTrouble } from './payment-troubles.ts'
+import { listPaymentIssues, resolvePaymentIssue } from './payment-issues.ts'
 import { recordSurplus } from './record-surplus.ts'
 import { markRefundDone, refundGoodwill, retryRefund } from './settle-refund.ts'
 import { listRefunds, staffRefund } from './staff-refunds.ts'
@@ -45,13 +45,13 @@ export function staffPaymentRoutes(app: App, ctx: Ctx): void {
     return staffRefund(trx, params.id)
   })
 
-  serveStaff(app, ctx, endpoints.listPaymentProblems, async ({ query }) => {
-    const { data, total } = await listTroubles(ctx.db, query)
-    return presentStaffPage('/payment-problems', query, data, total)
+  serveStaff(app, ctx, endpoints.listPaymentIssues, async ({ query }) => {
+    const { data, total } = await listPaymentIssues(ctx.db, query)
+    return presentStaffPage('/payment-issues', query, data, total)
   })
 
-  serveStaffWrite(app, ctx, endpoints.settlePaymentProblem, async (trx, { body }, { changes }) => {
-    await settleTrouble(trx, ctx, body, changes)
+  serveStaffWrite(app, ctx, endpoints.resolvePaymentIssue, async (trx, { body }, { changes }) => {
+    await resolvePaymentIssue(trx, ctx, body, changes)
     return {}
   })
 }

@@ -3,12 +3,12 @@ import { decimalText } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
 import { cents } from '#domain/money.ts'
 import { refundedGoods } from '../loyalty/refunded-goods.ts'
-import { takeBackPoints } from '../loyalty/take-back-points.ts'
+import { reversePoints } from '../loyalty/reverse-points.ts'
 import { lockOrder } from '../orders/queries.ts'
 import type { Ctx, Db, Trx } from '../platform/context.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 
-export interface RefundAsk {
+export interface RefundParams {
   orderId: string
   /** Above zero. */
   cents: number
@@ -29,13 +29,13 @@ export interface RefundAsk {
 export async function startRefund(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
-  ask: RefundAsk,
+  ask: RefundParams,
 ): Promise<{ refundId: string }> {
   const order = await lockOrder(trx, ask.orderId)
   const payment = await findRefundable(trx, ask)
-  const most = payment?.left ?? 0
-  if (!payment || ask.cents > most) {
-    throw new DomainError('refund_too_large', { most: decimalText(cents(most)) })
+  const max = payment?.left ?? 0
+  if (!payment || ask.cents > max) {
+    throw new DomainError('refund_too_large', { most: decimalText(cents(max)) })
   }
   await trx
     .updateTable('payments')
@@ -60,7 +60,7 @@ export async function startRefund(
     })
     .execute()
   if (isCard) await addJob(trx, 'refund_card', { refund_id: refundId })
-  await takeBackPoints(trx, ctx, { orderId: ask.orderId, refundId })
+  await reversePoints(trx, ctx, { orderId: ask.orderId, refundId })
   return { refundId }
 }
 
@@ -86,7 +86,7 @@ export async function leftToRefund(db: Db | Trx, orderId: string): Promise<numbe
 /** Goods go back first: who is given something for a flaw is not given delivery. */
 async function goodsIn(
   trx: Trx,
-  { orderId, cents: all, goodsCents }: RefundAsk,
+  { orderId, cents: all, goodsCents }: RefundParams,
   order: { total_cents: number; shipping_cents: number },
 ): Promise<number> {
   if (goodsCents !== undefined) return goodsCents
@@ -95,7 +95,7 @@ async function goodsIn(
 }
 
 /** The payment with most left to give back. */
-async function findRefundable(db: Db | Trx, ask: Pick<RefundAsk, 'orderId' | 'paymentId'>) {
+async function findRefundable(db: Db | Trx, ask: Pick<RefundParams, 'orderId' | 'paymentId'>) {
   const { orderId, paymentId } = ask
   return db
     .selectFrom('payments')

@@ -12,7 +12,7 @@ import { anOrder } from '#test/builders/orders.ts'
 import { readOrder } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
-import { ledgerProblems } from '../ledger-problems.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -35,8 +35,8 @@ const guest = { email: 'tai.man@example.com' }
 const readAsGuest = (id: string) =>
   shop.anybody()('GET /orders/{id}/details/guest', { params: { id }, query: guest })
 
-const lettersAbout = (reference: string) =>
-  shop.letters.filter(({ text }) => text.includes(reference))
+const emailsAbout = (reference: string) =>
+  shop.emails.filter(({ text }) => text.includes(reference))
 
 test('a card payment given up for FPS takes its terms, its time and its place in the history', async () => {
   const order = await aCardOrder(shop, place)
@@ -49,10 +49,10 @@ test('a card payment given up for FPS takes its terms, its time and its place in
   })
   expect(hoursBetween(after.created_at, after.payment.due_at)).toBeCloseTo(72, 1)
   await runDueJobs(shop)
-  const [letter] = lettersAbout(order.reference)
+  const [letter] = emailsAbout(order.reference)
   expect(letter?.subject).toContain(`How to pay for ${order.reference}`)
   expect(letter?.text).toContain('upload your payment slip')
-  expect(lettersAbout(order.reference)).toHaveLength(1)
+  expect(emailsAbout(order.reference)).toHaveLength(1)
 })
 
 test('a transfer given up for a card has the time of a card, and then lapses', async () => {
@@ -66,7 +66,7 @@ test('a transfer given up for a card has the time of a card, and then lapses', a
     current_status: 'cancelled',
     has_lapsed: true,
   })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('a link to the card page that was never opened is dead once another way is chosen', async () => {
@@ -123,7 +123,7 @@ test('switching in one tab while another pays ends in one paid order, never in t
     expect(refunds).toHaveLength(payments.length - kept.length)
     expect(after.payment.method === 'card').toBe(after.is_paid)
   }
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('two tabs that choose different ways end with one of them, and each step in the history', async () => {
@@ -145,7 +145,7 @@ test('a switch repeated under its key happens once', async () => {
   expect(await order.buyer.api('POST /orders/{id}/pay', ask)).toEqual(first)
   await runDueJobs(shop)
   expect((await readOrder(order.buyer, order.id)).payment_changes).toHaveLength(1)
-  expect(lettersAbout(order.reference)).toHaveLength(1)
+  expect(emailsAbout(order.reference)).toHaveLength(1)
 })
 
 test('a guest who knows the order’s email switches too, and a stranger does not', async () => {
@@ -199,7 +199,7 @@ test('who comes back from the card page after the order lapsed is not told of a 
     is_paid: false,
     refunds: [{ amount: '800.00', is_surplus: true, state: 'done', done_at: expect.any(String) }],
   })
-  const [letter] = lettersAbout(order.reference).filter(({ subject }) =>
+  const [letter] = emailsAbout(order.reference).filter(({ subject }) =>
     subject.includes('returning your payment'),
   )
   expect(letter?.text).toContain('came after the time to pay had run out')

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { aCardOrder, browse, cardNumbers, payAgain, typeCard } from '#test/builders/card-buyer.ts'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { acceptPayment, cancelOrder } from '#test/builders/order-changes.ts'
-import { aSlip } from '#test/builders/orders.ts'
+import { aProof } from '#test/builders/orders.ts'
 import { readOrder } from '#test/builders/shopper.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
-import { ledgerProblems } from '../ledger-problems.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
 import { webhookSecret } from '../platform/adapters/cards/test-gateway/gateway.ts'
 import { sign, signatureHeader } from '../platform/adapters/cards/test-gateway/signature.ts'
 
@@ -36,14 +36,14 @@ async function post(
 
 const sessionOf = (url: string) => url.split('/').at(-1) ?? ''
 
-interface PaidFacts {
+interface PaidDetails {
   id: string
   cents: number
   currency: string
   ref: string
 }
 
-function paid(sessionId: string, facts: Partial<PaidFacts> = {}) {
+function paid(sessionId: string, facts: Partial<PaidDetails> = {}) {
   const { id = `evt_${sessionId}`, cents = 80_000, ref = `tgp_${sessionId}` } = facts
   const money = { amountCents: cents, currency: facts.currency ?? 'HKD' }
   const outcome = { kind: 'paid', sessionId, paymentReference: ref, money }
@@ -87,7 +87,7 @@ test('a webhook makes the order paid, once, however often it is delivered', asyn
     payments: [{ amount_cents: 80_000 }],
     refunds: [],
   })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('twenty deliveries at once, of one event or of twenty, are one payment', async () => {
@@ -102,7 +102,7 @@ test('twenty deliveries at once, of one event or of twenty, are one payment', as
   const many = Array.from({ length: 20 }, (_, at) => paid(session, { id: `evt_${at}${session}` }))
   await Promise.all(many.map((body) => post({ body })))
   expect(await books(other.id)).toMatchObject({ payments: [{}], refunds: [] })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('forged, altered, stale, unsigned and misdirected messages change nothing', async () => {
@@ -172,7 +172,7 @@ test('money for an order that has lapsed meanwhile is recorded, and goes back by
     payments: [{ is_surplus: true, amount_cents: 80_000, refunded_cents: 80_000 }],
     refunds: [{ state: 'pending', method: 'card', amount_cents: 80_000 }],
   })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('a payment that overtakes a cancellation goes back to the card', async () => {
@@ -213,7 +213,7 @@ test('who pays twice, on two pages, gets the second payment back', async () => {
     calculations: { total: '800.00', refunded: '0.00' },
     refunds: [{ amount: '800.00', is_surplus: true }],
   })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('a card payment after staff took the money goes back', async () => {
@@ -226,19 +226,19 @@ test('a card payment after staff took the money goes back', async () => {
     paid_at: expect.any(Date),
     refunds: [{ state: 'done', amount_cents: 80_000 }],
   })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('money by card that comes while a slip waits pays the order, and nobody has to look at the slip', async () => {
   const order = await aCardOrder(shop, place)
   const params = { id: order.id }
   await payAgain(order.buyer, order.id, { payment_method: 'fps' })
-  const image = await aSlip(shop, order.buyer.token)
+  const image = await aProof(shop, order.buyer.token)
   await order.buyer.api('PUT /orders/{id}/upload', { params, body: { image } })
   expect((await post({ body: paid(sessionOf(order.returnUrl)) })).status).toBe(200)
   expect(await books(order.id)).toMatchObject({ paid_at: expect.any(Date), payments: [{}] })
-  const slips = ctx.db.selectFrom('payment_proofs').select(['state', 'reason'])
-  expect(await slips.where('order_id', '=', order.id).execute()).toEqual([
+  const proofs = ctx.db.selectFrom('payment_proofs').select(['state', 'reason'])
+  expect(await proofs.where('order_id', '=', order.id).execute()).toEqual([
     { state: 'rejected', reason: 'Paid by card' },
   ])
 })

@@ -22,14 +22,14 @@ export interface Bus {
   isClosed: () => boolean
 }
 
-interface Patience {
+interface BusTimeouts {
   /** How often the listening connection is asked whether it is still there. */
   checkEveryMs: number
   /** An answer that takes longer will not come. */
   answerMs: number
 }
 
-const patience: Patience = { checkEveryMs: 30_000, answerMs: 10_000 }
+const busTimeouts: BusTimeouts = { checkEveryMs: 30_000, answerMs: 10_000 }
 
 /**
  * Listens on one connection of its own. When that is lost, listeners are told `*` as soon as there
@@ -38,14 +38,14 @@ const patience: Patience = { checkEveryMs: 30_000, answerMs: 10_000 }
 export async function openBus(
   connectionString: string,
   log: Logger,
-  { checkEveryMs, answerMs }: Patience = patience,
+  { checkEveryMs, answerMs }: BusTimeouts = busTimeouts,
 ): Promise<Bus> {
   const listeners: ((tags: readonly string[]) => void)[] = []
-  const tell = (tags: readonly string[]) => listeners.forEach((listener) => listener(tags))
-  const paced = new PacedTags(stockEveryMs, tell)
-  const ear = new Ear(connectionString, log, answerMs, (tags) => {
+  const notify = (tags: readonly string[]) => listeners.forEach((listener) => listener(tags))
+  const paced = new PacedTags(stockEveryMs, notify)
+  const ear = new ListenConnection(connectionString, log, answerMs, (tags) => {
     const others = tags.filter((tag) => !isQuantity(tag))
-    if (others.length > 0) tell(others)
+    if (others.length > 0) notify(others)
     paced.hear(tags.filter(isQuantity))
   })
   await ear.connect()
@@ -80,7 +80,7 @@ function isQuantity(tag: string): boolean {
 }
 
 /** The connection that listens, and the next one when it is lost. */
-class Ear {
+class ListenConnection {
   isClosed = false
   readonly #connectionString: string
   readonly #log: Logger
@@ -96,12 +96,12 @@ class Ear {
     connectionString: string,
     log: Logger,
     answerMs: number,
-    tell: (tags: readonly string[]) => void,
+    notify: (tags: readonly string[]) => void,
   ) {
     this.#connectionString = connectionString
     this.#log = log
     this.#answerMs = answerMs
-    this.#tell = tell
+    this.#tell = notify
   }
 
   async connect(): Promise<void> {

@@ -62,7 +62,7 @@ test('a delivery voucher is not used up when delivery is already free', async ()
 
 test('a voucher reports which condition is not met', async () => {
   const spend = await aVoucher(ctx, amountOff(500), { minSpend: 15_000, title: 'Fifteen' })
-  const pieces = await aVoucher(ctx, amountOff(500), { minQuantity: 3 })
+  const items = await aVoucher(ctx, amountOff(500), { minQuantity: 3 })
   const { read } = await aCart()
   expect((await read(spend.code)).voucher).toMatchObject({
     title: { en: 'Fifteen' },
@@ -71,7 +71,7 @@ test('a voucher reports which condition is not met', async () => {
     missing_spend: '50.00',
     message: { en: expect.stringContaining('minimum spend') },
   })
-  expect((await read(pieces.code)).voucher).toMatchObject({
+  expect((await read(items.code)).voucher).toMatchObject({
     problem: 'min_quantity',
     missing_quantity: 2,
   })

@@ -1,10 +1,10 @@
 import { sql, type Selectable } from 'kysely'
 import type { VouchersTable } from '#db/types.ts'
-import type { RefusedVoucher, Voucher } from '#domain/pricing/facts.ts'
+import type { RefusedVoucher, Voucher } from '#domain/pricing/pricing-input.ts'
 import type { VoucherProblem } from '#domain/pricing/voucher.ts'
 import { asOwnVoucherCode, normaliseVoucherCode, spellVoucherCode } from '#domain/voucher-code.ts'
 import type { Db, Trx } from '../platform/context.ts'
-import { effectFacts, termsFacts } from './facts.ts'
+import { effectInput, termsInput } from './promotion-input.ts'
 
 /** The customer using a voucher: an account and, at checkout, the order's email. */
 export interface Holder {
@@ -61,7 +61,7 @@ async function sharedVoucher(
   }
   if (row.max_uses !== null && row.uses >= row.max_uses) return refused(code, 'limit_reached')
   return {
-    facts: { code, title: row.title, effect: effectFacts(row.effect), ...termsFacts(row) },
+    facts: { code, title: row.title, effect: effectInput(row.effect), ...termsInput(row) },
     source: { voucherId: row.id, codeId: null, code, perCustomer: row.per_customer },
   }
 }
@@ -119,9 +119,9 @@ async function ownVoucher(db: Db | Trx, row: OwnRow): Promise<FoundVoucher> {
     .where('state', '=', 'held')
     .executeTakeFirst()
   if (use) return refused(code, 'already_used')
-  const terms = termsFacts({ ...row, starts_at: null, ends_at: row.expires_at })
+  const terms = termsInput({ ...row, starts_at: null, ends_at: row.expires_at })
   return {
-    facts: { code, title: row.title, effect: effectFacts(row.effect), ...terms },
+    facts: { code, title: row.title, effect: effectInput(row.effect), ...terms },
     source: { voucherId: row.voucher_id, codeId: row.id, code, perCustomer: null },
   }
 }

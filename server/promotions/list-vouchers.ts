@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { listVouchers } from '#contract/endpoints/vouchers.ts'
 import { DomainError } from '#domain/errors.ts'
 import { isRunning } from '#domain/pricing/scope.ts'
-import { kept } from '../platform/cache/kept.ts'
+import { cached } from '../platform/cache/cached.ts'
 import type { Ctx } from '../platform/context.ts'
 import { pageSlice } from '../platform/http/paging.ts'
 import type { VoucherRow } from './queries.ts'
@@ -30,7 +30,7 @@ export async function getListedVoucher(ctx: Ctx, idOrSlug: string): Promise<Vouc
 }
 
 async function runningVouchers(ctx: Ctx): Promise<readonly VoucherRow[]> {
-  const all = await kept(ctx, 'vouchers', async () => ({
+  const all = await cached(ctx, 'vouchers', async () => ({
     value: await ctx.db
       .selectFrom('vouchers')
       .selectAll()

@@ -1,7 +1,7 @@
-import type { LocalPromotion, Promotion } from '#domain/pricing/facts.ts'
+import type { LocalPromotion, Promotion } from '#domain/pricing/pricing-input.ts'
 import { isRunning } from '#domain/pricing/scope.ts'
 import type { Db } from '../platform/database/db.ts'
-import { promotionFacts } from './facts.ts'
+import { promotionInput } from './promotion-input.ts'
 
 export function runningLocal(promotions: readonly Promotion[], at: Date): LocalPromotion[] {
   return promotions.flatMap((promotion) =>
@@ -16,5 +16,5 @@ export async function loadPromotions(db: Db): Promise<Promotion[]> {
     .where('archived_at', 'is', null)
     .orderBy('id')
     .execute()
-  return rows.map(promotionFacts)
+  return rows.map(promotionInput)
 }

@@ -13,9 +13,9 @@ import {
 import { cancelOrder } from '#test/builders/order-changes.ts'
 import { addToCart, checkOut, readOrder } from '#test/builders/shopper.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
-import { ledgerProblems } from '../ledger-problems.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
 import { pointsBalance } from '../loyalty/balance.ts'
-import { sendOrderLetter } from '../orders/order-letters.ts'
+import { sendOrderEmail } from '../orders/send-order-emails.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
@@ -62,7 +62,7 @@ test('a gift becomes an order item, is reserved, and is released when the order 
   expect(await reservedOf(socks)).toBe(1)
   await cancelOrder(ctx, order._id, 'customer')
   expect(await reservedOf(socks)).toBe(0)
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('the same variant may be bought and given: two items, two units', async () => {
@@ -74,7 +74,7 @@ test('the same variant may be bought and given: two items, two units', async () 
     [true, 1],
   ])
   expect(await reservedOf(tee)).toBe(2)
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
   const second = await shop.visitor()
   await expect(addToCart(second, tee)).rejects.toMatchObject({ code: 'out_of_stock' })
 })
@@ -88,7 +88,7 @@ test('ten concurrent orders, three gifts: all are placed, three get one', async 
   const withGift = orders.filter(({ items }) => items.some(({ is_gift }) => is_gift))
   expect(withGift).toHaveLength(3)
   expect(await reservedOf(socks)).toBe(3)
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('an order too late for stock that is also given away is refused as out of stock', async () => {
@@ -116,7 +116,7 @@ test('a line paid with points costs points only, and cancelling returns them onc
   await cancelOrder(ctx, order._id, 'customer')
   await expect(cancelOrder(ctx, order._id, 'customer')).rejects.toThrow()
   expect(await pointsBalance(ctx.db, member.accountId, ctx.clock())).toBe(1_000)
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('without enough points the order is refused and nothing is reserved', async () => {
@@ -148,19 +148,19 @@ test('an order with nothing to pay is paid at once, and its email asks for no pa
     calculations: { total: '0.00' },
   })
   expect(order.statuses.map(({ slug }) => slug)).toEqual(['submitted', 'pending'])
-  await sendOrderLetter(ctx, { id: 'letter', order_id: order._id, letter: 'order_placed' })
-  expect(shop.letters.at(-1)?.text).not.toContain('Pay to')
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  await sendOrderEmail(ctx, { id: 'letter', order_id: order._id, template: 'order_placed' })
+  expect(shop.emails.at(-1)?.text).not.toContain('Pay to')
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
   await cancelOrder(ctx, order._id, 'customer')
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('the email names each discount', async () => {
   await aPromotion(ctx, percentOff(10), { title: 'Harbour week' })
   const { code } = await aVoucher(ctx, amountOff(1_000), { title: 'Welcome' })
   const order = await buy(await shop.visitor(), await aVariant(), { voucher_code: code })
-  await sendOrderLetter(ctx, { id: 'letter', order_id: order._id, letter: 'order_placed' })
-  const text = shop.letters.at(-1)?.text ?? ''
+  await sendOrderEmail(ctx, { id: 'letter', order_id: order._id, template: 'order_placed' })
+  const text = shop.emails.at(-1)?.text ?? ''
   expect(text).toMatch(/Harbour week: −HK\$10/)
   expect(text).toMatch(/Welcome: −HK\$10/)
 })

@@ -8,7 +8,7 @@ import { cancelOrder } from '#test/builders/order-changes.ts'
 import { addToCart, checkOut, readCart, readOrder } from '#test/builders/shopper.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
 import { lockStock } from '../inventory/lock-stock.ts'
-import { ledgerProblems } from '../ledger-problems.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
 import { pointsBalance } from '../loyalty/balance.ts'
 import { expireOrder } from '../orders/expire-order.ts'
 
@@ -101,7 +101,7 @@ test.each([
     expect(outcome.reason).toMatchObject({ status: 409, details: { problem: 'limit_reached' } })
   }
   expect(await usesOf(id)).toEqual({ uses: maxUses })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('a checkout waiting for stock does not block others with the same code', async () => {
@@ -222,7 +222,7 @@ test('a cancelled order returns its voucher, once', async () => {
   expect(await usesOf(id)).toEqual({ uses: 0 })
   await buyWith(code)
   expect(await usesOf(id)).toEqual({ uses: 1 })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('an order that expires unpaid returns its voucher', async () => {
@@ -257,7 +257,7 @@ test('a redeemed code is for its owner only, and for one order at a time', async
   expect(back).toMatchObject({ state: 'usable', order: null })
   expect(await usesOf(id)).toEqual({ uses: 1 })
   expect(await pointsBalance(ctx.db, member.accountId, ctx.clock())).toBe(0)
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('of twenty concurrent orders with one code, one gets it', async () => {

@@ -3,7 +3,7 @@ import type { CallInput } from '#contract/client.ts'
 import { aMember, givePoints } from '#test/builders/members.ts'
 import { amountOff, aVoucher, freeDelivery, percentOff } from '#test/builders/offers.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
-import { ledgerProblems } from '../ledger-problems.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
 import { pointsBalance } from '../loyalty/balance.ts'
 
 const shop = await testShop()
@@ -46,7 +46,7 @@ test('points are exchanged for codes, valid for the promised number of days', as
   expect(await member.api('GET /redeemed-vouchers/{discount_code_id}/details', { params })).toEqual(
     data[0],
   )
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('too few points redeem nothing, not even a part', async () => {
@@ -74,7 +74,7 @@ test('twenty concurrent requests for 300 of 1,000 points redeem three codes', as
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => redeem(member, id)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   expect(await balanceOf(member)).toBe(100)
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('a voucher limited to five is redeemed five times by twenty concurrent members', async () => {

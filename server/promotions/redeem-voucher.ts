@@ -46,7 +46,7 @@ export async function redeemVoucher(
   }
   // Last, because from here to the commit other redemptions of the voucher wait.
   const counted = await countUse(trx, ctx, voucher.id, qty).catch(asRefusalToRedeem)
-  if (!isSameOffer(voucher, counted)) throw new DomainError('conflict')
+  if (!isSameVoucher(voucher, counted)) throw new DomainError('conflict')
   await requireWithinShare(trx, voucher, { accountId, qty: 0 })
   return answer
 }
@@ -80,7 +80,7 @@ function requireRedeemable(voucher: VoucherRow, { qty, at }: { qty: number; at: 
 }
 
 /** Nothing but the use count may have changed since the price was read. */
-function isSameOffer(before: VoucherRow, after: VoucherRow): boolean {
+function isSameVoucher(before: VoucherRow, after: VoucherRow): boolean {
   return isDeepStrictEqual({ ...before, uses: 0 }, { ...after, uses: 0 })
 }
 

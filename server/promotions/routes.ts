@@ -9,7 +9,7 @@ import { presentCode, presentVoucher } from './present.ts'
 import { type CodeRow, listOwnCodes, selectCodes, vouchersById } from './queries.ts'
 import { isCodeTaken, redeemVoucher } from './redeem-voucher.ts'
 
-export function offerRoutes(app: App, ctx: Ctx): void {
+export function voucherRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.listVouchers, async ({ query }, { tag }) => {
     tag('vouchers')
     const { rows, total } = await listedVouchers(ctx, query)

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Differences } from '../platform/changes/differences.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { turnAt } from './turn-offers.ts'
+import { schedulePromotionChange } from './switch-promotions.ts'
 
 type OfferKind = 'promotion' | 'voucher'
 type OfferCtx = Pick<Ctx, 'bus' | 'clock'>
@@ -29,7 +29,7 @@ export async function noteSavedOffer(
     ...(!isNew && { before: change?.before }),
     after: change?.after,
   })
-  await turnAt(trx, ctx, offer)
+  await schedulePromotionChange(trx, ctx, offer)
   await ctx.bus.announce(trx, [`${kind}s`])
 }
 

@@ -1,39 +1,39 @@
 import type { z } from '@hono/zod-openapi'
-import type { promotionFacts } from '#contract/staff/offer-shapes.ts'
+import type { promotionInput } from '#contract/staff/promotion-shapes.ts'
 import { DomainError } from '#domain/errors.ts'
 import { centsOf } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
 import { differences } from '../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
-import { completeText } from '../platform/text/complete-text.ts'
-import { requireKnownThings } from './known-things.ts'
+import { completeText } from '../platform/text/complete-translations.ts'
+import { requireKnownReferences } from './validate-references.ts'
 import { noteSavedOffer } from './save-offer.ts'
 import { storedEffect } from './wire-effect.ts'
 
-type Facts = z.output<typeof promotionFacts>
+type PromotionInput = z.output<typeof promotionInput>
 
 /** Creates a promotion, or updates the one with this id. Returns its id; throws `not_found`. */
 export async function savePromotion(
   trx: Trx,
   ctx: Pick<Ctx, 'bus' | 'clock'>,
-  facts: Facts,
+  input: PromotionInput,
   changes: ChangeRecorder,
   id?: string,
 ): Promise<string> {
-  const wish = rowOf(facts)
+  const row = rowOf(input)
   const before = id === undefined ? null : await lockPromotion(trx, id)
-  await requireKnownThings(trx, wish.scope, wish.effect)
-  const change = differences(before ?? {}, wish)
+  await requireKnownReferences(trx, row.scope, row.effect)
+  const change = differences(before ?? {}, row)
   if (before && !change) {
     changes.recordNothing()
     return before.id
   }
   const values = {
-    ...wish,
-    title: JSON.stringify(wish.title),
-    effect: JSON.stringify(wish.effect),
-    scope: JSON.stringify(wish.scope),
+    ...row,
+    title: JSON.stringify(row.title),
+    effect: JSON.stringify(row.effect),
+    scope: JSON.stringify(row.scope),
   }
   const promotionId = before?.id ?? newId('promotion')
   await (before
@@ -42,7 +42,7 @@ export async function savePromotion(
         .insertInto('promotions')
         .values({ ...values, id: promotionId, created_at: ctx.clock() })
         .execute())
-  const { starts_at, ends_at } = wish
+  const { starts_at, ends_at } = row
   const saved = { id: promotionId, starts_at, ends_at, isNew: before === null, change }
   await noteSavedOffer(trx, ctx, 'promotion', saved, changes)
   return promotionId
@@ -59,7 +59,7 @@ async function lockPromotion(trx: Trx, id: string) {
   return row
 }
 
-function rowOf({ level, title, effect, priority, ...terms }: Facts) {
+function rowOf({ level, title, effect, priority, ...terms }: PromotionInput) {
   return {
     level,
     title: completeText(title),
@@ -69,7 +69,10 @@ function rowOf({ level, title, effect, priority, ...terms }: Facts) {
   }
 }
 
-type TermsFacts = Pick<Facts, 'scope' | 'min_spend' | 'min_quantity' | 'starts_at' | 'ends_at'>
+type TermsFacts = Pick<
+  PromotionInput,
+  'scope' | 'min_spend' | 'min_quantity' | 'starts_at' | 'ends_at'
+>
 
 export function termsRow({ scope, min_spend, min_quantity, starts_at, ends_at }: TermsFacts) {
   return {

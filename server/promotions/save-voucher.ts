@@ -1,41 +1,41 @@
 import type { z } from '@hono/zod-openapi'
 import { issueSentences, issueSentencesWith } from '#contract/issue-sentences.ts'
-import type { voucherFacts } from '#contract/staff/offer-shapes.ts'
+import type { voucherInput } from '#contract/staff/promotion-shapes.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { type Differences, differences } from '../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { isDuplicate } from '../platform/database/in-transaction.ts'
-import { completeText } from '../platform/text/complete-text.ts'
-import { requireKnownThings } from './known-things.ts'
+import { completeText } from '../platform/text/complete-translations.ts'
+import { requireKnownReferences } from './validate-references.ts'
 import type { VoucherRow } from './queries.ts'
 import { noteSavedOffer } from './save-offer.ts'
 import { termsRow } from './save-promotion.ts'
 import { storedEffect } from './wire-effect.ts'
 
-type Facts = z.output<typeof voucherFacts>
+type VoucherFields = z.output<typeof voucherInput>
 
 /** Creates a voucher, or updates the one with this id. Returns its id; throws `not_found`. */
 export async function saveVoucher(
   trx: Trx,
   ctx: Pick<Ctx, 'bus' | 'clock'>,
-  facts: Facts,
+  input: VoucherFields,
   changes: ChangeRecorder,
   id?: string,
 ): Promise<string> {
-  const wish = rowOf(facts)
+  const row = rowOf(input)
   const before = id === undefined ? null : await lockVoucher(trx, id)
-  await requireKnownThings(trx, wish.scope, wish.effect)
-  const change = differences(before ?? {}, wish)
+  await requireKnownReferences(trx, row.scope, row.effect)
+  const change = differences(before ?? {}, row)
   if (before && !change) {
     changes.recordNothing()
     return before.id
   }
-  if (before && change) await requireFair(trx, before, wish, change)
+  if (before && change) await requireFair(trx, before, row, change)
   const voucherId = before?.id ?? newId('voucher')
-  await write(trx, ctx, voucherId, wish, before === null)
-  const { starts_at, ends_at } = wish
+  await write(trx, ctx, voucherId, row, before === null)
+  const { starts_at, ends_at } = row
   const saved = { id: voucherId, starts_at, ends_at, isNew: before === null, change }
   await noteSavedOffer(trx, ctx, 'voucher', saved, changes)
   return voucherId
@@ -52,15 +52,15 @@ async function lockVoucher(trx: Trx, id: string): Promise<VoucherRow> {
   return row
 }
 
-function rowOf({ title, description, effect, ...facts }: Facts) {
-  const { slug, valid_days, points_required, code, max_uses, per_customer } = facts
-  const { is_listed, position } = facts
+function rowOf({ title, description, effect, ...input }: VoucherFields) {
+  const { slug, valid_days, points_required, code, max_uses, per_customer } = input
+  const { is_listed, position } = input
   return {
     slug,
     title: completeText(title),
     description: completeText(description),
     effect: storedEffect(effect),
-    ...termsRow(facts),
+    ...termsRow(input),
     valid_days,
     points_required,
     code,
@@ -71,7 +71,7 @@ function rowOf({ title, description, effect, ...facts }: Facts) {
   }
 }
 
-type Wish = ReturnType<typeof rowOf>
+type VoucherValues = ReturnType<typeof rowOf>
 
 const bought = ['effect', 'scope', 'min_spend_cents', 'min_quantity']
 
@@ -79,10 +79,10 @@ const bought = ['effect', 'scope', 'min_spend_cents', 'min_quantity']
 async function requireFair(
   trx: Trx,
   before: VoucherRow,
-  wish: Wish,
+  row: VoucherValues,
   { after }: Differences,
 ): Promise<void> {
-  if (wish.max_uses !== null && wish.max_uses < before.uses) {
+  if (row.max_uses !== null && row.max_uses < before.uses) {
     throw invalid('max_uses', issueSentencesWith.used_already(before.uses))
   }
   const field = bought.find((name) => name in after)
@@ -102,15 +102,15 @@ async function write(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
   id: string,
-  wish: Wish,
+  row: VoucherValues,
   isNew: boolean,
 ): Promise<void> {
   const values = {
-    ...wish,
-    title: JSON.stringify(wish.title),
-    description: JSON.stringify(wish.description),
-    effect: JSON.stringify(wish.effect),
-    scope: JSON.stringify(wish.scope),
+    ...row,
+    title: JSON.stringify(row.title),
+    description: JSON.stringify(row.description),
+    effect: JSON.stringify(row.effect),
+    scope: JSON.stringify(row.scope),
   }
   try {
     await (isNew

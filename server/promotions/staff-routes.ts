@@ -1,4 +1,4 @@
-import * as endpoints from '#contract/staff/offers.ts'
+import * as endpoints from '#contract/staff/promotions.ts'
 import type { Ctx } from '../platform/context.ts'
 import { presentStaffPage } from '../platform/http/paging.ts'
 import type { App } from '../platform/http/app.ts'
@@ -11,10 +11,10 @@ import {
   getStaffVoucher,
   listStaffPromotions,
   listStaffVouchers,
-} from './staff-offers.ts'
+} from './staff-promotions.ts'
 import { listCodesOf, listUsesOf } from './voucher-history.ts'
 
-export function staffOfferRoutes(app: App, ctx: Ctx): void {
+export function staffPromotionRoutes(app: App, ctx: Ctx): void {
   promotionRoutes(app, ctx)
   voucherRoutes(app, ctx)
 }

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import type { promotionEffect, voucherEffect } from '#contract/staff/offer-shapes.ts'
+import type { promotionEffect, voucherEffect } from '#contract/staff/promotion-shapes.ts'
 import type { PromotionEffect, VoucherEffect } from '#db/json-types.ts'
 import { centsOf, decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'

@@ -3,8 +3,8 @@ import { aSellingPlace } from '#test/builders/cart.ts'
 import { aCompletedOrder } from '#test/builders/completed-orders.ts'
 import type { Placed } from '#test/builders/orders.ts'
 import { testShop, type SignedInStaff } from '#test/shop.ts'
-import { ledgerProblems } from '../ledger-problems.ts'
-import { sendRefundLetter } from './refund-letters.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
+import { sendRefundEmail } from './send-refund-emails.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
@@ -75,7 +75,7 @@ test('a granted request promises the money back, once, and says so', async () =>
   })
   await expect(approve(asked)).rejects.toMatchObject({ status: 409, code: 'illegal_transition' })
   await expect(reject(asked)).rejects.toMatchObject({ status: 409, code: 'illegal_transition' })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('ten decisions at once are one', async () => {
@@ -85,12 +85,12 @@ test('ten decisions at once are one', async () => {
   )
   expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   const changes = await ctx.db
-    .selectFrom('staff_changes')
+    .selectFrom('audit_events')
     .select('staff_id')
     .where('subject_id', '=', asked.requestId)
     .execute()
   expect(changes).toEqual([{ staff_id: clerk.id }])
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('the same key grants once and repeats its answer', async () => {
@@ -117,7 +117,7 @@ test('part of a request is granted; the rest can be asked back again', async () 
   const again = await askAgain(asked, asked.itemId, 1)
   expect(await approve(again)).toMatchObject({ granted_amount: '380.00' })
   expect((await seen(asked)).refundable).toMatchObject({ refusal: 'nothing_left', items: [] })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('a rejected request gives nothing, says why, and frees its pieces', async () => {
@@ -127,7 +127,7 @@ test('a rejected request gives nothing, says why, and frees its pieces', async (
     data: [{ state: 'rejected', answer: 'It has been worn', granted_amount: null }],
     refundable: { is_allowed: true, items: [{ qty: 2, amount: '760.00' }] },
   })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('after goodwill a decision pays back what is left, and says what went back before', async () => {
@@ -149,10 +149,10 @@ test('after goodwill a decision pays back what is left, and says what went back 
   expect((await seen(asked)).data).toMatchObject([
     { amount: '760.00', granted_amount: '700.00', given_before_amount: '100.00' },
   ])
-  await sendRefundLetter(ctx, { request_id: asked.requestId, letter: 'approved' })
-  expect(shop.letters.at(-1)?.text).toContain('We give back HK$700')
-  expect(shop.letters.at(-1)?.text).toContain('HK$100 of what you paid')
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  await sendRefundEmail(ctx, { request_id: asked.requestId, template: 'approved' })
+  expect(shop.emails.at(-1)?.text).toContain('We give back HK$700')
+  expect(shop.emails.at(-1)?.text).toContain('HK$100 of what you paid')
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('goodwill and a decision at once pay back no more than was paid, whoever is first', async () => {
@@ -168,7 +168,7 @@ test('goodwill and a decision at once pay back no more than was paid, whoever is
     state: 'approved',
     order: { refundable: '0.00' },
   })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('goodwill is not set off while there is enough left: two pieces, each with its own request', async () => {
@@ -182,7 +182,7 @@ test('goodwill is not set off while there is enough left: two pieces, each with 
     given_before_amount: '10.00',
     refunds: [{ amount: '370.00' }],
   })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('delivery goes back with the last piece, once', async () => {
@@ -218,7 +218,7 @@ test('what can be sold again goes back to its shelf, the rest is written off', a
   const there = { order_item_id: other.itemId, qty: 1, restock_qty: 1, warehouse_id: place.mall }
   await approve(other, { items: [there] })
   expect(await onHand(other, place.mall)).toBe(mall + 1)
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('more than was asked for cannot be granted, nor nothing, nor somewhere', async () => {
@@ -266,8 +266,8 @@ test('staff see what waits, and nobody else does', async () => {
 test('letters tell of each step in the order’s language', async () => {
   const asked = await aRequest(1, 'zh')
   const letter = async (kind: 'received' | 'approved' | 'rejected') => {
-    await sendRefundLetter(ctx, { request_id: asked.requestId, letter: kind })
-    return shop.letters.at(-1)
+    await sendRefundEmail(ctx, { request_id: asked.requestId, template: kind })
+    return shop.emails.at(-1)
   }
   expect(await letter('received')).toMatchObject({
     to: 'tai.man@example.com',
@@ -281,6 +281,6 @@ test('letters tell of each step in the order’s language', async () => {
   expect(approved?.html).not.toContain('<b>線步')
   const turnedDown = await aRequest(1, 'cn')
   await reject(turnedDown, '商品已穿着')
-  await sendRefundLetter(ctx, { request_id: turnedDown.requestId, letter: 'rejected' })
-  expect(shop.letters.at(-1)?.text).toContain('商品已穿着')
+  await sendRefundEmail(ctx, { request_id: turnedDown.requestId, template: 'rejected' })
+  expect(shop.emails.at(-1)?.text).toContain('商品已穿着')
 })

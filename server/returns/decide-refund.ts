@@ -3,9 +3,9 @@ import { returnStock } from '../inventory/return-stock.ts'
 import { lockOrder } from '../orders/queries.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Trx, TrxCtx } from '../platform/context.ts'
-import { addRefundLetter } from './add-refund-letter.ts'
-import { grantPieces, type Grant } from './grant-pieces.ts'
-import { freePieces, grantRequest } from './grant-request.ts'
+import { notifyRefund } from './notify-refund.ts'
+import { grantItems, type Grant } from './grant-items.ts'
+import { releaseUnsent, grantRequest } from './grant-request.ts'
 import { findRequest, type RequestRow } from './queries.ts'
 import { getRestockPlaces } from './restock.ts'
 
@@ -31,23 +31,23 @@ export async function approveRefund(
   changes: ChangeRecorder,
 ): Promise<void> {
   const request = await lockWaiting(trx, approval.requestId, 'approve_refund')
-  const granted = grantPieces(request, approval.items)
+  const granted = grantItems(request, approval.items)
   const shelves = await getRestockPlaces(trx, request.order_id, granted.restocks)
   const terms = { ...approval, reason: request.reason }
   const { refundId, delivery, before } = await grantRequest(trx, ctx, request, granted, terms)
   await returnStock(trx, ctx, request.order_id, shelves)
   const { id: requestId, order_id: orderId } = request
-  await addRefundLetter(trx, { orderId, requestId, letter: 'approved' })
+  await notifyRefund(trx, { orderId, requestId, template: 'approved' })
   await changes.record(trx, {
     action: 'refund_request_approved',
     subject: { kind: 'refund_request', id: request.id },
-    before: { state: 'waiting', asked_cents: request.asked_cents },
+    before: { state: 'waiting', requested_cents: request.requested_cents },
     after: {
       state: 'approved',
       granted_cents: granted.cents,
       granted_points: granted.points,
       shipping_cents: delivery,
-      given_before_cents: before,
+      previously_refunded_cents: before,
       refund_id: refundId,
       items: granted.items,
     },
@@ -67,11 +67,11 @@ export async function rejectRefund(
     .set({ state: 'rejected', answer, decided_at: ctx.clock() })
     .where('id', '=', request.id)
     .execute()
-  await freePieces(
+  await releaseUnsent(
     trx,
     request.items.map(({ order_item_id: id, qty }) => ({ id, qty })),
   )
-  await addRefundLetter(trx, { orderId: request.order_id, requestId, letter: 'rejected' })
+  await notifyRefund(trx, { orderId: request.order_id, requestId, template: 'rejected' })
   await changes.record(trx, {
     action: 'refund_request_rejected',
     subject: { kind: 'refund_request', id: request.id },

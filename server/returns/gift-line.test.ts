@@ -4,7 +4,7 @@ import { aProduct } from '#test/builders/catalogue.ts'
 import { aCompletedOrder } from '#test/builders/completed-orders.ts'
 import { aGiftOf, aPromotion } from '#test/builders/offers.ts'
 import { testShop } from '#test/shop.ts'
-import { ledgerProblems } from '../ledger-problems.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
@@ -40,7 +40,7 @@ test('all that was bought goes back with its delivery; the gift may be kept', as
     delivery_amount: '40.00',
     order: { refundable: '0.00' },
   })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('a gift that is sent back gives nothing, and goes back to its shelf', async () => {
@@ -55,5 +55,5 @@ test('a gift that is sent back gives nothing, and goes back to its shelf', async
     status: 422,
     issues: [{ path: 'with_delivery' }],
   })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })

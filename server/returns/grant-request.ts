@@ -5,7 +5,7 @@ import { returnPoints } from '../loyalty/return-points.ts'
 import { leftToRefund, startRefund } from '../payments/start-refund.ts'
 import type { Trx, TrxCtx } from '../platform/context.ts'
 import { deliveryRest } from './delivery-rest.ts'
-import type { GrantedPieces } from './grant-pieces.ts'
+import type { GrantedItems } from './grant-items.ts'
 import type { RequestRow } from './queries.ts'
 
 interface Terms {
@@ -17,7 +17,7 @@ interface Terms {
   reason: string
 }
 
-export interface Given {
+export interface GrantInput {
   /** Null where no money is promised. */
   refundId: string | null
   /** Of the promise, for delivery. */
@@ -36,9 +36,9 @@ export async function grantRequest(
   trx: Trx,
   ctx: TrxCtx,
   request: RequestRow,
-  granted: GrantedPieces,
+  granted: GrantedItems,
   { withDelivery, answer, reason }: Terms,
-): Promise<Given> {
+): Promise<GrantInput> {
   await writeGrant(trx, ctx, request, granted, answer)
   const delivery = withDelivery ? await grantDelivery(trx, request) : 0
   const due = { goods: granted.cents, delivery, reason }
@@ -54,7 +54,7 @@ async function writeGrant(
   trx: Trx,
   ctx: TrxCtx,
   request: RequestRow,
-  granted: GrantedPieces,
+  granted: GrantedItems,
   answer: string | null,
 ): Promise<void> {
   await trx
@@ -75,18 +75,18 @@ async function writeGrant(
       .where('order_item_id', '=', item.order_item_id)
       .execute()
   }
-  await freePieces(trx, granted.notGranted)
+  await releaseUnsent(trx, granted.notGranted)
 }
 
 /** What is not granted can be asked back once more. */
-export async function freePieces(
+export async function releaseUnsent(
   trx: Trx,
-  pieces: readonly { id: string; qty: number }[],
+  items: readonly { id: string; qty: number }[],
 ): Promise<void> {
   await sql`
     update order_items i set returned_qty = i.returned_qty - f.qty
     from unnest(
-      ${pieces.map(({ id }) => id)}::text[], ${pieces.map(({ qty }) => qty)}::int[]
+      ${items.map(({ id }) => id)}::text[], ${items.map(({ qty }) => qty)}::int[]
     ) as f (id, qty)
     where i.id = f.id`.execute(trx)
 }
@@ -110,13 +110,13 @@ async function giveBack(
   ctx: TrxCtx,
   { id, order_id: orderId }: RequestRow,
   { goods, delivery, reason }: { goods: number; delivery: number; reason: string },
-): Promise<Pick<Given, 'refundId' | 'before'>> {
+): Promise<Pick<GrantInput, 'refundId' | 'before'>> {
   const cents = Math.min(goods + delivery, await leftToRefund(trx, orderId))
   const before = goods + delivery - cents
   if (before > 0) {
     await trx
       .updateTable('refund_requests')
-      .set({ given_before_cents: before })
+      .set({ previously_refunded_cents: before })
       .where('id', '=', id)
       .execute()
   }

@@ -3,7 +3,7 @@ import { aSellingPlace } from '#test/builders/cart.ts'
 import { aPointsOrder } from '#test/builders/points-orders.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
-import { ledgerProblems } from '../ledger-problems.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
 import { pointsBalance } from '../loyalty/balance.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
@@ -53,7 +53,7 @@ test('pieces taken with points give those back, piece by piece, up to what they 
   await grant(await ask(order, { [order.tee]: 2, [order.shirt]: 2 }))
   // All points spent are back; what the money earned is gone.
   expect(await balanceOf(order)).toBe(2000)
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('a part that is not granted gives nothing back, and can be asked for again', async () => {
@@ -64,7 +64,7 @@ test('a part that is not granted gives nothing back, and can be asked for again'
   expect(await balanceOf(order)).toBe(afterwards + 800)
   await grant(await ask(order, { [order.tee]: 1 }))
   expect(await balanceOf(order)).toBe(afterwards + 1200)
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('a request that many grant at once gives its points back once', async () => {
@@ -73,7 +73,7 @@ test('a request that many grant at once gives its points back once', async () =>
   const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => grant(request)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await balanceOf(order)).toBe(afterwards + 800 - 380)
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('two requests of one order, granted at once, give back what both cost', async () => {
@@ -81,17 +81,17 @@ test('two requests of one order, granted at once, give back what both cost', asy
   const requests = [await ask(order, { [order.tee]: 1 }), await ask(order, { [order.tee]: 2 })]
   await Promise.all(requests.map((id) => grant(id)))
   expect(await balanceOf(order)).toBe(afterwards + 1200)
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('the customer reads it in the letter, in their request and among their points', async () => {
   const order = await aPointsOrder(shop, place)
   await runDueJobs(shop)
-  shop.letters.length = 0
+  shop.emails.length = 0
   const id = await ask(order, { [order.tee]: 1 })
   await grant(id)
-  await runDueJobs(shop, 'send_refund_letter')
-  const texts = shop.letters.map(({ text }) => text)
+  await runDueJobs(shop, 'send_refund_email')
+  const texts = shop.emails.map(({ text }) => text)
   expect(texts).toContainEqual(expect.stringContaining('400 points are back in your account'))
   const { data } = await order.buyer.api('GET /profiles/membership/transactions')
   expect(data[0]).toMatchObject({ kind: 'return', points: 400, order: { _id: order.id } })
@@ -102,5 +102,5 @@ test('a request that is turned down gives no points back', async () => {
   const id = await ask(order, { [order.tee]: 1 })
   await clerk.api('PUT /refund-requests/{id}/reject', { params: { id }, body: { answer: 'Worn' } })
   expect(await balanceOf(order)).toBe(afterwards)
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })

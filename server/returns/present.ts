@@ -4,7 +4,7 @@ import { aftersalesRefusal, returnableUntil } from '#domain/aftersales/may-ask.t
 import { pointsShare, refundShare } from '#domain/aftersales/refund-share.ts'
 import { aftersalesStateOf, completedAt } from '../orders/actions.ts'
 import type { View } from '../orders/find-order.ts'
-import { heldByItem, paidLine, pointsLine, waitingByItem } from '../orders/held-pieces.ts'
+import { heldByItem, paidLine, pointsLine, waitingByItem } from '../orders/held-quantities.ts'
 import { money, stateOf } from '../orders/present.ts'
 import { findOrder, type OrderRow } from '../orders/queries.ts'
 import type { Db, Trx } from '../platform/context.ts'
@@ -16,7 +16,7 @@ import { listRequestsOf, type RequestRow } from './queries.ts'
 type Answer = z.input<typeof listRefundRequests.answer>
 type RequestAnswer = z.input<typeof refundRequest>
 
-interface Asked {
+interface RequestedRefund {
   orderId: string
   view: View
   returnDays: number
@@ -26,7 +26,7 @@ interface Asked {
 export async function refundRequests(
   db: Db | Trx,
   ctx: Clock,
-  { orderId, view, returnDays }: Asked,
+  { orderId, view, returnDays }: RequestedRefund,
 ): Promise<Answer> {
   const order = await findOrder(db, { id: orderId })
   const rows = await listRequestsOf(db, orderId)
@@ -70,9 +70,9 @@ export async function presentRequest(
       points: item.points,
       granted_qty: row.state === 'approved' ? (item.granted_qty ?? 0) : null,
     })),
-    amount: money(row.asked_cents),
+    amount: money(row.requested_cents),
     granted_amount: row.granted_cents === null ? null : money(paidBack(row)),
-    given_before_amount: money(row.given_before_cents),
+    given_before_amount: money(row.previously_refunded_cents),
     ...pointsOf(row),
     answer: row.answer,
     created_at: row.created_at.toISOString(),
@@ -82,7 +82,7 @@ export async function presentRequest(
 
 /** What is promised back for a request: what it grants, less what went back before. */
 export function paidBack(row: RequestRow): number {
-  return (row.granted_cents ?? 0) + row.shipping_cents - row.given_before_cents
+  return (row.granted_cents ?? 0) + row.shipping_cents - row.previously_refunded_cents
 }
 
 /** What the pieces of a request cost in points, and what of it comes back. */

@@ -6,11 +6,11 @@ import { aSellingPlace } from '#test/builders/cart.ts'
 import { aCompletedOrder } from '#test/builders/completed-orders.ts'
 import { aMember } from '#test/builders/members.ts'
 import { acceptPayment, completeOrder, shipOrder } from '#test/builders/order-changes.ts'
-import { aSlip, type Placed } from '#test/builders/orders.ts'
+import { aProof, type Placed } from '#test/builders/orders.ts'
 import { runDueJobs } from '#test/jobs.ts'
 import { testShop } from '#test/shop.ts'
 import { createApp } from '../app.ts'
-import { ledgerProblems } from '../ledger-problems.ts'
+import { findIntegrityProblems } from '../integrity-report.ts'
 import { pointsBalance } from '../loyalty/balance.ts'
 import { TagCache } from '../platform/cache/tag-cache.ts'
 
@@ -40,7 +40,7 @@ test('points that the money earned are taken back with it, delivery apart', asyn
   expect(await pointsBalance(ctx.db, member.accountId)).toBe(380)
   await grant(await ask(order, 1), true)
   expect(await pointsBalance(ctx.db, member.accountId)).toBe(0)
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('what was paid by card goes back to the card, without anybody’s doing', async () => {
@@ -58,7 +58,7 @@ test('what was paid by card goes back to the card, without anybody’s doing', a
   expect(request.refunds).toMatchObject([{ state: 'done' }])
   const receipt = await order.buyer.api('GET /orders/{id}/receipt', { params: { id: order.id } })
   expect(receipt).toMatchObject({ refunds: [{ state: 'done' }], total_after_refunds: '0.00' })
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
 test('the letter names the way the money goes, not the way it was to be paid', async () => {
@@ -67,9 +67,9 @@ test('the letter names the way the money goes, not the way it was to be paid', a
   await shipOrder(ctx, order.id, 'SF1')
   const requestId = await ask(order, 1)
   expect(await grant(requestId)).toMatchObject({ refunds: [{ method: 'offline' }] })
-  shop.letters.length = 0
-  await runDueJobs(shop, 'send_refund_letter')
-  const granted = shop.letters.find(({ messageId }) => messageId.includes('refund-approved'))
+  shop.emails.length = 0
+  await runDueJobs(shop, 'send_refund_email')
+  const granted = shop.emails.find(({ messageId }) => messageId.includes('refund-approved'))
   expect(granted?.text).toContain('We transfer it to you')
 })
 
@@ -77,7 +77,7 @@ test('with one connection and cold caches nothing here waits for a second', asyn
   const order = await aCompletedOrder(shop, place)
   const { items } = await order.buyer.api('GET /orders/{id}/details', { params: { id: order.id } })
   const [item] = items
-  const images = [await aSlip(shop, order.buyer.token)]
+  const images = [await aProof(shop, order.buyer.token)]
   const narrow = connectDatabase({
     url: ctx.settings.databaseUrl ?? '',
     poolSize: 1,

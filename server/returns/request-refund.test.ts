@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aSellingPlace, chan } from '#test/builders/cart.ts'
 import { aCompletedOrder, aShippedOrder } from '#test/builders/completed-orders.ts'
 import { acceptPayment } from '#test/builders/order-changes.ts'
-import { anOrder, aSlip, type Placed } from '#test/builders/orders.ts'
+import { anOrder, aProof, type Placed } from '#test/builders/orders.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
@@ -46,7 +46,7 @@ test('some pieces are asked back with reason and pictures; the shop counts the m
     data: [],
     refundable: { is_allowed: true, refusal: null, items: [{ qty: 2, amount: '760.00' }] },
   })
-  const images = [await aSlip(shop, order.buyer.token)]
+  const images = [await aProof(shop, order.buyer.token)]
   const asked = await ask(order.buyer, order.id, { ...(await pieces(order, 1)), images })
   expect(asked).toMatchObject({
     data: [
@@ -166,7 +166,7 @@ test('what is not a request for this order’s pieces is refused', async () => {
   const order = await aCompletedOrder(shop, place)
   const own = { order_item_id: await itemOf(order), qty: 1 }
   const other = { order_item_id: await itemOf(await aCompletedOrder(shop, place)), qty: 1 }
-  const foreign = await aSlip(shop, (await shop.visitor()).token)
+  const foreign = await aProof(shop, (await shop.visitor()).token)
   const cases: [Ask, string][] = [
     [{ refund_items: [own, other] }, 'refund_items.1.order_item_id'],
     [{ refund_items: [own, own] }, 'refund_items.1.order_item_id'],
@@ -206,7 +206,7 @@ test('somebody else’s order looks absent', async () => {
 test('a guest asks by number and phone, and sees no private pictures', async () => {
   const order = await aCompletedOrder(shop, place)
   const guest = await shop.visitor()
-  const images = [await aSlip(shop, guest.token)]
+  const images = [await aProof(shop, guest.token)]
   const asked = await guest.api('POST /orders/{id}/refund-request/guest', {
     params: { id: order.reference },
     body: { reason: 'Too small', images, ...(await pieces(order, 2)), phone: '9123 4567' },

@@ -4,16 +4,16 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import { aftersalesRefusal } from '#domain/aftersales/may-ask.ts'
 import { DomainError, type Issue, refuseIssues } from '#domain/errors.ts'
 import { aftersalesStateOf } from '../orders/actions.ts'
-import { heldByItem, waitingByItem } from '../orders/held-pieces.ts'
+import { heldByItem, waitingByItem } from '../orders/held-quantities.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders/queries.ts'
 import type { Trx, TrxCtx } from '../platform/context.ts'
 import { requireOwnPictures } from '../platform/files/own-pictures.ts'
-import { addRefundLetter } from './add-refund-letter.ts'
-import { countPieces, writeRequest, type CountedItem } from './write-request.ts'
+import { notifyRefund } from './notify-refund.ts'
+import { priceRefundItems, writeRequest, type CountedItem } from './write-refund-request.ts'
 
 type Body = z.output<typeof call.body & {}>
-type Wish = Body['refund_items'][number]
+type RefundItemInput = Body['refund_items'][number]
 
 interface Request {
   orderId: string
@@ -22,7 +22,7 @@ interface Request {
   accountId: string
   reason: string
   images: readonly string[]
-  wishes: readonly Wish[]
+  wishes: readonly RefundItemInput[]
 }
 
 /**
@@ -40,15 +40,15 @@ export async function requestRefund(trx: Trx, ctx: TrxCtx, request: Request): Pr
   await requireOwnPictures(trx, request.accountId, [pictures])
   const items = await countItems(trx, order, request.wishes)
   const id = await writeRequest(trx, ctx, request, items)
-  await addRefundLetter(trx, { orderId: request.orderId, requestId: id, letter: 'received' })
+  await notifyRefund(trx, { orderId: request.orderId, requestId: id, template: 'received' })
 }
 
-function requireLines({ items }: OrderRow, wishes: readonly Wish[]): void {
+function requireLines({ items }: OrderRow, wishes: readonly RefundItemInput[]): void {
   const issues = wishes.flatMap(({ order_item_id: id }, at): Issue[] => {
     const path = `refund_items.${at}.order_item_id`
     if (!items.some((item) => item.id === id))
       return [{ path, message: issueSentences.not_in_order }]
-    const isTwice = wishes.findIndex((wish) => wish.order_item_id === id) < at
+    const isTwice = wishes.findIndex((input) => input.order_item_id === id) < at
     return isTwice ? [{ path, message: issueSentences.named_twice }] : []
   })
   refuseIssues(issues)
@@ -69,7 +69,7 @@ function requireAllowed(ctx: TrxCtx, order: OrderRow, returnDays: number): void 
 async function countItems(
   trx: Trx,
   order: OrderRow,
-  wishes: readonly Wish[],
+  wishes: readonly RefundItemInput[],
 ): Promise<CountedItem[]> {
   const held = await heldByItem(trx, order.id)
   const waiting = await waitingByItem(trx, order.id)
@@ -80,6 +80,6 @@ async function countItems(
       throw new DomainError('pieces_not_refundable', { order_item_id: id, refundable: left })
     }
   }
-  const pieces = new Map(wishes.map(({ order_item_id: id, qty }) => [id, qty]))
-  return countPieces(order, held, pieces)
+  const items = new Map(wishes.map(({ order_item_id: id, qty }) => [id, qty]))
+  return priceRefundItems(order, held, items)
 }

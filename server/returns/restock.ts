@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { type Issue, refuseIssues } from '#domain/errors.ts'
-import type { ReturnedPieces } from '../inventory/return-stock.ts'
+import type { ReturnedItems } from '../inventory/return-stock.ts'
 import type { Trx } from '../platform/context.ts'
 
 /** Pieces that staff want to sell again; without a warehouse, they go where they came from. */
@@ -19,7 +19,7 @@ export async function getRestockPlaces(
   trx: Trx,
   orderId: string,
   restocks: readonly Restock[],
-): Promise<ReturnedPieces[]> {
+): Promise<ReturnedItems[]> {
   if (restocks.length === 0) return []
   const ids = restocks.map(({ variantId }) => variantId)
   const variants = await trx.selectFrom('variants').select('id').where('id', 'in', ids).execute()

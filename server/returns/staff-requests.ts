@@ -78,10 +78,10 @@ export async function staffRequest(db: Db | Trx, ctx: Clock, id: string): Promis
       granted_qty: item.granted_qty,
       restocked_qty: item.restocked_qty,
     })),
-    amount: money(row.asked_cents),
+    amount: money(row.requested_cents),
     granted_amount: row.granted_cents === null ? null : money(row.granted_cents),
     delivery_amount: money(row.shipping_cents),
-    given_before_amount: money(row.given_before_cents),
+    given_before_amount: money(row.previously_refunded_cents),
     ...pointsOf(row),
     answer: row.answer,
     refunds: refunds.map((refund) => ({

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
 import { aCompletedOrder } from '#test/builders/completed-orders.ts'
-import { aSlip, type Placed } from '#test/builders/orders.ts'
+import { aProof, type Placed } from '#test/builders/orders.ts'
 import { testShop, type SignedInStaff } from '#test/shop.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
@@ -24,7 +24,7 @@ async function aReview(rating = 5, pictures = 0, comments = 'Good'): Promise<Wri
   const { items } = await order.buyer.api('GET /orders/{id}/details', { params: { id: order.id } })
   const productId = items[0]?.product_id ?? ''
   const images: string[] = []
-  for (let at = 0; at < pictures; at++) images.push(await aSlip(shop, order.buyer.token))
+  for (let at = 0; at < pictures; at++) images.push(await aProof(shop, order.buyer.token))
   const { data } = await order.buyer.api('POST /orders/{id}/reviews', {
     params: { id: order.id },
     body: { reviews: [{ product_id: productId, rating, comments, images }] },
@@ -144,7 +144,7 @@ test('two decisions at once are one, and each is written down', async () => {
     expect(call).toMatchObject({ reason: { status: 409, code: 'illegal_transition' } })
   }
   const changes = await ctx.db
-    .selectFrom('staff_changes')
+    .selectFrom('audit_events')
     .select(['action', 'staff_id'])
     .where('subject_id', '=', review.id)
     .execute()
@@ -155,11 +155,11 @@ test('two decisions at once are one, and each is written down', async () => {
 test('the shop answers under a review, and takes the answer back', async () => {
   const review = await aReview()
   await approve(review.id)
-  const say = (text: string) =>
+  const localize = (text: string) =>
     clerk.api('PUT /reviews/{id}/reply', { params: { id: review.id }, body: { text } })
-  await say('Thank you!')
+  await localize('Thank you!')
   expect((await shown(review.productId)).data[0]?.reply).toMatchObject({ text: 'Thank you!' })
-  expect(await say('')).toMatchObject({ reply: null })
+  expect(await localize('')).toMatchObject({ reply: null })
   expect((await shown(review.productId)).data[0]?.reply).toBeNull()
 })
 

@@ -68,7 +68,7 @@ export async function replyToReview(
     .where('id', '=', reviewId)
     .execute()
   await changes.record(trx, {
-    action: 'review_answered',
+    action: 'review_replied',
     subject: { kind: 'review', id: reviewId },
     before: { reply: review.reply },
     after: { reply },

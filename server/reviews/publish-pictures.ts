@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
 import { newId } from '#domain/ids.ts'
 import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
-import {
-  imageWidths,
-  measureImage,
-  renderWidth,
-  type ImageFacts,
-} from '../platform/files/images.ts'
+import { imageWidths, measureImage, renderWidth, type ImageInfo } from '../platform/files/images.ts'
 import { originalName } from '../platform/files/store-file.ts'
 
 /** A picture made ready to be seen by everybody; its bytes are in the file store already. */
@@ -14,7 +9,7 @@ export interface PublicCopy {
   position: number
   id: string
   bytes: Buffer
-  facts: ImageFacts
+  facts: ImageInfo
 }
 
 /**

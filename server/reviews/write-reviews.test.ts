@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aSellingPlace, chan } from '#test/builders/cart.ts'
 import { aCompletedOrder, aShippedOrder } from '#test/builders/completed-orders.ts'
-import { aSlip, type Placed } from '#test/builders/orders.ts'
+import { aProof, type Placed } from '#test/builders/orders.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
@@ -38,7 +38,7 @@ test('a completed order is reviewed, with pictures that only its writer sees, an
   const order = await aCompletedOrder(shop, place)
   const product_id = await productOf(order)
   expect(await list(order)).toMatchObject({ total: 0, reviewable: [product_id] })
-  const images = [await aSlip(shop, order.buyer.token), await aSlip(shop, order.buyer.token)]
+  const images = [await aProof(shop, order.buyer.token), await aProof(shop, order.buyer.token)]
   const written = await write(order.buyer, order.id, [
     { product_id, rating: 4, comments: ' Good cloth ', images },
   ])
@@ -137,8 +137,8 @@ test('what is not a review of this order is refused, and nothing of the list is 
   const product_id = await productOf(order)
   const other = await productOf(await aCompletedOrder(shop, place))
   const stranger = await shop.visitor()
-  const foreign = await aSlip(shop, stranger.token)
-  const own = await aSlip(shop, order.buyer.token)
+  const foreign = await aProof(shop, stranger.token)
+  const own = await aProof(shop, order.buyer.token)
   const good = { product_id, rating: 5 }
   const cases: [Review[], string][] = [
     [[good, { product_id: other, rating: 5 }], 'reviews.1.product_id'],
@@ -174,7 +174,7 @@ test('markup in a review is kept as the text it is', async () => {
 test('a guest reviews by number and email, with pictures of their own, and sees no private links', async () => {
   const order = await aCompletedOrder(shop, place)
   const guest = await shop.visitor()
-  const images = [await aSlip(shop, guest.token)]
+  const images = [await aProof(shop, guest.token)]
   const product_id = await productOf(order)
   const params = { id: order.reference }
   const wrong = guest.api('POST /orders/{id}/reviews/guest', {

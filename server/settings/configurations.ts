@@ -1,4 +1,4 @@
-import { kept } from '../platform/cache/kept.ts'
+import { cached } from '../platform/cache/cached.ts'
 import type { Ctx } from '../platform/context.ts'
 
 export type ConfigurationSlug =
@@ -12,11 +12,11 @@ export type ConfigurationSlug =
   | 'layout'
   | 'membership'
   | 'holidays'
-  | 'staff_notices'
+  | 'staff_notifications'
 
 /** A stored setting, not validated; undefined if it was never set. */
 export async function findConfiguration(ctx: Ctx, slug: ConfigurationSlug): Promise<unknown> {
-  const all = await kept(ctx, 'configurations', async () => {
+  const all = await cached(ctx, 'configurations', async () => {
     const rows = await ctx.db.selectFrom('configurations').select(['slug', 'value']).execute()
     return { value: new Map(rows.map((row) => [row.slug, row.value])), tags: ['configuration'] }
   })

@@ -4,7 +4,7 @@ import { maxUploadBytes } from '#contract/endpoints/files.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import { lowStock } from '#domain/stock.ts'
-import { kept } from '../platform/cache/kept.ts'
+import { cached } from '../platform/cache/cached.ts'
 import type { Ctx } from '../platform/context.ts'
 import { imageWidths } from '../platform/files/images.ts'
 import { readBrand } from './brand.ts'
@@ -17,7 +17,7 @@ import { listStores } from './stores.ts'
 type Latest = z.input<typeof configuration>
 
 export function latestConfiguration(ctx: Ctx): Promise<Latest> {
-  return kept(ctx, 'configuration', async () => ({
+  return cached(ctx, 'configuration', async () => ({
     value: await load(ctx),
     tags: ['configuration', 'couriers'],
   }))

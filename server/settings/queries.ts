@@ -31,6 +31,6 @@ export async function spendForFreeDelivery(db: Db, country: string): Promise<num
     .flatMap(({ rates }) => rates)
     .filter((rate) => rate.country === country)
     .map((rate) => rate.free_over_cents ?? Number.POSITIVE_INFINITY)
-  const most = Math.max(...thresholds)
-  return Number.isFinite(most) ? most : null
+  const max = Math.max(...thresholds)
+  return Number.isFinite(max) ? max : null
 }

@@ -17,7 +17,7 @@ import { checked } from '../platform/http/issues.ts'
 
 type ConfigurationAnswer = z.input<typeof getConfiguration.answer>
 
-interface Wish {
+interface ConfigurationInput {
   slug: ConfigurationSlug
   value: unknown
   /** `updated_at` of the value the caller edited; undefined skips the check. */
@@ -29,10 +29,10 @@ interface Wish {
 export async function setConfiguration(
   trx: Trx,
   ctx: TrxCtx,
-  { slug, value, knownUpdatedAt, role }: Wish,
+  { slug, value, knownUpdatedAt, role }: ConfigurationInput,
   changes: ChangeRecorder,
 ): Promise<ConfigurationAnswer> {
-  if (payeeConfigurations.includes(slug) && !roleMay(role, 'set_payees')) {
+  if (payeeConfigurations.includes(slug) && !roleMay(role, 'payment_methods:manage')) {
     throw new DomainError('forbidden')
   }
   const checked = valueOf(slug, value)

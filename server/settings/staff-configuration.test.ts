@@ -52,7 +52,7 @@ test('a changed setting is visible to customers at once and recorded', async () 
   const latest = await shop.anybody()('GET /configuration/latest')
   expect(latest.brand.name.zh).toBe('潮線')
   const change = await ctx.db
-    .selectFrom('staff_changes')
+    .selectFrom('audit_events')
     .select(['action', 'after'])
     .where('subject_id', '=', 'brand')
     .executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import type { LocalizedText } from '#domain/locale.ts'
-import { kept } from '../platform/cache/kept.ts'
+import { cached } from '../platform/cache/cached.ts'
 import type { Ctx } from '../platform/context.ts'
 
 export interface Store {
@@ -18,7 +18,7 @@ export async function getStore(ctx: Ctx, idOrSlug: string): Promise<Store> {
 
 /** In the shop's order; the first is the default. */
 export function listStores(ctx: Ctx): Promise<readonly Store[]> {
-  return kept(ctx, 'stores', async () => ({
+  return cached(ctx, 'stores', async () => ({
     value: await ctx.db
       .selectFrom('stores')
       .select(['id', 'slug', 'title'])

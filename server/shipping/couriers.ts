@@ -1,8 +1,8 @@
 import type { CourierRate } from '#db/json-types.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
-import type * as pricing from '#domain/pricing/facts.ts'
-import { kept } from '../platform/cache/kept.ts'
+import type * as pricing from '#domain/pricing/pricing-input.ts'
+import { cached } from '../platform/cache/cached.ts'
 import type { Ctx } from '../platform/context.ts'
 
 export interface Courier {
@@ -17,7 +17,7 @@ export interface Courier {
 
 /** In the shop's order. */
 export function listCouriers(ctx: Ctx): Promise<readonly Courier[]> {
-  return kept(ctx, 'couriers', async () => ({
+  return cached(ctx, 'couriers', async () => ({
     value: await ctx.db
       .selectFrom('couriers')
       .select(['id', 'slug', 'title', 'description', 'rates', 'needs_point_code', 'tracking_url'])

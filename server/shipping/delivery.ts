@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { deliveryInfo } from '#contract/endpoints/cart.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { CourierRate, DeliveryFacts } from '#domain/pricing/facts.ts'
+import type { CourierRate, DeliveryInput } from '#domain/pricing/pricing-input.ts'
 import type { Ctx } from '../platform/context.ts'
 import { type Courier, listCouriers, rateTo, ratesTo } from './couriers.ts'
 import { pickupShops } from './warehouses.ts'
@@ -11,7 +11,7 @@ export type DeliveryInfo = z.output<typeof deliveryInfo>
 type PickupShop = Awaited<ReturnType<typeof pickupShops>>[number]
 
 export interface Delivery {
-  facts: DeliveryFacts
+  facts: DeliveryInput
   rates: CourierRate[]
   courier: Courier | null
   pickup: PickupShop | null

@@ -1,8 +1,8 @@
-import { kept } from '../platform/cache/kept.ts'
+import { cached } from '../platform/cache/cached.ts'
 import type { Ctx } from '../platform/context.ts'
 
 export function pickupShops(ctx: Ctx, storeId: string) {
-  return kept(ctx, `warehouses:${storeId}`, async () => {
+  return cached(ctx, `warehouses:${storeId}`, async () => {
     const rows = await ctx.db
       .selectFrom('warehouses')
       .select(['id as _id', 'slug', 'title', 'address', 'phone', 'hours', 'map_url', 'ready_hours'])

@@ -38,7 +38,7 @@ export function staffAuthRoutes(app: App, ctx: Ctx): void {
     return commit(async (trx) => {
       await setPassword(trx, staff.id, hash, tokenHashes)
       const subject = { kind: 'staff', id: staff.id }
-      await changes.record(trx, { action: 'password_chosen', subject })
+      await changes.record(trx, { action: 'password_changed', subject })
       return {}
     })
   })

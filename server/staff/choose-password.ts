@@ -4,7 +4,7 @@ import type { LocalizedText } from '#domain/locale.ts'
 import { staffPasswordProblem, type StaffPasswordProblem } from '#domain/staff/password.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { hashPassword } from '../platform/passwords/hash-password.ts'
-import { forgiveTries, takeTry } from '../platform/passwords/sign-in-brake.ts'
+import { resetAttempts, countAttempt } from '../platform/passwords/login-throttle.ts'
 import { verifyPassword } from '../platform/passwords/verify-password.ts'
 
 const sentences: Readonly<Record<StaffPasswordProblem, LocalizedText>> = {
@@ -26,7 +26,7 @@ interface Choice {
  */
 export async function checkChoice(ctx: Ctx, choice: Choice): Promise<string> {
   const tries = `staff-password:${choice.staffId}`
-  await takeTry(ctx, tries)
+  await countAttempt(ctx, tries)
   const row = await ctx.db
     .selectFrom('staff')
     .select(['email', 'password_hash'])
@@ -34,7 +34,7 @@ export async function checkChoice(ctx: Ctx, choice: Choice): Promise<string> {
     .executeTakeFirstOrThrow()
   const isRight = await verifyPassword(choice.oldPassword, row.password_hash)
   if (!isRight) throw new DomainError('wrong_credentials')
-  await forgiveTries(ctx, tries)
+  await resetAttempts(ctx, tries)
   return hashStaffPassword(choice.newPassword, row.email, 'new_password')
 }
 

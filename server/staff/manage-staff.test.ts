@@ -27,7 +27,7 @@ test('a colleague is added and signs in, and no answer shows a password', async 
   const listed = data.find(({ _id }) => _id === added._id)
   expect(listed?.last_signed_in_at).not.toBeNull()
   const changes = await ctx.db
-    .selectFrom('staff_changes')
+    .selectFrom('audit_events')
     .selectAll()
     .where('subject_id', '=', added._id)
     .execute()
@@ -121,7 +121,7 @@ test('the last owner stays one, even when two demote each other at once', async 
 
 test('who changed what is listed, newest first, for owners and managers', async () => {
   const { api } = await shop.staff('manager')
-  const { data, total } = await api('GET /changes', {
+  const { data, total } = await api('GET /audit-log', {
     query: { subject_kind: 'staff', per_page: 2, action: 'staff_added' },
   })
   expect(data).toHaveLength(2)
@@ -131,8 +131,8 @@ test('who changed what is listed, newest first, for owners and managers', async 
     action: 'staff_added',
     after: { role: 'assistant' },
   })
-  const before = await api('GET /changes', { query: { to: '2020-01-01' } })
+  const before = await api('GET /audit-log', { query: { to: '2020-01-01' } })
   expect(before).toMatchObject({ data: [], total: 0 })
   const { api: assistant } = await shop.staff('assistant')
-  await expect(assistant('GET /changes')).rejects.toMatchObject({ status: 403 })
+  await expect(assistant('GET /audit-log')).rejects.toMatchObject({ status: 403 })
 })

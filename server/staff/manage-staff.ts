@@ -10,17 +10,17 @@ import type { Db, Trx, TrxCtx } from '../platform/context.ts'
 import { isDuplicate } from '../platform/database/in-transaction.ts'
 import { hashStaffPassword, setPassword } from './choose-password.ts'
 
-type Colleague = z.input<typeof listStaff.answer>['data'][number]
-type NewColleague = z.output<typeof addStaff.body & {}>
-type ColleagueWish = z.output<typeof changeStaff.body & {}>
+type StaffMemberAnswer = z.input<typeof listStaff.answer>['data'][number]
+type NewStaffMember = z.output<typeof addStaff.body & {}>
+type ColleagueUpdate = z.output<typeof changeStaff.body & {}>
 
-export async function listColleagues(db: Db | Trx): Promise<Colleague[]> {
+export async function listStaffMembers(db: Db | Trx): Promise<StaffMemberAnswer[]> {
   const rows = await db
     .selectFrom('staff as s')
     .select(['s.id', 's.email', 's.name', 's.role', 's.archived_at', 's.created_at'])
     .select((eb) =>
       eb
-        .selectFrom('staff_changes as c')
+        .selectFrom('audit_events as c')
         .select((inner) => inner.fn.max('c.created_at').as('at'))
         .whereRef('c.staff_id', '=', 's.id')
         .where('c.action', '=', 'signed_in')
@@ -41,12 +41,12 @@ export async function listColleagues(db: Db | Trx): Promise<Colleague[]> {
 }
 
 /** Throws `invalid` for an address that is somebody's already. */
-export async function addColleague(
+export async function addStaffMember(
   trx: Trx,
   ctx: TrxCtx,
-  { passwordHash, ...facts }: Omit<NewColleague, 'password'> & { passwordHash: string },
+  { passwordHash, ...facts }: Omit<NewStaffMember, 'password'> & { passwordHash: string },
   changes: ChangeRecorder,
-): Promise<Colleague> {
+): Promise<StaffMemberAnswer> {
   const id = newId('staff')
   return changingStaff(trx, async () => {
     await trx
@@ -54,41 +54,41 @@ export async function addColleague(
       .values({ id, ...facts, password_hash: passwordHash, created_at: ctx.clock() })
       .execute()
     await changes.record(trx, { action: 'staff_added', subject: subjectOf(id), after: facts })
-    return getColleague(trx, id)
+    return getStaffMember(trx, id)
   })
 }
 
 /** What is not in the wish stays as it is. Throws `last_owner`. */
-export async function changeColleague(
+export async function updateStaffMember(
   trx: Trx,
   id: string,
-  wish: ColleagueWish,
+  input: ColleagueUpdate,
   changes: ChangeRecorder,
-): Promise<Colleague> {
+): Promise<StaffMemberAnswer> {
   return changingStaff(trx, async () => {
-    const known = await getColleague(trx, id)
-    const changed = differences({ ...known }, wish)
+    const known = await getStaffMember(trx, id)
+    const changed = differences({ ...known }, input)
     if (!changed) {
       changes.recordNothing()
       return known
     }
-    await trx.updateTable('staff').set(wish).where('id', '=', id).execute()
+    await trx.updateTable('staff').set(input).where('id', '=', id).execute()
     await requireOwner(trx)
     await changes.record(trx, { action: 'staff_changed', subject: subjectOf(id), ...changed })
-    return getColleague(trx, id)
+    return getStaffMember(trx, id)
   })
 }
 
 /** Whoever leaves is signed out at once. Throws `last_owner`. */
-export async function setColleagueArchived(
+export async function archiveStaffMember(
   trx: Trx,
   ctx: TrxCtx,
   id: string,
   isArchived: boolean,
   changes: ChangeRecorder,
-): Promise<Colleague> {
+): Promise<StaffMemberAnswer> {
   return changingStaff(trx, async () => {
-    const known = await getColleague(trx, id)
+    const known = await getStaffMember(trx, id)
     if (known.is_archived === isArchived) {
       changes.recordNothing()
       return known
@@ -102,26 +102,26 @@ export async function setColleagueArchived(
     await trx.deleteFrom('staff_tokens').where('staff_id', '=', id).execute()
     const action = isArchived ? 'staff_archived' : 'staff_restored'
     await changes.record(trx, { action, subject: subjectOf(id) })
-    return getColleague(trx, id)
+    return getStaffMember(trx, id)
   })
 }
 
 /** Every token of theirs ends. */
-export async function resetColleaguePassword(
+export async function resetStaffPassword(
   trx: Trx,
   { id, passwordHash }: { id: string; passwordHash: string },
   changes: ChangeRecorder,
-): Promise<Colleague> {
+): Promise<StaffMemberAnswer> {
   return changingStaff(trx, async () => {
     await setPassword(trx, id, passwordHash)
     await changes.record(trx, { action: 'password_reset', subject: subjectOf(id) })
-    return getColleague(trx, id)
+    return getStaffMember(trx, id)
   })
 }
 
 /** The hash of a password for somebody here. Throws `not_found`, and `invalid` for an easy one. */
 export async function hashFor(db: Db, id: string, password: string): Promise<string> {
-  const { email } = await getColleague(db, id)
+  const { email } = await getStaffMember(db, id)
   return hashStaffPassword(password, email, 'password')
 }
 
@@ -151,8 +151,8 @@ async function requireOwner(trx: Trx): Promise<void> {
   if (!owner) throw new DomainError('last_owner')
 }
 
-async function getColleague(db: Db | Trx, id: string): Promise<Colleague> {
-  const colleague = (await listColleagues(db)).find(({ _id }) => _id === id)
+async function getStaffMember(db: Db | Trx, id: string): Promise<StaffMemberAnswer> {
+  const colleague = (await listStaffMembers(db)).find(({ _id }) => _id === id)
   if (!colleague) throw new DomainError('not_found')
   return colleague
 }

@@ -6,23 +6,25 @@ import { staffRoles, type StaffRole } from '#domain/staff/role.ts'
 
 /** Every call that moves money, or what is worth money, and what it takes. */
 const moving: Readonly<Record<string, Permission>> = {
-  'PUT /orders/{id}/proof/accepted': 'take_payment',
-  'PUT /orders/{id}/proof/rejected': 'take_payment',
-  'PUT /orders/{id}/paid': 'take_payment',
-  'PUT /orders/{id}/rest-dropped': 'give_back',
-  'POST /orders/{id}/refunds': 'give_back',
-  'POST /orders/{id}/surplus': 'give_back',
-  'PUT /refunds/{id}/done': 'give_back',
-  'PUT /refunds/{id}/retry': 'give_back',
-  'POST /payment-problems/settle': 'give_back',
-  'PUT /refund-requests/{id}/approve': 'give_back',
-  'PUT /refund-requests/{id}/reject': 'give_back',
-  'POST /customers/{account_id}/points': 'give_points',
+  'PUT /orders/{id}/proof/accepted': 'payments:confirm',
+  'PUT /orders/{id}/proof/rejected': 'payments:confirm',
+  'PUT /orders/{id}/paid': 'payments:confirm',
+  'PUT /orders/{id}/remaining-cancelled': 'refunds:issue',
+  'POST /orders/{id}/refunds': 'refunds:issue',
+  'POST /orders/{id}/surplus': 'refunds:issue',
+  'PUT /refunds/{id}/done': 'refunds:issue',
+  'PUT /refunds/{id}/retry': 'refunds:issue',
+  'POST /payment-issues/settle': 'refunds:issue',
+  'PUT /refund-requests/{id}/approve': 'refunds:issue',
+  'PUT /refund-requests/{id}/reject': 'refunds:issue',
+  'POST /customers/{account_id}/points': 'points:adjust',
 }
 
 test('money moves by those calls alone, and each asks who may', () => {
   const named = staffEndpoints.flatMap(({ key, may }) =>
-    may === 'take_payment' || may === 'give_back' || may === 'give_points' ? [[key, may]] : [],
+    may === 'payments:confirm' || may === 'refunds:issue' || may === 'points:adjust'
+      ? [[key, may]]
+      : [],
   )
   expect(Object.fromEntries(named)).toEqual(moving)
 })
@@ -33,13 +35,13 @@ test('an assistant gives nothing back, and nobody but the owner hires or says wh
       .filter(([, roles]) => !roles.includes(role))
       .map(([name]) => name)
   expect(closed('owner')).toEqual([])
-  expect(closed('manager')).toEqual(['set_payees', 'hire'])
-  expect(closed('assistant')).toContain('give_back')
+  expect(closed('manager')).toEqual(['payment_methods:manage', 'staff:manage'])
+  expect(closed('assistant')).toContain('refunds:issue')
 })
 
 test('docs/staff.md shows the table as it is', () => {
   const shown = readFileSync('docs/staff.md', 'utf8').matchAll(
-    /^\| `(\w+)` \|.*?\| ((?:\w+ \| ?)+)$/gm,
+    /^\| `([\w:]+)` \|.*?\| ((?:\w+ \| ?)+)$/gm,
   )
   const rows = [...shown].map(([, name, cells]) => [name, cells?.split('|').map((c) => c.trim())])
   const wanted = Object.entries<readonly StaffRole[]>(permissions).map(([name, roles]) => [

@@ -5,7 +5,7 @@ import { issueStaffToken } from '../platform/access/staff-tokens.ts'
 import type { Token } from '../platform/access/tokens.ts'
 import { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
-import { forgiveTries, takeTry } from '../platform/passwords/sign-in-brake.ts'
+import { resetAttempts, countAttempt } from '../platform/passwords/login-throttle.ts'
 import { verifyPassword } from '../platform/passwords/verify-password.ts'
 
 interface Attempt {
@@ -23,7 +23,7 @@ interface Known extends StaffMember {
 export async function checkSignIn(ctx: Ctx, attempt: Attempt): Promise<Known> {
   const email = attempt.email.toLowerCase()
   const tries = `staff:${email}:${attempt.address}`
-  await takeTry(ctx, tries)
+  await countAttempt(ctx, tries)
   const staff = await ctx.db
     .selectFrom('staff')
     .select(['id', 'name', 'role', 'password_hash as passwordHash'])
@@ -32,7 +32,7 @@ export async function checkSignIn(ctx: Ctx, attempt: Attempt): Promise<Known> {
     .executeTakeFirst()
   const isRight = await verifyPassword(attempt.password, staff?.passwordHash ?? null)
   if (!staff || !isRight) throw new DomainError('wrong_credentials')
-  await forgiveTries(ctx, tries)
+  await resetAttempts(ctx, tries)
   return staff
 }
 

@@ -195,17 +195,17 @@ test('wrong passwords in a row make the next try wait, longer each time, but for
 test('what was written down cannot be changed or removed', async () => {
   const { id } = await aColleague()
   await ctx.db
-    .insertInto('staff_changes')
+    .insertInto('audit_events')
     .values({ staff_id: id, action: 'tested', subject_kind: 'staff', subject_id: id })
     .execute()
-  const rewrite = ctx.db.updateTable('staff_changes').set({ action: 'other' }).execute()
+  const rewrite = ctx.db.updateTable('audit_events').set({ action: 'other' }).execute()
   await expect(rewrite).rejects.toThrow('only ever added to')
-  await expect(ctx.db.deleteFrom('staff_changes').execute()).rejects.toThrow('only ever added to')
+  await expect(ctx.db.deleteFrom('audit_events').execute()).rejects.toThrow('only ever added to')
 })
 
 function changesOf(staffId: string) {
   return ctx.db
-    .selectFrom('staff_changes')
+    .selectFrom('audit_events')
     .select(['action', 'staff_id'])
     .where('subject_id', '=', staffId)
     .orderBy('id')

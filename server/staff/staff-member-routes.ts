@@ -4,34 +4,34 @@ import { serveStaff, serveStaffSteps, serveStaffWrite } from '../platform/http/s
 import type { App } from '../platform/http/app.ts'
 import { hashStaffPassword } from './choose-password.ts'
 import {
-  addColleague,
-  changeColleague,
+  addStaffMember,
+  updateStaffMember,
   hashFor,
-  listColleagues,
-  resetColleaguePassword,
-  setColleagueArchived,
+  listStaffMembers,
+  resetStaffPassword,
+  archiveStaffMember,
 } from './manage-staff.ts'
 
 export function staffMemberRoutes(app: App, ctx: Ctx): void {
-  serveStaff(app, ctx, endpoints.listStaff, async () => ({ data: await listColleagues(ctx.db) }))
+  serveStaff(app, ctx, endpoints.listStaff, async () => ({ data: await listStaffMembers(ctx.db) }))
 
   serveStaffSteps(app, ctx, endpoints.addStaff, async ({ commit }, { body }, { changes }) => {
     const { password, ...facts } = body
     const passwordHash = await hashStaffPassword(password, facts.email, 'password')
-    return commit((trx) => addColleague(trx, ctx, { ...facts, passwordHash }, changes))
+    return commit((trx) => addStaffMember(trx, ctx, { ...facts, passwordHash }, changes))
   })
 
   serveStaffWrite(app, ctx, endpoints.changeStaff, async (trx, { params, body }, { changes }) =>
-    changeColleague(trx, params.id, body, changes),
+    updateStaffMember(trx, params.id, body, changes),
   )
 
   serveStaffWrite(app, ctx, endpoints.archiveStaff, async (trx, { params, body }, { changes }) =>
-    setColleagueArchived(trx, ctx, params.id, body.is_archived, changes),
+    archiveStaffMember(trx, ctx, params.id, body.is_archived, changes),
   )
 
   serveStaffSteps(app, ctx, endpoints.resetPassword, async ({ commit }, input, { changes }) => {
     const { id } = input.params
     const passwordHash = await hashFor(ctx.db, id, input.body.password)
-    return commit((trx) => resetColleaguePassword(trx, { id, passwordHash }, changes))
+    return commit((trx) => resetStaffPassword(trx, { id, passwordHash }, changes))
   })
 }

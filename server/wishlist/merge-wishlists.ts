@@ -7,8 +7,8 @@ export async function mergeWishlists(
   { from, into }: { from: string; into: string },
 ): Promise<void> {
   await sql`
-    insert into wishlist_items (account_id, store_id, product_id, added_at, known_cents)
-    select ${into}, store_id, product_id, added_at, known_cents
+    insert into wishlist_items (account_id, store_id, product_id, added_at, last_price_cents)
+    select ${into}, store_id, product_id, added_at, last_price_cents
     from wishlist_items where account_id = ${from}
     order by store_id, product_id
     on conflict do nothing`.execute(trx)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../platform/context.ts'
 
 /** Whether the settings `n` ask for news of wishes by mail. */
-export const asksForNews = sql<boolean>`n.is_notifiable and n.channels @> '{email,wishlist}'`
+export const wantsAlerts = sql<boolean>`n.is_notifiable and n.channels @> '{email,wishlist}'`
 
 /** Whose list, in which store. */
 export interface WishlistKey {
@@ -26,7 +26,11 @@ function itemsOf(db: Db | Trx, { accountId, storeId }: WishlistKey) {
 }
 
 /** True when it was in. */
-export async function takeOutWish(trx: Trx, key: WishlistKey, productId: string): Promise<boolean> {
+export async function removeWishlistItem(
+  trx: Trx,
+  key: WishlistKey,
+  productId: string,
+): Promise<boolean> {
   const row = await trx
     .deleteFrom('wishlist_items')
     .where('account_id', '=', key.accountId)
@@ -38,7 +42,7 @@ export async function takeOutWish(trx: Trx, key: WishlistKey, productId: string)
 }
 
 /** Puts a product in, with the price its owner sees; one that is in already stays where it is. */
-export async function putInWish(
+export async function addWishlistItem(
   trx: Trx,
   { accountId, storeId }: WishlistKey,
   wish: { productId: string; price: number | null; at: Date },
@@ -50,18 +54,18 @@ export async function putInWish(
       store_id: storeId,
       product_id: wish.productId,
       added_at: wish.at,
-      known_cents: wish.price,
+      last_price_cents: wish.price,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-/** The oldest give way once there are more than `most`. */
-export async function keepNewest(trx: Trx, key: WishlistKey, most: number): Promise<void> {
+/** The oldest give way once there are more than `max_qty`. */
+export async function trimWishlist(trx: Trx, key: WishlistKey, max: number): Promise<void> {
   await trx
     .deleteFrom('wishlist_items')
     .where('account_id', '=', key.accountId)
     .where('store_id', '=', key.storeId)
-    .where('product_id', 'in', itemsOf(trx, key).select('product_id').offset(most))
+    .where('product_id', 'in', itemsOf(trx, key).select('product_id').offset(max))
     .execute()
 }

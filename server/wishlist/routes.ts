@@ -7,7 +7,7 @@ import type { App } from '../platform/http/app.ts'
 import { serve, serveSteps } from '../platform/http/serve.ts'
 import { getStore } from '../settings/stores.ts'
 import { wishedProducts, type WishlistKey } from './queries.ts'
-import { findWish, toggleWish } from './toggle-wish.ts'
+import { findWish, toggleWishlistItem } from './toggle-wishlist-item.ts'
 
 export function wishlistRoutes(app: App, ctx: Ctx): void {
   serve(app, ctx, endpoints.readWishlist, async ({ params, query }, { account }) => {
@@ -29,7 +29,7 @@ export function wishlistRoutes(app: App, ctx: Ctx): void {
     const { id: storeId } = await getStore(ctx, params.store_id)
     const key = { accountId: account.id, storeId }
     const wish = await findWish(ctx, storeId, body.product_id)
-    return commit((trx) => toggleWish(trx, ctx, { key, wish, isWished: body.is_wished }))
+    return commit((trx) => toggleWishlistItem(trx, ctx, { key, wish, isWished: body.is_wished }))
   })
 }
 

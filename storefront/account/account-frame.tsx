@@ -5,7 +5,7 @@ import { Sidebar } from '#ui/sidebar.tsx'
 import { useLocalePath } from '../locale.ts'
 import { accountPath, wishlistPath } from '../paths.ts'
 import { useShopData } from '../shop-data.ts'
-import { useAccountWords } from './account-words.ts'
+import { useAccountMessages } from './account-messages.ts'
 import { sectionOf, sections } from './sections.ts'
 
 const sheet = 'account-sections'
@@ -17,10 +17,10 @@ interface AccountFrameProps {
 }
 
 export function AccountFrame({ title, current, children }: AccountFrameProps) {
-  const words = useAccountWords()
+  const messages = useAccountMessages()
   return (
     <div className="account-frame">
-      <Sidebar id={sheet} title={words.navigation} closeLabel={words.closeNavigation}>
+      <Sidebar id={sheet} title={messages.navigation} closeLabel={messages.closeNavigation}>
         <Navigation current={current} />
       </Sidebar>
       <div className="grid min-w-0 content-start gap-8">
@@ -31,7 +31,7 @@ export function AccountFrame({ title, current, children }: AccountFrameProps) {
             popoverTarget={sheet}
           >
             <Icon name="menu" />
-            {words.openNavigation}
+            {messages.openNavigation}
           </button>
           <h1 className="text-28">{title}</h1>
         </div>
@@ -42,12 +42,12 @@ export function AccountFrame({ title, current, children }: AccountFrameProps) {
 }
 
 function Navigation({ current }: { current: string }) {
-  const words = useAccountWords()
+  const messages = useAccountMessages()
   const path = useLocalePath()
   const items = useShopData()?.layout.navbar.account ?? []
   const shown = items.filter(({ path: to, is_enabled: isEnabled }) => isEnabled && isOwn(to))
   return (
-    <nav aria-label={words.navigation}>
+    <nav aria-label={messages.navigation}>
       <ul className="account-links">
         {shown.map((item) => (
           <li key={item.path}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RetryNotice } from '#ui/retry-notice.tsx'
 import { Loading } from '#ui/skeleton.tsx'
-import { useAccountWords } from './account-words.ts'
+import { useAccountMessages } from './account-messages.ts'
 import type { Own } from './use-own.ts'
 
 interface LoadedProps<Data> {
@@ -23,7 +23,7 @@ export function Loaded<Data>({ own, skeleton, children }: LoadedProps<Data>) {
 }
 
 export function Waiting({ children }: { children: ReactNode }) {
-  const { loading } = useAccountWords()
+  const { loading } = useAccountMessages()
   return (
     <div className="needs-script">
       <Loading label={loading}>{children}</Loading>
@@ -32,10 +32,10 @@ export function Waiting({ children }: { children: ReactNode }) {
 }
 
 function LoadFailed({ reload }: { reload: () => void }) {
-  const words = useAccountWords()
+  const messages = useAccountMessages()
   return (
-    <RetryNotice retryLabel={words.retry} onRetry={reload}>
-      {words.loadFailed}
+    <RetryNotice retryLabel={messages.retry} onRetry={reload}>
+      {messages.loadFailed}
     </RetryNotice>
   )
 }

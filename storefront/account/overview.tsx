@@ -1,7 +1,7 @@
 import { Link } from '#ui/link.tsx'
 import { useLocalePath } from '../locale.ts'
 import { sectionPath } from '../paths.ts'
-import { useAccountWords } from './account-words.ts'
+import { useAccountMessages } from './account-messages.ts'
 import { MissingDetails } from './missing-details.tsx'
 import { LastOrder } from './orders/last-order.tsx'
 import { Panel } from './panel.tsx'
@@ -9,7 +9,7 @@ import { TierProgress } from './points/tier-progress.tsx'
 import { EndingVouchers } from './vouchers/ending-vouchers.tsx'
 
 export function Overview() {
-  const { overview: words } = useAccountWords()
+  const { overview: messages } = useAccountMessages()
   const path = useLocalePath()
   const more = (to: string, text: string) => (
     <Link className="link" href={path(to)}>
@@ -21,23 +21,23 @@ export function Overview() {
       <div className="w767:col-span-2">
         <Panel
           id="last-order"
-          title={words.lastOrder}
-          action={more(sectionPath('orders'), words.allOrders)}
+          title={messages.lastOrder}
+          action={more(sectionPath('orders'), messages.allOrders)}
         >
           <LastOrder />
         </Panel>
       </div>
       <Panel
         id="points"
-        title={words.membership}
-        action={more(sectionPath('membership'), words.toMembership)}
+        title={messages.membership}
+        action={more(sectionPath('membership'), messages.toMembership)}
       >
         <TierProgress />
       </Panel>
       <Panel
         id="ending"
-        title={words.vouchers}
-        action={more(sectionPath('vouchers'), words.toVouchers)}
+        title={messages.vouchers}
+        action={more(sectionPath('vouchers'), messages.toVouchers)}
       >
         <EndingVouchers />
       </Panel>

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router'
 import { DataTable, type DataTableProps } from '#ui/data-table.tsx'
 import { Pagination } from '#ui/pagination.tsx'
-import { useAccountWords } from './account-words.ts'
+import { useAccountMessages } from './account-messages.ts'
 
 export const perPage = 10
 
@@ -27,7 +27,7 @@ export function PagedTable<Row>({ total, count, ...table }: PagedTableProps<Row>
 }
 
 export function ListFoot({ total, count }: { total: number; count: string }) {
-  const words = useAccountWords()
+  const messages = useAccountMessages()
   const page = usePageNumber()
   const { pathname, search } = useLocation()
   function hrefOf(number: number): string {
@@ -40,13 +40,13 @@ export function ListFoot({ total, count }: { total: number; count: string }) {
     <div className="flex flex-wrap items-center justify-between gap-4">
       <output className="text-ink-2">{count}</output>
       <Pagination
-        label={words.pages}
+        label={messages.pages}
         page={page}
         pages={Math.ceil(total / perPage)}
         hrefOf={hrefOf}
-        previousLabel={words.previousPage}
-        nextLabel={words.nextPage}
-        pageLabel={words.pageNumber}
+        previousLabel={messages.previousPage}
+        nextLabel={messages.nextPage}
+        pageLabel={messages.pageNumber}
       />
     </div>
   )

@@ -8,7 +8,7 @@ import { useLocale } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { queryClient } from '../query-client.ts'
 import { personalApi } from '../session/session.ts'
-import { useAccountWords } from './account-words.ts'
+import { useAccountMessages } from './account-messages.ts'
 import type { OwnKey } from './use-own.ts'
 
 export type Outcome = { isSaved: true } | { isSaved: false; text: string; error: unknown }
@@ -23,17 +23,17 @@ export interface Changing<Change> {
 interface ChangePlan<Data, Change> {
   queryKey: OwnKey
   /** The expected result, shown immediately; absent if only the server can tell. */
-  foresee?: (before: Data, change: Change) => Data
+  optimistic?: (before: Data, change: Change) => Data
   /** Resolves to the new data, or undefined to refetch. */
   send: (api: ApiClient, change: Change, idempotencyKey: string) => Promise<Data | undefined>
 }
 
 /** spec §4: applied optimistically, refetched on failure. Changes are sent one at a time. */
 export function useChange<Data, Change>(plan: ChangePlan<Data, Change>): Changing<Change> {
-  const { queryKey, foresee, send } = plan
+  const { queryKey, optimistic, send } = plan
   const locale = useLocale()
   const messages = useMessages()
-  const words = useAccountWords()
+  const text = useAccountMessages()
   const [waiting, setWaiting] = useState(0)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
@@ -59,14 +59,15 @@ export function useChange<Data, Change>(plan: ChangePlan<Data, Change>): Changin
     setOutcome(null)
     await client.cancelQueries({ queryKey })
     const before = client.getQueryData<Data>(queryKey)
-    if (foresee && before !== undefined) client.setQueryData(queryKey, foresee(before, wanted))
+    if (optimistic && before !== undefined)
+      client.setQueryData(queryKey, optimistic(before, wanted))
     const sent = queue.current.then(() => send(personalApi(locale), wanted, randomText(24)))
     queue.current = sent.catch(() => {})
     let result: Outcome
     try {
       show(await sent)
       // spec §8
-      showToast(words.success)
+      showToast(text.success)
       result = { isSaved: true }
     } catch (error) {
       if (before !== undefined) client.setQueryData(queryKey, before)

@@ -1,5 +1,5 @@
 import { areas, districts } from '#domain/address.ts'
-import { say, type Locale } from '#domain/locale.ts'
+import { localize, type Locale } from '#domain/locale.ts'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { BoundInput, BoundSelect, type DraftForm } from './bound-input.tsx'
@@ -141,9 +141,9 @@ function DistrictField({ form }: { form: DraftForm }) {
 
 function districtGroups(locale: Locale) {
   return Object.entries(areas).map(([area, title]) => ({
-    label: say(title, locale),
+    label: localize(title, locale),
     options: districts
       .filter((district) => district.area === area)
-      .map(({ slug, title: name }) => ({ value: slug, label: say(name, locale) })),
+      .map(({ slug, title: name }) => ({ value: slug, label: localize(name, locale) })),
   }))
 }

@@ -1,5 +1,5 @@
 import { defaultDelivery } from '#domain/delivery.ts'
-import { keep, readKept, textsOf } from '../keep.ts'
+import { store, readStored, textsOf } from '../storage-values.ts'
 
 export interface Draft {
   name: string
@@ -46,15 +46,15 @@ const key = 'shop.checkout'
 
 /** Survives a reload but not the tab, so the next user of a shared computer never sees it. */
 export function readDraft(): Partial<Draft> {
-  return parseDraft(readKept('session', key))
+  return parseDraft(readStored('session', key))
 }
 
-export function keepDraft(draft: Draft): void {
-  keep('session', key, draft)
+export function storeDraft(draft: Draft): void {
+  store('session', key, draft)
 }
 
 export function forgetDraft(): void {
-  keep('session', key, null)
+  store('session', key, null)
 }
 
 export function parseDraft(kept: unknown): Partial<Draft> {

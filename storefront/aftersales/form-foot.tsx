@@ -1,9 +1,9 @@
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import type { AftersalesWords } from '../messages/en/aftersales.ts'
+import type { AftersalesMessages } from '../messages/en/aftersales.ts'
 
 interface FormFootProps {
-  words: AftersalesWords
+  words: AftersalesMessages
   /** What the button that sends the form says. */
   send: string
   isBusy: boolean

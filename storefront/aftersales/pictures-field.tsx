@@ -1,6 +1,6 @@
 import { maxPictures } from '#domain/aftersales/pictures.ts'
 import { FileDrop } from '#ui/file-drop.tsx'
-import type { AftersalesWords } from '../messages/en/aftersales.ts'
+import type { AftersalesMessages } from '../messages/en/aftersales.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { pictureTypes } from '../uploads/shrink-picture.ts'
 import type { Pictures } from './use-pictures.ts'
@@ -9,12 +9,12 @@ interface PicturesFieldProps {
   name: string
   label: string
   pictures: Pictures
-  words: AftersalesWords
+  messages: AftersalesMessages
   /** Set when the form was submitted with an upload missing. */
   error: string | null
 }
 
-export function PicturesField({ name, label, pictures, words, error }: PicturesFieldProps) {
+export function PicturesField({ name, label, pictures, messages, error }: PicturesFieldProps) {
   const { order } = useLazyMessages()
   return (
     <FileDrop
@@ -22,16 +22,16 @@ export function PicturesField({ name, label, pictures, words, error }: PicturesF
       multiple
       accept={pictureTypes.join(',')}
       files={pictures.files}
-      error={error ?? (pictures.isTooMany ? words.tooManyPictures(maxPictures) : null)}
+      error={error ?? (pictures.isTooMany ? messages.tooManyPictures(maxPictures) : null)}
       onFiles={pictures.take}
       onRemove={pictures.remove}
       onRetry={pictures.retry}
       texts={{
-        label: `${label} (${words.optional})`,
-        hint: words.pictureHint(maxPictures),
-        choose: words.pictureChoose,
+        label: `${label} (${messages.optional})`,
+        hint: messages.pictureHint(maxPictures),
+        choose: messages.pictureChoose,
         camera: order.proofCamera,
-        drop: words.pictureDrop,
+        drop: messages.pictureDrop,
         removeOf: order.proofRemove,
         retryOf: order.proofRetry,
         progressOf: order.proofProgress,

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Fieldset } from '#ui/field.tsx'
 import { Stepper } from '#ui/stepper.tsx'
@@ -7,7 +7,7 @@ import { TextArea } from '#ui/text-input.tsx'
 import { typedText } from '../forms/typed-text.ts'
 import { useSending } from '../forms/use-sending.ts'
 import { useLocale } from '../locale.ts'
-import type { AftersalesWords } from '../messages/en/aftersales.ts'
+import type { AftersalesMessages } from '../messages/en/aftersales.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import type { Order, OrderHandle } from '../order/order-query.ts'
 import { sendRefundAsk, type RefundAsk, type RefundRequests } from './aftersales-query.ts'
@@ -20,20 +20,20 @@ interface RefundFormProps {
   order: Order
   handle: OrderHandle
   refundable: RefundRequests['refundable']['items']
-  words: AftersalesWords
+  messages: AftersalesMessages
   onSent: () => void
   onClose: () => void
 }
 
 interface Problems {
-  pieces?: string
+  quantity?: string
   reason?: string
   pictures?: string
 }
 
 /** Asks for items, reason and pictures; the server computes the amount. */
 export function RefundForm(props: RefundFormProps) {
-  const { order, handle, refundable, words, onSent, onClose } = props
+  const { order, handle, refundable, messages, onSent, onClose } = props
   const locale = useLocale()
   const pictures = usePictures()
   const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map())
@@ -53,20 +53,20 @@ export function RefundForm(props: RefundFormProps) {
     const form = event.currentTarget
     const reason = typedText(new FormData(form), 'reason')
     const found = {
-      ...(wanted.size === 0 && { pieces: words.needPiece }),
-      ...(reason === '' && { reason: words.needReason }),
+      ...(wanted.size === 0 && { quantity: messages.needItem }),
+      ...(reason === '' && { reason: messages.needReason }),
     }
     setProblems(found)
-    if (found.pieces) return focusOn(form.elements.namedItem('piece'))
+    if (found.quantity) return focusOn(form.elements.namedItem('piece'))
     if (found.reason) return focusOn(form.elements.namedItem('reason'))
     const isSent = await send(async () => {
       const images = await pictures.settled()
       if (images === null) {
-        setProblems({ pictures: words.pictureMissing })
+        setProblems({ pictures: messages.pictureMissing })
         return null
       }
-      const pieces = [...wanted].map(([order_item_id, qty]) => ({ order_item_id, qty }))
-      return { reason, images, refund_items: pieces }
+      const items = [...wanted].map(([order_item_id, qty]) => ({ order_item_id, qty }))
+      return { reason, images, refund_items: items }
     })
     if (isSent) onSent()
   }
@@ -78,22 +78,26 @@ export function RefundForm(props: RefundFormProps) {
       className="grid max-w-form gap-6 border border-line p-4 w577:p-6"
       onSubmit={(event) => void submit(event)}
     >
-      <Fieldset legend={words.refundPieces} hint={words.refundCounted} error={problems.pieces}>
+      <Fieldset
+        legend={messages.refundItems}
+        hint={messages.refundCounted}
+        error={problems.quantity}
+      >
         <div className="grid gap-2">
-          {refundable.map((piece) => (
-            <RefundPiece
-              key={piece.order_item_id}
-              piece={piece}
-              name={nameOf(order, piece.order_item_id, locale)}
-              qty={wanted.get(piece.order_item_id) ?? 0}
-              words={words}
-              onChange={(qty) => want(piece.order_item_id, qty)}
+          {refundable.map((item) => (
+            <RefundItem
+              key={item.order_item_id}
+              item={item}
+              name={nameOf(order, item.order_item_id, locale)}
+              qty={wanted.get(item.order_item_id) ?? 0}
+              messages={messages}
+              onChange={(qty) => want(item.order_item_id, qty)}
             />
           ))}
         </div>
       </Fieldset>
       <TextArea
-        label={words.refundReason}
+        label={messages.refundReason}
         name="reason"
         rows={4}
         maxLength={1000}
@@ -102,47 +106,47 @@ export function RefundForm(props: RefundFormProps) {
       />
       <PicturesField
         name="refund-pictures"
-        label={words.refundPictures}
+        label={messages.refundPictures}
         pictures={pictures}
-        words={words}
+        messages={messages}
         error={problems.pictures ?? null}
       />
-      <p className="text-12 text-ink-2">{words.refundRules}</p>
-      <FormFoot {...{ words, isBusy, trouble, onClose }} send={words.sendRefund} />
+      <p className="text-12 text-ink-2">{messages.refundChecks}</p>
+      <FormFoot {...{ words: messages, isBusy, trouble, onClose }} send={messages.sendRefund} />
     </form>
   )
 }
 
-interface RefundPieceProps {
-  piece: RefundRequests['refundable']['items'][number]
+interface RefundItemProps {
+  item: RefundRequests['refundable']['items'][number]
   name: string
   /** Zero: not to be refunded. */
   qty: number
-  words: AftersalesWords
+  messages: AftersalesMessages
   onChange: (qty: number) => void
 }
 
-function RefundPiece({ piece, name, qty, words, onChange }: RefundPieceProps) {
+function RefundItem({ item, name, qty, messages, onChange }: RefundItemProps) {
   const { cart } = useLazyMessages()
   const locale = useLocale()
-  const worth = worthText(piece, cart, locale)
+  const worth = worthText(item, cart, locale)
   return (
     <div className="grid gap-2">
       <Checkbox
         name="piece"
         label={name}
-        end={words.pieceWorth(worth, piece.qty)}
+        end={messages.itemWorth(worth, item.qty)}
         checked={qty > 0}
-        onChange={(event) => onChange(event.target.checked ? piece.qty : 0)}
+        onChange={(event) => onChange(event.target.checked ? item.qty : 0)}
       />
-      {qty > 0 && piece.qty > 1 ? (
+      {qty > 0 && item.qty > 1 ? (
         <div className="ps-8">
           <Stepper
-            label={words.piecesOf(name)}
-            decreaseLabel={words.oneLess(name)}
-            increaseLabel={words.oneMore(name)}
+            label={messages.quantityOf(name)}
+            decreaseLabel={messages.oneLess(name)}
+            increaseLabel={messages.oneMore(name)}
             defaultValue={qty}
-            max={piece.qty}
+            max={item.qty}
             onChange={onChange}
           />
         </div>
@@ -151,10 +155,10 @@ function RefundPiece({ piece, name, qty, words, onChange }: RefundPieceProps) {
   )
 }
 
-function nameOf(order: Order, itemId: string, locale: Parameters<typeof say>[1]): string {
+function nameOf(order: Order, itemId: string, locale: Parameters<typeof localize>[1]): string {
   const item = order.items.find(({ _id: id }) => id === itemId)
   if (!item) return ''
-  const parts = [say(item.product_title, locale), say(item.product_variant_title, locale)]
+  const parts = [localize(item.product_title, locale), localize(item.product_variant_title, locale)]
   return parts.filter((part) => part !== '').join(', ')
 }
 

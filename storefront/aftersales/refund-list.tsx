@@ -1,23 +1,23 @@
 import { formatDateTime } from '#domain/dates.ts'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import { useLocale } from '../locale.ts'
-import type { AftersalesWords } from '../messages/en/aftersales.ts'
+import type { AftersalesMessages } from '../messages/en/aftersales.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
-import { refundSentences } from '../order/order-now.ts'
+import { refundSentences } from '../order/status-message.ts'
 import type { Order } from '../order/order-query.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { RefundRequest } from './aftersales-query.ts'
-import { ApprovalWord } from './approval-word.tsx'
+import { ApprovalBadge } from './approval-badge.tsx'
 import { SentPictures } from './sent-pictures.tsx'
 import { worthText } from './worth-text.ts'
 
 interface RefundListProps {
   requests: readonly RefundRequest[]
   refunds: Order['refunds']
-  words: AftersalesWords
+  messages: AftersalesMessages
 }
 
-export function RefundList({ requests, refunds, words }: RefundListProps) {
+export function RefundList({ requests, refunds, messages: text }: RefundListProps) {
   return (
     <ul className="grid gap-4">
       {requests.map((request) => (
@@ -25,7 +25,7 @@ export function RefundList({ requests, refunds, words }: RefundListProps) {
           <Request
             request={request}
             refund={refunds.find(({ refund_request_id: id }) => id === request._id)}
-            words={words}
+            messages={text}
           />
         </li>
       ))}
@@ -36,10 +36,10 @@ export function RefundList({ requests, refunds, words }: RefundListProps) {
 interface RequestProps {
   request: RefundRequest
   refund: Order['refunds'][number] | undefined
-  words: AftersalesWords
+  messages: AftersalesMessages
 }
 
-function Request({ request, refund, words }: RequestProps) {
+function Request({ request, refund, messages: text }: RequestProps) {
   const messages = useLazyMessages()
   const { cart, order } = messages
   const locale = useLocale()
@@ -53,19 +53,19 @@ function Request({ request, refund, words }: RequestProps) {
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-4">
-        <ApprovalWord state={request.state} words={words} />
+        <ApprovalBadge state={request.state} messages={text} />
         <span className="text-ink-2">
-          {words.requestOf(formatDateTime(new Date(request.created_at)))}
+          {text.requestOf(formatDateTime(new Date(request.created_at)))}
         </span>
       </p>
       <ul>
         {request.refund_items.map((item) => (
           <li key={item.order_item_id}>
-            {say(item.product_title, locale)}, {say(item.product_variant_title, locale)}{' '}
+            {localize(item.product_title, locale)}, {localize(item.product_variant_title, locale)}{' '}
             {order.times(item.qty)}
             {item.granted_qty !== null && item.granted_qty < item.qty ? (
               <span className="block text-12 text-ink-2">
-                {words.grantedOf(item.granted_qty, item.qty)}
+                {text.grantedOf(item.granted_qty, item.qty)}
               </span>
             ) : null}
           </li>
@@ -75,18 +75,18 @@ function Request({ request, refund, words }: RequestProps) {
         {request.state === 'approved' ? (
           <>
             {refund ? refundSentences([refund], messages, locale) : null}{' '}
-            {hasGrant ? words.granted(worthText(granted, cart, locale)) : null}
+            {hasGrant ? text.granted(worthText(granted, cart, locale)) : null}
           </>
         ) : (
-          words.asked(asked)
+          text.asked(asked)
         )}
       </p>
       {amountCents(request.given_before_amount) > 0 ? (
-        <p>{words.givenBefore(priceText(request.given_before_amount, locale))}</p>
+        <p>{text.givenBefore(priceText(request.given_before_amount, locale))}</p>
       ) : null}
-      {request.reason ? <Said label={words.yourReason} text={request.reason} /> : null}
-      <SentPictures pictures={request.images} words={words} />
-      {request.answer ? <Said label={words.answer} text={request.answer} /> : null}
+      {request.reason ? <Said label={text.yourReason} text={request.reason} /> : null}
+      <SentPictures pictures={request.images} messages={text} />
+      {request.answer ? <Said label={text.answer} text={request.answer} /> : null}
     </>
   )
 }

@@ -5,9 +5,9 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { takeFocus } from '../forms/take-focus.ts'
 import { useLocale } from '../locale.ts'
-import type { AftersalesWords } from '../messages/en/aftersales.ts'
+import type { AftersalesMessages } from '../messages/en/aftersales.ts'
 import type { Order, OrderHandle } from '../order/order-query.ts'
-import { OrderFailed } from '../order/order-states.tsx'
+import { OrderFailed } from '../order/order-placeholders.tsx'
 import { queryClient } from '../query-client.ts'
 import { fetchRefunds, refundsKey } from './aftersales-query.ts'
 import { RefundForm } from './refund-form.tsx'
@@ -16,10 +16,10 @@ import { RefundList } from './refund-list.tsx'
 interface RefundSectionProps {
   order: Order
   handle: OrderHandle
-  words: AftersalesWords
+  messages: AftersalesMessages
 }
 
-export function RefundSection({ order, handle, words }: RefundSectionProps) {
+export function RefundSection({ order, handle, messages }: RefundSectionProps) {
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
   const [isSent, setSent] = useState(false)
@@ -32,28 +32,29 @@ export function RefundSection({ order, handle, words }: RefundSectionProps) {
     },
     queryClient(),
   )
-  if (isError && !data) return <OrderFailed reload={() => void refetch()} text={words.loadFailed} />
+  if (isError && !data)
+    return <OrderFailed reload={() => void refetch()} text={messages.loadFailed} />
   if (!data) return null
   const { refundable } = data
-  const refusals: Readonly<Record<string, string>> = words.refundRefusals
+  const refusals: Readonly<Record<string, string>> = messages.refundRefusals
   return (
     <section aria-labelledby="return-title" className="grid gap-4 print:hidden">
       <h2 id="return-title" className="text-18" tabIndex={-1} {...(isSent && { ref: takeFocus })}>
-        {words.refundTitle}
+        {messages.refundTitle}
       </h2>
-      <output>{isSent ? <Notice tone="success">{words.refundSent}</Notice> : null}</output>
+      <output>{isSent ? <Notice tone="success">{messages.refundSent}</Notice> : null}</output>
       {data.data.length > 0 ? (
-        <RefundList requests={data.data} refunds={order.refunds} words={words} />
+        <RefundList requests={data.data} refunds={order.refunds} messages={messages} />
       ) : null}
       {refundable.is_allowed ? (
         <>
-          {refundable.until ? <p>{words.refundUntil(formatDay(refundable.until))}</p> : null}
+          {refundable.until ? <p>{messages.refundUntil(formatDay(refundable.until))}</p> : null}
           {isOpen ? (
             <RefundForm
               order={order}
               handle={handle}
               refundable={refundable.items.filter(({ qty }) => qty > 0)}
-              words={words}
+              messages={messages}
               onSent={() => {
                 setOpen(false)
                 setSent(true)
@@ -69,7 +70,7 @@ export function RefundSection({ order, handle, words }: RefundSectionProps) {
                   setOpen(true)
                 }}
               >
-                {words.askRefund}
+                {messages.askRefund}
               </Button>
             </p>
           )}

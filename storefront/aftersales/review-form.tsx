@@ -5,7 +5,7 @@ import { TextArea } from '#ui/text-input.tsx'
 import { typedText } from '../forms/typed-text.ts'
 import { useSending } from '../forms/use-sending.ts'
 import { useLocale } from '../locale.ts'
-import type { AftersalesWords } from '../messages/en/aftersales.ts'
+import type { AftersalesMessages } from '../messages/en/aftersales.ts'
 import type { OrderHandle } from '../order/order-query.ts'
 import { sendReview, type ReviewDraft } from './aftersales-query.ts'
 import { FormFoot } from './form-foot.tsx'
@@ -16,12 +16,19 @@ interface ReviewFormProps {
   productId: string
   name: string
   handle: OrderHandle
-  words: AftersalesWords
+  messages: AftersalesMessages
   onSent: () => void
   onClose: () => void
 }
 
-export function ReviewForm({ productId, name, handle, words, onSent, onClose }: ReviewFormProps) {
+export function ReviewForm({
+  productId,
+  name,
+  handle,
+  messages,
+  onSent,
+  onClose,
+}: ReviewFormProps) {
   const locale = useLocale()
   const pictures = usePictures()
   const [problems, setProblems] = useState<{ rating?: string; pictures?: string }>({})
@@ -35,7 +42,7 @@ export function ReviewForm({ productId, name, handle, words, onSent, onClose }: 
     const typed = new FormData(form)
     const rating = Number(typedText(typed, 'rating'))
     if (rating === 0) {
-      setProblems({ rating: words.needRating })
+      setProblems({ rating: messages.needRating })
       form.querySelector<HTMLInputElement>('input[name=rating]')?.focus()
       return
     }
@@ -43,7 +50,7 @@ export function ReviewForm({ productId, name, handle, words, onSent, onClose }: 
     const isSent = await send(async () => {
       const images = await pictures.settled()
       if (images === null) {
-        setProblems({ pictures: words.pictureMissing })
+        setProblems({ pictures: messages.pictureMissing })
         return null
       }
       return { product_id: productId, rating, comments: typedText(typed, 'comments'), images }
@@ -51,17 +58,17 @@ export function ReviewForm({ productId, name, handle, words, onSent, onClose }: 
     if (isSent) onSent()
   }
 
-  const { five, four, three, two, one } = words.ratings
+  const { five, four, three, two, one } = messages.ratings
   return (
     <form
       method="post"
       noValidate
-      aria-label={words.reviewOf(name)}
+      aria-label={messages.reviewOf(name)}
       className="grid max-w-form gap-6 border border-line p-4 w577:p-6"
       onSubmit={(event) => void submit(event)}
     >
-      <h3 className="font-medium">{words.reviewOf(name)}</h3>
-      <Fieldset legend={words.rating} error={problems.rating}>
+      <h3 className="font-medium">{messages.reviewOf(name)}</h3>
+      <Fieldset legend={messages.rating} error={problems.rating}>
         {[five, four, three, two, one].map((label, at) => (
           <Radio
             key={label}
@@ -73,21 +80,21 @@ export function ReviewForm({ productId, name, handle, words, onSent, onClose }: 
         ))}
       </Fieldset>
       <TextArea
-        label={words.comments}
-        note={words.optional}
-        hint={words.signedAs}
+        label={messages.comments}
+        note={messages.optional}
+        hint={messages.signedAs}
         name="comments"
         rows={4}
         maxLength={2000}
       />
       <PicturesField
         name="review-pictures"
-        label={words.reviewPictures}
+        label={messages.reviewPictures}
         pictures={pictures}
-        words={words}
+        messages={messages}
         error={problems.pictures ?? null}
       />
-      <FormFoot {...{ words, isBusy, trouble, onClose }} send={words.sendReview} />
+      <FormFoot {...{ words: messages, isBusy, trouble, onClose }} send={messages.sendReview} />
     </form>
   )
 }

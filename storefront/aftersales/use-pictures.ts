@@ -4,7 +4,7 @@ import { randomText } from '#domain/ids.ts'
 import type { DroppedFile } from '#ui/file-drop.tsx'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
-import { mostPictureBytes, pictureProblem } from '../uploads/picture-problem.ts'
+import { maxPictureBytes, pictureProblem } from '../uploads/picture-problem.ts'
 import { pictureTypes, preparePicture } from '../uploads/shrink-picture.ts'
 import { uploadPicture } from '../uploads/upload-picture.ts'
 
@@ -49,7 +49,7 @@ export function usePictures(): Pictures {
   async function send(id: string, source: File, signal: AbortSignal): Promise<string | null> {
     try {
       const prepared = await preparePicture(source)
-      if (prepared.picture.size > mostPictureBytes) throw new RangeError(messages.order.tooLarge)
+      if (prepared.picture.size > maxPictureBytes) throw new RangeError(messages.order.tooLarge)
       const onProgress = (progress: number) => update(id, { progress })
       const fileId = await uploadPicture(locale, prepared, source.name, onProgress, signal)
       update(id, { progress: undefined })

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import type { LateMessages } from '../messages/lazy-message-set.ts'
+import type { LazyMessageSet } from '../messages/lazy-message-set.ts'
 import { amountCents, priceText } from '../price-text.ts'
 
 interface Worth {
@@ -7,10 +7,14 @@ interface Worth {
   points: number
 }
 
-export function worthText({ amount, points }: Worth, words: LateMessages['cart'], locale: Locale) {
+export function worthText(
+  { amount, points }: Worth,
+  messages: LazyMessageSet['cart'],
+  locale: Locale,
+) {
   const parts = [
     ...(amountCents(amount) > 0 || points === 0 ? [priceText(amount, locale)] : []),
-    ...(points > 0 ? [words.pointsOf(points)] : []),
+    ...(points > 0 ? [messages.pointsOf(points)] : []),
   ]
   return parts.join(' + ')
 }

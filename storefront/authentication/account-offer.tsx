@@ -8,7 +8,7 @@ import { registerAndSignIn } from '../session/sign-in.ts'
 import type { AuthDraft } from './auth-draft.ts'
 import { NewPassword } from './auth-inputs.tsx'
 import { AuthFormFrame } from './auth-page.tsx'
-import { useAuthWords } from './auth-words.ts'
+import { useAuthMessages } from './auth-messages.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 interface AccountOfferProps {
@@ -17,7 +17,7 @@ interface AccountOfferProps {
 
 /** After a guest order: a password creates an account from the details already typed. */
 export function AccountOffer({ recipient: { name, email } }: AccountOfferProps) {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   const locale = useLocale()
   const [isKnown, setKnown] = useState(false)
   const form = useAuthForm({ asked: { password: 'new' }, send })
@@ -26,7 +26,7 @@ export function AccountOffer({ recipient: { name, email } }: AccountOfferProps) 
     const username = name.slice(0, 60)
     try {
       await registerAndSignIn(locale, { type: 'EMAIL', email, username, password })
-      showToast(words.makeAccountDone, { milliseconds: 6000 })
+      showToast(messages.makeAccountDone, { milliseconds: 6000 })
     } catch (error) {
       if (!isRefused(error, 'wrong_credentials')) throw error
       setKnown(true)
@@ -36,15 +36,15 @@ export function AccountOffer({ recipient: { name, email } }: AccountOfferProps) 
   return (
     <section aria-labelledby="make-account" className="grid gap-4 bg-bone p-6">
       <h2 id="make-account" className="text-18">
-        {words.makeAccount}
+        {messages.makeAccount}
       </h2>
       {isKnown ? (
         <Notice tone="info" live="status">
-          {words.knownEmail(email)}
+          {messages.knownEmail(email)}
         </Notice>
       ) : (
         <>
-          <p className="text-ink-2">{words.makeAccountText(email)}</p>
+          <p className="text-ink-2">{messages.makeAccountText(email)}</p>
           <AuthFormFrame form={form}>
             {/* Lets password managers save the email with the password. */}
             <input
@@ -57,7 +57,7 @@ export function AccountOffer({ recipient: { name, email } }: AccountOfferProps) 
             />
             <NewPassword form={form} />
             <Button type="submit" wide busy={form.isBusy}>
-              {words.register}
+              {messages.register}
             </Button>
           </AuthFormFrame>
         </>

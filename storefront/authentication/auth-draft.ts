@@ -8,7 +8,7 @@ import {
 } from '#domain/contact.ts'
 import { isPassword } from '#domain/password.ts'
 import { typedText } from '../forms/typed-text.ts'
-import type { AuthWords } from '../messages/en/authentication.ts'
+import type { AuthMessages } from '../messages/en/authentication.ts'
 
 /** In display order, for every form that uses some of them. */
 export const authFields = ['email', 'area_code', 'phone', 'username', 'code', 'password'] as const
@@ -20,7 +20,7 @@ export type AuthDraft = Readonly<Record<AuthField, string>> & {
 }
 
 export type AuthProblem = Extract<
-  keyof AuthWords,
+  keyof AuthMessages,
   | 'needEmail'
   | 'invalidEmail'
   | 'needAreaCode'

@@ -2,14 +2,14 @@ import type { MetaDescriptor } from 'react-router'
 import type { HeadArgs } from '../head/head.ts'
 import { personalHead } from '../head/personal-page.ts'
 import { localeOfPath } from '../locale.ts'
-import type { AuthWords } from '../messages/en/authentication.ts'
-import { authWordsIfLoaded } from './auth-words.ts'
+import type { AuthMessages } from '../messages/en/authentication.ts'
+import { authMessagesIfLoaded } from './auth-messages.ts'
 
 export function authHead(
   args: HeadArgs,
-  say: (words: AuthWords) => readonly [title: string, description: string],
+  localize: (messages: AuthMessages) => readonly [title: string, description: string],
 ): MetaDescriptor[] {
-  const words = authWordsIfLoaded(localeOfPath(args.location.pathname))
-  const [title, description] = words ? say(words) : ['', '']
+  const messages = authMessagesIfLoaded(localeOfPath(args.location.pathname))
+  const [title, description] = messages ? localize(messages) : ['', '']
   return personalHead(args, title, description)
 }

@@ -1,8 +1,8 @@
 import { PasswordInput } from '#ui/password-input.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { emptyDraft, type AuthDraft, type AuthField } from './auth-draft.ts'
-import { useAuthWords } from './auth-words.ts'
-import { fieldId } from './form-news.tsx'
+import { useAuthMessages } from './auth-messages.ts'
+import { fieldId } from './form-status.tsx'
 import type { AuthForm } from './use-auth-form.ts'
 
 interface InputsProps {
@@ -11,9 +11,9 @@ interface InputsProps {
 }
 
 function useProblem(form: AuthForm, field: AuthField): string | undefined {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   const problem = form.problems[field]
-  return problem && words[problem]
+  return problem && messages[problem]
 }
 
 interface ContactInputsProps extends InputsProps {
@@ -24,7 +24,7 @@ interface ContactInputsProps extends InputsProps {
 
 /** Email or phone; CSS shows the chosen one, so that it works without JavaScript. */
 export function ContactInputs({ form, draft = emptyDraft, legend, isLogin }: ContactInputsProps) {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   const emailProblem = useProblem(form, 'email')
   const phoneProblem = useProblem(form, 'phone')
   return (
@@ -40,15 +40,15 @@ export function ContactInputs({ form, draft = emptyDraft, legend, isLogin }: Con
               defaultChecked={draft.type === type}
               className="sr-only"
             />
-            <span>{type === 'EMAIL' ? words.byEmail : words.byPhone}</span>
+            <span>{type === 'EMAIL' ? messages.byEmail : messages.byPhone}</span>
           </label>
         ))}
       </fieldset>
       <TextInput
         className="by-email"
         id={fieldId('email')}
-        label={words.email}
-        hint={emailProblem ? words.emailHint : undefined}
+        label={messages.email}
+        hint={emailProblem ? messages.emailHint : undefined}
         name="email"
         type="email"
         inputMode="email"
@@ -63,7 +63,7 @@ export function ContactInputs({ form, draft = emptyDraft, legend, isLogin }: Con
       <div className="by-phone">
         <TextInput
           id={fieldId('area_code')}
-          label={words.areaCode}
+          label={messages.areaCode}
           name="area_code"
           start="+"
           inputMode="numeric"
@@ -75,8 +75,8 @@ export function ContactInputs({ form, draft = emptyDraft, legend, isLogin }: Con
         />
         <TextInput
           id={fieldId('phone')}
-          label={words.phone}
-          hint={phoneProblem ? words.phoneHint : undefined}
+          label={messages.phone}
+          hint={phoneProblem ? messages.phoneHint : undefined}
           name="phone"
           type="tel"
           inputMode="tel"
@@ -92,49 +92,49 @@ export function ContactInputs({ form, draft = emptyDraft, legend, isLogin }: Con
 }
 
 export function KnownPassword({ form }: InputsProps) {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   const error = useProblem(form, 'password')
   const isFormat = form.problems.password === 'invalidPassword'
   return (
     <PasswordInput
       id={fieldId('password')}
-      label={words.password}
-      hint={isFormat ? words.passwordRule : undefined}
+      label={messages.password}
+      hint={isFormat ? messages.passwordRule : undefined}
       name="password"
       autoComplete="current-password"
       aria-required="true"
       error={error}
-      showLabel={words.showPassword}
-      hideLabel={words.hidePassword}
+      showLabel={messages.showPassword}
+      hideLabel={messages.hidePassword}
     />
   )
 }
 
 /** Shows the password rule before anything is typed. */
 export function NewPassword({ form, label }: InputsProps & { label?: string }) {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   return (
     <PasswordInput
       id={fieldId('password')}
-      label={label ?? words.password}
-      hint={words.passwordRule}
+      label={label ?? messages.password}
+      hint={messages.passwordRule}
       name="password"
       autoComplete="new-password"
       aria-required="true"
       error={useProblem(form, 'password')}
-      showLabel={words.showPassword}
-      hideLabel={words.hidePassword}
+      showLabel={messages.showPassword}
+      hideLabel={messages.hidePassword}
     />
   )
 }
 
 export function UsernameInput({ draft = emptyDraft }: Omit<InputsProps, 'form'>) {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   return (
     <TextInput
       id={fieldId('username')}
-      label={words.username}
-      note={words.optional}
+      label={messages.username}
+      note={messages.optional}
       name="username"
       autoComplete="name"
       maxLength={60}
@@ -145,11 +145,11 @@ export function UsernameInput({ draft = emptyDraft }: Omit<InputsProps, 'form'>)
 
 /** Six or twelve digits, typed, pasted with spaces, or filled in by the phone. */
 export function CodeInput({ form }: InputsProps) {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   return (
     <TextInput
       id={fieldId('code')}
-      label={words.code}
+      label={messages.code}
       name="code"
       inputMode="numeric"
       autoComplete="one-time-code"

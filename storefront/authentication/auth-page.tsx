@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { takeFocus } from '../forms/take-focus.ts'
 import { personalPage } from '../head/personal-page.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
-import { FormNews } from './form-news.tsx'
+import { FormStatus } from './form-status.tsx'
 import type { AuthForm } from './use-auth-form.ts'
 
 interface AuthPageProps {
@@ -44,7 +44,7 @@ export function AuthFormFrame({ form, children }: { form: AuthForm; children: Re
       onSubmit={form.submit}
       onInput={form.recheck}
     >
-      <FormNews form={form} />
+      <FormStatus form={form} />
       {children}
     </form>
   )

@@ -12,15 +12,15 @@ import { contactOf, phoneOf, type AuthDraft } from './auth-draft.ts'
 import type { AuthOutcome } from './auth-failure.ts'
 import { ContactInputs } from './auth-inputs.tsx'
 import { AuthFormFrame, AuthPage } from './auth-page.tsx'
-import { useAuthWords } from './auth-words.ts'
+import { useAuthMessages } from './auth-messages.ts'
 import { ResendCode } from './resend-code.tsx'
 import { ResetByPhone } from './reset-form.tsx'
 import { useAuthForm } from './use-auth-form.ts'
-import { useAuthPath } from './way-links.tsx'
+import { useAuthPath } from './return-links.tsx'
 
 /** The same response whether or not the account exists. */
 export function ForgetPage({ outcome }: { outcome: AuthOutcome | null }) {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   const locale = useLocale()
   const [sent, setSent] = useState<AuthDraft | null>(outcome?.isSent ? outcome.draft : null)
 
@@ -32,8 +32,8 @@ export function ForgetPage({ outcome }: { outcome: AuthOutcome | null }) {
   return (
     <UnregisteredOnly>
       <AuthPage
-        title={sent?.type === 'EMAIL' ? words.sent : sent ? words.reset : words.forget}
-        intro={sent ? undefined : words.forgetText}
+        title={sent?.type === 'EMAIL' ? messages.sent : sent ? messages.reset : messages.forget}
+        intro={sent ? undefined : messages.forgetText}
         isStep={sent !== null}
       >
         {sent ? (
@@ -53,13 +53,13 @@ interface ForgetFormProps {
 }
 
 function ForgetForm({ outcome, send }: ForgetFormProps) {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   const form = useAuthForm({ asked: { contact: true }, outcome, send })
   return (
     <AuthFormFrame form={form}>
-      <ContactInputs form={form} draft={outcome?.draft} legend={words.resetWith} isLogin />
+      <ContactInputs form={form} draft={outcome?.draft} legend={messages.resetWith} isLogin />
       <Button type="submit" wide busy={form.isBusy}>
-        {words.sendCode}
+        {messages.sendCode}
       </Button>
     </AuthFormFrame>
   )
@@ -72,23 +72,23 @@ interface SentProps {
 }
 
 function Sent({ draft, send, onOther }: SentProps) {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   const isInBrowser = useInBrowser()
   const isEmail = draft.type === 'EMAIL'
   const { area_code: areaCode, phone } = phoneOf(draft)
   const text = isEmail
-    ? words.sentText(draft.email)
-    : words.sentPhoneText(formatPhone(areaCode, phone))
+    ? messages.sentText(draft.email)
+    : messages.sentPhoneText(formatPhone(areaCode, phone))
   return (
     <div className="grid gap-5">
       <Notice tone="success">{text}</Notice>
-      {isEmail ? <p className="text-ink-2">{words.sentHint}</p> : <ResetByPhone />}
+      {isEmail ? <p className="text-ink-2">{messages.sentHint}</p> : <ResetByPhone />}
       {isInBrowser ? (
         <>
-          <ResendCode send={send} label={words.again} />
+          <ResendCode send={send} label={messages.again} />
           <p>
             <Button kind="link" onClick={onOther}>
-              {isEmail ? words.otherAddress : words.otherNumber}
+              {isEmail ? messages.otherAddress : messages.otherNumber}
             </Button>
           </p>
         </>
@@ -98,12 +98,12 @@ function Sent({ draft, send, onOther }: SentProps) {
 }
 
 export function BackToLogin() {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   const path = useAuthPath()
   return (
     <p>
       <Link className="link" href={path(signInPath)}>
-        {words.backToLogin}
+        {messages.backToLogin}
       </Link>
     </p>
   )

@@ -4,23 +4,23 @@ import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toasts.ts'
 import { useLocale } from '../locale.ts'
 import { forgotPasswordPath, registerPath } from '../paths.ts'
-import { readTemporaryLogin, useStanding } from '../session/auth-state.ts'
+import { readTemporaryLogin, useAuthStatus } from '../session/auth-state.ts'
 import { UnregisteredOnly } from '../session/registered-only.tsx'
 import { signIn } from '../session/sign-in.ts'
-import { readRemembered } from '../start/remembered.ts'
+import { readHeaderCounts } from '../start/header-counts.ts'
 import { loginOf, type AuthDraft } from './auth-draft.ts'
 import type { AuthOutcome } from './auth-failure.ts'
 import { ContactInputs, KnownPassword } from './auth-inputs.tsx'
 import { AuthFormFrame, AuthPage } from './auth-page.tsx'
-import { useAuthWords } from './auth-words.ts'
+import { useAuthMessages } from './auth-messages.ts'
 import { useAuthForm } from './use-auth-form.ts'
-import { useAuthPath, useWayBack } from './way-links.tsx'
+import { useAuthPath, useReturnTo } from './return-links.tsx'
 
 export function LoginPage({ outcome }: { outcome: AuthOutcome | null }) {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   return (
     <UnregisteredOnly>
-      <AuthPage title={words.login} intro={words.loginText} aside={<NewHere />}>
+      <AuthPage title={messages.login} intro={messages.loginText} aside={<NewHere />}>
         <Why />
         <LoginForm outcome={outcome} />
       </AuthPage>
@@ -29,28 +29,28 @@ export function LoginPage({ outcome }: { outcome: AuthOutcome | null }) {
 }
 
 function LoginForm({ outcome }: { outcome: AuthOutcome | null }) {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   const locale = useLocale()
   const path = useAuthPath()
   const form = useAuthForm({ asked: { contact: true, password: 'known' }, outcome, send })
 
   async function send(draft: AuthDraft): Promise<void> {
-    const cameAlong = readTemporaryLogin() ? readRemembered().cart : 0
+    const cameAlong = readTemporaryLogin() ? readHeaderCounts().cart : 0
     await signIn(locale, loginOf(draft))
-    showToast(cameAlong > 0 ? words.cameAlong(cameAlong) : words.signedIn)
+    showToast(cameAlong > 0 ? messages.cameAlong(cameAlong) : messages.signedIn)
   }
 
   return (
     <AuthFormFrame form={form}>
-      <ContactInputs form={form} draft={outcome?.draft} legend={words.signInWith} isLogin />
+      <ContactInputs form={form} draft={outcome?.draft} legend={messages.signInWith} isLogin />
       <KnownPassword form={form} />
       <p className="-mt-2">
         <Link className="link" href={path(forgotPasswordPath)}>
-          {words.forgot}
+          {messages.forgot}
         </Link>
       </p>
       <Button type="submit" wide busy={form.isBusy}>
-        {words.login}
+        {messages.login}
       </Button>
     </AuthFormFrame>
   )
@@ -58,24 +58,24 @@ function LoginForm({ outcome }: { outcome: AuthOutcome | null }) {
 
 /** Why the visitor was redirected here, if they were. */
 function Why() {
-  const words = useAuthWords()
-  const standing = useStanding()
-  const wayBack = useWayBack()
-  if (standing === 'ended') return <Notice tone="info">{words.endedNote}</Notice>
-  const isForMembers = wayBack !== null && /^\/account\b/.test(wayBack)
-  return isForMembers ? <Notice tone="info">{words.needsAccount}</Notice> : null
+  const messages = useAuthMessages()
+  const status = useAuthStatus()
+  const returnTo = useReturnTo()
+  if (status === 'ended') return <Notice tone="info">{messages.endedNote}</Notice>
+  const isForMembers = returnTo !== null && /^\/account\b/.test(returnTo)
+  return isForMembers ? <Notice tone="info">{messages.needsAccount}</Notice> : null
 }
 
 function NewHere() {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   const path = useAuthPath()
   return (
     <>
-      <h2>{words.newHere}</h2>
-      <p className="text-ink-2">{words.registerText}</p>
+      <h2>{messages.newHere}</h2>
+      <p className="text-ink-2">{messages.registerText}</p>
       <p>
         <ButtonLink kind="ghost" href={path(registerPath)}>
-          {words.register}
+          {messages.register}
         </ButtonLink>
       </p>
     </>

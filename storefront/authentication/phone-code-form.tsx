@@ -5,7 +5,7 @@ import { personalApi } from '../session/session.ts'
 import type { AuthDraft } from './auth-draft.ts'
 import { CodeInput } from './auth-inputs.tsx'
 import { AuthFormFrame } from './auth-page.tsx'
-import { useAuthWords } from './auth-words.ts'
+import { useAuthMessages } from './auth-messages.ts'
 import { ResendCode } from './resend-code.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
@@ -16,19 +16,19 @@ interface PhoneCodeFormProps {
 }
 
 export function PhoneCodeForm({ phone, onDone, onLater }: PhoneCodeFormProps) {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   const locale = useLocale()
   const form = useAuthForm({ asked: { code: 6 }, send })
 
   async function send({ code }: AuthDraft): Promise<void> {
     await personalApi(locale)('GET /auth/verify', { query: { verification_code: code } })
-    showToast(words.confirmed)
+    showToast(messages.confirmed)
     onDone()
   }
 
   return (
     <>
-      <p className="text-ink-2">{words.codeText(phone)}</p>
+      <p className="text-ink-2">{messages.codeText(phone)}</p>
       <AuthFormFrame form={form}>
         <CodeInput form={form} />
         <ResendCode
@@ -38,10 +38,10 @@ export function PhoneCodeForm({ phone, onDone, onLater }: PhoneCodeFormProps) {
         />
         <div className="flex flex-wrap gap-4">
           <Button type="submit" busy={form.isBusy}>
-            {words.confirm}
+            {messages.confirm}
           </Button>
           <Button kind="ghost" onClick={onLater}>
-            {words.later}
+            {messages.later}
           </Button>
         </div>
       </AuthFormFrame>

@@ -12,28 +12,28 @@ import { contactOf, phoneOf, registrationOf, type AuthDraft } from './auth-draft
 import type { AuthOutcome } from './auth-failure.ts'
 import { ContactInputs, NewPassword, UsernameInput } from './auth-inputs.tsx'
 import { AuthFormFrame, AuthPage } from './auth-page.tsx'
-import { useAuthWords } from './auth-words.ts'
+import { useAuthMessages } from './auth-messages.ts'
 import { KnownContact } from './known-contact.tsx'
 import { PhoneCodeForm } from './phone-code-form.tsx'
 import { useAuthForm } from './use-auth-form.ts'
-import { useAuthPath, useWayBack } from './way-links.tsx'
+import { useAuthPath, useReturnTo } from './return-links.tsx'
 
 /** From `sending` until `done` the page stays, although the visitor is signed in by then. */
 type Step = 'form' | 'sending' | 'code' | 'done' | 'known'
 
 export function RegisterPage({ outcome }: { outcome: AuthOutcome | null }) {
-  const words = useAuthWords()
-  const wayBack = useWayBack()
+  const messages = useAuthMessages()
+  const returnTo = useReturnTo()
   const [step, setStep] = useState<Step>(outcome?.isSent ? 'known' : 'form')
   const [draft, setDraft] = useState(outcome?.draft)
-  const done = wayBack ?? resultPath('register', 'success')
+  const done = returnTo ?? resultPath('register', 'success')
   const to = step === 'form' || step === 'known' ? undefined : step === 'done' ? done : null
 
   if (step === 'code' && draft) {
     const { area_code: areaCode, phone } = phoneOf(draft)
     return (
       <UnregisteredOnly to={to}>
-        <AuthPage title={words.codeTitle} isStep>
+        <AuthPage title={messages.codeTitle} isStep>
           <PhoneCodeForm
             phone={formatPhone(areaCode, phone)}
             onDone={() => setStep('done')}
@@ -46,7 +46,7 @@ export function RegisterPage({ outcome }: { outcome: AuthOutcome | null }) {
   if (step === 'known' && draft) {
     return (
       <UnregisteredOnly>
-        <AuthPage title={words.known} isStep>
+        <AuthPage title={messages.known} isStep>
           <KnownContact draft={draft} />
         </AuthPage>
       </UnregisteredOnly>
@@ -54,7 +54,7 @@ export function RegisterPage({ outcome }: { outcome: AuthOutcome | null }) {
   }
   return (
     <UnregisteredOnly to={to}>
-      <AuthPage title={words.register} intro={words.registerText} aside={<HaveAccount />}>
+      <AuthPage title={messages.register} intro={messages.registerText} aside={<HaveAccount />}>
         <RegisterForm
           outcome={outcome}
           onStep={(next, typed) => {
@@ -73,7 +73,7 @@ interface RegisterFormProps {
 }
 
 function RegisterForm({ outcome, onStep }: RegisterFormProps) {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   const locale = useLocale()
   const form = useAuthForm({ asked: { contact: true, password: 'new' }, outcome, send })
 
@@ -87,49 +87,49 @@ function RegisterForm({ outcome, onStep }: RegisterFormProps) {
       onStep('form', draft)
       throw error
     }
-    showToast(words.registered)
+    showToast(messages.registered)
     onStep(contactOf(draft).type === 'PHONE' ? 'code' : 'done', draft)
   }
 
   return (
     <AuthFormFrame form={form}>
-      <ContactInputs form={form} draft={outcome?.draft} legend={words.registerWith} isLogin />
+      <ContactInputs form={form} draft={outcome?.draft} legend={messages.registerWith} isLogin />
       <UsernameInput draft={outcome?.draft} />
       <NewPassword form={form} />
       <Terms />
       <Button type="submit" wide busy={form.isBusy}>
-        {words.register}
+        {messages.register}
       </Button>
     </AuthFormFrame>
   )
 }
 
 function Terms() {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   const path = useLocalePath()
   return (
     <p className="text-12 text-ink-2">
-      {words.terms}{' '}
+      {messages.terms}{' '}
       <Link className="link" href={path(legalPath('terms-and-conditions'))}>
-        {words.termsLink}
+        {messages.termsLink}
       </Link>{' '}
-      {words.and}{' '}
+      {messages.and}{' '}
       <Link className="link" href={path(legalPath('privacy-policy'))}>
-        {words.privacyLink}
+        {messages.privacyLink}
       </Link>
     </p>
   )
 }
 
 function HaveAccount() {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   const path = useAuthPath()
   return (
     <>
-      <h2>{words.haveAccount}</h2>
+      <h2>{messages.haveAccount}</h2>
       <p>
         <ButtonLink kind="ghost" href={path(signInPath)}>
-          {words.login}
+          {messages.login}
         </ButtonLink>
       </p>
     </>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { failureOf } from './auth-failure.ts'
-import { useAuthWords } from './auth-words.ts'
-import { waitText } from './form-news.tsx'
+import { useAuthMessages } from './auth-messages.ts'
+import { waitText } from './form-status.tsx'
 
 const pauseSeconds = 60
 
@@ -15,7 +15,7 @@ interface ResendCodeProps {
 
 /** Resends the message, after a pause for the last one to arrive. */
 export function ResendCode({ send, label, done }: ResendCodeProps) {
-  const words = useAuthWords()
+  const text = useAuthMessages()
   const messages = useMessages()
   const [seconds, setSeconds] = useState(pauseSeconds)
   const [news, setNews] = useState('')
@@ -33,13 +33,13 @@ export function ResendCode({ send, label, done }: ResendCodeProps) {
     setBusy(true)
     try {
       await send()
-      setNews(done ?? words.resent)
+      setNews(done ?? text.resent)
       setSeconds(pauseSeconds)
     } catch (error) {
       const { refusal } = failureOf(error, messages)
       if (refusal?.kind === 'wait') {
         const left = refusal.seconds ?? pauseSeconds
-        setNews(words.tooMany(waitText(left, words)))
+        setNews(text.tooMany(waitText(left, text)))
         setSeconds(left)
       } else if (refusal?.kind === 'other') setNews(refusal.text)
     } finally {
@@ -52,11 +52,11 @@ export function ResendCode({ send, label, done }: ResendCodeProps) {
       <output>{news}</output>
       {isWaiting ? (
         <p className="text-ink-2 tabular-nums">
-          {seconds < 120 ? words.resendIn(seconds) : words.tooMany(waitText(seconds, words))}
+          {seconds < 120 ? text.resendIn(seconds) : text.tooMany(waitText(seconds, text))}
         </p>
       ) : (
         <Button kind="link" busy={isBusy} onClick={() => void resend()}>
-          {label ?? words.resend}
+          {label ?? text.resend}
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { resultPath } from '../paths.ts'
-import { readStanding } from '../session/auth-state.ts'
+import { readAuthStatus } from '../session/auth-state.ts'
 import { forgetCustomer } from '../session/forget-customer.ts'
 import { goOnAsVisitor } from '../session/go-on-as-visitor.ts'
 import { isRefused } from '../session/refused.ts'
@@ -11,12 +11,12 @@ import type { AuthDraft } from './auth-draft.ts'
 import type { AuthOutcome } from './auth-failure.ts'
 import { CodeInput, NewPassword } from './auth-inputs.tsx'
 import { AuthFormFrame } from './auth-page.tsx'
-import { useAuthWords } from './auth-words.ts'
+import { useAuthMessages } from './auth-messages.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 /** Sets a new password with the code from an emailed link, which is in the URL. */
-export function ResetByLetter({ outcome }: { outcome: AuthOutcome | null }) {
-  const words = useAuthWords()
+export function ResetByEmail({ outcome }: { outcome: AuthOutcome | null }) {
+  const messages = useAuthMessages()
   const reset = useReset()
   const path = useLocalePath()
   const navigate = useNavigate()
@@ -34,9 +34,9 @@ export function ResetByLetter({ outcome }: { outcome: AuthOutcome | null }) {
 
   return (
     <AuthFormFrame form={form}>
-      <NewPassword form={form} label={words.newPassword} />
+      <NewPassword form={form} label={messages.newPassword} />
       <Button type="submit" wide busy={form.isBusy}>
-        {words.savePassword}
+        {messages.savePassword}
       </Button>
     </AuthFormFrame>
   )
@@ -44,7 +44,7 @@ export function ResetByLetter({ outcome }: { outcome: AuthOutcome | null }) {
 
 /** Sets a new password with the twelve digits sent to a phone. */
 export function ResetByPhone() {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   const reset = useReset()
   const form = useAuthForm({
     asked: { code: 12, password: 'new' },
@@ -53,9 +53,9 @@ export function ResetByPhone() {
   return (
     <AuthFormFrame form={form}>
       <CodeInput form={form} />
-      <NewPassword form={form} label={words.newPassword} />
+      <NewPassword form={form} label={messages.newPassword} />
       <Button type="submit" wide busy={form.isBusy}>
-        {words.savePassword}
+        {messages.savePassword}
       </Button>
     </AuthFormFrame>
   )
@@ -73,7 +73,7 @@ function useReset(): (body: Reset) => Promise<void> {
   return async (body) => {
     await publicApi(locale)('POST /auth/reset-password', { body })
     // The reset ended every session of the account, probably including this one.
-    if (readStanding() !== 'visitor') {
+    if (readAuthStatus() !== 'visitor') {
       forgetCustomer()
       goOnAsVisitor()
     }

@@ -6,16 +6,16 @@ import { isRefused } from '../session/refused.ts'
 import { publicApi } from '../session/session.ts'
 import type { AuthOutcome } from './auth-failure.ts'
 import { AuthPage } from './auth-page.tsx'
-import { useAuthWords } from './auth-words.ts'
+import { useAuthMessages } from './auth-messages.ts'
 import { BackToLogin } from './forget-page.tsx'
-import { codeOfAddress, ResetByLetter } from './reset-form.tsx'
+import { codeOfAddress, ResetByEmail } from './reset-form.tsx'
 
 export function ResetPage({ outcome }: { outcome: AuthOutcome | null }) {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   useLiveCode()
   return (
-    <AuthPage title={words.reset} intro={words.resetText}>
-      <ResetByLetter outcome={outcome} />
+    <AuthPage title={messages.reset} intro={messages.resetText}>
+      <ResetByEmail outcome={outcome} />
       <BackToLogin />
     </AuthPage>
   )

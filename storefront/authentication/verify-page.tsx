@@ -10,12 +10,12 @@ import { useMessages } from '../messages/messages.ts'
 import { resultPath } from '../paths.ts'
 import { ownOrPublicApi } from '../session/session.ts'
 import { AuthPage } from './auth-page.tsx'
-import { useAuthWords } from './auth-words.ts'
+import { useAuthMessages } from './auth-messages.ts'
 import { codeOfAddress } from './reset-form.tsx'
 
 /** spec §4: checks the code in the URL; failure or no code leads to the failure page. */
 export function VerifyPage() {
-  const words = useAuthWords()
+  const text = useAuthMessages()
   const messages = useMessages()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -39,17 +39,17 @@ export function VerifyPage() {
   }, [locale, navigate])
 
   return (
-    <AuthPage title={words.verify}>
+    <AuthPage title={text.verify}>
       {failure === null ? (
-        <output className="needs-script">{words.verifyWait}</output>
+        <output className="needs-script">{text.verifyWait}</output>
       ) : (
         <Notice tone="error" live="alert">
           {errorText(failure, messages)}
         </Notice>
       )}
       <form method="post" className={failure === null ? 'without-script grid gap-5' : 'grid gap-5'}>
-        {failure === null ? <p>{words.verifyWithoutScript}</p> : null}
-        <Button type="submit">{words.confirm}</Button>
+        {failure === null ? <p>{text.verifyWithoutScript}</p> : null}
+        <Button type="submit">{text.confirm}</Button>
       </form>
     </AuthPage>
   )

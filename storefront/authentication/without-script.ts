@@ -7,7 +7,7 @@ import { accountApiContext, localeContext, publicUrlContext } from '../rendering
 import { cookieHeaders, openAuthCookies, type AuthCookies } from '../session/auth-cookies.ts'
 import { isRefused } from '../session/refused.ts'
 import { registerByForm, signInByForm } from '../session/sign-in-without-script.ts'
-import { wayBackOf } from '../session/way-back.ts'
+import { returnToOf } from '../session/return-to.ts'
 import {
   contactOf,
   loginOf,
@@ -28,7 +28,7 @@ interface ActionArgs {
 export function loginWithoutScript(args: ActionArgs) {
   return answer(args, { contact: true, password: 'known' }, async (draft, cookies) => {
     await signInByForm(apiOf(args), cookies, loginOf(draft))
-    return goTo(args, wayBackIn(args) ?? '/', cookies)
+    return goTo(args, returnToIn(args) ?? '/', cookies)
   })
 }
 
@@ -42,7 +42,7 @@ export function registerWithoutScript(args: ActionArgs) {
       if (isRefused(error, 'wrong_credentials')) return sent(draft)
       throw error
     }
-    return goTo(args, wayBackIn(args) ?? resultPath('register', 'success'), cookies)
+    return goTo(args, returnToIn(args) ?? resultPath('register', 'success'), cookies)
   })
 }
 
@@ -124,8 +124,8 @@ function apiOf({ context }: ActionArgs) {
   return context.get(accountApiContext)
 }
 
-function wayBackIn({ request }: ActionArgs): string | null {
-  return wayBackOf(new URL(request.url).search)
+function returnToIn({ request }: ActionArgs): string | null {
+  return returnToOf(new URL(request.url).search)
 }
 
 function codeIn({ request }: ActionArgs): string {

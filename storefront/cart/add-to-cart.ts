@@ -1,6 +1,6 @@
-import { remember } from '../start/count.tsx'
-import { readRemembered } from '../start/remembered.ts'
-import { openCart, tellProblem, type AddedPiece } from './cart-panel.ts'
+import { storeHeaderCounts } from '../start/header-count.tsx'
+import { readHeaderCounts } from '../start/header-counts.ts'
+import { openCart, notifyProblem, type AddedItem } from './cart-panel.ts'
 
 const adding = new Map<string, Promise<void>>()
 
@@ -8,7 +8,7 @@ const adding = new Map<string, Promise<void>>()
  * Adds to the cart; with `added` the cart panel opens and confirms it. A second click while the
  * first is pending adds nothing. Throws the API's error after the cart was reloaded.
  */
-export function addToCart(variantId: string, qty: number, added?: AddedPiece): Promise<void> {
+export function addToCart(variantId: string, qty: number, added?: AddedItem): Promise<void> {
   const underway = adding.get(variantId)
   if (underway) return underway
   if (added) openCart(added)
@@ -18,15 +18,15 @@ export function addToCart(variantId: string, qty: number, added?: AddedPiece): P
 }
 
 async function add(variantId: string, qty: number): Promise<void> {
-  const { cart: before } = readRemembered()
+  const { cart: before } = readHeaderCounts()
   // Immediately, before the rest of the cart's code is loaded.
-  remember({ cart: before + qty })
+  storeHeaderCounts({ cart: before + qty })
   try {
-    const { addPieces } = await import('./change-cart.ts')
-    await addPieces(variantId, qty)
+    const { addItems } = await import('./change-cart.ts')
+    await addItems(variantId, qty)
   } catch (error) {
-    if (readRemembered().cart === before + qty) remember({ cart: before })
-    tellProblem(variantId, error)
+    if (readHeaderCounts().cart === before + qty) storeHeaderCounts({ cart: before })
+    notifyProblem(variantId, error)
     throw error
   }
 }

@@ -20,22 +20,22 @@ import { FreeDelivery } from './free-delivery.tsx'
 import { LineQuantity } from './line-quantity.tsx'
 import { GiftSum, LineSum } from './line-sum.tsx'
 import { preorderLine } from './line-supply.ts'
-import { isToBeHad, lineWords } from './line-words.ts'
-import { PanelNews } from './panel-news.tsx'
-import { PiecePicture } from './piece-picture.tsx'
+import { isToBeHad, lineText } from './line-text.ts'
+import { CartNotice } from './cart-notice.tsx'
+import { ItemPicture } from './item-picture.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
 import { useCart } from './use-cart.ts'
 import { useRemoval } from './use-removal.ts'
 
 export function CartDrawerContent() {
   const messages = useMessages()
-  const { cart: words } = useLazyMessages()
+  const { cart: text } = useLazyMessages()
   const panel = useCartPanel()
   useCloseOnLeaving()
   const { cart, isChanging, isFailed, reload } = useCart()
   const removal = useRemoval()
   const [problem, setProblem] = useState<string | null>(null)
-  const tell = (error: unknown) => setProblem(errorText(error, messages))
+  const notify = (error: unknown) => setProblem(errorText(error, messages))
   const isFilling = !cart || (cart.cart_items.length === 0 && isChanging)
   const isListed =
     cart?.cart_items.some((line) => line.product_variant_id === panel.added?.variantId) ?? false
@@ -44,17 +44,17 @@ export function CartDrawerContent() {
       id="cart-panel"
       side="end"
       narrow
-      title={words.panelTitle}
-      closeLabel={words.closePanel}
+      title={text.panelTitle}
+      closeLabel={text.closePanel}
       open={panel.isOpen}
       onClose={closeCart}
       footer={cart && cart.count > 0 ? <PanelFoot cart={cart} isChanging={isChanging} /> : null}
     >
-      <PanelNews panel={panel} isChanging={isChanging} isListed={isListed} />
-      <RemovedNotice removal={removal} onFailure={tell} />
+      <CartNotice panel={panel} isChanging={isChanging} isListed={isListed} />
+      <RemovedNotice removal={removal} onFailure={notify} />
       <div role="alert">{problem ? <Notice tone="error">{problem}</Notice> : null}</div>
       {isFilling ? (
-        <Loading label={words.loading}>
+        <Loading label={text.loading}>
           <Skeleton lines={4} />
         </Loading>
       ) : null}
@@ -65,7 +65,7 @@ export function CartDrawerContent() {
           <PanelLine
             key={line.product_variant_id}
             line={line}
-            onRemove={() => void removal.remove(line).catch(tell)}
+            onRemove={() => void removal.remove(line).catch(notify)}
           />
         ))}
         {cart?.gift_items.map((line, at) => (
@@ -79,17 +79,17 @@ export function CartDrawerContent() {
 function PanelLine({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const { product } = useMessages()
   const { cart } = useLazyMessages()
-  const words = lineWords(line, useLocale())
+  const text = lineText(line, useLocale())
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-b border-line py-4">
-      <Link href={words.href} tabIndex={-1} aria-hidden="true">
-        <PiecePicture image={line.image} width={64} />
+      <Link href={text.href} tabIndex={-1} aria-hidden="true">
+        <ItemPicture image={line.image} width={64} />
       </Link>
       <div className="grid gap-1">
         <h3 className="font-medium">
-          <Link href={words.href}>{words.title}</Link>
+          <Link href={text.href}>{text.title}</Link>
         </h3>
-        <p className="text-12 text-ink-2">{words.variantTitle}</p>
+        <p className="text-12 text-ink-2">{text.variantTitle}</p>
         {line.preorder_date ? (
           <p className="text-12">{preorderLine(line.preorder_date, product)}</p>
         ) : null}
@@ -98,8 +98,8 @@ function PanelLine({ line, onRemove }: { line: CartLine; onRemove: () => void })
         </p>
         {line.problem ? <PanelProblem line={line} /> : null}
         <div className="flex justify-between">
-          {isToBeHad(line) ? <LineQuantity line={line} name={words.name} /> : <span />}
-          <IconButton icon="trash" label={cart.removeOf(words.name)} onClick={onRemove} />
+          {isToBeHad(line) ? <LineQuantity line={line} name={text.name} /> : <span />}
+          <IconButton icon="trash" label={cart.removeOf(text.name)} onClick={onRemove} />
         </div>
       </div>
     </li>
@@ -108,13 +108,13 @@ function PanelLine({ line, onRemove }: { line: CartLine; onRemove: () => void })
 
 function PanelGift({ line }: { line: CartLine }) {
   const { cart } = useLazyMessages()
-  const words = lineWords(line, useLocale())
+  const text = lineText(line, useLocale())
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-3 border-b border-line py-4">
-      <PiecePicture image={line.image} width={64} />
+      <ItemPicture image={line.image} width={64} />
       <div className="grid content-start gap-1">
-        <h3 className="font-medium">{words.title}</h3>
-        <p className="text-12 text-ink-2">{words.variantTitle}</p>
+        <h3 className="font-medium">{text.title}</h3>
+        <p className="text-12 text-ink-2">{text.variantTitle}</p>
         <p>
           <GiftSum line={line} />
         </p>
@@ -135,7 +135,7 @@ function PanelProblem({ line }: { line: CartLine }) {
 }
 
 function PanelFoot({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
-  const { cart: words } = useLazyMessages()
+  const { cart: text } = useLazyMessages()
   const locale = useLocale()
   const path = useLocalePath()
   const { subtotal } = cart.calculations.price
@@ -143,14 +143,14 @@ function PanelFoot({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
     <div className="grid gap-3">
       <FreeDelivery cart={cart} />
       <p className={`flex justify-between font-medium ${isChanging ? 'opacity-50' : ''}`}>
-        <span>{words.subtotal}</span>
+        <span>{text.subtotal}</span>
         <span className="tabular-nums">{priceText(subtotal, locale)}</span>
       </p>
       <ButtonLink wide href={path(checkoutPath)}>
-        {words.checkout}
+        {text.checkout}
       </ButtonLink>
       <ButtonLink wide kind="ghost" href={path(cartPath)}>
-        {words.viewCart}
+        {text.viewCart}
       </ButtonLink>
     </div>
   )

@@ -1,7 +1,7 @@
 import { showToast } from '#ui/toasts.ts'
 import { useMessages } from '../messages/messages.ts'
-import { waitingFor } from '../start/late-press.ts'
-import { useLatePart } from '../start/use-late-part.ts'
+import { waitingFor } from '../start/pending-press.ts'
+import { useLazyComponent } from '../start/use-lazy-component.ts'
 import { closeCart, useCartPanel } from './cart-panel.ts'
 
 const load = () => import('./cart-drawer-content.tsx')
@@ -17,7 +17,7 @@ export function preloadCartDrawer(): void {
 export function CartDrawer() {
   const { isOpen, added } = useCartPanel()
   const { errors } = useMessages()
-  const drawer = useLatePart(
+  const drawer = useLazyComponent(
     () => waitingFor(load()),
     isOpen,
     () => {

@@ -10,8 +10,8 @@ import type { CartLine } from './cart-query.ts'
 import { LineQuantity } from './line-quantity.tsx'
 import { GiftSum, LineSum } from './line-sum.tsx'
 import { preorderLine } from './line-supply.ts'
-import { isToBeHad, lineWords, type LineWords } from './line-words.ts'
-import { PiecePicture } from './piece-picture.tsx'
+import { isToBeHad, lineText, type LineText } from './line-text.ts'
+import { ItemPicture } from './item-picture.tsx'
 import { PointsSwitch } from './points-switch.tsx'
 
 interface CartLineRowProps {
@@ -26,33 +26,33 @@ interface CartLineRowProps {
 export function CartLineRow(props: CartLineRowProps) {
   const { line, isTicked, onTick, onRemove, onWish, onTakeAvailable } = props
   const { cart } = useLazyMessages()
-  const words = lineWords(line, useLocale())
+  const text = lineText(line, useLocale())
   return (
     <li className="grid grid-cols-[20px_88px_minmax(0,1fr)] gap-x-3 border-b border-line py-6 w577:grid-cols-[20px_112px_minmax(0,1fr)] w577:gap-x-5">
       <Checkbox
-        label={<span className="sr-only">{cart.tick(words.name)}</span>}
+        label={<span className="sr-only">{cart.tick(text.name)}</span>}
         checked={isTicked && line.problem === null}
         disabled={line.problem !== null}
         onChange={(event) => onTick(event.target.checked)}
       />
-      <Link href={words.href} tabIndex={-1} aria-hidden="true" className="row-span-2">
-        <PiecePicture image={line.image} width={112} className="w-full" />
+      <Link href={text.href} tabIndex={-1} aria-hidden="true" className="row-span-2">
+        <ItemPicture image={line.image} width={112} className="w-full" />
       </Link>
       <div className="grid content-start gap-1 w577:grid-cols-[minmax(0,1fr)_auto] w577:gap-x-6">
-        <LineName line={line} words={words} />
+        <LineName line={line} text={text} />
         <p className="font-medium tabular-nums w577:text-end">
           <LineSum line={line} />
         </p>
         <LineProblem line={line} onTakeAvailable={onTakeAvailable} />
         <div className="w577:col-span-2">
-          <PointsSwitch line={line} name={words.name} />
+          <PointsSwitch line={line} name={text.name} />
         </div>
         <div className="mt-2 flex flex-wrap items-start gap-x-6 w577:col-span-2">
-          {isToBeHad(line) ? <LineQuantity line={line} name={words.name} /> : null}
+          {isToBeHad(line) ? <LineQuantity line={line} name={text.name} /> : null}
           <span className="flex flex-wrap items-center gap-x-6 w577:ms-auto">
             <Button
               kind="link"
-              aria-label={cart.toWishlistOf(words.name)}
+              aria-label={cart.toWishlistOf(text.name)}
               onClick={onWish}
               className="py-3"
             >
@@ -60,7 +60,7 @@ export function CartLineRow(props: CartLineRowProps) {
             </Button>
             <Button
               kind="link"
-              aria-label={cart.removeOf(words.name)}
+              aria-label={cart.removeOf(text.name)}
               onClick={onRemove}
               className="py-3"
             >
@@ -73,10 +73,10 @@ export function CartLineRow(props: CartLineRowProps) {
   )
 }
 
-function LineName({ line, words }: { line: CartLine; words: LineWords }) {
+function LineName({ line, text }: { line: CartLine; text: LineText }) {
   const { product } = useMessages()
   const { cart } = useLazyMessages()
-  const { title, variantTitle, href, unit, unitBefore } = words
+  const { title, variantTitle, href, unit, unitBefore } = text
   return (
     <div className="grid gap-1">
       <h2 className="font-medium">
@@ -120,17 +120,17 @@ function LineProblem({
 
 export function GiftRow({ line }: { line: CartLine }) {
   const { cart } = useLazyMessages()
-  const words = lineWords(line, useLocale())
+  const text = lineText(line, useLocale())
   return (
     <li className="grid grid-cols-[20px_88px_minmax(0,1fr)] gap-x-3 border-b border-line py-6 w577:grid-cols-[20px_112px_minmax(0,1fr)] w577:gap-x-5">
       <span />
-      <PiecePicture image={line.image} width={112} className="w-full" />
+      <ItemPicture image={line.image} width={112} className="w-full" />
       <div className="grid content-start gap-1 w577:grid-cols-[minmax(0,1fr)_auto] w577:gap-x-6">
         <div className="grid gap-1">
           <h2 className="font-medium">
-            <Link href={words.href}>{words.title}</Link>
+            <Link href={text.href}>{text.title}</Link>
           </h2>
-          <p className="text-ink-2">{words.variantTitle}</p>
+          <p className="text-ink-2">{text.variantTitle}</p>
           <p>
             <Badge kind="new">{cart.gift}</Badge> {cart.times(line.qty)}
           </p>

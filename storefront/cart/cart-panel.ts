@@ -1,6 +1,6 @@
 import { createStore, useStore } from '#ui/store.ts'
 
-export interface AddedPiece {
+export interface AddedItem {
   variantId: string
   qty: number
   title: string
@@ -10,7 +10,7 @@ export interface AddedPiece {
 
 export interface CartPanel {
   isOpen: boolean
-  added: AddedPiece | null
+  added: AddedItem | null
   /** The error, if adding failed after the panel opened. */
   problem: unknown
 }
@@ -19,7 +19,7 @@ const closed: CartPanel = { isOpen: false, added: null, problem: null }
 const panel = createStore(closed)
 
 /** Opens the cart panel; with `added` it first confirms that item. */
-export function openCart(added: AddedPiece | null = null): void {
+export function openCart(added: AddedItem | null = null): void {
   panel.set({ isOpen: true, added, problem: null })
 }
 
@@ -28,7 +28,7 @@ export function closeCart(): void {
 }
 
 /** Replaces the confirmation of an item whose request failed. */
-export function tellProblem(variantId: string, problem: unknown): void {
+export function notifyProblem(variantId: string, problem: unknown): void {
   const shown = panel.get()
   if (shown.added?.variantId === variantId) panel.set({ ...shown, problem })
 }

@@ -4,8 +4,8 @@ import { showToast } from '#ui/toasts.ts'
 import { mainStore } from '../paths.ts'
 import { queryClient } from '../query-client.ts'
 import { personalApi } from '../session/session.ts'
-import { remember } from '../start/count.tsx'
-import { readChoices, tickedIds, writeChoices } from './cart-choices.ts'
+import { storeHeaderCounts } from '../start/header-count.tsx'
+import { readSelection, selectedIds, writeSelection } from './cart-selection.ts'
 import { isMember } from './points-balance.ts'
 
 const readCall = 'POST /stores/{store_id}/shopping-cart/all'
@@ -52,10 +52,10 @@ export function knownCart(): Cart | undefined {
 export async function fetchCart(locale: Locale): Promise<Cart> {
   try {
     const cart = await priceTicked(locale)
-    remember({ cart: cart.count })
+    storeHeaderCounts({ cart: cart.count })
     return cart
   } catch (error) {
-    if (!knownCart()) remember({ cart: emptyCart.count })
+    if (!knownCart()) storeHeaderCounts({ cart: emptyCart.count })
     throw error
   }
 }
@@ -69,8 +69,8 @@ export const ownVouchersKey = [...cartKey, 'own-vouchers'] as const
 
 /** What each of the member's vouchers takes off the ticked lines, or why it takes nothing. */
 export async function fetchOwnVouchers(locale: Locale): Promise<OwnVoucher[]> {
-  const choices = readChoices()
-  const ids = tickedIds(knownCart()?.cart_items ?? [], choices)
+  const choices = readSelection()
+  const ids = selectedIds(knownCart()?.cart_items ?? [], choices)
   const { data } = await personalApi(locale)('POST /stores/{store_id}/shopping-cart/own-vouchers', {
     params: cartStore,
     body: {
@@ -86,10 +86,10 @@ async function priceTicked(locale: Locale, delivery?: DeliveryChoice): Promise<C
   try {
     return await priceChosen(locale, delivery)
   } catch (error) {
-    const choices = readChoices()
+    const choices = readSelection()
     const isOverVouchers = error instanceof ApiError && error.code === 'rate_limited'
     if (!isOverVouchers || !choices.voucher) throw error
-    writeChoices({ ...choices, voucher: null })
+    writeSelection({ ...choices, voucher: null })
     showToast(error.message, { tone: 'error', milliseconds: 6000 })
     return priceChosen(locale, delivery)
   }
@@ -97,7 +97,7 @@ async function priceTicked(locale: Locale, delivery?: DeliveryChoice): Promise<C
 
 /** Prices a second time if the cart's lines differ from the cached ones. */
 async function priceChosen(locale: Locale, delivery?: DeliveryChoice): Promise<Cart> {
-  const choices = readChoices()
+  const choices = readSelection()
   const pointIds = isMember() ? [...choices.withPoints] : []
   const api = personalApi(locale)
   const price = (ids?: string[]) =>
@@ -111,8 +111,8 @@ async function priceChosen(locale: Locale, delivery?: DeliveryChoice): Promise<C
       },
     })
   if (choices.unticked.length === 0) return price()
-  const cart = await price(tickedIds(knownCart()?.cart_items ?? [], choices))
-  const ticked = tickedIds(cart.cart_items, choices)
+  const cart = await price(selectedIds(knownCart()?.cart_items ?? [], choices))
+  const ticked = selectedIds(cart.cart_items, choices)
   return isPricedFor(cart, ticked) ? cart : price(ticked)
 }
 

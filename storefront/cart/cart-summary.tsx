@@ -18,7 +18,7 @@ interface CartSummaryProps {
 }
 
 export function CartSummary({ cart, isChanging, isReady, paymentTitles }: CartSummaryProps) {
-  const { cart: words } = useLazyMessages()
+  const { cart: messages } = useLazyMessages()
   const locale = useLocale()
   const path = useLocalePath()
   const total = priceText(cart.calculations.price.total, locale)
@@ -29,25 +29,25 @@ export function CartSummary({ cart, isChanging, isReady, paymentTitles }: CartSu
       className="grid content-start gap-5 self-start w991:sticky w991:top-20"
     >
       <h2 id="cart-summary" className="text-18">
-        {words.summary}
+        {messages.summary}
       </h2>
       <FreeDelivery cart={cart} />
       <CartTotals cart={cart} isChanging={isChanging} />
       <PointsShort cart={cart} />
       <p aria-live="polite" className="sr-only">
-        {isChanging ? '' : words.updated(total)}
+        {isChanging ? '' : messages.updated(total)}
       </p>
       <VoucherField key={cart.voucher_problem} cart={cart} />
       <div className="max-w991:hidden">
         <CheckoutLink isReady={isReady} />
       </div>
       <div className="grid gap-1 text-12 text-ink-2">
-        <p>{words.deliveryNote}</p>
+        <p>{messages.deliveryNote}</p>
         <p>
-          {words.payWith(listed.format(paymentTitles))}
+          {messages.payWith(listed.format(paymentTitles))}
           {' · '}
           <Link className="link" href={path(legalPath('refund-policy'))}>
-            {words.returns}
+            {messages.returns}
           </Link>
         </p>
       </div>
@@ -57,12 +57,12 @@ export function CartSummary({ cart, isChanging, isReady, paymentTitles }: CartSu
 
 /** Keeps the total and the checkout button in reach on small screens. */
 export function CheckoutBar({ cart, isReady }: { cart: Cart; isReady: boolean }) {
-  const { cart: words } = useLazyMessages()
+  const { cart: messages } = useLazyMessages()
   const locale = useLocale()
   return (
     <div className="checkout-bar sticky bottom-0 z-10 -mx-(--page-margin) mt-8 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 border-t border-line bg-paper px-(--page-margin) py-3 w991:hidden">
       <p>
-        <span className="block text-12 text-ink-2">{words.total}</span>
+        <span className="block text-12 text-ink-2">{messages.total}</span>
         <span className="text-16 font-medium tabular-nums">
           {priceText(cart.calculations.price.total, locale)}
         </span>
@@ -73,21 +73,21 @@ export function CheckoutBar({ cart, isReady }: { cart: Cart; isReady: boolean })
 }
 
 function CheckoutLink({ isReady }: { isReady: boolean }) {
-  const { cart: words } = useLazyMessages()
+  const { cart: messages } = useLazyMessages()
   const path = useLocalePath()
   if (isReady) {
     return (
       <ButtonLink wide href={path(checkoutPath)}>
-        {words.checkout}
+        {messages.checkout}
       </ButtonLink>
     )
   }
   return (
     <div>
       <Button wide aria-disabled="true">
-        {words.checkout}
+        {messages.checkout}
       </Button>
-      <p className="mt-1 text-12 text-ink-2">{words.nothingTicked}</p>
+      <p className="mt-1 text-12 text-ink-2">{messages.nothingTicked}</p>
     </div>
   )
 }

@@ -5,8 +5,8 @@ import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Cart } from './cart-query.ts'
-import { deliveryLine } from './delivery-price.tsx'
-import { discountFacts } from './discount-facts.ts'
+import { deliveryText } from './delivery-price.tsx'
+import { discountSummary } from './discount-summary.ts'
 
 interface CartTotalsProps {
   cart: Cart
@@ -16,7 +16,7 @@ interface CartTotalsProps {
 
 /** Totals of the ticked lines, as computed by the server. */
 export function CartTotals({ cart, isChanging = false }: CartTotalsProps) {
-  const { cart: words } = useLazyMessages()
+  const { cart: messages } = useLazyMessages()
   const locale = useLocale()
   const { price_discount: cut } = cart.calculations
   const saved = sumCents([amountCents(cut.local), amountCents(cut.global)])
@@ -25,7 +25,7 @@ export function CartTotals({ cart, isChanging = false }: CartTotalsProps) {
       <DescriptionList sums facts={useFacts(cart)} />
       {saved > 0 ? (
         <p className="text-12 text-primary-text mt-2 text-end">
-          {words.saving(formatMoney(saved, locale))}
+          {messages.saving(formatMoney(saved, locale))}
         </p>
       ) : null}
     </div>
@@ -33,14 +33,14 @@ export function CartTotals({ cart, isChanging = false }: CartTotalsProps) {
 }
 
 function useFacts({ calculations, discounts }: Cart): Fact[] {
-  const { cart: words } = useLazyMessages()
+  const { cart: messages } = useLazyMessages()
   const locale = useLocale()
   const { price, price_discount: cut, point, shipping_fee: fee } = calculations
   return [
-    { term: words.subtotal, detail: priceText(price.subtotal, locale) },
-    ...discountFacts({ discounts, ...cut }, words, locale),
-    deliveryLine({ discounts, fee }, words, locale),
-    { term: words.total, detail: priceText(price.total, locale), total: true },
-    ...(point.total > 0 ? [{ term: words.points, detail: words.pointsOf(point.total) }] : []),
+    { term: messages.subtotal, detail: priceText(price.subtotal, locale) },
+    ...discountSummary({ discounts, ...cut }, messages, locale),
+    deliveryText({ discounts, fee }, messages, locale),
+    { term: messages.total, detail: priceText(price.total, locale), total: true },
+    ...(point.total > 0 ? [{ term: messages.points, detail: messages.pointsOf(point.total) }] : []),
   ]
 }

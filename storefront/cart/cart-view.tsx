@@ -10,7 +10,7 @@ import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { productsPath, wishlistPath } from '../paths.ts'
 import { toggleWish, useWishlist } from '../wishlist/wishlist.ts'
-import { readChoices, tickedIds, withTick } from './cart-choices.ts'
+import { readSelection, selectedIds, withSelected } from './cart-selection.ts'
 import { CartFailed } from './cart-failed.tsx'
 import { CartLineRow, GiftRow } from './cart-line.tsx'
 import type { Cart, CartLine } from './cart-query.ts'
@@ -29,36 +29,36 @@ export interface CartViewProps {
 
 export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: CartViewProps) {
   const messages = useMessages()
-  const { cart: words } = useLazyMessages()
+  const { cart: text } = useLazyMessages()
   const removal = useRemoval()
   const wishlist = useWishlist()
   const [problem, setProblem] = useState<string | null>(null)
-  const tell = (error: unknown) => setProblem(errorText(error, messages))
+  const notify = (error: unknown) => setProblem(errorText(error, messages))
   async function moveToWishlist(line: CartLine) {
     if (!wishlist.includes(line.product_id)) await toggleWish(line.product_id)
     await setQuantity(line.product_variant_id, 0)
   }
   const broken = cart.cart_items.filter((line) => line.problem !== null).length
   const isEmpty = cart.cart_items.length === 0
-  const ticked = tickedIds(cart.cart_items, readChoices())
+  const ticked = selectedIds(cart.cart_items, readSelection())
   return (
     <>
       {isFailed ? <CartFailed reload={reload} /> : null}
       <div>
-        <RemovedNotice removal={removal} onFailure={tell} />
+        <RemovedNotice removal={removal} onFailure={notify} />
         <LeftOut />
         <div role="alert">{problem ? <Notice tone="error">{problem}</Notice> : null}</div>
       </div>
       {isEmpty && !isFailed ? <EmptyCart /> : null}
       {isEmpty ? null : (
         <div className="grid gap-x-16 gap-y-8 w991:grid-cols-[minmax(0,1fr)_360px]">
-          <section aria-label={words.lines}>
+          <section aria-label={text.lines}>
             {broken > 0 ? (
-              <Notice tone="warn" title={words.problemTitle(broken)}>
-                {words.problemText}
+              <Notice tone="warn" title={text.problemTitle(broken)}>
+                {text.problemText}
               </Notice>
             ) : null}
-            <TickAll lines={cart.cart_items} />
+            <SelectAll lines={cart.cart_items} />
             <ul className="border-t border-line">
               {cart.cart_items.map((line) => (
                 <CartLineRow
@@ -66,12 +66,12 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
                   line={line}
                   isTicked={ticked.includes(line.product_variant_id)}
                   onTick={(isTicked) =>
-                    void choose(withTick(readChoices(), line.product_variant_id, isTicked))
+                    void choose(withSelected(readSelection(), line.product_variant_id, isTicked))
                   }
-                  onRemove={() => void removal.remove(line).catch(tell)}
-                  onWish={() => void moveToWishlist(line).catch(tell)}
+                  onRemove={() => void removal.remove(line).catch(notify)}
+                  onWish={() => void moveToWishlist(line).catch(notify)}
                   onTakeAvailable={() =>
-                    void setQuantity(line.product_variant_id, line.available).catch(tell)
+                    void setQuantity(line.product_variant_id, line.available).catch(notify)
                   }
                 />
               ))}
@@ -84,9 +84,9 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
                 <Button
                   kind="link"
                   className="py-3"
-                  onClick={() => void removal.removeAll(cart.cart_items).catch(tell)}
+                  onClick={() => void removal.removeAll(cart.cart_items).catch(notify)}
                 >
-                  {words.clear}
+                  {text.clear}
                 </Button>
               </p>
             ) : null}
@@ -105,10 +105,10 @@ export function CartView({ cart, isFailed, isChanging, reload, paymentTitles }: 
 }
 
 /** Ticks all lines that can be had, or none; between the two it shows that some are. */
-function TickAll({ lines }: { lines: readonly CartLine[] }) {
+function SelectAll({ lines }: { lines: readonly CartLine[] }) {
   const { cart } = useLazyMessages()
-  const ticked = tickedIds(lines, readChoices()).length
-  const all = tickedIds(lines, { unticked: [] })
+  const ticked = selectedIds(lines, readSelection()).length
+  const all = selectedIds(lines, { unticked: [] })
   return (
     <Checkbox
       className="py-2"
@@ -118,28 +118,28 @@ function TickAll({ lines }: { lines: readonly CartLine[] }) {
       mixed={ticked > 0 && ticked < all.length}
       disabled={all.length === 0}
       onChange={(event) =>
-        void choose({ ...readChoices(), unticked: event.target.checked ? [] : all })
+        void choose({ ...readSelection(), unticked: event.target.checked ? [] : all })
       }
     />
   )
 }
 
 export function EmptyCart() {
-  const { cart: words } = useLazyMessages()
+  const { cart: text } = useLazyMessages()
   const path = useLocalePath()
   return (
     <EmptyState
       drawing="bag"
       action={
         <div className="flex flex-wrap justify-center gap-4">
-          <ButtonLink href={path(productsPath)}>{words.emptyAction}</ButtonLink>
+          <ButtonLink href={path(productsPath)}>{text.emptyAction}</ButtonLink>
           <ButtonLink kind="ghost" href={path(wishlistPath)}>
-            {words.emptyWishlist}
+            {text.emptyWishlist}
           </ButtonLink>
         </div>
       }
     >
-      {words.empty}
+      {text.empty}
     </EmptyState>
   )
 }

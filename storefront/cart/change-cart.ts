@@ -4,18 +4,23 @@ import { randomText } from '#domain/ids.ts'
 import { localeOfPath } from '../locale.ts'
 import { queryClient } from '../query-client.ts'
 import { personalApi } from '../session/session.ts'
-import { remember } from '../start/count.tsx'
-import { readChoices, withTick, writeChoices, type CartChoices } from './cart-choices.ts'
+import { storeHeaderCounts } from '../start/header-count.tsx'
+import {
+  readSelection,
+  withSelected,
+  writeSelection,
+  type CartSelection,
+} from './cart-selection.ts'
 import { cartKey, cartStore, knownCart, type Cart } from './cart-query.ts'
-import { withoutLines, withPieces, withQuantity } from './foresee-cart.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { withoutLines, withAddedItem, withQuantity } from './optimistic-cart.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 
-export function addPieces(variantId: string, qty: number): Promise<void> {
-  const choices = readChoices()
+export function addItems(variantId: string, qty: number): Promise<void> {
+  const choices = readSelection()
   // Adding a line again ticks it again.
-  if (choices.unticked.includes(variantId)) writeChoices(withTick(choices, variantId, true))
+  if (choices.unticked.includes(variantId)) writeSelection(withSelected(choices, variantId, true))
   return changeCart({
-    foresee: (cart) => withPieces(cart, variantId, qty),
+    optimistic: (cart) => withAddedItem(cart, variantId, qty),
     send: (api, idempotencyKey) =>
       api('POST /stores/{store_id}/shopping-cart/add-to-cart', {
         params: cartStore,
@@ -28,7 +33,7 @@ export function addPieces(variantId: string, qty: number): Promise<void> {
 /** Zero removes the line. */
 export function setQuantity(variantId: string, qty: number): Promise<void> {
   return changeCart({
-    foresee: (cart) => withQuantity(cart, variantId, qty),
+    optimistic: (cart) => withQuantity(cart, variantId, qty),
     send: (api, idempotencyKey) =>
       api('PUT /stores/{store_id}/shopping-cart/set-quantity', {
         params: cartStore,
@@ -40,13 +45,13 @@ export function setQuantity(variantId: string, qty: number): Promise<void> {
 
 export function clearCart(): Promise<void> {
   return changeCart({
-    foresee: withoutLines,
+    optimistic: withoutLines,
     send: (api) => api('DELETE /stores/{store_id}/shopping-cart/clear-cart', { params: cartStore }),
   })
 }
 
-export async function choose(choices: CartChoices): Promise<void> {
-  writeChoices(choices)
+export async function choose(choices: CartSelection): Promise<void> {
+  writeSelection(choices)
   await reloadCart()
 }
 
@@ -71,12 +76,12 @@ export function cartChanged(): Promise<void> {
 
 interface Change {
   /** The expected cart, shown until the response arrives. */
-  foresee: (cart: Cart) => Cart
+  optimistic: (cart: Cart) => Cart
   send: (api: ApiClient, idempotencyKey: string) => Promise<Cart>
 }
 
 /** Changes are sent one at a time; each shows immediately and reverts if it fails. */
-async function changeCart({ foresee, send }: Change): Promise<void> {
+async function changeCart({ optimistic, send }: Change): Promise<void> {
   const client = queryClient()
   const idempotencyKey = randomText(24)
   const cache = client.getMutationCache()
@@ -88,15 +93,15 @@ async function changeCart({ foresee, send }: Change): Promise<void> {
       await client.cancelQueries({ queryKey: cartKey })
       const before = knownCart()
       // Without a loaded cart there is nothing to predict from.
-      if (before) show(foresee(before))
+      if (before) show(optimistic(before))
       return before
     },
     async onSuccess(cart) {
-      tellOtherTabs()
+      notifyOtherTabs()
       // The screen already shows a later change, whose response will be newer.
       if (client.isMutating({ mutationKey: cartKey }) > 1) return
       await client.cancelQueries({ queryKey: cartKey })
-      const { unticked, voucher, withPoints } = readChoices()
+      const { unticked, voucher, withPoints } = readSelection()
       if (unticked.length + withPoints.length > 0 || voucher) return reloadCart()
       show(cart)
       await client.invalidateQueries({ predicate: isQuote })
@@ -116,5 +121,5 @@ function isQuote(query: Parameters<typeof matchQuery>[1]): boolean {
 
 function show(cart: Cart): void {
   queryClient().setQueryData(cartKey, cart)
-  remember({ cart: cart.count })
+  storeHeaderCounts({ cart: cart.count })
 }

@@ -2,7 +2,7 @@ import type { Fact } from '#ui/description-list.tsx'
 import { Price } from '#ui/price.tsx'
 import type { Locale } from '#domain/locale.ts'
 import type { Cart } from './cart-query.ts'
-import { deliveryFact } from './discount-facts.ts'
+import { deliveryFact } from './discount-summary.ts'
 
 interface DeliveryWords {
   delivery: string
@@ -10,12 +10,12 @@ interface DeliveryWords {
   was: string
 }
 
-export function deliveryLine(
+export function deliveryText(
   delivery: { discounts: Cart['discounts']; fee: string },
-  words: DeliveryWords,
+  messages: DeliveryWords,
   locale: Locale,
 ): Fact {
-  const { term, amount, before } = deliveryFact(delivery, words, locale)
+  const { term, amount, before } = deliveryFact(delivery, messages, locale)
   if (before === null) return { term, detail: amount }
-  return { term, detail: <Price amount={amount} was={{ label: words.was, amount: before }} /> }
+  return { term, detail: <Price amount={amount} was={{ label: messages.was, amount: before }} /> }
 }

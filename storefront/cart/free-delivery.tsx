@@ -7,7 +7,7 @@ import type { Cart } from './cart-query.ts'
 
 /** How much more to spend for free delivery; renders nothing if no courier offers it. */
 export function FreeDelivery({ cart: { calculations } }: { cart: Cart }) {
-  const { cart: words } = useLazyMessages()
+  const { cart: messages } = useLazyMessages()
   const locale = useLocale()
   const { free_shipping_missing: missing, price, price_discount: cut } = calculations
   if (missing === null || amountCents(price.subtotal) === 0) return null
@@ -15,7 +15,7 @@ export function FreeDelivery({ cart: { calculations } }: { cart: Cart }) {
     amountCents(price.subtotal) - amountCents(cut.local) - amountCents(cut.global),
   )
   const left = amountCents(missing)
-  const text = left > 0 ? words.missingToFree(priceText(missing, locale)) : words.freeReached
+  const text = left > 0 ? messages.missingToFree(priceText(missing, locale)) : messages.freeReached
   return (
     <div>
       <p className="text-12">{text}</p>

@@ -12,6 +12,6 @@ export function suppliesOf(cart: Cart): Supply[] {
   )
 }
 
-export function preorderLine(expectedOn: Day, words: Messages['product']): string {
-  return preorderText([expectedOn], words, hongKongDay(new Date()))
+export function preorderLine(expectedOn: Day, messages: Messages['product']): string {
+  return preorderText([expectedOn], messages, hongKongDay(new Date()))
 }

@@ -1,11 +1,11 @@
-import { keep } from '../keep.ts'
+import { store } from '../storage-values.ts'
 
 const changedKey = 'shop.cart.changed'
 const choicesKey = 'shop.cart'
 
 /** Makes other tabs of this browser refetch the cart. */
-export function tellOtherTabs(): void {
-  keep('local', changedKey, Date.now())
+export function notifyOtherTabs(): void {
+  store('local', changedKey, Date.now())
 }
 
 /** Calls back on changes in other tabs, and when the page returns from the back/forward cache. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { priceText } from '../price-text.ts'
 import { queryClient } from '../query-client.ts'
-import { useStanding } from '../session/auth-state.ts'
+import { useAuthStatus } from '../session/auth-state.ts'
 import { fetchOwnVouchers, ownVouchersKey } from './cart-query.ts'
 import { voucherProblem } from './voucher-problem.ts'
 
@@ -16,9 +16,9 @@ interface OwnVouchersProps {
 
 /** The member's vouchers with what each takes off this cart; one click applies it. */
 export function OwnVouchers({ isBusy, onUse }: OwnVouchersProps) {
-  const { paying: words, cart } = useLazyMessages()
+  const { paying: messages, cart } = useLazyMessages()
   const locale = useLocale()
-  const isMember = useStanding() === 'registered'
+  const isMember = useAuthStatus() === 'registered'
   const { data } = useQuery(
     { queryKey: ownVouchersKey, queryFn: () => fetchOwnVouchers(locale), enabled: isMember },
     queryClient(),
@@ -28,11 +28,11 @@ export function OwnVouchers({ isBusy, onUse }: OwnVouchersProps) {
   return (
     <section aria-labelledby="own-vouchers" className="grid gap-1 border-t border-line pt-4">
       <h3 id="own-vouchers" className="font-medium">
-        {words.yourVouchers}
+        {messages.yourVouchers}
       </h3>
       <ul>
         {data.map((voucher) => {
-          const title = voucher.title ? say(voucher.title, locale) : voucher.code
+          const title = voucher.title ? localize(voucher.title, locale) : voucher.code
           const problem = voucherProblem(voucher, cart, locale)
           return (
             <li
@@ -42,7 +42,7 @@ export function OwnVouchers({ isBusy, onUse }: OwnVouchersProps) {
               <p>
                 {title}
                 <span className="block text-12 text-ink-2">
-                  {problem ?? words.worth(priceText(voucher.amount, locale))}
+                  {problem ?? messages.worth(priceText(voucher.amount, locale))}
                 </span>
               </p>
               {problem === null ? (
@@ -50,10 +50,10 @@ export function OwnVouchers({ isBusy, onUse }: OwnVouchersProps) {
                   kind="link"
                   className="shrink-0"
                   busy={isBusy}
-                  aria-label={words.useVoucherOf(title)}
+                  aria-label={messages.useVoucherOf(title)}
                   onClick={() => onUse(voucher.code)}
                 >
-                  {words.useVoucher}
+                  {messages.useVoucher}
                 </Button>
               ) : null}
             </li>

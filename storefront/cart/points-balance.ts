@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale } from '../locale.ts'
 import { queryClient } from '../query-client.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
-import { accountMark, readStanding } from '../session/auth-state.ts'
+import { accountMark, readAuthStatus } from '../session/auth-state.ts'
 import { personalApi } from '../session/session.ts'
 
 /** Temporary accounts collect no points. */
 export function isMember(): boolean {
-  return readStanding() === 'registered'
+  return readAuthStatus() === 'registered'
 }
 
 /** Points that a signed-in member can spend; null for other visitors and while loading. */

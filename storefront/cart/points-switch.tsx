@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Notice } from '#ui/notice.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
-import { readChoices, withPoints } from './cart-choices.ts'
+import { readSelection, withPoints } from './cart-selection.ts'
 import type { Cart, CartLine } from './cart-query.ts'
 import { choose } from './change-cart.ts'
 import { usePointsBalance } from './points-balance.ts'
@@ -18,14 +18,14 @@ export function PointsSwitch({ line, name }: { line: CartLine; name: string }) {
       label={
         <>
           {cart.takeWithPoints(each * line.qty)}
-          <span className="sr-only">{cart.forPiece(name)}</span>
+          <span className="sr-only">{cart.forItem(name)}</span>
         </>
       }
       hint={cart.pointsBalance(balance)}
       checked={isTaken}
       onChange={(event) => {
         setTaken(event.target.checked)
-        void choose(withPoints(readChoices(), id, event.target.checked))
+        void choose(withPoints(readSelection(), id, event.target.checked))
       }}
     />
   )
@@ -41,13 +41,13 @@ function useTaken(isPriced: boolean): [boolean, (isTaken: boolean) => void] {
 
 /** Warns before checkout that the points do not suffice. */
 export function PointsShort({ cart }: { cart: Cart }) {
-  const { cart: words } = useLazyMessages()
+  const { cart: messages } = useLazyMessages()
   const { total } = cart.calculations.point
   const balance = usePointsBalance(total > 0)
   if (cart.is_enough_membership_points) return null
   return (
-    <Notice tone="warn" live="status" title={words.pointsShort(total, balance)}>
-      {words.pointsShortText}
+    <Notice tone="warn" live="status" title={messages.pointsShort(total, balance)}>
+      {messages.pointsShortText}
     </Notice>
   )
 }

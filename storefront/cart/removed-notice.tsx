@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
@@ -30,7 +30,7 @@ export function RemovedNotice({ removal, onFailure }: RemovedNoticeProps) {
           <span>
             {others.length > 0
               ? cart.removedAll(removed.length)
-              : cart.removed(say(first.product_title, locale))}
+              : cart.removed(localize(first.product_title, locale))}
           </span>
           <Button
             ref={undo}

@@ -2,11 +2,11 @@ import { useState, type FormEvent } from 'react'
 import { Accordion } from '#ui/accordion.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/text-input.tsx'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import { typedText } from '../forms/typed-text.ts'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
-import { readChoices } from './cart-choices.ts'
+import { readSelection } from './cart-selection.ts'
 import type { Cart } from './cart-query.ts'
 import { choose } from './change-cart.ts'
 import { OwnVouchers } from './own-vouchers.tsx'
@@ -14,9 +14,9 @@ import { voucherProblem } from './voucher-problem.ts'
 
 /** Collapsed until needed; a code without effect shows the reason below the field. */
 export function VoucherField({ cart }: { cart: Cart }) {
-  const { cart: words } = useLazyMessages()
+  const { cart: messages } = useLazyMessages()
   const locale = useLocale()
-  const { voucher } = readChoices()
+  const { voucher } = readSelection()
   const [isBusy, setBusy] = useState(false)
 
   function apply(event: FormEvent<HTMLFormElement>) {
@@ -27,7 +27,7 @@ export function VoucherField({ cart }: { cart: Cart }) {
 
   async function use(code: string | null) {
     setBusy(true)
-    await choose({ ...readChoices(), voucher: code })
+    await choose({ ...readSelection(), voucher: code })
     setBusy(false)
   }
 
@@ -35,13 +35,13 @@ export function VoucherField({ cart }: { cart: Cart }) {
     return (
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-y border-line py-3">
         <span>
-          {words.voucherApplied(voucher)}
+          {messages.voucherApplied(voucher)}
           {cart.voucher?.title ? (
-            <span className="block text-12 text-ink-2">{say(cart.voucher.title, locale)}</span>
+            <span className="block text-12 text-ink-2">{localize(cart.voucher.title, locale)}</span>
           ) : null}
         </span>
         <Button kind="link" busy={isBusy} onClick={() => void use(null)}>
-          {words.voucherRemove}
+          {messages.voucherRemove}
         </Button>
       </p>
     )
@@ -49,25 +49,25 @@ export function VoucherField({ cart }: { cart: Cart }) {
   return (
     <div className="grid gap-4">
       <OwnVouchers isBusy={isBusy} onUse={(code) => void use(code)} />
-      <Accordion title={words.voucherOpen} open={voucher !== null}>
+      <Accordion title={messages.voucherOpen} open={voucher !== null}>
         <form
           method="post"
           onSubmit={apply}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2"
         >
           <TextInput
-            label={words.voucherLabel}
+            label={messages.voucherLabel}
             labelHidden
             name="voucher"
             defaultValue={voucher ?? ''}
-            placeholder={words.voucherLabel}
+            placeholder={messages.voucherLabel}
             autoComplete="off"
             autoCapitalize="characters"
             maxLength={64}
-            error={voucher && cart.voucher ? voucherProblem(cart.voucher, words, locale) : null}
+            error={voucher && cart.voucher ? voucherProblem(cart.voucher, messages, locale) : null}
           />
           <Button type="submit" kind="ghost" busy={isBusy}>
-            {words.voucherApply}
+            {messages.voucherApply}
           </Button>
         </form>
       </Accordion>

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import type { LateMessages } from '../messages/lazy-message-set.ts'
+import type { LazyMessageSet } from '../messages/lazy-message-set.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Cart } from './cart-query.ts'
 
@@ -7,17 +7,17 @@ type CartVoucher = NonNullable<Cart['voucher']>
 
 /** Why the voucher has no effect, and how much is missing, if known. */
 export function voucherProblem(
-  { problem, missing_spend: missing, missing_quantity: pieces }: CartVoucher,
-  words: LateMessages['cart'],
+  { problem, missing_spend: missing, missing_quantity: quantity }: CartVoucher,
+  messages: LazyMessageSet['cart'],
   locale: Locale,
 ): string | null {
   if (problem === null) return null
-  const why = words.voucherProblems[problem]
+  const why = messages.voucherProblems[problem]
   if (problem === 'min_spend' && amountCents(missing) > 0) {
-    return words.voucherNeeds(why, words.missingSpend(priceText(missing, locale)))
+    return messages.voucherNeeds(why, messages.missingSpend(priceText(missing, locale)))
   }
-  if (problem === 'min_quantity' && pieces > 0) {
-    return words.voucherNeeds(why, words.missingPieces(pieces))
+  if (problem === 'min_quantity' && quantity > 0) {
+    return messages.voucherNeeds(why, messages.missingItems(quantity))
   }
   return why
 }

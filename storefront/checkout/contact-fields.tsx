@@ -5,7 +5,7 @@ import { PhoneFields } from '../address/phone-fields.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { checkoutPath } from '../paths.ts'
-import { loginPath } from '../session/way-back.ts'
+import { loginPath } from '../session/return-to.ts'
 import type { Checkout } from './use-checkout.ts'
 
 export function ContactFields({ form }: { form: Checkout }) {

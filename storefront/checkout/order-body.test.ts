@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyDraft } from '../address/draft.ts'
-import { orderBody, type OrderFacts } from './order-body.ts'
+import { orderBody, type OrderBodyInput } from './order-body.ts'
 
 const toTheDoor = {
   method: 'DELIVERY',
@@ -11,7 +11,7 @@ const toTheDoor = {
   isPoint: false,
 } as const
 
-const facts: OrderFacts = {
+const facts: OrderBodyInput = {
   draft: {
     ...emptyDraft,
     name: ' Chan Tai Man ',

@@ -7,7 +7,7 @@ import type { DeliveryOption, PaymentOption } from './options.ts'
 
 export type OrderBody = CallInput<'POST /stores/{store_id}/checkouts'>['body']
 
-export interface OrderFacts {
+export interface OrderBodyInput {
   draft: Draft
   delivery: DeliveryOption
   payment: PaymentOption
@@ -23,7 +23,7 @@ export interface OrderFacts {
   urls: { success: string; cancel: string }
 }
 
-export function orderBody(facts: OrderFacts): OrderBody {
+export function orderBody(facts: OrderBodyInput): OrderBody {
   const { draft, delivery, payment, locale, urls } = facts
   return {
     checkout_product_variant_ids: facts.variantIds,

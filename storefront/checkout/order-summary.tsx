@@ -5,8 +5,8 @@ import type { Cart, CartLine } from '../cart/cart-query.ts'
 import { CartTotals } from '../cart/cart-totals.tsx'
 import { GiftSum, LineSum } from '../cart/line-sum.tsx'
 import { preorderLine } from '../cart/line-supply.ts'
-import { lineWords } from '../cart/line-words.ts'
-import { PiecePicture } from '../cart/piece-picture.tsx'
+import { lineText } from '../cart/line-text.ts'
+import { ItemPicture } from '../cart/item-picture.tsx'
 import { PointsShort, PointsSwitch } from '../cart/points-switch.tsx'
 import { VoucherField } from '../cart/voucher-field.tsx'
 import { useLocale, useLocalePath } from '../locale.ts'
@@ -22,7 +22,7 @@ interface OrderSummaryProps {
 
 /** Always visible: next to the form on wide screens, a collapsed bar on small ones. */
 export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
-  const { checkout, cart: words } = useLazyMessages()
+  const { checkout, cart: text } = useLazyMessages()
   const locale = useLocale()
   const path = useLocalePath()
   const [isOpen, setOpen] = useState(false)
@@ -70,7 +70,7 @@ export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
         <CartTotals cart={cart} isChanging={isChanging} />
         <PointsShort cart={cart} />
         <p aria-live="polite" className="sr-only">
-          {isChanging ? '' : words.updated(total)}
+          {isChanging ? '' : text.updated(total)}
         </p>
       </div>
     </aside>
@@ -80,13 +80,13 @@ export function OrderSummary({ cart, isChanging }: OrderSummaryProps) {
 function SummaryLine({ line, isGift = false }: { line: CartLine; isGift?: boolean }) {
   const { product } = useMessages()
   const { checkout, cart } = useLazyMessages()
-  const words = lineWords(line, useLocale())
+  const text = lineText(line, useLocale())
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] gap-x-3">
-      <PiecePicture image={line.image} width={56} className="bg-paper" />
+      <ItemPicture image={line.image} width={56} className="bg-paper" />
       <p>
-        {words.title} <span className="text-ink-2">{checkout.times(line.qty)}</span>
-        <span className="block text-12 text-ink-2">{words.variantTitle}</span>
+        {text.title} <span className="text-ink-2">{checkout.times(line.qty)}</span>
+        <span className="block text-12 text-ink-2">{text.variantTitle}</span>
         {isGift ? <span className="block text-12">{cart.gift}</span> : null}
         {line.preorder_date ? (
           <span className="block text-12 text-ink-2">
@@ -99,7 +99,7 @@ function SummaryLine({ line, isGift = false }: { line: CartLine; isGift?: boolea
       </p>
       {isGift || line.point_price === null ? null : (
         <div className="col-span-full">
-          <PointsSwitch line={line} name={words.name} />
+          <PointsSwitch line={line} name={text.name} />
         </div>
       )}
     </li>

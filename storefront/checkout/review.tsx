@@ -11,7 +11,7 @@ import { useLocale, useLocalePath } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { legalPath } from '../paths.ts'
 import { priceText } from '../price-text.ts'
-import { TroubleNotice } from './trouble-notice.tsx'
+import { CheckoutErrorNotice } from './checkout-error.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 export function Review({ form }: { form: Checkout }) {
@@ -21,9 +21,9 @@ export function Review({ form }: { form: Checkout }) {
   const total = form.cart ? priceText(form.cart.calculations.price.total, locale) : ''
   return (
     <FormSection id="review" title={checkout.review}>
-      <ReviewedFacts form={form} />
+      <ReviewedDetails form={form} />
       <NoteField form={form} />
-      <TroubleNotice form={form} />
+      <CheckoutErrorNotice form={form} />
       <Button type="submit" wide busy={form.isBusy} aria-describedby="place-terms">
         {form.isBusy ? checkout.placing : checkout.place(total)}
       </Button>
@@ -38,7 +38,7 @@ export function Review({ form }: { form: Checkout }) {
   )
 }
 
-function ReviewedFacts({ form }: { form: Checkout }) {
+function ReviewedDetails({ form }: { form: Checkout }) {
   const { checkout, paying } = useLazyMessages()
   const locale = useLocale()
   const { draft, chosen, card } = form

@@ -3,7 +3,12 @@ import type { Locale } from '#domain/locale.ts'
 import { problemsOfIssues, type FieldProblems } from '../address/check-draft.ts'
 import { cartStore } from '../cart/cart-query.ts'
 import { personalApi } from '../session/session.ts'
-import { endAttempt, readAttempts, startAttempt, type Attempt } from './attempts.ts'
+import {
+  endPendingCheckout,
+  readPendingCheckouts,
+  startPendingCheckout,
+  type PendingCheckout,
+} from './pending-checkouts.ts'
 import type { OrderBody } from './order-body.ts'
 
 /** Outcome of sending an order. Only `placed` and `failed` leave the form. */
@@ -24,24 +29,24 @@ export type Outcome =
 
 /** Sends an order. Retrying before it is answered never places it twice. */
 export async function sendOrder(locale: Locale, body: OrderBody): Promise<Outcome> {
-  const attempt = startAttempt(JSON.stringify(body))
+  const attempt = startPendingCheckout(JSON.stringify(body))
   try {
     return await send(locale, attempt)
   } catch (error) {
     if (!(error instanceof ApiError)) return { kind: 'no_answer' }
-    if (isAnswered(error)) endAttempt(attempt)
+    if (isAnswered(error)) endPendingCheckout(attempt)
     return (error.code === 'cart_empty' && (await findPlaced(locale))) || outcomeOf(error)
   }
 }
 
-async function send(locale: Locale, attempt: Attempt): Promise<Outcome> {
+async function send(locale: Locale, attempt: PendingCheckout): Promise<Outcome> {
   const body: OrderBody = JSON.parse(attempt.body)
   const placed = await personalApi(locale)('POST /stores/{store_id}/checkouts', {
     params: cartStore,
     body,
     idempotencyKey: attempt.key,
   })
-  endAttempt(attempt)
+  endPendingCheckout(attempt)
   return { kind: 'placed', orderId: placed.order_id, returnUrl: placed.return_url }
 }
 
@@ -50,11 +55,11 @@ async function send(locale: Locale, attempt: Attempt): Promise<Outcome> {
  * Null if none did.
  */
 export async function findPlaced(locale: Locale): Promise<Outcome | null> {
-  for (const attempt of readAttempts()) {
+  for (const attempt of readPendingCheckouts()) {
     try {
       return await send(locale, attempt)
     } catch (error) {
-      if (error instanceof ApiError && isAnswered(error)) endAttempt(attempt)
+      if (error instanceof ApiError && isAnswered(error)) endPendingCheckout(attempt)
     }
   }
   return null

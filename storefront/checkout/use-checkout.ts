@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { defaultDelivery } from '#domain/delivery.ts'
 import { draftProblems, type FieldProblems } from '../address/check-draft.ts'
-import { readChoices, tickedIds } from '../cart/cart-choices.ts'
+import { readSelection, selectedIds } from '../cart/cart-selection.ts'
 import type { Cart } from '../cart/cart-query.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { localePath, useLocale } from '../locale.ts'
 import { resultPath } from '../paths.ts'
 import { cardInUse, useSavedCards, type SavedCard } from '../payment/saved-cards.ts'
-import { readAttempts } from './attempts.ts'
-import { problemsLeft, type Marks } from './marks.ts'
+import { readPendingCheckouts } from './pending-checkouts.ts'
+import { problemsLeft, type FieldErrors } from './field-errors.ts'
 import type { CheckoutOptions, Chosen, DeliveryOption } from './options.ts'
 import { orderBody } from './order-body.ts'
 import { sendOrder, type Outcome } from './send-order.ts'
@@ -20,9 +20,9 @@ import {
 } from './use-delivery-options.ts'
 import { useDraft, type DraftInHand } from './use-draft.ts'
 import { useKnownDetails } from './use-known-details.ts'
-import { usePlacing, type Placing } from './use-placing.ts'
+import { usePlaceOrder, type PlaceOrderState } from './use-place-order.ts'
 
-export interface Checkout extends DraftInHand, Placing {
+export interface Checkout extends DraftInHand, PlaceOrderState {
   options: CheckoutOptions
   deliveries: DeliveryOptions
   quotes: ReadonlyMap<string, Cart>
@@ -48,7 +48,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   const deliveries = useDeliveryOptions(options, draft.country)
   const hasLines = (base?.cart_items.length ?? 0) > 0
   const quotes = useQuotes(deliveries.all, draft.country, hasLines)
-  const [marks, setMarks] = useState<Marks | null>(null)
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors | null>(null)
   const intended = useIntended(base)
   const chosen: Chosen = {
     delivery: chosenDelivery(deliveries.all, draft.delivery),
@@ -59,14 +59,15 @@ export function useCheckout(options: CheckoutOptions): Checkout {
   const quote = chosen.delivery && quotes.get(chosen.delivery.id)
   const cart = base && hasLines ? (quote ?? base) : base
 
-  const isNothingLeft = base !== undefined && tickedIds(base.cart_items, readChoices()).length === 0
+  const isNothingLeft =
+    base !== undefined && selectedIds(base.cart_items, readSelection()).length === 0
   const shownTotal = cart?.calculations.price.total ?? null
-  const placing = usePlacing(shownTotal, send)
+  const placing = usePlaceOrder(shownTotal, send)
   useRecovery(isNothingLeft, placing.recover)
 
   async function send(): Promise<Outcome> {
     const outcome = await checkAndSend()
-    if (outcome.kind === 'fields') setMarks({ problems: outcome.problems, draft })
+    if (outcome.kind === 'fields') setFieldErrors({ problems: outcome.problems, draft })
     return outcome
   }
 
@@ -78,7 +79,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     }
     const settled = await settledQuote(locale, delivery, draft.country).catch(() => null)
     if (!settled) return { kind: 'no_answer' }
-    const variantIds = tickedIds(settled.cart_items, readChoices())
+    const variantIds = selectedIds(settled.cart_items, readSelection())
     // The customer has not resolved the unavailable line yet.
     if (variantIds.length === 0 && placing.trouble) return placing.trouble.outcome
     const lost = lostLine(settled, intended.current)
@@ -94,7 +95,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
       cardId: card?._id ?? null,
       variantIds,
       pointIds: takenWithPoints(settled),
-      voucher: settled.is_voucher_applied ? readChoices().voucher : null,
+      voucher: settled.is_voucher_applied ? readSelection().voucher : null,
       total,
       urls: {
         success: page(resultPath('order', 'success')),
@@ -120,7 +121,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
     isFailed,
     reload,
     isNothingLeft,
-    problems: marks ? problemsLeft(marks, draft, chosen) : {},
+    problems: fieldErrors ? problemsLeft(fieldErrors, draft, chosen) : {},
   }
 }
 
@@ -128,7 +129,7 @@ export function useCheckout(options: CheckoutOptions): Checkout {
 function useIntended(cart: Cart | undefined) {
   const intended = useRef(new Set<string>())
   useEffect(() => {
-    const ids = tickedIds(cart?.cart_items ?? [], readChoices())
+    const ids = selectedIds(cart?.cart_items ?? [], readSelection())
     for (const id of ids) intended.current.add(id)
   }, [cart])
   return intended
@@ -136,7 +137,7 @@ function useIntended(cart: Cart | undefined) {
 
 /** An intended line that became unavailable: it is reported, never dropped silently. */
 function lostLine({ cart_items: lines }: Cart, intended: ReadonlySet<string>): Outcome | null {
-  const { unticked } = readChoices()
+  const { unticked } = readSelection()
   const line = lines.find(
     ({ problem, product_variant_id: id }) =>
       problem !== null && intended.has(id) && !unticked.includes(id),
@@ -157,7 +158,7 @@ function takenWithPoints({ cart_items: lines }: Cart): string[] {
 function useRecovery(isNothingLeft: boolean, recover: () => Promise<void>): void {
   const ask = useEffectEvent(recover)
   useEffect(() => {
-    if (isNothingLeft && readAttempts().length > 0) void ask()
+    if (isNothingLeft && readPendingCheckouts().length > 0) void ask()
   }, [isNothingLeft])
 }
 

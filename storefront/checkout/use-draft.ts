@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import {
   emptyDraft,
   filledDraft,
-  keepDraft,
+  storeDraft,
   readDraft,
   restoredDraft,
   type Draft,
@@ -29,7 +29,7 @@ export function useDraft(preset: Partial<Draft>): DraftInHand {
 
   // Storage is outside React.
   useEffect(() => {
-    if (isRestored && draft !== initial) keepDraft(draft)
+    if (isRestored && draft !== initial) storeDraft(draft)
   }, [draft, initial, isRestored])
 
   return {

@@ -6,14 +6,14 @@ import type { Locale } from '#domain/locale.ts'
 import type { Draft } from '../address/draft.ts'
 import { useLocale } from '../locale.ts'
 import { queryClient } from '../query-client.ts'
-import { useStanding } from '../session/auth-state.ts'
+import { useAuthStatus } from '../session/auth-state.ts'
 import { personalApi } from '../session/session.ts'
 import { userQuery, type User } from '../session/user-query.ts'
 
 /** Pre-fills what the account knows. If that cannot be loaded, the customer types it. */
 export function useKnownDetails(fill: (known: Partial<Draft>) => void): void {
   const locale = useLocale()
-  const isCustomer = useStanding() === 'registered'
+  const isCustomer = useAuthStatus() === 'registered'
   const { data } = useQuery(
     { queryKey: ['known-details'], queryFn: () => fetchKnown(locale), enabled: isCustomer },
     queryClient(),

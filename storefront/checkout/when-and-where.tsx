@@ -4,7 +4,7 @@ import { formatDay, hongKongDay } from '#domain/dates.ts'
 import { dayRange } from '#domain/day-range.ts'
 import { suppliesOf } from '../cart/line-supply.ts'
 import { useLocale } from '../locale.ts'
-import { useLazyMessages, type LateMessages } from '../messages/lazy-message-set.ts'
+import { useLazyMessages, type LazyMessageSet } from '../messages/lazy-message-set.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
 import type { DeliveryOption, PickupOption } from './options.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -49,8 +49,8 @@ function readyWords(
   leaves: string | null,
   today: string,
   { readyHours }: PickupOption,
-  words: LateMessages['checkout'],
+  messages: LazyMessageSet['checkout'],
 ): string {
-  if (leaves === null) return words.readyLater
-  return leaves === today ? words.readyIn(readyHours) : words.readyFrom(formatDay(leaves))
+  if (leaves === null) return messages.readyLater
+  return leaves === today ? messages.readyIn(readyHours) : messages.readyFrom(formatDay(leaves))
 }

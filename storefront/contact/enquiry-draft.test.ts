@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { messages as early } from '../messages/en.ts'
-import { messages as late } from '../messages/en-late.ts'
+import { messages as late } from '../messages/en-lazy.ts'
 import { emptyDraft, enquiryBody, problemsOf, typedDraft } from './enquiry-draft.ts'
 
 const messages = { ...early, ...late }

@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/client.ts'
 import { digitsOnly, isEmailShape, normaliseAreaCode, normaliseEmail } from '#domain/contact.ts'
 import { typedText } from '../forms/typed-text.ts'
-import type { LateMessages } from '../messages/lazy-message-set.ts'
+import type { LazyMessageSet } from '../messages/lazy-message-set.ts'
 
 export type EnquiryDraft = Readonly<Record<EnquiryField, string>>
 
@@ -40,7 +40,7 @@ export function typedDraft(form: FormData): EnquiryDraft {
   }
 }
 
-export function problemsOf(draft: EnquiryDraft, messages: LateMessages): EnquiryProblems {
+export function problemsOf(draft: EnquiryDraft, messages: LazyMessageSet): EnquiryProblems {
   const { checkout, enquiry } = messages
   const isEmailWrong = !isEmailShape(normaliseEmail(draft.email))
   const isPhoneWrong =

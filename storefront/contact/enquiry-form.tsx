@@ -22,7 +22,7 @@ import { sendEnquiry } from './send-enquiry.ts'
 export function EnquiryForm({ outcome }: { outcome: EnquiryOutcome | null }) {
   const messages = useMessages()
   const lazyMessages = useLazyMessages()
-  const { enquiry: words } = lazyMessages
+  const { enquiry: text } = lazyMessages
   const locale = useLocale()
   const refused = outcome && !outcome.isSent ? outcome : null
   const [isSent, setSent] = useState(outcome?.isSent ?? false)
@@ -55,12 +55,12 @@ export function EnquiryForm({ outcome }: { outcome: EnquiryOutcome | null }) {
     <section aria-labelledby="enquiry" className="enquiry">
       {/* Takes the focus: the pressed button is gone with the form. */}
       <h2 id="enquiry" tabIndex={-1} {...(isSent && isInBrowser && { ref: takeFocus })}>
-        {words.title}
+        {text.title}
       </h2>
       <output>
         {isSent ? (
-          <Notice tone="success" title={words.sent}>
-            {words.sentText}
+          <Notice tone="success" title={text.sent}>
+            {text.sentText}
           </Notice>
         ) : null}
       </output>
@@ -74,7 +74,7 @@ export function EnquiryForm({ outcome }: { outcome: EnquiryOutcome | null }) {
           <div role="alert">{refusal ? <Notice tone="error">{refusal}</Notice> : null}</div>
           <EnquiryFields draft={refused?.draft ?? emptyDraft} problems={problems} />
           <Button type="submit" busy={isBusy}>
-            {words.send}
+            {text.send}
           </Button>
         </form>
       )}
@@ -88,7 +88,7 @@ interface EnquiryFieldsProps {
 }
 
 function EnquiryFields({ draft, problems }: EnquiryFieldsProps) {
-  const { checkout, enquiry: words } = useLazyMessages()
+  const { checkout, enquiry: text } = useLazyMessages()
   return (
     <>
       <TextInput
@@ -134,7 +134,7 @@ function EnquiryFields({ draft, problems }: EnquiryFieldsProps) {
         />
       </div>
       <TextInput
-        label={words.subject}
+        label={text.subject}
         name="subject"
         autoComplete="off"
         maxLength={150}
@@ -143,8 +143,8 @@ function EnquiryFields({ draft, problems }: EnquiryFieldsProps) {
         error={problems.subject}
       />
       <TextArea
-        label={words.message}
-        hint={words.messageHint}
+        label={text.message}
+        hint={text.messageHint}
         name="description"
         rows={6}
         maxLength={5000}

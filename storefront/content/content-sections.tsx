@@ -4,7 +4,7 @@ import { useMessages } from '../messages/messages.ts'
 import { splitFacts, type TextSection } from './sections.ts'
 
 /** Shorter texts get no table of contents. */
-const leastHeadings = 4
+const minHeadings = 4
 
 export function ContentSections({ sections }: { sections: readonly TextSection[] }) {
   return sections.map(({ title, text }, index) => (
@@ -28,7 +28,7 @@ export function SectionText({ text }: { text: string }) {
 export function ContentsList({ sections }: { sections: readonly TextSection[] }) {
   const { content } = useMessages()
   const headings = sections.flatMap(({ title }, index) => (title ? { title, index } : []))
-  if (headings.length < leastHeadings) return null
+  if (headings.length < minHeadings) return null
   return (
     <nav aria-labelledby="contents" className="contents-list">
       <h2 id="contents">{content.contents}</h2>

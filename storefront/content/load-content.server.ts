@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ApiError, type ApiClient } from '#contract/client.ts'
 import { formatDay, hongKongDay } from '#domain/dates.ts'
-import { say, type Locale } from '#domain/locale.ts'
+import { localize, type Locale } from '#domain/locale.ts'
 import type { ContentView } from './content-view.ts'
 
 /** A content page in one language; throws the not-found response if it does not exist. */
@@ -17,9 +17,9 @@ export async function loadContent(
     },
   )
   return {
-    title: say(content.title, locale),
-    description: say(content.description, locale),
-    body: say(content.body, locale),
+    title: localize(content.title, locale),
+    description: localize(content.description, locale),
+    body: localize(content.body, locale),
     updatedOn: formatDay(hongKongDay(new Date(content.updated_at))),
   }
 }

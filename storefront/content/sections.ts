@@ -33,11 +33,11 @@ export function splitFacts(text: string): TextBlock[] {
 }
 
 /** Fewer do not make a table. */
-const leastFacts = 3
+const minFacts = 3
 
 function readFacts(part: string): { term: string; detail: string }[] | null {
   const lines = part.split('\n').map((line) => line.trim())
-  if (lines.length < leastFacts) return null
+  if (lines.length < minFacts) return null
   const facts = lines.flatMap((line) => {
     const [, term, detail] = /^- ([^:：]{0,47}[^:：\d\s])[:：]\s*(.+)$/.exec(line) ?? []
     return term && detail ? { term, detail } : []

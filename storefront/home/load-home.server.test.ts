@@ -3,10 +3,16 @@ import type { Answer } from '#contract/client.ts'
 import { recordedApi, Refusal } from '#test/recorded-api.ts'
 import { loadHome } from './load-home.server.ts'
 
-const say = (text: string) => ({ en: text, zh: `${text}（繁）`, cn: `${text}（简）` })
-const told = { title: say('Title'), text: say('Text') }
-const more = { title: say('More'), path: '/shop/main/product' }
-const hero = { ...told, eyebrow: say('New'), cta: more, handle: 'oxford-shirt', colour: 'white' }
+const localize = (text: string) => ({ en: text, zh: `${text}（繁）`, cn: `${text}（简）` })
+const told = { title: localize('Title'), text: localize('Text') }
+const more = { title: localize('More'), path: '/shop/main/product' }
+const hero = {
+  ...told,
+  eyebrow: localize('New'),
+  cta: more,
+  handle: 'oxford-shirt',
+  colour: 'white',
+}
 
 /** The home page with this content, of a shop that does not sell what is called `gone`. */
 function home(data: Answer<'GET /contents/slug/{slug}/latest'>['data']) {
@@ -14,9 +20,9 @@ function home(data: Answer<'GET /contents/slug/{slug}/latest'>['data']) {
     'GET /contents/slug/{slug}/latest': () => ({
       _id: 'con_home',
       slug: 'home',
-      title: say('Praya'),
-      description: say('Menswear'),
-      body: say(''),
+      title: localize('Praya'),
+      description: localize('Menswear'),
+      body: localize(''),
       updated_at: '2026-11-01T00:00:00.000Z',
       data,
     }),

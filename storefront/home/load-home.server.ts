@@ -1,5 +1,5 @@
 import { ApiError, type Answer, type ApiClient } from '#contract/client.ts'
-import { say, type Locale, type LocalizedText } from '#domain/locale.ts'
+import { localize, type Locale, type LocalizedText } from '#domain/locale.ts'
 import { categoryPath, mainStore } from '../paths.ts'
 import { priceText } from '../price-text.ts'
 import { cardView } from '../product/card-view.ts'
@@ -18,20 +18,20 @@ interface Loading {
 
 const store = { store_id: mainStore }
 /** More than this belongs on a listing page. */
-const mostInRow = 60
+const maxInRow = 60
 
 /** The home page's rows with their products; products no longer sold are left out. */
 export async function loadHome(api: ApiClient, locale: Locale): Promise<HomeView> {
   const content = await api('GET /contents/slug/{slug}/latest', { params: { slug: 'home' } })
   const { hero, rows } = readHomeContent(content.data)
-  const loading = { api, locale, text: (text: LocalizedText) => say(text, locale) }
+  const loading = { api, locale, text: (text: LocalizedText) => localize(text, locale) }
   const [heroView, ...rowViews] = await Promise.all([
     hero && loadHero(loading, hero),
     ...rows.map((row) => loadRow(loading, row)),
   ])
   return {
-    title: say(content.title, locale),
-    description: say(content.description, locale),
+    title: localize(content.title, locale),
+    description: localize(content.description, locale),
     hero: heroView,
     rows: rowViews.filter((row) => row !== null),
   }
@@ -62,7 +62,7 @@ async function loadRow(loading: Loading, row: HomeRow): Promise<RowView | null> 
         ),
       }
     case 'story':
-      return loadStory(loading, row)
+      return loadEntry(loading, row)
     case 'shop':
       return loadShop(loading, row)
     case 'facts':
@@ -74,7 +74,7 @@ async function loadProducts(
   { api, locale, text }: Loading,
   row: HomeRow & { kind: 'products' },
 ): Promise<RowView> {
-  const cards = await findCards(api, row.handles.slice(0, mostInRow))
+  const cards = await findCards(api, row.handles.slice(0, maxInRow))
   return {
     kind: row.kind,
     title: text(row.title),
@@ -113,7 +113,7 @@ async function firstPictureIn(api: ApiClient, category: string) {
   return data[0]?.picture ?? null
 }
 
-async function loadStory(
+async function loadEntry(
   loading: Loading,
   row: HomeRow & { kind: 'story' },
 ): Promise<RowView | null> {

@@ -19,7 +19,7 @@ export function HomeRow({ row }: { row: RowView }) {
     case 'outfit':
       return <Outfit {...row} />
     case 'story':
-      return <Story {...row} />
+      return <Entry {...row} />
     case 'shop':
       return <Shop {...row} />
     case 'facts':
@@ -101,7 +101,7 @@ function Outfit({ title, text, garments }: Props<'outfit'>) {
   )
 }
 
-function Story({ title, text, garment, closeUp, more }: Props<'story'>) {
+function Entry({ title, text, garment, closeUp, more }: Props<'story'>) {
   return (
     <Row title={title} more={more} className="story">
       {garment?.number ? (

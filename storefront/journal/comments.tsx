@@ -9,7 +9,7 @@ import { typedText } from '../forms/typed-text.ts'
 import { unprefixedPath, useLocalePath } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
-import { loginPath } from '../session/way-back.ts'
+import { loginPath } from '../session/return-to.ts'
 import type { CommentView } from './comment-view.ts'
 import { useComments } from './use-comments.ts'
 
@@ -19,19 +19,19 @@ interface CommentsProps {
 }
 
 export function Comments({ postId, given }: CommentsProps) {
-  const { journal: words } = useLazyMessages()
+  const { journal: labels } = useLazyMessages()
   const path = useLocalePath()
   const { pathname } = useLocation()
   const { comments, isMember, isPending, add } = useComments(postId, given)
   return (
     <section className="comments" aria-labelledby="comments">
-      <h2 id="comments">{words.comments}</h2>
-      {comments.length === 0 ? <p>{words.noComments}</p> : null}
+      <h2 id="comments">{labels.comments}</h2>
+      {comments.length === 0 ? <p>{labels.noComments}</p> : null}
       <ol>
         {comments.map(({ id, author, text, day, isDraft }) => (
           <li key={id}>
             <p className="story-facts">
-              {[author ?? words.someone, day, isDraft ? words.draft : '']
+              {[author ?? labels.someone, day, isDraft ? labels.draft : '']
                 .filter(Boolean)
                 .join(' · ')}
             </p>
@@ -44,7 +44,7 @@ export function Comments({ postId, given }: CommentsProps) {
       ) : (
         <p>
           <Link className="link" href={path(loginPath(unprefixedPath(pathname)))}>
-            {words.signIn}
+            {labels.signIn}
           </Link>
         </p>
       )}
@@ -59,7 +59,7 @@ interface CommentFormProps {
 
 function CommentForm({ isBusy, onSend }: CommentFormProps) {
   const messages = useMessages()
-  const { journal: words } = useLazyMessages()
+  const { journal: labels } = useLazyMessages()
   const [problem, setProblem] = useState<string | undefined>()
   const [trouble, setTrouble] = useState<string | null>(null)
 
@@ -69,7 +69,7 @@ function CommentForm({ isBusy, onSend }: CommentFormProps) {
     const text = typedText(new FormData(form), 'comment')
     if (isBusy) return
     setTrouble(null)
-    setProblem(text === '' ? words.needComment : undefined)
+    setProblem(text === '' ? labels.needComment : undefined)
     if (text === '') return form.querySelector('textarea')?.focus()
     try {
       await onSend(text)
@@ -84,8 +84,8 @@ function CommentForm({ isBusy, onSend }: CommentFormProps) {
     <form method="post" noValidate onSubmit={(event) => void submit(event)}>
       <div role="alert">{trouble ? <Notice tone="error">{trouble}</Notice> : null}</div>
       <TextArea
-        label={words.yourComment}
-        hint={words.commentHint}
+        label={labels.yourComment}
+        hint={labels.commentHint}
         name="comment"
         rows={3}
         maxLength={2000}
@@ -93,7 +93,7 @@ function CommentForm({ isBusy, onSend }: CommentFormProps) {
         error={problem}
       />
       <Button type="submit" busy={isBusy}>
-        {words.send}
+        {labels.send}
       </Button>
     </form>
   )

@@ -9,7 +9,7 @@ import { useMessages } from '../messages/messages.ts'
 import { queryClient } from '../query-client.ts'
 import { accountMark, useHasAccount } from '../session/auth-state.ts'
 import { personalApi } from '../session/session.ts'
-import type { StoryView } from './story-view.ts'
+import type { EntryView } from './entry-view.ts'
 
 interface Likes {
   isLiked: boolean
@@ -17,10 +17,10 @@ interface Likes {
 }
 
 /** Toggles immediately, and refetches if saving fails (spec §4). */
-export function LikeButton({ story }: { story: Pick<StoryView, 'kind' | 'id' | 'likes'> }) {
+export function LikeButton({ story: entry }: { story: Pick<EntryView, 'kind' | 'id' | 'likes'> }) {
   const messages = useMessages()
   const { journal: words } = useLazyMessages()
-  const { isLiked, count, toggle } = useLike(story)
+  const { isLiked, count, toggle } = useLike(entry)
   return (
     <button
       type="button"
@@ -36,7 +36,7 @@ export function LikeButton({ story }: { story: Pick<StoryView, 'kind' | 'id' | '
   )
 }
 
-function useLike({ kind, id, likes }: Pick<StoryView, 'kind' | 'id' | 'likes'>) {
+function useLike({ kind, id, likes }: Pick<EntryView, 'kind' | 'id' | 'likes'>) {
   const locale = useLocale()
   const hasAccount = useHasAccount()
   const client = queryClient()

@@ -3,14 +3,14 @@ import { formatDay, hongKongDay } from '#domain/dates.ts'
 import { randomText } from '#domain/ids.ts'
 import { useLocale } from '../locale.ts'
 import { queryClient } from '../query-client.ts'
-import { accountMark, useStanding } from '../session/auth-state.ts'
+import { accountMark, useAuthStatus } from '../session/auth-state.ts'
 import { personalApi } from '../session/session.ts'
 import { commentView, type CommentView } from './comment-view.ts'
 
 /** A post's comments, plus the customer's own that await approval. */
 export function useComments(postId: string, given: readonly CommentView[]) {
   const locale = useLocale()
-  const isMember = useStanding() === 'registered'
+  const isMember = useAuthStatus() === 'registered'
   const client = queryClient()
   const key = ['comments', postId, isMember && accountMark()]
   const { data } = useQuery(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLastWord } from '#ui/last-word.ts'
+import { useSyncedInput } from '#ui/synced-input.ts'
 import { tickState, type CategoryChoice, type TickState } from './category-tree.ts'
 
 interface CategoryFilterProps {
@@ -36,7 +36,7 @@ export function CategoryFilter({ categories, chosen, isWhole = false }: Category
 }
 
 function Box({ category, state }: { category: CategoryChoice; state: TickState }) {
-  const ref = useLastWord<HTMLInputElement, TickState>(state, tick)
+  const ref = useSyncedInput<HTMLInputElement, TickState>(state, tick)
   // `indeterminate` has no HTML attribute.
   useEffect(() => {
     if (ref.current) ref.current.indeterminate = state === 'mixed'

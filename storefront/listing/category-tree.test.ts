@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  leastWords,
+  minWords,
   tickState,
   tickedSlugs,
   toggleCategory,
@@ -51,7 +51,7 @@ test.each([
 })
 
 test('ticked boxes are reduced to the fewest slugs', () => {
-  expect(leastWords(tree, new Set(['tops', 'shirts', 'tees', 'hats']))).toEqual(['tops', 'hats'])
-  expect(leastWords(tree, new Set(['tops', 'tees']))).toEqual(['tees'])
-  expect(leastWords(tree, new Set(['tops']))).toEqual(['tops'])
+  expect(minWords(tree, new Set(['tops', 'shirts', 'tees', 'hats']))).toEqual(['tops', 'hats'])
+  expect(minWords(tree, new Set(['tops', 'tees']))).toEqual(['tees'])
+  expect(minWords(tree, new Set(['tops']))).toEqual(['tops'])
 })

@@ -48,19 +48,19 @@ export function toggleCategory(
   } else {
     for (const each of slugsBelow(pressed)) ticked.add(each)
   }
-  return leastWords(categories, ticked)
+  return minWords(categories, ticked)
 }
 
 /**
  * The fewest slugs with the same meaning. If a form sends a category with only some of its
  * children, those children count: that is how unticking one arrives without JavaScript.
  */
-export function leastWords(
+export function minWords(
   categories: readonly CategoryChoice[],
   ticked: ReadonlySet<string>,
 ): string[] {
   return categories.flatMap((category) => {
-    const below = leastWords(category.children, ticked)
+    const below = minWords(category.children, ticked)
     const isAllBelow = category.children.every((child) => below.includes(child.slug))
     const isChosen = below.length > 0 ? isAllBelow : ticked.has(category.slug)
     return isChosen ? [category.slug] : below

@@ -5,16 +5,16 @@ import type { Correction } from './listing-view.ts'
 import { useListing } from './use-listing.ts'
 
 export function Corrected({ correction }: { correction: Correction }) {
-  const { catalogue: words } = useMessages()
+  const { catalogue: messages } = useMessages()
   const { search, hrefOf } = useListing()
   const { typed, meant, isLiteralOfUse } = correction
   const literal = changed(withoutFilters(search), { literal: true })
   return (
     <p>
-      {words.corrected(typed, meant)}{' '}
+      {messages.corrected(typed, meant)}{' '}
       {isLiteralOfUse ? (
         <Link className="link" href={hrefOf(literal)}>
-          {words.searchLiterally(typed)}
+          {messages.searchLiterally(typed)}
         </Link>
       ) : null}
     </p>

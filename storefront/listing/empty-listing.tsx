@@ -11,7 +11,7 @@ import { useListing } from './use-listing.ts'
 
 /** No results: never a blank page, but suggestions. */
 export function EmptyListing({ list }: { list: ListingView }) {
-  const { catalogue: words } = useMessages()
+  const { catalogue: messages } = useMessages()
   const { search, hrefOf } = useListing()
   const path = useLocalePath()
   return (
@@ -20,31 +20,31 @@ export function EmptyListing({ list }: { list: ListingView }) {
         drawing="lens"
         action={
           isFiltered(search) ? (
-            <ButtonLink href={hrefOf(withoutFilters(search))}>{words.clearFilters}</ButtonLink>
+            <ButtonLink href={hrefOf(withoutFilters(search))}>{messages.clearFilters}</ButtonLink>
           ) : (
-            <ButtonLink href={path(productsPath)}>{words.allProducts}</ButtonLink>
+            <ButtonLink href={path(productsPath)}>{messages.allProducts}</ButtonLink>
           )
         }
       >
-        {words.noResult}
+        {messages.noResult}
       </EmptyState>
       {search.keyword && !isFiltered(search) ? <SearchHelp /> : null}
-      <ProductRow title={words.bestSellers} cards={list.rescue} />
+      <ProductRow title={messages.bestSellers} cards={list.rescue} />
     </>
   )
 }
 
 function SearchHelp() {
-  const { catalogue: words } = useMessages()
+  const { catalogue: messages } = useMessages()
   const path = useLocalePath()
   return (
     <ul className="search-help">
-      {words.searchHelp.map((help) => (
+      {messages.searchHelp.map((help) => (
         <li key={help}>{help}</li>
       ))}
       <li>
         <Link className="link" href={path(contactPath)}>
-          {words.askUs}
+          {messages.askUs}
         </Link>
       </li>
     </ul>

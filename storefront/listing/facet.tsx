@@ -1,4 +1,4 @@
-import { useTick } from '#ui/last-word.ts'
+import { useSyncedCheckbox } from '#ui/synced-input.ts'
 import { useMessages } from '../messages/messages.ts'
 import type { FilterChoice } from './listing-view.ts'
 
@@ -73,7 +73,7 @@ function Box({ name, choice, chosen, className }: BoxProps) {
       name={name}
       value={choice.value}
       disabled={choice.count === 0 && !isChosen}
-      {...useTick(isChosen)}
+      {...useSyncedCheckbox(isChosen)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { CategoryNode } from '#contract/endpoints/catalogue.ts'
-import { say, type Locale, type LocalizedText } from '#domain/locale.ts'
+import { localize, type Locale, type LocalizedText } from '#domain/locale.ts'
 import { amountCents } from '../price-text.ts'
 import type { ProductsAnswer } from './ask-products.ts'
 import type { CategoryChoice } from './category-tree.ts'
@@ -49,7 +49,7 @@ function categoryChoices(
     .filter(({ slug }) => countOf(facts.plain.categories, slug) > 0)
     .map(({ slug, title, children }) => ({
       slug,
-      title: say(title, locale),
+      title: localize(title, locale),
       count: countOf(facts.facets.categories, slug),
       children: categoryChoices(children, facts, locale),
     }))
@@ -71,7 +71,7 @@ function choices(
 }
 
 function choice({ value, title, count }: Counted, locale: Locale): FilterChoice {
-  return { value, title: say(title, locale), count }
+  return { value, title: localize(title, locale), count }
 }
 
 function present<Value extends Counted>(

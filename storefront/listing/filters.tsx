@@ -16,7 +16,7 @@ const filterForm = 'filter-form'
 
 /** A plain GET form; with JavaScript each change applies immediately. */
 export function Filters({ filters, total }: { filters: FilterView; total: number }) {
-  const { catalogue: words } = useMessages()
+  const { catalogue: messages } = useMessages()
   const { search, pathname, latest, show } = useListing()
 
   function apply(form: HTMLFormElement, pressed?: EventTarget) {
@@ -43,11 +43,11 @@ export function Filters({ filters, total }: { filters: FilterView; total: number
   return (
     <Sidebar
       id={filterSheet}
-      title={words.filter}
-      closeLabel={words.closeFilter}
+      title={messages.filter}
+      closeLabel={messages.closeFilter}
       footer={
         <Button wide type="submit" form={filterForm} data-hold="" onClick={closeSheet}>
-          {words.showItems(total)}
+          {messages.showItems(total)}
         </Button>
       }
     >
@@ -55,50 +55,50 @@ export function Filters({ filters, total }: { filters: FilterView; total: number
         id={filterForm}
         className="filters"
         action={pathname}
-        aria-label={words.filter}
+        aria-label={messages.filter}
         onChange={hear}
         onSubmit={submit}
       >
         <HiddenState search={search} />
         {filters.categories.length > 0 ? (
-          <Accordion open title={words.category}>
+          <Accordion open title={messages.category}>
             <CategoryFilter categories={filters.categories} chosen={search.category} />
           </Accordion>
         ) : null}
         {filters.colours.length > 0 ? (
-          <Accordion open title={words.colour}>
+          <Accordion open title={messages.colour}>
             <FacetSwatches values={filters.colours} chosen={search.colours} />
           </Accordion>
         ) : null}
         {filters.sizes.length > 0 ? (
-          <Accordion open title={words.size}>
+          <Accordion open title={messages.size}>
             <FacetSizes values={filters.sizes} chosen={search.sizes} />
           </Accordion>
         ) : null}
-        <Accordion open={search.price_min + search.price_max !== ''} title={words.price}>
+        <Accordion open={search.price_min + search.price_max !== ''} title={messages.price}>
           <PriceFilter search={search} bounds={filters.price} onDone={apply} />
         </Accordion>
         {(['fits', 'fabrics', 'collections'] as const).map((name) =>
           filters[name].length > 0 ? (
-            <Accordion key={name} open={search[name].length > 0} title={words[name]}>
+            <Accordion key={name} open={search[name].length > 0} title={messages[name]}>
               <Facet name={name} values={filters[name]} chosen={search[name]} />
             </Accordion>
           ) : null,
         )}
-        <Accordion open title={words.availability}>
+        <Accordion open title={messages.availability}>
           <Facet
             name="in_stock"
-            values={[{ value: 'true', title: words.inStockOnly, count: filters.in_stock }]}
+            values={[{ value: 'true', title: messages.inStockOnly, count: filters.in_stock }]}
             chosen={search.in_stock ? ['true'] : []}
           />
           <Facet
             name="on_sale"
-            values={[{ value: 'true', title: words.onSale, count: filters.on_sale }]}
+            values={[{ value: 'true', title: messages.onSale, count: filters.on_sale }]}
             chosen={search.on_sale ? ['true'] : []}
           />
         </Accordion>
         <Button wide type="submit" className="without-script">
-          {words.apply}
+          {messages.apply}
         </Button>
       </form>
     </Sidebar>

@@ -16,7 +16,7 @@ import { Toolbar } from './toolbar.tsx'
 import { ListingProvider, useListingOfAddress } from './use-listing.ts'
 
 export function ListingPage({ list }: { list: ListingView }) {
-  const { catalogue: words } = useMessages()
+  const { catalogue: messages } = useMessages()
   const path = useLocalePath()
   const listing = useListingOfAddress()
   const { search, isLoading } = listing
@@ -25,7 +25,7 @@ export function ListingPage({ list }: { list: ListingView }) {
     <ListingProvider value={listing}>
       <main id="content" className="page listing">
         <Breadcrumbs
-          label={words.crumbs}
+          label={messages.crumbs}
           crumbs={list.crumbs.map(({ title, path: to }) => ({
             title,
             ...(to && { href: path(to) }),
@@ -36,7 +36,7 @@ export function ListingPage({ list }: { list: ListingView }) {
           {list.intro ? <p>{list.intro}</p> : null}
           {list.correction ? <Corrected correction={list.correction} /> : null}
           {search.keyword ? <SearchAgain keyword={search.keyword} /> : null}
-          <ul className="chips listing-ways" aria-label={words.categories}>
+          <ul className="chips listing-ways" aria-label={messages.categories}>
             {list.ways.map(({ slug, title, isHere }) => (
               <li key={slug}>
                 <ChipLink current={isHere === true} href={path(categoryPath(slug))}>
@@ -48,7 +48,7 @@ export function ListingPage({ list }: { list: ListingView }) {
         </header>
         {list.total > 0 || isFiltered(search) ? (
           <>
-            <Toolbar list={list} count={words.items(list.total)} />
+            <Toolbar list={list} count={messages.items(list.total)} />
             <div className="listing-body">
               <Filters filters={list.filters} total={list.total} />
               <div className="listing-list">

@@ -3,7 +3,7 @@ import {
   changed,
   isFiltered,
   listingQuery,
-  mostPagesShown,
+  maxPagesShown,
   parseListing,
   withoutFilters,
 } from './listing-search.ts'
@@ -50,7 +50,7 @@ test('no more values are sent than the API accepts', () => {
 
 test('a page range never ends before it starts, and its length is limited', () => {
   expect(parse('from=5&page=3')).toMatchObject({ from: 3, page: 3 })
-  expect(parse('from=1&page=40').from).toBe(40 - mostPagesShown + 1)
+  expect(parse('from=1&page=40').from).toBe(40 - maxPagesShown + 1)
 })
 
 test('choosing a filter returns to the first page, and removing it restores the list', () => {

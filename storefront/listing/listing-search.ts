@@ -26,10 +26,10 @@ export interface ListingSearch extends Readonly<Record<ListName, readonly string
 }
 
 /** Limits the range: beyond it, earlier pages are dropped. */
-export const mostPagesShown = 8
+export const maxPagesShown = 8
 const longestKeyword = 120
 /** Per attribute; the API takes 1000 characters. */
-const mostValues = 20
+const maxValues = 20
 
 export function parseListing(search: URLSearchParams): ListingSearch {
   const page = wholeNumber(search.get('page')) ?? 1
@@ -50,7 +50,7 @@ export function parseListing(search: URLSearchParams): ListingSearch {
     sort: search.get('sort') ?? '',
     view: search.get('view') === 'list' ? 'list' : 'grid',
     per_page: pageSizes.find((size) => String(size) === search.get('per_page')) ?? defaultSize,
-    from: Math.max(from <= page ? from : page, page - mostPagesShown + 1),
+    from: Math.max(from <= page ? from : page, page - maxPagesShown + 1),
     page,
   }
 }
@@ -99,7 +99,7 @@ export function isFiltered(search: ListingSearch): boolean {
 function values(search: URLSearchParams, name: ListName): string[] {
   const given = search.getAll(name).flatMap((value) => value.split(','))
   const known = given.map((value) => value.trim()).filter((value) => /^.{1,48}$/.test(value))
-  return [...new Set(known)].slice(0, mostValues).toSorted()
+  return [...new Set(known)].slice(0, maxValues).toSorted()
 }
 
 function price(value: string | null): string {

@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { ApiClient } from '#contract/client.ts'
 import type { CategoryNode } from '#contract/endpoints/catalogue.ts'
-import { say, type Locale } from '#domain/locale.ts'
+import { localize, type Locale } from '#domain/locale.ts'
 import { localePath, unprefixedPath } from '../locale.ts'
 import { messagesIn } from '../messages/messages.ts'
 import { categoryPath, mainStore } from '../paths.ts'
@@ -64,7 +64,7 @@ export async function loadListing(
     cards: cards.map((card) => listedCard(card, search, locale, prefers)),
     total,
     pages,
-    sortings: sortings.map(({ slug, title }) => ({ slug, title: say(title, locale) })),
+    sortings: sortings.map(({ slug, title }) => ({ slug, title: localize(title, locale) })),
     filters: filterView({ search, facets, plain, categories, onSale }, locale),
     rescue: total > 0 ? [] : await bestSellers(api, locale),
   }
@@ -134,7 +134,7 @@ function listedCard(
   if (search.view === 'grid') return view
   return {
     ...view,
-    subtitle: say(card.subtitle, locale),
+    subtitle: localize(card.subtitle, locale),
     sizes: card.sizes.map(({ title, stock }) => ({
       title,
       ...(stock === 'sold_out' && { isSoldOut: true as const }),
@@ -155,12 +155,12 @@ function categoryHead(
   const beside = above ? above.children : tree
   const ways = here && here.children.length > 0 ? here.children : beside
   return {
-    heading: here ? say(here.title, locale) : '',
-    intro: here ? say(here.description, locale) : '',
+    heading: here ? localize(here.title, locale) : '',
+    intro: here ? localize(here.description, locale) : '',
     crumbs: [
       { title: catalogue.home, path: '/' },
       ...way.map((category) => ({
-        title: say(category.title, locale),
+        title: localize(category.title, locale),
         ...(category !== here && { path: categoryPath(category.slug) }),
       })),
     ],
@@ -192,12 +192,12 @@ function plainHeading(
   if (search.keyword !== '') return catalogue.resultsFor(search.keyword)
   const [collection, ...others] = search.collections
   const found = facets.collections.find(({ value }) => value === collection)
-  if (found && others.length === 0) return say(found.title, locale)
+  if (found && others.length === 0) return localize(found.title, locale)
   return search.sort === 'newest' ? catalogue.newIn : catalogue.allProducts
 }
 
 function wayOn({ slug, title }: CategoryNode, isHere: boolean, locale: Locale) {
-  return { slug, title: say(title, locale), ...(isHere && { isHere: true as const }) }
+  return { slug, title: localize(title, locale), ...(isHere && { isHere: true as const }) }
 }
 
 async function bestSellers(api: ApiClient, locale: Locale) {

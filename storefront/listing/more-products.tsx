@@ -6,14 +6,14 @@ import { PageSizeMenu } from './toolbar.tsx'
 import { useListing } from './use-listing.ts'
 
 export function MoreProducts({ list }: { list: ListingView }) {
-  const { catalogue: words } = useMessages()
+  const { catalogue: messages } = useMessages()
   const { search, hrefOf, isLoading } = useListing()
   const { page, from, per_page } = search
   const first = (from - 1) * per_page + 1
   const last = Math.min(page * per_page, list.total)
   return (
     <div className="listing-end">
-      <p>{words.shown(first, last, list.total)}</p>
+      <p>{messages.shown(first, last, list.total)}</p>
       {page < list.pages ? (
         <Link
           className="btn btn-ghost"
@@ -23,17 +23,17 @@ export function MoreProducts({ list }: { list: ListingView }) {
           discover="none"
           aria-busy={isLoading || undefined}
         >
-          {words.loadMore}
+          {messages.loadMore}
         </Link>
       ) : null}
       <Pagination
-        label={words.pages}
+        label={messages.pages}
         page={page}
         pages={list.pages}
         hrefOf={(to) => hrefOf({ ...search, page: to, from: to })}
-        previousLabel={words.previousPage}
-        nextLabel={words.nextPage}
-        pageLabel={words.page}
+        previousLabel={messages.previousPage}
+        nextLabel={messages.nextPage}
+        pageLabel={messages.page}
       />
       <PageSizeMenu />
     </div>

@@ -1,4 +1,4 @@
-import { useLastWord } from '#ui/last-word.ts'
+import { useSyncedInput } from '#ui/synced-input.ts'
 import { useMessages } from '../messages/messages.ts'
 import type { ListingSearch } from './listing-search.ts'
 
@@ -10,12 +10,12 @@ interface PriceFilterProps {
 
 /** Two fields instead of a slider: as quick to use, and nothing has to be dragged. */
 export function PriceFilter({ search, bounds, onDone }: PriceFilterProps) {
-  const { catalogue: words } = useMessages()
+  const { catalogue: messages } = useMessages()
   return (
     <div className="facet-prices">
       {(['price_min', 'price_max'] as const).map((name) => (
         <label key={name}>
-          <span>{words[name]}</span>
+          <span>{messages[name]}</span>
           <span className="input-box">
             <span className="input-start">HK$</span>
             <PriceField
@@ -40,7 +40,7 @@ interface PriceFieldProps {
 
 /** Keeps what is being typed while the list for the other price arrives. */
 function PriceField({ name, value, placeholder, onDone }: PriceFieldProps) {
-  const ref = useLastWord<HTMLInputElement, string>(value, enter)
+  const ref = useSyncedInput<HTMLInputElement, string>(value, enter)
   return (
     <input
       ref={ref}

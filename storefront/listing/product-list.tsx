@@ -29,7 +29,7 @@ const Cards = memo(function Cards({ cards }: Pick<ListProps, 'cards'>) {
 })
 
 export function ProductRows({ cards, isLoading }: ListProps) {
-  const { catalogue: words } = useMessages()
+  const { catalogue: messages } = useMessages()
   return (
     <ul className="listing-rows" aria-busy={isLoading || undefined}>
       {cards.map((card, index) => (
@@ -43,15 +43,15 @@ export function ProductRows({ cards, isLoading }: ListProps) {
             {card.subtitle ? <p>{card.subtitle}</p> : null}
             {card.sizes && card.sizes.length > 0 ? (
               <p className="listing-run">
-                <span className="sr-only">{words.size}: </span>
+                <span className="sr-only">{messages.size}: </span>
                 {card.sizes.map(({ title, isSoldOut }) =>
                   isSoldOut ? (
                     <s key={title}>
-                      {words.sizeTitle(title)}
-                      <span className="sr-only"> ({words.badges['sold-out']})</span>
+                      {messages.sizeTitle(title)}
+                      <span className="sr-only"> ({messages.badges['sold-out']})</span>
                     </s>
                   ) : (
-                    <span key={title}>{words.sizeTitle(title)}</span>
+                    <span key={title}>{messages.sizeTitle(title)}</span>
                   ),
                 )}
               </p>

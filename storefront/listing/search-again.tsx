@@ -4,7 +4,7 @@ import { useMessages } from '../messages/messages.ts'
 import { productsPath } from '../paths.ts'
 
 export function SearchAgain({ keyword }: { keyword: string }) {
-  const { catalogue: words } = useMessages()
+  const { catalogue: messages } = useMessages()
   const path = useLocalePath()
   return (
     <search>
@@ -14,13 +14,13 @@ export function SearchAgain({ keyword }: { keyword: string }) {
           className="input"
           type="search"
           name="keyword"
-          aria-label={words.search}
+          aria-label={messages.search}
           defaultValue={keyword}
           maxLength={120}
           enterKeyHint="search"
         />
         <Button type="submit" icon="search">
-          {words.search}
+          {messages.search}
         </Button>
       </form>
     </search>

@@ -9,7 +9,7 @@ import type { ListingView } from './listing-view.ts'
 import { useListing } from './use-listing.ts'
 
 export function Toolbar({ list, count }: { list: ListingView; count: string }) {
-  const { catalogue: words } = useMessages()
+  const { catalogue: messages } = useMessages()
   const { search, hrefOf } = useListing()
   const isInStock = search.in_stock
   return (
@@ -20,12 +20,12 @@ export function Toolbar({ list, count }: { list: ListingView; count: string }) {
         popoverTarget={filterSheet}
       >
         <Icon name="filter" />
-        {words.filter}
+        {messages.filter}
       </button>
-      <ul className="chips listing-promoted" aria-label={words.popularFilters}>
+      <ul className="chips listing-promoted" aria-label={messages.popularFilters}>
         <li>
           <ChipLink current={isInStock} href={hrefOf(changed(search, { in_stock: !isInStock }))}>
-            {words.inStockOnly}
+            {messages.inStockOnly}
           </ChipLink>
         </li>
         {list.filters.on_sale > 0 || search.on_sale ? (
@@ -34,7 +34,7 @@ export function Toolbar({ list, count }: { list: ListingView; count: string }) {
               current={search.on_sale}
               href={hrefOf(changed(search, { on_sale: !search.on_sale }))}
             >
-              {words.onSale}
+              {messages.onSale}
             </ChipLink>
           </li>
         ) : null}
@@ -43,7 +43,7 @@ export function Toolbar({ list, count }: { list: ListingView; count: string }) {
             current={search.sort === 'newest'}
             href={hrefOf(changed(search, { sort: search.sort === 'newest' ? '' : 'newest' }))}
           >
-            {words.newestFirst}
+            {messages.newestFirst}
           </ChipLink>
         </li>
       </ul>
@@ -55,18 +55,18 @@ export function Toolbar({ list, count }: { list: ListingView; count: string }) {
 }
 
 function SortMenu({ sortings }: Pick<ListingView, 'sortings'>) {
-  const { catalogue: words } = useMessages()
+  const { catalogue: messages } = useMessages()
   const { search, pathname, latest, show } = useListing()
   const options = sortings.map(({ slug, title }) => ({ value: slug, label: title }))
-  const byWords = { value: '', label: words.bestMatch }
+  const byWords = { value: '', label: messages.bestMatch }
   const isSearch = search.keyword !== ''
   return (
     <form action={pathname} className="listing-sort">
       <HiddenFilters search={{ ...search, sort: '' }} />
       <SelectMenu
         name="sort"
-        label={words.sort}
-        submitLabel={words.apply}
+        label={messages.sort}
+        submitLabel={messages.apply}
         options={isSearch ? [byWords, ...options] : options}
         value={search.sort || (isSearch ? '' : 'recommended')}
         onChange={({ target }) => {
@@ -79,7 +79,7 @@ function SortMenu({ sortings }: Pick<ListingView, 'sortings'>) {
 }
 
 export function PageSizeMenu() {
-  const { catalogue: words } = useMessages()
+  const { catalogue: messages } = useMessages()
   const { search, pathname, latest, show } = useListing()
   const sizes = pageSizes.toSorted((a, b) => a - b)
   return (
@@ -87,8 +87,8 @@ export function PageSizeMenu() {
       <HiddenFilters search={{ ...search, per_page: 24 }} />
       <SelectMenu
         name="per_page"
-        label={words.perPage}
-        submitLabel={words.apply}
+        label={messages.perPage}
+        submitLabel={messages.apply}
         options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
         value={String(search.per_page)}
         onChange={({ target }) => {
@@ -109,16 +109,16 @@ function HiddenFilters({ search }: { search: ListingSearch }) {
 }
 
 function ViewToggle() {
-  const { catalogue: words } = useMessages()
+  const { catalogue: messages } = useMessages()
   const { search, hrefOf } = useListing()
   return (
-    <ul className="listing-view" aria-label={words.view}>
+    <ul className="listing-view" aria-label={messages.view}>
       {(['grid', 'list'] as const).map((view) => (
         <li key={view}>
           <Link
             className="icon-btn"
             href={hrefOf({ ...search, view })}
-            aria-label={words[view]}
+            aria-label={messages[view]}
             aria-current={search.view === view || undefined}
           >
             <Icon name={view} />

@@ -15,14 +15,14 @@ interface FindOrderProps {
 
 /** The lookup form, replaced by the order once found. */
 export function FindOrder({ by, title, intro, otherWay }: FindOrderProps) {
-  const { order: words } = useLazyMessages()
+  const { order: messages } = useLazyMessages()
   const [handle, setHandle] = useState<OrderHandle | null>(null)
   if (handle) {
     return (
       <>
         <p className="print:hidden">
           <Button kind="link" onClick={() => setHandle(null)}>
-            {words.findAnother}
+            {messages.findAnother}
           </Button>
         </p>
         <FoundOrder handle={handle} />

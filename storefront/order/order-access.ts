@@ -1,4 +1,4 @@
-import { keep, readKept, textsOf } from '../keep.ts'
+import { store, readStored, textsOf } from '../storage-values.ts'
 
 export type OrderAccess = { as: 'owner' } | { as: 'guest'; proof: GuestProof }
 
@@ -8,8 +8,8 @@ export type GuestProof = { phone: string } | { email: string } | { key: string }
 const storageKey = 'shop.order-keys'
 
 /** Kept for the tab's lifetime, so that the key can leave the address bar. */
-function keepOrderKey(orderId: string, key: string): void {
-  keep('session', storageKey, { ...textsOf(readKept('session', storageKey)), [orderId]: key })
+function storeOrderKey(orderId: string, key: string): void {
+  store('session', storageKey, { ...textsOf(readStored('session', storageKey)), [orderId]: key })
 }
 
 /** Removes the key from the address bar once read: it opens the order to anyone who sees it. */
@@ -17,7 +17,7 @@ export function accessHere(orderId: string): OrderAccess {
   const url = new URL(location.href)
   const given = url.searchParams.get('key')
   if (given) {
-    keepOrderKey(orderId, given)
+    storeOrderKey(orderId, given)
     url.searchParams.delete('key')
     history.replaceState(history.state, '', url)
   }
@@ -28,5 +28,5 @@ export function accessHere(orderId: string): OrderAccess {
 export const owner: OrderAccess = { as: 'owner' }
 
 function readOrderKey(orderId: string): string | null {
-  return textsOf(readKept('session', storageKey))[orderId] ?? null
+  return textsOf(readStored('session', storageKey))[orderId] ?? null
 }

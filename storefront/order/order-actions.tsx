@@ -16,7 +16,7 @@ interface OrderActionsProps {
 
 export function OrderActions({ order, handle }: OrderActionsProps) {
   const messages = useMessages()
-  const { order: words } = useLazyMessages()
+  const { order: text } = useLazyMessages()
   const locale = useLocale()
   const [isAsking, setAsking] = useState(false)
   const [busy, setBusy] = useState<'cancel' | 'complete' | null>(null)
@@ -27,16 +27,16 @@ export function OrderActions({ order, handle }: OrderActionsProps) {
     setBusy(action)
     try {
       await (action === 'cancel' ? cancelOrder(locale, handle) : completeOrder(locale, handle))
-      setNews({ tone: 'success', text: action === 'cancel' ? words.cancelled : words.completed })
+      setNews({ tone: 'success', text: action === 'cancel' ? text.cancelled : text.completed })
     } catch (error) {
-      setNews({ tone: 'error', text: `${words.actionFailed} ${errorText(error, messages)}` })
+      setNews({ tone: 'error', text: `${text.actionFailed} ${errorText(error, messages)}` })
     } finally {
       setBusy(null)
     }
   }
 
   return (
-    <section aria-label={words.actions} className="grid gap-3 print:hidden">
+    <section aria-label={text.actions} className="grid gap-3 print:hidden">
       <div aria-live="polite">{news ? <Notice tone={news.tone}>{news.text}</Notice> : null}</div>
       <ActionButton
         order={order}
@@ -53,21 +53,21 @@ export function OrderActions({ order, handle }: OrderActionsProps) {
       <PrintButton order={order} handle={handle} />
       <Dialog
         id="cancel-order"
-        title={words.cancelTitle}
-        closeLabel={words.cancelNo}
+        title={text.cancelTitle}
+        closeLabel={text.cancelNo}
         open={isAsking}
         onClose={() => setAsking(false)}
         footer={
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => setAsking(false)}>{words.cancelNo}</Button>
+            <Button onClick={() => setAsking(false)}>{text.cancelNo}</Button>
             <Button kind="ghost" onClick={() => void act('cancel')}>
-              {words.cancelYes}
+              {text.cancelYes}
             </Button>
           </div>
         }
       >
-        <p>{words.cancelText(order.reference)}</p>
-        {order.is_paid ? <p>{words.cancelPaidText}</p> : null}
+        <p>{text.cancelText(order.reference)}</p>
+        {order.is_paid ? <p>{text.cancelPaidText}</p> : null}
       </Dialog>
     </section>
   )
@@ -75,14 +75,14 @@ export function OrderActions({ order, handle }: OrderActionsProps) {
 
 /** Guests who came by email or phone print this page: only the owner or a key opens the receipt. */
 function PrintButton({ order, handle }: OrderActionsProps) {
-  const { order: words, paying } = useLazyMessages()
+  const { order: text, paying } = useLazyMessages()
   const path = useLocalePath()
   const opens = handle.access.as === 'owner' || 'key' in handle.access.proof
   if (!order.is_paid) {
     return (
       <div className="grid gap-1">
         <Button kind="ghost" icon="print" aria-disabled="true" aria-describedby="print-reason">
-          {words.print}
+          {text.print}
         </Button>
         <p id="print-reason" className="text-12 text-ink-2">
           {paying.noReceipt}
@@ -92,11 +92,11 @@ function PrintButton({ order, handle }: OrderActionsProps) {
   }
   return opens ? (
     <ButtonLink kind="ghost" icon="print" href={path(receiptPath(order._id))}>
-      {words.print}
+      {text.print}
     </ButtonLink>
   ) : (
     <Button kind="ghost" icon="print" onClick={() => print()}>
-      {words.print}
+      {text.print}
     </Button>
   )
 }
@@ -110,11 +110,11 @@ interface ActionButtonProps {
 
 /** Disabled with a reason rather than hidden, except on closed orders. */
 function ActionButton({ order, action, isBusy, onPress }: ActionButtonProps) {
-  const { order: words } = useLazyMessages()
+  const { order: text } = useLazyMessages()
   const found = order.actions.find((each) => each.action === action)
   const isClosed = ['completed', 'cancelled'].includes(order.current_status)
   if (!found || (isClosed && !isBusy)) return null
-  const reasons: Readonly<Record<string, string>> = words.refusals[action]
+  const reasons: Readonly<Record<string, string>> = text.refusals[action]
   const reason = found.is_allowed ? null : (reasons[found.reason ?? ''] ?? null)
   return (
     <div className="grid gap-1">
@@ -125,7 +125,7 @@ function ActionButton({ order, action, isBusy, onPress }: ActionButtonProps) {
         aria-describedby={reason ? `${action}-reason` : undefined}
         onClick={reason ? undefined : () => onPress(action)}
       >
-        {words[action]}
+        {text[action]}
       </Button>
       {reason ? (
         <p id={`${action}-reason`} className="text-12 text-ink-2">

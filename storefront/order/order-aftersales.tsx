@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { loadWords } from '../aftersales/aftersales-words.ts'
+import { loadMessages } from '../aftersales/aftersales-messages.ts'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
-import { useLatePart } from '../start/use-late-part.ts'
+import { useLazyComponent } from '../start/use-lazy-component.ts'
 import type { Order, OrderHandle } from './order-query.ts'
-import { OrderFailed } from './order-states.tsx'
+import { OrderFailed } from './order-placeholders.tsx'
 
 interface OrderAftersalesProps {
   order: Order
@@ -13,15 +13,15 @@ interface OrderAftersalesProps {
 
 /** Loaded late: most orders are viewed before they can be reviewed or returned. */
 export function OrderAftersales({ order, handle }: OrderAftersalesProps) {
-  const { order: words } = useLazyMessages()
+  const { order: messages } = useLazyMessages()
   const locale = useLocale()
   const [isMissing, setMissing] = useState(false)
   const isWanted = hasAftersales(order)
-  const late = useLatePart(
+  const late = useLazyComponent(
     async () => {
       const [part, spoken] = await Promise.all([
         import('../aftersales/aftersales.tsx'),
-        loadWords(locale),
+        loadMessages(locale),
       ])
       return { ...part, spoken }
     },
@@ -29,8 +29,8 @@ export function OrderAftersales({ order, handle }: OrderAftersalesProps) {
     () => setMissing(true),
   )
   if (!isWanted) return null
-  if (isMissing) return <OrderFailed reload={() => setMissing(false)} text={words.partMissing} />
-  return late ? <late.Aftersales order={order} handle={handle} words={late.spoken} /> : null
+  if (isMissing) return <OrderFailed reload={() => setMissing(false)} text={messages.partMissing} />
+  return late ? <late.Aftersales order={order} handle={handle} messages={late.spoken} /> : null
 }
 
 function hasAftersales(order: Order): boolean {

@@ -1,6 +1,6 @@
 import { formatPhone } from '#domain/contact.ts'
 import { formatDay } from '#domain/dates.ts'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import { DescriptionList, type Fact } from '#ui/description-list.tsx'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
@@ -8,22 +8,22 @@ import { OrderParcels } from './order-parcels.tsx'
 import type { Order } from './order-query.ts'
 
 export function OrderDelivery({ order }: { order: Order }) {
-  const { order: words } = useLazyMessages()
+  const { order: messages } = useLazyMessages()
   const facts = useFacts(order)
   return (
     <section aria-labelledby="delivery-title" className="grid gap-4 print:gap-2">
       <h2 id="delivery-title" className="text-18">
-        {words.delivery}
+        {messages.delivery}
       </h2>
       <DescriptionList facts={facts.filter(({ detail }) => detail !== null && detail !== '')} />
       <OrderParcels fulfilment={order.fulfilment} />
-      {order.is_masked ? <p className="text-12 text-ink-2">{words.masked}</p> : null}
+      {order.is_masked ? <p className="text-12 text-ink-2">{messages.masked}</p> : null}
     </section>
   )
 }
 
 function useFacts({ delivery, is_masked: isMasked, is_paid: isPaid }: Order): Fact[] {
-  const { order: words } = useLazyMessages()
+  const { order: messages } = useLazyMessages()
   const locale = useLocale()
   const { method, courier, pickup, estimate, recipient, note } = delivery
   const phone = isMasked
@@ -31,22 +31,25 @@ function useFacts({ delivery, is_masked: isMasked, is_paid: isPaid }: Order): Fa
     : formatPhone(recipient.area_code, recipient.phone)
   return [
     {
-      term: words.deliveryMethod,
-      detail: method === 'PICKUP' ? words.pickUp : words.toAddress,
+      term: messages.deliveryMethod,
+      detail: method === 'PICKUP' ? messages.pickUp : messages.toAddress,
     },
-    { term: words.courier, detail: courier && say(courier, locale) },
-    { term: words.selectedStore, detail: pickup && say(pickup.title, locale) },
-    { term: words.pickupLocation, detail: pickup && say(pickup.address, locale) },
-    { term: words.openingHours, detail: pickup && say(pickup.hours, locale) },
+    { term: messages.courier, detail: courier && localize(courier, locale) },
+    { term: messages.selectedStore, detail: pickup && localize(pickup.title, locale) },
+    { term: messages.pickupLocation, detail: pickup && localize(pickup.address, locale) },
+    { term: messages.openingHours, detail: pickup && localize(pickup.hours, locale) },
     {
-      term: isPaid ? words.expected : words.expectedIfPaid,
+      term: isPaid ? messages.expected : messages.expectedIfPaid,
       detail: estimate && daysText(estimate),
     },
-    { term: words.recipientName, detail: recipient.name },
-    { term: words.contactNumber, detail: phone },
-    { term: words.email, detail: recipient.email },
-    { term: words.address, detail: recipient.address_text && say(recipient.address_text, locale) },
-    { term: words.note, detail: note },
+    { term: messages.recipientName, detail: recipient.name },
+    { term: messages.contactNumber, detail: phone },
+    { term: messages.email, detail: recipient.email },
+    {
+      term: messages.address,
+      detail: recipient.address_text && localize(recipient.address_text, locale),
+    },
+    { term: messages.note, detail: note },
   ]
 }
 

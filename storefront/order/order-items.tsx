@@ -1,15 +1,15 @@
 import { formatDay } from '#domain/dates.ts'
 import { formatMoney } from '#domain/format-money.ts'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import { cents } from '#domain/money.ts'
 import { Badge } from '#ui/badge.tsx'
 import { DescriptionList, type Fact } from '#ui/description-list.tsx'
 import { Link } from '#ui/link.tsx'
 import { Price } from '#ui/price.tsx'
-import { deliveryLine } from '../cart/delivery-price.tsx'
-import { discountFacts } from '../cart/discount-facts.ts'
-import { variantPath } from '../cart/line-words.ts'
-import { PiecePicture } from '../cart/piece-picture.tsx'
+import { deliveryText } from '../cart/delivery-price.tsx'
+import { discountSummary } from '../cart/discount-summary.ts'
+import { variantPath } from '../cart/line-text.ts'
+import { ItemPicture } from '../cart/item-picture.tsx'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -18,11 +18,11 @@ import type { Order } from './order-query.ts'
 
 /** The items with their titles and prices at the time of the order. */
 export function OrderItems({ order }: { order: Order }) {
-  const { order: words } = useLazyMessages()
+  const { order: messages } = useLazyMessages()
   return (
     <section aria-labelledby="items-title" className="grid gap-4 print:gap-2">
       <h2 id="items-title" className="text-18">
-        {words.items}
+        {messages.items}
       </h2>
       <ul className="border-t border-line">
         {order.items.map((item) => (
@@ -36,25 +36,28 @@ export function OrderItems({ order }: { order: Order }) {
 
 function OrderItem({ item }: { item: Order['items'][number] }) {
   const { product } = useMessages()
-  const { order: words, cart } = useLazyMessages()
+  const { order: messages, cart } = useLazyMessages()
   const locale = useLocale()
   const isForMoney = !item.is_gift && item.points === 0
   const isCut = item.original_price_per_unit !== item.price_per_unit
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-4 print:grid-cols-[minmax(0,1fr)_auto] print:py-1.5">
-      <PiecePicture image={item.image} width={64} />
+      <ItemPicture image={item.image} width={64} />
       <div className="grid content-start gap-0.5">
         <h3 className="font-medium">
-          <Link href={variantPath(item, locale)}>{say(item.product_title, locale)}</Link>{' '}
-          <span className="font-normal text-ink-2">{words.times(item.qty)}</span>
+          <Link href={variantPath(item, locale)}>{localize(item.product_title, locale)}</Link>{' '}
+          <span className="font-normal text-ink-2">{messages.times(item.qty)}</span>
         </h3>
-        <p className="text-ink-2">{say(item.product_variant_title, locale)}</p>
+        <p className="text-ink-2">{localize(item.product_variant_title, locale)}</p>
         <p className="text-12 text-ink-2">
           {isForMoney && (item.qty > 1 || isCut) ? (
             <Price
-              amount={words.each(priceText(item.price_per_unit, locale))}
+              amount={messages.each(priceText(item.price_per_unit, locale))}
               {...(isCut && {
-                was: { label: words.was, amount: priceText(item.original_price_per_unit, locale) },
+                was: {
+                  label: messages.was,
+                  amount: priceText(item.original_price_per_unit, locale),
+                },
               })}
             />
           ) : null}
@@ -79,34 +82,34 @@ function OrderItem({ item }: { item: Order['items'][number] }) {
 
 /** Points, money, or for a gift its regular price struck through. */
 function ItemSum({ item }: { item: Order['items'][number] }) {
-  const { order: words, cart } = useLazyMessages()
+  const { order: messages, cart } = useLazyMessages()
   const locale = useLocale()
   if (item.points > 0) return cart.pointsOf(item.points)
   const sum = priceText(item.subtotal_price, locale)
   if (!item.is_gift) return sum
   const before = amountCents(item.original_price_per_unit) * item.qty
   return (
-    <Price amount={sum} was={{ label: words.was, amount: formatMoney(cents(before), locale) }} />
+    <Price amount={sum} was={{ label: messages.was, amount: formatMoney(cents(before), locale) }} />
   )
 }
 
 function useSums({ calculations: sums, discounts, voucher }: Order): Fact[] {
-  const { order: words, cart } = useLazyMessages()
+  const { order: messages, cart } = useLazyMessages()
   const locale = useLocale()
   const reductions = { discounts, local: sums.product_discount, global: sums.shop_discount }
-  const names = { ...words, gift: cart.gift, voucher: voucherName(cart.voucher, voucher) }
-  const delivery = { ...words, delivery: words.shippingFee }
+  const names = { ...messages, gift: cart.gift, voucher: voucherName(cart.voucher, voucher) }
+  const delivery = { ...messages, delivery: messages.shippingFee }
   return [
-    { term: words.originalPrice, detail: priceText(sums.original_price, locale) },
-    ...discountFacts(reductions, names, locale),
-    deliveryLine({ discounts, fee: sums.shipping_fee }, delivery, locale),
-    { term: words.totalPrice, detail: priceText(sums.total, locale), total: true },
-    ...(sums.points > 0 ? [{ term: words.points, detail: cart.pointsOf(sums.points) }] : []),
+    { term: messages.originalPrice, detail: priceText(sums.original_price, locale) },
+    ...discountSummary(reductions, names, locale),
+    deliveryText({ discounts, fee: sums.shipping_fee }, delivery, locale),
+    { term: messages.totalPrice, detail: priceText(sums.total, locale), total: true },
+    ...(sums.points > 0 ? [{ term: messages.points, detail: cart.pointsOf(sums.points) }] : []),
     ...(amountCents(sums.refunded) > 0
-      ? [{ term: words.refundedSum, detail: `−${priceText(sums.refunded, locale)}` }]
+      ? [{ term: messages.refundedSum, detail: `−${priceText(sums.refunded, locale)}` }]
       : []),
     ...(amountCents(sums.refund_failed) > 0
-      ? [{ term: words.refundFailedSum, detail: `−${priceText(sums.refund_failed, locale)}` }]
+      ? [{ term: messages.refundFailedSum, detail: `−${priceText(sums.refund_failed, locale)}` }]
       : []),
   ]
 }

@@ -14,14 +14,14 @@ import { queryClient } from '../query-client.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { useHasAccount } from '../session/auth-state.ts'
 import { personalApi } from '../session/session.ts'
-import { OrderPictures, OrderState, type OrderSummary } from './order-brief.tsx'
+import { OrderPictures, OrderState, type OrderSummary } from './order-summary-card.tsx'
 import { ordersKey } from './order-query.ts'
-import { OrderFailed, OrderSkeleton } from './order-states.tsx'
+import { OrderFailed, OrderSkeleton } from './order-placeholders.tsx'
 
 const perPage = 10
 
 export function OrderList() {
-  const { order: words } = useLazyMessages()
+  const { order: messages } = useLazyMessages()
   const locale = useLocale()
   const path = useLocalePath()
   const isInBrowser = useInBrowser()
@@ -40,14 +40,14 @@ export function OrderList() {
   const isEmpty = (isInBrowser && !isAsked) || data?.total === 0
   return (
     <>
-      <h1 className="text-28">{words.listTitle}</h1>
-      {isError ? <OrderFailed reload={() => void refetch()} text={words.listFailed} /> : null}
+      <h1 className="text-28">{messages.listTitle}</h1>
+      {isError ? <OrderFailed reload={() => void refetch()} text={messages.listFailed} /> : null}
       {isEmpty ? (
         <EmptyState
           drawing="parcel"
-          action={<ButtonLink href={path(productsPath)}>{words.startShopping}</ButtonLink>}
+          action={<ButtonLink href={path(productsPath)}>{messages.startShopping}</ButtonLink>}
         >
-          {words.noOrders}
+          {messages.noOrders}
         </EmptyState>
       ) : null}
       {!isEmpty && !data && !isError ? <OrderSkeleton /> : null}
@@ -57,19 +57,19 @@ export function OrderList() {
         ))}
       </ul>
       <Pagination
-        label={words.pages}
+        label={messages.pages}
         page={page}
         pages={Math.ceil((data?.total ?? 0) / perPage)}
         hrefOf={(number) => path(ordersPath + (number > 1 ? `?page=${number}` : ''))}
-        previousLabel={words.previousPage}
-        nextLabel={words.nextPage}
-        pageLabel={words.pageNumber}
+        previousLabel={messages.previousPage}
+        nextLabel={messages.nextPage}
+        pageLabel={messages.pageNumber}
       />
       {data || isEmpty ? (
         <p className="text-ink-2">
-          {words.elsewhere}{' '}
+          {messages.elsewhere}{' '}
           <Link className="link" href={path(trackPath)}>
-            {words.track}
+            {messages.track}
           </Link>
         </p>
       ) : null}
@@ -82,7 +82,7 @@ function fetchOrders(locale: Locale, page: number) {
 }
 
 function OrderCard({ order }: { order: OrderSummary }) {
-  const { order: words } = useLazyMessages()
+  const { order: messages } = useLazyMessages()
   const locale = useLocale()
   const path = useLocalePath()
   const href = path(orderPath(order._id))
@@ -97,15 +97,15 @@ function OrderCard({ order }: { order: OrderSummary }) {
         </h2>
         <OrderState order={order} />
         <p className="text-ink-2">
-          {words.placedOn(formatDateTime(new Date(order.created_at)))} ·{' '}
-          {words.itemCount(order.item_count)} · {priceText(order.total, locale)}
+          {messages.placedOn(formatDateTime(new Date(order.created_at)))} ·{' '}
+          {messages.itemCount(order.item_count)} · {priceText(order.total, locale)}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <OrderPictures order={order} />
         {needsPayment ? (
           <ButtonLink small kind="ghost" href={href}>
-            {order.payment_method === 'card' ? words.payNow : words.uploadTitle}
+            {order.payment_method === 'card' ? messages.payNow : messages.uploadTitle}
           </ButtonLink>
         ) : null}
       </div>

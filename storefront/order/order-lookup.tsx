@@ -7,7 +7,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import { errorText } from '../forms/error-text.ts'
 import { typedText } from '../forms/typed-text.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
-import { useLazyMessages, type LateMessages } from '../messages/lazy-message-set.ts'
+import { useLazyMessages, type LazyMessageSet } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
 import { queryClient } from '../query-client.ts'
 import type { GuestProof } from './order-access.ts'
@@ -33,7 +33,7 @@ interface Problems {
 export function OrderLookup({ by, otherWay, onFound, onCleared }: OrderLookupProps) {
   const messages = useMessages()
   const lazyMessages = useLazyMessages()
-  const { order: words } = lazyMessages
+  const { order: text } = lazyMessages
   const locale = useLocale()
   const path = useLocalePath()
   const [problems, setProblems] = useState<Problems>({})
@@ -76,8 +76,8 @@ export function OrderLookup({ by, otherWay, onFound, onCleared }: OrderLookupPro
     >
       <div role="alert">{refusal ? <Notice tone="error">{refusal}</Notice> : null}</div>
       <TextInput
-        label={words.orderNumber}
-        hint={words.orderNumberHint}
+        label={text.orderNumber}
+        hint={text.orderNumberHint}
         name="number"
         autoComplete="off"
         autoCapitalize="characters"
@@ -88,7 +88,7 @@ export function OrderLookup({ by, otherWay, onFound, onCleared }: OrderLookupPro
       />
       {by === 'email' ? (
         <TextInput
-          label={words.email}
+          label={text.email}
           name="contact"
           type="email"
           inputMode="email"
@@ -99,8 +99,8 @@ export function OrderLookup({ by, otherWay, onFound, onCleared }: OrderLookupPro
         />
       ) : (
         <TextInput
-          label={words.phone}
-          hint={words.phoneHint}
+          label={text.phone}
+          hint={text.phoneHint}
           name="contact"
           type="tel"
           inputMode="tel"
@@ -111,11 +111,11 @@ export function OrderLookup({ by, otherWay, onFound, onCleared }: OrderLookupPro
         />
       )}
       <Button type="submit" busy={isBusy}>
-        {words.find}
+        {text.find}
       </Button>
       <p>
         <Link className="link" href={path(otherWay)}>
-          {by === 'email' ? words.otherWayPhone : words.otherWayEmail}
+          {by === 'email' ? text.otherWayPhone : text.otherWayEmail}
         </Link>
       </p>
     </form>
@@ -126,7 +126,7 @@ function problemsOf(
   by: LookupBy,
   number: string,
   contact: string,
-  { order, checkout }: LateMessages,
+  { order, checkout }: LazyMessageSet,
 ): Problems {
   const isWrong =
     by === 'email' ? !isEmailShape(normaliseEmail(contact)) : digitsOnly(contact) === ''

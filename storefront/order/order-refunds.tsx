@@ -5,13 +5,13 @@ import { priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
 
 export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
-  const { order: words } = useLazyMessages()
+  const { order: messages } = useLazyMessages()
   const locale = useLocale()
   if (refunds.length === 0) return null
   return (
     <section aria-labelledby="refunds-title" className="grid gap-4 print:gap-2">
       <h2 id="refunds-title" className="text-18">
-        {words.refunds}
+        {messages.refunds}
       </h2>
       <ul className="border-t border-line">
         {refunds.map(({ amount, state, method, is_surplus: isSurplus, ...times }, at) => (
@@ -20,11 +20,11 @@ export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
             className="flex flex-wrap justify-between gap-x-4 border-b border-line py-3"
           >
             <p>
-              <span className="font-medium">{words.refundStates[state]}</span>
+              <span className="font-medium">{messages.refundStates[state]}</span>
               <span className="block text-12 text-ink-2">
                 {[
-                  ...(isSurplus ? [words.refundSurplus] : []),
-                  words.refundMethods[method],
+                  ...(isSurplus ? [messages.refundSurplus] : []),
+                  messages.refundMethods[method],
                   formatDay(hongKongDay(new Date(times.done_at ?? times.created_at))),
                 ].join(' · ')}
               </span>

@@ -4,7 +4,7 @@ import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { cartPath, checkoutPath, ordersPath, trackPath, type ResultOutcome } from '../paths.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { accessHere, owner } from './order-access.ts'
-import { OrderFailed, OrderSkeleton } from './order-states.tsx'
+import { OrderFailed, OrderSkeleton } from './order-placeholders.tsx'
 import { PlacedOrder } from './placed-order.tsx'
 import type { ResultTexts } from './result-heading.ts'
 import { useOrder } from './use-order.ts'
@@ -40,7 +40,7 @@ type FoundProps = {
 }
 
 function FoundOrPlain({ id, arrival }: FoundProps) {
-  const { order: words } = useLazyMessages()
+  const { order: messages } = useLazyMessages()
   const isInBrowser = useInBrowser()
   const handle = { id, access: isInBrowser ? accessHere(id) : owner }
   const { order, isMissing, isFailed, reload } = useOrder(handle)
@@ -50,7 +50,7 @@ function FoundOrPlain({ id, arrival }: FoundProps) {
   return (
     <>
       <PlainResult texts={arrival.texts} />
-      {isFailed ? <OrderFailed reload={reload} text={words.loadFailed} /> : null}
+      {isFailed ? <OrderFailed reload={reload} text={messages.loadFailed} /> : null}
       {isMissing ? <OrdersLink /> : null}
       {isFailed || isMissing ? null : <OrderSkeleton />}
     </>
@@ -67,26 +67,26 @@ function PlainResult({ texts: { title, text } }: { texts: ResultTexts }) {
 }
 
 function OrdersLink() {
-  const { order: words } = useLazyMessages()
+  const { order: messages } = useLazyMessages()
   const path = useLocalePath()
   return (
     <p className="flex flex-wrap gap-4">
-      <ButtonLink href={path(ordersPath)}>{words.listTitle}</ButtonLink>
+      <ButtonLink href={path(ordersPath)}>{messages.listTitle}</ButtonLink>
       <ButtonLink kind="ghost" href={path(trackPath)}>
-        {words.track}
+        {messages.track}
       </ButtonLink>
     </p>
   )
 }
 
 function BackWays() {
-  const { order: words } = useLazyMessages()
+  const { order: messages } = useLazyMessages()
   const path = useLocalePath()
   return (
     <p className="flex flex-wrap gap-4">
-      <ButtonLink href={path(cartPath)}>{words.toCart}</ButtonLink>
+      <ButtonLink href={path(cartPath)}>{messages.toCart}</ButtonLink>
       <ButtonLink kind="ghost" href={path(checkoutPath)}>
-        {words.toCheckout}
+        {messages.toCheckout}
       </ButtonLink>
     </p>
   )

@@ -8,15 +8,15 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderAftersales } from './order-aftersales.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderItems } from './order-items.tsx'
-import { isFreeOrder, orderNow } from './order-now.ts'
+import { isFreeOrder, statusMessage } from './status-message.ts'
 import type { Order, OrderHandle } from './order-query.ts'
 import { OrderRefunds } from './order-refunds.tsx'
 import { orderSteps } from './order-steps.ts'
-import { PaymentBox } from './payment-box.tsx'
-import { PaymentOf } from './payment-of.tsx'
+import { TransferPaymentPanel } from './transfer-payment-panel.tsx'
+import { PaymentPanel } from './payment-panel.tsx'
 import { ProofSection } from './proof-section.tsx'
 import { ReceiptHead } from './receipt-head.tsx'
-import { PaidWord, StatusWord } from './status-word.tsx'
+import { PaidBadge, StatusBadge } from './status-badge.tsx'
 
 export interface OrderViewProps {
   order: Order
@@ -27,34 +27,34 @@ export interface OrderViewProps {
 
 export function OrderView({ order, handle, headingLevel = 1 }: OrderViewProps) {
   const messages = useLazyMessages()
-  const { order: words } = messages
+  const { order: text } = messages
   const locale = useLocale()
   const Heading = `h${headingLevel}` as const
   return (
     <div className="receipt grid gap-x-16 gap-y-10 w991:grid-cols-[minmax(0,1fr)_360px] print:grid-cols-1! print:gap-5">
       <ReceiptHead />
       <div className="grid gap-3 w991:col-span-full">
-        <Heading className="text-28">{words.title(order.reference)}</Heading>
+        <Heading className="text-28">{text.title(order.reference)}</Heading>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <StatusWord status={order.current_status} />
-          <PaidWord isPaid={order.is_paid} isFree={isFreeOrder(order)} />
+          <StatusBadge status={order.current_status} />
+          <PaidBadge isPaid={order.is_paid} isFree={isFreeOrder(order)} />
           <span className="text-ink-2">
-            {words.placedOn(formatDateTime(new Date(order.created_at)))}
+            {text.placedOn(formatDateTime(new Date(order.created_at)))}
           </span>
         </p>
         <Notice tone={toneOf(order)} live="status" className="print:hidden">
-          {orderNow(order, messages, locale)}
+          {statusMessage(order, messages, locale)}
         </Notice>
       </div>
       <div className="grid min-w-0 content-start gap-12 print:gap-5">
         {order.current_status === 'submitted' && !order.is_paid ? (
-          <PaymentOf order={order} handle={handle} />
+          <PaymentPanel order={order} handle={handle} />
         ) : null}
         <ProofSection order={order} handle={handle} />
         {order.current_status === 'pending' && !order.is_paid ? (
           // Collapsed once a proof is in: with the code in view, people would pay twice.
-          <Accordion title={words.paymentDetails}>
-            <PaymentBox order={order} handle={handle} />
+          <Accordion title={text.paymentDetails}>
+            <TransferPaymentPanel order={order} handle={handle} />
           </Accordion>
         ) : null}
         <OrderItems order={order} />
@@ -76,17 +76,17 @@ function toneOf({ current_status: status, is_paid: isPaid }: Order): Tone {
 }
 
 function Progress({ order }: { order: Order }) {
-  const { order: words } = useLazyMessages()
+  const { order: text } = useLazyMessages()
   return (
     <section aria-labelledby="progress-title" className="grid gap-4">
       <h2 id="progress-title" className="text-18">
-        {words.progress}
+        {text.progress}
       </h2>
       <StepLine
-        label={words.progress}
-        stateLabels={words.stepStates}
+        label={text.progress}
+        stateLabels={text.stepStates}
         steps={orderSteps(order).map(({ slug, state, at }) => ({
-          title: words.steps[slug],
+          title: text.steps[slug],
           state,
           ...(at && { time: formatDateTime(new Date(at)) }),
         }))}

@@ -5,15 +5,15 @@ import { useLocale, useLocalePath } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { orderPath, productsPath } from '../paths.ts'
 import { OtherWays } from '../payment/other-ways.tsx'
-import { useStanding } from '../session/auth-state.ts'
-import { useLatePart } from '../start/use-late-part.ts'
+import { useAuthStatus } from '../session/auth-state.ts'
+import { useLazyComponent } from '../start/use-lazy-component.ts'
 import type { Order, OrderHandle } from './order-query.ts'
-import { PaymentOf } from './payment-of.tsx'
+import { PaymentPanel } from './payment-panel.tsx'
 import { ProofSection } from './proof-section.tsx'
 import { moneyTexts, resultTexts, type Arrival } from './result-heading.ts'
 import { ResultItems } from './result-items.tsx'
 
-const loadOffer = () => import('../authentication/account-offer.tsx')
+const loadAccountOffer = () => import('../authentication/account-offer.tsx')
 
 interface PlacedOrderProps {
   order: Order
@@ -26,9 +26,9 @@ interface PlacedOrderProps {
 export function PlacedOrder({ order, handle, arrival, reload }: PlacedOrderProps) {
   const messages = useLazyMessages()
   const locale = useLocale()
-  const isVisitors = useStanding() === 'visitor' && handle.access.as === 'owner'
+  const isVisitors = useAuthStatus() === 'visitor' && handle.access.as === 'owner'
   // Optional: without it the page still works.
-  const offer = useLatePart(loadOffer, isVisitors, () => {})
+  const offer = useLazyComponent(loadAccountOffer, isVisitors, () => {})
   const { title, text } = resultTexts(order, arrival, messages, locale)
   const money = moneyTexts(order, messages, locale)
   const isUnpaid = order.current_status === 'submitted' && !order.is_paid
@@ -75,7 +75,7 @@ function Payment({ order, handle, isConfirming }: PaymentProps) {
   if (isUnpaid) {
     return (
       <>
-        <PaymentOf order={order} handle={handle} />
+        <PaymentPanel order={order} handle={handle} />
         <ProofSection order={order} handle={handle} />
         <Onwards order={order} isNext={false} />
       </>
@@ -90,7 +90,7 @@ function Payment({ order, handle, isConfirming }: PaymentProps) {
 }
 
 function Onwards({ order, isNext }: { order: Order; isNext: boolean }) {
-  const { order: words, paying } = useLazyMessages()
+  const { order: messages, paying } = useLazyMessages()
   const path = useLocalePath()
   if (isNext && order.current_status === 'cancelled') {
     return (
@@ -102,7 +102,7 @@ function Onwards({ order, isNext }: { order: Order; isNext: boolean }) {
   return (
     <p>
       <ButtonLink kind={isNext ? 'primary' : 'link'} href={path(orderPath(order._id))}>
-        {words.toOrder}
+        {messages.toOrder}
       </ButtonLink>
     </p>
   )

@@ -13,7 +13,7 @@ interface ProofSectionProps {
 }
 
 export function ProofSection({ order, handle }: ProofSectionProps) {
-  const { order: words } = useLazyMessages()
+  const { order: messages } = useLazyMessages()
   const locale = useLocale()
   const upload = usePictureUpload((fileId) => sendProof(locale, handle, fileId))
   const mayUpload = order.actions.some(
@@ -24,10 +24,10 @@ export function ProofSection({ order, handle }: ProofSectionProps) {
   return (
     <section aria-labelledby="proof-title" className="grid gap-4 print:hidden">
       <h2 id="proof-title" className="text-18">
-        {words.proof}
+        {messages.proof}
       </h2>
       <div aria-live="polite">
-        {upload.isSent ? <Notice tone="success">{words.proofSent}</Notice> : null}
+        {upload.isSent ? <Notice tone="success">{messages.proofSent}</Notice> : null}
       </div>
       {last ? <LastProof proof={last} /> : null}
       {mayUpload ? (
@@ -39,14 +39,14 @@ export function ProofSection({ order, handle }: ProofSectionProps) {
           onRemove={upload.remove}
           onRetry={upload.retry}
           texts={{
-            label: words.proofLabel,
-            hint: last ? `${words.proofReplace} ${words.proofHint}` : words.proofHint,
-            choose: words.proofChoose,
-            camera: words.proofCamera,
-            drop: words.proofDrop,
-            removeOf: words.proofRemove,
-            retryOf: words.proofRetry,
-            progressOf: words.proofProgress,
+            label: messages.proofLabel,
+            hint: last ? `${messages.proofReplace} ${messages.proofHint}` : messages.proofHint,
+            choose: messages.proofChoose,
+            camera: messages.proofCamera,
+            drop: messages.proofDrop,
+            removeOf: messages.proofRemove,
+            retryOf: messages.proofRetry,
+            progressOf: messages.proofProgress,
           }}
         />
       ) : null}
@@ -55,18 +55,18 @@ export function ProofSection({ order, handle }: ProofSectionProps) {
 }
 
 function LastProof({ proof }: { proof: Order['proofs'][number] }) {
-  const { order: words } = useLazyMessages()
+  const { order: messages } = useLazyMessages()
   const state =
     proof.state === 'waiting' && !proof.is_being_checked
-      ? words.proofReceived
-      : words.proofStates[proof.state]
+      ? messages.proofReceived
+      : messages.proofStates[proof.state]
   return (
     <div className="flex gap-4">
       {proof.url ? (
         <a href={proof.url} target="_blank" rel="noopener noreferrer">
           <img
             src={proof.url}
-            alt={words.proofAlt}
+            alt={messages.proofAlt}
             width={96}
             height={128}
             className="aspect-tile w-24 bg-bone object-cover"
@@ -75,9 +75,9 @@ function LastProof({ proof }: { proof: Order['proofs'][number] }) {
       ) : null}
       <div className="grid content-start gap-1">
         <p className="font-medium">{state}</p>
-        <p className="text-ink-2">{words.proofAt(formatDateTime(new Date(proof.created_at)))}</p>
+        <p className="text-ink-2">{messages.proofAt(formatDateTime(new Date(proof.created_at)))}</p>
         {proof.reason ? <p>{proof.reason}</p> : null}
-        {proof.url ? null : <p className="text-12 text-ink-2">{words.proofHidden}</p>}
+        {proof.url ? null : <p className="text-12 text-ink-2">{messages.proofHidden}</p>}
       </div>
     </div>
   )

@@ -5,12 +5,12 @@ import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { orderPath } from '../paths.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
 import { accessHere, owner } from './order-access.ts'
-import { OrderFailed, OrderMissing, OrderSkeleton } from './order-states.tsx'
+import { OrderFailed, OrderMissing, OrderSkeleton } from './order-placeholders.tsx'
 import { useReceipt } from './receipt-query.ts'
 import { ReceiptSheet } from './receipt-sheet.tsx'
 
 export function ReceiptPage({ id }: { id: string }) {
-  const { order: words } = useLazyMessages()
+  const { order: messages } = useLazyMessages()
   const path = useLocalePath()
   const isInBrowser = useInBrowser()
   const handle = { id, access: isInBrowser ? accessHere(id) : owner }
@@ -20,12 +20,16 @@ export function ReceiptPage({ id }: { id: string }) {
     <>
       <p className="print:hidden">
         <Link className="link" href={path(orderPath(id))}>
-          {words.receiptPage.back}
+          {messages.receiptPage.back}
         </Link>
       </p>
-      {receipt ? <ReceiptSheet receipt={receipt} /> : <h1 className="text-28">{words.receipt}</h1>}
-      {isUnpaid ? <Notice tone="info">{words.receiptPage.unpaid}</Notice> : null}
-      {isFailed ? <OrderFailed reload={reload} text={words.loadFailed} /> : null}
+      {receipt ? (
+        <ReceiptSheet receipt={receipt} />
+      ) : (
+        <h1 className="text-28">{messages.receipt}</h1>
+      )}
+      {isUnpaid ? <Notice tone="info">{messages.receiptPage.unpaid}</Notice> : null}
+      {isFailed ? <OrderFailed reload={reload} text={messages.loadFailed} /> : null}
       {receipt || isUnpaid || isFailed ? null : <OrderSkeleton />}
     </>
   )

@@ -39,9 +39,9 @@ test.each([
   ['', ['Receipt number', 'Oxford shirt', 'Paid by FPS', 'No VAT', 'Praya Clothing Limited']],
   ['/zh', ['收據編號', '牛津恤衫', '以轉數快付款', '增值稅', '海旁製衣有限公司']],
   ['/cn', ['收据编号', '牛津衬衫', '以转数快付款', '增值税', '海旁制衣有限公司']],
-])('under %j a receipt is in the page’s language', (prefix, words) => {
+])('under %j a receipt is in the page’s language', (prefix, labels) => {
   const html = sheet(plain, prefix)
-  for (const word of words) expect(html).toContain(word)
+  for (const word of labels) expect(html).toContain(word)
   expect(html).toContain('PR-7K3Q-9XD-R')
   expect(html).toContain('21/11/2026 14:30')
 })

@@ -1,28 +1,28 @@
 import { formatDateTime, formatDay, hongKongDay } from '#domain/dates.ts'
-import { say, type Locale } from '#domain/locale.ts'
+import { localize, type Locale } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { DescriptionList, type Fact } from '#ui/description-list.tsx'
-import { deliveryLine } from '../cart/delivery-price.tsx'
-import { discountFacts } from '../cart/discount-facts.ts'
+import { deliveryText } from '../cart/delivery-price.tsx'
+import { discountSummary } from '../cart/discount-summary.ts'
 import { useLocale } from '../locale.ts'
-import { useLazyMessages, type LateMessages } from '../messages/lazy-message-set.ts'
+import { useLazyMessages, type LazyMessageSet } from '../messages/lazy-message-set.ts'
 import { amountCents, priceText } from '../price-text.ts'
 import type { Receipt } from './receipt-query.ts'
 
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const messages = useLazyMessages()
-  const { order: words } = messages
+  const { order: labels } = messages
   const locale = useLocale()
   return (
     <article className="receipt grid max-w-form gap-8 print:max-w-none print:gap-5">
       <Seller seller={receipt.seller} />
       <div className="flex items-baseline justify-between gap-4">
-        <h1 className="text-28">{words.receipt}</h1>
+        <h1 className="text-28">{labels.receipt}</h1>
         <Button kind="ghost" icon="print" className="print:hidden" onClick={() => print()}>
-          {words.print}
+          {labels.print}
         </Button>
       </div>
-      <DescriptionList facts={headOf(receipt, words.receiptPage)} />
+      <DescriptionList facts={headOf(receipt, labels.receiptPage)} />
       <ul className="border-t border-line">
         {receipt.items.map((item, at) => (
           <li
@@ -30,8 +30,8 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2"
           >
             <p>
-              {say(item.product_title, locale)}, {say(item.product_variant_title, locale)}{' '}
-              {words.times(item.qty)}
+              {localize(item.product_title, locale)}, {localize(item.product_variant_title, locale)}{' '}
+              {labels.times(item.qty)}
             </p>
             <p className="tabular-nums">
               {item.points > 0
@@ -49,14 +49,14 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         facts={sumsOf(receipt, messages, locale)}
         className="ms-auto w-full max-w-96"
       />
-      <p className="text-12 text-ink-2">{say(receipt.tax_note, locale)}</p>
+      <p className="text-12 text-ink-2">{localize(receipt.tax_note, locale)}</p>
     </article>
   )
 }
 
 function howPriced(
   { is_gift: isGift, points, price_per_unit: each }: Receipt['items'][number],
-  { order, cart }: LateMessages,
+  { order, cart }: LazyMessageSet,
   locale: Locale,
 ): string {
   if (isGift) return cart.gift
@@ -64,50 +64,50 @@ function howPriced(
 }
 
 function Seller({ seller }: { seller: Receipt['seller'] }) {
-  const { order: words } = useLazyMessages()
+  const { order: labels } = useLazyMessages()
   const locale = useLocale()
-  const [name, company] = [say(seller.name, locale), say(seller.company, locale)]
+  const [name, company] = [localize(seller.name, locale), localize(seller.company, locale)]
   return (
     <header className="border-b border-ink pb-3">
       <p className="text-22 font-medium">{name}</p>
       {company === name ? null : <p>{company}</p>}
-      <p>{say(seller.address, locale)}</p>
+      <p>{localize(seller.address, locale)}</p>
       <p>
         {seller.phone} · {seller.email}
       </p>
-      {seller.registration ? <p>{words.receiptPage.registration(seller.registration)}</p> : null}
+      {seller.registration ? <p>{labels.receiptPage.registration(seller.registration)}</p> : null}
     </header>
   )
 }
 
-function headOf(receipt: Receipt, words: LateMessages['order']['receiptPage']): Fact[] {
+function headOf(receipt: Receipt, labels: LazyMessageSet['order']['receiptPage']): Fact[] {
   const { name, email, area_code: area, phone } = receipt.buyer
   return [
-    { term: words.number, detail: receipt.number },
-    { term: words.order, detail: receipt.reference },
-    { term: words.ordered, detail: formatDateTime(new Date(receipt.ordered_at)) },
-    { term: words.paid, detail: formatDateTime(new Date(receipt.issued_at)) },
-    { term: words.buyer, detail: `${name}, ${email}, +${area} ${phone}` },
+    { term: labels.number, detail: receipt.number },
+    { term: labels.order, detail: receipt.reference },
+    { term: labels.ordered, detail: formatDateTime(new Date(receipt.ordered_at)) },
+    { term: labels.paid, detail: formatDateTime(new Date(receipt.issued_at)) },
+    { term: labels.buyer, detail: `${name}, ${email}, +${area} ${phone}` },
   ]
 }
 
-function sumsOf(receipt: Receipt, { order: words, cart }: LateMessages, locale: Locale): Fact[] {
+function sumsOf(receipt: Receipt, { order: labels, cart }: LazyMessageSet, locale: Locale): Fact[] {
   const { calculations: sums, payment, refunds, discounts } = receipt
   const text = (amount: string) => priceText(amount, locale)
   const reductions = { discounts, local: sums.product_discount, global: sums.shop_discount }
-  const names = { ...words, gift: cart.gift, voucher: cart.voucher }
-  const delivery = { ...words, delivery: words.shippingFee }
+  const names = { ...labels, gift: cart.gift, voucher: cart.voucher }
+  const delivery = { ...labels, delivery: labels.shippingFee }
   const isFree = amountCents(sums.total) === 0
-  const { receiptPage: own } = words
+  const { receiptPage: own } = labels
   return [
-    { term: words.originalPrice, detail: text(sums.original_price) },
-    ...discountFacts(reductions, names, locale),
-    deliveryLine({ discounts, fee: sums.shipping_fee }, delivery, locale),
-    { term: words.totalPrice, detail: text(sums.total), total: true },
-    ...(sums.points > 0 ? [{ term: words.points, detail: cart.pointsOf(sums.points) }] : []),
+    { term: labels.originalPrice, detail: text(sums.original_price) },
+    ...discountSummary(reductions, names, locale),
+    deliveryText({ discounts, fee: sums.shipping_fee }, delivery, locale),
+    { term: labels.totalPrice, detail: text(sums.total), total: true },
+    ...(sums.points > 0 ? [{ term: labels.points, detail: cart.pointsOf(sums.points) }] : []),
     isFree
-      ? { term: words.nothingToPay, detail: text(payment.amount) }
-      : { term: own.paidBy(say(payment.title, locale)), detail: text(payment.amount) },
+      ? { term: labels.nothingToPay, detail: text(payment.amount) }
+      : { term: own.paidBy(localize(payment.title, locale)), detail: text(payment.amount) },
     ...refunds.map((refund, at) => {
       const day = formatDay(hongKongDay(new Date(refund.created_at)))
       const term = refund.state === 'done' ? own.refunded(day) : own.refundPending(day)

@@ -6,8 +6,8 @@ import type { Order } from './order-query.ts'
 import { moneyTexts, resultTexts, type Arrival } from './result-heading.ts'
 
 const example = getOrder.answer.parse(orderExample)
-const words = lazyMessagesIn('en')
-const { paying } = words
+const labels = lazyMessagesIn('en')
+const { paying } = labels
 const texts = { title: 'Configured title', text: 'Configured text' }
 const arrival = (more: Partial<Arrival> = {}): Arrival => ({
   outcome: 'success',
@@ -39,11 +39,11 @@ const refund = {
 }
 
 test('a paid card order shows amount and time, and nothing about transfers', () => {
-  expect(resultTexts(paid, arrival(), words, 'en')).toEqual({
+  expect(resultTexts(paid, arrival(), labels, 'en')).toEqual({
     title: texts.title,
     text: paying.nextPaid,
   })
-  expect(moneyTexts(paid, words, 'en')).toEqual({
+  expect(moneyTexts(paid, labels, 'en')).toEqual({
     sum: 'Paid: HK$800 by Card',
     time: 'Received 19/11/2026 15:30',
   })
@@ -51,8 +51,8 @@ test('a paid card order shows amount and time, and nothing about transfers', () 
 
 test('an order by transfer shows the amount and the deadline', () => {
   const transfer = { ...unpaid, payment: { ...example.payment, due_at } }
-  expect(resultTexts(transfer, arrival(), words, 'en').text).toBe(paying.nextTransfer)
-  expect(moneyTexts(transfer, words, 'en')).toEqual({
+  expect(resultTexts(transfer, arrival(), labels, 'en').text).toBe(paying.nextTransfer)
+  expect(moneyTexts(transfer, labels, 'en')).toEqual({
     sum: 'To pay: HK$800',
     time: 'By 21/11/2026 14:30',
   })
@@ -60,21 +60,21 @@ test('an order by transfer shows the amount and the deadline', () => {
 
 test('a declined card is named as declined, an abandoned payment is not', () => {
   const outcome = 'cancelled'
-  expect(resultTexts(unpaid, arrival({ outcome, isDeclined: true }), words, 'en').title).toBe(
+  expect(resultTexts(unpaid, arrival({ outcome, isDeclined: true }), labels, 'en').title).toBe(
     paying.declinedTitle,
   )
-  expect(resultTexts(unpaid, arrival({ outcome }), words, 'en').title).toBe(texts.title)
+  expect(resultTexts(unpaid, arrival({ outcome }), labels, 'en').title).toBe(texts.title)
 })
 
 test('a payment after the order lapsed is never called a success', () => {
   const late = { ...lapsed, refunds: [refund] }
   for (const outcome of ['success', 'cancelled'] as const) {
-    const { title, text } = resultTexts(late, arrival({ outcome }), words, 'en')
+    const { title, text } = resultTexts(late, arrival({ outcome }), labels, 'en')
     expect(title).toBe(paying.lapsedTitle)
     expect(text).toContain('Your payment of HK$800 came after the time to pay had run out.')
     expect(text).toContain('on its way back to your card')
   }
-  expect(moneyTexts(late, words, 'en')).toBeNull()
+  expect(moneyTexts(late, labels, 'en')).toBeNull()
 })
 
 test('the text follows the refund until it has arrived', () => {
@@ -82,7 +82,7 @@ test('the text follows the refund until it has arrived', () => {
   const textOf = (state: 'pending' | 'done' | 'failed') => {
     const done_at = state === 'done' ? '2026-11-22T02:00:00.000Z' : null
     const refunds = [{ ...refund, is_surplus: false, state, done_at }]
-    return resultTexts({ ...cancelled, refunds }, arrival(), words, 'en').text
+    return resultTexts({ ...cancelled, refunds }, arrival(), labels, 'en').text
   }
   expect(textOf('pending')).toContain('HK$800 is on its way back to your card')
   expect(textOf('done')).toContain('HK$800 was refunded to your card on 22/11/2026')

@@ -1,9 +1,9 @@
 import { formatDateTime } from '#domain/dates.ts'
-import { say, type Locale } from '#domain/locale.ts'
-import type { LateMessages } from '../messages/lazy-message-set.ts'
+import { localize, type Locale } from '#domain/locale.ts'
+import type { LazyMessageSet } from '../messages/lazy-message-set.ts'
 import type { ResultOutcome } from '../paths.ts'
 import { priceText } from '../price-text.ts'
-import { isFreeOrder, orderNow } from './order-now.ts'
+import { isFreeOrder, statusMessage } from './status-message.ts'
 import type { Order } from './order-query.ts'
 
 export interface ResultTexts {
@@ -22,40 +22,40 @@ export interface Arrival {
 export function resultTexts(
   order: Order,
   { outcome, isDeclined, texts }: Arrival,
-  messages: LateMessages,
+  messages: LazyMessageSet,
   locale: Locale,
 ): ResultTexts {
-  const { paying: words } = messages
+  const { paying: labels } = messages
   const isSuccess = outcome === 'success'
-  const now = orderNow(order, messages, locale)
+  const now = statusMessage(order, messages, locale)
   if (order.current_status === 'cancelled') {
-    return { title: order.has_lapsed ? words.lapsedTitle : words.cancelledTitle, text: now }
+    return { title: order.has_lapsed ? labels.lapsedTitle : labels.cancelledTitle, text: now }
   }
-  const next = order.delivery.method === 'PICKUP' ? words.nextPaidPickup : words.nextPaid
+  const next = order.delivery.method === 'PICKUP' ? labels.nextPaidPickup : labels.nextPaid
   if (order.is_paid && order.current_status === 'pending' && order.fulfilment.state === 'none') {
     return {
-      title: isSuccess ? texts.title : words.paidTitle,
+      title: isSuccess ? texts.title : labels.paidTitle,
       text: isFreeOrder(order) ? messages.order.now.preparingFree : next,
     }
   }
   if (order.is_paid || order.current_status !== 'submitted') {
-    return { title: isSuccess ? texts.title : words.paidTitle, text: now }
+    return { title: isSuccess ? texts.title : labels.paidTitle, text: now }
   }
   if (order.payment.method === 'card') {
-    if (isSuccess) return { title: texts.title, text: words.confirming }
-    if (isDeclined) return { title: words.declinedTitle, text: words.declinedText }
-    return { title: texts.title, text: words.held }
+    if (isSuccess) return { title: texts.title, text: labels.confirming }
+    if (isDeclined) return { title: labels.declinedTitle, text: labels.declinedText }
+    return { title: texts.title, text: labels.held }
   }
-  return { title: isSuccess ? texts.title : words.waitingTitle, text: words.nextTransfer }
+  return { title: isSuccess ? texts.title : labels.waitingTitle, text: labels.nextTransfer }
 }
 
 /** The amount with its payment time or deadline; null if there is nothing to pay. */
 export function moneyTexts(
   order: Order,
-  messages: LateMessages,
+  messages: LazyMessageSet,
   locale: Locale,
 ): { sum: string; time: string | null } | null {
-  const { paying: words } = messages
+  const { paying: labels } = messages
   const { payment, is_paid: isPaid, paid_at: paidAt, current_status: status } = order
   if (status === 'cancelled') return null
   if (isFreeOrder(order)) return { sum: messages.order.nothingToPay, time: null }
@@ -63,8 +63,11 @@ export function moneyTexts(
   const timeOf = (time: string | null) => time && formatDateTime(new Date(time))
   if (isPaid) {
     const at = timeOf(paidAt)
-    return { sum: words.paid(amount, say(payment.title, locale)), time: at && words.paidAt(at) }
+    return {
+      sum: labels.paid(amount, localize(payment.title, locale)),
+      time: at && labels.paidAt(at),
+    }
   }
   const due = timeOf(payment.due_at)
-  return { sum: words.toPay(amount), time: due && words.due(due) }
+  return { sum: labels.toPay(amount), time: due && labels.due(due) }
 }

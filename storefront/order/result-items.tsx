@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/dates.ts'
-import { say } from '#domain/locale.ts'
-import { PiecePicture } from '../cart/piece-picture.tsx'
+import { localize } from '#domain/locale.ts'
+import { ItemPicture } from '../cart/item-picture.tsx'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -8,7 +8,7 @@ import { priceText } from '../price-text.ts'
 import type { Order } from './order-query.ts'
 
 export function ResultItems({ order }: { order: Order }) {
-  const { order: words } = useLazyMessages()
+  const { order: messages } = useLazyMessages()
   const locale = useLocale()
   return (
     <section
@@ -16,7 +16,7 @@ export function ResultItems({ order }: { order: Order }) {
       className="grid content-start gap-5 self-start bg-bone p-5 w577:p-8"
     >
       <h2 id="result-items" className="text-18">
-        {words.title(order.reference)}
+        {messages.title(order.reference)}
       </h2>
       <ul className="grid gap-4">
         {order.items.map((item) => (
@@ -24,27 +24,29 @@ export function ResultItems({ order }: { order: Order }) {
         ))}
       </ul>
       <p className="flex justify-between gap-4 border-t border-ink pt-4 text-16 font-medium">
-        <span>{words.totalPrice}</span>
+        <span>{messages.totalPrice}</span>
         <span className="tabular-nums">{priceText(order.calculations.total, locale)}</span>
       </p>
       <Destination order={order} />
-      <p className="text-12 text-ink-2">{words.keepNumber}</p>
+      <p className="text-12 text-ink-2">{messages.keepNumber}</p>
     </section>
   )
 }
 
 function ResultItem({ item }: { item: Order['items'][number] }) {
   const { product } = useMessages()
-  const { order: words, cart } = useLazyMessages()
+  const { order: messages, cart } = useLazyMessages()
   const locale = useLocale()
   const sum = item.points > 0 ? cart.pointsOf(item.points) : priceText(item.subtotal_price, locale)
   return (
     <li className="grid grid-cols-[64px_minmax(0,1fr)_auto] gap-x-4">
-      <PiecePicture image={item.image} width={64} className="bg-paper" />
+      <ItemPicture image={item.image} width={64} className="bg-paper" />
       <p>
-        {say(item.product_title, locale)}{' '}
-        <span className="text-ink-2">{words.times(item.qty)}</span>
-        <span className="block text-12 text-ink-2">{say(item.product_variant_title, locale)}</span>
+        {localize(item.product_title, locale)}{' '}
+        <span className="text-ink-2">{messages.times(item.qty)}</span>
+        <span className="block text-12 text-ink-2">
+          {localize(item.product_variant_title, locale)}
+        </span>
         {item.preorder_date ? (
           <span className="block text-12 text-ink-2">
             {product.preorderFrom(formatDay(item.preorder_date))}
@@ -57,25 +59,29 @@ function ResultItem({ item }: { item: Order['items'][number] }) {
 }
 
 function Destination({ order: { delivery, current_status: status } }: { order: Order }) {
-  const { paying: words } = useLazyMessages()
+  const { paying: messages } = useLazyMessages()
   const locale = useLocale()
   const { pickup, recipient, estimate, courier } = delivery
   const lines = pickup
-    ? [say(pickup.title, locale), say(pickup.address, locale), say(pickup.hours, locale)]
+    ? [
+        localize(pickup.title, locale),
+        localize(pickup.address, locale),
+        localize(pickup.hours, locale),
+      ]
     : [
         recipient.name,
-        ...(recipient.address_text ? [say(recipient.address_text, locale)] : []),
-        ...(courier ? [say(courier, locale)] : []),
+        ...(recipient.address_text ? [localize(recipient.address_text, locale)] : []),
+        ...(courier ? [localize(courier, locale)] : []),
       ]
   return (
     <div className="grid gap-1 border-t border-line pt-4">
-      <h3 className="font-medium">{pickup ? words.collectAt : words.deliverTo}</h3>
+      <h3 className="font-medium">{pickup ? messages.collectAt : messages.deliverTo}</h3>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
       {estimate && status !== 'cancelled' ? (
         <p className="text-ink-2">
-          {words.expected} {daysText(estimate)}
+          {messages.expected} {daysText(estimate)}
         </p>
       ) : null}
     </div>

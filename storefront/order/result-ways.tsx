@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { useLocalePath } from '../locale.ts'
-import { useLazyMessages, type LateMessages } from '../messages/lazy-message-set.ts'
+import { useLazyMessages, type LazyMessageSet } from '../messages/lazy-message-set.ts'
 import {
   accountPath,
   forgotPasswordPath,
@@ -11,13 +11,13 @@ import {
 
 interface Way {
   to: string
-  say: keyof LateMessages['order'] & ('toLogin' | 'toAccount' | 'newLink' | 'toShop')
+  localize: keyof LazyMessageSet['order'] & ('toLogin' | 'toAccount' | 'newLink' | 'toShop')
 }
 
-const logIn: Way = { to: signInPath, say: 'toLogin' }
-const askAgain: Way = { to: forgotPasswordPath, say: 'newLink' }
-const account: Way = { to: accountPath, say: 'toAccount' }
-const shop: Way = { to: productsPath, say: 'toShop' }
+const logIn: Way = { to: signInPath, localize: 'toLogin' }
+const askAgain: Way = { to: forgotPasswordPath, localize: 'newLink' }
+const account: Way = { to: accountPath, localize: 'toAccount' }
+const shop: Way = { to: productsPath, localize: 'toShop' }
 
 /** The most likely next step, by operation and outcome. */
 const ways: Readonly<Record<string, Partial<Record<ResultOutcome, Way>>>> = {
@@ -31,18 +31,18 @@ const ways: Readonly<Record<string, Partial<Record<ResultOutcome, Way>>>> = {
 }
 
 export function ResultWays({ type, outcome }: { type: string; outcome: ResultOutcome }) {
-  const { order: words } = useLazyMessages()
+  const { order: messages } = useLazyMessages()
   const path = useLocalePath()
   const way = ways[type]?.[outcome]
   return (
     <>
       {type === 'register' && outcome === 'success' ? (
-        <p className="max-w-measure text-ink-2">{words.confirmLetter}</p>
+        <p className="max-w-measure text-ink-2">{messages.confirmationEmail}</p>
       ) : null}
       <p className="flex flex-wrap gap-4">
-        {way ? <ButtonLink href={path(way.to)}>{words[way.say]}</ButtonLink> : null}
+        {way ? <ButtonLink href={path(way.to)}>{messages[way.localize]}</ButtonLink> : null}
         <ButtonLink kind={way ? 'ghost' : 'primary'} href={path('/')}>
-          {words.toHome}
+          {messages.toHome}
         </ButtonLink>
       </p>
     </>

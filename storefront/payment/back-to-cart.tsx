@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { randomText } from '#domain/ids.ts'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { showToast } from '#ui/toasts.ts'
-import { readChoices } from '../cart/cart-choices.ts'
+import { readSelection } from '../cart/cart-selection.ts'
 import { choose } from '../cart/change-cart.ts'
 import { errorText } from '../forms/error-text.ts'
 import { localePath, useLocale } from '../locale.ts'
@@ -19,7 +19,7 @@ import { personalApi } from '../session/session.ts'
 /** Cancels an unpaid order and returns its items, voucher and points to the cart. */
 export function BackToCart({ order, handle }: { order: Order; handle: OrderHandle }) {
   const messages = useMessages()
-  const { paying: words } = useLazyMessages()
+  const { paying: labels } = useLazyMessages()
   const locale = useLocale()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -36,15 +36,15 @@ export function BackToCart({ order, handle }: { order: Order; handle: OrderHandl
         { params: { id: order._id }, idempotencyKey: randomText(24) },
       )
       await choose(choicesOf(order))
-      const names = leftOut.map((left) => say(left.product_title, locale))
+      const names = leftOut.map((left) => localize(left.product_title, locale))
       const text =
-        names.length === 0 ? '' : words.leftOut(names.join(locale === 'en' ? ', ' : '、'))
-      showToast(words.backInCart, { milliseconds: 6000 })
+        names.length === 0 ? '' : labels.leftOut(names.join(locale === 'en' ? ', ' : '、'))
+      showToast(labels.backInCart, { milliseconds: 6000 })
       await navigate(localePath(locale, cartPath), { state: { leftOut: text } })
       queryClient().setQueryData(orderKey(handle), after)
       void queryClient().invalidateQueries({ queryKey: ordersKey })
     } catch (error) {
-      setTrouble(`${words.failed} ${errorText(error, messages)}`)
+      setTrouble(`${labels.failed} ${errorText(error, messages)}`)
       setBusy(false)
     }
   }
@@ -53,16 +53,16 @@ export function BackToCart({ order, handle }: { order: Order; handle: OrderHandl
     <div className="grid justify-items-start gap-1 print:hidden">
       <div aria-live="polite">{trouble ? <Notice tone="error">{trouble}</Notice> : null}</div>
       <Button kind="ghost" busy={isBusy} onClick={() => void goBack()}>
-        {words.backToCart}
+        {labels.backToCart}
       </Button>
-      <p className="text-12 text-ink-2">{words.backToCartHint}</p>
+      <p className="text-12 text-ink-2">{labels.backToCartHint}</p>
     </div>
   )
 }
 
 /** Cart choices that price the items as the order did. */
 function choicesOf({ items, voucher }: Order) {
-  const { unticked, withPoints, voucher: typed } = readChoices()
+  const { unticked, withPoints, voucher: typed } = readSelection()
   const ids = new Set(items.map(({ product_variant_id: id }) => id))
   const forPoints = items.filter(({ points }) => points > 0)
   return {

@@ -7,7 +7,7 @@ import { PayChoice } from './pay-choice.tsx'
 
 /** Collapsed: customers with transfer details in view rarely want another method. */
 export function OtherWays({ order, handle }: { order: Order; handle: OrderHandle }) {
-  const { paying: words } = useLazyMessages()
+  const { paying: messages } = useLazyMessages()
   const [isOpen, setOpen] = useState(false)
   const mayPay = order.actions.some((each) => each.action === 'pay' && each.is_allowed)
   if (!mayPay) return null
@@ -19,7 +19,7 @@ export function OtherWays({ order, handle }: { order: Order; handle: OrderHandle
         aria-controls="other-ways"
         onClick={() => setOpen(!isOpen)}
       >
-        {words.another}
+        {messages.another}
       </Button>
       <div id="other-ways" className={isOpen ? 'grid w-full gap-5' : 'hidden'}>
         {isOpen ? (

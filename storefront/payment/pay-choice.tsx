@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatDateTime } from '#domain/dates.ts'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
 import { Fieldset } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -25,7 +25,7 @@ interface PayChoiceProps {
 
 export function PayChoice({ order, handle }: PayChoiceProps) {
   const messages = useMessages()
-  const { paying: words } = useLazyMessages()
+  const { paying: labels } = useLazyMessages()
   const locale = useLocale()
   const { ways, isFailed, reload } = useWaysToPay(true)
   const cards = useSavedCards(handle.access.as === 'owner')
@@ -36,14 +36,14 @@ export function PayChoice({ order, handle }: PayChoiceProps) {
 
   if (isFailed) {
     return (
-      <RetryNotice retryLabel={words.retry} onRetry={reload}>
-        {words.waysFailed}
+      <RetryNotice retryLabel={labels.retry} onRetry={reload}>
+        {labels.waysFailed}
       </RetryNotice>
     )
   }
   if (!ways) {
     return (
-      <Loading label={words.loading}>
+      <Loading label={labels.loading}>
         <Skeleton lines={4} />
       </Loading>
     )
@@ -62,25 +62,25 @@ export function PayChoice({ order, handle }: PayChoiceProps) {
       if (url !== null) return location.assign(url)
       const { due_at: due } = after.payment
       if (due) {
-        const text = words.switched(say(title, locale), formatDateTime(new Date(due)))
+        const text = labels.switched(localize(title, locale), formatDateTime(new Date(due)))
         showToast(text, { milliseconds: 6000 })
       }
     } catch (error) {
-      setTrouble(`${words.failed} ${errorText(error, messages)}`)
+      setTrouble(`${labels.failed} ${errorText(error, messages)}`)
     }
     setBusy(false)
   }
 
   return (
     <div className="grid gap-5 print:hidden">
-      <Fieldset legend={words.choose}>
+      <Fieldset legend={labels.choose}>
         {offered.map(({ slug, title, description }) => (
           <RadioCard
             key={slug}
             name="way-to-pay"
             value={slug}
-            title={say(title, locale)}
-            detail={say(description, locale)}
+            title={localize(title, locale)}
+            detail={localize(description, locale)}
             checked={way.slug === slug}
             onChange={() => setChosen(slug)}
           >
@@ -93,8 +93,8 @@ export function PayChoice({ order, handle }: PayChoiceProps) {
       <div aria-live="polite">{trouble ? <Notice tone="error">{trouble}</Notice> : null}</div>
       <Button className="justify-self-start" busy={isBusy} onClick={() => void pay(way)}>
         {way.slug === 'card'
-          ? words.pay(priceText(order.payment.amount, locale))
-          : words.payBy(say(way.title, locale))}
+          ? labels.pay(priceText(order.payment.amount, locale))
+          : labels.payBy(localize(way.title, locale))}
       </Button>
     </div>
   )

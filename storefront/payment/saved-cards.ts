@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale.ts'
 import { cardsKey } from '../account/own-data.ts'
 import { useLocale } from '../locale.ts'
 import { queryClient } from '../query-client.ts'
-import { useStanding } from '../session/auth-state.ts'
+import { useAuthStatus } from '../session/auth-state.ts'
 import { personalApi } from '../session/session.ts'
 
 type CardList = Answer<'GET /credit-cards/all'>
@@ -16,7 +16,7 @@ export const anotherCard = 'another'
 /** A member's cards, default first; empty for visitors and if loading fails. */
 export function useSavedCards(isWanted = true): readonly SavedCard[] {
   const locale = useLocale()
-  const isMember = useStanding() === 'registered'
+  const isMember = useAuthStatus() === 'registered'
   const { data } = useQuery(
     {
       queryKey: cardsKey,

@@ -13,7 +13,7 @@ import {
 import { openAccount } from '../session/account-without-script.ts'
 import { cookieHeaders, openAuthCookies, type AuthCookies } from '../session/auth-cookies.ts'
 import { isRefused } from '../session/refused.ts'
-import { loginPath } from '../session/way-back.ts'
+import { loginPath } from '../session/return-to.ts'
 import type { Choice } from './choice.ts'
 import { findDetails } from './find-details.ts'
 

@@ -8,14 +8,14 @@ import { addToCart } from '../cart/add-to-cart.ts'
 import { refusalText } from '../cart/refusal-text.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
-import { useLatePart } from '../start/use-late-part.ts'
+import { useLazyComponent } from '../start/use-lazy-component.ts'
 import { WishButton } from '../wishlist/wish-button.tsx'
-import { addedPiece } from './added-piece.ts'
+import { addedItem } from './added-item.ts'
 import { colourOf, isSoldOut, openVariants, variantOf, type Choice } from './choice.ts'
 import { PriceBlock } from './price-block.tsx'
 import type { ProductView } from './product-view.ts'
 import { SizeGuideButton } from './size-guide.tsx'
-import { StockWords } from './stock-words.tsx'
+import { StockWords } from './stock-text.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 interface BuyFormProps {
@@ -31,19 +31,19 @@ const loadBar = () => import('./buy-bar.tsx')
 /** Works as a plain form; with JavaScript it adds to the cart without leaving the page. */
 export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyFormProps) {
   const messages = useMessages()
-  const { catalogue, product: words } = messages
+  const { catalogue, product: text } = messages
   const isInBrowser = useInBrowser()
   const sizeId = useId()
   const [problem, setProblem] = useState(earlier)
   const [isSizeMissing, setSizeMissing] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isPast = useScrolledPast(buyButton)
-  const bar = useLatePart(loadBar, isPast, () => {
+  const bar = useLazyComponent(loadBar, isPast, () => {
     // Optional: the button itself still works.
   })
   const variant = variantOf(product, choice)
   const open = openVariants(product, choice)
-  const most = variant ? variant.available : Math.max(0, ...open.map((each) => each.available))
+  const max = variant ? variant.available : Math.max(0, ...open.map((each) => each.available))
   const isGone = isSoldOut(open)
 
   function hear({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
@@ -66,7 +66,7 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
     setBusy(true)
     setProblem(null)
     try {
-      await addToCart(chosen.id, qty, addedPiece(product, chosen, qty, catalogue.sizeTitle))
+      await addToCart(chosen.id, qty, addedItem(product, chosen, qty, catalogue.sizeTitle))
     } catch (error) {
       setProblem(refusalText(error, messages))
     } finally {
@@ -90,7 +90,7 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
             legend={catalogue.colour}
             name="colour"
             value={choice.colour ?? ''}
-            soldOutLabel={words.soldOut}
+            soldOutLabel={text.soldOut}
             options={product.colours.map(({ code, title, hex }) => ({
               value: code,
               label: title,
@@ -99,7 +99,7 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
             }))}
           />
           <button type="submit" formMethod="get" formNoValidate className="link without-script">
-            {words.showColour}
+            {text.showColour}
           </button>
         </div>
       ) : null}
@@ -110,9 +110,9 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
           name="size"
           required
           value={choice.size ?? ''}
-          soldOutLabel={words.soldOut}
+          soldOutLabel={text.soldOut}
           action={product.measures.length > 0 ? <SizeGuideButton /> : undefined}
-          error={isSizeMissing ? words.chooseSize : undefined}
+          error={isSizeMissing ? text.chooseSize : undefined}
           options={product.sizes.map((size) => sizeOption(product, choice, size, messages))}
         />
       ) : null}
@@ -126,12 +126,12 @@ export function BuyForm({ product, choice, onChoose, problem: earlier }: BuyForm
           <Stepper
             tall
             name="qty"
-            label={words.quantity}
-            decreaseLabel={words.oneLess}
-            increaseLabel={words.oneMore}
+            label={text.quantity}
+            decreaseLabel={text.oneLess}
+            increaseLabel={text.oneMore}
             defaultValue={1}
-            max={Math.max(1, most)}
-            maxReason={variant ? words.noMoreThan(most) : undefined}
+            max={Math.max(1, max)}
+            maxReason={variant ? text.noMoreThan(max) : undefined}
           />
         )}
         <BuyButton id={buyButton} isGone={isGone} isBusy={isBusy} stock={variant?.stock} />
@@ -156,18 +156,18 @@ interface BuyButtonProps {
 
 /** CSS picks the label while no size is chosen, so that it is right before scripts run. */
 function BuyButton({ id, isGone, isBusy, stock }: BuyButtonProps) {
-  const { product: words } = useMessages()
+  const { product: text } = useMessages()
   if (isGone) {
     return (
       <Button id={id} type="submit" wide aria-disabled="true">
-        {words.soldOut}
+        {text.soldOut}
       </Button>
     )
   }
   return (
     <Button id={id} type="submit" wide busy={isBusy}>
-      <span className="buy-choose">{words.chooseSize}</span>
-      <span className="buy-add">{stock === 'pre_order' ? words.preorder : words.add}</span>
+      <span className="buy-choose">{text.chooseSize}</span>
+      <span className="buy-add">{stock === 'pre_order' ? text.preorder : text.add}</span>
     </Button>
   )
 }
@@ -186,12 +186,12 @@ function sizeOption(
   product: ProductView,
   choice: Choice,
   size: string,
-  { catalogue, product: words }: ReturnType<typeof useMessages>,
+  { catalogue, product: text }: ReturnType<typeof useMessages>,
 ) {
   const variant = variantOf(product, { ...choice, size })
   const note =
     variant?.stock === 'low'
-      ? words.left(variant.available)
+      ? text.left(variant.available)
       : variant?.stock === 'pre_order'
         ? catalogue.badges.preorder
         : undefined

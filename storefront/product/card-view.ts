@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/client.ts'
-import { say, type Locale } from '#domain/locale.ts'
+import { localize, type Locale } from '#domain/locale.ts'
 import { priceText } from '../price-text.ts'
 
 export type ProductCardData =
@@ -35,7 +35,7 @@ export interface CardColour {
 }
 
 /** More do not fit side by side on a phone. */
-const mostSwatches = 4
+const maxSwatches = 4
 
 /** The card opens with the first colour that `prefers` accepts. */
 export function cardView(
@@ -55,14 +55,14 @@ export function cardView(
   const { from, to, original_from: was } = card.price
   return {
     id: card._id,
-    title: say(card.title, locale),
+    title: localize(card.title, locale),
     price: priceText(from, locale),
     ...(from !== to && { from: true }),
     ...(was !== null && was !== from && { was: priceText(was, locale) }),
     ...(badge && { badge }),
     colours: colours.map(({ code, title, hex, front }) => ({
       code,
-      title: say(title, locale),
+      title: localize(title, locale),
       hex,
       front: (front ?? card.picture)?.file_id ?? null,
       ...(front && front.background !== bone && { background: front.background }),
@@ -78,9 +78,9 @@ const bone = '#f6f3ee'
 
 /** The first few, always including the one the card opens with. */
 function swatchesAround<Colour>(colours: readonly Colour[], shown: number): Colour[] {
-  const first = colours.slice(0, mostSwatches)
+  const first = colours.slice(0, maxSwatches)
   const wanted = colours[shown]
-  return shown < mostSwatches || !wanted ? first : [...first.slice(0, -1), wanted]
+  return shown < maxSwatches || !wanted ? first : [...first.slice(0, -1), wanted]
 }
 
 /** At most one badge; what prevents a purchase comes first. */

@@ -19,7 +19,7 @@ interface GalleryProps {
 
 /** Side by side on desktop, a snapping strip on phones. A press opens the zoom view. */
 export function Gallery({ pictures: own, measure }: GalleryProps) {
-  const { product: words } = useMessages()
+  const { product: messages } = useMessages()
   const strip = useRef<HTMLOListElement>(null)
   const [at, setAt] = useState(0)
   const pictures = measure ? [...own, measure] : own
@@ -31,14 +31,14 @@ export function Gallery({ pictures: own, measure }: GalleryProps) {
   }
 
   return (
-    <section className="gallery" aria-label={words.pictures}>
+    <section className="gallery" aria-label={messages.pictures}>
       <ol ref={strip} className="gallery-strip" onScroll={follow}>
         {pictures.map(({ file, alt, background }, index) => (
           <li key={file}>
             <a
               href={fileUrl(file, 1440)}
               data-hold=""
-              aria-label={words.enlarge(alt)}
+              aria-label={messages.enlarge(alt)}
               onClick={(event) => zoom.open(event, index)}
             >
               <Picture
@@ -60,7 +60,7 @@ export function Gallery({ pictures: own, measure }: GalleryProps) {
               key={file}
               type="button"
               className="gallery-thumb"
-              aria-label={words.showPicture(alt)}
+              aria-label={messages.showPicture(alt)}
               aria-current={index === at || undefined}
               onClick={() => scrollTo(strip.current, index)}
             >

@@ -3,7 +3,7 @@ import type { ApiClient } from '#contract/client.ts'
 import { arrivalOf } from '#domain/arrival.ts'
 import { hongKongDay, type Day } from '#domain/dates.ts'
 import { dayRange } from '#domain/day-range.ts'
-import { say, type Locale } from '#domain/locale.ts'
+import { localize, type Locale } from '#domain/locale.ts'
 import { wayTo } from '../listing/category-tree.ts'
 import { localePath } from '../locale.ts'
 import { mainStore, productPath, productSlugPath } from '../paths.ts'
@@ -23,7 +23,7 @@ interface LoadArgs {
 }
 
 const store = { store_id: mainStore } as const
-const mostRelated = 4
+const maxRelated = 4
 
 export async function loadProduct({ request, context, params }: LoadArgs): Promise<ProductView> {
   const api = context.get(apiContext)
@@ -55,7 +55,7 @@ export async function loadProduct({ request, context, params }: LoadArgs): Promi
 /** Redirects a wrong or outdated slug permanently. */
 function requireRightAddress(details: ProductDetails, { request, context, params }: LoadArgs) {
   const locale = context.get(localeContext)
-  const path = productPath({ id: details._id, title: say(details.title, locale) })
+  const path = productPath({ id: details._id, title: localize(details.title, locale) })
   const given = productSlugPath(params.id, params.slug ?? '')
   if (given === path) return
   throw redirect(
@@ -76,7 +76,7 @@ async function loadBeside(
   const others = related.filter((id) => !goes_with.includes(id))
   return {
     look: goes_with.flatMap((id) => cards.get(id) ?? []),
-    related: others.flatMap((id) => cards.get(id) ?? []).slice(0, mostRelated),
+    related: others.flatMap((id) => cards.get(id) ?? []).slice(0, maxRelated),
   }
 }
 
@@ -84,7 +84,7 @@ async function relatedIds(api: ApiClient, id: string): Promise<string[]> {
   const { data: urls } = await api(
     'GET /stores/{store_id}/product-management/related-products-urls',
     // A few extra: some may already be part of the look.
-    { params: store, query: { product_id: id, items_per_page: mostRelated + 4 } },
+    { params: store, query: { product_id: id, items_per_page: maxRelated + 4 } },
   )
   return urls.flatMap((url) => /\/products\/([^/]+)\/details$/.exec(url)?.[1] ?? [])
 }
@@ -107,7 +107,7 @@ async function loadDelivery(
     pickupShop: shop?._id ?? null,
     view: {
       couriers: couriers.data.map(({ title, fee_from, free_over, days_min, days_max }) => ({
-        title: say(title, locale),
+        title: localize(title, locale),
         fee: fee_from,
         freeOver: free_over,
         days: [days_min, days_max],
@@ -116,7 +116,7 @@ async function loadDelivery(
       arrivals: Object.fromEntries(
         [today, ...expected].map((day) => [day, arrives(day, days, holidays, locale)]),
       ),
-      pickup: shop ? { title: say(shop.title, locale), hours: shop.ready_hours } : null,
+      pickup: shop ? { title: localize(shop.title, locale), hours: shop.ready_hours } : null,
       returnDays: limits.return_days,
     },
   }

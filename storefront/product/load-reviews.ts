@@ -1,6 +1,6 @@
 import type { ApiClient } from '#contract/client.ts'
 import { formatDay, hongKongDay } from '#domain/dates.ts'
-import { htmlLang, say, type Locale } from '#domain/locale.ts'
+import { htmlLang, localize, type Locale } from '#domain/locale.ts'
 import { mainStore } from '../paths.ts'
 import type { ReviewsView } from './product-view.ts'
 
@@ -33,7 +33,7 @@ export async function loadReviews(
       rating: review.rating,
       comments: review.comments,
       ...(review.locale !== locale && { lang: htmlLang[review.locale] }),
-      variant: say(review.product_variant_title, locale),
+      variant: localize(review.product_variant_title, locale),
       day: dayOf(review.created_at),
       pictures: review.images.map(({ file_id: file }) => file),
       ...(review.reply && { reply: review.reply.text }),

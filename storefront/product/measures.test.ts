@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterOf, measuresShown } from './measures.ts'
+import { emailOf, measuresShown } from './measures.ts'
 
 test('measurements are in measuring order, unknown ones last', () => {
   const sizes: { values: Record<string, number> }[] = [
@@ -11,9 +11,9 @@ test('measurements are in measuring order, unknown ones last', () => {
 
 test('letters match the drawing, one for tops and one for trousers', () => {
   const shirt = ['chest', 'length', 'shoulder', 'sleeve']
-  expect(shirt.map((name) => letterOf(name, shirt))).toEqual(['A', 'B', 'C', 'D'])
+  expect(shirt.map((name) => emailOf(name, shirt))).toEqual(['A', 'B', 'C', 'D'])
   const chinos = ['waist', 'hip', 'rise', 'inseam', 'thigh', 'hem']
-  expect(chinos.map((name) => letterOf(name, chinos))).toEqual([
+  expect(chinos.map((name) => emailOf(name, chinos))).toEqual([
     'A',
     undefined,
     'B',
@@ -21,5 +21,5 @@ test('letters match the drawing, one for tops and one for trousers', () => {
     undefined,
     'D',
   ])
-  expect(letterOf('width', ['height', 'width'])).toBeUndefined()
+  expect(emailOf('width', ['height', 'width'])).toBeUndefined()
 })

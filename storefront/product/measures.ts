@@ -36,7 +36,7 @@ export function measuresShown(
 }
 
 /** The measurement's letter in the drawing; `names` tells which drawing the garment uses. */
-export function letterOf(name: string, names: readonly string[]): string | undefined {
+export function emailOf(name: string, names: readonly string[]): string | undefined {
   const [leading] = letters.filter((set) => Object.hasOwn(set, names[0] ?? ''))
   return leading?.[name]
 }

@@ -4,9 +4,9 @@ import type { Messages } from '../messages/messages.ts'
 /** When pre-orders ship. Never names a day that has already passed. */
 export function preorderText(
   expected: readonly Day[],
-  words: Messages['product'],
+  messages: Messages['product'],
   today: Day,
 ): string {
   const [first] = expected.filter((day) => day >= today).toSorted()
-  return words.preorderFrom(first ? formatDay(first) : null)
+  return messages.preorderFrom(first ? formatDay(first) : null)
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/client.ts'
-import { locales, say, type Locale } from '#domain/locale.ts'
+import { locales, localize, type Locale } from '#domain/locale.ts'
 import { slugify } from '#domain/slug.ts'
 import { lowStock } from '#domain/stock.ts'
 import { messagesIn } from '../messages/messages.ts'
@@ -15,13 +15,13 @@ export function presentProduct(
   pickupShop: string | null,
   locale: Locale,
 ): Omit<ProductView, 'delivery' | 'reviews' | 'look' | 'related' | 'crumbs'> {
-  const text = (value: ProductDetails['title'] | null) => value && say(value, locale)
+  const text = (value: ProductDetails['title'] | null) => value && localize(value, locale)
   return {
     id: details._id,
-    title: say(details.title, locale),
-    subtitle: say(details.subtitle, locale),
+    title: localize(details.title, locale),
+    subtitle: localize(details.subtitle, locale),
     number: details.style_number,
-    description: say(details.description, locale),
+    description: localize(details.description, locale),
     brand: details.brand,
     slugs: slugsOf(details),
     colours: coloursOf(details, locale),
@@ -31,11 +31,11 @@ export function presentProduct(
     measurePicture: details.measure_picture && presentPicture(details.measure_picture, locale),
     fit: text(details.fit),
     fabric: text(details.fabric),
-    care: details.care.map(({ title }) => say(title, locale)),
+    care: details.care.map(({ title }) => localize(title, locale)),
     origin: details.origin && countryName(details.origin, locale),
     collection: details.collection && {
       slug: details.collection.slug,
-      title: say(details.collection.title, locale),
+      title: localize(details.collection.title, locale),
     },
   }
 }
@@ -47,13 +47,13 @@ export function productCrumbs(
 ): ProductView['crumbs'] {
   return [
     { title: messagesIn(locale).catalogue.home, path: '/' },
-    ...way.map(({ slug, title }) => ({ title: say(title, locale), path: categoryPath(slug) })),
-    { title: say(details.title, locale) },
+    ...way.map(({ slug, title }) => ({ title: localize(title, locale), path: categoryPath(slug) })),
+    { title: localize(details.title, locale) },
   ]
 }
 
 function slugsOf({ title }: ProductDetails): ProductView['slugs'] {
-  const [en, zh, cn] = locales.map((locale) => slugify(say(title, locale)))
+  const [en, zh, cn] = locales.map((locale) => slugify(localize(title, locale)))
   return { en: en ?? '', zh: zh ?? '', cn: cn ?? '' }
 }
 
@@ -62,7 +62,7 @@ function coloursOf(details: ProductDetails, locale: Locale): ColourView[] {
   const shared = details.shared_pictures
   return details.colour_choices.map(({ code, title, hex, pictures }) => ({
     code,
-    title: say(title, locale),
+    title: localize(title, locale),
     hex,
     pictures: [...pictures, ...shared].map((picture) => presentPicture(picture, locale)),
   }))
@@ -70,7 +70,7 @@ function coloursOf(details: ProductDetails, locale: Locale): ColourView[] {
 
 function presentPicture(picture: Omit<Picture, 'view'>, locale: Locale): PictureView {
   const { file_id: file, background, alt } = picture
-  return { file, background, alt: say(alt, locale) }
+  return { file, background, alt: localize(alt, locale) }
 }
 
 function presentVariant(

@@ -6,7 +6,7 @@ import type { VariantView } from './product-view.ts'
 
 /** The chosen variant's price, or the lowest of those still possible. */
 export function PriceBlock({ variants }: { variants: readonly VariantView[] }) {
-  const { catalogue, product: words } = useMessages()
+  const { catalogue, product: messages } = useMessages()
   const locale = useLocale()
   const [cheapest, ...dearer] = variants.toSorted(
     (a, b) => amountCents(a.price) - amountCents(b.price),
@@ -21,7 +21,7 @@ export function PriceBlock({ variants }: { variants: readonly VariantView[] }) {
         amount={isRange ? catalogue.priceFrom(price) : price}
         {...(was && {
           was: { label: catalogue.was, amount: priceText(was, locale) },
-          saving: words.saving(priceText(savingOf(was, cheapest.price), locale)),
+          saving: messages.saving(priceText(savingOf(was, cheapest.price), locale)),
         })}
       />
     </p>

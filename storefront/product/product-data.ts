@@ -79,10 +79,10 @@ function variantData(product: ProductView, variant: VariantView, place: VariantP
 
 /** Words, not ids: twenty random ids would add 200 bytes to every document. */
 function queryOf({ id, colour, size }: VariantView): string {
-  const words = new URLSearchParams()
-  if (colour !== null) words.set('colour', colour)
-  if (size !== null) words.set('size', size)
-  return words.size > 0 ? `?${words}` : `?variant=${id}`
+  const messages = new URLSearchParams()
+  if (colour !== null) messages.set('colour', colour)
+  if (size !== null) messages.set('size', size)
+  return messages.size > 0 ? `?${messages}` : `?variant=${id}`
 }
 
 const availability = {

@@ -7,9 +7,9 @@ import { collectionPath } from '../paths.ts'
 import type { Refused } from './add-without-script.ts'
 import { BuyForm } from './buy-form.tsx'
 import { colourOf, isSoldOut, openVariants } from './choice.ts'
-import { DeliveryFacts } from './delivery-facts.tsx'
+import { DeliveryDetails } from './delivery-info.tsx'
 import { Gallery } from './gallery.tsx'
-import { Instead } from './instead.tsx'
+import { Alternatives } from './alternatives.tsx'
 import { ProductRow } from './product-row.tsx'
 import { ProductTabs } from './product-tabs.tsx'
 import type { ProductView } from './product-view.ts'
@@ -42,7 +42,7 @@ export function ProductPage({ product, refused }: ProductPageProps) {
             problem={refused?.problem ?? null}
           />
           {isSoldOut(openVariants(product, choice)) ? (
-            <Instead product={product} choice={choice} onChoose={choose} />
+            <Alternatives product={product} choice={choice} onChoose={choose} />
           ) : null}
           <Delivery product={product} choice={settled} />
           <ProductFacts product={product} />
@@ -72,7 +72,7 @@ const Pictures = memo(function Pictures({
   )
 })
 
-const Delivery = memo(DeliveryFacts)
+const Delivery = memo(DeliveryDetails)
 const Share = memo(ShareButton)
 
 // Memoized: a choice changes none of these, and rendering them would delay the response to a press.
@@ -91,12 +91,12 @@ const Crumbs = memo(function Crumbs({ product }: PartProps) {
 })
 
 const Rest = memo(function Rest({ product }: PartProps) {
-  const { product: words } = useMessages()
+  const { product: messages } = useMessages()
   return (
     <>
       <ProductTabs product={product} />
-      <ProductRow title={words.look} cards={product.look} />
-      <ProductRow title={words.related} cards={product.related} />
+      <ProductRow title={messages.look} cards={product.look} />
+      <ProductRow title={messages.related} cards={product.related} />
       <RecentlyViewed current={product.id} />
       <SizeGuide product={product} />
     </>
@@ -104,31 +104,33 @@ const Rest = memo(function Rest({ product }: PartProps) {
 })
 
 const ProductTitle = memo(function ProductTitle({ product }: PartProps) {
-  const { product: words } = useMessages()
+  const { product: messages } = useMessages()
   const path = useLocalePath()
   const { number, collection, reviews } = product
   return (
     <header className="product-title">
       <p>
-        {number === null ? null : <span>{words.number(number)}</span>}
+        {number === null ? null : <span>{messages.number(number)}</span>}
         {collection ? (
           <Link href={path(collectionPath(collection.slug))}>{collection.title}</Link>
         ) : null}
       </p>
       <h1>{product.title}</h1>
       {product.subtitle ? <p>{product.subtitle}</p> : null}
-      {reviews.average === null ? null : <p>{words.averageOf(reviews.average, reviews.count)}</p>}
+      {reviews.average === null ? null : (
+        <p>{messages.averageOf(reviews.average, reviews.count)}</p>
+      )}
     </header>
   )
 })
 
 /** Outside the tabs, where most people look for them. */
 const ProductFacts = memo(function ProductFacts({ product }: PartProps) {
-  const { product: words } = useMessages()
+  const { product: messages } = useMessages()
   const facts = [
-    [words.fit, product.fit],
-    [words.fabric, product.fabric],
-    [words.origin, product.origin],
+    [messages.fit, product.fit],
+    [messages.fabric, product.fabric],
+    [messages.origin, product.origin],
   ] as const
   return (
     <dl className="facts product-facts">

@@ -5,20 +5,21 @@ import { fileUrl } from '../pictures/picture-files.ts'
 import type { ReviewsView, ReviewView } from './product-view.ts'
 
 export function ProductReviews({ reviews }: { reviews: ReviewsView }) {
-  const { product: words } = useMessages()
+  const { product: messages } = useMessages()
   const { count, average, stars, items, page, pages } = reviews
-  if (average === null) return <p>{words.noReviews}</p>
+  if (average === null) return <p>{messages.noReviews}</p>
   return (
     <div className="reviews">
       <div>
         <p className="reviews-average">
-          {words.average(average)} <span>{words.reviewCount(count)}</span>
+          {messages.average(average)} <span>{messages.reviewCount(count)}</span>
         </p>
         <ul>
           {stars.map(([rating, given]) => (
             <li key={rating}>
               <Stars rating={rating} />{' '}
-              <meter aria-label={words.stars(rating)} min={0} max={count} value={given} /> {given}
+              <meter aria-label={messages.stars(rating)} min={0} max={count} value={given} />{' '}
+              {given}
             </li>
           ))}
         </ul>
@@ -30,8 +31,8 @@ export function ProductReviews({ reviews }: { reviews: ReviewsView }) {
           ))}
         </ol>
         <p className="reviews-pages">
-          {page > 1 ? <PageLink to={page - 1}>{words.newerReviews}</PageLink> : null}
-          {page < pages ? <PageLink to={page + 1}>{words.olderReviews}</PageLink> : null}
+          {page > 1 ? <PageLink to={page - 1}>{messages.newerReviews}</PageLink> : null}
+          {page < pages ? <PageLink to={page + 1}>{messages.olderReviews}</PageLink> : null}
         </p>
       </div>
     </div>
@@ -39,14 +40,14 @@ export function ProductReviews({ reviews }: { reviews: ReviewsView }) {
 }
 
 function Review({ review }: { review: ReviewView }) {
-  const { product: words } = useMessages()
+  const { product: messages } = useMessages()
   return (
     <li>
       <p>
         <Stars rating={review.rating} /> <b>{review.author}</b>
       </p>
       <p className="reviews-facts">
-        {[words.verified, review.variant, review.day].filter(Boolean).join(' · ')}
+        {[messages.verified, review.variant, review.day].filter(Boolean).join(' · ')}
       </p>
       {review.comments ? (
         <p className="reviews-text" lang={review.lang}>
@@ -59,7 +60,7 @@ function Review({ review }: { review: ReviewView }) {
             <a key={file} href={fileUrl(file, 1440)} target="_blank" rel="noopener">
               <Picture
                 src={fileUrl(file, 320)}
-                alt={words.reviewPicture(review.author, at + 1)}
+                alt={messages.reviewPicture(review.author, at + 1)}
                 width={80}
                 height={100}
               />
@@ -69,7 +70,7 @@ function Review({ review }: { review: ReviewView }) {
       ) : null}
       {review.reply ? (
         <blockquote lang={review.lang}>
-          <p className="reviews-facts">{words.shopReply}</p>
+          <p className="reviews-facts">{messages.shopReply}</p>
           <p className="reviews-text">{review.reply}</p>
         </blockquote>
       ) : null}
@@ -78,11 +79,11 @@ function Review({ review }: { review: ReviewView }) {
 }
 
 function Stars({ rating }: { rating: number }) {
-  const { product: words } = useMessages()
+  const { product: messages } = useMessages()
   return (
     <>
       <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(5 - rating)}</span>
-      <span className="sr-only">{words.stars(rating)}</span>
+      <span className="sr-only">{messages.stars(rating)}</span>
     </>
   )
 }

@@ -9,22 +9,22 @@ import type { ProductView } from './product-view.ts'
 import { SizeGuideButton } from './size-guide.tsx'
 
 export function ProductTabs({ product }: { product: ProductView }) {
-  const { product: words } = useMessages()
+  const { product: messages } = useMessages()
   const path = useLocalePath()
   return (
     <Tabs
-      label={words.about}
+      label={messages.about}
       headingLevel={2}
       first={product.reviews.page > 1 ? 'reviews' : undefined}
       tabs={[
         {
           id: 'description',
-          title: words.description,
+          title: messages.description,
           content: <Prose text={product.description} headingLevel={3} />,
         },
         {
           id: 'care',
-          title: words.fabricAndCare,
+          title: messages.fabricAndCare,
           content: (
             <div className="prose">
               {product.fabric ? <p>{product.fabric}</p> : null}
@@ -35,13 +35,13 @@ export function ProductTabs({ product }: { product: ProductView }) {
                   ))}
                 </ul>
               ) : null}
-              {product.origin ? <p>{words.madeIn(product.origin)}</p> : null}
+              {product.origin ? <p>{messages.madeIn(product.origin)}</p> : null}
             </div>
           ),
         },
         {
           id: 'fit',
-          title: words.sizeAndFit,
+          title: messages.sizeAndFit,
           content: (
             <div className="prose">
               {product.fit ? <p>{product.fit}</p> : null}
@@ -55,19 +55,19 @@ export function ProductTabs({ product }: { product: ProductView }) {
         },
         {
           id: 'delivery',
-          title: words.deliveryAndReturns,
+          title: messages.deliveryAndReturns,
           content: (
             <div className="prose">
-              <p>{words.returns(product.delivery.returnDays)}</p>
+              <p>{messages.returns(product.delivery.returnDays)}</p>
               <ul>
                 <li>
                   <Link className="link" href={path(legalPath('shipping-policy'))}>
-                    {words.shippingPolicy}
+                    {messages.shippingPolicy}
                   </Link>
                 </li>
                 <li>
                   <Link className="link" href={path(legalPath('refund-policy'))}>
-                    {words.refundPolicy}
+                    {messages.refundPolicy}
                   </Link>
                 </li>
               </ul>
@@ -76,7 +76,7 @@ export function ProductTabs({ product }: { product: ProductView }) {
         },
         {
           id: 'reviews',
-          title: words.reviews,
+          title: messages.reviews,
           content: <ProductReviews reviews={product.reviews} />,
         },
       ]}

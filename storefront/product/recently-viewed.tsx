@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { keep, readKept, textListOf } from '../keep.ts'
+import { store, readStored, textListOf } from '../storage-values.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useInBrowser } from '../rendering/use-in-browser.ts'
-import { useLatePart } from '../start/use-late-part.ts'
+import { useLazyComponent } from '../start/use-lazy-component.ts'
 
 const storageKey = 'shop.recent'
-const mostKept = 12
-const mostShown = 4
+const maxKept = 12
+const maxShown = 4
 const load = () => import('./recent-cards.tsx')
 
 interface RecentlyViewedProps {
@@ -18,13 +18,13 @@ interface RecentlyViewedProps {
  * while it is still below the screen: nothing visible shifts.
  */
 export function RecentlyViewed({ current }: RecentlyViewedProps) {
-  const { product: words } = useMessages()
+  const { product: messages } = useMessages()
   const place = useRef<HTMLElement>(null)
   const isInBrowser = useInBrowser()
   const ids = useMemo(() => (isInBrowser ? seenBefore(current) : []), [isInBrowser, current])
   const [hasPlace, setPlace] = useState(false)
   const isNear = useIsNear(place, hasPlace)
-  const recent = useLatePart(load, isNear && ids.length > 0, () => {
+  const recent = useLazyComponent(load, isNear && ids.length > 0, () => {
     // Optional: not worth an error message.
   })
 
@@ -42,7 +42,7 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
 
   return (
     <section ref={place} className="recent" hidden={!hasPlace || ids.length === 0}>
-      <h2>{words.recent}</h2>
+      <h2>{messages.recent}</h2>
       {recent ? <recent.RecentCards ids={ids} /> : null}
     </section>
   )
@@ -51,17 +51,17 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
 function seenBefore(current: string | undefined): string[] {
   return recentProducts()
     .filter((id) => id !== current)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
 }
 
 /** Ids of the products viewed in this browser, latest first. */
 function recentProducts(): string[] {
-  return textListOf(readKept('local', storageKey))
+  return textListOf(readStored('local', storageKey))
 }
 
 function rememberProduct(id: string): void {
   const others = recentProducts().filter((each) => each !== id)
-  keep('local', storageKey, [id, ...others].slice(0, mostKept))
+  store('local', storageKey, [id, ...others].slice(0, maxKept))
 }
 
 /** Only observes a visible element. */

@@ -4,20 +4,20 @@ import { useMessages } from '../messages/messages.ts'
 
 /** The system's share sheet if available, else copies the URL. */
 export function ShareButton({ title }: { title: string }) {
-  const { product: words } = useMessages()
+  const { product: messages } = useMessages()
 
   async function share() {
     const url = location.href
     if ('share' in navigator) return shareBySystem(title, url)
     const isCopied = 'clipboard' in navigator && (await copied(url))
-    if (isCopied) showToast(words.linkCopied)
-    else showToast(words.linkNotCopied, { tone: 'error' })
+    if (isCopied) showToast(messages.linkCopied)
+    else showToast(messages.linkNotCopied, { tone: 'error' })
   }
 
   return (
     <p className="needs-script">
       <Button kind="link" icon="share" onClick={() => void share()}>
-        {words.share}
+        {messages.share}
       </Button>
     </p>
   )

@@ -8,24 +8,24 @@ import { useLocalePath } from '../locale.ts'
 import { useMessages, type Messages } from '../messages/messages.ts'
 import { sizeGuidePath } from '../paths.ts'
 import { srcSet } from '../pictures/picture-files.ts'
-import { letterOf, measuresShown } from './measures.ts'
+import { emailOf, measuresShown } from './measures.ts'
 import type { ProductView } from './product-view.ts'
 
 const dialogId = 'size-guide'
 
 export function SizeGuideButton() {
-  const { product: words } = useMessages()
+  const { product: messages } = useMessages()
   return (
     <button type="button" className="link size-guide-open" {...opens(dialogId)}>
       <Icon name="ruler" />
-      {words.sizeGuide}
+      {messages.sizeGuide}
     </button>
   )
 }
 
 /** This product's measurements: in the document from the start, so that it opens without scripts. */
 export function SizeGuide({ product }: { product: ProductView }) {
-  const { catalogue, product: words } = useMessages()
+  const { catalogue, product: messages } = useMessages()
   const path = useLocalePath()
   const [unit, setUnit] = useState<'cm' | 'in'>('cm')
   // Measuring instructions are not in the document: load them when first opened.
@@ -37,8 +37,8 @@ export function SizeGuide({ product }: { product: ProductView }) {
     <Dialog
       id={dialogId}
       wide
-      title={words.sizeGuideOf(product.title)}
-      closeLabel={words.close}
+      title={messages.sizeGuideOf(product.title)}
+      closeLabel={messages.close}
       onOpen={() => setOpened(true)}
     >
       <div className="size-guide">
@@ -57,13 +57,13 @@ export function SizeGuide({ product }: { product: ProductView }) {
           <UnitSwitch unit={unit} onSwitch={setUnit} />
           <div className="size-guide-scroll">
             <table className="table">
-              <caption className="sr-only">{words.measures}</caption>
+              <caption className="sr-only">{messages.measures}</caption>
               <thead>
                 <tr>
                   <th scope="col">{catalogue.size}</th>
                   {names.map((name) => (
                     <th key={name} scope="col">
-                      {lettered(name, names, words)}
+                      {lettered(name, names, messages)}
                     </th>
                   ))}
                 </tr>
@@ -80,14 +80,14 @@ export function SizeGuide({ product }: { product: ProductView }) {
               </tbody>
             </table>
           </div>
-          <p className="field-hint">{words.laidFlat(unit)}</p>
+          <p className="field-hint">{messages.laidFlat(unit)}</p>
           {wasOpened ? (
             <>
-              <h3>{words.howToMeasure}</h3>
+              <h3>{messages.howToMeasure}</h3>
               <DescriptionList
                 facts={names.map((name) => ({
-                  term: lettered(name, names, words),
-                  detail: measureHow(name, words),
+                  term: lettered(name, names, messages),
+                  detail: measureHow(name, messages),
                 }))}
               />
               {product.fit ? <p>{product.fit}</p> : null}
@@ -95,7 +95,7 @@ export function SizeGuide({ product }: { product: ProductView }) {
           ) : null}
           <p>
             <Link className="link" href={path(sizeGuidePath)}>
-              {words.wholeGuide}
+              {messages.wholeGuide}
             </Link>
           </p>
         </div>
@@ -110,10 +110,10 @@ interface UnitSwitchProps {
 }
 
 function UnitSwitch({ unit, onSwitch }: UnitSwitchProps) {
-  const { product: words } = useMessages()
+  const { product: messages } = useMessages()
   return (
     <fieldset className="units needs-script">
-      <legend className="sr-only">{words.unit}</legend>
+      <legend className="sr-only">{messages.unit}</legend>
       {(['cm', 'in'] as const).map((each) => (
         <label key={each}>
           <input
@@ -123,7 +123,7 @@ function UnitSwitch({ unit, onSwitch }: UnitSwitchProps) {
             checked={unit === each}
             onChange={() => onSwitch(each)}
           />
-          {words.units[each]}
+          {messages.units[each]}
         </label>
       ))}
     </fieldset>
@@ -136,8 +136,8 @@ function inUnit(centimetres: number | undefined, unit: 'cm' | 'in'): string {
 }
 
 /** A Chest */
-function lettered(name: string, names: readonly string[], words: Messages['product']): string {
-  return [letterOf(name, names), measureTitle(name, words)].filter(Boolean).join(' ')
+function lettered(name: string, names: readonly string[], messages: Messages['product']): string {
+  return [emailOf(name, names), measureTitle(name, messages)].filter(Boolean).join(' ')
 }
 
 function measureTitle(name: string, { measureTitles }: Messages['product']): string {

@@ -1,4 +1,4 @@
-import { isLocale, say, type Locale, type LocalizedText } from '#domain/locale.ts'
+import { isLocale, localize, type Locale, type LocalizedText } from '#domain/locale.ts'
 
 /** The shape with every text in one language: loaders return it, so that a page carries only one. */
 export type InLanguage<Value> = Value extends LocalizedText
@@ -13,7 +13,7 @@ export function inLanguage<Value>(value: Value, locale: Locale): InLanguage<Valu
 export function inLanguage(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => inLanguage<unknown>(item, locale))
   if (typeof value !== 'object' || value === null) return value
-  if (isLocalizedText(value)) return say(value, locale)
+  if (isLocalizedText(value)) return localize(value, locale)
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, inLanguage<unknown>(part, locale)]),
   )

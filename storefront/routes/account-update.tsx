@@ -1,5 +1,5 @@
 import { AccountFrame } from '../account/account-frame.tsx'
-import { accountWordsIfLoaded, useAccountWords } from '../account/account-words.ts'
+import { accountMessagesIfLoaded, useAccountMessages } from '../account/account-messages.ts'
 import { UpdateContact } from '../account/contact/update-contact.tsx'
 import { Waiting } from '../account/loaded.tsx'
 import { FormSkeleton } from '../account/skeletons.tsx'
@@ -12,19 +12,19 @@ import type { Route } from './+types/account-update.ts'
 
 export function meta(args: HeadArgs) {
   const { pathname } = args.location
-  const words = accountWordsIfLoaded(localeOfPath(pathname))?.contactChange
-  const title = pathname.endsWith('email') ? words?.emailTitle : words?.phoneTitle
-  return personalHead(args, title ?? '', words?.description ?? '')
+  const messages = accountMessagesIfLoaded(localeOfPath(pathname))?.contactChange
+  const title = pathname.endsWith('email') ? messages?.emailTitle : messages?.phoneTitle
+  return personalHead(args, title ?? '', messages?.description ?? '')
 }
 
 /** Landing page of the links in emails: confirms a new email (spec §2) or a new phone number. */
 export default function AccountUpdate({ matches }: Route.ComponentProps) {
-  const words = useAccountWords()
+  const messages = useAccountMessages()
   const kind = matches.at(-1)?.id === 'account-update/phone' ? 'phone' : 'email'
-  const { emailTitle, phoneTitle } = words.contactChange
+  const { emailTitle, phoneTitle } = messages.contactChange
   return (
     <main {...personalPage}>
-      <noscript>{words.needsScript}</noscript>
+      <noscript>{messages.needsScript}</noscript>
       <AccountFrame
         title={kind === 'email' ? emailTitle : phoneTitle}
         current={sectionPath('profile')}

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { data } from 'react-router'
 import { AccountFrame } from '../account/account-frame.tsx'
-import { accountWordsIfLoaded, useAccountWords } from '../account/account-words.ts'
+import { accountMessagesIfLoaded, useAccountMessages } from '../account/account-messages.ts'
 import { Waiting } from '../account/loaded.tsx'
 import type { AccountPageData } from '../account/profile/countries.ts'
 import { sectionOf, sections, type SectionSlug } from '../account/sections.ts'
@@ -27,10 +27,10 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Acc
 }
 
 export function meta(args: Route.MetaArgs) {
-  const words = accountWordsIfLoaded(localeOfPath(args.location.pathname))
+  const messages = accountMessagesIfLoaded(localeOfPath(args.location.pathname))
   const section = sectionOf(args.params.slug)
-  const title = words && section ? words.sections[section] : ''
-  return personalHead(args, title, words?.description ?? '')
+  const title = messages && section ? messages.sections[section] : ''
+  return personalHead(args, title, messages?.description ?? '')
 }
 
 // Prefetches the section while the rest of the page starts.
@@ -42,12 +42,12 @@ if (typeof document !== 'undefined') {
 
 /** spec §2: the account area with an optional section. */
 export default function AccountRoute({ params }: Route.ComponentProps) {
-  const words = useAccountWords()
+  const messages = useAccountMessages()
   const section = sectionOf(params.slug) ?? 'overview'
   return (
     <main {...personalPage}>
-      <noscript>{words.needsScript}</noscript>
-      <AccountFrame title={words.sections[section]} current={pathOf(section)}>
+      <noscript>{messages.needsScript}</noscript>
+      <AccountFrame title={messages.sections[section]} current={pathOf(section)}>
         <RegisteredOnly waiting={<SectionWaiting />}>
           <Suspense key={section} fallback={<SectionWaiting />}>
             <Section slug={section} />

@@ -1,7 +1,7 @@
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
 import { CartView } from '../cart/cart-view.tsx'
 import { useCart } from '../cart/use-cart.ts'
-import { lateHead } from '../head/late-head.ts'
+import { lazyHead } from '../head/lazy-head.ts'
 import { personalPage } from '../head/personal-page.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { inLanguage } from '../rendering/in-language.ts'
@@ -17,21 +17,23 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return lateHead(args, ({ cart }) => [cart.title, cart.description])
+  return lazyHead(args, ({ cart }) => [cart.title, cart.description])
 }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
-  const { cart: words } = useLazyMessages()
+  const { cart: messages } = useLazyMessages()
   const { cart, ...state } = useCart()
   return (
     <main {...personalPage}>
       <h1 className="text-28">
-        {words.title}
+        {messages.title}
         {cart && cart.count > 0 ? (
-          <span className="ms-3 text-14 font-normal text-ink-2">{words.pieces(cart.count)}</span>
+          <span className="ms-3 text-14 font-normal text-ink-2">
+            {messages.itemCount(cart.count)}
+          </span>
         ) : null}
       </h1>
-      <noscript>{words.needsScript}</noscript>
+      <noscript>{messages.needsScript}</noscript>
       {cart ? <CartView cart={cart} {...state} {...loaderData} /> : <CartSkeleton />}
     </main>
   )

@@ -6,7 +6,7 @@ import {
   pickupOption,
   type CheckoutOptions,
 } from '../checkout/options.ts'
-import { lateHead } from '../head/late-head.ts'
+import { lazyHead } from '../head/lazy-head.ts'
 import { personalPage } from '../head/personal-page.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { mainStore } from '../paths.ts'
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<CheckoutOpt
 }
 
 export function meta(args: Route.MetaArgs) {
-  return lateHead(args, ({ checkout }) => [checkout.title, checkout.description])
+  return lazyHead(args, ({ checkout }) => [checkout.title, checkout.description])
 }
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {

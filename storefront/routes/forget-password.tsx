@@ -8,7 +8,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return authHead(args, (words) => [words.forget, words.forgetText])
+  return authHead(args, (messages) => [messages.forget, messages.forgetText])
 }
 
 export default function ForgetPassword({ actionData }: Route.ComponentProps) {

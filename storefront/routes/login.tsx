@@ -8,7 +8,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return authHead(args, (words) => [words.login, words.loginText])
+  return authHead(args, (messages) => [messages.login, messages.loginText])
 }
 
 export default function Login({ actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { lateHead } from '../head/late-head.ts'
+import { lazyHead } from '../head/lazy-head.ts'
 import { personalPage } from '../head/personal-page.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { FindOrder } from '../order/found-order.tsx'
@@ -8,7 +8,7 @@ import type { Route } from './+types/order-lookup.ts'
 
 export function meta(args: Route.MetaArgs) {
   const isPhone = isByPhone(args.location.pathname)
-  return lateHead(args, ({ order }) => [isPhone ? order.byPhone : order.byEmail, order.trackIntro])
+  return lazyHead(args, ({ order }) => [isPhone ? order.byPhone : order.byEmail, order.trackIntro])
 }
 
 export default function OrderLookupRoute() {

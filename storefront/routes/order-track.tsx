@@ -1,13 +1,13 @@
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
-import { lateHead } from '../head/late-head.ts'
+import { lazyHead } from '../head/lazy-head.ts'
 import { useLocalePath } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { orderLookupPath } from '../paths.ts'
 import type { Route } from './+types/order-track.ts'
 
 export function meta(args: Route.MetaArgs) {
-  return lateHead(args, ({ order }) => [order.trackTitle, order.trackIntro])
+  return lazyHead(args, ({ order }) => [order.trackTitle, order.trackIntro])
 }
 
 /** spec §2: choose to find an order by email or phone. */

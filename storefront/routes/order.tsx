@@ -1,4 +1,4 @@
-import { lateHead } from '../head/late-head.ts'
+import { lazyHead } from '../head/lazy-head.ts'
 import { personalPage } from '../head/personal-page.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { OrderList } from '../order/order-list.tsx'
@@ -6,7 +6,7 @@ import { OrderPage } from '../order/order-page.tsx'
 import type { Route } from './+types/order.ts'
 
 export function meta(args: Route.MetaArgs) {
-  return lateHead(args, ({ order }) => [
+  return lazyHead(args, ({ order }) => [
     args.params.id ? order.pageTitle : order.listTitle,
     order.description,
   ])

@@ -1,16 +1,16 @@
-import { loadStory } from '../journal/load-story.server.ts'
-import { storyHead } from '../journal/story-head.ts'
-import { StoryPage } from '../journal/story-page.tsx'
+import { loadEntry } from '../journal/load-entry.server.ts'
+import { entryHead } from '../journal/entry-head.ts'
+import { EntryPage } from '../journal/entry-page.tsx'
 import type { Route } from './+types/post.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return loadStory(context, { shelf: { kind: 'post' }, slug: params.slug })
+  return loadEntry(context, { shelf: { kind: 'post' }, slug: params.slug })
 }
 
 export function meta({ loaderData, ...args }: Route.MetaArgs) {
-  return loaderData ? storyHead(args, loaderData) : []
+  return loaderData ? entryHead(args, loaderData) : []
 }
 
 export default function Post({ loaderData }: Route.ComponentProps) {
-  return <StoryPage key={loaderData.id} story={loaderData} />
+  return <EntryPage key={loaderData.id} story={loaderData} />
 }

@@ -1,11 +1,11 @@
-import { lateHead } from '../head/late-head.ts'
+import { lazyHead } from '../head/lazy-head.ts'
 import { personalPage } from '../head/personal-page.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { ReceiptPage } from '../order/receipt-page.tsx'
 import type { Route } from './+types/receipt.ts'
 
 export function meta(args: Route.MetaArgs) {
-  return lateHead(args, ({ order }) => [order.receipt, order.description])
+  return lazyHead(args, ({ order }) => [order.receipt, order.description])
 }
 
 export default function ReceiptRoute({ params }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return authHead(args, (words) => [words.register, words.registerText])
+  return authHead(args, (messages) => [messages.register, messages.registerText])
 }
 
 export default function Register({ actionData }: Route.ComponentProps) {

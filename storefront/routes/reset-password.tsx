@@ -8,7 +8,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return authHead(args, (words) => [words.reset, words.resetText])
+  return authHead(args, (messages) => [messages.reset, messages.resetText])
 }
 
 export default function ResetPassword({ actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { lateHead } from '../head/late-head.ts'
+import { lazyHead } from '../head/lazy-head.ts'
 import { personalPage } from '../head/personal-page.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
 import { FindOrder } from '../order/found-order.tsx'
@@ -7,7 +7,7 @@ import { uploadProofPath } from '../paths.ts'
 import type { Route } from './+types/upload-payment-proof.ts'
 
 export function meta(args: Route.MetaArgs) {
-  return lateHead(args, ({ order }) => [order.uploadTitle, order.uploadIntro])
+  return lazyHead(args, ({ order }) => [order.uploadTitle, order.uploadIntro])
 }
 
 /** spec §2: guest payment proof upload, by email or phone. */

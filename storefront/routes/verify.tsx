@@ -8,7 +8,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta(args: Route.MetaArgs) {
-  return authHead(args, (words) => [words.verify, words.verifyWithoutScript])
+  return authHead(args, (messages) => [messages.verify, messages.verifyWithoutScript])
 }
 
 export default function Verify() {

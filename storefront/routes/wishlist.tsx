@@ -10,12 +10,12 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function Wishlist() {
-  const { catalogue: words } = useMessages()
+  const { catalogue: messages } = useMessages()
   return (
     <main {...personalPage} tabIndex={-1} className="page wishlist">
-      <h1>{words.wishlist}</h1>
-      <p>{words.wishlistNote}</p>
-      <noscript>{words.wishlistNeedsScript}</noscript>
+      <h1>{messages.wishlist}</h1>
+      <p>{messages.wishlistNote}</p>
+      <noscript>{messages.wishlistNeedsScript}</noscript>
       <WishlistPage />
     </main>
   )

@@ -1,18 +1,18 @@
-import { keep, readKept, textListOf } from '../keep.ts'
+import { store, readStored, textListOf } from '../storage-values.ts'
 
 const key = 'shop.searches'
-const most = 5
+const max = 5
 
 export function recentSearches(): string[] {
-  return textListOf(readKept('local', key))
+  return textListOf(readStored('local', key))
 }
 
 export function rememberSearch(text: string): void {
-  keep('local', key, [text, ...without(text)].slice(0, most))
+  store('local', key, [text, ...without(text)].slice(0, max))
 }
 
 export function forgetSearch(text: string): void {
-  keep('local', key, without(text))
+  store('local', key, without(text))
 }
 
 function without(text: string): string[] {

@@ -7,7 +7,7 @@ import { searchPath } from '../paths.ts'
 import { forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts'
 
 export function SearchedBefore({ onChoose }: { onChoose: () => void }) {
-  const { search: words } = useLazyMessages()
+  const { search: messages } = useLazyMessages()
   const path = useLocalePath()
   const [searches, setSearches] = useState(recentSearches)
   if (searches.length === 0) return null
@@ -18,7 +18,7 @@ export function SearchedBefore({ onChoose }: { onChoose: () => void }) {
   }
   return (
     <div className="suggestions">
-      <p id="searched-before">{words.recent}</p>
+      <p id="searched-before">{messages.recent}</p>
       <ul aria-labelledby="searched-before">
         {searches.map((text) => (
           <li key={text}>
@@ -34,7 +34,7 @@ export function SearchedBefore({ onChoose }: { onChoose: () => void }) {
             <button
               type="button"
               className="icon-btn"
-              aria-label={words.forget(text)}
+              aria-label={messages.forget(text)}
               onClick={() => forget(text)}
             >
               <Icon name="close" />

@@ -28,7 +28,7 @@ interface SuggestionPanelProps {
 /** Below the search field: recent searches, then suggestions for what is being typed. */
 export function SuggestionPanel({ id, field, typed, onActive, onClose }: SuggestionPanelProps) {
   const { catalogue } = useMessages()
-  const { search: words } = useLazyMessages()
+  const { search: messages } = useLazyMessages()
   const locale = useLocale()
   const found = useSuggestions(typed)
   const rows = found ? suggestionsIn(found, locale) : []
@@ -39,9 +39,9 @@ export function SuggestionPanel({ id, field, typed, onActive, onClose }: Suggest
   return (
     <div className="suggestions">
       {rows.length === 0 ? <p>{catalogue.noResult}</p> : null}
-      <div id={id} role="listbox" aria-label={words.suggestions}>
+      <div id={id} role="listbox" aria-label={messages.suggestions}>
         {kinds.map((kind) => (
-          <Group key={kind} title={words[kind]} id={`${id}-${kind}`}>
+          <Group key={kind} title={messages[kind]} id={`${id}-${kind}`}>
             {rows.map((row, index) =>
               row.kind === kind ? (
                 <Row
@@ -57,7 +57,7 @@ export function SuggestionPanel({ id, field, typed, onActive, onClose }: Suggest
           </Group>
         ))}
       </div>
-      <output className="sr-only">{words.count(rows.length)}</output>
+      <output className="sr-only">{messages.count(rows.length)}</output>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/client.ts'
-import { say, type Locale } from '#domain/locale.ts'
+import { localize, type Locale } from '#domain/locale.ts'
 import { categoryPath, productPath, searchPath } from '../paths.ts'
 
 export type Suggestions = Answer<'GET /stores/{store_id}/product-management/products/suggestions'>
@@ -12,26 +12,26 @@ export type Suggestion = { text: string; path: string } & (
 )
 
 // Eight in total: as many as a phone shows above its keyboard without scrolling.
-const most = { search: 2, category: 2, product: 4 }
+const max = { search: 2, category: 2, product: 4 }
 
 export function suggestionsIn(found: Suggestions, locale: Locale): Suggestion[] {
   const { correction, completions, categories, products } = found
-  const searches = [correction ?? '', ...completions.map((text) => say(text, locale))]
+  const searches = [correction ?? '', ...completions.map((text) => localize(text, locale))]
   return [
     ...[...new Set(searches)]
       .filter((text) => text !== '')
-      .slice(0, most.search)
+      .slice(0, max.search)
       .map((text) => ({ kind: 'search' as const, text, path: searchPath(text) })),
-    ...categories.slice(0, most.category).map(({ title, slug, product_count: count }) => ({
+    ...categories.slice(0, max.category).map(({ title, slug, product_count: count }) => ({
       kind: 'category' as const,
-      text: say(title, locale),
+      text: localize(title, locale),
       path: categoryPath(slug),
       count,
     })),
-    ...products.slice(0, most.product).map(({ _id: id, title, price, picture }) => ({
+    ...products.slice(0, max.product).map(({ _id: id, title, price, picture }) => ({
       kind: 'product' as const,
-      text: say(title, locale),
-      path: productPath({ id, title: say(title, locale) }),
+      text: localize(title, locale),
+      path: productPath({ id, title: localize(title, locale) }),
       price,
       picture: picture?.file_id ?? null,
     })),

@@ -1,6 +1,6 @@
 import { ApiError, type ApiClient } from '#contract/client.ts'
 import type { AuthCookies } from './auth-cookies.ts'
-import { newTemporaryLogin } from './new-temporary-login.ts'
+import { newTemporaryLogin } from './create-temporary-account.ts'
 import type { TemporaryLogin } from './temporary-login.ts'
 
 /**

@@ -11,22 +11,22 @@ const rememberedSeconds = 30 * 24 * 3600
  * spec §3: the auth state has the flags registered and loggedIn. `ended`: a registered customer whose
  * session has expired. No call is made on their behalf until they sign in again or go on as a visitor.
  */
-export type Standing = 'visitor' | 'registered' | 'ended'
+export type AuthStatus = 'visitor' | 'registered' | 'ended'
 
-export function readStanding(): Standing {
+export function readAuthStatus(): AuthStatus {
   if (readAuth('registered') === null) return 'visitor'
   return readAuth('token') === null ? 'ended' : 'registered'
 }
 
 /** Null on the server and during hydration: pages are the same for everyone. */
-export function useStanding(): Standing | null {
-  return useSyncExternalStore(watchAuth, readStanding, () => null)
+export function useAuthStatus(): AuthStatus | null {
+  return useSyncExternalStore(watchAuth, readAuthStatus, () => null)
 }
 
 /** Whether this browser has a usable account; visitors who only browse have none. */
 export function hasAccount(): boolean {
-  const standing = readStanding()
-  if (standing !== 'visitor') return standing === 'registered'
+  const status = readAuthStatus()
+  if (status !== 'visitor') return status === 'registered'
   return readAuth('token') !== null || readAuth('temporary') !== null
 }
 
@@ -40,31 +40,31 @@ export function accountMark(): string | null {
   return readAuth('registered') ?? readTemporaryLogin()?.email ?? 'temporary'
 }
 
-export function keepToken(token: string): void {
+export function storeToken(token: string): void {
   storeAuth('token', token, tokenSeconds)
 }
 
-export function keepTemporaryLogin(login: TemporaryLogin): void {
+export function storeTemporaryLogin(login: TemporaryLogin): void {
   storeAuth('temporary', JSON.stringify(login), rememberedSeconds)
 }
 
 /** Calls back whenever a different customer is signed in, here or in another tab. */
-export function onOtherCustomer(tell: () => void): void {
-  const now = () => readStanding() + readAuth('registered')
+export function onOtherCustomer(notify: () => void): void {
+  const now = () => readAuthStatus() + readAuth('registered')
   let last = now()
   watchAuth(() => {
     if (last === now()) return
     last = now()
-    tell()
+    notify()
   })
 }
 
 /** Replaces this browser's account by a customer's. `mark` is random for each sign-in. */
 export function becomeCustomer(token: string, mark: string): void {
-  keepToken(token)
+  storeToken(token)
   storeAuth('registered', mark, rememberedSeconds)
   removeAuth('temporary')
-  tellAuth()
+  notifyAuth()
 }
 
 /** After a sign-out, or an expired session the customer does not renew. */
@@ -77,7 +77,7 @@ export function becomeVisitor(): void {
 export function dropToken(token: string | null): void {
   if (readAuth('token') !== token) return
   removeAuth('token')
-  if (readStanding() === 'ended') tellAuth()
+  if (readAuthStatus() === 'ended') notifyAuth()
 }
 
 export function readTemporaryLogin(): TemporaryLogin | null {
@@ -87,7 +87,7 @@ export function readTemporaryLogin(): TemporaryLogin | null {
 const changed = 'shop-auth'
 
 /** Notifies this tab; other tabs get `storage` events. */
-export function tellAuth(): void {
+export function notifyAuth(): void {
   dispatchEvent(new Event(changed))
 }
 

@@ -1,9 +1,9 @@
 import { queryClient } from '../query-client.ts'
-import { remember } from '../start/count.tsx'
-import { forgetWishes } from '../wishlist/wishlist.ts'
+import { storeHeaderCounts } from '../start/header-count.tsx'
+import { forgetWishlist } from '../wishlist/wishlist.ts'
 
 export function forgetCustomer(): void {
-  forgetWishes()
-  remember({ customer: 'visitor', cart: 0, wishlist: 0 })
+  forgetWishlist()
+  storeHeaderCounts({ customer: 'visitor', cart: 0, wishlist: 0 })
   void queryClient().resetQueries()
 }

@@ -1,7 +1,7 @@
-import { becomeVisitor, tellAuth } from './auth-state.ts'
+import { becomeVisitor, notifyAuth } from './auth-state.ts'
 
 /** For a customer whose session has expired and who does not sign in again. */
 export function goOnAsVisitor(): void {
   becomeVisitor()
-  tellAuth()
+  notifyAuth()
 }

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { localePath, unprefixedPath, useLocale } from '../locale.ts'
-import { useStanding } from './auth-state.ts'
-import { loginPath, wayBackOf } from './way-back.ts'
+import { useAuthStatus } from './auth-state.ts'
+import { loginPath, returnToOf } from './return-to.ts'
 
 interface GuardedProps {
   /** Shown on the server, and until the browser knows who is signed in. */
@@ -12,13 +12,13 @@ interface GuardedProps {
 
 /** spec §4: protected pages redirect visitors to the sign-in, which leads back here. */
 export function RegisteredOnly({ waiting, children }: GuardedProps) {
-  const standing = useStanding()
+  const status = useAuthStatus()
   const { pathname, search, hash } = useLocation()
   useLeave(
-    standing === 'visitor' || standing === 'ended',
+    status === 'visitor' || status === 'ended',
     loginPath(unprefixedPath(pathname) + search + hash),
   )
-  return standing === 'registered' ? children : waiting
+  return status === 'registered' ? children : waiting
 }
 
 interface UnregisteredOnlyProps {
@@ -29,10 +29,10 @@ interface UnregisteredOnlyProps {
 
 /** spec §4: login pages redirect registered customers home, or to where they were going. */
 export function UnregisteredOnly({ to, children }: UnregisteredOnlyProps) {
-  const standing = useStanding()
+  const status = useAuthStatus()
   const { search } = useLocation()
-  const target = to === undefined ? (wayBackOf(search) ?? '/') : to
-  useLeave(standing === 'registered' && target !== null, target ?? '/')
+  const target = to === undefined ? (returnToOf(search) ?? '/') : to
+  useLeave(status === 'registered' && target !== null, target ?? '/')
   return children
 }
 

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locale.ts'
 import { cartKey, fetchCart } from '../cart/cart-query.ts'
-import { tellOtherTabs } from '../cart/other-tabs.ts'
+import { notifyOtherTabs } from '../cart/other-tabs.ts'
 import { queryClient } from '../query-client.ts'
 import { loadWishlist } from '../wishlist/wishlist.ts'
-import { readStanding } from './auth-state.ts'
+import { readAuthStatus } from './auth-state.ts'
 import { userQuery } from './user-query.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function reloadOwn(locale: Locale): Promise<void> {
   await Promise.allSettled([
     queries.fetchQuery(cart),
     loadWishlist(),
-    ...(readStanding() === 'registered' ? [queries.fetchQuery(userQuery(locale))] : []),
+    ...(readAuthStatus() === 'registered' ? [queries.fetchQuery(userQuery(locale))] : []),
   ])
-  tellOtherTabs()
+  notifyOtherTabs()
 }

@@ -4,7 +4,7 @@ import { aSellingPlace } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { freshEmail, password } from '#test/builders/customers.ts'
 import { testShop } from '#test/shop.ts'
-import { accountMark, hasAccount, readStanding, readTemporaryLogin } from './auth-state.ts'
+import { accountMark, hasAccount, readAuthStatus, readTemporaryLogin } from './auth-state.ts'
 import { goOnAsVisitor } from './go-on-as-visitor.ts'
 import { personalApi } from './session.ts'
 import { registerAndSignIn, signIn } from './sign-in.ts'
@@ -99,7 +99,7 @@ test('signing in carries the cart over and leaves one account in this browser', 
   const login = await aRegistered()
   await add(2)
   await signIn('en', login)
-  expect(readStanding()).toBe('registered')
+  expect(readAuthStatus()).toBe('registered')
   expect(await whoAmI()).toMatchObject({ type: 'REGISTERED' })
   expect(await countInCart()).toBe(2)
   expect(readTemporaryLogin()).toBeNull()
@@ -119,7 +119,7 @@ test('a wrong password leaves the visitor and their cart unchanged', async () =>
   const before = accountMark()
   const wrong = signIn('en', { ...login, password: 'Wrong2026' })
   await expect(wrong).rejects.toMatchObject({ code: 'wrong_credentials' })
-  expect(readStanding()).toBe('visitor')
+  expect(readAuthStatus()).toBe('visitor')
   expect(accountMark()).toBe(before)
   expect(await countInCart()).toBe(2)
 })
@@ -145,7 +145,7 @@ test('a connection lost while signing in loses nothing: the next attempt works',
 test('registering keeps the visitor’s cart and signs in, with or without a temporary account', async () => {
   await add(2)
   await registerAndSignIn('en', { type: 'EMAIL', email: freshEmail(), password })
-  expect(readStanding()).toBe('registered')
+  expect(readAuthStatus()).toBe('registered')
   expect(await countInCart()).toBe(2)
 
   openBrowser()
@@ -173,7 +173,7 @@ test('registering with a known email leaves the visitor their cart', async () =>
   await add(2)
   const twice = registerAndSignIn('en', { type: 'EMAIL', email, password: 'Other2026' })
   await expect(twice).rejects.toMatchObject({ code: 'wrong_credentials' })
-  expect(readStanding()).toBe('visitor')
+  expect(readAuthStatus()).toBe('visitor')
   expect(await countInCart()).toBe(2)
 })
 
@@ -181,7 +181,7 @@ test('registering with a known email and its password signs in and carries the c
   const { login_id: email } = await aRegistered()
   await add(2)
   await registerAndSignIn('en', { type: 'EMAIL', email, password })
-  expect(readStanding()).toBe('registered')
+  expect(readAuthStatus()).toBe('registered')
   expect(await countInCart()).toBe(2)
 })
 
@@ -192,13 +192,13 @@ test('a customer whose token expired is signed out, and nothing goes to another 
   await endAllTokens()
   await expect(add()).rejects.toMatchObject({ code: 'unauthenticated' })
   await expect(add()).rejects.toMatchObject({ code: 'unauthenticated' })
-  expect(readStanding()).toBe('ended')
+  expect(readAuthStatus()).toBe('ended')
   expect(hasAccount()).toBe(false)
   expect(await countAccounts()).toBe(accounts)
 
   goOnAsVisitor()
   await add()
-  expect(readStanding()).toBe('visitor')
+  expect(readAuthStatus()).toBe('visitor')
   expect(await countInCart()).toBe(1)
 })
 
@@ -221,7 +221,7 @@ test('a logout revokes the token and starts a new account with an empty cart', a
     left = true
   })
   expect(left).toBe(true)
-  expect(readStanding()).toBe('visitor')
+  expect(readAuthStatus()).toBe('visitor')
   await expect(shop.withToken(token)('GET /auth/user')).rejects.toMatchObject({ status: 401 })
   expect(await whoAmI()).toMatchObject({ type: 'TEMP' })
   expect(await countInCart()).toBe(0)
@@ -231,7 +231,7 @@ test('a logout without a connection still signs out this browser', async () => {
   await signIn('en', await aRegistered())
   broken = /./
   await signOut('en', async () => {})
-  expect(readStanding()).toBe('visitor')
+  expect(readAuthStatus()).toBe('visitor')
   expect(readAuth('token')).toBeNull()
 })
 
@@ -251,7 +251,7 @@ test('a renewed token of the previous account does not replace the current one',
   })
   await countInCart()
   expect(slow).toHaveBeenCalled()
-  expect(readStanding()).toBe('registered')
+  expect(readAuthStatus()).toBe('registered')
   expect(await whoAmI()).toMatchObject({ type: 'REGISTERED' })
 })
 

@@ -3,12 +3,12 @@ import type { Locale } from '#domain/locale.ts'
 import {
   dropToken,
   hasAccount,
-  keepTemporaryLogin,
-  keepToken,
-  readStanding,
+  storeTemporaryLogin,
+  storeToken,
+  readAuthStatus,
   readTemporaryLogin,
 } from './auth-state.ts'
-import { newTemporaryLogin } from './new-temporary-login.ts'
+import { newTemporaryLogin } from './create-temporary-account.ts'
 import { isRefused } from './refused.ts'
 import { readAuth, removeAuth } from './storage.ts'
 
@@ -30,7 +30,7 @@ export function personalApi(locale: Locale): ApiClient {
     } catch (error) {
       if (!isRefused(error, 'unauthenticated')) throw error
       dropToken(token)
-      if (readStanding() === 'ended') throw error
+      if (readAuthStatus() === 'ended') throw error
       return apiWith(locale, await liveToken(locale))(key, ...input)
     }
   }
@@ -55,7 +55,7 @@ export function apiWith(locale: Locale, token: string | null): ApiClient {
     onAnswer(response) {
       const renewed = response.headers.get('x-renewed-token')
       // Someone may have signed in or out while the request was in flight.
-      if (renewed && readAuth('token') === token) keepToken(renewed)
+      if (renewed && readAuth('token') === token) storeToken(renewed)
     },
   })
 }
@@ -71,7 +71,7 @@ async function liveToken(locale: Locale): Promise<string | null> {
 }
 
 function needsAccount(): boolean {
-  return readAuth('token') === null && readStanding() === 'visitor'
+  return readAuth('token') === null && readAuthStatus() === 'visitor'
 }
 
 let last: Promise<unknown> = Promise.resolve()
@@ -90,12 +90,12 @@ async function openTemporary(locale: Locale): Promise<void> {
   const known = readTemporaryLogin()
   const login = known ?? newTemporaryLogin()
   // Stored before it is sent: if the response is lost, the account is not.
-  keepTemporaryLogin(login)
+  storeTemporaryLogin(login)
   try {
     const body = { type: 'TEMP' as const, ...login }
     const { token } = await publicApi(locale)('POST /auth/register', { body })
     if (token === null) throw new Error('Registering a temporary account returned no token')
-    keepToken(token)
+    storeToken(token)
   } catch (error) {
     if (!known || !(error instanceof ApiError) || error.status >= 500) throw error
     // Deleted after its 30 days, or closed: start over.

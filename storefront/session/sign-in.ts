@@ -1,12 +1,12 @@
 import type { CallInput } from '#contract/client.ts'
 import { randomText } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
-import { carryWishesOver } from '../wishlist/account-wishlist.ts'
+import { mergeBrowserWishlist } from '../wishlist/account-wishlist.ts'
 import {
   accountMark,
   becomeCustomer,
-  keepToken,
-  readStanding,
+  storeToken,
+  readAuthStatus,
   readTemporaryLogin,
 } from './auth-state.ts'
 import { forgetCustomer } from './forget-customer.ts'
@@ -60,9 +60,9 @@ async function logIn(locale: Locale, ask: () => Promise<string>): Promise<void> 
     const before = accountMark()
     const token = await ask()
     // The expired session may have been another customer's.
-    if (readStanding() === 'ended') forgetCustomer()
+    if (readAuthStatus() === 'ended') forgetCustomer()
     becomeCustomer(token, randomText(12))
-    carryWishesOver(before)
+    mergeBrowserWishlist(before)
   } catch (error) {
     await stayVisitor(locale)
     throw error
@@ -116,7 +116,7 @@ async function visitorToken(locale: Locale): Promise<string | null> {
   const body = { type: 'TEMP' as const, login_id: known.email, password: known.password }
   try {
     const { token } = await publicApi(locale)('POST /auth/login', { body })
-    keepToken(token)
+    storeToken(token)
     return token
   } catch (error) {
     if (!isRefused(error, 'wrong_credentials')) throw error

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
 import { forgetDraft } from '../address/draft.ts'
-import { writeChoices } from '../cart/cart-choices.ts'
-import { forgetAttempts } from '../checkout/attempts.ts'
-import { becomeVisitor, tellAuth } from './auth-state.ts'
+import { writeSelection } from '../cart/cart-selection.ts'
+import { forgetPendingCheckouts } from '../checkout/pending-checkouts.ts'
+import { becomeVisitor, notifyAuth } from './auth-state.ts'
 import { forgetCustomer } from './forget-customer.ts'
 import { reloadOwn } from './reload-own.ts'
 import { accountToken, alone, apiWith } from './session.ts'
@@ -16,11 +16,11 @@ export async function signOut(locale: Locale, leave: () => Promise<void>): Promi
   const token = readAuth('token')
   becomeVisitor()
   forgetDraft()
-  forgetAttempts()
-  writeChoices({ unticked: [], voucher: null, withPoints: [] })
+  forgetPendingCheckouts()
+  writeSelection({ unticked: [], voucher: null, withPoints: [] })
   await Promise.all([alone(() => endToken(locale, token)), leave()])
   forgetCustomer()
-  tellAuth()
+  notifyAuth()
   try {
     await accountToken(locale)
     await reloadOwn(locale)

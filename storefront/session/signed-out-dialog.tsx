@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useAuthWords } from '../authentication/auth-words.ts'
+import { useAuthMessages } from '../authentication/auth-messages.ts'
 import { unprefixedPath, useLocalePath } from '../locale.ts'
 import { forgetCustomer } from './forget-customer.ts'
 import { goOnAsVisitor } from './go-on-as-visitor.ts'
-import { loginPath } from './way-back.ts'
+import { loginPath } from './return-to.ts'
 
 /** Tells that the session has expired, with a sign-in that leads back to this page. */
 export function SignedOutDialog() {
-  const words = useAuthWords()
+  const messages = useAuthMessages()
   const path = useLocalePath()
   const { pathname, search, hash } = useLocation()
   const here = unprefixedPath(pathname)
@@ -24,19 +24,21 @@ export function SignedOutDialog() {
     <Dialog
       id="signed-out"
       open
-      title={words.ended}
-      closeLabel={words.close}
+      title={messages.ended}
+      closeLabel={messages.close}
       onClose={goOnAsVisitor}
       footer={
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href={path(loginPath(here + search + hash))}>{words.signInAgain}</ButtonLink>
+          <ButtonLink href={path(loginPath(here + search + hash))}>
+            {messages.signInAgain}
+          </ButtonLink>
           <Button kind="ghost" onClick={goOnAsVisitor}>
-            {words.goOnAsVisitor}
+            {messages.goOnAsVisitor}
           </Button>
         </div>
       }
     >
-      <p>{words.endedText}</p>
+      <p>{messages.endedText}</p>
     </Dialog>
   )
 }

@@ -4,9 +4,9 @@ import { showToast } from '#ui/toasts.ts'
 import { useLocale, useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { signInPath } from '../paths.ts'
-import { useStanding } from '../session/auth-state.ts'
+import { useAuthStatus } from '../session/auth-state.ts'
 import type { ShopData } from '../shop-data.ts'
-import { waitingFor } from '../start/late-press.ts'
+import { waitingFor } from '../start/pending-press.ts'
 
 type AccountItem = ShopData['layout']['navbar']['account'][number]
 
@@ -17,7 +17,7 @@ type AccountItem = ShopData['layout']['navbar']['account'][number]
 export function AccountItems({ items }: { items: readonly AccountItem[] }) {
   const { shell } = useMessages()
   const path = useLocalePath()
-  const isCustomer = useStanding() === 'registered'
+  const isCustomer = useAuthStatus() === 'registered'
   const shown = items.filter((item) => isCustomer || !isSection(item))
   return (
     <>

@@ -6,7 +6,7 @@ import { openCart } from '../cart/cart-panel.ts'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { cartPath, wishlistPath } from '../paths.ts'
-import { Count, useCount } from '../start/count.tsx'
+import { Count, useCount } from '../start/header-count.tsx'
 
 export function WishlistLink() {
   const { shell } = useMessages()
@@ -47,7 +47,7 @@ export function CountOf({ of }: { of: 'cart' | 'wishlist' }): ReactNode {
   return (
     <>
       <Count of={of} className="count" />
-      <span className="sr-only count-word">{shell.pieces(count)}</span>
+      <span className="sr-only count-word">{shell.itemCount(count)}</span>
     </>
   )
 }

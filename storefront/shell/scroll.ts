@@ -7,7 +7,7 @@ export interface Scroll {
 }
 
 /** Ignores smaller movements, such as a trembling finger. */
-const leastMove = 8
+const minMove = 8
 
 const atTop: Scroll = { isGoingDown: false, isFar: false }
 let lastY = 0
@@ -25,7 +25,7 @@ export function useScroll(): Scroll {
 
 function follow(): void {
   const moved = scrollY - lastY
-  if (Math.abs(moved) < leastMove) return
+  if (Math.abs(moved) < minMove) return
   lastY = scrollY
   const before = scroll.get()
   const isGoingDown = moved > 0 && scrollY > 200

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useLocalePath } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { productsPath } from '../paths.ts'
-import { useLatePart } from '../start/use-late-part.ts'
+import { useLazyComponent } from '../start/use-lazy-component.ts'
 
 export const searchId = 'search'
 
@@ -50,7 +50,7 @@ function focusField(sheet: HTMLElement): void {
 const load = () => import('../search/suggestion-panel.tsx')
 
 /** A search can be sent before the suggestions have loaded. */
-function remember(text: string): void {
+function storeResponse(text: string): void {
   load().then(
     ({ rememberSearch }) => rememberSearch(text),
     () => {
@@ -70,7 +70,7 @@ export function SearchForm({ id }: { id: string }) {
   const [typed, setTyped] = useState<string | null>(null)
   const [row, setRow] = useState<number | null>(null)
   const close = () => setTyped(null)
-  const late = useLatePart(load, typed !== null, close)
+  const late = useLazyComponent(load, typed !== null, close)
   const listId = `${id}-suggestions`
 
   function read(event: SyntheticEvent<HTMLInputElement>) {
@@ -86,7 +86,7 @@ export function SearchForm({ id }: { id: string }) {
         if (!currentTarget.contains(relatedTarget)) close()
       }}
       onSubmit={() => {
-        if (field.current) remember(field.current.value.trim())
+        if (field.current) storeResponse(field.current.value.trim())
         close()
       }}
     >

@@ -1,6 +1,6 @@
 // The only script that runs before the visitor interacts. Bundled and minified into every document,
 // so every byte counts: `weights.test.ts` sets its budget.
-import { readRemembered, showRemembered } from './remembered.ts'
+import { readHeaderCounts, showHeaderCounts } from './header-counts.ts'
 import { isChoice, readPlan, scriptsOf, type Early } from './start-plan.ts'
 import { showWaiting } from './waiting.ts'
 
@@ -41,13 +41,13 @@ early.listen(true)
 // Also for pages restored from the back/forward cache.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && pressed) showWaiting(pressed, false)
-  showRemembered(readRemembered())
+  showHeaderCounts(readHeaderCounts())
 })
 addEventListener('load', () => {
   const whenIdle = window.requestIdleCallback ?? setTimeout
-  whenIdle(readRemembered().cart > 0 ? start : fetchAhead)
+  whenIdle(readHeaderCounts().cart > 0 ? start : fetchAhead)
 })
-showRemembered(readRemembered())
+showHeaderCounts(readHeaderCounts())
 // Pages only the browser can fill: see `head/personal-page.ts`.
 if (document.querySelector('[data-personal]')) start()
 

@@ -1,10 +1,10 @@
 import { randomText } from '#domain/ids.ts'
 
-/** Enough to read a payment slip; phone photos are several times as large. */
+/** Enough to read a payment proof; phone photos are several times as large. */
 const longestEdge = 2000
 const smallEnoughBytes = 1_500_000
 /** PNG screenshots stay unchanged: re-encoding would hide traces of editing. */
-const mostScreenshotBytes = 6_000_000
+const maxScreenshotBytes = 6_000_000
 
 /** Types the API accepts (contract: file_not_image). */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
@@ -28,8 +28,8 @@ export function preparePicture(file: File): Promise<Prepared> {
 
 /** Shrinks large photos, which upload slowly on a phone. */
 async function shrinkPicture(file: File): Promise<Blob> {
-  const most = file.type === 'image/png' ? mostScreenshotBytes : smallEnoughBytes
-  if (file.size <= most) return file
+  const max = file.type === 'image/png' ? maxScreenshotBytes : smallEnoughBytes
+  if (file.size <= max) return file
   const picture = await createImageBitmap(file).catch(() => null)
   // The server may be able to open what this browser cannot.
   if (!picture) return file

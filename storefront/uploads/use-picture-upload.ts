@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DroppedFile } from '#ui/file-drop.tsx'
 import { useLocale } from '../locale.ts'
 import { useLazyMessages } from '../messages/lazy-message-set.ts'
-import { mostPictureBytes, pictureProblem } from './picture-problem.ts'
+import { maxPictureBytes, pictureProblem } from './picture-problem.ts'
 import { pictureTypes, preparePicture } from './shrink-picture.ts'
 import { uploadPicture } from './upload-picture.ts'
 
@@ -34,20 +34,20 @@ export function usePictureUpload(deliver: (fileId: string) => Promise<void>): Pi
     underway.current?.abort()
     const controller = new AbortController()
     underway.current = controller
-    const tell = (news: Partial<DroppedFile>) => {
+    const notify = (news: Partial<DroppedFile>) => {
       if (!controller.signal.aborted) setFile((before) => before && { ...before, ...news })
     }
     try {
       const prepared = await preparePicture(source)
-      if (prepared.picture.size > mostPictureBytes) return tell({ error: messages.order.tooLarge })
-      const onProgress = (progress: number) => tell({ progress })
+      if (prepared.picture.size > maxPictureBytes) return notify({ error: messages.order.tooLarge })
+      const onProgress = (progress: number) => notify({ progress })
       const id = await uploadPicture(locale, prepared, source.name, onProgress, controller.signal)
       await deliver(id)
       if (controller.signal.aborted) return
       setSent(true)
       setFile(null)
     } catch (error) {
-      tell({ error: pictureProblem(error, messages), progress: undefined })
+      notify({ error: pictureProblem(error, messages), progress: undefined })
     }
   }
 

@@ -1,10 +1,10 @@
 import { ApiError, type ApiClient } from '#contract/client.ts'
-import { keep, readKept } from '../keep.ts'
+import { store, readStored } from '../storage-values.ts'
 import { localeOfPath } from '../locale.ts'
 import { mainStore } from '../paths.ts'
 import { accountMark, hasAccount } from '../session/auth-state.ts'
 import { personalApi } from '../session/session.ts'
-import { knownWishes } from './browser-wishlist.ts'
+import { storedWishlist } from './browser-wishlist.ts'
 
 const params = { store_id: mainStore } as const
 /** The account this browser's list has already been merged into. */
@@ -13,7 +13,7 @@ const movedKey = 'shop.wishlist.account'
 let last: Promise<unknown> = Promise.resolve()
 
 /** Adds or removes a product. Creates a visitor's account if there is none. */
-export function keepInAccount(productId: string, isWished: boolean): Promise<void> {
+export function addToAccountWishlist(productId: string, isWished: boolean): Promise<void> {
   return inTurn(async (api) => {
     await moveToAccount(api, productId)
     await setWish(api, productId, isWished)
@@ -24,7 +24,7 @@ export function keepInAccount(productId: string, isWished: boolean): Promise<voi
 /** The account's list, newest first; without an account, this browser's. */
 export function fetchFromAccount(): Promise<readonly string[]> {
   return inTurn(async (api) => {
-    if (!hasAccount()) return knownWishes()
+    if (!hasAccount()) return storedWishlist()
     await moveToAccount(api)
     const { data } = await api('GET /stores/{store_id}/wishlist/ids', { params })
     markMoved()
@@ -33,8 +33,8 @@ export function fetchFromAccount(): Promise<readonly string[]> {
 }
 
 /** The API has merged the previous account's list into the current one's. */
-export function carryWishesOver(before: string | null): void {
-  if (before !== null && readKept('local', movedKey) === before) markMoved()
+export function mergeBrowserWishlist(before: string | null): void {
+  if (before !== null && readStored('local', movedKey) === before) markMoved()
 }
 
 /** Serialised, so that the last press of a heart wins. */
@@ -48,8 +48,8 @@ function inTurn<Result>(work: (api: ApiClient) => Promise<Result>): Promise<Resu
 /** Once per account: adds the products from before there was one, oldest first. */
 async function moveToAccount(api: ApiClient, except?: string): Promise<void> {
   const account = accountMark()
-  if (account !== null && readKept('local', movedKey) === account) return
-  for (const id of knownWishes().toReversed()) {
+  if (account !== null && readStored('local', movedKey) === account) return
+  for (const id of storedWishlist().toReversed()) {
     if (id !== except) await setWish(api, id, true).catch(unlessGone)
   }
 }
@@ -59,7 +59,7 @@ function unlessGone(error: unknown): void {
 }
 
 function markMoved(): void {
-  keep('local', movedKey, accountMark())
+  store('local', movedKey, accountMark())
 }
 
 async function setWish(api: ApiClient, product_id: string, is_wished: boolean): Promise<void> {

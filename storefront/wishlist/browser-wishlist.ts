@@ -1,4 +1,4 @@
-import { keep, readKept, textListOf } from '../keep.ts'
+import { store, readStored, textListOf } from '../storage-values.ts'
 
 const key = 'shop.wishlist'
 
@@ -6,15 +6,15 @@ const key = 'shop.wishlist'
  * The wishlist as stored in this browser, newest first, so that hearts and count show at once. The
  * account's list is authoritative once there is one.
  */
-export function knownWishes(): readonly string[] {
-  return textListOf(readKept('local', key))
+export function storedWishlist(): readonly string[] {
+  return textListOf(readStored('local', key))
 }
 
-export function keepWishes(ids: readonly string[]): void {
-  keep('local', key, ids)
+export function storeWishlist(ids: readonly string[]): void {
+  store('local', key, ids)
 }
 
-export function watchWishes(changed: () => void): () => void {
+export function watchWishlist(changed: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed()
   }

@@ -4,20 +4,20 @@ import { useMessages } from '../messages/messages.ts'
 import { toggleWish } from './wishlist.ts'
 
 export function RemoveWish({ productId, title }: { productId: string; title: string }) {
-  const { catalogue: words } = useMessages()
+  const { catalogue: messages } = useMessages()
   return (
     <Button
       kind="link"
       className="wish-remove"
-      aria-label={words.removeWish(title)}
+      aria-label={messages.removeWish(title)}
       onClick={() => {
         toggleWish(productId).then(
           () => document.getElementById('content')?.focus(),
-          () => showToast(words.wishFailed, { tone: 'error' }),
+          () => showToast(messages.wishFailed, { tone: 'error' }),
         )
       }}
     >
-      {words.remove}
+      {messages.remove}
     </Button>
   )
 }

@@ -2,18 +2,18 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Select } from '#ui/select.tsx'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import { addToCart } from '../cart/add-to-cart.ts'
 import { errorText } from '../forms/error-text.ts'
 import { useLocale } from '../locale.ts'
 import { useMessages } from '../messages/messages.ts'
-import { addedPiece } from '../product/added-piece.ts'
+import { addedItem } from '../product/added-item.ts'
 import { presentProduct, type ProductDetails } from '../product/present-product.ts'
 
 /** Colour and size in one field, and an add-to-cart button. */
 export function WishToCart({ product: details }: { product: ProductDetails }) {
   const messages = useMessages()
-  const { catalogue, product: words } = messages
+  const { catalogue, product: text } = messages
   const locale = useLocale()
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -32,7 +32,7 @@ export function WishToCart({ product: details }: { product: ProductDetails }) {
     setBusy(true)
     setProblem(null)
     try {
-      await addToCart(variant.id, 1, addedPiece(product, variant, 1, catalogue.sizeTitle))
+      await addToCart(variant.id, 1, addedItem(product, variant, 1, catalogue.sizeTitle))
     } catch (error) {
       setProblem(errorText(error, messages))
     } finally {
@@ -55,13 +55,13 @@ export function WishToCart({ product: details }: { product: ProductDetails }) {
           { value: '', label: catalogue.chooseVariant },
           ...details.variants.map(({ _id, title, available }) => ({
             value: _id,
-            label: variantLabel(say(title, locale), available > 0, messages),
+            label: variantLabel(localize(title, locale), available > 0, messages),
             disabled: available === 0,
           })),
         ]}
       />
       <Button type="submit" kind="ghost" busy={isBusy}>
-        {words.add}
+        {text.add}
       </Button>
       {problem ? (
         <Notice tone="error" live="alert">

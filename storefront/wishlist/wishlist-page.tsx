@@ -20,7 +20,7 @@ import { WishToCart } from './wish-to-cart.tsx'
 import { loadWishlist, useWishlist } from './wishlist.ts'
 
 export function WishlistPage() {
-  const { catalogue: words } = useMessages()
+  const { catalogue: messages } = useMessages()
   const path = useLocalePath()
   const isInBrowser = useInBrowser()
   const ids = useWishlist()
@@ -35,9 +35,9 @@ export function WishlistPage() {
     return (
       <EmptyState
         drawing="heart"
-        action={<ButtonLink href={path(productsPath)}>{words.wishlistEmptyAction}</ButtonLink>}
+        action={<ButtonLink href={path(productsPath)}>{messages.wishlistEmptyAction}</ButtonLink>}
       >
-        {words.wishlistEmpty}
+        {messages.wishlistEmpty}
       </EmptyState>
     )
   }
@@ -55,11 +55,11 @@ export function WishlistPage() {
                 reload()
               }}
             >
-              {words.retry}
+              {messages.retry}
             </Button>
           }
         >
-          {words.wishlistFailed}
+          {messages.wishlistFailed}
         </Notice>
       ) : null}
       <ul className="wishes">
@@ -72,7 +72,7 @@ export function WishlistPage() {
 }
 
 function Wish({ product }: { product: ProductDetails }) {
-  const { catalogue: words } = useMessages()
+  const { catalogue: messages } = useMessages()
   const locale = useLocale()
   const path = useLocalePath()
   const card = cardView(product, locale)
@@ -98,7 +98,9 @@ function Wish({ product }: { product: ProductDetails }) {
           <Link href={href}>{card.title}</Link>
         </h2>
         <CardPrice card={card} />
-        <p className={`wish-stock wish-${product.stock}`}>{words.availabilities[product.stock]}</p>
+        <p className={`wish-stock wish-${product.stock}`}>
+          {messages.availabilities[product.stock]}
+        </p>
       </div>
       <WishToCart product={product} />
       <RemoveWish productId={card.id} title={card.title} />
@@ -107,9 +109,9 @@ function Wish({ product }: { product: ProductDetails }) {
 }
 
 function WishlistSkeleton() {
-  const { catalogue: words } = useMessages()
+  const { catalogue: messages } = useMessages()
   return (
-    <Loading label={words.wishlistLoading}>
+    <Loading label={messages.wishlistLoading}>
       <div className="wishes">
         {[1, 2, 3].map((row) => (
           <div key={row} className="wish">

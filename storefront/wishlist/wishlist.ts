@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { createStore, useStore } from '#ui/store.ts'
-import { remember } from '../start/count.tsx'
-import { keepWishes, knownWishes, watchWishes } from './browser-wishlist.ts'
+import { storeHeaderCounts } from '../start/header-count.tsx'
+import { storeWishlist, storedWishlist, watchWishlist } from './browser-wishlist.ts'
 
 const nothing: readonly string[] = []
 /** Pressed, and not yet answered. */
 const underway = new Map<string, boolean>()
 
 const wishes = createStore(nothing, {
-  load: knownWishes,
-  connect: () => watchWishes(() => wishes.set(knownWishes())),
+  load: storedWishlist,
+  connect: () => watchWishlist(() => wishes.set(storedWishlist())),
 })
 
 /** Product ids, newest first; empty during hydration. */
@@ -35,8 +35,8 @@ export async function toggleWish(productId: string): Promise<void> {
   underway.set(productId, isWished)
   show(withWish(wishes.get(), productId, isWished))
   try {
-    const { keepInAccount } = await import('./account-wishlist.ts')
-    await keepInAccount(productId, isWished)
+    const { addToAccountWishlist } = await import('./account-wishlist.ts')
+    await addToAccountWishlist(productId, isWished)
   } catch (error) {
     // A later press of the same heart has the last word.
     if (underway.get(productId) === isWished) show(withWish(wishes.get(), productId, !isWished, at))
@@ -56,24 +56,24 @@ export async function loadWishlist(): Promise<readonly string[]> {
     return fetched
   } catch (error) {
     // The stored list is kept for the next attempt.
-    tell(nothing)
+    notify(nothing)
     throw error
   }
 }
 
 /** Clears this browser's list; the account keeps it. */
-export function forgetWishes(): void {
+export function forgetWishlist(): void {
   underway.clear()
   show(nothing)
 }
 
 function show(next: readonly string[]): void {
-  keepWishes(next)
-  tell(next)
+  storeWishlist(next)
+  notify(next)
 }
 
-function tell(next: readonly string[]): void {
-  remember({ wishlist: next.length })
+function notify(next: readonly string[]): void {
+  storeHeaderCounts({ wishlist: next.length })
   wishes.set(next)
 }
 

@@ -1,8 +1,8 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { showToast } from '#ui/toasts.ts'
 import { useMessages } from '../messages/messages.ts'
-import { waitingFor } from '../start/late-press.ts'
-import { useLatePart } from '../start/use-late-part.ts'
+import { waitingFor } from '../start/pending-press.ts'
+import { useLazyComponent } from '../start/use-lazy-component.ts'
 import type { ZoomPicture } from './zoom-dialog.tsx'
 
 interface Opened {
@@ -22,7 +22,7 @@ const loadDialog = () => waitingFor(import('./zoom-dialog.tsx'))
 export function useZoom(pictures: readonly Omit<ZoomPicture, 'loaded'>[]): Zoom {
   const { errors } = useMessages()
   const [opened, setOpened] = useState<Opened | null>(null)
-  const zoom = useLatePart(loadDialog, opened !== null, () => {
+  const zoom = useLazyComponent(loadDialog, opened !== null, () => {
     setOpened(null)
     showToast(errors.noConnection, { tone: 'error' })
   })

@@ -32,7 +32,7 @@ interface ZoomDialogProps {
 
 /** Full-screen pictures: swipe between them, zoom about any point, and pan. */
 export function ZoomDialog({ pictures, start, openedFrom, onClose }: ZoomDialogProps) {
-  const { product: words } = useMessages()
+  const { product: messages } = useMessages()
   const [at, setAt] = useState(start)
   const [isEnlarged, setEnlarged] = useState(false)
   const element = useRef<HTMLDivElement>(null)
@@ -74,7 +74,7 @@ export function ZoomDialog({ pictures, start, openedFrom, onClose }: ZoomDialogP
       open
       titleHidden
       title={title}
-      closeLabel={words.close}
+      closeLabel={messages.close}
       onClose={onClose}
     >
       <div ref={element} className="zoom-stage" data-enlarged={isEnlarged || undefined}>
@@ -90,13 +90,13 @@ export function ZoomDialog({ pictures, start, openedFrom, onClose }: ZoomDialogP
         {last > 0 ? (
           <IconButton
             icon="chevron-start"
-            label={words.previousPicture}
+            label={messages.previousPicture}
             aria-disabled={at === 0 || undefined}
             onClick={() => turnTo(at - 1)}
           />
         ) : null}
         <output>
-          <span className="sr-only">{words.pictureOf(at + 1, pictures.length, title)}</span>
+          <span className="sr-only">{messages.pictureOf(at + 1, pictures.length, title)}</span>
           <span aria-hidden="true">
             {at + 1} / {pictures.length}
           </span>
@@ -104,14 +104,14 @@ export function ZoomDialog({ pictures, start, openedFrom, onClose }: ZoomDialogP
         {last > 0 ? (
           <IconButton
             icon="chevron-end"
-            label={words.nextPicture}
+            label={messages.nextPicture}
             aria-disabled={at === last || undefined}
             onClick={() => turnTo(at + 1)}
           />
         ) : null}
         <IconButton
           icon={isEnlarged ? 'minus' : 'plus'}
-          label={isEnlarged ? words.smaller : words.larger}
+          label={isEnlarged ? messages.smaller : messages.larger}
           onClick={() => stage.current?.toggle()}
         />
       </div>

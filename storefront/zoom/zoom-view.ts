@@ -18,11 +18,11 @@ export const fittedView: View = { scale: 1, x: 0, y: 0 }
 
 /** Scale after a press, and the maximum. */
 export const pressScale = 2.5
-const mostScale = 4
+const maxScale = 4
 
 /** Changes the scale, keeping the picture's point under `point` in place. */
 export function zoomedAbout(view: View, point: Point, wanted: number): View {
-  const scale = Math.min(Math.max(wanted, 1), mostScale)
+  const scale = Math.min(Math.max(wanted, 1), maxScale)
   const grown = scale / view.scale
   return {
     scale,
@@ -53,10 +53,10 @@ export function overhang({ scale }: View, fitted: Size, stage: Size): Size {
   }
 }
 
-function within({ scale, x, y }: View, mostX: number, mostY: number): View {
-  return { scale, x: clamp(x, mostX), y: clamp(y, mostY) }
+function within({ scale, x, y }: View, maxX: number, maxY: number): View {
+  return { scale, x: clamp(x, maxX), y: clamp(y, maxY) }
 }
 
-function clamp(value: number, most: number): number {
-  return Math.min(Math.max(value, -most), most)
+function clamp(value: number, max: number): number {
+  return Math.min(Math.max(value, -max), max)
 }

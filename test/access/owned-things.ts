@@ -6,7 +6,7 @@ import { aCompletedOrder } from '../builders/completed-orders.ts'
 import { aCustomer } from '../builders/customers.ts'
 import { aPost } from '../builders/journal.ts'
 import { amountOff, aVoucher } from '../builders/offers.ts'
-import { anOrder, aSlip } from '../builders/orders.ts'
+import { anOrder, aProof } from '../builders/orders.ts'
 
 /** A customer with one of each kind of private data. */
 export async function ownedThings(shop: TestShop) {
@@ -14,7 +14,7 @@ export async function ownedThings(shop: TestShop) {
   const place = await aSellingPlace(ctx)
   const owner = await aCustomer(shop)
   const { api, accountId, token } = owner
-  const file = await aSlip(shop, token)
+  const file = await aProof(shop, token)
   const order = await aCompletedOrder(shop, place, {}, owner)
   const params = { id: order.id }
   const [item] = (await api('GET /orders/{id}/details', { params })).items

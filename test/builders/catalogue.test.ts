@@ -11,7 +11,7 @@ test('a built product is on sale, and its stock matches the ledger', async () =>
     colours: ['navy', 'white'],
     sizes: ['S', 'M'],
     stock: 3,
-    variants: { 'navy/M': { stock: 0, preorder: { most: 5 } }, white: { compareAt: 50_000 } },
+    variants: { 'navy/M': { stock: 0, preorder: { max_qty: 5 } }, white: { compareAt: 50_000 } },
     hasPictures: true,
   })
   const variants = await ctx.db.selectFrom('variants').selectAll().execute()

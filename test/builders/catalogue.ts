@@ -1,6 +1,6 @@
 import { newId } from '#domain/ids.ts'
 import type { Ctx, Trx } from '#server/platform/context.ts'
-import type { ProductFacts } from './product-facts.ts'
+import type { ProductOptions } from './product-options.ts'
 import { aWarehouse } from './stores.ts'
 import { text, type Text } from './text.ts'
 import {
@@ -59,7 +59,7 @@ export async function aCollection(ctx: Ctx, slug: string, title: Text = slug): P
 }
 
 /** Creates an active product with stock in a warehouse; every process knows it on return. */
-export async function aProduct(ctx: Ctx, facts: ProductFacts = {}): Promise<BuiltProduct> {
+export async function aProduct(ctx: Ctx, facts: ProductOptions = {}): Promise<BuiltProduct> {
   const id = newId('product')
   const handle = facts.handle ?? `product-${++made}`
   const warehouseId = facts.warehouseId ?? (await someWarehouse(ctx))
@@ -96,7 +96,7 @@ export async function change(
   await ctx.bus.settled()
 }
 
-async function insertProduct(trx: Trx, id: string, handle: string, facts: ProductFacts) {
+async function insertProduct(trx: Trx, id: string, handle: string, facts: ProductOptions) {
   await trx
     .insertInto('products')
     .values({

@@ -43,7 +43,7 @@ export async function signIn(
 /** Sends all due messages, then returns the code in the newest one to an address or number. */
 export async function codeSentTo(shop: TestShop, to: string): Promise<string> {
   await runWaitingJobs(shop)
-  const letter = shop.letters.findLast((each) => each.to === to)?.text ?? ''
+  const letter = shop.emails.findLast((each) => each.to === to)?.text ?? ''
   const text = shop.texts.findLast((each) => each.to === to)?.text ?? ''
   const digits = /\b(\d{4} \d{4} \d{4}|\d{6})\b/.exec(text)?.[0].replaceAll(' ', '')
   const code = /verification_code=(\w+)/.exec(letter)?.[1] ?? digits

@@ -5,7 +5,7 @@ import { text, type Text } from './text.ts'
 
 let made = 0
 
-interface StoryFacts {
+interface EntryOptions {
   slug?: string
   title?: Text
   description?: Text
@@ -53,9 +53,9 @@ export async function anArticleCategory(
   return { id, slug }
 }
 
-export async function anArticle(ctx: Ctx, libraryId: string, facts: StoryFacts = {}) {
+export async function anArticle(ctx: Ctx, libraryId: string, facts: EntryOptions = {}) {
   const id = newId('article')
-  const row = { id, library_id: libraryId, ...storyRow(facts) }
+  const row = { id, library_id: libraryId, ...entryRow(facts) }
   await change(ctx, ['articles', `article:${id}`], async (trx) => {
     await trx.insertInto('articles').values(row).execute()
     await linkAll(facts.categories, (category_id, position) =>
@@ -90,9 +90,9 @@ export async function aPostCategory(
   return { id, slug }
 }
 
-export async function aPost(ctx: Ctx, facts: StoryFacts = {}) {
+export async function aPost(ctx: Ctx, facts: EntryOptions = {}) {
   const id = newId('post')
-  const row = { id, ...storyRow(facts) }
+  const row = { id, ...entryRow(facts) }
   await change(ctx, ['posts', `post:${id}`], async (trx: Trx) => {
     await trx.insertInto('posts').values(row).execute()
     await linkAll(facts.categories, (category_id, position) =>
@@ -105,7 +105,7 @@ export async function aPost(ctx: Ctx, facts: StoryFacts = {}) {
   return { id, slug: row.slug }
 }
 
-function storyRow(facts: StoryFacts) {
+function entryRow(facts: EntryOptions) {
   const slug = facts.slug ?? `story-${++made}`
   const tags = (facts.tags ?? []).map((tag) => ({ en: tag, zh: tag, cn: tag }))
   return {

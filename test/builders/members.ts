@@ -1,5 +1,5 @@
 import { dayMs } from '#domain/dates.ts'
-import { lockPoints, putIn } from '#server/loyalty/points-account.ts'
+import { lockPoints, creditPoints } from '#server/loyalty/points-account.ts'
 import type { Ctx } from '#server/platform/context.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import type { TestShop, Visitor } from '../shop.ts'
@@ -39,6 +39,6 @@ export async function givePoints(
   const expiresAt = new Date(ctx.clock().getTime() + days * dayMs)
   await inTransaction(ctx, async (trx) => {
     const account = await lockPoints(trx, ctx, accountId)
-    await putIn(trx, ctx, account, { kind: 'adjust' }, [{ points, expiresAt }])
+    await creditPoints(trx, ctx, account, { kind: 'adjust' }, [{ points, expiresAt }])
   })
 }

@@ -38,12 +38,12 @@ export async function anOrder(
   return { id, reference, buyer, variantId, returnUrl }
 }
 
-let slips = 0
+let proofCount = 0
 
 /** Uploads a picture, by default a unique one; returns its id. */
-export async function aSlip(shop: TestShop, token: string, picture?: Buffer): Promise<string> {
+export async function aProof(shop: TestShop, token: string, picture?: Buffer): Promise<string> {
   const form = new FormData()
-  const png = new Uint8Array(picture ?? (await paper(++slips)))
+  const png = new Uint8Array(picture ?? (await blankImage(++proofCount)))
   form.set('file', new Blob([png], { type: 'image/png' }), 'slip.png')
   const response = await shop.app.request('/api/files/upload', {
     method: 'POST',
@@ -55,7 +55,7 @@ export async function aSlip(shop: TestShop, token: string, picture?: Buffer): Pr
 }
 
 /** A picture whose bytes are unique to `number`. */
-export async function paper(number: number): Promise<Buffer> {
+export async function blankImage(number: number): Promise<Buffer> {
   const background = { r: 255, g: number & 255, b: (number >> 8) & 255 }
   const sheet = { width: 60, height: 90, channels: 3 as const, background }
   return sharp({ create: sheet }).png().toBuffer()

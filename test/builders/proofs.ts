@@ -2,10 +2,10 @@ import { hongKongDay } from '#domain/dates.ts'
 import type { EditSign } from '#domain/proof/edit-sign.ts'
 import { runDueJobs } from '../jobs.ts'
 import type { SignedInStaff, TestShop } from '../shop.ts'
-import { textOf } from '../slips/slip-text.ts'
+import { textOf } from '../slips/proof-text.ts'
 import { somePaymentMethods } from './cart.ts'
 import { change } from './catalogue.ts'
-import { aSlip, type Placed } from './orders.ts'
+import { aProof, type Placed } from './orders.ts'
 
 /** Actions of payment-proof tests on a shop and its staff. */
 export function proofDesk(shop: TestShop, staff: SignedInStaff) {
@@ -13,7 +13,7 @@ export function proofDesk(shop: TestShop, staff: SignedInStaff) {
   let transfers = 0
 
   /** The text of a correct proof, with a unique bank reference. */
-  function goodSlip({ reference }: Placed, bankReference = `FRN20261121${++transfers}4927000`) {
+  function goodProof({ reference }: Placed, bankReference = `FRN20261121${++transfers}4927000`) {
     return `轉數快
       轉賬成功
       金額 | HK$800.00
@@ -25,8 +25,8 @@ export function proofDesk(shop: TestShop, staff: SignedInStaff) {
       參考編號 | ${bankReference}`
   }
 
-  function readerSays(slip: string, signs: EditSign[] = []): void {
-    ctx.reader = { read: async () => ({ looks: [textOf(slip)], signs }), close: async () => {} }
+  function readerSays(proof: string, signs: EditSign[] = []): void {
+    ctx.reader = { read: async () => ({ looks: [textOf(proof)], signs }), close: async () => {} }
   }
 
   function readerFails(): void {
@@ -45,23 +45,23 @@ export function proofDesk(shop: TestShop, staff: SignedInStaff) {
   }
 
   async function upload(order: Placed, image?: string): Promise<void> {
-    const body = { image: image ?? (await aSlip(shop, order.buyer.token)) }
+    const body = { image: image ?? (await aProof(shop, order.buyer.token)) }
     await order.buyer.api('PUT /orders/{id}/upload', { params: { id: order.id }, body })
   }
 
-  const readWaiting = () => runDueJobs(shop, 'read_proof')
+  const readWaiting = () => runDueJobs(shop, 'recognise_proof')
   const details = ({ buyer, id }: Placed) =>
     buyer.api('GET /orders/{id}/details', { params: { id } })
   const seenByStaff = ({ id }: Placed) => staff.api('GET /orders/{id}', { params: { id } })
 
-  async function readingOf(order: Placed) {
+  async function recognitionOf(order: Placed) {
     const { proofs } = await seenByStaff(order)
-    return proofs.at(-1)?.reading
+    return proofs.at(-1)?.recognition
   }
 
   async function proofIdOf({ id }: Placed): Promise<string> {
     const { proof_id: proofId } = await ctx.db
-      .selectFrom('proof_readings')
+      .selectFrom('proof_recognitions')
       .select('proof_id')
       .where('order_id', '=', id)
       .executeTakeFirstOrThrow()
@@ -69,7 +69,7 @@ export function proofDesk(shop: TestShop, staff: SignedInStaff) {
   }
 
   return {
-    goodSlip,
+    goodProof,
     readerSays,
     readerFails,
     setAutoAccept,
@@ -77,7 +77,7 @@ export function proofDesk(shop: TestShop, staff: SignedInStaff) {
     readWaiting,
     details,
     seenByStaff,
-    readingOf,
+    recognitionOf,
     proofIdOf,
   }
 }

@@ -1,7 +1,7 @@
 import { colours as colourList } from '#db/colours.ts'
 import { newId } from '#domain/ids.ts'
 import type { Trx } from '#server/platform/context.ts'
-import type { ProductFacts, VariantFacts } from './product-facts.ts'
+import type { ProductOptions, VariantOptions } from './product-options.ts'
 import { text } from './text.ts'
 
 export interface BuiltVariant {
@@ -16,7 +16,7 @@ export async function insertVariants(
   productId: string,
   warehouseId: string,
   variants: BuiltVariant[],
-  facts: ProductFacts,
+  facts: ProductOptions,
 ) {
   await insertColours(trx, facts.colours ?? [])
   for (const [position, { id, sku, colour, size }] of variants.entries()) {
@@ -42,13 +42,13 @@ export async function insertVariants(
       .execute()
     await receive(trx, id, warehouseId, own.stock ?? facts.stock ?? 10)
     if (own.preorder) {
-      const { most, taken = 0, expectedOn = '2027-03-01' } = own.preorder
+      const { max_qty: max, taken = 0, expectedOn = '2027-03-01' } = own.preorder
       await trx
         .insertInto('preorder_levels')
         .values({
           variant_id: id,
           store_id: await storeOf(trx, warehouseId),
-          most,
+          max_qty: max,
           taken,
           expected_on: expectedOn,
         })
@@ -66,16 +66,16 @@ async function storeOf(trx: Trx, warehouseId: string): Promise<string> {
   return store_id
 }
 
-async function receive(trx: Trx, variantId: string, warehouseId: string, pieces: number) {
+async function receive(trx: Trx, variantId: string, warehouseId: string, quantity: number) {
   const place = { variant_id: variantId, warehouse_id: warehouseId }
   await trx
     .insertInto('stock_levels')
-    .values({ ...place, on_hand: pieces })
+    .values({ ...place, on_hand: quantity })
     .execute()
-  if (pieces === 0) return
+  if (quantity === 0) return
   await trx
     .insertInto('stock_movements')
-    .values({ ...place, kind: 'receive', on_hand_change: pieces })
+    .values({ ...place, kind: 'receive', on_hand_change: quantity })
     .execute()
 }
 
@@ -125,7 +125,7 @@ export async function insertPictures(trx: Trx, productId: string, colours: reado
   }
 }
 
-export function variantsOf(handle: string, facts: ProductFacts): BuiltVariant[] {
+export function variantsOf(handle: string, facts: ProductOptions): BuiltVariant[] {
   const colours = facts.colours?.length ? facts.colours : [null]
   const sizes = facts.sizes?.length ? facts.sizes : [null]
   return colours.flatMap((colour) =>
@@ -138,10 +138,10 @@ export function variantsOf(handle: string, facts: ProductFacts): BuiltVariant[] 
 }
 
 function exceptionFor(
-  { variants = {} }: ProductFacts,
+  { variants = {} }: ProductOptions,
   colour: string | null,
   size: string | null,
-): VariantFacts {
+): VariantOptions {
   return {
     ...(colour !== null && variants[colour]),
     ...(size !== null && variants[size]),

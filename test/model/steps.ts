@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** The actions of shoppers and staff. */
-export const deeds = [
+export const actions = [
   'add',
   'set_quantity',
   'check_out',
@@ -26,19 +26,19 @@ export const deeds = [
   'staff_receive',
 ] as const
 
-export type Deed = (typeof deeds)[number]
+export type Action = (typeof actions)[number]
 
 /** One action; the numbers choose among what exists when it runs. */
 export interface Step {
-  deed: Deed
+  deed: Action
   person: number
   pick: number
   other: number
   qty: number
 }
 
-const buying: readonly Deed[] = ['add', 'add', 'check_out', 'staff_pay', 'staff_pay']
-const sending: readonly Deed[] = [
+const buying: readonly Action[] = ['add', 'add', 'check_out', 'staff_pay', 'staff_pay']
+const sending: readonly Action[] = [
   'staff_ship_some',
   'staff_ship_some',
   'staff_drop_rest',
@@ -47,7 +47,7 @@ const sending: readonly Deed[] = [
   'staff_hand_over',
   'complete',
 ]
-const afterwards: readonly Deed[] = [
+const afterwards: readonly Action[] = [
   'ask_refund',
   'ask_refund',
   'staff_grant',
@@ -62,7 +62,7 @@ const oneStep: fc.Arbitrary<Step> = fc.record({
     { weight: 4, arbitrary: fc.constantFrom(...buying) },
     { weight: 3, arbitrary: fc.constantFrom(...sending) },
     { weight: 3, arbitrary: fc.constantFrom(...afterwards) },
-    { weight: 5, arbitrary: fc.constantFrom(...deeds) },
+    { weight: 5, arbitrary: fc.constantFrom(...actions) },
   ),
   person: fc.nat(2),
   pick: fc.nat(99),

@@ -14,7 +14,7 @@ import {
 } from '../builders/offers.ts'
 import { aStore, aWarehouse } from '../builders/stores.ts'
 import type { SignedInStaff, TestShop, Visitor } from '../shop.ts'
-import type { Deed } from './steps.ts'
+import type { Action } from './steps.ts'
 
 export type StoreSlug = 'main' | 'mini'
 
@@ -43,7 +43,7 @@ export interface World {
   staff: SignedInStaff
   people: Person[]
   variants: string[]
-  vouchers: { pointsVoucher: string; codes: { code: string; most: number }[] }
+  vouchers: { pointsVoucher: string; codes: { code: string; max: number }[] }
   /** Pending refund requests. */
   requests: string[]
   lines: Map<string, readonly OrderLine[]>
@@ -51,12 +51,12 @@ export interface World {
   /** Number of orders by store. */
   sold: Record<StoreSlug, number>
   /** Units received by variant, from the maker or returned by customers. */
-  pieces: Map<string, number>
+  items: Map<string, number>
   /** What cancelled orders held, all of which must be released. */
   cameBack: Set<'points' | 'voucher' | 'gift'>
   held: Map<string, readonly ('points' | 'voucher' | 'gift')[]>
   /** How often each action succeeded and was refused. */
-  done: Map<Deed, number>
+  done: Map<Action, number>
   refused: Map<string, number>
 }
 
@@ -99,16 +99,16 @@ export async function aWorld(shop: TestShop): Promise<World> {
     vouchers: {
       pointsVoucher: forPoints.id,
       codes: [
-        { code: few.code, most: 3 },
-        { code: once.code, most: 5 },
-        { code: posted.code, most: 2 },
+        { code: few.code, max: 3 },
+        { code: once.code, max: 5 },
+        { code: posted.code, max: 2 },
       ],
     },
     requests: [],
     lines: new Map(),
     scripts: 0,
     sold: { main: 0, mini: 0 },
-    pieces: new Map(variants.map((id) => [id, 0])),
+    items: new Map(variants.map((id) => [id, 0])),
     cameBack: new Set(),
     held: new Map(),
     done: new Map(),
@@ -167,12 +167,16 @@ export function chosenOrder({ orders }: Person, pick: number): string {
   return needed(chosen(orders.slice(-2), pick))
 }
 
-export function addPieces(world: World, variantId: string, change: number): void {
-  world.pieces.set(variantId, (world.pieces.get(variantId) ?? 0) + change)
+export function addItems(world: World, variantId: string, change: number): void {
+  world.items.set(variantId, (world.items.get(variantId) ?? 0) + change)
 }
 
 /** Performs and counts an action; a refusal is a valid answer, a server error is not. */
-export async function attempt(world: World, deed: Deed, work: () => Promise<void>): Promise<void> {
+export async function attempt(
+  world: World,
+  deed: Action,
+  work: () => Promise<void>,
+): Promise<void> {
   try {
     await work()
     world.done.set(deed, (world.done.get(deed) ?? 0) + 1)
@@ -189,8 +193,8 @@ export function noteCancelled({ held, cameBack }: World, orderId: string): void 
 }
 
 /** Expected stock on hand: units received minus units shipped. */
-export function expectedOnHand({ pieces, lines }: World): Map<string, number> {
-  const onHand = new Map(pieces)
+export function expectedOnHand({ items, lines }: World): Map<string, number> {
+  const onHand = new Map(items)
   for (const { variantId, qty, shipped } of [...lines.values()].flat()) {
     onHand.set(variantId, (onHand.get(variantId) ?? 0) - Math.min(qty, shipped))
   }

@@ -1,9 +1,9 @@
 import { cents } from '#domain/money.ts'
 import { bankReferenceIn } from '#domain/proof/bank-reference.ts'
-import type { AwaitedPayment } from '#domain/proof/match-slip.ts'
-import { isFullMatch, matchSlip } from '#domain/proof/match-slip.ts'
-import { readSlip } from '#domain/proof/read-slip.ts'
-import type { ReadText } from '#domain/proof/read-text.ts'
+import type { AwaitedPayment } from '#domain/proof/match-proof.ts'
+import { isFullMatch, matchProof } from '#domain/proof/match-proof.ts'
+import { parseProof } from '#domain/proof/parse-proof.ts'
+import type { RecognisedText } from '#domain/proof/recognised-text.ts'
 import type { ProofCase } from './cases.ts'
 import type { Facts } from './facts.ts'
 import { shop } from './facts.ts'
@@ -29,9 +29,9 @@ export function awaitedOf(facts: Facts): AwaitedPayment {
 }
 
 /** Compares what was read with what is drawn. */
-export function judgeCase(looks: readonly ReadText[], proof: ProofCase): CaseVerdict {
-  const facts = readSlip(looks)
-  const match = matchSlip(facts, awaitedOf(proof.awaited))
+export function judgeCase(looks: readonly RecognisedText[], proof: ProofCase): CaseVerdict {
+  const facts = parseProof(looks)
+  const match = matchProof(facts, awaitedOf(proof.awaited))
   const isMatch = (name: keyof typeof match) => match[name].result === 'match'
   const isPaid = facts.outcome === 'done'
   const shown = (name: 'amount' | 'account' | 'payee' | 'reference' | 'date') =>

@@ -1,4 +1,4 @@
-import type { ImageReader } from '#server/platform/adapters/reader/image-reader.ts'
+import type { ImageRecogniser } from '#server/platform/adapters/reader/image-recogniser.ts'
 import type { ProofCase } from './cases.ts'
 import { judgeCase } from './judge.ts'
 
@@ -18,20 +18,20 @@ export interface Measured {
 }
 
 /** Reads one picture and compares the result with what is drawn. */
-export async function measureCase(reader: ImageReader, proof: ProofCase): Promise<Measured> {
+export async function measureCase(reader: ImageRecogniser, proof: ProofCase): Promise<Measured> {
   const picture = await proof.picture()
   const startedAt = performance.now()
-  const reading = await reader.read(picture)
+  const recognition = await reader.read(picture)
   const seconds = (performance.now() - startedAt) / 1000
-  const { right, falseMatches, isFullMatch } = judgeCase(reading?.looks ?? [], proof)
-  const signs = reading?.signs ?? []
+  const { right, falseMatches, isFullMatch } = judgeCase(recognition?.looks ?? [], proof)
+  const signs = recognition?.signs ?? []
   const isFlagged = signs.length > 0
   const isMissed = proof.group === 'edited' && !isFlagged
   const isFalse = proof.group !== 'edited' && isFlagged
   const seen = signs.map(({ kind, on }) => `${kind} on ${on}`).join(', ')
   return {
     group: proof.group,
-    isUnreadable: reading === null,
+    isUnreadable: recognition === null,
     fields: Object.keys(right).length,
     wrong: Object.keys(right).filter((field) => !right[field]),
     falseMatches,

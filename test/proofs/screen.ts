@@ -1,11 +1,11 @@
-import type { SlipKind } from '#domain/proof/kind.ts'
+import type { ProofKind } from '#domain/proof/proof-kind.ts'
 import type { Facts } from './facts.ts'
 import type { Drawing, FieldName } from './sheet.ts'
 
 /** An invented screen in the style of Hong Kong's banks and wallets. */
 export interface ProofScreen {
   name: string
-  kind: SlipKind
+  kind: ProofKind
   /** Fields it shows in addition to the outcome. */
   shows: readonly FieldName[]
   draw: (facts: Facts) => Drawing

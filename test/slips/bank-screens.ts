@@ -11,11 +11,11 @@ import {
   stack,
   tick,
   title,
-  type Manner,
+  type ProofTemplate,
 } from './screens.ts'
 
 /** Invented screens in the style of Hong Kong's banks and wallets, copied from none of them. */
-export const bankScreens: readonly Manner[] = [
+export const bankScreens: readonly ProofTemplate[] = [
   {
     name: 'large bank, FPS, English',
     kind: 'fps',

@@ -1,7 +1,7 @@
-import type { Part, Screen } from './draw-slip.ts'
+import type { Part, Screen } from './draw-proof.ts'
 
 /** What the payer's phone shows for one payment. */
-export interface SlipFacts {
+export interface DrawnProof {
   /** Two decimals: `800.00`. */
   amount: string
   reference: string
@@ -14,13 +14,13 @@ export interface SlipFacts {
 
 export type ScreenKind = 'bank_transfer' | 'fps' | 'payme'
 
-export interface Manner {
+export interface ProofTemplate {
   name: string
   kind: ScreenKind
   language: 'en' | 'zh' | 'cn'
   /** False for a payment that is only scheduled, or has failed. */
   isDone: boolean
-  screen: (facts: SlipFacts) => Screen
+  screen: (facts: DrawnProof) => Screen
 }
 
 export const light = { ink: '#1d1d1f', faint: '#6e6e73', paper: '#ffffff' }

@@ -11,11 +11,11 @@ import {
   stack,
   tick,
   title,
-  type Manner,
+  type ProofTemplate,
 } from './screens.ts'
 
 /** Invented screens of virtual banks, wallets and others. */
-export const otherScreens: readonly Manner[] = [
+export const otherScreens: readonly ProofTemplate[] = [
   {
     name: 'virtual bank, FPS, traditional Chinese, dark',
     kind: 'fps',

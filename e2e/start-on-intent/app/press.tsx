@@ -23,7 +23,7 @@ export default function Press({ loaderData }: { loaderData: { answer: string } }
   const [isOpen, setOpen] = useState(false)
   const [size, setSize] = useState('S')
   const [note, setNote] = useState('')
-  const [pieces, setPieces] = useState('1')
+  const [pieces, setItems] = useState('1')
   const [isLarge, setLarge] = useState(false)
   return (
     <main>
@@ -52,7 +52,7 @@ export default function Press({ loaderData }: { loaderData: { answer: string } }
       <p>Note {note}</p>
       <label>
         Pieces
-        <input key={size} defaultValue="1" onChange={(event) => setPieces(event.target.value)} />
+        <input key={size} defaultValue="1" onChange={(event) => setItems(event.target.value)} />
       </label>
       <p>Pieces {pieces}</p>
       <a

@@ -1,7 +1,7 @@
 import '#ui/tokens.css'
 import type { ReactNode } from 'react'
 import { Meta, Outlet } from 'react-router'
-import { Count } from '#storefront/start/count.tsx'
+import { Count } from '#storefront/start/header-count.tsx'
 import { PageLinks } from '#storefront/rendering/page-links.tsx'
 import { Replay } from '#storefront/start/replay.tsx'
 

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#db/json-types.ts'
-import { completeText } from '../../platform/text/complete-text.ts'
+import { completeText } from '../../platform/text/complete-translations.ts'
 import type { Problem } from './problem.ts'
 import type { CsvRow } from './read-csv.ts'
 

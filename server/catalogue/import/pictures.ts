@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { measureImage, type ImageFacts } from '../../platform/files/images.ts'
+import { measureImage, type ImageInfo } from '../../platform/files/images.ts'
 import type { Problem } from './problem.ts'
 import type { PictureData, ProductData } from './product-data.ts'
 
@@ -9,11 +9,11 @@ export type PictureSource = (src: string) => Promise<Uint8Array>
 
 export interface LoadedPicture {
   bytes: Uint8Array
-  facts: ImageFacts
+  facts: ImageInfo
 }
 
 const fetchSeconds = 15
-const mostBytes = 20 * 1024 * 1024
+const maxBytes = 20 * 1024 * 1024
 /** As many concurrent downloads as a typical picture host tolerates. */
 const atOnce = 4
 
@@ -36,7 +36,7 @@ async function download(url: string): Promise<Uint8Array> {
   const response = await fetch(url, { signal: AbortSignal.timeout(fetchSeconds * 1000) })
   if (!response.ok) throw new Error(`the server returned ${response.status}`)
   const bytes = new Uint8Array(await response.arrayBuffer())
-  if (bytes.length > mostBytes) throw new Error('larger than 20 MB')
+  if (bytes.length > maxBytes) throw new Error('larger than 20 MB')
   return bytes
 }
 

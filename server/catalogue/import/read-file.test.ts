@@ -18,9 +18,9 @@ const files: [what: string, bytes: Uint8Array, sentence: RegExp][] = [
 test.each(files)('%s is refused with a clear message', async (_, bytes, sentence) => {
   const file = path.join(folder, 'products.csv')
   await writeFile(file, bytes)
-  const reading = readCsvFile(file)
-  await expect(reading).rejects.toThrow(sentence)
-  await expect(reading).rejects.toBeInstanceOf(FileProblem)
+  const recognition = readCsvFile(file)
+  await expect(recognition).rejects.toThrow(sentence)
+  await expect(recognition).rejects.toBeInstanceOf(FileProblem)
 })
 
 test('a missing file, or a folder and a file mixed up, is refused with a clear message', async () => {

@@ -4,7 +4,7 @@ import { newId } from '#domain/ids.ts'
 import { slugify } from '#domain/slug.ts'
 import type { Trx, TrxCtx } from '../../platform/context.ts'
 import { storePublicPicture } from '../../platform/files/store-file.ts'
-import { turnCatalogueAt } from '../turn-catalogue.ts'
+import { scheduleCatalogueChange } from '../publish-scheduled.ts'
 import type { Names } from './names.ts'
 import type { LoadedPicture } from './pictures.ts'
 import type { Problem } from './problem.ts'
@@ -92,7 +92,7 @@ async function writeRow(
     })
     .onConflict((conflict) => conflict.column('handle').doUpdateSet(values))
     .execute()
-  if (publishedAt) await turnCatalogueAt(trx, ctx, [publishedAt])
+  if (publishedAt) await scheduleCatalogueChange(trx, ctx, [publishedAt])
 }
 
 async function writeCategories(

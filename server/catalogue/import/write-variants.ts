@@ -1,7 +1,7 @@
 import { newId } from '#domain/ids.ts'
 import { setOnHand, type Count } from '../../inventory/set-on-hand.ts'
 import type { Trx, TrxCtx } from '../../platform/context.ts'
-import { noteCheaper } from '../note-news.ts'
+import { alertPriceDrop } from '../queue-wishlist-alerts.ts'
 import { settlePrices } from '../prices/settle-prices.ts'
 import type { Names } from './names.ts'
 import type { Problem } from './problem.ts'
@@ -65,7 +65,7 @@ export async function writeVariants(
       .where('id', 'in', ids)
       .execute()
   }
-  if (isChanged) await noteCheaper(trx, productId, ctx.clock())
+  if (isChanged) await alertPriceDrop(trx, productId, ctx.clock())
   return { isChanged, problems }
 }
 
@@ -122,16 +122,16 @@ async function writePreorder(
     .selectAll()
     .where('variant_id', '=', variantId)
     .executeTakeFirst()
-  const most = Math.max(preorder?.limit ?? 0, known?.taken ?? 0)
-  if (!preorder && (!known || known.most === most)) return false
-  if (known && known.most === most && known.expected_on === preorder?.date) return false
-  const values = { most, ...(preorder && { expected_on: preorder.date }) }
+  const max = Math.max(preorder?.limit ?? 0, known?.taken ?? 0)
+  if (!preorder && (!known || known.max_qty === max)) return false
+  if (known && known.max_qty === max && known.expected_on === preorder?.date) return false
+  const values = { max_qty: max, ...(preorder && { expected_on: preorder.date }) }
   await trx
     .insertInto('preorder_levels')
     .values({
       variant_id: variantId,
       store_id: known?.store_id ?? defaultStore,
-      most,
+      max_qty: max,
       expected_on: preorder?.date ?? known?.expected_on ?? '',
     })
     .onConflict((conflict) => conflict.column('variant_id').doUpdateSet(values))

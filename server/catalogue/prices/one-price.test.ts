@@ -4,7 +4,7 @@ import { aProduct } from '#test/builders/catalogue.ts'
 import { addToCart } from '#test/builders/shopper.ts'
 import { mainStore } from '#test/builders/stores.ts'
 import { testShop } from '#test/shop.ts'
-import { findPieces } from '../../cart/queries.ts'
+import { findVariants } from '../../cart/queries.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -51,10 +51,10 @@ test('whatever is scheduled and cancelled, exactly one price holds at each insta
       for (const second of [-1, 0, 1]) {
         for (let minute = 0; minute <= 52; minute += 1) {
           const at = new Date(timeAt(minute).getTime() + second * 1000)
-          const pieces = await findPieces(ctx.db, { ...cartKey, besideIds: [], at })
+          const items = await findVariants(ctx.db, { ...cartKey, besideIds: [], at })
           const now = minute + second / 60
           const expected = held.find(({ from, until }) => from <= now && now < until)
-          expect(pieces.map(({ price_cents }) => price_cents)).toEqual([
+          expect(items.map(({ price_cents }) => price_cents)).toEqual([
             (expected?.price ?? 500) * 100,
           ])
         }

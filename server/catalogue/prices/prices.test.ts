@@ -39,7 +39,7 @@ async function schedule({ id }: { id: string }, wish: Wish) {
 /** Lets time pass, and what is due then happen. */
 async function pass(seconds: number): Promise<void> {
   shop.passTime(seconds)
-  await runDueJobs(shop, 'turn_catalogue')
+  await runDueJobs(shop, 'publish_scheduled')
   await ctx.bus.settled()
 }
 
@@ -188,7 +188,7 @@ test('one to come is cancelled without a trace, a running one ends at once, one 
   await expect(cancel('prc_0')).rejects.toMatchObject({ status: 404 })
   const { data } = await (
     await shop.staff('owner')
-  ).api('GET /changes', {
+  ).api('GET /audit-log', {
     query: { subject_id: product.id },
   })
   expect(data.map(({ action }) => action)).toEqual([

@@ -8,9 +8,9 @@ import { newId } from '#domain/ids.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Trx, TrxCtx } from '../../platform/context.ts'
-import { turnCatalogueAt } from '../turn-catalogue.ts'
+import { scheduleCatalogueChange } from '../publish-scheduled.ts'
 
-type Wish = z.output<typeof endpoint.body & {}>
+type PriceInput = z.output<typeof endpoint.body & {}>
 
 interface Period {
   starts_at: Date
@@ -21,7 +21,7 @@ interface Period {
 export async function schedulePrices(
   trx: Trx,
   ctx: TrxCtx,
-  { prices, ...times }: Wish,
+  { prices, ...times }: PriceInput,
   changes: ChangeRecorder,
 ): Promise<string[]> {
   const period = {
@@ -49,7 +49,7 @@ export async function schedulePrices(
       after: { id, sku, ...price },
     })
   }
-  await turnCatalogueAt(trx, ctx, [period.starts_at, period.ends_at])
+  await scheduleCatalogueChange(trx, ctx, [period.starts_at, period.ends_at])
   return rows.map(({ id }) => id)
 }
 
@@ -59,7 +59,7 @@ function periodIssues({ starts_at, ends_at }: Period, now: Date): Issue[] {
   return [{ path: 'ends_at', message: issueSentences.end_before_start }]
 }
 
-function markDownIssues(prices: Wish['prices']): Issue[] {
+function markDownIssues(prices: PriceInput['prices']): Issue[] {
   return prices.flatMap(({ price, compare_at }, at) =>
     compare_at !== null && centsOf(compare_at) <= centsOf(price)
       ? [{ path: `prices.${at}.compare_at`, message: issueSentences.above_price }]
@@ -73,7 +73,10 @@ interface Known {
 }
 
 /** Holds their products, in one order, against others who schedule or write prices. */
-async function lockVariants(trx: Trx, prices: Wish['prices']): Promise<ReadonlyMap<string, Known>> {
+async function lockVariants(
+  trx: Trx,
+  prices: PriceInput['prices'],
+): Promise<ReadonlyMap<string, Known>> {
   const ids = prices.map(({ variant_id }) => variant_id)
   const rows = await trx
     .selectFrom('variants')
@@ -95,7 +98,7 @@ async function lockVariants(trx: Trx, prices: Wish['prices']): Promise<ReadonlyM
 
 async function variantIssues(
   trx: Trx,
-  prices: Wish['prices'],
+  prices: PriceInput['prices'],
   variants: ReadonlyMap<string, Known>,
   { starts_at, ends_at }: Period,
 ): Promise<Issue[]> {

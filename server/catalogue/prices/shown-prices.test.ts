@@ -4,7 +4,7 @@ import { aCategory, aProduct } from '#test/builders/catalogue.ts'
 import { amountOff, aPromotion, noPromotions, percentOff } from '#test/builders/offers.ts'
 import { addToCart, readCart } from '#test/builders/shopper.ts'
 import { testShop } from '#test/shop.ts'
-import { turnOffers } from '../../promotions/turn-offers.ts'
+import { startAndEndPromotions } from '../../promotions/switch-promotions.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -84,7 +84,7 @@ test('prices turn when a promotion starts and when it ends', async () => {
     endsAt: new Date(start + 300_000),
   })
   const from = async () => {
-    await turnOffers(ctx)
+    await startAndEndPromotions(ctx)
     await ctx.bus.settled()
     return (await details(cheap.id)).price.from
   }

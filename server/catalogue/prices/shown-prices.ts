@@ -1,5 +1,5 @@
 import { cents } from '#domain/money.ts'
-import type { LocalPromotion } from '#domain/pricing/facts.ts'
+import type { LocalPromotion } from '#domain/pricing/pricing-input.ts'
 import { shownPrice } from '#domain/pricing/shown-price.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { runningLocal } from '../../promotions/load-promotions.ts'
@@ -12,7 +12,7 @@ interface Priced {
   compare_at_cents: number | null
 }
 
-interface Shelved {
+interface Listed {
   id: string
   /** With all that are above them. */
   categoryIds: readonly string[]
@@ -21,7 +21,7 @@ interface Shelved {
 
 /** A product's variants at the prices a shopper pays now; what was asked before is struck through. */
 function shownVariants<Variant extends Priced>(
-  { id, categoryIds, tags }: Shelved,
+  { id, categoryIds, tags }: Listed,
   variants: readonly Variant[],
   promotions: readonly LocalPromotion[],
   at: Date,

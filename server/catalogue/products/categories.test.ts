@@ -62,7 +62,7 @@ test('only a category that holds nothing can be deleted', async () => {
   await remove(parent.id)
   await expect(remove(parent.id)).rejects.toMatchObject({ status: 404 })
   const actions = await ctx.db
-    .selectFrom('staff_changes')
+    .selectFrom('audit_events')
     .select('action')
     .where('subject_id', '=', parent.id)
     .execute()

@@ -11,12 +11,12 @@ import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Db, Trx, TrxCtx } from '../../platform/context.ts'
 import { isDuplicate } from '../../platform/database/in-transaction.ts'
 import { presentPicture } from '../../platform/files/pictures.ts'
-import { completeText } from '../../platform/text/complete-text.ts'
+import { completeText } from '../../platform/text/complete-translations.ts'
 import { inTreeOrder, parentsOf, withAncestors } from '../category-tree.ts'
 import { unknown } from './write-product.ts'
 
 type NewCategory = z.output<typeof createCategory.body & {}>
-type CategoryWish = z.output<typeof changeCategory.body & {}>
+type CategoryUpdate = z.output<typeof changeCategory.body & {}>
 type CategoryAnswer = z.input<typeof listCategories.answer>['data'][number]
 
 /** All categories, each before what is below it. */
@@ -48,25 +48,25 @@ export async function readCategories(db: Db | Trx): Promise<CategoryAnswer[]> {
 export async function addCategory(
   trx: Trx,
   ctx: TrxCtx,
-  wish: NewCategory,
+  input: NewCategory,
   changes: ChangeRecorder,
 ): Promise<CategoryAnswer> {
   const id = newId('category')
-  const title = completeText(wish.title)
-  const slug = wish.slug ?? slugify(title.en)
+  const title = completeText(input.title)
+  const slug = input.slug ?? slugify(title.en)
   return changingTree(trx, async () => {
-    await requireParent(trx, id, wish.parent_id)
-    await requireImage(trx, wish.image_id)
+    await requireParent(trx, id, input.parent_id)
+    await requireImage(trx, input.image_id)
     await trx
       .insertInto('categories')
       .values({
         id,
         slug: slug === '' ? id.slice(4).toLowerCase() : slug,
         title: JSON.stringify(title),
-        description: JSON.stringify(completeText(wish.description ?? nothing)),
-        parent_id: wish.parent_id ?? null,
-        image_id: wish.image_id ?? null,
-        position: wish.position ?? 0,
+        description: JSON.stringify(completeText(input.description ?? nothing)),
+        parent_id: input.parent_id ?? null,
+        image_id: input.image_id ?? null,
+        position: input.position ?? 0,
         created_at: ctx.clock(),
       })
       .execute()
@@ -77,16 +77,16 @@ export async function addCategory(
 }
 
 /** What is not in the wish stays as it is. */
-export async function changeCategoryFacts(
+export async function updateCategory(
   trx: Trx,
   ctx: TrxCtx,
   id: string,
-  wish: CategoryWish,
+  input: CategoryUpdate,
   changes: ChangeRecorder,
 ): Promise<CategoryAnswer> {
   return changingTree(trx, async () => {
     const known = await getCategory(trx, id)
-    const { title, description, image_id, ...plain } = wish
+    const { title, description, image_id, ...plain } = input
     const texts = {
       ...(title && { title: completeText(title) }),
       ...(description && { description: completeText(description) }),
@@ -97,7 +97,7 @@ export async function changeCategoryFacts(
       changes.recordNothing()
       return known
     }
-    await requireParent(trx, id, wish.parent_id)
+    await requireParent(trx, id, input.parent_id)
     await requireImage(trx, image_id)
     await trx
       .updateTable('categories')

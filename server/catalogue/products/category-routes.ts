@@ -2,7 +2,7 @@ import * as endpoints from '#contract/staff/categories.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { serveStaff, serveStaffWrite } from '../../platform/http/serve-staff.ts'
 import type { App } from '../../platform/http/app.ts'
-import { addCategory, changeCategoryFacts, deleteCategory, readCategories } from './categories.ts'
+import { addCategory, updateCategory, deleteCategory, readCategories } from './categories.ts'
 
 export function staffCategoryRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listCategories, async () => ({
@@ -14,7 +14,7 @@ export function staffCategoryRoutes(app: App, ctx: Ctx): void {
   )
 
   serveStaffWrite(app, ctx, endpoints.changeCategory, async (trx, { params, body }, { changes }) =>
-    changeCategoryFacts(trx, ctx, params.id, body, changes),
+    updateCategory(trx, ctx, params.id, body, changes),
   )
 
   serveStaffWrite(app, ctx, endpoints.deleteCategory, async (trx, { params }, { changes }) => {

@@ -6,14 +6,14 @@ import type {
   listCollections,
 } from '#contract/staff/collections.ts'
 import type { Db, Trx } from '../../platform/context.ts'
-import type { NamedList } from './named-list.ts'
+import type { LookupList } from './lookup-list.ts'
 
 type Collection = z.input<typeof listCollections.answer>['data'][number]
 type NewCollection = z.output<typeof createCollection.body & {}>
-type CollectionWish = z.output<typeof changeCollection.body & {}>
+type CollectionUpdate = z.output<typeof changeCollection.body & {}>
 
 /** The collections that products can belong to. */
-export const collections: NamedList<Collection, NewCollection, CollectionWish> = {
+export const collections: LookupList<Collection, NewCollection, CollectionUpdate> = {
   table: 'collections',
   kind: 'collection',
   key: 'slug',

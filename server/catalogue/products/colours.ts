@@ -2,14 +2,14 @@ import type { z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
 import type { changeColour, createColour, listColours } from '#contract/staff/colours.ts'
 import type { Db, Trx } from '../../platform/context.ts'
-import type { NamedList } from './named-list.ts'
+import type { LookupList } from './lookup-list.ts'
 
 type Colour = z.input<typeof listColours.answer>['data'][number]
 type NewColour = z.output<typeof createColour.body & {}>
-type ColourWish = z.output<typeof changeColour.body & {}>
+type ColourUpdate = z.output<typeof changeColour.body & {}>
 
 /** The colours that variants and pictures can have. */
-export const colours: NamedList<Colour, NewColour, ColourWish> = {
+export const colours: LookupList<Colour, NewColour, ColourUpdate> = {
   table: 'colours',
   kind: 'colour',
   key: 'code',

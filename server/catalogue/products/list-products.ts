@@ -5,9 +5,9 @@ import type { productSummary } from '#contract/staff/product-shapes.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
 import type { Db } from '../../platform/context.ts'
-import { foundIds } from '../../platform/database/found-ids.ts'
+import { paginateIds } from '../../platform/database/paginate-ids.ts'
 import type { Page } from '../../platform/database/read-page.ts'
-import { codePart, textPart } from '../../platform/database/search-text.ts'
+import { codePattern, containsPattern } from '../../platform/database/like-pattern.ts'
 import { presentPicture } from '../../platform/files/pictures.ts'
 import { holdsAt, priceOf } from '../price-at.ts'
 
@@ -29,7 +29,7 @@ export async function listProducts(
   const order = sql`p.updated_at desc, p.id`
   const search = { from: sql`products as p`, fits: conditions(filter), order }
   const isByText = Boolean(filter.keyword)
-  const { ids, total } = await foundIds(db, { ...search, isByText }, filter)
+  const { ids, total } = await paginateIds(db, { ...search, isByText }, filter)
   const rows = await db
     .selectFrom('products as p')
     .select(['p.id', 'p.handle', 'p.status', 'p.title', 'p.style_number', 'p.updated_at'])
@@ -119,9 +119,9 @@ function conditions({ keyword, status, category_id, collection }: ProductFilter)
       where c.product_id = p.id and c.category_id = ${category_id})`)
   }
   if (keyword) {
-    fits.push(sql`(p.search_text like ${textPart(keyword)} or p.id = ${keyword}
+    fits.push(sql`(p.search_text like ${containsPattern(keyword)} or p.id = ${keyword}
       or p.id = any(array(select product_id from variants
-        where lower(sku) like ${codePart(keyword)} or barcode = ${keyword})))`)
+        where lower(sku) like ${codePattern(keyword)} or barcode = ${keyword})))`)
   }
   return fits
 }

@@ -1,20 +1,20 @@
 import type { z } from '@hono/zod-openapi'
-import type { pictureFacts } from '#contract/staff/product-shapes.ts'
+import type { pictureInput } from '#contract/staff/product-shapes.ts'
 import { differences } from '../../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Trx, TrxCtx } from '../../platform/context.ts'
-import { completeText } from '../../platform/text/complete-text.ts'
+import { completeText } from '../../platform/text/complete-translations.ts'
 import { lockProduct } from './product-row.ts'
 import { announceProduct, unknown } from './write-product.ts'
 
-type PictureWish = z.output<typeof pictureFacts>
+type PictureInput = z.output<typeof pictureInput>
 
 /** All pictures of a product, in their order; one without words is called by the product's title. */
 export async function setProductPictures(
   trx: Trx,
   ctx: TrxCtx,
   id: string,
-  wishes: readonly PictureWish[],
+  wishes: readonly PictureInput[],
   changes: ChangeRecorder,
 ): Promise<void> {
   const product = await lockProduct(trx, id)
@@ -47,8 +47,8 @@ export async function setProductPictures(
   await announceProduct(trx, ctx, id)
 }
 
-/** Only pictures that are the shop's own: a customer's slip is nobody else's to see. */
-async function requireKnown(trx: Trx, wishes: readonly PictureWish[]): Promise<void> {
+/** Only pictures that are the shop's own: a customer's proof is nobody else's to see. */
+async function requireKnown(trx: Trx, wishes: readonly PictureInput[]): Promise<void> {
   if (wishes.length === 0) return
   const fileIds = wishes.map(({ file_id }) => file_id)
   const files = await trx

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { productSummary, staffProduct } from '#contract/staff/product-shapes.ts'
 import { aCategory, aCollection, aProduct } from '#test/builders/catalogue.ts'
 import { mainStore } from '#test/builders/stores.ts'
-import { aSlip } from '#test/builders/orders.ts'
+import { aProof } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
-import { textPart } from '../../platform/database/search-text.ts'
+import { containsPattern } from '../../platform/database/like-pattern.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
@@ -104,7 +104,7 @@ test('what is said of a product is seen at once; what is not sent stays', async 
   })
   expect(data.map(({ _id }) => _id)).toEqual([product.id])
   const changes = await ctx.db
-    .selectFrom('staff_changes')
+    .selectFrom('audit_events')
     .select(['staff_id', 'before', 'after'])
     .where('subject_id', '=', product.id)
     .execute()
@@ -171,7 +171,7 @@ test('a handle is one product’s; a made-up one gives way', async () => {
 
 test('pictures are set in their order; only the shop’s own may be shown', async () => {
   const product = await aProduct(ctx, { title: 'Shirt', colours: ['navy'] })
-  const [front, slip] = [await aPicture(), await aSlip(shop, (await shop.visitor()).token)]
+  const [front, proof] = [await aPicture(), await aProof(shop, (await shop.visitor()).token)]
   const set = (pictures: object[]) =>
     api('PUT /products/{id}/pictures', {
       params: { id: product.id },
@@ -183,7 +183,7 @@ test('pictures are set in their order; only the shop’s own may be shown', asyn
     { view: 'back', alt: { en: 'Back', zh: '背面', cn: '背面' } },
   ])
   expect((await shop.app.request(`/files/${front}/320.webp`)).status).toBe(200)
-  await expect(set([{ file_id: slip }])).rejects.toMatchObject({
+  await expect(set([{ file_id: proof }])).rejects.toMatchObject({
     issues: [{ path: 'pictures.0.file_id' }],
   })
   await expect(set([{ colour: 'plaid' }])).rejects.toMatchObject({
@@ -222,7 +222,7 @@ test('an index knows Chinese names of two characters', async () => {
   const plan = await ctx.db.connection().execute(async (db) => {
     await sql`set enable_seqscan = off`.execute(db)
     const found = sql<{ 'QUERY PLAN': string }>`explain (analyze, timing off, summary off)
-      select from products where search_text like ${textPart('不有')}`
+      select from products where search_text like ${containsPattern('不有')}`
     return (await found.execute(db)).rows.map((row) => row['QUERY PLAN']).join('\n')
   })
   expect(plan).toMatch(/Bitmap Index Scan on products_search .*actual rows=0/)
@@ -230,7 +230,7 @@ test('an index knows Chinese names of two characters', async () => {
 
 async function actions(productId: string): Promise<string[]> {
   const rows = await ctx.db
-    .selectFrom('staff_changes')
+    .selectFrom('audit_events')
     .select('action')
     .where('subject_id', '=', productId)
     .orderBy('id')

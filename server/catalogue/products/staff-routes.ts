@@ -6,11 +6,11 @@ import { serveStaff, serveStaffSteps, serveStaffWrite } from '../../platform/htt
 import type { App } from '../../platform/http/app.ts'
 import { listStores } from '../../settings/stores.ts'
 import { listProducts } from './list-products.ts'
-import { setPreorderPlaces } from './preorder-places.ts'
+import { setPreorderLimit } from './preorder-limit.ts'
 import { setProductPictures } from './product-pictures.ts'
 import { setProductStatus } from './product-status.ts'
-import { addProduct, changeProductFacts, readProduct } from './write-product.ts'
-import { addVariant, changeVariantFacts, readVariant, setArchived } from './write-variant.ts'
+import { addProduct, updateProduct, readProduct } from './write-product.ts'
+import { addVariant, updateVariant, readVariant, setArchived } from './write-variant.ts'
 
 export function staffProductRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listProducts, async ({ query }) => {
@@ -25,7 +25,7 @@ export function staffProductRoutes(app: App, ctx: Ctx): void {
   )
 
   serveStaffWrite(app, ctx, endpoints.changeProduct, async (trx, { params, body }, { changes }) => {
-    await changeProductFacts(trx, ctx, params.id, body, changes)
+    await updateProduct(trx, ctx, params.id, body, changes)
     return readProduct(trx, params.id)
   })
 
@@ -49,7 +49,7 @@ export function staffProductRoutes(app: App, ctx: Ctx): void {
     const { width, height, mime } = image.facts
     return commit(async (trx) => {
       const id = await storePublicPicture(trx, ctx, image)
-      await changes.record(trx, { action: 'picture_uploaded', subject: { kind: 'file', id } })
+      await changes.record(trx, { action: 'image_uploaded', subject: { kind: 'file', id } })
       return { data: { _id: id, width, height, mime, bytes: image.bytes.length } }
     })
   })
@@ -59,7 +59,7 @@ export function staffProductRoutes(app: App, ctx: Ctx): void {
   )
 
   serveStaffWrite(app, ctx, endpoints.changeVariant, async (trx, { params, body }, { changes }) => {
-    await changeVariantFacts(trx, ctx, params.id, body, changes)
+    await updateVariant(trx, ctx, params.id, body, changes)
     return readVariant(trx, params.id)
   })
 
@@ -77,7 +77,7 @@ export function staffProductRoutes(app: App, ctx: Ctx): void {
     const { params, body } = input
     const stores = await listStores(ctx)
     return commit(async (trx) => {
-      await setPreorderPlaces(trx, ctx, { variantId: params.id, wish: body, stores }, changes)
+      await setPreorderLimit(trx, ctx, { variantId: params.id, wish: body, stores }, changes)
       return readVariant(trx, params.id)
     })
   })

@@ -3,7 +3,7 @@ import { staffVariant } from '#contract/staff/product-shapes.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { mainStore } from '#test/builders/stores.ts'
 import { testShop } from '#test/shop.ts'
-import { stockProblems } from '../../inventory/stock-problems.ts'
+import { stockProblems } from '../../inventory/stock-checks.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -25,7 +25,7 @@ test('a new price is what customers pay from then on', async () => {
   )
   expect(shown.variants[0]).toMatchObject({ price: '298.00' })
   const change_ = await ctx.db
-    .selectFrom('staff_changes')
+    .selectFrom('audit_events')
     .select(['action', 'before', 'after'])
     .where('subject_id', '=', product.id)
     .executeTakeFirstOrThrow()
@@ -97,10 +97,10 @@ test('what is archived cannot be bought, and comes back as it was', async () => 
 
 test('pre-order places are opened, and never fewer than are taken', async () => {
   const { id } = (await aProduct(ctx, { stock: 0 })).variant()
-  const set = (most: number, expected_on = '2027-01-15') =>
-    api('PUT /variants/{id}/preorder', { params: { id }, body: { most, expected_on } })
+  const set = (max: number, expected_on = '2027-01-15') =>
+    api('PUT /variants/{id}/preorder', { params: { id }, body: { max_qty: max, expected_on } })
   expect(await set(5)).toMatchObject({
-    preorder: { most: 5, taken: 0, expected_on: '2027-01-15' },
+    preorder: { max_qty: 5, taken: 0, expected_on: '2027-01-15' },
   })
   await ctx.db
     .updateTable('preorder_levels')
@@ -108,7 +108,7 @@ test('pre-order places are opened, and never fewer than are taken', async () => 
     .where('variant_id', '=', id)
     .execute()
   await expect(set(2)).rejects.toMatchObject({ status: 409, code: 'out_of_stock' })
-  expect(await set(3, '2027-03-01')).toMatchObject({ preorder: { most: 3, taken: 3 } })
+  expect(await set(3, '2027-03-01')).toMatchObject({ preorder: { max_qty: 3, taken: 3 } })
   await ctx.db
     .updateTable('preorder_levels')
     .set({ taken: 0 })

@@ -8,31 +8,31 @@ import { differences } from '../../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Ctx, Db, Trx, TrxCtx } from '../../platform/context.ts'
 import { isDuplicate } from '../../platform/database/in-transaction.ts'
-import { completeText } from '../../platform/text/complete-text.ts'
-import { turnCatalogueAt } from '../turn-catalogue.ts'
+import { completeText } from '../../platform/text/complete-translations.ts'
+import { scheduleCatalogueChange } from '../publish-scheduled.ts'
 import { presentProduct } from './present.ts'
 import { getProductRow, lockProduct } from './product-row.ts'
 
 type NewProduct = z.output<typeof createProduct.body & {}>
-type ProductWish = z.output<typeof changeProduct.body & {}>
+type ProductUpdate = z.output<typeof changeProduct.body & {}>
 
 /** A draft: nobody sees it until it is put on sale. Answers its id. */
 export async function addProduct(
   trx: Trx,
   ctx: TrxCtx,
-  wish: NewProduct,
+  input: NewProduct,
   changes: ChangeRecorder,
 ): Promise<string> {
   const id = newId('product')
-  const title = completeText(wish.title)
-  const handle = wish.handle ?? `${slugify(title.en).replaceAll(/[^a-z0-9-]/g, '') || 'product'}`
+  const title = completeText(input.title)
+  const handle = input.handle ?? `${slugify(title.en).replaceAll(/[^a-z0-9-]/g, '') || 'product'}`
   await refuseTakenHandle(async () => {
     const nothing = JSON.stringify({ en: '', zh: '', cn: '' })
     await trx
       .insertInto('products')
       .values({
         id,
-        handle: wish.handle ?? (await freeHandle(trx, handle, id)),
+        handle: input.handle ?? (await freeHandle(trx, handle, id)),
         status: 'draft',
         title: JSON.stringify(title),
         subtitle: nothing,
@@ -42,8 +42,8 @@ export async function addProduct(
         updated_at: ctx.clock(),
       })
       .execute()
-    const { title: _title, handle: _handle, ...rest } = wish
-    await writeFacts(trx, ctx, id, rest)
+    const { title: _title, handle: _handle, ...rest } = input
+    await writeProductFields(trx, ctx, id, rest)
     await changes.record(trx, {
       action: 'product_added',
       subject: { kind: 'product', id },
@@ -55,18 +55,18 @@ export async function addProduct(
 }
 
 /** What is not in the wish stays as it is. */
-export async function changeProductFacts(
+export async function updateProduct(
   trx: Trx,
   ctx: TrxCtx,
   id: string,
-  wish: ProductWish,
+  input: ProductUpdate,
   changes: ChangeRecorder,
 ): Promise<void> {
   await refuseTakenHandle(async () => {
     const known = presentProduct(await lockProduct(trx, id))
-    const changed = differences({ ...known }, completed(wish))
+    const changed = differences({ ...known }, completed(input))
     if (!changed) return changes.recordNothing()
-    await writeFacts(trx, ctx, id, wish)
+    await writeProductFields(trx, ctx, id, input)
     await changes.record(trx, {
       action: 'product_changed',
       subject: { kind: 'product', id },
@@ -81,16 +81,21 @@ export async function announceProduct(trx: Trx, ctx: Pick<Ctx, 'bus'>, id: strin
   await ctx.bus.announce(trx, [`product:${id}`, 'products'])
 }
 
-function completed(wish: ProductWish): Record<string, unknown> {
+function completed(input: ProductUpdate): Record<string, unknown> {
   const texts = (['title', 'subtitle', 'description', 'fit', 'fabric'] as const).flatMap((name) => {
-    const text = wish[name]
+    const text = input[name]
     return text ? [[name, completeText(text)] as const] : []
   })
-  return { ...wish, ...Object.fromEntries(texts) }
+  return { ...input, ...Object.fromEntries(texts) }
 }
 
-async function writeFacts(trx: Trx, ctx: TrxCtx, id: string, wish: ProductWish): Promise<void> {
-  const { category_ids, collection, measurements, published_at, ...rest } = wish
+async function writeProductFields(
+  trx: Trx,
+  ctx: TrxCtx,
+  id: string,
+  input: ProductUpdate,
+): Promise<void> {
+  const { category_ids, collection, measurements, published_at, ...rest } = input
   const { title, subtitle, description, fit, fabric, ...plain } = rest
   await requireCollection(trx, collection)
   await trx
@@ -110,7 +115,7 @@ async function writeFacts(trx: Trx, ctx: TrxCtx, id: string, wish: ProductWish):
     .where('id', '=', id)
     .execute()
   if (category_ids) await writeCategories(trx, id, category_ids)
-  if (published_at) await turnCatalogueAt(trx, ctx, [new Date(published_at)])
+  if (published_at) await scheduleCatalogueChange(trx, ctx, [new Date(published_at)])
 }
 
 async function requireCollection(trx: Trx, slug: string | null | undefined): Promise<void> {

@@ -8,28 +8,28 @@ import { differences } from '../../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Db, Trx, TrxCtx } from '../../platform/context.ts'
 import { isDuplicate, isMissing } from '../../platform/database/in-transaction.ts'
-import { noteCheaper } from '../note-news.ts'
+import { alertPriceDrop } from '../queue-wishlist-alerts.ts'
 import { settlePrices } from '../prices/settle-prices.ts'
 import { presentVariant } from './present.ts'
 import { getVariantRow, lockProduct, lockProductOf } from './product-row.ts'
 import { announceProduct, unknown } from './write-product.ts'
 
 type NewVariant = z.output<typeof createVariant.body & {}>
-type VariantWish = z.output<typeof changeVariant.body & {}>
+type VariantUpdate = z.output<typeof changeVariant.body & {}>
 
 /** Answers its id. */
 export async function addVariant(
   trx: Trx,
   ctx: TrxCtx,
   productId: string,
-  wish: NewVariant,
+  input: NewVariant,
   changes: ChangeRecorder,
 ): Promise<string> {
   const id = newId('variant')
   await refuseTwins(async () => {
     const product = await lockProduct(trx, productId)
-    requireMarkDown(wish.price, wish.compare_at ?? null)
-    const { price, position = product.variants.length, sku, ...rest } = wish
+    requireMarkDown(input.price, input.compare_at ?? null)
+    const { price, position = product.variants.length, sku, ...rest } = input
     const columns = columnsOf({ ...rest, position })
     const price_cents = centsOf(price)
     await trx
@@ -42,7 +42,7 @@ export async function addVariant(
       productId,
       {
         action: 'variant_added',
-        after: { id, ...wish },
+        after: { id, ...input },
       },
       changes,
     )
@@ -51,22 +51,22 @@ export async function addVariant(
 }
 
 /** What is not in the wish stays as it is. */
-export async function changeVariantFacts(
+export async function updateVariant(
   trx: Trx,
   ctx: TrxCtx,
   id: string,
-  wish: VariantWish,
+  input: VariantUpdate,
   changes: ChangeRecorder,
 ): Promise<void> {
   await refuseTwins(async () => {
     const { product } = await lockProductOf(trx, id)
     await settlePrices(trx, ctx.clock(), product.id)
     const known = presentVariant(await getVariantRow(trx, id))
-    const changed = differences({ ...known }, normalised(wish))
+    const changed = differences({ ...known }, normalised(input))
     if (!changed) return changes.recordNothing()
-    const { price = known.price, compare_at = known.compare_at } = wish
+    const { price = known.price, compare_at = known.compare_at } = input
     requireMarkDown(price, compare_at)
-    await trx.updateTable('variants').set(columnsOf(wish)).where('id', '=', id).execute()
+    await trx.updateTable('variants').set(columnsOf(input)).where('id', '=', id).execute()
     await afterWrite(
       trx,
       ctx,
@@ -125,11 +125,11 @@ async function afterWrite(
     .where('id', '=', productId)
     .execute()
   await changes.record(trx, { ...change, subject: { kind: 'product', id: productId } })
-  await noteCheaper(trx, productId, ctx.clock())
+  await alertPriceDrop(trx, productId, ctx.clock())
   await announceProduct(trx, ctx, productId)
 }
 
-function columnsOf({ colour, price, compare_at, ...plain }: VariantWish) {
+function columnsOf({ colour, price, compare_at, ...plain }: VariantUpdate) {
   return {
     ...plain,
     ...(colour !== undefined && { colour_code: colour }),
@@ -141,12 +141,12 @@ function columnsOf({ colour, price, compare_at, ...plain }: VariantWish) {
 }
 
 /** 380, 380.5 and 380.50 are one price. */
-function normalised(wish: VariantWish): Record<string, unknown> {
+function normalised(input: VariantUpdate): Record<string, unknown> {
   const text = (value: string) => (centsOf(value) / 100).toFixed(2)
   return {
-    ...wish,
-    ...(wish.price !== undefined && { price: text(wish.price) }),
-    ...(wish.compare_at && { compare_at: text(wish.compare_at) }),
+    ...input,
+    ...(input.price !== undefined && { price: text(input.price) }),
+    ...(input.compare_at && { compare_at: text(input.compare_at) }),
   }
 }
 

@@ -17,8 +17,8 @@ export class Bits {
     return hasSlot(this.words, slot)
   }
 
-  #grow(least: number): void {
-    const words = new Uint32Array(Math.max(least, this.words.length * 2))
+  #grow(min: number): void {
+    const words = new Uint32Array(Math.max(min, this.words.length * 2))
     words.set(this.words)
     this.words = words
   }

@@ -1,5 +1,5 @@
 /** Typos allowed in a word of this length; none in a short one, where every letter counts. */
-export function slipsAllowed(length: number): number {
+export function typosAllowed(length: number): number {
   if (length >= 8) return 2
   return length >= 4 ? 1 : 0
 }
@@ -18,13 +18,13 @@ export function letterSet(word: string): number {
  * Whether the words differ by at most `most` edits: insertions, deletions, substitutions, or swaps
  * of neighbours.
  */
-export function isWithin(most: number, from: string, to: string): boolean {
-  if (Math.abs(from.length - to.length) > most) return false
+export function isWithin(max: number, from: string, to: string): boolean {
+  if (Math.abs(from.length - to.length) > max) return false
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, at) => at)
   for (let i = 1; i <= from.length; i += 1) {
     const row = [i]
-    let least = i
+    let min = i
     for (let j = 1; j <= to.length; j += 1) {
       const isSame = from[i - 1] === to[j - 1]
       let cost = Math.min(
@@ -35,13 +35,13 @@ export function isWithin(most: number, from: string, to: string): boolean {
       const isSwapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
       if (isSwapped) cost = Math.min(cost, distance(beforeLast, j - 2) + 1)
       row.push(cost)
-      least = Math.min(least, cost)
+      min = Math.min(min, cost)
     }
-    if (least > most) return false
+    if (min > max) return false
     beforeLast = last
     last = row
   }
-  return distance(last, to.length) <= most
+  return distance(last, to.length) <= max
 }
 
 function distance(row: readonly number[], at: number): number {

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 import { isForSale } from '../for-sale.ts'
 import { compareAtOf, holdsAt, priceOf } from '../price-at.ts'
 
-export interface ShelfRow {
+export interface IndexRow {
   id: string
   handle: string
   title: LocalizedText
@@ -17,12 +17,12 @@ export interface ShelfRow {
   position: number
   published_at: Date
   category_ids: string[]
-  variants: ShelfVariant[]
+  variants: IndexVariant[]
   /** Ids of the stores that list it. */
   stores: string[]
 }
 
-interface ShelfVariant {
+interface IndexVariant {
   colour: string | null
   size: string | null
   price: number
@@ -51,15 +51,15 @@ export interface TextRow {
   skus: string[]
 }
 
-export type ProductRow = ShelfRow & TextRow
+export type ProductRow = IndexRow & TextRow
 
 const productsPerQuery = 500
 
 /** Products for sale that have at least one variant; others are left out. */
-export async function loadShelves(db: Db, ids: readonly string[], at: Date): Promise<ShelfRow[]> {
+export async function loadIndexRows(db: Db, ids: readonly string[], at: Date): Promise<IndexRow[]> {
   if (ids.length === 0) return []
-  const places = await loadPlaces(db)
-  return onSale(places, await shelves(db, at, places).where('products.id', 'in', ids).execute())
+  const places = await loadStockPlaces(db)
+  return onSale(places, await indexRows(db, at, places).where('products.id', 'in', ids).execute())
 }
 
 export async function loadProducts(
@@ -68,7 +68,7 @@ export async function loadProducts(
   at: Date,
 ): Promise<ProductRow[]> {
   if (ids.length === 0) return []
-  const rows = await loadShelves(db, ids, at)
+  const rows = await loadIndexRows(db, ids, at)
   const words = await texts(db).where('products.id', 'in', ids).execute()
   const wordsOf = new Map(words.map((row) => [row.id, row]))
   return rows.flatMap((row) => {
@@ -77,10 +77,10 @@ export async function loadProducts(
   })
 }
 
-export async function loadAllShelves(db: Db, at: Date): Promise<AsyncGenerator<ShelfRow[]>> {
-  const places = await loadPlaces(db)
+export async function loadAllIndexRows(db: Db, at: Date): Promise<AsyncGenerator<IndexRow[]>> {
+  const places = await loadStockPlaces(db)
   return inBatches(async (after) => {
-    const rows = await shelves(db, at, places)
+    const rows = await indexRows(db, at, places)
       .where('products.id', '>', after)
       .orderBy('products.id')
       .limit(productsPerQuery)
@@ -118,19 +118,19 @@ async function* inBatches<Row>(load: (after: string) => Promise<Batch<Row>>) {
   }
 }
 
-type StoredShelf = Omit<ShelfRow, 'variants' | 'stores'> & { variants: VariantTuple[] }
+type StoredRow = Omit<IndexRow, 'variants' | 'stores'> & { variants: VariantTuple[] }
 type VariantTuple = [
   colour: string | null,
   size: string | null,
   price: number,
   compareAt: number | null,
-  /** By the index of a warehouse in `Places`. */
+  /** By the index of a warehouse in `StockPlaces`. */
   free: [warehouse: number, free: number][] | null,
   preorderStore: string | null,
   toCome: number,
 ]
 
-function onSale(places: Places, rows: readonly StoredShelf[]): ShelfRow[] {
+function onSale(places: StockPlaces, rows: readonly StoredRow[]): IndexRow[] {
   return rows.flatMap(({ variants: tuples, ...row }) => {
     if (tuples.length === 0) return []
     const variants = tuples.map((tuple) => variantOf(places, tuple))
@@ -140,7 +140,7 @@ function onSale(places: Places, rows: readonly StoredShelf[]): ShelfRow[] {
   })
 }
 
-function variantOf(places: Places, tuple: VariantTuple): ShelfVariant {
+function variantOf(places: StockPlaces, tuple: VariantTuple): IndexVariant {
   const [colour, size, price, compareAt, levels, preorderStore, toCome] = tuple
   const stock: StoreStock[] = []
   const stockOf = (store: string) => {
@@ -158,14 +158,14 @@ function variantOf(places: Places, tuple: VariantTuple): ShelfVariant {
   return { colour, size, price, compare_at: compareAt, stock }
 }
 
-interface Places {
+interface StockPlaces {
   warehouses: string[]
   storeOf: string[]
   /** The default store's id in a list; empty in a shop without stores. */
   defaultStore: string[]
 }
 
-async function loadPlaces(db: Db): Promise<Places> {
+async function loadStockPlaces(db: Db): Promise<StockPlaces> {
   const warehouses = await db.selectFrom('warehouses').select(['id', 'store_id']).execute()
   const stores = await db
     .selectFrom('stores')
@@ -181,7 +181,7 @@ async function loadPlaces(db: Db): Promise<Places> {
   }
 }
 
-function shelves(db: Db, at: Date, places: Places) {
+function indexRows(db: Db, at: Date, places: StockPlaces) {
   return db
     .selectFrom('products')
     .select(['products.id', 'handle', 'title', 'fit_kind', 'fabric_kind', 'collection_slug'])
@@ -213,10 +213,10 @@ const hasPicture = sql<boolean>`exists (
   select from product_pictures where product_id = products.id)`
 
 // Joins instead of subselects take a third of the time for a whole catalogue.
-function variantsAt(at: Date, { warehouses }: Places) {
+function variantsAt(at: Date, { warehouses }: StockPlaces) {
   return sql<VariantTuple[]>`(
   select coalesce(json_agg(json_build_array(v.colour_code, v.size, ${priceOf('v')},
-    ${compareAtOf('v')}, s.free, o.store_id, coalesce(o.most - o.taken, 0))
+    ${compareAtOf('v')}, s.free, o.store_id, coalesce(o.max_qty - o.taken, 0))
     order by v.position), '[]')
   from variants v
   left join lateral (

@@ -147,11 +147,11 @@ test('a shop that is shutting down stops retrying', async () => {
   })
   const index = await openSearchIndex(db, bus, Object.assign(ctx.log.child({}), log))
   isGone = true
-  heard.forEach((tell) => tell(['*']))
+  heard.forEach((notify) => notify(['*']))
   await index.current(store)
   expect(warnings).toHaveLength(1)
   isClosed = true
-  heard.forEach((tell) => tell(['*']))
+  heard.forEach((notify) => notify(['*']))
   await index.current(store)
   expect(warnings).toHaveLength(1)
 })

@@ -4,10 +4,10 @@ import type { Bus } from '../../platform/bus.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { SearchIndex } from '../../platform/product-search.ts'
 import { addChanges, changesOf, isNothing, noChanges, type Changes } from './changes.ts'
-import { loadAllShelves, loadAllTexts, loadProducts, loadShelves } from './load-products.ts'
+import { loadAllIndexRows, loadAllTexts, loadProducts, loadIndexRows } from './load-products.ts'
 import { ProductIndex } from './product-index.ts'
-import { loadShelfPrices, type ShelfPrices } from './shelf-prices.ts'
-import type { StoreRange } from './store-range.ts'
+import { loadListedPrices, type ListedPrices } from './listed-prices.ts'
+import type { StoreIndex } from './store-index.ts'
 import { loadTaxonomy } from './taxonomy.ts'
 
 const longestWaitMs = 2000
@@ -67,7 +67,7 @@ export async function openSearchIndex(
   async function bringUpToDate({ ids, arePrices }: Changes): Promise<void> {
     const { index } = built
     const at = clock()
-    const prices = arePrices ? await loadShelfPrices(db, at) : built.prices
+    const prices = arePrices ? await loadListedPrices(db, at) : built.prices
     await inChunks(ids, (some) => reload(db, { index, prices, at }, some))
     const scopes = prices.differences(built.prices)
     const repriced = new Set(scopes.flatMap((scope) => index.idsIn(scope)))
@@ -83,7 +83,7 @@ export async function openSearchIndex(
     log.warn({ error: String(error) }, 'loading search texts failed, retrying')
     note({ ...noChanges(), isAll: true })
   })
-  async function current(storeId: string): Promise<StoreRange> {
+  async function current(storeId: string): Promise<StoreIndex> {
     if (pending > 0) await atMost(longestWaitMs, caughtUp)
     return built.index.in(storeId)
   }
@@ -99,16 +99,16 @@ export async function openSearchIndex(
 interface Built {
   index: ProductIndex
   /** The promotions its prices include. */
-  prices: ShelfPrices
+  prices: ListedPrices
   /** When its promotions and products for sale were looked up. */
   at: Date
 }
 
 /** Everything except the searchable text. */
 async function buildIndex(db: Db, at: Date): Promise<Built> {
-  const prices = await loadShelfPrices(db, at)
+  const prices = await loadListedPrices(db, at)
   const index = new ProductIndex(await loadTaxonomy(db))
-  for await (const rows of await loadAllShelves(db, at)) {
+  for await (const rows of await loadAllIndexRows(db, at)) {
     await inTurns(rows, (row) => index.place(prices.lower(row, index.taxonomy)))
   }
   index.settle()
@@ -132,7 +132,7 @@ async function reprice(
   { index, prices, at }: Built,
   ids: readonly string[],
 ): Promise<void> {
-  const rows = await loadShelves(db, ids, at)
+  const rows = await loadIndexRows(db, ids, at)
   await inTurns(rows, (row) => index.place(prices.lower(row, index.taxonomy)))
 }
 

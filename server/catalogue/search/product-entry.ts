@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { fold } from './fold.ts'
-import type { ShelfRow, StoreStock, TextRow } from './load-products.ts'
+import type { IndexRow, StoreStock, TextRow } from './load-products.ts'
 import { spellings, type Taxonomy } from './taxonomy.ts'
 import type { ProductText } from './text-index.ts'
 import type { IndexedVariant } from './variant-sets.ts'
@@ -36,7 +36,7 @@ export interface ProductEntry {
   titleKey: string
 }
 
-export function entryOf(row: ShelfRow, taxonomy: Taxonomy): ProductEntry {
+export function entryOf(row: IndexRow, taxonomy: Taxonomy): ProductEntry {
   const prices = row.variants.map(({ price }) => price)
   const variants = row.variants.map(({ colour, size, stock }) => ({
     colour: colour === null ? null : taxonomy.colourFamily(colour),
@@ -75,7 +75,7 @@ function storesOf(stock: readonly StoreStock[], has: (each: StoreStock) => boole
 
 const lists = new Map<string, readonly string[]>()
 const variantLists = new Map<string, readonly IndexedVariant[]>()
-const mostLists = 50_000
+const maxLists = 50_000
 
 /** Thousands of products have the same categories, tags or sizes, so equal lists are shared. */
 function shared(list: readonly string[]): readonly string[] {
@@ -86,7 +86,7 @@ function sharedIn<Item>(known: Map<string, readonly Item[]>, list: readonly Item
   const key = JSON.stringify(list)
   const same = known.get(key)
   if (same) return same
-  if (known.size >= mostLists) known.clear()
+  if (known.size >= maxLists) known.clear()
   known.set(key, list)
   return list
 }

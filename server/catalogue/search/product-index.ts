@@ -1,23 +1,23 @@
-import type { Scope } from '#domain/pricing/facts.ts'
+import type { Scope } from '#domain/pricing/pricing-input.ts'
 import type { Filter, Found, Page, RelatedTo, Sorting } from '../../platform/product-search.ts'
 import { AttributeSets } from './attribute-sets.ts'
 import { Bits, countAll, countBoth, forEachSlot, unite } from './bits.ts'
 import { countFacets } from './facets.ts'
 import { fold } from './fold.ts'
-import type { ProductRow, ShelfRow, TextRow } from './load-products.ts'
+import type { ProductRow, IndexRow, TextRow } from './load-products.ts'
 import { matching, matchParts } from './match-parts.ts'
 import { bestFirst, inOrder } from './pages.ts'
 import { PhraseBook } from './phrase-book.ts'
 import { entryOf, hashOf, textOf, type ProductEntry } from './product-entry.ts'
 import { relatedSlots } from './related.ts'
 import { SortedSlots } from './sorted-slots.ts'
-import { compareInStore, StoreRange } from './store-range.ts'
+import { compareInStore, StoreIndex } from './store-index.ts'
 import type { Taxonomy } from './taxonomy.ts'
 import { TextIndex } from './text-index.ts'
 
 /**
  * The catalogue in memory: which products match, in what order, and how many. All stores share one
- * index; each queries it through its `StoreRange`.
+ * index; each queries it through its `StoreIndex`.
  */
 export class ProductIndex {
   readonly taxonomy: Taxonomy
@@ -32,7 +32,7 @@ export class ProductIndex {
     published: this.#sorted((a, b) => a.publishedAt - b.publishedAt),
     price: this.#sorted((a, b) => a.priceFrom - b.priceFrom),
   }
-  readonly #ranges = new Map<string, StoreRange>()
+  readonly #ranges = new Map<string, StoreIndex>()
   /** Of the indexed texts, by slot. */
   readonly #textHashes: (string | undefined)[] = []
   #newest: Bits | null = null
@@ -46,10 +46,10 @@ export class ProductIndex {
     return this.#slots.size
   }
 
-  in(storeId: string): StoreRange {
+  in(storeId: string): StoreIndex {
     const known = this.#ranges.get(storeId)
     if (known) return known
-    const range = new StoreRange(storeId, this, this.#sorted(compareInStore(storeId)))
+    const range = new StoreIndex(storeId, this, this.#sorted(compareInStore(storeId)))
     this.#ranges.set(storeId, range)
     return range
   }
@@ -78,7 +78,7 @@ export class ProductIndex {
   }
 
   /** Adds or replaces a product without its texts; texts indexed before stay. */
-  place(row: ShelfRow): void {
+  place(row: IndexRow): void {
     const slot = this.#slots.get(row.id) ?? this.#entries.length
     this.remove(row.id)
     const entry = entryOf(row, this.taxonomy)
@@ -114,7 +114,7 @@ export class ProductIndex {
 
   /** One page of a store's matches; with facet counts on request. */
   search(
-    { storeId, listed, order }: StoreRange,
+    { storeId, listed, order }: StoreIndex,
     filter: Filter,
     sorting: Sorting,
     page: Page,
@@ -153,7 +153,7 @@ export class ProductIndex {
     return this.#text.correct(keyword)
   }
 
-  countIn({ listed }: StoreRange, categoryId: string): number {
+  countIn({ listed }: StoreIndex, categoryId: string): number {
     return countBoth(this.#sets.categories.get(categoryId), listed.words)
   }
 
@@ -169,7 +169,7 @@ export class ProductIndex {
     return [...found]
   }
 
-  related({ storeId, listed, order }: StoreRange, to: RelatedTo, limit: number): string[] {
+  related({ storeId, listed, order }: StoreIndex, to: RelatedTo, limit: number): string[] {
     const slotOf = (idOrHandle: string) => {
       const slot = this.slotOf(idOrHandle)
       return slot !== undefined && listed.has(slot) ? slot : undefined
@@ -187,8 +187,8 @@ export class ProductIndex {
 
   #findNewest(): Bits {
     const newest = new Bits()
-    const most = Math.max(fewestNew, Math.ceil(this.size / 5))
-    for (const slot of this.#orders.published.inOrder().slice(-most)) newest.add(slot)
+    const max = Math.max(minNew, Math.ceil(this.size / 5))
+    for (const slot of this.#orders.published.inOrder().slice(-max)) newest.add(slot)
     return newest
   }
 
@@ -210,7 +210,7 @@ export class ProductIndex {
 }
 
 /** In a small shop, more than a fifth may count as new. */
-const fewestNew = 8
+const minNew = 8
 
 function compareText(a: string, b: string): number {
   if (a === b) return 0

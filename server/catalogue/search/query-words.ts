@@ -2,7 +2,7 @@ import type { PhraseBook } from './phrase-book.ts'
 import { termsOf, tokenise, type Token } from './tokens.ts'
 
 /** Further words are ignored to limit the cost; real searches are shorter. */
-const mostWords = 12
+const maxWords = 12
 
 export interface QueryWord {
   /** The term as typed; null if it is matched only by its concept. */
@@ -16,7 +16,7 @@ export function queryWords(text: string, book: PhraseBook): QueryWord[] {
   const tokens = tokenise(text)
   const words = split(tokens, book)
   // A search of only stop words searches for them.
-  return (words.length > 0 ? words : plainWords(tokens)).slice(0, mostWords)
+  return (words.length > 0 ? words : plainWords(tokens)).slice(0, maxWords)
 }
 
 function split(tokens: readonly Token[], book: PhraseBook): QueryWord[] {

@@ -42,39 +42,39 @@ export function relatedSlots(
     if (chosen.size >= limit) break
     const among = catalogue.sets.categories.withAny(categories, catalogue.sets.live.words.length)
     const enough = limit + chosen.size + given.length
-    for (const slot of mostAlike(catalogue, products, among, enough)) {
+    for (const slot of maxAlike(catalogue, products, among, enough)) {
       if (!given.includes(slot)) chosen.add(slot)
     }
   }
   return [...chosen].slice(0, limit)
 }
 
-function mostAlike(
+function maxAlike(
   { entries, order, storeId }: Catalogue,
   products: readonly ProductEntry[],
   among: Uint32Array,
   limit: number,
 ): number[] {
   const best: { slot: number; likeness: number }[] = []
-  let least = 0
+  let min = 0
   for (const slot of order) {
     const entry = hasSlot(among, slot) ? entries[slot] : undefined
     if (!entry) continue
     const likeness = likenessTo(products, entry) + (entry.inStockIn.includes(storeId) ? 4 : 0)
-    if (best.length === limit && likeness <= least) continue
+    if (best.length === limit && likeness <= min) continue
     const place = best.findIndex((each) => each.likeness < likeness)
     best.splice(place < 0 ? best.length : place, 0, { slot, likeness })
     if (best.length > limit) best.pop()
-    least = best.at(-1)?.likeness ?? 0
+    min = best.at(-1)?.likeness ?? 0
   }
   return best.map(({ slot }) => slot)
 }
 
 /** Similarity to the closest of the products. Runs for every product of a category. */
 function likenessTo(products: readonly ProductEntry[], entry: ProductEntry): number {
-  let most = 0
-  for (const product of products) most = Math.max(most, alike(product, entry))
-  return most
+  let max = 0
+  for (const product of products) max = Math.max(max, alike(product, entry))
+  return max
 }
 
 function alike(product: ProductEntry, other: ProductEntry): number {

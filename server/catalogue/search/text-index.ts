@@ -23,7 +23,7 @@ const fieldWeights = [
   [fieldBits.description, 15],
 ] as const
 
-const qualities = { exact: 1, synonym: 0.85, beginning: 0.6, slip: 0.4 } as const
+const qualities = { exact: 1, synonym: 0.85, beginning: 0.6, typo: 0.4 } as const
 type Quality = keyof typeof qualities
 
 /** Score of a match: the best matching field, plus a tenth of the others. */
@@ -31,7 +31,7 @@ const scores = {
   exact: scoresOf('exact'),
   synonym: scoresOf('synonym'),
   beginning: scoresOf('beginning'),
-  slip: scoresOf('slip'),
+  typo: scoresOf('typo'),
 }
 
 export interface TextMatch {
@@ -135,8 +135,8 @@ export class TextIndex {
 
   #scoreSlips(word: string, score: Uint8Array): void {
     for (const term of this.#terms.near(word)) {
-      raise(score, this.#terms.find(term), 'slip')
-      this.#raiseConceptOf(term, score, 'slip')
+      raise(score, this.#terms.find(term), 'typo')
+      this.#raiseConceptOf(term, score, 'typo')
     }
   }
 
@@ -177,9 +177,9 @@ class Tally {
   }
 
   best(words: number): TextMatch {
-    let most = 0
-    for (const count of this.#met) if (count > most) most = count
-    const needed = most * 2 > words ? most : words + 1
+    let max = 0
+    for (const count of this.#met) if (count > max) max = count
+    const needed = max * 2 > words ? max : words + 1
     const found = new Uint32Array(this.#among.length)
     let highest = 0
     for (let slot = 0; slot < this.#met.length; slot += 1) {

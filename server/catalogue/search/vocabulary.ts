@@ -1,5 +1,5 @@
 import { bitsSet } from './bits.ts'
-import { isWithin, letterSet, slipsAllowed } from './edit-distance.ts'
+import { isWithin, letterSet, typosAllowed } from './edit-distance.ts'
 
 /** Where a term occurs: the slot, and in the lowest four bits the fields. */
 export class Postings {
@@ -76,20 +76,20 @@ export class Vocabulary {
 
   /** Words within a few typos: one from four letters on, two from eight. */
   near(word: string): string[] {
-    const most = slipsAllowed(word.length)
-    if (most === 0 || !/^[a-z]+$/.test(word)) return []
+    const max = typosAllowed(word.length)
+    if (max === 0 || !/^[a-z]+$/.test(word)) return []
     const letters = letterSet(word)
     return this.#words.filter(
       (other, at) =>
-        bitsSet((this.#letters[at] ?? 0) ^ letters) <= 2 * most && isWithin(most, word, other),
+        bitsSet((this.#letters[at] ?? 0) ^ letters) <= 2 * max && isWithin(max, word, other),
     )
   }
 
   /** The word with the fewest typos; of several, the most frequent. */
   nearest(word: string): string | undefined {
     const found = this.near(word).filter((other) => this.#timesOf(other) > 0)
-    const oneSlip = found.filter((other) => isWithin(1, word, other))
-    const [commonest] = (oneSlip.length > 0 ? oneSlip : found).toSorted(
+    const oneProof = found.filter((other) => isWithin(1, word, other))
+    const [commonest] = (oneProof.length > 0 ? oneProof : found).toSorted(
       (a, b) => this.#timesOf(b) - this.#timesOf(a),
     )
     return commonest

@@ -1,14 +1,14 @@
 import type { z } from '@hono/zod-openapi'
 import type { contentBySlug } from '#contract/endpoints/configuration.ts'
 import { DomainError } from '#domain/errors.ts'
-import { kept } from '../../platform/cache/kept.ts'
+import { cached } from '../../platform/cache/cached.ts'
 import type { Ctx, Db } from '../../platform/context.ts'
 
 type Content = z.input<typeof contentBySlug.answer>
 
 /** The newest version of a text. Throws `not_found`. */
 export async function latestContent(ctx: Ctx, slug: string): Promise<Content> {
-  const content = await kept(ctx, `content:${slug}`, async () => ({
+  const content = await cached(ctx, `content:${slug}`, async () => ({
     value: (await findContent(ctx.db, slug)) ?? null,
     tags: [`content:${slug}`],
   }))

@@ -74,7 +74,7 @@ test('a sitemap has a new page as soon as it is written', async () => {
 test('who wrote a version is written down', async () => {
   const { _id } = await write('privacy')
   const change = await shop.ctx.db
-    .selectFrom('staff_changes')
+    .selectFrom('audit_events')
     .select(['action', 'after'])
     .where('subject_id', '=', 'privacy')
     .executeTakeFirstOrThrow()

@@ -6,10 +6,10 @@ import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Db, Trx, TrxCtx } from '../../platform/context.ts'
-import { textJson } from '../../platform/text/complete-text.ts'
+import { textJson } from '../../platform/text/complete-translations.ts'
 
 type ContentAnswer = z.input<typeof getContent.answer>
-type ContentWish = z.output<typeof writeContent.body & {}>
+type ContentInput = z.output<typeof writeContent.body & {}>
 
 /** Any number will do, as long as every process takes the same. */
 const lockKey = 7_266_202
@@ -19,12 +19,12 @@ export async function addContentVersion(
   trx: Trx,
   ctx: TrxCtx,
   slug: string,
-  wish: ContentWish,
+  input: ContentInput,
   changes: ChangeRecorder,
 ): Promise<ContentAnswer> {
   await sql`select pg_advisory_xact_lock(${lockKey}, hashtext(${slug}))`.execute(trx)
   const before = await findContent(trx, slug)
-  if (wish.known_id !== undefined && wish.known_id !== (before?._id ?? null)) {
+  if (input.known_id !== undefined && input.known_id !== (before?._id ?? null)) {
     throw new DomainError('conflict')
   }
   const id = newId('content')
@@ -33,10 +33,10 @@ export async function addContentVersion(
     .values({
       id,
       slug,
-      title: textJson(wish.title),
-      description: textJson(wish.description),
-      body: textJson(wish.body),
-      data: JSON.stringify(wish.data ?? before?.data ?? {}),
+      title: textJson(input.title),
+      description: textJson(input.description),
+      body: textJson(input.body),
+      data: JSON.stringify(input.data ?? before?.data ?? {}),
       created_at: laterThan(before, ctx.clock()),
     })
     .execute()
@@ -106,6 +106,6 @@ async function findContent(
 
 /** The newest is served: two within one moment would leave that to chance. */
 function laterThan(before: ContentAnswer | undefined, now: Date): Date {
-  const least = before ? Date.parse(before.created_at) + 1 : 0
-  return new Date(Math.max(least, now.getTime()))
+  const min = before ? Date.parse(before.created_at) + 1 : 0
+  return new Date(Math.max(min, now.getTime()))
 }

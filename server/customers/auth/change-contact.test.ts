@@ -50,7 +50,7 @@ test('another email: allowed by a code to the old one, in force once the new one
   await signIn(shop, { ...customer, email: next })
   await expect(signIn(shop, customer)).rejects.toMatchObject({ code: 'wrong_credentials' })
   await runWaitingJobs(shop)
-  expect(shop.letters.at(-1)).toMatchObject({
+  expect(shop.emails.at(-1)).toMatchObject({
     to: email,
     subject: expect.stringContaining('email of your account was changed'),
   })
@@ -65,7 +65,7 @@ test('nobody changes an email by somebody else’s code, nor takes one that is t
   await expect(change(bob, adas, freshEmail())).rejects.toMatchObject(invalid)
   expect(await change(ada, adas, bob.email)).toEqual({})
   await runWaitingJobs(shop)
-  expect(shop.letters.at(-1)).toMatchObject({
+  expect(shop.emails.at(-1)).toMatchObject({
     to: bob.email,
     subject: expect.stringContaining('already have an account'),
   })
@@ -131,7 +131,7 @@ test('an email registered along with a phone number is asked for once the number
   const email = freshEmail()
   const { api, phone, e164 } = await aPhoneCustomer(email)
   const code = await codeSentTo(shop, e164)
-  expect(shop.letters.filter(({ to }) => to === email)).toEqual([])
+  expect(shop.emails.filter(({ to }) => to === email)).toEqual([])
   await verify(api, code)
   await verify(anybody, await codeSentTo(shop, email))
   expect(await api('GET /profiles/account')).toMatchObject({
@@ -152,7 +152,7 @@ test('who first proves a number by a new password owes nothing to the email a st
   await api('POST /auth/request-verification', { body: { type: 'PHONE' } })
   await verify(api, await codeSentTo(shop, e164))
   await runWaitingJobs(shop)
-  expect(shop.letters.filter(({ to }) => to === email)).toEqual([])
+  expect(shop.emails.filter(({ to }) => to === email)).toEqual([])
 })
 
 test('a code sent to an address that was given up since opens nothing', async () => {

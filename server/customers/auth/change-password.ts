@@ -5,7 +5,7 @@ import { endTokens } from '../../platform/access/tokens.ts'
 import type { Ctx, Trx, TrxCtx } from '../../platform/context.ts'
 import { addJob, type Contact } from '../../platform/jobs/queue.ts'
 import { hashPassword } from '../../platform/passwords/hash-password.ts'
-import { forgiveTries } from '../../platform/passwords/sign-in-brake.ts'
+import { resetAttempts } from '../../platform/passwords/login-throttle.ts'
 import { verifyPassword } from '../../platform/passwords/verify-password.ts'
 import { requireUncommon } from './check-registration.ts'
 import { forgetCodes, matchCode, spendCode, type FoundCode } from './codes.ts'
@@ -76,7 +76,7 @@ async function forgetStranger(trx: Trx, accountId: string): Promise<void> {
   await trx.deleteFrom('delivery_recipients').where('account_id', '=', accountId).execute()
   await trx
     .updateTable('accounts')
-    .set({ wanted_email: null })
+    .set({ pending_email: null })
     .where('id', '=', accountId)
     .execute()
 }
@@ -137,6 +137,6 @@ export async function requirePassword(
   if (!customer || !isRight) {
     throw invalid(field, issueSentences.own_password)
   }
-  await forgiveTries(ctx, place)
+  await resetAttempts(ctx, place)
   return customer
 }

@@ -3,7 +3,7 @@ import type { migrate } from '#contract/endpoints/auth.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { isCommonPassword } from '#domain/common-passwords.ts'
 import { invalid } from '#domain/errors.ts'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
 import type { Contact } from '../../platform/jobs/queue.ts'
@@ -23,7 +23,7 @@ export interface Registration {
     area_code: string | null
     phone: string | null
     phone_e164: string | null
-    wanted_email: string | null
+    pending_email: string | null
     password_hash: string
   }
 }
@@ -45,7 +45,7 @@ export async function checkRegistration(ctx: Ctx, form: RegistrationForm): Promi
       phone: form.phone ?? null,
       phone_e164: 'phone' in login ? login.phone : null,
       // The number first: who reads the email may be someone else until both are proven.
-      wanted_email: 'phone' in login ? form.email || null : null,
+      pending_email: 'phone' in login ? form.email || null : null,
       password_hash: await hashPassword(form.password),
     },
   }
@@ -67,7 +67,7 @@ export async function requireUncommon(
   password: string,
   theirs: readonly string[],
 ): Promise<void> {
-  const brand = say((await readBrand(ctx)).name, 'en')
+  const brand = localize((await readBrand(ctx)).name, 'en')
   const own = [brand, ...theirs].flatMap((text) => text.split('@')[0]?.split(/[^A-Za-z0-9]+/) ?? [])
   if (!isCommonPassword(password, own)) return
   throw invalid(path, issueSentences.easy_password)

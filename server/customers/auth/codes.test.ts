@@ -71,10 +71,10 @@ test('five wrong guesses at six digits end the code, also a hundred at once', as
   await expect(verify(api, code)).rejects.toMatchObject(invalid)
   const row = await ctx.db
     .selectFrom('verification_codes')
-    .select('tries')
+    .select('attempts')
     .where('target', '=', e164)
     .executeTakeFirstOrThrow()
-  expect(row.tries).toBe(5)
+  expect(row.attempts).toBe(5)
 })
 
 test('a forgotten password: a letter, a code that can be looked at, a new password, every token ended', async () => {
@@ -94,7 +94,7 @@ test('a forgotten password: a letter, a code that can be looked at, a new passwo
   })
   await expect(reset(code, 'Another2028')).rejects.toMatchObject(invalid)
   await runWaitingJobs(shop)
-  expect(shop.letters.at(-1)).toMatchObject({
+  expect(shop.emails.at(-1)).toMatchObject({
     to: customer.email,
     subject: expect.stringContaining('password was changed'),
   })
@@ -102,12 +102,12 @@ test('a forgotten password: a letter, a code that can be looked at, a new passwo
 
 test('forgetting a password answers the same for an address that has none, and writes to nobody', async () => {
   const email = freshEmail()
-  const before = shop.letters.length
+  const before = shop.emails.length
   expect(await anybody('POST /auth/forget-password', { body: { type: 'EMAIL', email } })).toEqual(
     {},
   )
   await runWaitingJobs(shop)
-  expect(shop.letters.slice(before).filter(({ to }) => to === email)).toEqual([])
+  expect(shop.emails.slice(before).filter(({ to }) => to === email)).toEqual([])
 })
 
 async function forgetByPhone({ phone, e164 }: { phone: string; e164: string }): Promise<string> {

@@ -12,7 +12,7 @@ import type { Channel } from '../../platform/jobs/queue.ts'
 export type CodePurpose = (typeof codePurposes)[number]
 
 const lifeMinutes = 30
-/** Wrong tries that end a code of digits. */
+/** Wrong attempts that end a code of digits. */
 const maxTries = 5
 /** The digits that find a code of twelve; the other eight are the secret. */
 const selectorLength = 4
@@ -30,7 +30,7 @@ export async function issueCode(ctx: Ctx, code: NewCode): Promise<string> {
   for (;;) {
     const text = drawCode(code)
     try {
-      await keepCode(ctx, code, text)
+      await storeCode(ctx, code, text)
       return text
     } catch (error) {
       // Another living code starts with the same digits.
@@ -48,7 +48,7 @@ function drawCode({ channel, purpose }: NewCode): string {
   return digits(purpose === 'reset_password' ? 12 : 6)
 }
 
-async function keepCode(ctx: Ctx, code: NewCode, text: string): Promise<void> {
+async function storeCode(ctx: Ctx, code: NewCode, text: string): Promise<void> {
   const { accountId, purpose, channel, target } = code
   const now = ctx.clock()
   const row = {
@@ -56,7 +56,7 @@ async function keepCode(ctx: Ctx, code: NewCode, text: string): Promise<void> {
     selector: selectorOf(text),
     channel,
     target,
-    tries: 0,
+    attempts: 0,
     created_at: now,
     expires_at: new Date(now.getTime() + lifeMinutes * minuteMs),
   }
@@ -142,7 +142,7 @@ async function guessDigits(
   if (selector === null && accountId === undefined && sentTo === undefined) return undefined
   const guessed = await ctx.db
     .updateTable('verification_codes')
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
     .where('channel', '=', 'phone')
     .where('purpose', 'in', purposes)
     .where('selector', selector === null ? 'is' : '=', selector)
@@ -150,7 +150,7 @@ async function guessDigits(
     .$if(selector === null && sentTo === undefined, (query) =>
       query.where('account_id', '=', accountId ?? ''),
     )
-    .where('tries', '<', maxTries)
+    .where('attempts', '<', maxTries)
     .where('expires_at', '>', ctx.clock())
     .returning(foundColumns)
     .execute()
@@ -161,15 +161,15 @@ async function guessDigits(
   return found
 }
 
-/** A right code was no guess: looking at it first leaves as many tries as before. */
+/** A right code was no guess: looking at it first leaves as many attempts as before. */
 async function giveBackTry(ctx: Ctx, { account_id, purpose, hash }: FoundCode): Promise<void> {
   await ctx.db
     .updateTable('verification_codes')
-    .set((eb) => ({ tries: eb('tries', '-', 1) }))
+    .set((eb) => ({ attempts: eb('attempts', '-', 1) }))
     .where('account_id', '=', account_id)
     .where('purpose', '=', purpose)
     .where('hash', '=', hash)
-    .where('tries', '>', 0)
+    .where('attempts', '>', 0)
     .execute()
 }
 

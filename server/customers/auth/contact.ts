@@ -13,7 +13,7 @@ export interface Customer {
   phone_e164: string | null
   email_verified_at: Date | null
   phone_verified_at: Date | null
-  wanted_email: string | null
+  pending_email: string | null
 }
 
 const columns = [
@@ -24,7 +24,7 @@ const columns = [
   'phone_e164',
   'email_verified_at',
   'phone_verified_at',
-  'wanted_email',
+  'pending_email',
 ] as const
 
 /** The open registered account that signs in with it. */

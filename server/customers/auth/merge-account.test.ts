@@ -4,7 +4,7 @@ import { aSellingPlace } from '#test/builders/cart.ts'
 import { aProduct } from '#test/builders/catalogue.ts'
 import { aCustomer, freshEmail, password, signIn } from '#test/builders/customers.ts'
 import { aPost } from '#test/builders/journal.ts'
-import { anOrder, aSlip } from '#test/builders/orders.ts'
+import { anOrder, aProof } from '#test/builders/orders.ts'
 import { addToCart, checkOut, readCart, readOrder } from '#test/builders/shopper.ts'
 import { byCourier } from '#test/builders/cart.ts'
 import { testShop } from '#test/shop.ts'
@@ -27,10 +27,10 @@ test('signing in brings the visitor’s cart along: quantities add up, as far as
   await addToCart(visitor, scarce, 3)
   await addToCart(visitor, own, 1)
   const cart = await readCart(await signIn(shop, customer, visitor))
-  const pieces = Object.fromEntries(
+  const items = Object.fromEntries(
     cart.cart_items.map(({ product_variant_id, qty }) => [product_variant_id, qty]),
   )
-  expect(pieces).toEqual({ [shared]: 5, [scarce]: 4, [own]: 1 })
+  expect(items).toEqual({ [shared]: 5, [scarce]: 4, [own]: 1 })
 })
 
 test('what was sold out meanwhile is kept, and says so; what the customer had never gets less', async () => {
@@ -53,7 +53,7 @@ test('what was sold out meanwhile is kept, and says so; what the customer had ne
 test('the visitor’s orders and uploads become the customer’s, and the visitor is closed', async () => {
   const customer = await aCustomer(shop)
   const order = await anOrder(shop, place)
-  const image = await aSlip(shop, order.buyer.token)
+  const image = await aProof(shop, order.buyer.token)
   const signedIn = await signIn(shop, customer, order.buyer)
   expect(await readOrder(signedIn, order.id)).toMatchObject({ _id: order.id })
   await signedIn.api('PUT /orders/{id}/upload', { params: { id: order.id }, body: { image } })
@@ -147,13 +147,13 @@ test('signing in to another account takes nothing of the one before along', asyn
 const notMerged = [
   'access_tokens',
   'accounts',
-  'card_customers',
+  'gateway_customers',
   'credit_cards',
   'delivery_recipients',
   'notification_settings',
   'points_balances',
   'points_lots',
-  'points_movements',
+  'points_transactions',
   'post_reviews',
   'verification_codes',
   'voucher_codes',

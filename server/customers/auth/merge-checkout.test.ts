@@ -4,7 +4,7 @@ import { aProduct } from '#test/builders/catalogue.ts'
 import { aCustomer } from '#test/builders/customers.ts'
 import { addToCart, checkOut } from '#test/builders/shopper.ts'
 import { testShop, type Visitor } from '#test/shop.ts'
-import { ledgerProblems } from '../../ledger-problems.ts'
+import { findIntegrityProblems } from '../../integrity-report.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { mergeAccount } from './merge-account.ts'
 
@@ -42,5 +42,5 @@ test('who signs in while checking out has the order, or the cart, and never both
       .execute()
     expect(lines.reduce((sum, { qty }) => sum + qty, 0)).toBe(round + 1 - placed)
   }
-  expect(await ledgerProblems(ctx.db)).toEqual([])
+  expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })

@@ -38,11 +38,11 @@ export async function takeContact(
   const columns = sent.channel === 'email' ? emailColumns(sent, now) : phoneColumns(sent, now)
   await trx
     .updateTable('accounts')
-    .set({ ...columns, wanted_email: null })
+    .set({ ...columns, pending_email: null })
     .where('id', '=', customer.id)
     .execute()
-  if (sent.channel === 'phone' && customer.wanted_email !== null) {
-    await askToConfirm(trx, customer, { email: customer.wanted_email })
+  if (sent.channel === 'phone' && customer.pending_email !== null) {
+    await askToConfirm(trx, customer, { email: customer.pending_email })
   }
   const before = presentOf(customer, sent)
   if (before === null || before === sent.target) return

@@ -41,7 +41,7 @@ test('a new customer registers by email, signs in and is known', async () => {
     },
   })
   await runWaitingJobs(shop)
-  expect(shop.letters.at(-1)).toMatchObject({
+  expect(shop.emails.at(-1)).toMatchObject({
     to: email.trim().toLowerCase(),
     subject: expect.stringContaining('請確認你的電郵'),
     text: expect.stringContaining('/zh/authentication/verify?verification_code='),
@@ -78,7 +78,7 @@ test('a second registration of an address answers, works and hashes like the fir
   expect(await register('Intruder2026')()).toEqual({ token: null, expires_at: null })
   expect(await accountsOf(email)).toEqual([before])
   await runWaitingJobs(shop)
-  expect(shop.letters.at(-1)).toMatchObject({
+  expect(shop.emails.at(-1)).toMatchObject({
     to: email,
     subject: expect.stringContaining('You already have an account'),
   })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { say, type Locale } from '#domain/locale.ts'
+import { localize, type Locale } from '#domain/locale.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Jobs, Channel, Contact } from '../../platform/jobs/queue.ts'
 import { messageId, pageUrl } from '../../platform/mail/links.ts'
-import { writePlainLetter } from '../../platform/mail/plain-letter.ts'
+import { renderPlainEmail } from '../../platform/mail/plain-email.ts'
 import { readBrand } from '../../settings/brand.ts'
-import { accountTexts } from '../emails/account-texts.ts'
-import { accountWords, type CodeLetterKind } from '../emails/account-words.ts'
+import { accountSms } from '../emails/account-sms.ts'
+import { accountEmailMessages, type CodeEmailTemplate } from '../emails/account-email-messages.ts'
 import { issueCode, type CodePurpose } from './codes.ts'
 import { findCustomer, type Customer } from './contact.ts'
 import { sendAccountNotice } from './send-notices.ts'
@@ -64,34 +64,34 @@ async function sendCode(ctx: Ctx, { customer, purpose, contact, locale }: Sendin
     channel: isLetter ? 'email' : 'phone',
     target,
   })
-  const brand = say((await readBrand(ctx)).name, locale)
+  const brand = localize((await readBrand(ctx)).name, locale)
   const id = `${purpose}.${createHash('sha256').update(code).digest('hex').slice(0, 24)}`
   if (!isLetter) {
-    const text = accountTexts[locale].code(brand, code.replaceAll(/\d{4}(?=\d{4})/g, '$& '))
+    const text = accountSms[locale].code(brand, code.replaceAll(/\d{4}(?=\d{4})/g, '$& '))
     return ctx.sms.send({ to: target, text, id })
   }
-  const kind = letterOf(purpose)
-  const { subject, paragraphs, action } = accountWords[locale][kind]
+  const kind = emailOf(purpose)
+  const { subject, paragraphs, action } = accountEmailMessages[locale][kind]
   const href = `${pageUrl(ctx, locale, pages[kind])}?verification_code=${code}`
-  const letter = writePlainLetter({
+  const email = renderPlainEmail({
     locale,
     brand,
     subject,
     paragraphs,
     action: { words: action ?? subject, href },
   })
-  await ctx.mail.send({ ...letter, to: target, messageId: messageId(ctx, id) })
+  await ctx.mail.send({ ...email, to: target, messageId: messageId(ctx, id) })
 }
 
 /** Where a link of a letter leads (spec §2). */
-const pages: Readonly<Record<CodeLetterKind, string>> = {
+const pages: Readonly<Record<CodeEmailTemplate, string>> = {
   confirm_email: '/authentication/verify',
   reset_password: '/authentication/reset-password',
   change_email: '/account/update-email',
   change_phone: '/account/update-phone',
 }
 
-function letterOf(purpose: CodePurpose): CodeLetterKind {
+function emailOf(purpose: CodePurpose): CodeEmailTemplate {
   // A number is confirmed by what was sent to it.
   if (purpose === 'confirm_phone') throw new Error('no letter confirms a phone number')
   return purpose

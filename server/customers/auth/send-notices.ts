@@ -1,12 +1,12 @@
 import { randomText } from '#domain/ids.ts'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import type { Ctx, Trx } from '../../platform/context.ts'
-import { addJob, type Jobs, type NoticeKind, type Contact } from '../../platform/jobs/queue.ts'
+import { addJob, type Jobs, type AccountNotice, type Contact } from '../../platform/jobs/queue.ts'
 import { messageId, pageUrl } from '../../platform/mail/links.ts'
-import { writePlainLetter } from '../../platform/mail/plain-letter.ts'
+import { renderPlainEmail } from '../../platform/mail/plain-email.ts'
 import { readBrand } from '../../settings/brand.ts'
-import { accountTexts } from '../emails/account-texts.ts'
-import { accountWords } from '../emails/account-words.ts'
+import { accountSms } from '../emails/account-sms.ts'
+import { accountEmailMessages } from '../emails/account-email-messages.ts'
 import type { Customer } from './contact.ts'
 
 /** Tells something about an account to one of its contacts, or one it had. */
@@ -14,14 +14,14 @@ export async function sendAccountNotice(
   ctx: Ctx,
   { id, notice, contact, locale }: Jobs['send_account_notice'],
 ): Promise<void> {
-  const brand = say((await readBrand(ctx)).name, locale)
+  const brand = localize((await readBrand(ctx)).name, locale)
   if ('phone' in contact) {
-    const text = accountTexts[locale].notices[notice](brand)
+    const text = accountSms[locale].notices[notice](brand)
     return ctx.sms.send({ to: contact.phone, text, id: `${notice}.${id}` })
   }
-  const { subject, paragraphs, action } = accountWords[locale][notice]
+  const { subject, paragraphs, action } = accountEmailMessages[locale][notice]
   const href = pageUrl(ctx, locale, '/authentication/forget-password/email')
-  const letter = writePlainLetter({
+  const email = renderPlainEmail({
     locale,
     brand,
     subject,
@@ -29,7 +29,7 @@ export async function sendAccountNotice(
     ...(action !== null && { action: { words: action, href } }),
   })
   await ctx.mail.send({
-    ...letter,
+    ...email,
     to: contact.email,
     messageId: messageId(ctx, `${notice}.${id}`),
   })
@@ -39,7 +39,7 @@ export async function sendAccountNotice(
 export async function noticeCustomer(
   trx: Trx,
   customer: Pick<Customer, 'email' | 'phone_e164' | 'locale'>,
-  notice: NoticeKind,
+  notice: AccountNotice,
 ): Promise<void> {
   const contact = contactOf(customer)
   if (!contact) return

@@ -6,7 +6,7 @@ import { issueToken, type Token } from '../../platform/access/tokens.ts'
 import type { Ctx, Trx, TrxCtx } from '../../platform/context.ts'
 import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
 import type { Contact } from '../../platform/jobs/queue.ts'
-import { forgiveTries, takeTry } from '../../platform/passwords/sign-in-brake.ts'
+import { resetAttempts, countAttempt } from '../../platform/passwords/login-throttle.ts'
 import { verifyPassword } from '../../platform/passwords/verify-password.ts'
 import { e164OfLogin } from '../../platform/text/phone-number.ts'
 import { findCustomer, hashOf, type Customer } from './contact.ts'
@@ -29,7 +29,7 @@ export async function checkLogin(ctx: Ctx, login: Login, address: string): Promi
   const customer = contact && (await findCustomer(ctx.db, contact))
   const isRight = await verifyPassword(login.password, customer?.password_hash ?? null)
   if (!customer || !isRight) throw new DomainError('wrong_credentials')
-  await forgiveTries(ctx, place)
+  await resetAttempts(ctx, place)
   return customer
 }
 
@@ -54,11 +54,11 @@ export async function signInCustomer(
   return issueToken(trx, ctx, customer.id)
 }
 
-/** Counts a password about to be compared; answers what `forgiveTries` takes once it was right. */
+/** Counts a password about to be compared; answers what `resetAttempts` takes once it was right. */
 export async function takeSignInTry(ctx: Ctx, loginKey: string, address: string): Promise<string> {
   const place = `customer:${loginKey}:${address}`
   await countAgainst(ctx, limits.signIns, address)
-  await takeTry(ctx, place)
+  await countAttempt(ctx, place)
   await countAgainst(ctx, limits.signInsFromOnePlace, place)
   await countAgainst(ctx, limits.signInsToOneAccount, loginKey)
   return place

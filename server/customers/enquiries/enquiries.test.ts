@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { change } from '#test/builders/catalogue.ts'
 import { testShop } from '#test/shop.ts'
-import { sweep } from '../../sweep.ts'
-import { acknowledgeEnquiry, mailEnquiry } from './enquiry-letters.ts'
+import { deleteExpired } from '../../delete-expired.ts'
+import { acknowledgeEnquiry, mailEnquiry } from './enquiry-emails.ts'
 
 const shop = await testShop()
 const { ctx } = shop
@@ -50,11 +50,11 @@ async function jobsFor(id: string): Promise<number> {
 }
 
 /** Runs what was queued for an enquiry, and answers the letters it sent. */
-async function lettersOf(id: string) {
-  const before = shop.letters.length
+async function emailsOf(id: string) {
+  const before = shop.emails.length
   await mailEnquiry(ctx, id)
   await acknowledgeEnquiry(ctx, id)
-  return shop.letters.slice(before)
+  return shop.emails.slice(before)
 }
 
 test('an enquiry is kept with its language and mailed, to be answered by a reply', async () => {
@@ -68,7 +68,7 @@ test('an enquiry is kept with its language and mailed, to be answered by a reply
     spam_signs: [],
   })
   expect(await jobsFor(_id)).toBe(2)
-  const [toShop, toSender] = await lettersOf(_id)
+  const [toShop, toSender] = await emailsOf(_id)
   expect(toShop).toMatchObject({
     to: 'hello@praya.example',
     replyTo: 'ming@example.com',
@@ -80,7 +80,7 @@ test('an enquiry is kept with its language and mailed, to be answered by a reply
 
 test('the acknowledgement repeats nothing that was typed, so the shop carries nobody’s words', async () => {
   const { _id } = await send({ name: 'Win now', subject: 'Prize', description: 'Call 1234 today' })
-  const [, toSender] = await lettersOf(_id)
+  const [, toSender] = await emailsOf(_id)
   expect(`${toSender?.subject}${toSender?.text}${toSender?.html}`).not.toMatch(
     /Win|Prize|1234 today/,
   )
@@ -88,7 +88,7 @@ test('the acknowledgement repeats nothing that was typed, so the shop carries no
 
 test('markup in an enquiry reaches the shop as words', async () => {
   const { _id } = await send({ description: 'Hello <img src=x onerror=alert(1)> there' })
-  const [toShop] = await lettersOf(_id)
+  const [toShop] = await emailsOf(_id)
   expect(toShop?.html).toContain('&lt;img')
   expect(toShop?.html).not.toContain('<img')
 })
@@ -117,7 +117,7 @@ test('the field that people do not see marks a program; it is answered like anyb
   const { _id } = await send({ website: 'https://seo.example' })
   expect(await row(_id)).toMatchObject({ status: 'spam', spam_signs: ['trap_filled'] })
   expect(await jobsFor(_id)).toBe(0)
-  expect(await lettersOf(_id)).toEqual([])
+  expect(await emailsOf(_id)).toEqual([])
 })
 
 test('the same words from many addresses are taken for spam from the fourth on', async () => {
@@ -149,7 +149,7 @@ test('spam is forgotten after 30 days, what people ask is not', async () => {
   const spam = await send({ website: 'https://seo.example' })
   const asked = await send()
   shop.passTime(31 * 24 * 3600)
-  await sweep(ctx)
+  await deleteExpired(ctx)
   const { rows } = await sql<{ id: string }>`select id from enquiries`.execute(ctx.db)
   expect(rows.map(({ id }) => id)).toContain(asked._id)
   expect(rows.map(({ id }) => id)).not.toContain(spam._id)

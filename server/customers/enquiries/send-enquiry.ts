@@ -58,14 +58,14 @@ export async function sendEnquiry(trx: Trx, ctx: TrxCtx, { enquiry, accountId, l
 
 interface Hashes {
   content_hash: Buffer
-  words_hash: Buffer
+  text_hash: Buffer
 }
 
 function hashesOf({ email, subject, description }: Enquiry): Hashes {
   const words = description.toLowerCase().replaceAll(/\s+/g, ' ')
   return {
     content_hash: hash([email, subject, words]),
-    words_hash: hash([words]),
+    text_hash: hash([words]),
   }
 }
 
@@ -76,14 +76,14 @@ function hash(parts: readonly string[]): Buffer {
 async function signsOf(
   trx: Trx,
   words: Omit<Enquiry, 'website'> & { trap: string },
-  { words_hash }: Hashes,
+  { text_hash }: Hashes,
   now: Date,
 ): Promise<SpamSign[]> {
   const since = (hours: number) => new Date(now.getTime() - hours * hourMs)
   const { twins } = await trx
     .selectFrom('enquiries')
     .select(sql<number>`count(distinct lower(email))`.as('twins'))
-    .where('words_hash', '=', words_hash)
+    .where('text_hash', '=', text_hash)
     .where('created_at', '>', since(24))
     .where(sql`lower(email)`, '<>', words.email)
     .executeTakeFirstOrThrow()

@@ -14,8 +14,8 @@ await change(ctx, ['configuration'], (trx) =>
     .execute(),
 )
 
-const lettersAbout = (id: string) =>
-  shop.letters.filter(({ messageId }) => messageId.includes(id)).map(({ to }) => to)
+const emailsAbout = (id: string) =>
+  shop.emails.filter(({ messageId }) => messageId.includes(id)).map(({ to }) => to)
 
 let sender = 0
 
@@ -57,7 +57,7 @@ test('it is marked answered, and noted; both are written down, the words of the 
   expect(answered).toMatchObject({ status: 'answered', note: 'Called Mr Wong.' })
   expect(answered.decided_at).not.toBeNull()
   const changes = await ctx.db
-    .selectFrom('staff_changes')
+    .selectFrom('audit_events')
     .selectAll()
     .where('subject_id', '=', _id)
     .orderBy('id')
@@ -73,10 +73,10 @@ test('wrongly taken for spam, it is mailed when somebody opens it', async () => 
     status: 'spam',
     spam_signs: ['trap_filled'],
   })
-  expect(lettersAbout(_id)).toEqual([])
+  expect(emailsAbout(_id)).toEqual([])
   await staff.api('PUT /enquiries/{id}/status', { params, body: { status: 'open' } })
   await runWaitingJobs(shop)
-  expect(lettersAbout(_id)).toEqual(['hello@praya.example'])
+  expect(emailsAbout(_id)).toEqual(['hello@praya.example'])
 })
 
 test('one that does not exist is not there, and nobody reads without signing in', async () => {

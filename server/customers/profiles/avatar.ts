@@ -4,14 +4,14 @@ import { issueSentences } from '#contract/issue-sentences.ts'
 import { invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Ctx, Trx } from '../../platform/context.ts'
-import { measureImage, type ImageFacts } from '../../platform/files/images.ts'
+import { measureImage, type ImageInfo } from '../../platform/files/images.ts'
 import { originalName } from '../../platform/files/store-file.ts'
 
 /** Pixels of a side: the picture is shown small, and no more of it need be public. */
 const side = 480
 
 /** A picture ready to be seen by everybody; null takes the present one away. */
-export type Avatar = { id: string; bytes: Buffer; facts: ImageFacts } | null
+export type Avatar = { id: string; bytes: Buffer; facts: ImageInfo } | null
 
 /**
  * Makes a public square of a picture that this account uploaded; undefined when nothing is to

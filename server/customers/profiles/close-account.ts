@@ -74,7 +74,7 @@ async function erasePerson(trx: Trx, accountId: string, at: Date): Promise<void>
       username: null,
       email: null,
       email_verified_at: null,
-      wanted_email: null,
+      pending_email: null,
       area_code: null,
       phone: null,
       phone_e164: null,

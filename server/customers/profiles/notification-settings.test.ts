@@ -65,7 +65,7 @@ test('letters come in the chosen language', async () => {
   await customer.api('PUT /notification-settings/details', { body: { language: 'cn' } })
   await customer.api('GET /auth/change-email-request')
   await runWaitingJobs(shop)
-  expect(shop.letters.at(-1)?.subject).toContain('更改账户邮箱')
+  expect(shop.emails.at(-1)?.subject).toContain('更改账户邮箱')
 })
 
 test('ten changes at once are all kept in one row', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countries } from '#demo/shop.ts'
 import { aCustomer, codeSentTo, password, signIn } from '#test/builders/customers.ts'
 import { runWaitingJobs } from '#test/builders/jobs.ts'
-import { aSlip } from '#test/builders/orders.ts'
+import { aProof } from '#test/builders/orders.ts'
 import { testShop } from '#test/shop.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
@@ -106,14 +106,14 @@ async function statusOf(fileId: string): Promise<number> {
 
 test('an avatar is a public square of an own upload; the upload stays private, the one before goes', async () => {
   const { api, token } = await aCustomer(shop)
-  const upload = await aSlip(shop, token)
+  const upload = await aProof(shop, token)
   const { avatar: first } = await api('PUT /profiles/account', { body: { avatar: upload } })
   expect(first).not.toBe(upload)
   expect(await statusOf(first ?? '')).toBe(200)
   expect(await statusOf(upload)).toBe(404)
   const kept = await api('PUT /profiles/account', { body: { avatar: first } })
   expect(kept.avatar).toBe(first)
-  const next = await api('PUT /profiles/account', { body: { avatar: await aSlip(shop, token) } })
+  const next = await api('PUT /profiles/account', { body: { avatar: await aProof(shop, token) } })
   expect(next.avatar).not.toBe(first)
   expect(await statusOf(first ?? '')).toBe(404)
   expect(await api('PUT /profiles/account', { body: { avatar: null } })).toMatchObject({
@@ -124,14 +124,14 @@ test('an avatar is a public square of an own upload; the upload stays private, t
 
 test('nobody takes somebody else’s upload for an avatar', async () => {
   const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)]
-  const avatar = await aSlip(shop, ada.token)
+  const avatar = await aProof(shop, ada.token)
   const put = bob.api('PUT /profiles/account', { body: { avatar } })
   await expect(put).rejects.toMatchObject({ status: 422, issues: [{ path: 'avatar' }] })
 })
 
 test('ten avatars at once: one stays, the others leave nothing public behind', async () => {
   const { api, token, accountId } = await aCustomer(shop)
-  const upload = await aSlip(shop, token)
+  const upload = await aProof(shop, token)
   await Promise.all(
     Array.from({ length: 10 }, () => api('PUT /profiles/account', { body: { avatar: upload } })),
   )
@@ -190,7 +190,7 @@ test('visitors have no profile', async () => {
 test('an account is closed with the password only; the person is erased, the orders’ keeper stays', async () => {
   const customer = await aCustomer(shop)
   const { api, token, email, accountId } = customer
-  const upload = await aSlip(shop, token)
+  const upload = await aProof(shop, token)
   const { avatar } = await api('PUT /profiles/account', {
     body: { username: 'Ada', avatar: upload },
   })
@@ -209,7 +209,7 @@ test('an account is closed with the password only; the person is erased, the ord
   expect(row).toMatchObject({ username: null, email: null, password_hash: '', avatar_id: null })
   expect(await statusOf(avatar ?? '')).toBe(404)
   await runWaitingJobs(shop)
-  expect(shop.letters.at(-1)).toMatchObject({
+  expect(shop.emails.at(-1)).toMatchObject({
     to: email,
     subject: expect.stringContaining('closed'),
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import { htmlLang, type Locale, type LocalizedText, say } from '#domain/locale.ts'
+import { htmlLang, type Locale, type LocalizedText, localize } from '#domain/locale.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { callerLocale } from '../../platform/http/errors.ts'
 import type { App } from '../../platform/http/app.ts'
@@ -53,7 +53,7 @@ h1{font-size:1.25rem}
 button{font:inherit;padding:.75rem 1.5rem;border:0;background:#161616;color:#fff;cursor:pointer}`
 const styleHash = createHash('sha256').update(style).digest('base64')
 
-async function answer(ctx: Ctx, c: Context, words: Words): Promise<Response> {
+async function answer(ctx: Ctx, c: Context, messages: Words): Promise<Response> {
   const brand = await readBrand(ctx)
   c.header('cache-control', 'no-store')
   c.header('x-robots-tag', 'noindex')
@@ -63,7 +63,7 @@ async function answer(ctx: Ctx, c: Context, words: Words): Promise<Response> {
     `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'`,
   )
   const locale = callerLocale(c)
-  return c.html(page(locale, say(brand.name, locale), words))
+  return c.html(page(locale, localize(brand.name, locale), messages))
 }
 
 function page(locale: Locale, brand: string, { title, text, button }: Words): string {
@@ -71,13 +71,13 @@ function page(locale: Locale, brand: string, { title, text, button }: Words): st
     <html lang="${htmlLang[locale]}">
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
-      <title>${say(title, locale)} | ${brand}</title>
+      <title>${localize(title, locale)} | ${brand}</title>
       ${new Html(`<style>${style}</style>`)}
       <main>
         <p>${brand}</p>
-        <h1>${say(title, locale)}</h1>
-        <p>${say(text, locale)}</p>
-        ${button ? html`<form method="post"><button>${say(button, locale)}</button></form>` : ''}
+        <h1>${localize(title, locale)}</h1>
+        <p>${localize(text, locale)}</p>
+        ${button ? html`<form method="post"><button>${localize(button, locale)}</button></form>` : ''}
       </main>
     </html>`.text
 }

@@ -1,6 +1,6 @@
 import type { Parcel } from './parcel.ts'
 
-export interface LetterFacts {
+export interface OrderEmailData {
   brand: string
   reference: string
   total: string
@@ -23,6 +23,6 @@ export interface LetterFacts {
 }
 
 export interface Words {
-  subject: (facts: LetterFacts) => string
-  paragraphs: (facts: LetterFacts) => string[]
+  subject: (facts: OrderEmailData) => string
+  paragraphs: (facts: OrderEmailData) => string[]
 }

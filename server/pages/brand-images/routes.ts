@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import sharp from 'sharp'
-import { kept } from '../../platform/cache/kept.ts'
+import { cached } from '../../platform/cache/cached.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { App } from '../../platform/http/app.ts'
 import { readBrand } from '../../settings/brand.ts'
@@ -39,7 +39,7 @@ function sendPng(c: Context, png: Buffer) {
 }
 
 function icon(ctx: Ctx, size: number): Promise<Buffer> {
-  return kept(ctx, `icon:${size}`, async () => ({
+  return cached(ctx, `icon:${size}`, async () => ({
     value: await sharp(Buffer.from(iconSvg(size)))
       .png()
       .toBuffer(),

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { z } from 'zod'
 import { DomainError } from '#domain/errors.ts'
-import { defaultRange } from '../../catalogue/default-range.ts'
+import { defaultStoreId } from '../../catalogue/default-range.ts'
 import { productDetailsOf } from '../../catalogue/details.ts'
 import { latestContent } from '../../content/pages/latest-content.ts'
-import { kept } from '../../platform/cache/kept.ts'
+import { cached } from '../../platform/cache/cached.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { renderWidth } from '../../platform/files/images.ts'
 import { originalName } from '../../platform/files/store-file.ts'
@@ -17,7 +17,7 @@ const garment = { width: 640, left: 536, top: -24 }
 
 /** Preview of shared links: the mark, and the home page's hero garment. */
 export function socialImage(ctx: Ctx): Promise<Buffer> {
-  return kept(ctx, 'social-image', async () => {
+  return cached(ctx, 'social-image', async () => {
     const hero = await findHero(ctx)
     return {
       value: hero?.fileId ? await withGarment(ctx, hero.fileId) : await markAlone(),
@@ -70,7 +70,7 @@ async function findHero(ctx: Ctx): Promise<{ fileId?: string; tags: string[] } |
     if (!hero) return undefined
     const { answer, tags } = await productDetailsOf(
       ctx,
-      (await defaultRange(ctx)).storeId,
+      (await defaultStoreId(ctx)).storeId,
       hero.handle,
     )
     const choices = answer.colour_choices

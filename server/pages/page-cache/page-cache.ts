@@ -20,7 +20,7 @@ interface Entry {
   uses: number
 }
 
-interface Flight {
+interface Render {
   page: Promise<Page>
   /** Tags that changed since the render started: it may have read the old state. */
   dropped: Set<string>
@@ -35,7 +35,7 @@ export class PageCache {
   readonly #options: Required<PageCacheOptions>
   readonly #entries = new Map<string, Entry>()
   readonly #keysByTag = new Map<string, Set<string>>()
-  readonly #flights = new Map<string, Flight>()
+  readonly #flights = new Map<string, Render>()
   #bytes = 0
 
   constructor(options: PageCacheOptions) {
@@ -88,15 +88,15 @@ export class PageCache {
     return { pages: this.#entries.size, bytes: this.#bytes }
   }
 
-  #start(key: string, render: () => Promise<Rendered>): Flight {
-    const flight: Flight = {
-      page: Promise.resolve().then(land),
+  #start(key: string, render: () => Promise<Rendered>): Render {
+    const flight: Render = {
+      page: Promise.resolve().then(settleRender),
       dropped: new Set(),
       isOutdated: false,
     }
     const settle = (rendered: Rendered) => this.#settle(key, flight, rendered)
     const end = () => this.#flights.delete(key)
-    async function land(): Promise<Page> {
+    async function settleRender(): Promise<Page> {
       try {
         const rendered = await render()
         settle(rendered)
@@ -109,7 +109,7 @@ export class PageCache {
     return flight
   }
 
-  #settle(key: string, flight: Flight, { page, isKeepable }: Rendered): void {
+  #settle(key: string, flight: Render, { page, isKeepable }: Rendered): void {
     flight.isOutdated = flight.dropped.has('*') || !flight.dropped.isDisjointFrom(page.tags)
     // An error page does not replace a working one.
     if (page.status >= 500) return

@@ -1,4 +1,10 @@
-import { defaultLocale, locales, say, type Locale, type LocalizedText } from '#domain/locale.ts'
+import {
+  defaultLocale,
+  locales,
+  localize,
+  type Locale,
+  type LocalizedText,
+} from '#domain/locale.ts'
 import { slugify } from '#domain/slug.ts'
 
 export function categoryPath(slug: string): string {
@@ -6,12 +12,12 @@ export function categoryPath(slug: string): string {
 }
 
 /** Articles belong to a library, posts to none. */
-export function shelfPath(library: string | null): string {
+export function contentCategoryPath(library: string | null): string {
   return library === null ? '/posts' : `/articles/${library}`
 }
 
 export function productPath(id: string, title: LocalizedText, locale: Locale): string {
-  const slug = slugify(say(title, locale))
+  const slug = slugify(localize(title, locale))
   return `/shop/main/product/${id}${slug && `/${slug}`}`
 }
 

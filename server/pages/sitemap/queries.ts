@@ -61,7 +61,7 @@ export function listProducts(db: Db, ids: readonly string[]) {
 }
 
 /** All published articles and posts, newest first; posts have no library. */
-export async function listStories(db: Db, at: Date) {
+export async function listEntries(db: Db, at: Date) {
   const [articles, posts] = await Promise.all([
     db
       .selectFrom('articles')

@@ -1,14 +1,14 @@
 import { contentPath } from '#domain/content-path.ts'
 import { DomainError } from '#domain/errors.ts'
-import { defaultRange } from '../../catalogue/default-range.ts'
-import { kept } from '../../platform/cache/kept.ts'
+import { defaultStoreId } from '../../catalogue/default-range.ts'
+import { cached } from '../../platform/cache/cached.ts'
 import type { Ctx } from '../../platform/context.ts'
-import { addresses, categoryPath, productPath, shelfPath } from './addresses.ts'
+import { addresses, categoryPath, productPath, contentCategoryPath } from './addresses.ts'
 import {
   lastProductChange,
   listCategories,
   listProducts,
-  listStories,
+  listEntries,
   listTexts,
 } from './queries.ts'
 import { sitemapIndexXml, sitemapXml, type SitemapEntry } from './sitemap-xml.ts'
@@ -19,12 +19,12 @@ const productsPerFile = 2000
 const imageWidth = 960
 
 export function sitemapIndex(ctx: Ctx): Promise<string> {
-  return kept(ctx, 'sitemap', async () => {
-    const [texts, products, { changed_at }, stories] = await Promise.all([
+  return cached(ctx, 'sitemap', async () => {
+    const [texts, products, { changed_at }, listed] = await Promise.all([
       listTexts(ctx.db),
       productIds(ctx),
       lastProductChange(ctx.db, ctx.clock()),
-      listStories(ctx.db, ctx.clock()),
+      listEntries(ctx.db, ctx.clock()),
     ])
     const textChange = latest(texts.map(({ changed_at }) => changed_at))
     const productChange = changed_at ?? textChange
@@ -32,15 +32,15 @@ export function sitemapIndex(ctx: Ctx): Promise<string> {
     const names = Array.from({ length: files }, (_, index) => `products-${index + 1}`)
     const value = sitemapIndexXml([
       { address: addressOf(ctx, 'pages'), changedAt: textChange },
-      ...(stories.length > 0
-        ? [{ address: addressOf(ctx, 'stories'), changedAt: latest(changesOf(stories)) }]
+      ...(listed.length > 0
+        ? [{ address: addressOf(ctx, 'stories'), changedAt: latest(changesOf(listed)) }]
         : []),
       ...['categories', ...names].map((name) => ({
         address: addressOf(ctx, name),
         changedAt: productChange,
       })),
     ])
-    return { value, tags: [...tagsOfProducts, ...tagsOfTexts, ...tagsOfStories] }
+    return { value, tags: [...tagsOfProducts, ...tagsOfTexts, ...tagsOfEntries] }
   })
 }
 
@@ -48,18 +48,18 @@ export function sitemapIndex(ctx: Ctx): Promise<string> {
 export function sitemapFile(ctx: Ctx, name: string): Promise<string> {
   if (name === 'pages') return pagesSitemap(ctx)
   if (name === 'categories') return categoriesSitemap(ctx)
-  if (name === 'stories') return storiesSitemap(ctx)
+  if (name === 'stories') return entriesSitemap(ctx)
   const file = Number(/^products-([1-9]\d{0,4})$/.exec(name)?.[1])
   if (Number.isNaN(file)) throw new DomainError('not_found')
   return productsSitemap(ctx, file)
 }
 
 const tagsOfProducts = ['products', 'categories']
-const tagsOfStories = ['articles', 'posts']
+const tagsOfEntries = ['articles', 'posts']
 const tagsOfTexts = ['contents']
 
 function pagesSitemap(ctx: Ctx): Promise<string> {
-  return kept(ctx, 'sitemap:pages', async () => {
+  return cached(ctx, 'sitemap:pages', async () => {
     const texts = await listTexts(ctx.db)
     const entries = texts.map(({ slug, changed_at }) =>
       entry(ctx, () => contentPath(slug), changed_at),
@@ -69,7 +69,7 @@ function pagesSitemap(ctx: Ctx): Promise<string> {
 }
 
 function categoriesSitemap(ctx: Ctx): Promise<string> {
-  return kept(ctx, 'sitemap:categories', async () => {
+  return cached(ctx, 'sitemap:categories', async () => {
     const categories = await listCategories(ctx.db, ctx.clock())
     const changes = categories.map(({ created_at, changed_at }) => changed_at ?? created_at)
     const entries = [
@@ -83,20 +83,20 @@ function categoriesSitemap(ctx: Ctx): Promise<string> {
 }
 
 /** Each article library and the posts page, followed by their stories. */
-function storiesSitemap(ctx: Ctx): Promise<string> {
-  return kept(ctx, 'sitemap:stories', async () => {
-    const stories = await listStories(ctx.db, ctx.clock())
-    const shelves = Map.groupBy(stories, ({ library }) => shelfPath(library))
+function entriesSitemap(ctx: Ctx): Promise<string> {
+  return cached(ctx, 'sitemap:stories', async () => {
+    const listed = await listEntries(ctx.db, ctx.clock())
+    const shelves = Map.groupBy(listed, ({ library }) => contentCategoryPath(library))
     const entries = [...shelves].flatMap(([path, standing]) => [
       entry(ctx, () => path, latest(changesOf(standing))),
       ...standing.map(({ slug, updated_at }) => entry(ctx, () => `${path}/${slug}`, updated_at)),
     ])
-    return { value: sitemapXml(entries), tags: tagsOfStories }
+    return { value: sitemapXml(entries), tags: tagsOfEntries }
   })
 }
 
 function productsSitemap(ctx: Ctx, file: number): Promise<string> {
-  return kept(ctx, `sitemap:products-${file}`, async () => {
+  return cached(ctx, `sitemap:products-${file}`, async () => {
     const first = (file - 1) * productsPerFile
     const ids = (await productIds(ctx)).slice(first, first + productsPerFile)
     if (ids.length === 0) throw new DomainError('not_found')
@@ -113,7 +113,7 @@ function productsSitemap(ctx: Ctx, file: number): Promise<string> {
 
 /** Products visitors can find, in a stable order. */
 async function productIds(ctx: Ctx): Promise<string[]> {
-  return (await defaultRange(ctx)).ids().toSorted()
+  return (await defaultStoreId(ctx)).ids().toSorted()
 }
 
 function entry(ctx: Ctx, path: Parameters<typeof addresses>[1], changedAt: Date): SitemapEntry {

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/errors.ts'
-import { acceptReadProof } from '../../orders/settle-payment.ts'
+import { acceptRecognisedProof } from '../../orders/settle-payment.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { readLimits } from '../../settings/limits.ts'
@@ -7,7 +7,7 @@ import { seenOnOthers } from './seen-before.ts'
 
 /**
  * Accepts a proof on which nothing is left to ask, where the owner has switched that on. The
- * reading is committed before its twins are looked for: of two orders with one slip, read at the
+ * result is committed before its twins are looked for: of two orders with one proof, read at the
  * same time, at least one sees the other.
  */
 export async function acceptFullMatch(
@@ -15,14 +15,14 @@ export async function acceptFullMatch(
   { proofId, orderId }: { proofId: string; orderId: string },
 ): Promise<void> {
   if (!(await readLimits(ctx)).auto_accept_proofs) return
-  const reading = await ctx.db
-    .selectFrom('proof_readings')
+  const recognition = await ctx.db
+    .selectFrom('proof_recognitions')
     .select('is_full_match')
     .where('proof_id', '=', proofId)
     .executeTakeFirst()
-  if (!reading?.is_full_match || (await seenOnOthers(ctx.db, [proofId])).length > 0) return
+  if (!recognition?.is_full_match || (await seenOnOthers(ctx.db, [proofId])).length > 0) return
   try {
-    await inTransaction(ctx, (trx) => acceptReadProof(trx, ctx, orderId, proofId))
+    await inTransaction(ctx, (trx) => acceptRecognisedProof(trx, ctx, orderId, proofId))
   } catch (error) {
     // Meanwhile somebody decided, cancelled or sent another picture: then that stands.
     if (!(error instanceof DomainError) || error.code !== 'illegal_transition') throw error

@@ -1,7 +1,7 @@
 import type { PaymentCopy } from '#db/json-types.ts'
 import { hongKongDay } from '#domain/dates.ts'
 import { cents } from '#domain/money.ts'
-import type { AwaitedPayment } from '#domain/proof/match-slip.ts'
+import type { AwaitedPayment } from '#domain/proof/match-proof.ts'
 
 interface PaidOrder {
   reference: string
@@ -13,7 +13,7 @@ interface PaidOrder {
 
 const nameLabel = /payee|beneficiary|recipient|account name|name/i
 
-/** What a slip of this order should say, from what its customer was told. */
+/** What a proof of this order should say, from what its customer was told. */
 export function awaitedPayment(order: PaidOrder): AwaitedPayment {
   const { payee, fps } = order.payment
   const plain = payee.filter(({ value }) => !/^https?:/.test(value))

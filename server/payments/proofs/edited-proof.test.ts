@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aSellingPlace } from '#test/builders/cart.ts'
-import { anOrder, aSlip, paper } from '#test/builders/orders.ts'
+import { anOrder, aProof, blankImage } from '#test/builders/orders.ts'
 import { proofDesk } from '#test/builders/proofs.ts'
 import { testShop } from '#test/shop.ts'
-import { textOf } from '#test/slips/slip-text.ts'
-import { sweep } from '../../sweep.ts'
-import { readProof } from './read-proof.ts'
+import { textOf } from '#test/slips/proof-text.ts'
+import { deleteExpired } from '../../delete-expired.ts'
+import { recogniseProof } from './recognise-proof.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const { ctx } = shop
 const place = await aSellingPlace(ctx)
 const desk = proofDesk(shop, await shop.staff())
 const { readerSays, setAutoAccept, upload, readWaiting } = desk
-const { details, readingOf, proofIdOf, goodSlip } = desk
+const { details, recognitionOf, proofIdOf, goodProof } = desk
 
 beforeEach(async () => {
   await setAutoAccept(false)
@@ -21,11 +21,11 @@ beforeEach(async () => {
 test('a picture with signs of editing is never accepted by the shop itself, and staff read why', async () => {
   await setAutoAccept(true)
   const order = await anOrder(shop, place)
-  readerSays(goodSlip(order), [{ kind: 'mixed_typefaces', on: '800.00' }])
+  readerSays(goodProof(order), [{ kind: 'mixed_typefaces', on: '800.00' }])
   await upload(order)
   await readWaiting()
   expect(await details(order)).toMatchObject({ is_paid: false })
-  expect(await readingOf(order)).toMatchObject({
+  expect(await recognitionOf(order)).toMatchObject({
     is_full_match: false,
     flags: ['mixed_typefaces'],
     flag_notes: [
@@ -36,16 +36,16 @@ test('a picture with signs of editing is never accepted by the shop itself, and 
 
 test('the reader gets the picture as it was sent, with what an editor wrote into it', async () => {
   const order = await anOrder(shop, place)
-  const sent = await paper(81_000)
+  const sent = await blankImage(81_000)
   let seen: Uint8Array | null = null
   ctx.reader = {
     read: async (picture) => {
       seen = picture
-      return { looks: [textOf(goodSlip(order))], signs: [] }
+      return { looks: [textOf(goodProof(order))], signs: [] }
     },
     close: async () => {},
   }
-  await upload(order, await aSlip(shop, order.buyer.token, sent))
+  await upload(order, await aProof(shop, order.buyer.token, sent))
   await readWaiting()
   expect(seen && Buffer.from(seen).equals(sent)).toBe(true)
 })
@@ -53,34 +53,34 @@ test('the reader gets the picture as it was sent, with what an editor wrote into
 test('once the picture as it was sent is gone, a match is for a person to accept', async () => {
   await setAutoAccept(true)
   const order = await anOrder(shop, place)
-  readerSays(goodSlip(order))
-  const image = await aSlip(shop, order.buyer.token)
+  readerSays(goodProof(order))
+  const image = await aProof(shop, order.buyer.token)
   const longAgo = new Date(ctx.clock().getTime() - 73 * 3_600_000)
   await ctx.db.updateTable('files').set({ created_at: longAgo }).where('id', '=', image).execute()
-  await sweep(ctx)
+  await deleteExpired(ctx)
   await upload(order, image)
   await readWaiting()
   expect(await details(order)).toMatchObject({ is_paid: false })
-  expect(await readingOf(order)).toMatchObject({ flags: ['not_as_sent'] })
+  expect(await recognitionOf(order)).toMatchObject({ flags: ['not_as_sent'] })
 })
 
 test('what waits to be read is kept as it was sent, however long that takes', async () => {
   const order = await anOrder(shop, place)
-  readerSays(goodSlip(order))
-  const image = await aSlip(shop, order.buyer.token)
+  readerSays(goodProof(order))
+  const image = await aProof(shop, order.buyer.token)
   await upload(order, image)
   const longAgo = new Date(ctx.clock().getTime() - 73 * 3_600_000)
   await ctx.db.updateTable('files').set({ created_at: longAgo }).where('id', '=', image).execute()
-  await sweep(ctx)
+  await deleteExpired(ctx)
   await readWaiting()
-  expect(await readingOf(order)).toMatchObject({ flags: [] })
+  expect(await recognitionOf(order)).toMatchObject({ flags: [] })
 })
 
 test('a picture that cannot be read is left to a person at once', async () => {
   const order = await anOrder(shop, place)
   ctx.reader = { read: async () => null, close: async () => {} }
   await upload(order)
-  await readProof(ctx, await proofIdOf(order))
-  expect(await readingOf(order)).toMatchObject({ state: 'unreadable', result: null })
+  await recogniseProof(ctx, await proofIdOf(order))
+  expect(await recognitionOf(order)).toMatchObject({ state: 'unreadable', result: null })
   expect((await details(order)).proofs).toMatchObject([{ is_being_checked: false }])
 })

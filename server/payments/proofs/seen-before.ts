@@ -10,8 +10,8 @@ export interface SeenOn {
 }
 
 /** Of 256 bits; a screenshot saved anew differs in fewer. */
-const mostBitsApart = 10
-/** Looks are compared with slips this old at most: each has to be held against each. */
+const maxBitsApart = 10
+/** Looks are compared with proofs this old at most: each has to be held against each. */
 const lookBackDays = 60
 
 /**
@@ -23,10 +23,10 @@ export async function seenOnOthers(db: Db | Trx, proofIds: readonly string[]): P
   if (proofIds.length === 0) return []
   const { rows } = await sql<SeenOn>`
     with mine as (
-      select p.id, p.order_id, p.created_at, f.sha256, r.bank_reference, r.picture_hash
+      select p.id, p.order_id, p.created_at, f.sha256, r.bank_reference, r.image_hash
       from payment_proofs p
       join files f on f.id = p.file_id
-      left join proof_readings r on r.proof_id = p.id
+      left join proof_recognitions r on r.proof_id = p.id
       where p.id = any(${proofIds})
     ), seen (proof_id, own_order, order_id, because, rank) as (
       select mine.id, mine.order_id, p.order_id, 'same_picture', 1
@@ -36,15 +36,15 @@ export async function seenOnOthers(db: Db | Trx, proofIds: readonly string[]): P
       union all
       select mine.id, mine.order_id, r.order_id, 'same_bank_reference', 2
       from mine
-      join proof_readings r on r.bank_reference = mine.bank_reference
+      join proof_recognitions r on r.bank_reference = mine.bank_reference
       union all
       select mine.id, mine.order_id, r.order_id, 'similar_picture', 3
       from mine
-      join proof_readings r on (mine.bank_reference is null or r.bank_reference is null)
+      join proof_recognitions r on (mine.bank_reference is null or r.bank_reference is null)
         and r.created_at > mine.created_at - make_interval(days => ${lookBackDays})
         and bit_count(
-          ('x' || mine.picture_hash)::bit(256) # ('x' || r.picture_hash)::bit(256)
-        ) <= ${mostBitsApart}
+          ('x' || mine.image_hash)::bit(256) # ('x' || r.image_hash)::bit(256)
+        ) <= ${maxBitsApart}
     )
     select distinct on (seen.proof_id, o.id)
       seen.proof_id, o.id as order_id, o.reference, seen.because

@@ -8,9 +8,9 @@ export class PacedTags {
   /** Tags announced within the interval, and whether they have changed since. */
   readonly #recent = new Map<string, { hasChanged: boolean; timer: NodeJS.Timeout }>()
 
-  constructor(everyMs: number, tell: (tags: readonly string[]) => void) {
+  constructor(everyMs: number, notify: (tags: readonly string[]) => void) {
     this.#everyMs = everyMs
-    this.#tell = tell
+    this.#tell = notify
   }
 
   hear(tags: readonly string[]): void {

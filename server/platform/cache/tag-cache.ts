@@ -3,11 +3,11 @@ export class TagCache<Value> {
   readonly #entries = new Map<string, { value: Value; tags: readonly string[] }>()
   readonly #keysByTag = new Map<string, Set<string>>()
   readonly #loading = new Map<string, Loading<Value>>()
-  readonly #most: number
+  readonly #max: number
 
   /** Holds at most `most` entries and evicts the least recently used one. */
-  constructor(most: number) {
-    this.#most = most
+  constructor(max: number) {
+    this.#max = max
   }
 
   /** Returns the cached value, or loads it. Concurrent callers share one load. */
@@ -40,7 +40,7 @@ export class TagCache<Value> {
       if (keys) keys.add(key)
       else this.#keysByTag.set(tag, new Set([key]))
     }
-    if (this.#entries.size <= this.#most) return
+    if (this.#entries.size <= this.#max) return
     const oldest = this.#entries.keys().next()
     if (!oldest.done) this.#remove(oldest.value)
   }

@@ -23,7 +23,7 @@ export class ChangeRecorder {
   /** Belongs in the transaction of the change. */
   async record(trx: Trx, { action, subject, before, after }: Change): Promise<void> {
     await trx
-      .insertInto('staff_changes')
+      .insertInto('audit_events')
       .values({
         staff_id: this.staff?.id ?? null,
         action,

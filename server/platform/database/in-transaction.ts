@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx, Trx } from '../context.ts'
 
-const mostAttempts = 4
+const maxAttempts = 4
 
 /**
  * Runs the work in a transaction, and retries it after a deadlock or serialization failure. Locks
@@ -13,7 +13,7 @@ export async function inTransaction<Result>(
   work: (trx: Trx) => Promise<Result>,
   isBadLuck: (error: unknown) => boolean = () => false,
 ): Promise<Result> {
-  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
     try {
       return await ctx.db.transaction().execute(work)
     } catch (error) {

@@ -5,7 +5,7 @@ import { DomainError } from '#domain/errors.ts'
 export const imageWidths = [160, 320, 480, 640, 960, 1440] as const
 
 /** A phone photo has about 12 megapixels; a decompression bomb claims far more. */
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 /** Enough to read a payment proof or inspect a seam. */
 const longestSide = 2400
 /** For scrolled screenshots, so that they stay readable. */
@@ -25,14 +25,14 @@ export interface StoredImage {
  */
 export async function reencodeUpload(upload: Uint8Array): Promise<StoredImage> {
   try {
-    const source = sharp(upload, { limitInputPixels: mostPixels, failOn: 'error' })
+    const source = sharp(upload, { limitInputPixels: maxPixels, failOn: 'error' })
     const { format, width, height } = await source.metadata()
     if (!['jpeg', 'png', 'webp'].includes(format)) throw new DomainError('file_not_image')
     const isStrip = Math.max(width, height) > Math.min(width, height) * stripRatio
-    const most = isStrip ? longestStrip : longestSide
+    const max = isStrip ? longestStrip : longestSide
     const { data, info } = await source
       .rotate()
-      .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: max, height: max, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 86 })
       .toBuffer({ resolveWithObject: true })
     return { bytes: data, width: info.width, height: info.height, mime: 'image/webp' }
@@ -52,7 +52,7 @@ export async function renderWidth(
   width: number,
 ): Promise<Buffer> {
   if (mime === 'image/svg+xml') return drawSvg(original, width)
-  return sharp(original, { limitInputPixels: mostPixels })
+  return sharp(original, { limitInputPixels: maxPixels })
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer()
@@ -60,13 +60,13 @@ export async function renderWidth(
 
 async function drawSvg(original: Uint8Array, width: number): Promise<Buffer> {
   const { width: natural } = await sharp(original).metadata()
-  return sharp(original, { density: (72 * width) / natural, limitInputPixels: mostPixels })
+  return sharp(original, { density: (72 * width) / natural, limitInputPixels: maxPixels })
     .resize({ width })
     .webp({ quality: 84, smartSubsample: true })
     .toBuffer()
 }
 
-export interface ImageFacts {
+export interface ImageInfo {
   width: number
   height: number
   mime: string
@@ -75,12 +75,12 @@ export interface ImageFacts {
 }
 
 /** Measures a picture from the shop's own import. Throws if it is not one. */
-export async function measureImage(bytes: Uint8Array): Promise<ImageFacts> {
-  const { format, width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
+export async function measureImage(bytes: Uint8Array): Promise<ImageInfo> {
+  const { format, width, height } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata()
   const mime = mimeOf(format)
   // A tiny rendering is enough for a drawing's corner; the full size takes 40 ms.
   const density = format === 'svg' ? { density: Math.max(1, (72 * 16) / width) } : {}
-  const corner = await sharp(bytes, { limitInputPixels: mostPixels, ...density })
+  const corner = await sharp(bytes, { limitInputPixels: maxPixels, ...density })
     .flatten({ background: '#ffffff' })
     .extract({ left: 0, top: 0, width: 1, height: 1 })
     .raw()

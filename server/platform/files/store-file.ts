@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { newId, type Id } from '#domain/ids.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
-import { measureImage, reencodeUpload, type ImageFacts } from './images.ts'
+import { measureImage, reencodeUpload, type ImageInfo } from './images.ts'
 
 const extensions: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
@@ -57,7 +57,7 @@ export async function addUpload(
     .insertInto('files')
     .values({
       id,
-      is_received_kept: true,
+      has_raw_upload: true,
       account_id: accountId,
       visibility: 'private',
       mime,
@@ -74,7 +74,7 @@ export async function addUpload(
 /** Reads a public picture uploaded by staff, re-encoded for `storePublicPicture`. */
 export async function readStaffPicture(
   upload: Uint8Array,
-): Promise<{ bytes: Uint8Array; facts: ImageFacts }> {
+): Promise<{ bytes: Uint8Array; facts: ImageInfo }> {
   const { bytes } = await reencodeUpload(upload)
   return { bytes, facts: await measureImage(bytes) }
 }
@@ -86,7 +86,7 @@ export async function readStaffPicture(
 export async function storePublicPicture(
   db: Db | Trx,
   ctx: Pick<Ctx, 'files' | 'clock'>,
-  { bytes, facts }: { bytes: Uint8Array; facts: ImageFacts },
+  { bytes, facts }: { bytes: Uint8Array; facts: ImageInfo },
 ): Promise<string> {
   const sha256 = createHash('sha256').update(bytes).digest()
   const known = await db

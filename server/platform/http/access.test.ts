@@ -8,7 +8,7 @@ import { ask, knownTo } from '#test/access/ask.ts'
 import { ownedThings, secretsOf } from '#test/access/owned-things.ts'
 import { byCourier } from '#test/builders/cart.ts'
 import { aCustomer } from '#test/builders/customers.ts'
-import { anOrder, aSlip } from '#test/builders/orders.ts'
+import { anOrder, aProof } from '#test/builders/orders.ts'
 import { addToCart, checkOut, readCart } from '#test/builders/shopper.ts'
 import { testShop } from '#test/shop.ts'
 import { issueStaffToken } from '../access/staff-tokens.ts'
@@ -73,7 +73,7 @@ const doors: Record<Access, (who: Who, endpoint: AnyEndpoint) => 401 | 403 | nul
     if (who === 'a visitor') return 403
     return who === 'a customer' ? null : 401
   },
-  staff(who, { may = 'serve' }) {
+  staff(who, { may = 'orders:manage' }) {
     const role = roleOf[who]
     if (!role) return 401
     return roleMay(role, may) ? null : 403
@@ -140,7 +140,7 @@ test('of every part of an address it is known whose thing it names', () => {
 })
 
 /** As good a body as somebody else can send: their own contact and picture, the owner's things. */
-const picture = await aSlip(shop, other.token)
+const picture = await aProof(shop, other.token)
 const everything = {
   email: other.email,
   image: picture,

@@ -4,7 +4,7 @@ import type { Access, AnyEndpoint, Endpoint, EndpointKey } from '#contract/endpo
 import type { Locale } from '#domain/locale.ts'
 import type { Ctx, Trx } from '../context.ts'
 import type { App } from './app.ts'
-import { isRepeatable, keeperOf, once } from './once.ts'
+import { isRepeatable, idempotencyScope, once } from './idempotent-call.ts'
 import { inputReader, routeOf, type Input } from './read-input.ts'
 import { sendAnswer } from './send-answer.ts'
 import { runSteps, type Steps } from '../database/steps.ts'
@@ -91,7 +91,7 @@ export function bindingsOf<Callers extends Record<keyof Callers, AnyCaller>>(sid
       const check = () => side.check(endpoint, caller)
       const call = (steps: Steps<z.input<Answer>>) => handle(steps, input, caller)
       if (isRepeatable(endpoint, c)) {
-        const keeper = keeperOf(c, side.idOf(caller), caller.address)
+        const keeper = idempotencyScope(c, side.idOf(caller), caller.address)
         return once(ctx, c, { keeper, body }, (store) => runSteps(ctx, { check, store }, call))
       }
       const answer = await runSteps(ctx, { check, store: null }, call)

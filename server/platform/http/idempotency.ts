@@ -14,7 +14,7 @@ export interface Replay {
 }
 
 /**
- * Takes the key of an account, or of a caller without one (see `keeperOf`), or says what its first use
+ * Takes the key of an account, or of a caller without one (see `idempotencyScope`), or says what its first use
  * answered.
  */
 export async function takeKey(

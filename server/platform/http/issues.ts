@@ -119,14 +119,14 @@ function optionsOf(issue: z.core.$ZodIssueInvalidUnion): LocalizedText {
 }
 
 function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): LocalizedText {
-  const least = Number(minimum)
-  if (origin === 'string') return least <= 1 ? sentences.required : withValue.min_characters(least)
-  if (origin === 'array') return withValue.min_items(least)
-  return inclusive === false && least === 0 ? sentences.above_zero : withValue.min(least)
+  const min = Number(minimum)
+  if (origin === 'string') return min <= 1 ? sentences.required : withValue.min_characters(min)
+  if (origin === 'array') return withValue.min_items(min)
+  return inclusive === false && min === 0 ? sentences.above_zero : withValue.min(min)
 }
 
 function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): LocalizedText {
-  const most = Number(maximum)
-  if (origin === 'string') return withValue.max_characters(most)
-  return origin === 'array' ? withValue.max_items(most) : withValue.max(most)
+  const max = Number(maximum)
+  if (origin === 'string') return withValue.max_characters(max)
+  return origin === 'array' ? withValue.max_items(max) : withValue.max(max)
 }

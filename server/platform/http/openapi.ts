@@ -8,7 +8,7 @@ import { staffRoles, type StaffRole } from '#domain/staff/role.ts'
 import { apiPage, apiPageStyle } from './api-page.ts'
 import type { App } from './app.ts'
 
-interface ApiFacts {
+interface ApiInfo {
   title: string
   /** Path of the API below the shop's origin. */
   base: string
@@ -16,7 +16,7 @@ interface ApiFacts {
 }
 
 /** `/openapi.json`, and `/docs`, which reads it aloud. Both are made when first asked for. */
-export function openApiRoutes(app: App, facts: ApiFacts): void {
+export function openApiRoutes(app: App, facts: ApiInfo): void {
   let document: ApiDescription | undefined
   const described = () => (document ??= describe(app, facts))
   app.get('/openapi.json', (c) => c.json(described()))
@@ -32,7 +32,7 @@ export function openApiRoutes(app: App, facts: ApiFacts): void {
 
 type ApiDescription = ReturnType<App['getOpenAPI31Document']>
 
-function describe(app: App, { title, base, endpoints }: ApiFacts): ApiDescription {
+function describe(app: App, { title, base, endpoints }: ApiInfo): ApiDescription {
   for (const endpoint of endpoints) app.openAPIRegistry.registerPath(route(endpoint))
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
@@ -90,7 +90,7 @@ function sentAs({ isMultipart }: AnyEndpoint): string {
 }
 
 /** Who of the staff may call, where not all of them may. */
-function whoMay({ access, may = 'serve' }: AnyEndpoint): string | null {
+function whoMay({ access, may = 'orders:manage' }: AnyEndpoint): string | null {
   const roles: readonly StaffRole[] = permissions[may]
   const isForAll = access !== 'staff' || roles.length === staffRoles.length
   return isForAll ? null : `For the ${roles.join(' and the ')} (\`${may}\`).`

@@ -5,42 +5,42 @@ import type { Ctx } from '../context.ts'
 export interface Limit {
   name: string
   /** Calls allowed in one window. */
-  most: number
+  max: number
   windowSeconds: number
 }
 
 /** Every limit of the shop; docs/limits.md lists them. */
 export const limits = {
-  temporaryAccounts: { name: 'temp', most: 120, windowSeconds: 60 },
-  temporaryLogins: { name: 'temp-login', most: 300, windowSeconds: 60 },
-  signIns: { name: 'sign-in', most: 60, windowSeconds: 300 },
-  signInsFromOnePlace: { name: 'sign-in-place', most: 20, windowSeconds: 900 },
-  signInsToOneAccount: { name: 'sign-in-account', most: 100, windowSeconds: 900 },
-  registrations: { name: 'register', most: 20, windowSeconds: 3600 },
-  forgottenPasswords: { name: 'forget', most: 20, windowSeconds: 3600 },
-  messagesToContact: { name: 'message', most: 3, windowSeconds: 3600 },
-  codesForAccount: { name: 'code', most: 5, windowSeconds: 3600 },
-  codeMisses: { name: 'code-miss', most: 30, windowSeconds: 600 },
-  newNumbers: { name: 'number', most: 5, windowSeconds: 3600 },
-  newNumbersByAddress: { name: 'number-ip', most: 20, windowSeconds: 3600 },
-  checkouts: { name: 'checkout', most: 10, windowSeconds: 60 },
-  staffSignIns: { name: 'staff-sign-in', most: 30, windowSeconds: 300 },
-  wishes: { name: 'wish', most: 300, windowSeconds: 60 },
-  likes: { name: 'like', most: 60, windowSeconds: 60 },
-  postReviews: { name: 'post-review', most: 5, windowSeconds: 600 },
-  enquiries: { name: 'enquiry', most: 5, windowSeconds: 3600 },
-  enquiriesByAddress: { name: 'enquiry-ip', most: 30, windowSeconds: 3600 },
-  enquiriesByEmail: { name: 'enquiry-email', most: 10, windowSeconds: 3600 },
-  payments: { name: 'pay', most: 20, windowSeconds: 600 },
-  cardBindings: { name: 'bind-card', most: 10, windowSeconds: 3600 },
-  uploads: { name: 'upload', most: 20, windowSeconds: 600 },
-  reviews: { name: 'review', most: 20, windowSeconds: 3600 },
-  refundRequests: { name: 'refund-request', most: 10, windowSeconds: 3600 },
-  sameVoucherMiss: { name: 'voucher-typed', most: 1, windowSeconds: 3600 },
-  voucherMisses: { name: 'voucher-miss', most: 20, windowSeconds: 3600 },
-  voucherMissesByAddress: { name: 'voucher-miss-ip', most: 200, windowSeconds: 3600 },
-  guestMissesByAddress: { name: 'guest-miss-ip', most: 10, windowSeconds: 600 },
-  guestMissesByOrder: { name: 'guest-miss-order', most: 5, windowSeconds: 3600 },
+  temporaryAccounts: { name: 'temp', max: 120, windowSeconds: 60 },
+  temporaryLogins: { name: 'temp-login', max: 300, windowSeconds: 60 },
+  signIns: { name: 'sign-in', max: 60, windowSeconds: 300 },
+  signInsFromOnePlace: { name: 'sign-in-place', max: 20, windowSeconds: 900 },
+  signInsToOneAccount: { name: 'sign-in-account', max: 100, windowSeconds: 900 },
+  registrations: { name: 'register', max: 20, windowSeconds: 3600 },
+  forgottenPasswords: { name: 'forget', max: 20, windowSeconds: 3600 },
+  messagesToContact: { name: 'message', max: 3, windowSeconds: 3600 },
+  codesForAccount: { name: 'code', max: 5, windowSeconds: 3600 },
+  codeMisses: { name: 'code-miss', max: 30, windowSeconds: 600 },
+  newNumbers: { name: 'number', max: 5, windowSeconds: 3600 },
+  newNumbersByAddress: { name: 'number-ip', max: 20, windowSeconds: 3600 },
+  checkouts: { name: 'checkout', max: 10, windowSeconds: 60 },
+  staffSignIns: { name: 'staff-sign-in', max: 30, windowSeconds: 300 },
+  wishes: { name: 'wish', max: 300, windowSeconds: 60 },
+  likes: { name: 'like', max: 60, windowSeconds: 60 },
+  postReviews: { name: 'post-review', max: 5, windowSeconds: 600 },
+  enquiries: { name: 'enquiry', max: 5, windowSeconds: 3600 },
+  enquiriesByAddress: { name: 'enquiry-ip', max: 30, windowSeconds: 3600 },
+  enquiriesByEmail: { name: 'enquiry-email', max: 10, windowSeconds: 3600 },
+  payments: { name: 'pay', max: 20, windowSeconds: 600 },
+  cardBindings: { name: 'bind-card', max: 10, windowSeconds: 3600 },
+  uploads: { name: 'upload', max: 20, windowSeconds: 600 },
+  reviews: { name: 'review', max: 20, windowSeconds: 3600 },
+  refundRequests: { name: 'refund-request', max: 10, windowSeconds: 3600 },
+  sameVoucherMiss: { name: 'voucher-typed', max: 1, windowSeconds: 3600 },
+  voucherMisses: { name: 'voucher-miss', max: 20, windowSeconds: 3600 },
+  voucherMissesByAddress: { name: 'voucher-miss-ip', max: 200, windowSeconds: 3600 },
+  guestMissesByAddress: { name: 'guest-miss-ip', max: 10, windowSeconds: 600 },
+  guestMissesByOrder: { name: 'guest-miss-order', max: 5, windowSeconds: 3600 },
 } as const satisfies Record<string, Limit>
 
 /** Counts one call against a limit; throws `rate_limited` once it is spent. */
@@ -56,7 +56,7 @@ export async function countAgainst(ctx: Ctx, limit: Limit, who: string): Promise
       resets_at = case when r.resets_at <= ${now} then excluded.resets_at else r.resets_at end
     returning hits, resets_at`.execute(ctx.db)
   const row = rows[0]
-  if (row && row.hits > limit.most) throw spent(row.resets_at, now)
+  if (row && row.hits > limit.max) throw spent(row.resets_at, now)
 }
 
 /** Throws when a limit is already spent, without counting: for limits that count misses only. */
@@ -75,7 +75,7 @@ export async function spentUntil(ctx: Ctx, limit: Limit, who: string): Promise<D
     .where('key', '=', `${limit.name}:${who}`)
     .where('resets_at', '>', now)
     .executeTakeFirst()
-  return row && row.hits >= limit.most ? row.resets_at : null
+  return row && row.hits >= limit.max ? row.resets_at : null
 }
 
 function spent(resetsAt: Date, now: Date): DomainError {

@@ -6,7 +6,7 @@ import { DomainError } from '#domain/errors.ts'
 import { checked } from './issues.ts'
 import { readForm } from './read-form.ts'
 import { readJson } from './read-json.ts'
-import { storable } from './storable.ts'
+import { sanitizeText } from './sanitize-text.ts'
 
 export interface Input<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> {
   params: z.output<Params>
@@ -16,7 +16,7 @@ export interface Input<Params extends z.ZodType, Query extends z.ZodType, Body e
 
 /** What the address names. A name that nothing can have is not there. */
 function named(params: z.ZodType, c: Context): unknown {
-  const { data, success } = params.safeParse(storable(c.req.param()))
+  const { data, success } = params.safeParse(sanitizeText(c.req.param()))
   if (!success) throw new DomainError('not_found')
   return data
 }
@@ -52,7 +52,7 @@ export function inputReader<
   return async (c) => {
     const address = {
       params: params && named(params, c),
-      query: asked && checked(asked, storable(c.req.query())),
+      query: asked && checked(asked, sanitizeText(c.req.query())),
     }
     const sent = hasBody ? await readBody(c) : undefined
     const read = hasBody ? checked(body ?? noFields, sent) : undefined

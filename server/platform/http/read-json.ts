@@ -1,21 +1,21 @@
 import type { Context } from 'hono'
 import { DomainError } from '#domain/errors.ts'
 import { readText } from './read-body.ts'
-import { storable } from './storable.ts'
+import { sanitizeText } from './sanitize-text.ts'
 
 /** JSON bodies are small: the longest, a checkout of 200 lines, is about 16 kB. */
-const mostBytes = 256 * 1024
+const maxBytes = 256 * 1024
 
 /** The body as JSON. No body reads as an empty object, so that a missing field is named as such. */
 export async function readJson(c: Context): Promise<unknown> {
-  const text = await readText(c, mostBytes)
+  const text = await readText(c, maxBytes)
   if (text === '') return {}
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/(json|[\w.-]+\+json)\b/i.test(type)) {
     throw new DomainError('unsupported_media_type')
   }
   try {
-    return storable(JSON.parse(text))
+    return sanitizeText(JSON.parse(text))
   } catch {
     throw new DomainError('bad_json')
   }

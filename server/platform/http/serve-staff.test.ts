@@ -15,7 +15,7 @@ const touch = endpoint({
   area: 'test',
   summary: 'Touch something',
   access: 'staff',
-  may: 'hire',
+  may: 'staff:manage',
   idempotent: true,
   body: z.object({ how: z.enum(['change', 'nothing', 'silently']) }),
   answer: z.object({ count: z.int() }),
@@ -74,7 +74,7 @@ test('the same key and body repeat the first answer, and change nothing twice', 
   expect(await again.json()).toEqual(await first.json())
   expect(again.headers.get('idempotent-replayed')).toBe('true')
   const changes = await ctx.db
-    .selectFrom('staff_changes')
+    .selectFrom('audit_events')
     .select('action')
     .where('staff_id', '=', id)
     .execute()

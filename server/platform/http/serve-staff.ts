@@ -39,7 +39,8 @@ export const {
     async staff(ctx, c, endpoint) {
       const known = await authenticateStaff(ctx, c)
       if (!known) throw new DomainError('unauthenticated')
-      if (!roleMay(known.staff.role, endpoint.may ?? 'serve')) throw new DomainError('forbidden')
+      if (!roleMay(known.staff.role, endpoint.may ?? 'orders:manage'))
+        throw new DomainError('forbidden')
       return { ...callerOf(ctx, c), ...known, changes: new ChangeRecorder(known.staff) }
     },
   },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Locale } from '#domain/locale.ts'
 import type { Trx } from '../context.ts'
 
-export const letterKinds = [
+export const emailTemplates = [
   'order_placed',
   'payment_reminder',
   'proof_received',
@@ -17,28 +17,28 @@ export const letterKinds = [
   'payment_changed',
   'payment_returned',
 ] as const
-export type LetterKind = (typeof letterKinds)[number]
+export type EmailTemplate = (typeof emailTemplates)[number]
 
 /** Order notifications that may also be sent as a text message. */
-export const orderTextKinds = [
+export const orderSmsKinds = [
   'payment_received',
   'order_shipped',
   'order_ready',
-] as const satisfies readonly LetterKind[]
-export type OrderText = (typeof orderTextKinds)[number]
+] as const satisfies readonly EmailTemplate[]
+export type OrderSms = (typeof orderSmsKinds)[number]
 
 /** Refund emails; `dropped` is for items that can no longer be supplied. */
-export type RefundLetter = 'received' | 'approved' | 'rejected' | 'dropped'
+export type RefundEmailTemplate = 'received' | 'approved' | 'rejected' | 'dropped'
 
 /** Emails to customers with the product on their wish list. */
-export type WishNews = 'returned' | 'cheaper'
+export type WishlistAlert = 'returned' | 'cheaper'
 
 export type Channel = 'email' | 'phone'
 
 /** What a customer signs in with: a lower-case address or an E.164 number. */
 export type Contact = { email: string } | { phone: string }
 
-export type NoticeKind =
+export type AccountNotice =
   | 'already_registered'
   | 'password_changed'
   | 'email_changed'
@@ -48,18 +48,18 @@ export type NoticeKind =
 /** Each job's payload. A job may run twice, so it checks the state before it acts. */
 export interface Jobs {
   /** `id` makes the message id; the others say what it is about. */
-  send_order_letter: {
+  send_order_email: {
     id: string
     order_id: string
-    letter: LetterKind
+    template: EmailTemplate
     refund_id?: string
     shipment_id?: string
   }
-  send_staff_notice: { email: string; language: Locale; notice_ids: number[] }
-  queue_staff_notices: Record<string, never>
-  send_order_text: { order_id: string; text: OrderText; shipment_id?: string }
+  send_staff_email: { email: string; language: Locale; notice_ids: number[] }
+  queue_staff_emails: Record<string, never>
+  send_order_sms: { order_id: string; text: OrderSms; shipment_id?: string }
   remind_payment: { order_id: string }
-  read_proof: { proof_id: string }
+  recognise_proof: { proof_id: string }
   expire_order: { order_id: string }
   complete_order: { order_id: string }
   refund_card: { refund_id: string }
@@ -72,7 +72,7 @@ export interface Jobs {
   check_comment: { review_id: string }
   mail_enquiry: { enquiry_id: string }
   acknowledge_enquiry: { enquiry_id: string }
-  send_refund_letter: { request_id: string; letter: RefundLetter }
+  send_refund_email: { request_id: string; template: RefundEmailTemplate }
   /** `id` makes the message id. */
   confirm_contact: { id: string; account_id: string; contact: Contact; locale: Locale }
   send_reset_code: { contact: Contact }
@@ -81,22 +81,22 @@ export interface Jobs {
     purpose: 'change_email' | 'change_phone'
     channel: Channel
   }
-  send_account_notice: { id: string; notice: NoticeKind; contact: Contact; locale: Locale }
+  send_account_notice: { id: string; notice: AccountNotice; contact: Contact; locale: Locale }
   /** Without `store_id`: all stores where it is available. */
-  tell_wishers: { product_id: string; news: WishNews; store_id?: string }
-  /** `price` in cents; `told_at` makes the message id. */
-  send_wish_letter: {
+  alert_wishlists: { product_id: string; news: WishlistAlert; store_id?: string }
+  /** `price` in cents; `notified_at` makes the message id. */
+  send_wishlist_alert: {
     account_id: string
     product_id: string
-    news: WishNews
+    news: WishlistAlert
     price: number
-    told_at: string
+    notified_at: string
   }
-  turn_offers: Record<string, never>
-  turn_catalogue: { at: string }
+  switch_promotions: Record<string, never>
+  publish_scheduled: { at: string }
   /** Points that expire from `day` on, a Hong Kong date. */
-  send_points_letter: { account_id: string; points: number; day: string }
-  morning_letters: Record<string, never>
+  send_points_reminder: { account_id: string; points: number; day: string }
+  send_daily_reminders: Record<string, never>
   count_bought_together: Record<string, never>
   sweep: Record<string, never>
 }

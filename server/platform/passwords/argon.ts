@@ -11,8 +11,8 @@ export interface ArgonCost {
  * A hash briefly takes a core and 19 MiB; the limit keeps a flood of sign-ins from starving the
  * shop.
  */
-const mostAtOnce = 2
-const mostWaiting = 20
+const maxAtOnce = 2
+const maxWaiting = 20
 
 let working = 0
 const waiting: (() => void)[] = []
@@ -33,11 +33,11 @@ export async function argon2id(
 }
 
 async function takeTurn(): Promise<void> {
-  if (working < mostAtOnce) {
+  if (working < maxAtOnce) {
     working += 1
     return
   }
-  if (waiting.length >= mostWaiting) {
+  if (waiting.length >= maxWaiting) {
     throw new DomainError('rate_limited', { retry_after_seconds: 2 })
   }
   await new Promise<void>((resolve) => waiting.push(resolve))

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { issueSentences } from '#contract/issue-sentences.ts'
-import type { changeCourier, createCourier, listCouriers } from '#contract/staff/places.ts'
+import type { changeCourier, createCourier, listCouriers } from '#contract/staff/locations.ts'
 import type { CourierRate } from '#db/json-types.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import { centsOf, decimalText } from '#domain/format-money.ts'
@@ -10,11 +10,11 @@ import { differences } from '../../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Db, Trx, TrxCtx } from '../../platform/context.ts'
 import { isDuplicate } from '../../platform/database/in-transaction.ts'
-import { completeText, textJson } from '../../platform/text/complete-text.ts'
+import { completeText, textJson } from '../../platform/text/complete-translations.ts'
 
 type Courier = z.input<typeof listCouriers.answer>['data'][number]
 type NewCourier = z.output<typeof createCourier.body & {}>
-type CourierWish = z.output<typeof changeCourier.body & {}>
+type CourierUpdate = z.output<typeof changeCourier.body & {}>
 type Rate = Courier['rates'][number]
 
 export async function readCouriers(db: Db | Trx): Promise<Courier[]> {
@@ -35,11 +35,11 @@ export async function readCouriers(db: Db | Trx): Promise<Courier[]> {
 export async function addCourier(
   trx: Trx,
   ctx: TrxCtx,
-  wish: NewCourier,
+  input: NewCourier,
   changes: ChangeRecorder,
 ): Promise<Courier> {
   const id = newId('courier')
-  const { title, description, rates, slug, ...plain } = wish
+  const { title, description, rates, slug, ...plain } = input
   try {
     await trx
       .insertInto('couriers')
@@ -62,16 +62,16 @@ export async function addCourier(
 }
 
 /** Omitted fields stay unchanged. Throws `not_found`. */
-export async function changeCourierFacts(
+export async function updateCourier(
   trx: Trx,
   ctx: TrxCtx,
   id: string,
-  wish: CourierWish,
+  input: CourierUpdate,
   changes: ChangeRecorder,
 ): Promise<Courier> {
   await trx.selectFrom('couriers').where('id', '=', id).forUpdate().execute()
   const known = await getCourier(trx, id)
-  const { title, description, rates, is_archived, ...plain } = wish
+  const { title, description, rates, is_archived, ...plain } = input
   const texts = {
     ...(title && { title: completeText(title) }),
     ...(description && { description: completeText(description) }),

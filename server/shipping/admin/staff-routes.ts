@@ -1,16 +1,11 @@
-import * as endpoints from '#contract/staff/places.ts'
+import * as endpoints from '#contract/staff/locations.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { serveStaff, serveStaffWrite } from '../../platform/http/serve-staff.ts'
 import type { App } from '../../platform/http/app.ts'
-import { addCourier, changeCourierFacts, readCouriers } from './couriers.ts'
-import {
-  addWarehouse,
-  changeWarehouseFacts,
-  deleteWarehouse,
-  readWarehouses,
-} from './warehouses.ts'
+import { addCourier, updateCourier, readCouriers } from './couriers.ts'
+import { addWarehouse, updateWarehouse, deleteWarehouse, readWarehouses } from './warehouses.ts'
 
-export function staffPlaceRoutes(app: App, ctx: Ctx): void {
+export function staffLocationRoutes(app: App, ctx: Ctx): void {
   serveStaff(app, ctx, endpoints.listWarehouses, async () => ({
     data: await readWarehouses(ctx.db),
   }))
@@ -20,7 +15,7 @@ export function staffPlaceRoutes(app: App, ctx: Ctx): void {
   )
 
   serveStaffWrite(app, ctx, endpoints.changeWarehouse, async (trx, { params, body }, { changes }) =>
-    changeWarehouseFacts(trx, ctx, params.id, body, changes),
+    updateWarehouse(trx, ctx, params.id, body, changes),
   )
 
   serveStaffWrite(app, ctx, endpoints.deleteWarehouse, async (trx, { params }, { changes }) => {
@@ -35,6 +30,6 @@ export function staffPlaceRoutes(app: App, ctx: Ctx): void {
   )
 
   serveStaffWrite(app, ctx, endpoints.changeCourier, async (trx, { params, body }, { changes }) =>
-    changeCourierFacts(trx, ctx, params.id, body, changes),
+    updateCourier(trx, ctx, params.id, body, changes),
   )
 }

@@ -1,17 +1,17 @@
 import type { z } from '@hono/zod-openapi'
 import { issueSentences } from '#contract/issue-sentences.ts'
-import type { changeWarehouse, createWarehouse, listWarehouses } from '#contract/staff/places.ts'
+import type { changeWarehouse, createWarehouse, listWarehouses } from '#contract/staff/locations.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { differences } from '../../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
 import type { Db, Trx, TrxCtx } from '../../platform/context.ts'
 import { isDuplicate, isMissing, isStillUsed } from '../../platform/database/in-transaction.ts'
-import { completeText, textJson } from '../../platform/text/complete-text.ts'
+import { completeText, textJson } from '../../platform/text/complete-translations.ts'
 
 type Warehouse = z.input<typeof listWarehouses.answer>['data'][number]
 type NewWarehouse = z.output<typeof createWarehouse.body & {}>
-type WarehouseWish = z.output<typeof changeWarehouse.body & {}>
+type WarehouseUpdate = z.output<typeof changeWarehouse.body & {}>
 
 export async function readWarehouses(db: Db | Trx): Promise<Warehouse[]> {
   const rows = await db
@@ -26,11 +26,11 @@ export async function readWarehouses(db: Db | Trx): Promise<Warehouse[]> {
 export async function addWarehouse(
   trx: Trx,
   ctx: TrxCtx,
-  wish: NewWarehouse,
+  input: NewWarehouse,
   changes: ChangeRecorder,
 ): Promise<Warehouse> {
   const id = newId('warehouse')
-  const { title, address, hours, ...plain } = wish
+  const { title, address, hours, ...plain } = input
   try {
     await trx
       .insertInto('warehouses')
@@ -58,16 +58,16 @@ export async function addWarehouse(
 }
 
 /** Omitted fields stay unchanged. Throws `not_found`. */
-export async function changeWarehouseFacts(
+export async function updateWarehouse(
   trx: Trx,
   ctx: TrxCtx,
   id: string,
-  wish: WarehouseWish,
+  input: WarehouseUpdate,
   changes: ChangeRecorder,
 ): Promise<Warehouse> {
   await trx.selectFrom('warehouses').where('id', '=', id).forUpdate().execute()
   const known = await getWarehouse(trx, id)
-  const { title, address, hours, ...plain } = wish
+  const { title, address, hours, ...plain } = input
   const texts = {
     ...(title && { title: completeText(title) }),
     ...(address && { address: completeText(address) }),

@@ -4,12 +4,12 @@ import { draftProblems, type FieldProblems } from '../../address/check-draft.ts'
 import { emptyDraft, type Draft } from '../../address/draft.ts'
 import type { Recipient } from '../own-data.ts'
 
-export type RecipientFacts = NonNullable<Recipient['delivery_recipient']>
+export type RecipientFields = NonNullable<Recipient['delivery_recipient']>
 
 /** Country of an address outside Hong Kong; the checkout asks which one. */
 export const elsewhere = ''
 
-export function draftOf(recipient: RecipientFacts | null): Draft {
+export function draftOf(recipient: RecipientFields | null): Draft {
   if (recipient === null) return emptyDraft
   const { name, area_code: areaCode, phone, address } = recipient
   const isHome = !address || findDistrict(address.district) !== undefined
@@ -30,7 +30,7 @@ export function draftOf(recipient: RecipientFacts | null): Draft {
   }
 }
 
-export function recipientOf(draft: Draft): RecipientFacts {
+export function recipientOf(draft: Draft): RecipientFields {
   return {
     name: draft.name.trim(),
     area_code: normaliseAreaCode(draft.areaCode) ?? '',

@@ -8,27 +8,27 @@ import { BoundInput, fieldId, type DraftForm } from '../../address/bound-input.t
 import type { FieldProblems } from '../../address/check-draft.ts'
 import { emptyDraft, isDraftField, type Draft, type DraftField } from '../../address/draft.ts'
 import { PhoneFields } from '../../address/phone-fields.tsx'
-import { AskDialog } from '../../forms/ask-dialog.tsx'
-import { useAccountWords } from '../account-words.ts'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import { useAccountMessages } from '../account-messages.ts'
 import { forgetKnownDetails, recipientKey, type Recipient } from '../own-data.ts'
-import { SaveNews } from '../save-news.tsx'
+import { SaveStatus } from '../save-status.tsx'
 import { useChange } from '../use-change.ts'
 import {
   draftOf,
   elsewhere,
   recipientOf,
   recipientProblems,
-  type RecipientFacts,
+  type RecipientFields,
 } from './recipient-draft.ts'
 
 /** The checkout's address fields, saved to the account. */
-export function RecipientForm({ recipient }: { recipient: RecipientFacts | null }) {
-  const { save } = useAccountWords()
+export function RecipientForm({ recipient }: { recipient: RecipientFields | null }) {
+  const { save } = useAccountMessages()
   const [draft, setDraft] = useState(() => draftOf(recipient))
   const [marked, setMarked] = useState<FieldProblems>({})
-  const { isBusy, outcome, change } = useChange<Recipient, RecipientFacts | null>({
+  const { isBusy, outcome, change } = useChange<Recipient, RecipientFields | null>({
     queryKey: recipientKey,
-    foresee: (_, wanted) => ({ delivery_recipient: wanted }),
+    optimistic: (_, wanted) => ({ delivery_recipient: wanted }),
     async send(api, wanted, idempotencyKey) {
       const body = { delivery_recipient: wanted }
       const kept = await api('PUT /profiles/delivery-recipient', { body, idempotencyKey })
@@ -77,7 +77,7 @@ export function RecipientForm({ recipient }: { recipient: RecipientFacts | null 
         <Button type="submit" busy={isBusy}>
           {save}
         </Button>
-        <SaveNews outcome={outcome} />
+        <SaveStatus outcome={outcome} />
       </div>
       {recipient === null ? null : <ForgetButton onForget={() => void forget()} />}
     </form>
@@ -85,14 +85,14 @@ export function RecipientForm({ recipient }: { recipient: RecipientFacts | null 
 }
 
 function PersonFields({ form }: { form: DraftForm }) {
-  const { address: words } = useAccountWords()
+  const { address: messages } = useAccountMessages()
   return (
     <>
       <BoundInput
         form={form}
         field="name"
-        label={words.name}
-        hint={words.nameHint}
+        label={messages.name}
+        hint={messages.nameHint}
         autoComplete="name"
         maxLength={60}
         required
@@ -104,19 +104,19 @@ function PersonFields({ form }: { form: DraftForm }) {
 
 /** Hong Kong has a list of districts; elsewhere the city is typed. */
 function PlaceChoice({ form }: { form: DraftForm }) {
-  const { address: words } = useAccountWords()
+  const { address: messages } = useAccountMessages()
   function choose(country: string) {
     form.set('country', country)
     form.set('district', '')
   }
   return (
-    <Fieldset legend={words.place}>
+    <Fieldset legend={messages.place}>
       {(['HK', elsewhere] as const).map((country) => (
         <Radio
           key={country}
           name="place"
           value={country}
-          label={country === 'HK' ? words.home : words.abroad}
+          label={country === 'HK' ? messages.home : messages.abroad}
           checked={form.draft.country === country}
           onChange={() => choose(country)}
         />
@@ -126,24 +126,24 @@ function PlaceChoice({ form }: { form: DraftForm }) {
 }
 
 function ForgetButton({ onForget }: { onForget: () => void }) {
-  const { address: words, cancel } = useAccountWords()
+  const { address: messages, cancel } = useAccountMessages()
   const [isAsking, setAsking] = useState(false)
   return (
     <>
       <Button kind="link" className="justify-self-start" onClick={() => setAsking(true)}>
-        {words.forget}
+        {messages.forget}
       </Button>
-      <AskDialog
+      <ConfirmDialog
         id="forget-address"
         open={isAsking}
-        title={words.forgetTitle}
-        yes={words.forget}
+        title={messages.forgetTitle}
+        yes={messages.forget}
         no={cancel}
         onYes={onForget}
         onClose={() => setAsking(false)}
       >
-        {words.forgetText}
-      </AskDialog>
+        {messages.forgetText}
+      </ConfirmDialog>
     </>
   )
 }

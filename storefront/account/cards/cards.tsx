@@ -5,7 +5,7 @@ import { useSending } from '../../forms/use-sending.ts'
 import { localePath, useLocale } from '../../locale.ts'
 import { sectionPath } from '../../paths.ts'
 import { personalApi } from '../../session/session.ts'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import { Loaded } from '../loaded.tsx'
 import { cardsKey, type CardList } from '../own-data.ts'
 import { CardSkeleton } from '../skeletons.tsx'
@@ -17,11 +17,11 @@ import { CardItem } from './card-item.tsx'
 type CardChange = { kind: 'default' | 'delete'; id: string }
 
 export function Cards() {
-  const { cards: words } = useAccountWords()
+  const { cards: messages } = useAccountMessages()
   const own = useOwn(cardsKey, (api) => api('GET /credit-cards/all'))
   const { outcome, change } = useChange<CardList, CardChange>({
     queryKey: cardsKey,
-    foresee: foreseeCards,
+    optimistic: updateCardsOptimistically,
     // spec §4: the list is refetched afterwards.
     async send(api, { kind, id }, idempotencyKey) {
       const call = { params: { card_id: id }, idempotencyKey }
@@ -32,15 +32,15 @@ export function Cards() {
   })
   return (
     <div className="grid max-w-2xl gap-6">
-      <p className="text-ink-2">{words.intro}</p>
+      <p className="text-ink-2">{messages.intro}</p>
       <output className="text-error">
-        {outcome?.isSaved === false ? `${words.notChanged} ${outcome.text}` : null}
+        {outcome?.isSaved === false ? `${messages.notChanged} ${outcome.text}` : null}
       </output>
       <Loaded own={own} skeleton={<CardSkeleton lines={2} />}>
         {({ data }) =>
           data.length === 0 ? (
             <EmptyState drawing="card" action={<AddCard />}>
-              {words.none}
+              {messages.none}
             </EmptyState>
           ) : (
             <div className="grid gap-6">
@@ -65,7 +65,7 @@ export function Cards() {
 
 /** The number is typed on the payment provider's page, which returns here. */
 function AddCard() {
-  const { cards: words } = useAccountWords()
+  const { cards: messages } = useAccountMessages()
   const locale = useLocale()
   const [isLeaving, setLeaving] = useState(false)
   const { isBusy, trouble, send } = useSending<{ success_url: string; cancel_url: string }>(
@@ -86,14 +86,14 @@ function AddCard() {
         busy={isBusy || isLeaving}
         onClick={() => void send(async () => ({ success_url: back, cancel_url: back }))}
       >
-        {isLeaving ? words.adding : words.add}
+        {isLeaving ? messages.adding : messages.add}
       </Button>
       <Trouble text={trouble} />
     </div>
   )
 }
 
-function foreseeCards(list: CardList, { kind, id }: CardChange): CardList {
+function updateCardsOptimistically(list: CardList, { kind, id }: CardChange): CardList {
   if (kind === 'default') {
     return { ...list, data: list.data.map((card) => ({ ...card, is_default: card._id === id })) }
   }

@@ -1,12 +1,12 @@
 import { TextInput } from '#ui/text-input.tsx'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 
 export function CodeInput({ error }: { error: string | undefined }) {
-  const { contactChange: words } = useAccountWords()
+  const { contactChange: messages } = useAccountMessages()
   return (
     <TextInput
-      label={words.code}
-      hint={words.codeHint}
+      label={messages.code}
+      hint={messages.codeHint}
       name="verification_code"
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -7,13 +7,13 @@ import { useSending } from '../../forms/use-sending.ts'
 import { useLocale } from '../../locale.ts'
 import { queryClient } from '../../query-client.ts'
 import { personalApi } from '../../session/session.ts'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import { detailsKey, forgetKnownDetails } from '../own-data.ts'
 import { Trouble } from '../trouble.tsx'
 import { CodeInput } from './code-input.tsx'
 
 export function ConfirmCode() {
-  const { contactChange: words } = useAccountWords()
+  const { contactChange: messages } = useAccountMessages()
   const locale = useLocale()
   const [isDone, setDone] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -27,14 +27,14 @@ export function ConfirmCode() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const code = digitsOnly(typedText(new FormData(event.currentTarget), 'verification_code'))
-    setProblem(code === '' ? words.needCode : undefined)
+    setProblem(code === '' ? messages.needCode : undefined)
     if (code !== '') await send(async () => code)
   }
 
   if (isDone) {
     return (
       <Notice tone="success" live="status">
-        {words.phoneDone}
+        {messages.phoneDone}
       </Notice>
     )
   }
@@ -48,7 +48,7 @@ export function ConfirmCode() {
       <CodeInput error={problem} />
       <Trouble text={trouble} />
       <Button type="submit" busy={isBusy} className="justify-self-start">
-        {words.confirm}
+        {messages.confirm}
       </Button>
     </form>
   )

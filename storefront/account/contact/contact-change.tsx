@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useSending } from '../../forms/use-sending.ts'
 import { useLocale } from '../../locale.ts'
 import { personalApi } from '../../session/session.ts'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import { Trouble } from '../trouble.tsx'
 import { ContactSent } from './contact-sent.tsx'
 import { NewContactForm } from './new-contact-form.tsx'
@@ -24,7 +24,7 @@ interface ContactChangeProps {
 
 /** Changes the email or phone: a code to the old contact first, then one to the new contact. */
 export function ContactChange({ kind, isFirst }: ContactChangeProps) {
-  const { profile: words, contactChange } = useAccountWords()
+  const { profile: messages, contactChange } = useAccountMessages()
   const locale = useLocale()
   const [channel, setChannel] = useState<ContactKind | null>(null)
   const [sent, setSent] = useState<NewContact | null>(null)
@@ -35,8 +35,8 @@ export function ContactChange({ kind, isFirst }: ContactChangeProps) {
   const ask = () => void send(async () => kind)
   if (sent) return <ContactSent contact={sent} />
   if (channel === null) {
-    const word = { email: words.changeEmail, phone: words.changePhone }[kind]
-    const firstWord = { email: words.addEmail, phone: words.addPhone }[kind]
+    const word = { email: messages.changeEmail, phone: messages.changePhone }[kind]
+    const firstWord = { email: messages.addEmail, phone: messages.addPhone }[kind]
     return (
       <div className="grid justify-items-start gap-2">
         <Button kind="link" busy={isBusy} onClick={ask}>
@@ -49,7 +49,7 @@ export function ContactChange({ kind, isFirst }: ContactChangeProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <Notice tone="info" live="status">
-        {channel === 'email' ? contactChange.letterSent : contactChange.codeSent}
+        {channel === 'email' ? contactChange.emailWasSent : contactChange.codeSent}
       </Notice>
       <ResendButton isBusy={isBusy} onPress={ask} />
       <Trouble text={trouble} />

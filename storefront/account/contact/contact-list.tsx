@@ -1,6 +1,6 @@
 import { formatPhone } from '#domain/contact.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import type { Details } from '../own-data.ts'
 import { ContactChange } from './contact-change.tsx'
 import { ContactProof } from './contact-proof.tsx'
@@ -16,11 +16,11 @@ export function ContactList({ details }: { details: Details }) {
 }
 
 export function Contact({ kind, details }: { kind: ContactKind; details: Details }) {
-  const { profile: words, notGiven } = useAccountWords()
+  const { profile: messages, notGiven } = useAccountMessages()
   const { value, isProven } = known(kind, details)
   return (
     <div className="grid gap-2 border-b border-line pb-6 last:border-0 last:pb-0">
-      <h3 className="text-14 font-medium">{words[kind]}</h3>
+      <h3 className="text-14 font-medium">{messages[kind]}</h3>
       <p className="flex flex-wrap items-center gap-x-4">
         <span className="min-w-0 wrap-anywhere">{value ?? notGiven}</span>
         {value === null ? null : <ProofMark isProven={isProven} />}
@@ -41,16 +41,16 @@ function known(kind: ContactKind, details: Details): { value: string | null; isP
 }
 
 function ProofMark({ isProven }: { isProven: boolean }) {
-  const { profile: words } = useAccountWords()
+  const { profile: messages } = useAccountMessages()
   return isProven ? (
     <span className="inline-flex items-center gap-1.5 text-success">
       <Icon name="check" className="size-4" />
-      {words.verified}
+      {messages.verified}
     </span>
   ) : (
     <span className="inline-flex items-center gap-1.5 text-warn">
       <Icon name="alert" className="size-4" />
-      {words.unverified}
+      {messages.unverified}
     </span>
   )
 }

@@ -5,13 +5,13 @@ import { useSending } from '../../forms/use-sending.ts'
 import { useLocale } from '../../locale.ts'
 import { isRefused } from '../../session/refused.ts'
 import { personalApi } from '../../session/session.ts'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import { Trouble } from '../trouble.tsx'
 import { ConfirmCode } from './confirm-code.tsx'
 import type { ContactKind } from './new-contact.ts'
 
 export function ContactProof({ kind, value }: { kind: ContactKind; value: string }) {
-  const { profile: words } = useAccountWords()
+  const { profile: messages } = useAccountMessages()
   const locale = useLocale()
   const [isSent, setSent] = useState(false)
   const [isCourierOnly, setCourierOnly] = useState(false)
@@ -32,16 +32,16 @@ export function ContactProof({ kind, value }: { kind: ContactKind; value: string
     return (
       <div className="grid justify-items-start gap-2">
         <Button kind="link" busy={isBusy} onClick={() => void send(async () => ({ type }))}>
-          {words.confirm}
+          {messages.confirm}
         </Button>
-        <Trouble text={isCourierOnly ? words.courierOnly : trouble} />
+        <Trouble text={isCourierOnly ? messages.courierOnly : trouble} />
       </div>
     )
   }
   return (
     <div className="grid gap-4">
       <Notice tone="info" live="status">
-        {words.confirmSent(value)}
+        {messages.confirmSent(value)}
       </Notice>
       {kind === 'phone' ? <ConfirmCode /> : null}
     </div>

@@ -11,11 +11,11 @@ import { TextInput } from '#ui/text-input.tsx'
 import { typedText } from '../../forms/typed-text.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { useLocale } from '../../locale.ts'
-import type { AccountWords } from '../../messages/en/account.ts'
-import { useLazyMessages, type LateMessages } from '../../messages/lazy-message-set.ts'
+import type { AccountMessages } from '../../messages/en/account.ts'
+import { useLazyMessages, type LazyMessageSet } from '../../messages/lazy-message-set.ts'
 import { isRefused } from '../../session/refused.ts'
 import { personalApi } from '../../session/session.ts'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import { Trouble } from '../trouble.tsx'
 import { CodeInput } from './code-input.tsx'
 import type { ContactKind, NewContact } from './new-contact.ts'
@@ -31,8 +31,8 @@ interface NewContactFormProps {
 
 export function NewContactForm({ kind, code, onSent }: NewContactFormProps) {
   const messages = useLazyMessages()
-  const account = useAccountWords()
-  const { contactChange: words } = account
+  const account = useAccountMessages()
+  const { contactChange: text } = account
   const locale = useLocale()
   const [problems, setProblems] = useState<Problems>({})
   const { isBusy, trouble, send } = useSending<{ code: string; contact: NewContact }>(
@@ -80,8 +80,8 @@ export function NewContactForm({ kind, code, onSent }: NewContactFormProps) {
       {code === undefined ? <CodeInput error={problems.code} /> : null}
       {kind === 'email' ? (
         <TextInput
-          label={words.newEmail}
-          hint={words.newEmailHint}
+          label={text.newEmail}
+          hint={text.newEmailHint}
           name="email"
           type="email"
           inputMode="email"
@@ -95,14 +95,14 @@ export function NewContactForm({ kind, code, onSent }: NewContactFormProps) {
       )}
       <Trouble text={trouble} />
       <Button type="submit" busy={isBusy} className="justify-self-start">
-        {kind === 'email' ? words.sendEmail : words.sendPhone}
+        {kind === 'email' ? text.sendEmail : text.sendPhone}
       </Button>
     </form>
   )
 }
 
 function PhoneInputs({ error }: { error: string | undefined }) {
-  const { contactChange: words } = useAccountWords()
+  const { contactChange: text } = useAccountMessages()
   const { checkout } = useLazyMessages()
   return (
     <div className="grid grid-cols-[104px_minmax(0,1fr)] items-start gap-3">
@@ -117,7 +117,7 @@ function PhoneInputs({ error }: { error: string | undefined }) {
         required
       />
       <TextInput
-        label={words.newPhone}
+        label={text.newPhone}
         name="phone"
         type="tel"
         inputMode="tel"
@@ -126,7 +126,7 @@ function PhoneInputs({ error }: { error: string | undefined }) {
         required
         error={error}
       />
-      <p className="field-hint col-span-2">{words.newPhoneHint}</p>
+      <p className="field-hint col-span-2">{text.newPhoneHint}</p>
     </div>
   )
 }
@@ -143,7 +143,7 @@ function problemsOf(
   kind: ContactKind,
   fields: FormData,
   code: string,
-  { messages, account }: { messages: LateMessages; account: AccountWords },
+  { messages, account }: { messages: LazyMessageSet; account: AccountMessages },
 ): Problems {
   const { checkout } = messages
   const contact = contactOf(kind, fields)
@@ -160,6 +160,6 @@ function problemsOf(
 }
 
 /** spec §8 */
-function shapeWord(kind: ContactKind, { checkout }: LateMessages): string {
+function shapeWord(kind: ContactKind, { checkout }: LazyMessageSet): string {
   return kind === 'email' ? checkout.invalidEmail : checkout.invalidPhone
 }

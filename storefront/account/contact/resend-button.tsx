@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 
 /** Messages take time to arrive, and resending too early would invalidate the first code. */
 const waitSeconds = 60
 
 export function ResendButton({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
-  const { contactChange: words } = useAccountWords()
+  const { contactChange: messages } = useAccountMessages()
   const [left, setLeft] = useState(waitSeconds)
 
   // Timers need an effect.
@@ -22,10 +22,10 @@ export function ResendButton({ isBusy, onPress }: { isBusy: boolean; onPress: ()
   }
 
   return left > 0 ? (
-    <span className="text-ink-2 tabular-nums">{words.resendIn(left)}</span>
+    <span className="text-ink-2 tabular-nums">{messages.resendIn(left)}</span>
   ) : (
     <Button kind="link" busy={isBusy} onClick={press}>
-      {words.resend}
+      {messages.resend}
     </Button>
   )
 }

@@ -7,7 +7,7 @@ import { useLocale, useLocalePath } from '../../locale.ts'
 import { resultPath, sectionPath } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { personalApi } from '../../session/session.ts'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import { Loaded } from '../loaded.tsx'
 import { useDetails } from '../own-data.ts'
 import { FormSkeleton } from '../skeletons.tsx'
@@ -18,7 +18,7 @@ import type { ContactKind, NewContact } from './new-contact.ts'
 
 /** Target of the link in an email. Without a code in the URL it offers to send the email. */
 export function UpdateContact({ kind }: { kind: ContactKind }) {
-  const { contactChange: words } = useAccountWords()
+  const { contactChange: messages } = useAccountMessages()
   const path = useLocalePath()
   const [search] = useSearchParams()
   const code = search.get('verification_code') ?? ''
@@ -27,7 +27,7 @@ export function UpdateContact({ kind }: { kind: ContactKind }) {
       {code === '' ? <AskFirst kind={kind} /> : <WithCode kind={kind} code={code} />}
       <p>
         <Link className="link" href={path(sectionPath('profile'))}>
-          {words.back}
+          {messages.back}
         </Link>
       </p>
     </div>
@@ -35,13 +35,13 @@ export function UpdateContact({ kind }: { kind: ContactKind }) {
 }
 
 function AskFirst({ kind }: { kind: ContactKind }) {
-  const { contactChange: words } = useAccountWords()
+  const { contactChange: messages } = useAccountMessages()
   const own = useDetails()
   return (
     <Loaded own={own} skeleton={<FormSkeleton fields={1} />}>
       {(details) => (
         <>
-          <p className="max-w-measure text-ink-2">{words.intro}</p>
+          <p className="max-w-measure text-ink-2">{messages.intro}</p>
           <Contact kind={kind} details={details} />
         </>
       )}

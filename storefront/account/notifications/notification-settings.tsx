@@ -2,10 +2,10 @@ import { locales } from '#domain/locale.ts'
 import { Fieldset } from '#ui/field.tsx'
 import { Radio } from '#ui/radio.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import { settingsKey, type Settings } from '../own-data.ts'
 import { Panel } from '../panel.tsx'
-import { SaveNews } from '../save-news.tsx'
+import { SaveStatus } from '../save-status.tsx'
 import { useChange } from '../use-change.ts'
 
 type Channel = Settings['channels'][number]
@@ -13,10 +13,10 @@ type Channel = Settings['channels'][number]
 const languages = { en: 'English', zh: '繁體中文', cn: '简体中文' } as const
 
 export function NotificationSettings({ settings }: { settings: Settings }) {
-  const { notifications: words } = useAccountWords()
+  const { notifications: messages } = useAccountMessages()
   const { outcome, change } = useChange<Settings, Partial<Settings>>({
     queryKey: settingsKey,
-    foresee: (before, wanted) => ({ ...before, ...wanted }),
+    optimistic: (before, wanted) => ({ ...before, ...wanted }),
     send: (api, body, idempotencyKey) =>
       api('PUT /notification-settings/details', { body, idempotencyKey }),
   })
@@ -38,39 +38,39 @@ export function NotificationSettings({ settings }: { settings: Settings }) {
 
   return (
     <div className="grid gap-8">
-      <Panel id="general" title={words.general} action={<SaveNews outcome={outcome} />}>
+      <Panel id="general" title={messages.general} action={<SaveStatus outcome={outcome} />}>
         <Switch
-          label={words.isNotifiable}
-          hint={words.isNotifiableHint}
+          label={messages.isNotifiable}
+          hint={messages.isNotifiableHint}
           checked={isNotifiable}
           onChange={() => void change({ is_notifiable: !isNotifiable })}
         />
       </Panel>
-      <Panel id="ways" title={words.ways}>
+      <Panel id="ways" title={messages.ways}>
         <div>
-          {channel('email', words.email, words.emailHint)}
-          {channel('sms', words.sms, words.smsHint)}
+          {channel('email', messages.email, messages.emailHint)}
+          {channel('sms', messages.sms, messages.smsHint)}
         </div>
       </Panel>
-      <Panel id="topics" title={words.topics}>
+      <Panel id="topics" title={messages.topics}>
         <div>
-          {channel('delivery_status', words.deliveryStatus, words.deliveryStatusHint)}
-          {channel('wishlist', words.wishlist, words.wishlistHint)}
+          {channel('delivery_status', messages.deliveryStatus, messages.deliveryStatusHint)}
+          {channel('wishlist', messages.wishlist, messages.wishlistHint)}
         </div>
       </Panel>
-      <Panel id="news" title={words.news}>
+      <Panel id="news" title={messages.news}>
         <div>
           <Switch
-            label={words.isAccept}
-            hint={words.isAcceptHint}
+            label={messages.isAccept}
+            hint={messages.isAcceptHint}
             checked={isAccepted}
             onChange={() => void change({ is_accept: !isAccepted })}
           />
-          {channel('newsletter', words.newsletter, words.newsletterHint, isAccepted)}
+          {channel('newsletter', messages.newsletter, messages.newsletterHint, isAccepted)}
         </div>
       </Panel>
-      <Panel id="language" title={words.language}>
-        <Fieldset legend={words.language} legendHidden hint={words.languageHint}>
+      <Panel id="language" title={messages.language}>
+        <Fieldset legend={messages.language} legendHidden hint={messages.languageHint}>
           {locales.map((locale) => (
             <Radio
               key={locale}

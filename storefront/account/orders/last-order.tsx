@@ -2,18 +2,18 @@ import { formatDateTime } from '#domain/dates.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../../locale.ts'
-import { OrderPictures, OrderState } from '../../order/order-brief.tsx'
+import { OrderPictures, OrderState } from '../../order/order-summary-card.tsx'
 import { ordersKey } from '../../order/order-query.ts'
 import { orderPath, productsPath } from '../../paths.ts'
 import { priceText } from '../../price-text.ts'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import { Loaded } from '../loaded.tsx'
 import { CardSkeleton } from '../skeletons.tsx'
 import { useOwn } from '../use-own.ts'
 import { OrderAction } from './order-action.tsx'
 
 export function LastOrder() {
-  const { overview: words, orders } = useAccountWords()
+  const { overview: messages, orders } = useAccountMessages()
   const locale = useLocale()
   const path = useLocalePath()
   const key = [...ordersKey, 'last'] as const
@@ -42,9 +42,9 @@ export function LastOrder() {
           </div>
         ) : (
           <div className="grid justify-items-start gap-4">
-            <p className="text-ink-2">{words.noOrders}</p>
+            <p className="text-ink-2">{messages.noOrders}</p>
             <ButtonLink small href={path(productsPath)}>
-              {words.startShopping}
+              {messages.startShopping}
             </ButtonLink>
           </div>
         )

@@ -2,7 +2,7 @@ import type { Answer } from '#contract/client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useLocalePath } from '../../locale.ts'
 import { orderPath } from '../../paths.ts'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import { useChange } from '../use-change.ts'
 import type { OwnKey } from '../use-own.ts'
 
@@ -16,12 +16,12 @@ interface OrderActionProps {
 
 /** The next step of an order: a button to confirm here, or a link to the order's page. */
 export function OrderAction({ order, listKey }: OrderActionProps) {
-  const { orders: words } = useAccountWords()
+  const { orders: messages } = useAccountMessages()
   const path = useLocalePath()
   // spec §4: the new status shows immediately and reverts if the call fails.
   const { isBusy, outcome, change } = useChange<OrderPage, string>({
     queryKey: listKey,
-    foresee: (page, id) => ({
+    optimistic: (page, id) => ({
       ...page,
       data: page.data.map((each) =>
         each._id === id
@@ -36,11 +36,11 @@ export function OrderAction({ order, listKey }: OrderActionProps) {
   })
   const { next_action: action, reference, _id: id } = order
   if (action === null) return null
-  const text = words.actions[action]
+  const text = messages.actions[action]
   const shared = {
     small: true,
     kind: 'ghost',
-    'aria-label': words.actionOf(text, reference),
+    'aria-label': messages.actionOf(text, reference),
   } as const
   return (
     <span className="grid justify-items-start gap-1">

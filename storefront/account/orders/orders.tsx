@@ -4,13 +4,13 @@ import { ButtonLink } from '#ui/button.tsx'
 import type { Column } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Link } from '#ui/link.tsx'
-import { PiecePicture } from '../../cart/piece-picture.tsx'
+import { ItemPicture } from '../../cart/item-picture.tsx'
 import { useLocale, useLocalePath } from '../../locale.ts'
 import { ordersKey } from '../../order/order-query.ts'
-import { PaidWord, StatusWord } from '../../order/status-word.tsx'
+import { PaidBadge, StatusBadge } from '../../order/status-badge.tsx'
 import { orderPath, productsPath, sectionPath, trackPath } from '../../paths.ts'
 import { amountCents, priceText } from '../../price-text.ts'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import { Loaded } from '../loaded.tsx'
 import { PagedTable, perPage, usePageNumber } from '../paged-table.tsx'
 import { RowsSkeleton } from '../skeletons.tsx'
@@ -24,7 +24,7 @@ const views = ['all', 'offline'] as const
 const calls = { all: 'GET /orders/all', offline: 'GET /orders/all/offline' } as const
 
 export function Orders() {
-  const { sections, overview, orders: words } = useAccountWords()
+  const { sections, overview, orders: messages } = useAccountMessages()
   const path = useLocalePath()
   const view = useView(views) ?? 'all'
   const page = usePageNumber()
@@ -34,9 +34,9 @@ export function Orders() {
   return (
     <div className="grid gap-6">
       <ViewChips
-        label={words.views}
+        label={messages.views}
         path={sectionPath('orders')}
-        views={views.map((slug) => ({ slug, title: words[slug] }))}
+        views={views.map((slug) => ({ slug, title: messages[slug] }))}
       />
       <Loaded own={own} skeleton={<RowsSkeleton rows={4} />}>
         {({ data, total }) =>
@@ -45,7 +45,7 @@ export function Orders() {
               drawing="parcel"
               action={<ButtonLink href={path(productsPath)}>{overview.startShopping}</ButtonLink>}
             >
-              {view === 'all' ? words.none : words.noneOffline}
+              {view === 'all' ? messages.none : messages.noneOffline}
             </EmptyState>
           ) : (
             <PagedTable
@@ -55,15 +55,15 @@ export function Orders() {
               rows={data}
               keyOf={({ _id }) => _id}
               total={total}
-              count={words.count(total)}
+              count={messages.count(total)}
             />
           )
         }
       </Loaded>
       <p className="text-ink-2">
-        {words.elsewhere}{' '}
+        {messages.elsewhere}{' '}
         <Link className="link" href={path(trackPath)}>
-          {words.track}
+          {messages.track}
         </Link>
       </p>
     </div>
@@ -71,26 +71,26 @@ export function Orders() {
 }
 
 function useColumns(listKey: readonly [string, string, number]): Column<OrderSummary>[] {
-  const { orders: words } = useAccountWords()
+  const { orders: messages } = useAccountMessages()
   const locale = useLocale()
   return [
-    { title: words.reference, cell: (order) => <Reference order={order} /> },
-    { title: words.date, cell: (order) => formatDateTime(new Date(order.created_at)) },
-    { title: words.status, cell: (order) => <StatusWord status={order.current_status} /> },
+    { title: messages.reference, cell: (order) => <Reference order={order} /> },
+    { title: messages.date, cell: (order) => formatDateTime(new Date(order.created_at)) },
+    { title: messages.status, cell: (order) => <StatusBadge status={order.current_status} /> },
     {
-      title: words.payment,
+      title: messages.payment,
       cell: ({ is_paid: isPaid, total }) => (
-        <PaidWord isPaid={isPaid} isFree={isPaid && amountCents(total) === 0} />
+        <PaidBadge isPaid={isPaid} isFree={isPaid && amountCents(total) === 0} />
       ),
     },
-    { title: words.total, end: true, cell: (order) => priceText(order.total, locale) },
+    { title: messages.total, end: true, cell: (order) => priceText(order.total, locale) },
     {
-      title: words.next,
+      title: messages.next,
       cell: (order) =>
         order.next_action ? (
           <OrderAction order={order} listKey={listKey} />
         ) : (
-          <span className="text-ink-2">{words.nothing}</span>
+          <span className="text-ink-2">{messages.nothing}</span>
         ),
     },
   ]
@@ -105,7 +105,7 @@ function Reference({ order }: { order: OrderSummary }) {
       </Link>
       <span className="flex gap-1">
         {order.pictures.map((picture) => (
-          <PiecePicture key={picture.file_id} image={picture} width={40} className="w-10" />
+          <ItemPicture key={picture.file_id} image={picture} width={40} className="w-10" />
         ))}
       </span>
     </span>

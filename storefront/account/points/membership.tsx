@@ -1,10 +1,10 @@
 import { formatDay, hongKongDay } from '#domain/dates.ts'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { DataTable } from '#ui/data-table.tsx'
 import { useLocale, useLocalePath } from '../../locale.ts'
 import { redeemVouchersPath } from '../../paths.ts'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import { Loaded } from '../loaded.tsx'
 import { pointsKey, useMembership, type MembershipStatus } from '../own-data.ts'
 import { Panel } from '../panel.tsx'
@@ -15,7 +15,7 @@ import { PointsHistory } from './points-history.tsx'
 import { TierProgress } from './tier-progress.tsx'
 
 export function Membership() {
-  const { membership: words } = useAccountWords()
+  const { membership: messages } = useAccountMessages()
   const path = useLocalePath()
   const own = useMembership()
   return (
@@ -25,18 +25,18 @@ export function Membership() {
           <TierProgress />
           <div>
             <ButtonLink small href={path(redeemVouchersPath)}>
-              {words.redeem}
+              {messages.redeem}
             </ButtonLink>
           </div>
         </div>
         <Endings />
       </div>
-      <Panel id="levels" title={words.levels}>
+      <Panel id="levels" title={messages.levels}>
         <Loaded own={own} skeleton={<RowsSkeleton rows={3} />}>
           {(status) => <Levels status={status} />}
         </Loaded>
       </Panel>
-      <Panel id="movements" title={words.transactions}>
+      <Panel id="movements" title={messages.transactions}>
         <PointsHistory />
       </Panel>
     </div>
@@ -44,34 +44,34 @@ export function Membership() {
 }
 
 function Levels({ status }: { status: MembershipStatus }) {
-  const { membership: words } = useAccountWords()
+  const { membership: messages } = useAccountMessages()
   const locale = useLocale()
   return (
     <div className="grid gap-4">
-      <p>{words.factor(String(status.factor))}</p>
+      <p>{messages.factor(String(status.factor))}</p>
       <DataTable
-        caption={words.levels}
+        caption={messages.levels}
         captionHidden
         rows={status.tiers}
         keyOf={({ slug }) => slug}
         columns={[
           {
-            title: words.tier,
+            title: messages.tier,
             cell: ({ title, slug }) => (
               <span>
-                {say(title, locale)}
+                {localize(title, locale)}
                 {slug === status.tier.slug ? (
-                  <span className="font-normal text-ink-2"> · {words.yours}</span>
+                  <span className="font-normal text-ink-2"> · {messages.yours}</span>
                 ) : null}
               </span>
             ),
           },
-          { title: words.from, end: true, cell: ({ from_points: from }) => countText(from) },
-          { title: words.benefit, end: true, cell: ({ factor }) => String(factor) },
+          { title: messages.from, end: true, cell: ({ from_points: from }) => countText(from) },
+          { title: messages.benefit, end: true, cell: ({ factor }) => String(factor) },
         ]}
       />
       <p className="text-ink-2">
-        {words.since(formatDay(hongKongDay(new Date(status.member_since))))}
+        {messages.since(formatDay(hongKongDay(new Date(status.member_since))))}
       </p>
     </div>
   )
@@ -79,22 +79,22 @@ function Levels({ status }: { status: MembershipStatus }) {
 
 /** Points by expiry date, soonest first; renders nothing without points. */
 function Endings() {
-  const { membership: words } = useAccountWords()
+  const { membership: messages } = useAccountMessages()
   const own = useOwn([...pointsKey, 'balance'], (api) => api('GET /profiles/membership/balance'))
   return (
     <Loaded own={own} skeleton={<RowsSkeleton rows={2} />}>
       {({ expiring }) =>
         expiring.length === 0 ? null : (
           <DataTable
-            caption={words.endings}
+            caption={messages.endings}
             rows={expiring}
             keyOf={({ expires_at: at }) => at}
             columns={[
               {
-                title: words.endsOn,
+                title: messages.endsOn,
                 cell: ({ expires_at: at }) => formatDay(hongKongDay(new Date(at))),
               },
-              { title: words.points, end: true, cell: ({ points }) => countText(points) },
+              { title: messages.points, end: true, cell: ({ points }) => countText(points) },
             ]}
           />
         )

@@ -4,13 +4,13 @@ import { Icon } from '#ui/icon.tsx'
 import { useLazyMessages } from '../../messages/lazy-message-set.ts'
 import { pictureTypes } from '../../uploads/shrink-picture.ts'
 import { usePictureUpload } from '../../uploads/use-picture-upload.ts'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import type { Details } from '../own-data.ts'
-import { SaveNews } from '../save-news.tsx'
+import { SaveStatus } from '../save-status.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
 export function AvatarField({ details }: { details: Details }) {
-  const { profile: words } = useAccountWords()
+  const { profile: messages } = useAccountMessages()
   const { order } = useLazyMessages()
   const { isBusy, outcome, change } = useAccountChange()
   const upload = usePictureUpload(async (avatar) => {
@@ -29,9 +29,9 @@ export function AvatarField({ details }: { details: Details }) {
           onRemove={upload.remove}
           onRetry={upload.retry}
           texts={{
-            label: words.avatar,
-            hint: words.avatarHint,
-            choose: details.avatar ? words.avatarReplace : words.avatarChoose,
+            label: messages.avatar,
+            hint: messages.avatarHint,
+            choose: details.avatar ? messages.avatarReplace : messages.avatarChoose,
             drop: order.proofDrop,
             removeOf: order.proofRemove,
             retryOf: order.proofRetry,
@@ -41,10 +41,10 @@ export function AvatarField({ details }: { details: Details }) {
         <p className="flex flex-wrap gap-4">
           {details.avatar ? (
             <Button kind="link" busy={isBusy} onClick={() => void change({ avatar: null })}>
-              {words.avatarRemove}
+              {messages.avatarRemove}
             </Button>
           ) : null}
-          <SaveNews outcome={outcome} />
+          <SaveStatus outcome={outcome} />
         </p>
       </div>
     </div>
@@ -52,7 +52,7 @@ export function AvatarField({ details }: { details: Details }) {
 }
 
 function Avatar({ id }: { id: string | null }) {
-  const { profile: words } = useAccountWords()
+  const { profile: messages } = useAccountMessages()
   if (id === null) {
     return (
       <span className="grid size-24 place-items-center bg-bone text-ink-2">
@@ -67,7 +67,7 @@ function Avatar({ id }: { id: string | null }) {
       sizes="96px"
       width={96}
       height={96}
-      alt={words.avatarAlt}
+      alt={messages.avatarAlt}
       className="size-24 bg-bone object-cover"
     />
   )

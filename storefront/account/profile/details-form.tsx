@@ -3,16 +3,16 @@ import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { typedText } from '../../forms/typed-text.ts'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import type { Details } from '../own-data.ts'
-import { SaveNews } from '../save-news.tsx'
+import { SaveStatus } from '../save-status.tsx'
 import { useCountries } from './countries.ts'
 import { useAccountChange } from './use-account-change.ts'
 
 const genders = ['male', 'female', 'other'] as const
 
 export function DetailsForm({ details }: { details: Details }) {
-  const { profile: words, save } = useAccountWords()
+  const { profile: messages, save } = useAccountMessages()
   const { isBusy, outcome, change } = useAccountChange()
   const countries = useCountries(details.country)
 
@@ -31,35 +31,35 @@ export function DetailsForm({ details }: { details: Details }) {
   return (
     <form method="post" className="grid max-w-form gap-5" onSubmit={submit}>
       <TextInput
-        label={words.username}
-        hint={words.usernameHint}
+        label={messages.username}
+        hint={messages.usernameHint}
         name="username"
         autoComplete="name"
         maxLength={60}
         defaultValue={details.username ?? ''}
       />
       <Select
-        label={words.gender}
+        label={messages.gender}
         name="gender"
         autoComplete="sex"
         defaultValue={details.gender ?? ''}
         options={(['', ...genders] as const).map((value) => ({
           value,
-          label: words.genders[value],
+          label: messages.genders[value],
         }))}
       />
       <Select
-        label={words.country}
+        label={messages.country}
         name="country"
         autoComplete="country"
         defaultValue={details.country ?? ''}
-        options={[{ value: '', label: words.countryChoose }, ...countries]}
+        options={[{ value: '', label: messages.countryChoose }, ...countries]}
       />
       <p className="flex flex-wrap items-center gap-4">
         <Button type="submit" busy={isBusy}>
           {save}
         </Button>
-        <SaveNews outcome={outcome} />
+        <SaveStatus outcome={outcome} />
       </p>
     </form>
   )

@@ -8,7 +8,7 @@ import { typedText } from '../../forms/typed-text.ts'
 import { useSending } from '../../forms/use-sending.ts'
 import { useLocale } from '../../locale.ts'
 import { personalApi } from '../../session/session.ts'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import { Trouble } from '../trouble.tsx'
 
 interface Passwords {
@@ -19,7 +19,7 @@ type Problems = Partial<Record<keyof Passwords, string>>
 
 /** Changes the password with the current one; all other sessions are signed out. */
 export function PasswordForm() {
-  const { profile: words } = useAccountWords()
+  const { profile: messages } = useAccountMessages()
   const locale = useLocale()
   const [problems, setProblems] = useState<Problems>({})
   const [isSaved, setSaved] = useState(false)
@@ -33,8 +33,8 @@ export function PasswordForm() {
       const found = refusedFields(error)
       if (found.length === 0) throw error
       setProblems({
-        ...(found.includes('old_password') && { old_password: words.wrongOldPassword }),
-        ...(found.includes('new_password') && { new_password: words.commonPassword }),
+        ...(found.includes('old_password') && { old_password: messages.wrongOldPassword }),
+        ...(found.includes('new_password') && { new_password: messages.commonPassword }),
       })
     }
   })
@@ -47,8 +47,8 @@ export function PasswordForm() {
       new_password: typedText(fields, 'new_password'),
     }
     const found: Problems = {
-      ...(passwords.old_password === '' && { old_password: words.needOldPassword }),
-      ...(!isPassword(passwords.new_password) && { new_password: words.invalidPassword }),
+      ...(passwords.old_password === '' && { old_password: messages.needOldPassword }),
+      ...(!isPassword(passwords.new_password) && { new_password: messages.invalidPassword }),
     }
     setSaved(false)
     setProblems(found)
@@ -57,7 +57,7 @@ export function PasswordForm() {
     else event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
 
-  const look = { showLabel: words.showPassword, hideLabel: words.hidePassword }
+  const look = { showLabel: messages.showPassword, hideLabel: messages.hidePassword }
   return (
     <form
       ref={form}
@@ -69,7 +69,7 @@ export function PasswordForm() {
       <PasswordInput
         {...look}
         required
-        label={words.oldPassword}
+        label={messages.oldPassword}
         name="old_password"
         autoComplete="current-password"
         error={problems.old_password}
@@ -77,21 +77,21 @@ export function PasswordForm() {
       <PasswordInput
         {...look}
         required
-        label={words.newPassword}
-        hint={words.passwordRule}
+        label={messages.newPassword}
+        hint={messages.passwordRule}
         name="new_password"
         autoComplete="new-password"
         error={problems.new_password}
       />
-      <p className="text-ink-2">{words.passwordEnds}</p>
+      <p className="text-ink-2">{messages.passwordEnds}</p>
       <Trouble text={trouble} />
       {isSaved ? (
         <Notice tone="success" live="status">
-          {words.passwordSaved}
+          {messages.passwordSaved}
         </Notice>
       ) : null}
       <Button type="submit" busy={isBusy} className="justify-self-start">
-        {words.savePassword}
+        {messages.savePassword}
       </Button>
     </form>
   )

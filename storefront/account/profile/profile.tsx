@@ -1,4 +1,4 @@
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import { ContactList } from '../contact/contact-list.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useDetails } from '../own-data.ts'
@@ -9,24 +9,24 @@ import { DetailsForm } from './details-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 export function Profile() {
-  const { profile: words } = useAccountWords()
+  const { profile: messages } = useAccountMessages()
   const own = useDetails()
   return (
     <div className="grid max-w-2xl gap-10">
       <Loaded own={own} skeleton={<FormSkeleton fields={4} />}>
         {(details) => (
           <div className="grid gap-10">
-            <Panel id="details" title={words.details}>
+            <Panel id="details" title={messages.details}>
               <AvatarField details={details} />
               <DetailsForm details={details} />
             </Panel>
-            <Panel id="contact" title={words.contact}>
+            <Panel id="contact" title={messages.contact}>
               <ContactList details={details} />
             </Panel>
           </div>
         )}
       </Loaded>
-      <Panel id="password" title={words.password}>
+      <Panel id="password" title={messages.password}>
         <PasswordForm />
       </Panel>
     </div>

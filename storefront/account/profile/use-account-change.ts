@@ -8,7 +8,7 @@ export type DetailsChange = NonNullable<CallInput<'PUT /profiles/account'>['body
 export function useAccountChange(): Changing<DetailsChange> {
   return useChange<Details, DetailsChange>({
     queryKey: detailsKey,
-    foresee: (before, { username, gender, country }) => ({
+    optimistic: (before, { username, gender, country }) => ({
       ...before,
       ...(username !== undefined && { username }),
       ...(gender !== undefined && { gender }),

@@ -1,17 +1,17 @@
 import { CopyButton } from '#ui/copy-button.tsx'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 
 export function CodeCopy({ code }: { code: string }) {
-  const { vouchers: words } = useAccountWords()
+  const { vouchers: messages } = useAccountMessages()
   return (
     <p className="flex flex-wrap items-baseline gap-x-4">
       <code className="font-medium tracking-wider">{code}</code>
       <CopyButton
         text={code}
-        label={words.copy}
-        description={words.copyOf(code)}
-        copiedLabel={words.copied}
-        refusedLabel={words.copyRefused}
+        label={messages.copy}
+        description={messages.copyOf(code)}
+        copiedLabel={messages.copied}
+        refusedLabel={messages.copyRefused}
       />
     </p>
   )

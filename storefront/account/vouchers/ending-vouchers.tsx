@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import { useLocale } from '../../locale.ts'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import { Loaded } from '../loaded.tsx'
 import { codesKey, type DiscountCode } from '../own-data.ts'
 import { CardSkeleton } from '../skeletons.tsx'
@@ -10,10 +10,10 @@ import { CodeCopy } from './code-copy.tsx'
 import { daysLeft } from './days-left.ts'
 
 const soonDays = 30
-const mostShown = 3
+const maxShown = 3
 
 export function EndingVouchers() {
-  const { overview: words } = useAccountWords()
+  const { overview: messages } = useAccountMessages()
   const [now] = useState(() => new Date())
   const own = useOwn([...codesKey, 'ending'], (api) =>
     api('GET /redeemed-vouchers/all', { query: { state: 'usable', per_page: 100 } }),
@@ -23,7 +23,7 @@ export function EndingVouchers() {
       {({ data }) => {
         const soon = endingSoon(data, now)
         return soon.length === 0 ? (
-          <p className="text-ink-2">{words.noVouchers}</p>
+          <p className="text-ink-2">{messages.noVouchers}</p>
         ) : (
           <ul className="grid gap-3">
             {soon.map((code) => (
@@ -37,13 +37,13 @@ export function EndingVouchers() {
 }
 
 function EndingVoucher({ code, days }: { code: DiscountCode; days: number }) {
-  const { vouchers: words } = useAccountWords()
+  const { vouchers: messages } = useAccountMessages()
   const locale = useLocale()
   return (
     <li className="grid gap-1 border border-line p-4">
       <div className="flex flex-wrap justify-between gap-x-4">
-        <p className="font-medium">{say(code.voucher.title, locale)}</p>
-        <p className="text-warn">{words.daysLeft(days)}</p>
+        <p className="font-medium">{localize(code.voucher.title, locale)}</p>
+        <p className="text-warn">{messages.daysLeft(days)}</p>
       </div>
       <CodeCopy code={code.code} />
     </li>
@@ -62,5 +62,5 @@ function endingSoon(codes: readonly DiscountCode[], now: Date): Ending[] {
     )
     .filter(({ days }) => days <= soonDays)
     .toSorted((a, b) => a.days - b.days)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
 }

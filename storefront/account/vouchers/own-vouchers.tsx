@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { formatDay, hongKongDay } from '#domain/dates.ts'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { useLocale, useLocalePath } from '../../locale.ts'
 import { redeemVouchersPath } from '../../paths.ts'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import { Loaded } from '../loaded.tsx'
 import { codesKey, type DiscountCode } from '../own-data.ts'
 import { ListFoot, perPage, usePageNumber } from '../paged-table.tsx'
@@ -13,11 +13,11 @@ import { CardSkeleton } from '../skeletons.tsx'
 import { useOwn } from '../use-own.ts'
 import { CodeCopy } from './code-copy.tsx'
 import { daysLeft } from './days-left.ts'
-import { termsOf } from './voucher-words.ts'
+import { termsOf } from './voucher-text.ts'
 
 /** Codes that can still be used. */
 export function OwnVouchers() {
-  const { vouchers: words } = useAccountWords()
+  const { vouchers: messages } = useAccountMessages()
   const path = useLocalePath()
   const page = usePageNumber()
   const own = useOwn([...codesKey, 'usable', page], (api) =>
@@ -29,9 +29,9 @@ export function OwnVouchers() {
         total === 0 ? (
           <EmptyState
             drawing="thread"
-            action={<ButtonLink href={path(redeemVouchersPath)}>{words.toRedeem}</ButtonLink>}
+            action={<ButtonLink href={path(redeemVouchersPath)}>{messages.toRedeem}</ButtonLink>}
           >
-            {words.noneUsable}
+            {messages.noneUsable}
           </EmptyState>
         ) : (
           <div className="grid gap-6">
@@ -40,7 +40,7 @@ export function OwnVouchers() {
                 <OwnVoucher key={code._id} code={code} />
               ))}
             </ul>
-            <ListFoot total={total} count={words.count(total)} />
+            <ListFoot total={total} count={messages.count(total)} />
           </div>
         )
       }
@@ -49,29 +49,29 @@ export function OwnVouchers() {
 }
 
 function OwnVoucher({ code }: { code: DiscountCode }) {
-  const { vouchers: words } = useAccountWords()
+  const { vouchers: messages } = useAccountMessages()
   const locale = useLocale()
   const { voucher, expires_at: end } = code
   return (
     <li className="grid content-start gap-3 border border-line p-6">
       <div>
-        <h2 className="text-16 font-medium">{say(voucher.title, locale)}</h2>
-        <p className="text-ink-2">{termsOf(voucher, words, locale).join(' · ')}</p>
+        <h2 className="text-16 font-medium">{localize(voucher.title, locale)}</h2>
+        <p className="text-ink-2">{termsOf(voucher, messages, locale).join(' · ')}</p>
       </div>
       <CodeCopy code={code.code} />
-      <p className="text-ink-2">{end === null ? words.noEnd : <Ending end={end} />}</p>
+      <p className="text-ink-2">{end === null ? messages.noEnd : <Ending end={end} />}</p>
     </li>
   )
 }
 
 function Ending({ end }: { end: string }) {
-  const { vouchers: words } = useAccountWords()
+  const { vouchers: messages } = useAccountMessages()
   const [now] = useState(() => new Date())
   const days = daysLeft(end, now)
   return (
     <>
-      {words.validUntil(formatDay(hongKongDay(new Date(end))))} ·{' '}
-      <span className={days <= 7 ? 'text-warn' : undefined}>{words.daysLeft(days)}</span>
+      {messages.validUntil(formatDay(hongKongDay(new Date(end))))} ·{' '}
+      <span className={days <= 7 ? 'text-warn' : undefined}>{messages.daysLeft(days)}</span>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { randomText } from '#domain/ids.ts'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import { Button } from '#ui/button.tsx'
-import { AskDialog } from '../../forms/ask-dialog.tsx'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { useLocale } from '../../locale.ts'
 import { queryClient } from '../../query-client.ts'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import { codesKey, pointsKey, type MembershipStatus, type Voucher } from '../own-data.ts'
 import { countText } from '../points/count-text.ts'
 import { useChange } from '../use-change.ts'
@@ -19,7 +19,7 @@ interface RedeemButtonProps {
 
 /** Redeems points for a code after a confirmation; shows how many points are missing. */
 export function RedeemButton({ voucher, balance, onRedeemed }: RedeemButtonProps) {
-  const { vouchers: words, points } = useAccountWords()
+  const { vouchers: messages, points } = useAccountMessages()
   const locale = useLocale()
   const [isAsking, setAsking] = useState(false)
   // Kept until the request succeeds, so that a retry after a lost connection charges once.
@@ -42,9 +42,9 @@ export function RedeemButton({ voucher, balance, onRedeemed }: RedeemButtonProps
   const missing = balance === undefined ? 0 : cost - balance
   const why = voucher.is_available
     ? missing > 0
-      ? words.tooFew(points(countText(missing)))
+      ? messages.tooFew(points(countText(missing)))
       : null
-    : words.gone
+    : messages.gone
   const whyId = `${voucher._id}-why`
 
   return (
@@ -57,7 +57,7 @@ export function RedeemButton({ voucher, balance, onRedeemed }: RedeemButtonProps
         aria-describedby={why === null ? undefined : whyId}
         onClick={why === null ? () => setAsking(true) : undefined}
       >
-        {words.redeemFor(points(countText(cost)))}
+        {messages.redeemFor(points(countText(cost)))}
       </Button>
       {why === null ? null : (
         <span id={whyId} className="text-ink-2">
@@ -65,21 +65,21 @@ export function RedeemButton({ voucher, balance, onRedeemed }: RedeemButtonProps
         </span>
       )}
       <output className="text-error">{outcome?.isSaved === false ? outcome.text : null}</output>
-      <AskDialog
+      <ConfirmDialog
         id={`redeem-${voucher._id}`}
         open={isAsking}
-        title={words.askTitle}
-        yes={words.askYes}
-        no={words.askNo}
+        title={messages.askTitle}
+        yes={messages.askYes}
+        no={messages.askNo}
         onYes={() => void change(voucher._id)}
         onClose={() => setAsking(false)}
       >
-        {words.askText(
-          say(voucher.title, locale),
+        {messages.askText(
+          localize(voucher.title, locale),
           points(countText(cost)),
           points(countText((balance ?? cost) - cost)),
         )}
-      </AskDialog>
+      </ConfirmDialog>
     </div>
   )
 }

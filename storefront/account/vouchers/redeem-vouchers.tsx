@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router'
 import { useState } from 'react'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SelectMenu } from '#ui/select.tsx'
 import { useLocale, useLocalePath } from '../../locale.ts'
 import { productsPath, sectionPath } from '../../paths.ts'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import { Loaded } from '../loaded.tsx'
 import { useMembership, type Voucher } from '../own-data.ts'
 import { ListFoot, perPage, usePageNumber } from '../paged-table.tsx'
@@ -16,12 +16,12 @@ import { CardSkeleton } from '../skeletons.tsx'
 import { useOwn } from '../use-own.ts'
 import { CodeCopy } from './code-copy.tsx'
 import { RedeemButton } from './redeem-button.tsx'
-import { lifeOf, termsOf } from './voucher-words.ts'
+import { lifeOf, termsOf } from './voucher-text.ts'
 
 const sorts = ['recommended', 'newest', 'points_asc', 'points_desc', 'title'] as const
 
 export function RedeemVouchers() {
-  const { vouchers: words, points } = useAccountWords()
+  const { vouchers: messages, points } = useAccountMessages()
   const path = useLocalePath()
   const page = usePageNumber()
   const [search] = useSearchParams()
@@ -34,7 +34,7 @@ export function RedeemVouchers() {
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <p>{balance === undefined ? null : words.balance(points(countText(balance)))}</p>
+        <p>{balance === undefined ? null : messages.balance(points(countText(balance)))}</p>
         <SortMenu current={slug} />
         <output className="basis-full empty:-mt-4">
           {code === null ? null : (
@@ -42,11 +42,11 @@ export function RedeemVouchers() {
               tone="success"
               action={
                 <ButtonLink kind="link" href={path(sectionPath('vouchers'))}>
-                  {words.usable}
+                  {messages.usable}
                 </ButtonLink>
               }
             >
-              {words.redeemed} <CodeCopy code={code} />
+              {messages.redeemed} <CodeCopy code={code} />
             </Notice>
           )}
         </output>
@@ -56,15 +56,15 @@ export function RedeemVouchers() {
           total === 0 ? (
             <EmptyState
               drawing="thread"
-              action={<ButtonLink href={path(productsPath)}>{words.toShop}</ButtonLink>}
+              action={<ButtonLink href={path(productsPath)}>{messages.toShop}</ButtonLink>}
             >
-              {words.noneRedeem}
+              {messages.noneRedeem}
             </EmptyState>
           ) : (
             <div className="grid gap-6">
               <ul className="grid gap-4 w767:grid-cols-2">
                 {data.map((voucher) => (
-                  <Offer
+                  <RedeemableVoucher
                     key={voucher._id}
                     voucher={voucher}
                     balance={balance}
@@ -72,7 +72,7 @@ export function RedeemVouchers() {
                   />
                 ))}
               </ul>
-              <ListFoot total={total} count={words.count(total)} />
+              <ListFoot total={total} count={messages.count(total)} />
             </div>
           )
         }
@@ -81,26 +81,26 @@ export function RedeemVouchers() {
   )
 }
 
-interface OfferProps {
+interface RedeemableVoucherProps {
   voucher: Voucher
   balance: number | undefined
   onRedeemed: (code: string) => void
 }
 
-function Offer({ voucher, balance, onRedeemed }: OfferProps) {
-  const { vouchers: words } = useAccountWords()
+function RedeemableVoucher({ voucher, balance, onRedeemed }: RedeemableVoucherProps) {
+  const { vouchers: messages } = useAccountMessages()
   const locale = useLocale()
   return (
     <li className="grid content-start gap-3 border border-line p-6">
       <div>
-        <h2 className="text-16 font-medium">{say(voucher.title, locale)}</h2>
-        <p className="text-ink-2">{termsOf(voucher, words, locale).join(' · ')}</p>
-        <p className="text-ink-2">{lifeOf(voucher, words)}</p>
+        <h2 className="text-16 font-medium">{localize(voucher.title, locale)}</h2>
+        <p className="text-ink-2">{termsOf(voucher, messages, locale).join(' · ')}</p>
+        <p className="text-ink-2">{lifeOf(voucher, messages)}</p>
       </div>
-      <p>{say(voucher.description, locale)}</p>
+      <p>{localize(voucher.description, locale)}</p>
       {voucher.code === null ? null : (
         <div>
-          <p className="text-ink-2">{words.everybody}</p>
+          <p className="text-ink-2">{messages.everybody}</p>
           <CodeCopy code={voucher.code} />
         </div>
       )}
@@ -111,17 +111,17 @@ function Offer({ voucher, balance, onRedeemed }: OfferProps) {
 
 /** A plain GET form: the order is part of the URL. */
 function SortMenu({ current }: { current: (typeof sorts)[number] }) {
-  const { vouchers: words } = useAccountWords()
+  const { vouchers: messages } = useAccountMessages()
   const path = useLocalePath()
   return (
     <form action={path(sectionPath('vouchers'))}>
       <input type="hidden" name="view" value="redeem" />
       <SelectMenu
         name="sort"
-        label={words.sort}
-        submitLabel={words.apply}
+        label={messages.sort}
+        submitLabel={messages.apply}
         defaultValue={current}
-        options={sorts.map((value) => ({ value, label: words.sorts[value] }))}
+        options={sorts.map((value) => ({ value, label: messages.sorts[value] }))}
       />
     </form>
   )

@@ -1,10 +1,10 @@
 import { formatDay, hongKongDay } from '#domain/dates.ts'
-import { say } from '#domain/locale.ts'
+import { localize } from '#domain/locale.ts'
 import type { Column } from '#ui/data-table.tsx'
 import { Link } from '#ui/link.tsx'
 import { useLocale, useLocalePath } from '../../locale.ts'
 import { orderPath } from '../../paths.ts'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import { Loaded } from '../loaded.tsx'
 import { codesKey, type DiscountCode } from '../own-data.ts'
 import { PagedTable, perPage, usePageNumber } from '../paged-table.tsx'
@@ -12,7 +12,7 @@ import { RowsSkeleton } from '../skeletons.tsx'
 import { useOwn } from '../use-own.ts'
 
 export function UsedVouchers() {
-  const { vouchers: words } = useAccountWords()
+  const { vouchers: messages } = useAccountMessages()
   const page = usePageNumber()
   const own = useOwn([...codesKey, 'all', page], (api) =>
     api('GET /redeemed-vouchers/all', { query: { page, per_page: perPage } }),
@@ -22,16 +22,16 @@ export function UsedVouchers() {
     <Loaded own={own} skeleton={<RowsSkeleton rows={4} />}>
       {({ data, total }) =>
         total === 0 ? (
-          <p className="text-ink-2">{words.noneUsed}</p>
+          <p className="text-ink-2">{messages.noneUsed}</p>
         ) : (
           <PagedTable
-            caption={words.used}
+            caption={messages.used}
             captionHidden
             columns={columns}
             rows={data}
             keyOf={({ _id }) => _id}
             total={total}
-            count={words.count(total)}
+            count={messages.count(total)}
           />
         )
       }
@@ -40,16 +40,16 @@ export function UsedVouchers() {
 }
 
 function useColumns(): Column<DiscountCode>[] {
-  const { vouchers: words } = useAccountWords()
+  const { vouchers: messages } = useAccountMessages()
   const locale = useLocale()
   const path = useLocalePath()
   return [
-    { title: words.voucher, cell: ({ voucher }) => say(voucher.title, locale) },
-    { title: words.code, cell: ({ code }) => <code>{code}</code> },
-    { title: words.state, cell: ({ state }) => words.states[state] },
-    { title: words.when, cell: ({ redeemed_at: at }) => formatDay(hongKongDay(new Date(at))) },
+    { title: messages.voucher, cell: ({ voucher }) => localize(voucher.title, locale) },
+    { title: messages.code, cell: ({ code }) => <code>{code}</code> },
+    { title: messages.state, cell: ({ state }) => messages.states[state] },
+    { title: messages.when, cell: ({ redeemed_at: at }) => formatDay(hongKongDay(new Date(at))) },
     {
-      title: words.order,
+      title: messages.order,
       cell: ({ order }) =>
         order ? (
           <Link className="link" href={path(orderPath(order._id))}>

@@ -1,5 +1,5 @@
 import { sectionPath } from '../../paths.ts'
-import { useAccountWords } from '../account-words.ts'
+import { useAccountMessages } from '../account-messages.ts'
 import { useView, ViewChips } from '../view-chips.tsx'
 import { OwnVouchers } from './own-vouchers.tsx'
 import { RedeemVouchers } from './redeem-vouchers.tsx'
@@ -8,14 +8,14 @@ import { UsedVouchers } from './used-vouchers.tsx'
 const views = ['usable', 'redeem', 'used'] as const
 
 export function Vouchers() {
-  const { vouchers: words } = useAccountWords()
+  const { vouchers: messages } = useAccountMessages()
   const view = useView(views)
   return (
     <div className="grid gap-6">
       <ViewChips
-        label={words.views}
+        label={messages.views}
         path={sectionPath('vouchers')}
-        views={views.map((slug) => ({ slug, title: words[slug] }))}
+        views={views.map((slug) => ({ slug, title: messages[slug] }))}
       />
       {view === 'usable' ? <OwnVouchers /> : null}
       {view === 'redeem' ? <RedeemVouchers /> : null}

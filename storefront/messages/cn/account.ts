@@ -1,6 +1,6 @@
-import type { AccountWords } from '../en/account.ts'
+import type { AccountMessages } from '../en/account.ts'
 
-export const account: AccountWords = {
+export const account: AccountMessages = {
   title: '我的账户',
   description: '订单、积分、优惠券和账户设置。',
   needsScript: '账户信息由浏览器显示，需要启用JavaScript。',
@@ -45,7 +45,7 @@ export const account: AccountWords = {
     toVouchers: '全部优惠券',
     missing: '待完善的资料',
     missingText: '填好之后，结算时会自动填写。',
-    holes: {
+    missingFields: {
       username: '您的姓名',
       phone: '您的电话号码',
       email: '您的邮箱',
@@ -128,7 +128,7 @@ export const account: AccountWords = {
     description: '验证另一个邮箱或电话号码。',
     intro: '为保障您的账户，我们会先向您现有的联系方式发送验证，然后才更换。',
     back: '返回个人资料',
-    letterSent: '我们已发邮件到您当前的邮箱。请在30分钟内打开其中的链接，再填写新的信息。',
+    emailWasSent: '我们已发邮件到您当前的邮箱。请在30分钟内打开其中的链接，再填写新的信息。',
     codeSent: '我们已把六位数字验证码发到您当前的电话号码。',
     code: '六位数字验证码',
     codeHint: '见短信，30分钟内有效。',
@@ -224,7 +224,7 @@ export const account: AccountWords = {
     toRedeem: '用积分兑换',
     toShop: '去逛逛',
     percent: (percent) => `减${percent}%`,
-    percentUpTo: (percent, most) => `减${percent}%，最多减${most}`,
+    percentUpTo: (percent, max) => `减${percent}%，最多减${max}`,
     amount: (amount) => `减${amount}`,
     freeShipping: '免运费',
     minSpending: (amount) => `满${amount}可用`,

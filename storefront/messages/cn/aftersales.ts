@@ -1,13 +1,13 @@
-import type { AftersalesWords } from '../en/aftersales.ts'
+import type { AftersalesMessages } from '../en/aftersales.ts'
 
-export const aftersales: AftersalesWords = {
+export const aftersales: AftersalesMessages = {
   refundTitle: '退货与退款',
   refundUntil: (day) => `您可以在${day}当天及之前申请退款。`,
-  refundRules: '在我们回复之前，请保持商品未经穿着，并保留吊牌。',
+  refundChecks: '在我们回复之前，请保持商品未经穿着，并保留吊牌。',
   askRefund: '申请退款',
-  refundPieces: '要退哪些商品？',
-  pieceWorth: (amount, count) => (count > 1 ? `${count}件共${amount}` : amount),
-  piecesOf: (name) => `${name}的件数`,
+  refundItems: '要退哪些商品？',
+  itemWorth: (amount, count) => (count > 1 ? `${count}件共${amount}` : amount),
+  quantityOf: (name) => `${name}的件数`,
   oneLess: (name) => `${name}减一件`,
   oneMore: (name) => `${name}加一件`,
   refundCounted: '我们会退回您为这些商品实付的款项，已扣除优惠。',
@@ -15,7 +15,7 @@ export const aftersales: AftersalesWords = {
   refundPictures: '问题照片',
   sendRefund: '提交申请',
   refundSent: '已收到您的申请。我们审核后会邮件回复。',
-  needPiece: '请至少选择一件商品',
+  needItem: '请至少选择一件商品',
   needReason: '请填写退款原因',
   refundRefusals: {
     too_late: '申请退款的期限已过。如商品有问题，请联系我们。',

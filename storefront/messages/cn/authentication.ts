@@ -1,4 +1,4 @@
-import type { AuthWords } from '../en/authentication.ts'
+import type { AuthMessages } from '../en/authentication.ts'
 
 export const authentication = {
   close: '关闭',
@@ -101,4 +101,4 @@ export const authentication = {
   makeAccount: '把订单保存到账户',
   makeAccountText: (email) => `只需设置密码，即可用${email}跟踪订单并累积积分。`,
   makeAccountDone: '账户已创建，此订单已在账户中。请查看收件箱以验证邮箱。',
-} satisfies AuthWords
+} satisfies AuthMessages

@@ -1,4 +1,4 @@
-import type { LateMessages } from '../en-late.ts'
+import type { LazyMessageSet } from '../en-lazy.ts'
 
 export const cart = {
   title: '购物车',
@@ -10,7 +10,7 @@ export const cart = {
   emptyWishlist: '查看收藏',
   failed: '购物车加载失败，您选的商品都还在。',
   retry: '重试',
-  pieces: (count) => `${count}件商品`,
+  itemCount: (count) => `${count}件商品`,
   lines: '购物车中的商品',
 
   panelTitle: '购物车',
@@ -83,16 +83,16 @@ export const cart = {
   },
   voucherNeeds: (why, missing) => `${why}${missing}`,
   missingSpend: (amount) => `再买${amount}即可使用。`,
-  missingPieces: (count) => `再买${count}件即可使用。`,
+  missingItems: (count) => `再买${count}件即可使用。`,
   voucher: '优惠券',
 
   pointsOf: (count) => `${count.toLocaleString('en')}积分`,
   takeWithPoints: (count) => `用${count.toLocaleString('en')}积分兑换`,
-  forPiece: (name) => `：${name}`,
+  forItem: (name) => `：${name}`,
   pointsBalance: (count) => `您有${count.toLocaleString('en')}积分。`,
   pointsShort: (needed, balance) =>
     balance === null
       ? `您的积分不足${needed.toLocaleString('en')}`
       : `共需${needed.toLocaleString('en')}积分，您只有${balance.toLocaleString('en')}积分`,
   pointsShortText: '请将部分商品改为付款购买。',
-} satisfies LateMessages['cart']
+} satisfies LazyMessageSet['cart']

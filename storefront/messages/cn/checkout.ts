@@ -1,4 +1,4 @@
-import type { LateMessages } from '../en-late.ts'
+import type { LazyMessageSet } from '../en-lazy.ts'
 
 export const checkout = {
   title: '结算',
@@ -108,4 +108,4 @@ export const checkout = {
   noAnswer: '没有收到商店的回应',
   noAnswerText: '您填写的内容都在。请再次提交；即使订单其实已经成功，也不会重复下单。',
   tryAgainSoon: '尚未下单',
-} satisfies LateMessages['checkout']
+} satisfies LazyMessageSet['checkout']

@@ -1,4 +1,4 @@
-import type { LateMessages } from '../en-late.ts'
+import type { LazyMessageSet } from '../en-lazy.ts'
 
 export const enquiry = {
   title: '给我们留言',
@@ -10,4 +10,4 @@ export const enquiry = {
   sentText: '我们会在一个工作日内回复，确认邮件稍后送达。',
   needSubject: '请输入主题',
   needMessage: '请输入内容',
-} satisfies LateMessages['enquiry']
+} satisfies LazyMessageSet['enquiry']

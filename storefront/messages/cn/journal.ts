@@ -1,4 +1,4 @@
-import type { LateMessages } from '../en-late.ts'
+import type { LazyMessageSet } from '../en-lazy.ts'
 
 export const journal = {
   posts: '日志',
@@ -17,4 +17,4 @@ export const journal = {
   commentHint: '提交后所有读者均可看到。',
   needComment: '请输入评论',
   send: '提交',
-} satisfies LateMessages['journal']
+} satisfies LazyMessageSet['journal']

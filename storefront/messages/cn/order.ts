@@ -1,4 +1,4 @@
-import type { LateMessages } from '../en-late.ts'
+import type { LazyMessageSet } from '../en-lazy.ts'
 
 export const order = {
   title: (reference) => `订单 ${reference}`,
@@ -211,7 +211,7 @@ export const order = {
   toLogin: '登录',
   toAccount: '前往我的账户',
   newLink: '重新获取链接',
-  confirmLetter: '我们已发送消息，请在30分钟内验证您的邮箱或手机号。',
+  confirmationEmail: '我们已发送消息，请在30分钟内验证您的邮箱或手机号。',
   keepNumber: '请记下订单号，配合邮箱或电话即可查询订单。',
 
   trackTitle: '查询订单',
@@ -233,4 +233,4 @@ export const order = {
   otherWayPhone: '改用电话查询',
   otherWayEmail: '改用邮箱查询',
   findAnother: '查询另一个订单',
-} satisfies LateMessages['order']
+} satisfies LazyMessageSet['order']

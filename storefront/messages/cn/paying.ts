@@ -1,4 +1,4 @@
-import type { LateMessages } from '../en-late.ts'
+import type { LazyMessageSet } from '../en-lazy.ts'
 
 export const paying = {
   whichCard: '选择银行卡',
@@ -66,4 +66,4 @@ export const paying = {
   useVoucherOf: (title) => `使用${title}`,
   worth: (amount) => `可减 ${amount}`,
   noReceipt: '订单付款后即可打印收据。',
-} satisfies LateMessages['paying']
+} satisfies LazyMessageSet['paying']

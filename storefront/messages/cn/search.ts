@@ -1,4 +1,4 @@
-import type { LateMessages } from '../en-late.ts'
+import type { LazyMessageSet } from '../en-lazy.ts'
 
 export const search = {
   suggestions: '搜索建议',
@@ -8,4 +8,4 @@ export const search = {
   recent: '最近搜索',
   forget: (text) => `移除“${text}”`,
   count: (count) => `${count} 条建议`,
-} satisfies LateMessages['search']
+} satisfies LazyMessageSet['search']

@@ -25,7 +25,7 @@ export const shell = {
   loggedOut: '已退出登录。',
   wishlist: '心愿单',
   cart: '购物车',
-  pieces: () => '件',
+  itemCount: () => '件',
 
   footer: '商店信息',
   address: '地址',

@@ -47,7 +47,7 @@ export const account = {
     toVouchers: 'All vouchers',
     missing: 'Still missing',
     missingText: 'With these, a checkout fills itself in.',
-    holes: {
+    missingFields: {
       username: 'Your name',
       phone: 'Your phone number',
       email: 'Your email',
@@ -132,7 +132,7 @@ export const account = {
     intro:
       'For your safety we first write to a contact we already know; from there you go on to the new one.',
     back: 'Back to your details',
-    letterSent:
+    emailWasSent:
       'We have written to your present email. Open the link in it within 30 minutes: there you enter the new one.',
     codeSent: 'We have sent six digits to your present phone number.',
     code: 'Six-digit code',
@@ -232,7 +232,7 @@ export const account = {
     toRedeem: 'Redeem points',
     toShop: 'Go shopping',
     percent: (percent: string) => `${percent}% off`,
-    percentUpTo: (percent: string, most: string) => `${percent}% off, up to ${most}`,
+    percentUpTo: (percent: string, max: string) => `${percent}% off, up to ${max}`,
     amount: (amount: string) => `${amount} off`,
     freeShipping: 'Free delivery',
     minSpending: (amount: string) => `From ${amount}`,
@@ -297,4 +297,4 @@ export const account = {
   },
 }
 
-export type AccountWords = Worded<typeof account>
+export type AccountMessages = Worded<typeof account>

@@ -4,11 +4,11 @@ import type { Worded } from '../en.ts'
 export const aftersales = {
   refundTitle: 'Returns and refunds',
   refundUntil: (day: string) => `You can ask for a refund until ${day}.`,
-  refundRules: 'Please keep the pieces unworn, with their tags, until we have answered.',
+  refundChecks: 'Please keep the pieces unworn, with their tags, until we have answered.',
   askRefund: 'Ask for a refund',
-  refundPieces: 'Which pieces?',
-  pieceWorth: (amount: string, count: number) => (count > 1 ? `${amount} for ${count}` : amount),
-  piecesOf: (name: string) => `Pieces of ${name}`,
+  refundItems: 'Which pieces?',
+  itemWorth: (amount: string, count: number) => (count > 1 ? `${amount} for ${count}` : amount),
+  quantityOf: (name: string) => `Pieces of ${name}`,
   oneLess: (name: string) => `One piece less of ${name}`,
   oneMore: (name: string) => `One piece more of ${name}`,
   refundCounted: 'We give back what you paid for these pieces, discounts taken off.',
@@ -16,7 +16,7 @@ export const aftersales = {
   refundPictures: 'Pictures of what is wrong',
   sendRefund: 'Send the request',
   refundSent: 'Your request has arrived. We look at it and write to you.',
-  needPiece: 'Choose at least one piece',
+  needItem: 'Choose at least one piece',
   needReason: 'Tell us the reason',
   refundRefusals: {
     too_late: 'The time to ask for a refund has passed. If something is wrong, write to us.',
@@ -71,4 +71,4 @@ export const aftersales = {
   retry: 'Try again',
 }
 
-export type AftersalesWords = Worded<typeof aftersales>
+export type AftersalesMessages = Worded<typeof aftersales>

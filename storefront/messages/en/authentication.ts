@@ -118,4 +118,4 @@ export const authentication = {
     'Your account is ready, and this order is in it. Look in your inbox to confirm your email.',
 }
 
-export type AuthWords = Worded<typeof authentication>
+export type AuthMessages = Worded<typeof authentication>

@@ -8,7 +8,7 @@ export const cart = {
   emptyWishlist: 'See your wishlist',
   failed: 'The cart could not be loaded. What you put in it is still there.',
   retry: 'Try again',
-  pieces: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   lines: 'Items in your cart',
 
   panelTitle: 'Cart',
@@ -86,13 +86,13 @@ export const cart = {
   /** The reason, followed by what is missing. */
   voucherNeeds: (why: string, missing: string) => `${why} ${missing}`,
   missingSpend: (amount: string) => `${amount} more and it applies.`,
-  missingPieces: (count: number) =>
+  missingItems: (count: number) =>
     count === 1 ? 'One more item and it applies.' : `${count} more items and it applies.`,
   voucher: 'Voucher',
 
   pointsOf: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'point' : 'points'}`,
   takeWithPoints: (count: number) => `Take with ${count.toLocaleString('en')} points`,
-  forPiece: (name: string) => ` – ${name}`,
+  forItem: (name: string) => ` – ${name}`,
   pointsBalance: (count: number) => `You have ${count.toLocaleString('en')} points.`,
   pointsShort: (needed: number, balance: number | null) =>
     balance === null

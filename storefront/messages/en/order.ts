@@ -218,7 +218,7 @@ export const order = {
   toLogin: 'Log in',
   toAccount: 'Go to your account',
   newLink: 'Ask for a new link',
-  confirmLetter:
+  confirmationEmail:
     'We have sent you a message to confirm your email or number. It works for 30 minutes.',
   keepNumber: 'Keep this number: it finds your order together with your email or phone.',
 

@@ -23,7 +23,7 @@ export const shell = {
   loggedOut: 'You are logged out.',
   wishlist: 'Wishlist',
   cart: 'Cart',
-  pieces: (count: number) => (count === 1 ? 'item' : 'items'),
+  itemCount: (count: number) => (count === 1 ? 'item' : 'items'),
 
   footer: 'More about the shop',
   address: 'Address',

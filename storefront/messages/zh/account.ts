@@ -1,6 +1,6 @@
-import type { AccountWords } from '../en/account.ts'
+import type { AccountMessages } from '../en/account.ts'
 
-export const account: AccountWords = {
+export const account: AccountMessages = {
   title: '我的帳戶',
   description: '訂單、積分、優惠券及帳戶設定。',
   needsScript: '帳戶資料由瀏覽器顯示，須啟用JavaScript。',
@@ -45,7 +45,7 @@ export const account: AccountWords = {
     toVouchers: '所有優惠券',
     missing: '尚欠資料',
     missingText: '填妥後，結帳時會自動填寫。',
-    holes: {
+    missingFields: {
       username: '你的姓名',
       phone: '你的電話號碼',
       email: '你的電郵',
@@ -128,7 +128,7 @@ export const account: AccountWords = {
     description: '驗證另一個電郵或電話號碼。',
     intro: '為保障你的帳戶，我們會先向你現有的聯絡方式發出驗證，然後才更改。',
     back: '返回個人資料',
-    letterSent: '我們已發送電郵至你現有的電郵地址。請於30分鐘內打開當中的連結，再輸入新的資料。',
+    emailWasSent: '我們已發送電郵至你現有的電郵地址。請於30分鐘內打開當中的連結，再輸入新的資料。',
     codeSent: '我們已發送六位數字驗證碼至你現有的電話號碼。',
     code: '六位數字驗證碼',
     codeHint: '見短訊，有效30分鐘。',
@@ -224,7 +224,7 @@ export const account: AccountWords = {
     toRedeem: '以積分換領',
     toShop: '去購物',
     percent: (percent) => `減${percent}%`,
-    percentUpTo: (percent, most) => `減${percent}%，最多減${most}`,
+    percentUpTo: (percent, max) => `減${percent}%，最多減${max}`,
     amount: (amount) => `減${amount}`,
     freeShipping: '免運費',
     minSpending: (amount) => `滿${amount}適用`,

@@ -1,13 +1,13 @@
-import type { AftersalesWords } from '../en/aftersales.ts'
+import type { AftersalesMessages } from '../en/aftersales.ts'
 
-export const aftersales: AftersalesWords = {
+export const aftersales: AftersalesMessages = {
   refundTitle: '退貨及退款',
   refundUntil: (day) => `你可於${day}或之前申請退款。`,
-  refundRules: '在我們回覆前，請保持貨品未經穿着，並保留吊牌。',
+  refundChecks: '在我們回覆前，請保持貨品未經穿着，並保留吊牌。',
   askRefund: '申請退款',
-  refundPieces: '哪些貨品？',
-  pieceWorth: (amount, count) => (count > 1 ? `${count}件共${amount}` : amount),
-  piecesOf: (name) => `${name}的件數`,
+  refundItems: '哪些貨品？',
+  itemWorth: (amount, count) => (count > 1 ? `${count}件共${amount}` : amount),
+  quantityOf: (name) => `${name}的件數`,
   oneLess: (name) => `${name}減一件`,
   oneMore: (name) => `${name}加一件`,
   refundCounted: '我們會退回你為這些貨品所付的款項，已扣除折扣。',
@@ -15,7 +15,7 @@ export const aftersales: AftersalesWords = {
   refundPictures: '問題的相片',
   sendRefund: '提交申請',
   refundSent: '已收到你的申請。我們審核後會以電郵回覆。',
-  needPiece: '請選擇至少一件貨品',
+  needItem: '請選擇至少一件貨品',
   needReason: '請填寫退款原因',
   refundRefusals: {
     too_late: '申請退款的期限已過。如貨品有問題，請聯絡我們。',

@@ -1,4 +1,4 @@
-import type { AuthWords } from '../en/authentication.ts'
+import type { AuthMessages } from '../en/authentication.ts'
 
 export const authentication = {
   close: '關閉',
@@ -102,4 +102,4 @@ export const authentication = {
   makeAccount: '將訂單保存到帳戶',
   makeAccountText: (email) => `只需設定密碼，即可以${email}追蹤訂單及儲積分。`,
   makeAccountDone: '帳戶已建立，此訂單已在帳戶內。請查看收件箱以驗證電郵。',
-} satisfies AuthWords
+} satisfies AuthMessages

@@ -1,4 +1,4 @@
-import type { LateMessages } from '../en-late.ts'
+import type { LazyMessageSet } from '../en-lazy.ts'
 
 export const cart = {
   title: '購物車',
@@ -10,7 +10,7 @@ export const cart = {
   emptyWishlist: '查看心願單',
   failed: '未能載入購物車，你所選的貨品仍然保留。',
   retry: '再試一次',
-  pieces: (count) => `${count}件貨品`,
+  itemCount: (count) => `${count}件貨品`,
   lines: '購物車內的貨品',
 
   panelTitle: '購物車',
@@ -83,16 +83,16 @@ export const cart = {
   },
   voucherNeeds: (why, missing) => `${why}${missing}`,
   missingSpend: (amount) => `再購${amount}即可使用。`,
-  missingPieces: (count) => `再購${count}件即可使用。`,
+  missingItems: (count) => `再購${count}件即可使用。`,
   voucher: '優惠券',
 
   pointsOf: (count) => `${count.toLocaleString('en')}積分`,
   takeWithPoints: (count) => `以${count.toLocaleString('en')}積分換取`,
-  forPiece: (name) => `：${name}`,
+  forItem: (name) => `：${name}`,
   pointsBalance: (count) => `你有${count.toLocaleString('en')}積分。`,
   pointsShort: (needed, balance) =>
     balance === null
       ? `你未有足夠的${needed.toLocaleString('en')}積分`
       : `共需${needed.toLocaleString('en')}積分，你只有${balance.toLocaleString('en')}積分`,
   pointsShortText: '請將部分貨品改為付款購買。',
-} satisfies LateMessages['cart']
+} satisfies LazyMessageSet['cart']

@@ -1,4 +1,4 @@
-import type { LateMessages } from '../en-late.ts'
+import type { LazyMessageSet } from '../en-lazy.ts'
 
 export const checkout = {
   title: '結帳',
@@ -108,4 +108,4 @@ export const checkout = {
   noAnswer: '未能收到商店的回應',
   noAnswerText: '你輸入的資料全部保留。請再按一次落單；即使訂單其實已成立，也不會重複落單。',
   tryAgainSoon: '尚未落單',
-} satisfies LateMessages['checkout']
+} satisfies LazyMessageSet['checkout']

@@ -1,4 +1,4 @@
-import type { LateMessages } from '../en-late.ts'
+import type { LazyMessageSet } from '../en-lazy.ts'
 
 export const enquiry = {
   title: '給我們留言',
@@ -10,4 +10,4 @@ export const enquiry = {
   sentText: '我們會於一個工作天內回覆，確認電郵稍後送達。',
   needSubject: '請輸入主題',
   needMessage: '請輸入內容',
-} satisfies LateMessages['enquiry']
+} satisfies LazyMessageSet['enquiry']

@@ -1,4 +1,4 @@
-import type { LateMessages } from '../en-late.ts'
+import type { LazyMessageSet } from '../en-lazy.ts'
 
 export const journal = {
   posts: '日誌',
@@ -17,4 +17,4 @@ export const journal = {
   commentHint: '送出後所有讀者均可看到。',
   needComment: '請輸入留言',
   send: '送出',
-} satisfies LateMessages['journal']
+} satisfies LazyMessageSet['journal']

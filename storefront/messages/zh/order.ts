@@ -1,4 +1,4 @@
-import type { LateMessages } from '../en-late.ts'
+import type { LazyMessageSet } from '../en-lazy.ts'
 
 export const order = {
   title: (reference) => `訂單 ${reference}`,
@@ -213,7 +213,7 @@ export const order = {
   toLogin: '登入',
   toAccount: '前往我的帳戶',
   newLink: '重新索取連結',
-  confirmLetter: '我們已傳送訊息，請於30分鐘內驗證你的電郵或電話。',
+  confirmationEmail: '我們已傳送訊息，請於30分鐘內驗證你的電郵或電話。',
   keepNumber: '請記下訂單編號，連同電郵或電話即可查詢訂單。',
 
   trackTitle: '查詢訂單',
@@ -235,4 +235,4 @@ export const order = {
   otherWayPhone: '改以電話查詢',
   otherWayEmail: '改以電郵查詢',
   findAnother: '查詢另一張訂單',
-} satisfies LateMessages['order']
+} satisfies LazyMessageSet['order']

@@ -1,4 +1,4 @@
-import type { LateMessages } from '../en-late.ts'
+import type { LazyMessageSet } from '../en-lazy.ts'
 
 export const paying = {
   whichCard: '選擇信用卡',
@@ -66,4 +66,4 @@ export const paying = {
   useVoucherOf: (title) => `使用${title}`,
   worth: (amount) => `可減 ${amount}`,
   noReceipt: '訂單付款後即可列印收據。',
-} satisfies LateMessages['paying']
+} satisfies LazyMessageSet['paying']

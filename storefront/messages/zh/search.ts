@@ -1,4 +1,4 @@
-import type { LateMessages } from '../en-late.ts'
+import type { LazyMessageSet } from '../en-lazy.ts'
 
 export const search = {
   suggestions: '搜尋建議',
@@ -8,4 +8,4 @@ export const search = {
   recent: '最近搜尋',
   forget: (text) => `移除「${text}」`,
   count: (count) => `${count} 項建議`,
-} satisfies LateMessages['search']
+} satisfies LazyMessageSet['search']

@@ -25,7 +25,7 @@ export const shell = {
   loggedOut: '已登出。',
   wishlist: '願望清單',
   cart: '購物車',
-  pieces: () => '件',
+  itemCount: () => '件',
 
   footer: '商店資料',
   address: '地址',

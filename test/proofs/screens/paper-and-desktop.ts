@@ -2,7 +2,7 @@ import { days, grouped, starred } from '../facts.ts'
 import { outcomes, type ProofScreen } from '../screen.ts'
 import { Sheet } from '../sheet.ts'
 
-/** A printed slip: monospaced capitals. */
+/** A printed proof: monospaced capitals. */
 export const cashMachine: ProofScreen = {
   name: 'cash machine, transfer, English',
   kind: 'bank_transfer',

@@ -7,14 +7,14 @@ export interface CardGateway {
   /** Part of the webhook URL, and stored with every id issued by the gateway. */
   readonly provider: string
   /** Opens a hosted payment page for an order; the same `sessionId` returns the same page. */
-  createSession: (ask: PaymentAsk) => Promise<HostedPage>
-  bindCard: (ask: BindingAsk) => Promise<HostedPage>
+  createSession: (ask: PaymentSessionParams) => Promise<HostedPage>
+  bindCard: (ask: SetupSessionParams) => Promise<HostedPage>
   /** Reads a session's outcome, in case its webhook never arrives. */
   readSession: (reference: string) => Promise<Outcome>
   /** Closes a session so that it can no longer be paid; returns its outcome so far. */
   closeSession: (reference: string) => Promise<Outcome>
   /** Charges a saved card; the bank may require the holder to authenticate first. */
-  chargeSaved: (ask: ChargeAsk) => Promise<ChargeOutcome>
+  chargeSaved: (ask: ChargeParams) => Promise<ChargeOutcome>
   /** Refunds money. Throws if the request failed; it is then safe to retry with the same key. */
   refund: (ask: GatewayRefund) => Promise<RefundOutcome>
   /** Deletes a saved card; succeeds if it is already gone. */
@@ -25,7 +25,7 @@ export interface CardGateway {
   readonly inHouse?: { pages: Hono; deliver: (eventId: string) => Promise<void> }
 }
 
-export interface PaymentAsk {
+export interface PaymentSessionParams {
   /** The shop's id for the session; returned with every event. */
   sessionId: string
   amountCents: number
@@ -38,14 +38,17 @@ export interface PaymentAsk {
   cancelUrl: string
 }
 
-export interface BindingAsk extends Omit<PaymentAsk, 'amountCents' | 'description' | 'email'> {
+export interface SetupSessionParams extends Omit<
+  PaymentSessionParams,
+  'amountCents' | 'description' | 'email'
+> {
   accountId: string
   email: string | null
   /** The gateway's customer id for this account, if it has one. */
   customer: string | null
 }
 
-export interface ChargeAsk extends PaymentAsk {
+export interface ChargeParams extends PaymentSessionParams {
   customer: string
   card: string
 }

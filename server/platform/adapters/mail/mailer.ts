@@ -1,4 +1,4 @@
-export interface Letter {
+export interface Email {
   to: string
   /** Defaults to the shop's address. */
   replyTo?: string
@@ -12,5 +12,5 @@ export interface Letter {
 }
 
 export interface Mailer {
-  send: (letter: Letter) => Promise<void>
+  send: (email: Email) => Promise<void>
 }

@@ -4,8 +4,8 @@ import type { Mailer } from './mailer.ts'
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport(url, { from })
   return {
-    async send(letter) {
-      await transport.sendMail(letter)
+    async send(email) {
+      await transport.sendMail(email)
     },
   }
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { PSM } from 'tesseract.js'
-import { heightOf, type Word } from './pieces.ts'
+import { heightOf, type Word } from './text-fragments.ts'
 import type { Prepared } from './prepare-picture.ts'
 import { recognise } from './recognise.ts'
 
@@ -9,7 +9,7 @@ const largeLetters = 42
 /** The heights at which capitals are read best. */
 const goodHeights = [30, 38] as const
 /** A picture has few large lines; more than this are not text. */
-const mostLines = 6
+const maxLines = 6
 
 export interface LargeLines {
   looks: Word[][][]
@@ -27,7 +27,7 @@ export async function readLarge(
   const areas = areasOf(looks.flat().map((line) => line.filter(isLargeSum)))
   const found: Word[][][] = goodHeights.map(() => [])
   const done: Bbox[] = []
-  for (const area of areas.slice(0, mostLines)) {
+  for (const area of areas.slice(0, maxLines)) {
     for (const [at, height] of goodHeights.entries()) {
       const words = await readLine(prepared, area, height)
       if (!words.some(({ text }) => /\d/.test(text))) continue

@@ -1,11 +1,11 @@
 import { PSM } from 'tesseract.js'
 import sharp from 'sharp'
-import { overallConfidence } from '#domain/proof/read-text.ts'
-import { readTextOf, type Word } from './pieces.ts'
+import { overallConfidence } from '#domain/proof/recognised-text.ts'
+import { readTextOf, type Word } from './text-fragments.ts'
 import { preparePicture, type Prepared, type QuarterTurns } from './prepare-picture.ts'
 import { readLarge } from './read-large.ts'
 import { recognise } from './recognise.ts'
-import { isRestless } from './restlessness.ts'
+import { isRestless } from './noise-level.ts'
 import type { Pixels } from './signs/pixels.ts'
 
 /** Below this the picture lies on its side or upside down, or has no text. */

@@ -7,8 +7,8 @@ import { tesseractReader } from './tesseract.ts'
  * A dozen cases of the development set, as real pictures through the real reader; `npm run proofs`
  * measures all of them.
  */
-const patience = 120_000
-const reader = tesseractReader({ mostSeconds: 120, idleSeconds: 30 })
+const busTimeouts = 120_000
+const reader = tesseractReader({ maxSeconds: 120, idleSeconds: 30 })
 afterAll(() => reader.close())
 
 const cases = allCases().filter(({ half, screen }) => half === 'developing' && screen)
@@ -24,7 +24,7 @@ function someOf(group: ProofCase['group']): [string, ProofCase][] {
 
 test.each(someOf('honest'))(
   '%s: everything is read, and nothing is flagged',
-  { timeout: patience },
+  { timeout: busTimeouts },
   async (_, proof) => {
     const { wrong, isFlagged } = await measureCase(reader, proof)
     expect(wrong).toEqual([])
@@ -32,13 +32,17 @@ test.each(someOf('honest'))(
   },
 )
 
-test.each(someOf('negative'))('%s: there is no match', { timeout: patience }, async (_, proof) => {
-  const { falseMatches, isAccepted } = await measureCase(reader, proof)
-  expect(falseMatches).toEqual([])
-  expect(isAccepted).toBe(false)
-})
+test.each(someOf('negative'))(
+  '%s: there is no match',
+  { timeout: busTimeouts },
+  async (_, proof) => {
+    const { falseMatches, isAccepted } = await measureCase(reader, proof)
+    expect(falseMatches).toEqual([])
+    expect(isAccepted).toBe(false)
+  },
+)
 
-test.each(someOf('edited'))('%s: it is flagged', { timeout: patience }, async (_, proof) => {
+test.each(someOf('edited'))('%s: it is flagged', { timeout: busTimeouts }, async (_, proof) => {
   const { isFlagged, isAccepted } = await measureCase(reader, proof)
   expect(isFlagged).toBe(true)
   expect(isAccepted).toBe(false)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createWorker, OEM, type PSM } from 'tesseract.js'
-import type { Word } from './pieces.ts'
+import type { Word } from './text-fragments.ts'
 
 // Trained on traditional characters, it also recognises simplified ones, as their traditional form.
 const languages = ['eng', 'chi_tra']

@@ -1,5 +1,5 @@
-import type { PictureReading } from './image-reader.ts'
-import { readTextOf } from './pieces.ts'
+import type { ImageRecognition } from './image-recogniser.ts'
+import { readTextOf } from './text-fragments.ts'
 import { readPicture } from './read-picture.ts'
 import { findSigns } from './signs/find-signs.ts'
 import { readPixels, turned } from './signs/pixels.ts'
@@ -14,11 +14,14 @@ export interface ReadRequest {
   picture: Uint8Array
 }
 
-export type ReadReply = { id: number } & ({ reading: PictureReading | null } | { problem: string })
+export type ReadReply = { id: number } & (
+  | { recognition: ImageRecognition | null }
+  | { problem: string }
+)
 
 process.on('message', (request: ReadRequest) => {
   read(request.picture)
-    .then((reading) => reply({ id: request.id, reading }))
+    .then((recognition) => reply({ id: request.id, recognition }))
     .catch((error: unknown) => reply({ id: request.id, problem: String(error) }))
 })
 // The parent process has gone.
@@ -28,7 +31,7 @@ function reply(message: ReadReply): void {
   process.send?.(message)
 }
 
-async function read(bytes: Uint8Array): Promise<PictureReading | null> {
+async function read(bytes: Uint8Array): Promise<ImageRecognition | null> {
   const pixels = await readPixels(bytes).catch(() => null)
   const seen = pixels && (await readPicture(pixels))
   if (!seen) return null

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import type { EventEmitter } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { ImageReader, PictureReading } from './image-reader.ts'
+import type { ImageRecogniser, ImageRecognition } from './image-recogniser.ts'
 import type { ReadReply, ReadRequest } from './tesseract-process.ts'
 
 const program = fileURLToPath(new URL('tesseract-process.ts', import.meta.url))
@@ -14,23 +14,23 @@ export interface ReaderProcess extends EventEmitter {
 
 interface ReaderTimes {
   /** A reading that takes longer is abandoned and its process killed. */
-  mostSeconds: number
+  maxSeconds: number
   /** Idle time after which the process is stopped; until then it is reused. */
   idleSeconds: number
 }
 
 /** Several times what a picture takes, because a busy machine is slow. */
-const usualTimes: ReaderTimes = { mostSeconds: 30, idleSeconds: 30 }
+const usualTimes: ReaderTimes = { maxSeconds: 30, idleSeconds: 30 }
 
 /** Reads in a separate process that runs only while needed. */
 export function tesseractReader(
-  { mostSeconds, idleSeconds }: ReaderTimes = usualTimes,
+  { maxSeconds, idleSeconds }: ReaderTimes = usualTimes,
   startProcess: () => ReaderProcess = forkProcess,
-): ImageReader {
+): ImageRecogniser {
   let child: ReaderProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
-  let readings = 0
+  let recognitions = 0
 
   function start(): ReaderProcess {
     if (child) return child
@@ -47,10 +47,10 @@ export function tesseractReader(
     child = null
   }
 
-  async function readNow(picture: Uint8Array): Promise<PictureReading | null> {
+  async function readNow(picture: Uint8Array): Promise<ImageRecognition | null> {
     clearTimeout(idle)
     try {
-      const answer = await ask(start(), { id: ++readings, picture }, mostSeconds * 1000)
+      const answer = await ask(start(), { id: ++recognitions, picture }, maxSeconds * 1000)
       if (answer !== tooLong) return answer
       // A reading cannot be stopped, so the process is killed; the next picture starts a new one.
       end()
@@ -66,9 +66,9 @@ export function tesseractReader(
 
   return {
     read(picture) {
-      const reading = last.then(() => readNow(picture))
-      last = reading.catch(() => undefined)
-      return reading
+      const recognition = last.then(() => readNow(picture))
+      last = recognition.catch(() => undefined)
+      return recognition
     },
     async close() {
       clearTimeout(idle)
@@ -92,16 +92,18 @@ const tooLong = Symbol('too long')
 function ask(
   child: ReaderProcess,
   request: ReadRequest,
-  most: number,
-): Promise<PictureReading | null | typeof tooLong> {
+  max: number,
+): Promise<ImageRecognition | null | typeof tooLong> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => finish(() => resolve(tooLong)), most)
+    const timer = setTimeout(() => finish(() => resolve(tooLong)), max)
     const onExit = (code: number | null, signal: string | null) =>
       finish(() => reject(new Error(`the reader process exited: ${signal ?? code}`)))
     const onError = (error: Error) => finish(() => reject(error))
     const onReply = (reply: ReadReply) => {
       if (reply.id !== request.id) return
-      finish(() => ('reading' in reply ? resolve(reply.reading) : reject(new Error(reply.problem))))
+      finish(() =>
+        'recognition' in reply ? resolve(reply.recognition) : reject(new Error(reply.problem)),
+      )
     }
     function finish(settle: () => void): void {
       clearTimeout(timer)

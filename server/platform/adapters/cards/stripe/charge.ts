@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
-import type { ChargeAsk, ChargeOutcome, Outcome } from '../card-gateway.ts'
+import type { ChargeParams, ChargeOutcome, Outcome } from '../card-gateway.ts'
 
 /** Charges a saved card while the customer is present, so 3-D Secure is possible. */
-export async function chargeIntent(stripe: Stripe, ask: ChargeAsk): Promise<ChargeOutcome> {
+export async function chargeIntent(stripe: Stripe, ask: ChargeParams): Promise<ChargeOutcome> {
   try {
     const intent = await stripe.paymentIntents.create(
       {

@@ -1,6 +1,11 @@
 import Stripe from 'stripe'
 import type { Locale } from '#domain/locale.ts'
-import type { BindingAsk, HostedPage, Outcome, PaymentAsk } from '../card-gateway.ts'
+import type {
+  SetupSessionParams,
+  HostedPage,
+  Outcome,
+  PaymentSessionParams,
+} from '../card-gateway.ts'
 
 const stripeLocales = { en: 'en', zh: 'zh-HK', cn: 'zh' } as const satisfies Record<Locale, string>
 
@@ -8,7 +13,11 @@ const stripeLocales = { en: 'en', zh: 'zh-HK', cn: 'zh' } as const satisfies Rec
 const shortestSeconds = 30 * 60 + 30
 const longestSeconds = 24 * 3600 - 30
 
-export async function openPayment(stripe: Stripe, now: Date, ask: PaymentAsk): Promise<HostedPage> {
+export async function openPayment(
+  stripe: Stripe,
+  now: Date,
+  ask: PaymentSessionParams,
+): Promise<HostedPage> {
   const metadata = { session_id: ask.sessionId }
   const session = await stripe.checkout.sessions.create(
     {
@@ -32,7 +41,11 @@ export async function openPayment(stripe: Stripe, now: Date, ask: PaymentAsk): P
   return pageOf(session)
 }
 
-export async function openBinding(stripe: Stripe, now: Date, ask: BindingAsk): Promise<HostedPage> {
+export async function openBinding(
+  stripe: Stripe,
+  now: Date,
+  ask: SetupSessionParams,
+): Promise<HostedPage> {
   const customer = ask.customer ?? (await newCustomer(stripe, ask))
   const session = await stripe.checkout.sessions.create(
     { ...shared(now, ask), mode: 'setup', currency: 'hkd', customer },
@@ -41,7 +54,7 @@ export async function openBinding(stripe: Stripe, now: Date, ask: BindingAsk): P
   return pageOf(session)
 }
 
-async function newCustomer(stripe: Stripe, ask: BindingAsk): Promise<string> {
+async function newCustomer(stripe: Stripe, ask: SetupSessionParams): Promise<string> {
   const { id } = await stripe.customers.create(
     { ...(ask.email && { email: ask.email }), metadata: { account_id: ask.accountId } },
     { idempotencyKey: `${ask.accountId}-customer` },
@@ -49,7 +62,10 @@ async function newCustomer(stripe: Stripe, ask: BindingAsk): Promise<string> {
   return id
 }
 
-function shared(now: Date, ask: PaymentAsk | BindingAsk): Stripe.Checkout.SessionCreateParams {
+function shared(
+  now: Date,
+  ask: PaymentSessionParams | SetupSessionParams,
+): Stripe.Checkout.SessionCreateParams {
   const start = Math.floor(now.getTime() / 1000)
   const wanted = Math.ceil(ask.expiresAt.getTime() / 1000)
   const end = Math.min(Math.max(wanted, start + shortestSeconds), start + longestSeconds)

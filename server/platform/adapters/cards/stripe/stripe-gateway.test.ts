@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { beforeEach, expect, test } from 'vitest'
 import { stripeServer, type Reply } from '#test/stripe-server.ts'
-import type { ChargeAsk, PaymentAsk } from '../card-gateway.ts'
+import type { ChargeParams, PaymentSessionParams } from '../card-gateway.ts'
 import { stripeGateway } from './stripe-gateway.ts'
 
 const { at, asked, willAnswer, forget } = await stripeServer()
@@ -16,7 +16,7 @@ const gateway = stripeGateway({
   at,
 })
 
-const ask: PaymentAsk = {
+const ask: PaymentSessionParams = {
   sessionId: 'cps_1',
   amountCents: 80_000,
   description: 'Praya PR-7K3Q-9XD',
@@ -26,7 +26,7 @@ const ask: PaymentAsk = {
   successUrl: 'https://shop.example/pay/cps_1/done',
   cancelUrl: 'https://shop.example/pay/cps_1/left',
 }
-const charge: ChargeAsk = { ...ask, customer: 'cus_1', card: 'pm_1' }
+const charge: ChargeParams = { ...ask, customer: 'cus_1', card: 'pm_1' }
 
 const page = { id: 'cs_1', object: 'checkout.session', url: 'https://checkout.stripe.com/c/cs_1' }
 const ours = { metadata: { session_id: 'cps_1' } }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../context.ts'
-import type { ChargeAsk, ChargeOutcome, HostedPage } from '../card-gateway.ts'
+import type { ChargeParams, ChargeOutcome, HostedPage } from '../card-gateway.ts'
 import {
   endSession,
   lockSession,
@@ -14,7 +14,7 @@ import { behaviourOf } from './test-cards.ts'
 export async function chargeCard(
   db: Db,
   now: Date,
-  ask: ChargeAsk,
+  ask: ChargeParams,
   page: (session: SessionRow) => HostedPage,
 ): Promise<ChargeOutcome> {
   const saved = await db

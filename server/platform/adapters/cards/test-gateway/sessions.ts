@@ -3,10 +3,10 @@ import type { Locale } from '#domain/locale.ts'
 import { randomText } from '#domain/ids.ts'
 import type { Db, Trx } from '../../../context.ts'
 import type { Outcome } from '../card-gateway.ts'
-import { tell } from './events.ts'
+import { notify } from './events.ts'
 import type { Behaviour } from './test-cards.ts'
 
-export interface SessionAsk {
+export interface SessionParams {
   kind: 'payment' | 'setup'
   sessionId: string
   customer: string | null
@@ -19,7 +19,7 @@ export interface SessionAsk {
 }
 
 /** Opens a session, or returns the existing one with the same client reference. */
-export async function openSession(db: Db | Trx, now: Date, ask: SessionAsk) {
+export async function openSession(db: Db | Trx, now: Date, ask: SessionParams) {
   await db
     .insertInto('test_gateway_sessions')
     .values({
@@ -106,7 +106,7 @@ export async function complete(
     .where('id', '=', session.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await tell(trx, now, outcomeOf(done, now))
+  await notify(trx, now, outcomeOf(done, now))
 }
 
 /** The holder failed or refused authentication; another card may be tried. */
@@ -131,7 +131,7 @@ export async function endSession(
     .where('id', '=', session.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (state === 'expired') await tell(trx, now, outcomeOf(ended, now))
+  if (state === 'expired') await notify(trx, now, outcomeOf(ended, now))
   return ended
 }
 

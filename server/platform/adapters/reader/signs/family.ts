@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { glyphGrid, gridGap, type GlyphGrid } from './glyph-grid.ts'
-import type { Mark } from './marks.ts'
+import type { Mark } from './field-errors.ts'
 import { median } from './pixels.ts'
 import { usualSoftness } from './sharpness.ts'
 
@@ -32,7 +32,7 @@ const other = 0.16
 /** The nearest family must be nearer than any other by this factor. */
 const clearly = 1.3
 /** Fewer or smaller digits than this cannot be told apart. */
-const fewestDigits = 3
+const minDigits = 3
 const smallest = 18
 const blurred = 1.1
 
@@ -62,7 +62,7 @@ type Gaps = ReadonlyMap<string, number>
 /** Distance of a word's digits from each family; null if there are too few digits. */
 function gapsOf({ glyphs }: Mark): Gaps | null {
   const digits = glyphs.filter(({ letter, height }) => /\d/.test(letter) && height >= smallest)
-  if (digits.length < fewestDigits) return null
+  if (digits.length < minDigits) return null
   const drawn = digits.map((glyph) => ({ digit: Number(glyph.letter), grid: glyphGrid(glyph) }))
   return new Map(
     families.map(({ family, weights }) => {

@@ -52,7 +52,7 @@ function shapesOf({ coverage, width, height }: Inked): Span[] {
 }
 
 /** A bridge between touching letters covers at most this share of a column. */
-const mostBridge = 0.35
+const maxBridge = 0.35
 
 /** Splits touching letters, widest first, until there are enough shapes. */
 function parted(inked: Inked, shapes: readonly Span[], count: number): Span[] {
@@ -75,7 +75,7 @@ function isWide({ x0, y0, x1, y1 }: Span): boolean {
 
 function thinnestColumn(inked: Inked, { x0, y0, x1, y1 }: Span): number | null {
   const room = Math.round((x1 - x0) / 4)
-  let thinnest = { x: 0, ink: (y1 - y0) * mostBridge }
+  let thinnest = { x: 0, ink: (y1 - y0) * maxBridge }
   for (let x = x0 + room; x < x1 - room; x++) {
     let ink = 0
     for (let y = y0; y < y1; y++) ink += Math.max(0, coverageAt(inked, x, y))
@@ -153,13 +153,13 @@ type Extent = Pick<Glyph, 'left' | 'top' | 'width' | 'height'>
 
 /** Where the outermost rows and columns are half covered, in fractions of a pixel. */
 function extentOf(inked: Inked, { x0, y0, x1, y1 }: Span): Extent {
-  const most = (read: (step: number) => number, from: number, to: number) => {
+  const max = (read: (step: number) => number, from: number, to: number) => {
     let found = 0
     for (let step = from; step < to; step++) found = Math.max(found, read(step))
     return Math.max(0, Math.min(1, found))
   }
-  const row = (y: number) => most((x) => coverageAt(inked, x, y), x0, x1)
-  const column = (x: number) => most((y) => coverageAt(inked, x, y), y0, y1)
+  const row = (y: number) => max((x) => coverageAt(inked, x, y), x0, x1)
+  const column = (x: number) => max((y) => coverageAt(inked, x, y), y0, y1)
   const top = y0 - row(y0 - 1) + 1 - row(y0)
   const bottom = y1 + row(y1) - (1 - row(y1 - 1))
   const left = x0 - column(x0 - 1) + 1 - column(x0)

@@ -15,7 +15,7 @@ export interface Inked {
 }
 
 /** Text with less contrast than this cannot be compared. */
-const leastContrast = 40
+const minContrast = 40
 
 /** Separates the letters in a box from their paper; null if there are none. */
 export function inkOf(pixels: Pixels, box: Box, margin: number): Inked | null {
@@ -33,7 +33,7 @@ export function inkOf(pixels: Pixels, box: Box, margin: number): Inked | null {
     sorted[Math.floor(sorted.length * 0.99)] ?? 255,
   ]
   const ink = paper - dark > light - paper ? dark : light
-  if (Math.abs(paper - ink) < leastContrast) return null
+  if (Math.abs(paper - ink) < minContrast) return null
   const coverage = shades.map((shade) => (paper - shade) / (paper - ink))
   const colourWhere = (isOf: (covered: number) => boolean) =>
     colourOf(pixels, area, (at) => isOf(coverage[at] ?? 0))

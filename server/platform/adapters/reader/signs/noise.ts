@@ -1,14 +1,14 @@
 import type { Inked } from './ink.ts'
-import type { Mark } from './marks.ts'
+import type { Mark } from './field-errors.ts'
 import { median } from './pixels.ts'
 
 /** Paper between these distances from the letters is measured. */
 const nearest = 2
 const farthest = 6
-const fewestPoints = 150
+const minPoints = 150
 /** How much the paper of one picture varies from word to word. */
-const leastShare = 0.48
-const mostShare = 1.9
+const minShare = 0.48
+const maxShare = 1.9
 /** In shades of 255: below this a picture is clean. */
 const clean = 0.3
 const noticeable = 0.5
@@ -26,7 +26,7 @@ export function unevenNoise(marks: readonly Mark[]): Mark[] {
     .filter(({ noise }) =>
       usual < clean
         ? noise > Math.max(noticeable, usual * 3)
-        : noise > usual * mostShare || noise < usual * leastShare,
+        : noise > usual * maxShare || noise < usual * minShare,
     )
     .map(({ mark }) => mark)
 }
@@ -54,7 +54,7 @@ export function noiseOf(inked: Inked): number | null {
       points += 1
     }
   }
-  return points < fewestPoints ? null : Math.sqrt(sum / points)
+  return points < minPoints ? null : Math.sqrt(sum / points)
 }
 
 /** From each pixel to the nearest ink, in steps; 255 if it is far away. */

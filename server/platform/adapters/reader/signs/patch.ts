@@ -1,42 +1,42 @@
-import type { Mark } from './marks.ts'
+import type { Mark } from './field-errors.ts'
 import { usualNoise } from './noise.ts'
 import { median, type Box, type Pixels } from './pixels.ts'
 
 type Colour = readonly [number, number, number]
 
 /** A larger step is part of the design: a button, a card. */
-const mostStep = 24
-const leastStep = 1
+const maxStep = 24
+const minStep = 1
 /** Compression alone shifts shades by this much. */
-const leastStepInNoise = 3
+const minStepInNoise = 3
 /** A patch is drawn closely around its text; in letter heights. */
-const mostRoomAbove = 1.1
-const mostRoomAside = 14
+const maxRoomAbove = 1.1
+const maxRoomAside = 14
 /** A step is wider than a hairline. */
 const lasting = 3
 
 /** Words on a rectangle with square corners whose colour nearly matches the paper around it. */
 export function patched(pixels: Pixels, marks: readonly Mark[]): Mark[] {
-  const least = usualNoise(marks) > 0.8 ? leastStepInNoise : leastStep
-  return marks.filter((mark) => mark.isWorthForging && isPatched(pixels, mark, least))
+  const min = usualNoise(marks) > 0.8 ? minStepInNoise : minStep
+  return marks.filter((mark) => mark.isWorthForging && isPatched(pixels, mark, min))
 }
 
-function isPatched(pixels: Pixels, mark: Mark, least: number): boolean {
+function isPatched(pixels: Pixels, mark: Mark, min: number): boolean {
   const { x0, y0, x1, y1 } = rounded(mark.box)
   const tall = y1 - y0
   const inner = around(pixels, { x0, y0, x1, y1 })
   const row = (y: number) => medianColour(pixels, { x0, y0: y, x1, y1: y + 1 })
-  const top = stepFrom(y0 - 2, -1, tall * mostRoomAbove, row, inner, least)
-  const bottom = stepFrom(y1 + 1, 1, tall * mostRoomAbove, row, inner, least)
+  const top = stepFrom(y0 - 2, -1, tall * maxRoomAbove, row, inner, min)
+  const bottom = stepFrom(y1 + 1, 1, tall * maxRoomAbove, row, inner, min)
   if (!top || !bottom) return false
   const column = (x: number) =>
     medianColour(pixels, { x0: x, y0: top.at + 1, x1: x + 1, y1: bottom.at })
-  const left = stepFrom(x0 - 2, -1, tall * mostRoomAside, column, inner, least)
-  const right = stepFrom(x1 + 1, 1, tall * mostRoomAside, column, inner, least)
+  const left = stepFrom(x0 - 2, -1, tall * maxRoomAside, column, inner, min)
+  const right = stepFrom(x1 + 1, 1, tall * maxRoomAside, column, inner, min)
   if (!left || !right || right.at - left.at > pixels.width * 0.75) return false
   const outers = [top, bottom, left, right].map(({ outer }) => outer)
   const [outer] = outers
-  if (!outer || outers.some((each) => gapOf(each, outer) > Math.max(0.5, least / 2))) return false
+  if (!outer || outers.some((each) => gapOf(each, outer) > Math.max(0.5, min / 2))) return false
   // A card has round corners, where the paper shows.
   const corners: Box[] = [
     { x0: left.at + 1, y0: top.at + 1, x1: left.at + 3, y1: top.at + 3 },
@@ -62,13 +62,13 @@ function stepFrom(
   farthest: number,
   colourAt: (at: number) => Colour,
   inner: Colour,
-  least: number,
+  min: number,
 ): Step | null {
   for (let away = 0; away <= farthest; away++) {
     const at = start + by * away
     const outer = colourAt(at)
     const gap = gapOf(outer, inner)
-    if (gap < least || gap > mostStep) continue
+    if (gap < min || gap > maxStep) continue
     const lasts = Array.from({ length: lasting }, (_, more) => colourAt(at + by * (more + 1)))
     if (lasts.every((each) => gapOf(each, outer) < 0.6)) return { at, outer }
   }

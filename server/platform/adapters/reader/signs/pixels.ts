@@ -16,11 +16,11 @@ export interface Box {
 
 /** Larger pictures are photographs, which have no one-pixel details. */
 const longestSide = 3600
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 
 /** Rotated upright according to EXIF; transparent parts become white. */
 export async function readPixels(picture: Uint8Array): Promise<Pixels> {
-  const { data, info } = await sharp(picture, { limitInputPixels: mostPixels })
+  const { data, info } = await sharp(picture, { limitInputPixels: maxPixels })
     .rotate()
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')

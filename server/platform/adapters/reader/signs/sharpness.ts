@@ -1,8 +1,8 @@
-import type { Mark } from './marks.ts'
+import type { Mark } from './field-errors.ts'
 import { median } from './pixels.ts'
 
 /** Fewer edges than this prove nothing. */
-const fewestEdges = 60
+const minEdges = 60
 /** Letters of one picture lie within this range; those of another program are harder or softer. */
 const hardest = 0.7
 const softest = 1.5
@@ -39,5 +39,5 @@ export function softnessOf({ inked: { coverage, width, height } }: Mark): number
       if (isInk(at) !== isInk(at + width)) edges += 1
     }
   }
-  return edges < fewestEdges ? null : between / edges
+  return edges < minEdges ? null : between / edges
 }

@@ -1,5 +1,5 @@
 import { likenessOf, type Likeness } from './likeness.ts'
-import type { Mark } from './marks.ts'
+import type { Mark } from './field-errors.ts'
 import { median } from './pixels.ts'
 import { usualSoftness } from './sharpness.ts'
 
@@ -8,12 +8,12 @@ const sameSize = 0.12
 /** A bold word among plain ones is a style, too. */
 const sameWeight = 0.2
 /** No screen uses two sizes this close together; closer counts as the same size. */
-const leastSizeStep = 0.009
-const mostSizeStep = 0.043
+const minSizeStep = 0.009
+const maxSizeStep = 0.043
 /** Shapes of one typeface differ by less. */
-const leastShapeGap = 0.13
+const minShapeGap = 0.13
 /** Fewer common letters prove nothing. */
-const fewestLetters = 3
+const minLetters = 3
 /** Softer pictures are photographs, where sizes cannot be measured precisely. */
 const blurred = 1.1
 const sum = /\d[.,]\d{2}$/
@@ -58,13 +58,13 @@ function usualOf(all: readonly (readonly Likeness[])[]): Usual {
 }
 
 function isOtherShape(peers: readonly Likeness[], usual: Usual): boolean {
-  const most = Math.max(leastShapeGap, usual.shape * 1.9)
-  return isMost(peers, ({ shape }) => shape > most)
+  const max = Math.max(minShapeGap, usual.shape * 1.9)
+  return isMost(peers, ({ shape }) => shape > max)
 }
 
 function isResized(peers: readonly Likeness[], usual: Usual): boolean {
-  const least = Math.max(leastSizeStep, usual.height * 4)
-  return isMost(peers, ({ height }) => Math.abs(height) > least && Math.abs(height) < mostSizeStep)
+  const min = Math.max(minSizeStep, usual.height * 4)
+  return isMost(peers, ({ height }) => Math.abs(height) > min && Math.abs(height) < maxSizeStep)
 }
 
 /** Sums are set in bold for emphasis; dates and references among others of their size are not. */
@@ -74,14 +74,14 @@ function isOtherWeight(mark: Mark, others: readonly Mark[]): boolean {
     .filter((other) => other !== mark && other.isWorthForging && !sum.test(other.text))
     .map((other) => likenessOf(mark, other))
     .filter((likeness) => likeness !== null)
-    .filter(({ height }) => Math.abs(height) < mostSizeStep / 2)
+    .filter(({ height }) => Math.abs(height) < maxSizeStep / 2)
   return isMost(sized, ({ stroke }) => Math.abs(stroke) > sameWeight)
 }
 
 /** Whether most peers, weighted by common letters, are apart. */
 function isMost(peers: readonly Likeness[], isApart: (peer: Likeness) => boolean): boolean {
-  const lettersOf = (some: readonly Likeness[]) =>
+  const emailsOf = (some: readonly Likeness[]) =>
     some.reduce((total, { letters }) => total + letters, 0)
-  const apart = lettersOf(peers.filter(isApart))
-  return apart >= fewestLetters && apart > lettersOf(peers) / 2
+  const apart = emailsOf(peers.filter(isApart))
+  return apart >= minLetters && apart > emailsOf(peers) / 2
 }

@@ -1,0 +1,175 @@
+import { z } from '@hono/zod-openapi'
+import { scope } from '../endpoints/vouchers.ts'
+import { issueSentences } from '../issue-sentences.ts'
+import { amount, id, localizedText, optionalProse, price, time, writtenText } from '../shapes.ts'
+
+export const promotionStates = ['coming', 'running', 'over', 'archived'] as const
+
+const percent = z.object({
+  kind: z.literal('percent'),
+  percent: z.number().min(0.01).max(100).multipleOf(0.01),
+  cap: price.nullable().default(null).openapi({ description: 'Maximum discount.' }),
+})
+const amountOff = z.object({ kind: z.literal('amount'), amount: price })
+const freeShipping = z.object({ kind: z.literal('free_shipping') })
+const gift = z.object({
+  kind: z.literal('gift'),
+  gifts: z
+    .array(z.object({ product_variant_id: id, qty: z.int().min(1).max(20).default(1) }))
+    .min(1)
+    .max(10),
+})
+
+export const voucherEffect = z.discriminatedUnion('kind', [percent, amountOff, freeShipping])
+export const promotionEffect = z.discriminatedUnion('kind', [
+  percent,
+  amountOff,
+  freeShipping,
+  gift,
+])
+
+const names = z.array(z.string().trim().min(1).max(64)).max(500).default([])
+
+/**
+ * What a promotion covers. Covering everything must be explicit, so that it cannot happen by
+ * mistake.
+ */
+const wantedScope = z
+  .object({
+    everything: z.boolean().default(false),
+    product_ids: names,
+    category_ids: names,
+    tags: names,
+  })
+  .superRefine(({ everything, ...lists }, context) => {
+    const isNamed = Object.values(lists).some((list) => list.length > 0)
+    const issue = (message: string) => context.addIssue({ code: 'custom', message })
+    if (everything && isNamed) issue(issueSentences.scope_both.en)
+    if (!everything && !isNamed) issue(issueSentences.scope_empty.en)
+  })
+  .transform(({ everything, ...lists }) => (everything ? { everything } : lists))
+  .openapi({ description: '`{ "everything": true }`, or at least one named thing.' })
+
+const terms = {
+  scope: wantedScope,
+  min_spend: price.nullable().default(null),
+  min_quantity: z.int().min(1).max(999).nullable().default(null),
+  starts_at: time.nullable().default(null),
+  ends_at: time.nullable().default(null),
+}
+
+export const promotionInput = z
+  .object({
+    level: z.enum(['local', 'global']).openapi({
+      description: 'local: product prices; global: the whole cart.',
+    }),
+    title: writtenText(120),
+    effect: promotionEffect,
+    priority: z.int().min(0).max(9999).default(0).openapi({ description: 'Lowest first.' }),
+    ...terms,
+  })
+  .superRefine((facts, context) => {
+    periodIssue(facts, context)
+    if (facts.level === 'global') return
+    const issue = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (facts.effect.kind !== 'percent' && facts.effect.kind !== 'amount') {
+      issue('effect', issueSentences.product_discount.en)
+    }
+    if (facts.min_spend !== null) issue('min_spend', issueSentences.cart_only.en)
+    if (facts.min_quantity !== null) issue('min_quantity', issueSentences.cart_only.en)
+  })
+
+export const voucherInput = z
+  .object({
+    slug: z
+      .string()
+      .max(120)
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, issueSentences.slug.en),
+    title: writtenText(120),
+    description: optionalProse(1000).default({ en: '', zh: '', cn: '' }),
+    effect: voucherEffect,
+    ...terms,
+    valid_days: z.int().min(1).max(3650).nullable().default(null),
+    points_required: z.int().min(0).max(10_000_000).nullable().default(null),
+    code: z
+      .string()
+      .trim()
+      .transform((value) => value.toUpperCase())
+      .pipe(z.string().regex(/^[A-Z0-9]{3,32}$/))
+      .nullable()
+      .default(null)
+      .openapi({
+        type: 'string',
+        description: 'Public code, usable by everyone.',
+        example: 'WELCOME50',
+      }),
+    max_uses: z.int().min(1).max(10_000_000).nullable().default(null),
+    per_customer: z.int().min(1).max(1000).nullable().default(null),
+    is_listed: z.boolean().default(true),
+    position: z.int().min(0).max(10_000).default(0),
+  })
+  .superRefine((facts, context) => {
+    periodIssue(facts, context)
+    if (facts.code !== null || facts.points_required !== null) return
+    const message = issueSentences.code_or_points.en
+    context.addIssue({ code: 'custom', path: ['code'], message })
+  })
+
+function periodIssue(
+  { starts_at, ends_at }: { starts_at: string | null; ends_at: string | null },
+  context: z.RefinementCtx,
+): void {
+  if (starts_at === null || ends_at === null || Date.parse(ends_at) > Date.parse(starts_at)) return
+  context.addIssue({
+    code: 'custom',
+    path: ['ends_at'],
+    message: issueSentences.end_before_start.en,
+  })
+}
+
+const shownTerms = {
+  scope,
+  min_spend: amount.nullable(),
+  min_quantity: z.int().nullable(),
+  starts_at: time.nullable(),
+  ends_at: time.nullable(),
+  state: z.enum(promotionStates),
+  created_at: time,
+}
+
+export const staffPromotion = z
+  .object({
+    _id: id,
+    level: z.enum(['local', 'global']),
+    title: localizedText,
+    effect: promotionEffect,
+    priority: z.int(),
+    ...shownTerms,
+    /** Orders that used it and were not cancelled, and their total discount. */
+    orders: z.int(),
+    given: amount,
+  })
+  .openapi('StaffPromotion')
+
+export const staffVoucher = z
+  .object({
+    _id: id,
+    slug: z.string(),
+    title: localizedText,
+    description: localizedText,
+    effect: voucherEffect,
+    ...shownTerms,
+    valid_days: z.int().nullable(),
+    points_required: z.int().nullable(),
+    code: z.string().nullable(),
+    max_uses: z.int().nullable(),
+    per_customer: z.int().nullable(),
+    /** Redeemed codes plus orders using the public code. */
+    uses: z.int(),
+    is_listed: z.boolean(),
+    position: z.int(),
+    orders: z.int(),
+    given: amount,
+  })
+  .openapi('StaffVoucher')

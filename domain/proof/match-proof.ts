@@ -1,0 +1,79 @@
+import { addDays, type Day } from '../dates.ts'
+import { decimalText } from '../format-money.ts'
+import type { Cents } from '../money.ts'
+import { isMatch, isMismatch, surer, unread, type Check } from './check.ts'
+import type { EditSign } from './edit-sign.ts'
+import { matchAccount } from './match-account.ts'
+import { matchName } from './match-name.ts'
+import { matchReference } from './match-reference.ts'
+import type { ProofFields } from './parse-proof.ts'
+
+export interface AwaitedPayment {
+  amount: Cents
+  reference: string
+  /** The shop's names at its banks. */
+  payeeNames: readonly string[]
+  /** Account numbers, FPS identifiers, mobiles, emails. */
+  accounts: readonly string[]
+  orderedOn: Day
+  uploadedOn: Day
+}
+
+export const proofChecks = ['amount', 'account', 'payee', 'reference', 'date'] as const
+export type ProofCheck = (typeof proofChecks)[number]
+export type ProofMatch = Record<ProofCheck, Check>
+
+export function matchProof(facts: ProofFields, awaited: AwaitedPayment): ProofMatch {
+  return {
+    amount: matchAmount(facts, awaited.amount),
+    account: matchAccount(facts, awaited.accounts),
+    payee: matchName(facts, awaited.payeeNames),
+    reference: matchReference(facts, awaited.reference),
+    date: matchDate(facts, awaited),
+  }
+}
+
+function matchAmount({ amounts }: ProofFields, expected: Cents): Check {
+  const right = amounts.find(({ value }) => value === expected)
+  const wrong = amounts.find(({ value }) => value !== expected)
+  // OCR passes differ, or there are two unlabelled sums: leave it to staff.
+  if (right && wrong && wrong.confidence >= 0.5) return isMatch(decimalText(right.value), 0.5)
+  if (right) return isMatch(decimalText(right.value), surer(right.confidence))
+  return wrong ? isMismatch(decimalText(wrong.value), wrong.confidence) : unread
+}
+
+/** The date must be between the order and the upload. */
+function matchDate({ date }: ProofFields, { orderedOn, uploadedOn }: AwaitedPayment): Check {
+  if (!date) return unread
+  // Another time zone may be a day ahead.
+  const isInTime = date.value >= orderedOn && date.value <= addDays(uploadedOn, 1)
+  return isInTime
+    ? isMatch(date.value, surer(date.confidence))
+    : isMismatch(date.value, date.confidence)
+}
+
+/** Below this confidence, staff must check. */
+const sureEnough = 0.75
+
+/**
+ * True if nothing is left to check: completed, in HKD, to our account, for this order, in time,
+ * with a bank reference to recognise duplicates by, and no sign of editing. Reuse of a proof is
+ * checked elsewhere.
+ */
+export function isFullMatch(
+  facts: ProofFields,
+  match: ProofMatch,
+  signs: readonly EditSign[],
+): boolean {
+  const isSure = ({ result, confidence }: Check) => result === 'match' && confidence >= sureEnough
+  const checks = Object.values(match)
+  return (
+    facts.outcome === 'done' &&
+    facts.kind !== 'unknown' &&
+    facts.bankReference !== null &&
+    facts.bankReference.isAgreed &&
+    signs.length === 0 &&
+    checks.every(({ result }) => result !== 'mismatch') &&
+    [match.amount, match.account, match.reference, match.date].every(isSure)
+  )
+}

@@ -1,0 +1,55 @@
+import type { ProofKind } from './proof-kind.ts'
+import type { EditSign } from './edit-sign.ts'
+import { isFullMatch, matchProof, type AwaitedPayment, type ProofMatch } from './match-proof.ts'
+import type { ProofOutcome } from './proof-outcome.ts'
+import { parseProof, type Found } from './parse-proof.ts'
+import type { RecognisedText } from './recognised-text.ts'
+
+/** The stored result of OCR: how the proof compares with its order, and what else it shows. */
+export interface ProofRecognition {
+  kind: ProofKind
+  outcome: ProofOutcome
+  is_foreign: boolean
+  match: ProofMatch
+  payer: ReadWord | null
+  bank_reference: ReadWord | null
+  signs: EditSign[]
+}
+
+export interface ReadWord {
+  read: string
+  confidence: number
+}
+
+export interface ComparedRecognition {
+  result: ProofRecognition
+  /** For recognising the same transfer again; not for display. */
+  bankReference: string | null
+  isFullMatch: boolean
+}
+
+/** Compares the OCR passes over a proof with the order's expected payment. */
+export function compareRecognition(
+  { looks, signs }: { looks: readonly RecognisedText[]; signs: readonly EditSign[] },
+  awaited: AwaitedPayment,
+): ComparedRecognition {
+  const facts = parseProof(looks)
+  const match = matchProof(facts, awaited)
+  return {
+    result: {
+      kind: facts.kind,
+      outcome: facts.outcome,
+      is_foreign: facts.isForeign,
+      match,
+      payer: wordOf(facts.payer),
+      bank_reference: wordOf(facts.bankReference),
+      signs: [...signs],
+    },
+    bankReference: facts.bankReference?.value ?? null,
+    isFullMatch: isFullMatch(facts, match, signs),
+  }
+}
+
+function wordOf(found: Pick<Found<string>, 'text' | 'confidence'> | null): ReadWord | null {
+  return found && { read: found.text, confidence: found.confidence }
+}

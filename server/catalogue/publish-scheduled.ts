@@ -1,0 +1,55 @@
+import type { Ctx, Trx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { addJob } from '../platform/jobs/queue.ts'
+import { alertPriceDrop } from './queue-wishlist-alerts.ts'
+import { settlePrices } from './prices/settle-prices.ts'
+
+/** Has `applyScheduledChanges` run at times to come. Many things may turn at one time: one job does all. */
+export async function scheduleCatalogueChange(
+  trx: Trx,
+  ctx: Pick<Ctx, 'clock'>,
+  times: readonly (Date | null)[],
+): Promise<void> {
+  const coming = times.flatMap((at) => (at !== null && at > ctx.clock() ? [at.toISOString()] : []))
+  for (const at of new Set(coming)) {
+    await addJob(trx, 'publish_scheduled', { at }, { runAt: new Date(at), key: `catalogue:${at}` })
+  }
+}
+
+/**
+ * Tells every process what is different from a time on: products that come out, and those whose
+ * price begins or ends.
+ */
+export async function applyScheduledChanges(ctx: Ctx, turn: { at: string }): Promise<void> {
+  const at = new Date(turn.at)
+  await inTransaction(ctx, async (trx) => {
+    const repriced = await listRepriced(trx, at)
+    await settlePrices(trx, ctx.clock())
+    for (const id of repriced) await alertPriceDrop(trx, id, ctx.clock())
+    const turned = [...repriced, ...(await listPublished(trx, at))]
+    if (turned.length === 0) return
+    await ctx.bus.announce(trx, ['products', ...turned.map((id) => `product:${id}`)])
+  })
+}
+
+async function listPublished(trx: Trx, at: Date): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('products')
+    .select('id')
+    .where('status', '=', 'active')
+    .where('published_at', '=', at)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function listRepriced(trx: Trx, at: Date): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('scheduled_prices as s')
+    .innerJoin('variants as v', 'v.id', 's.variant_id')
+    .select('v.product_id')
+    .distinct()
+    .where((eb) => eb.or([eb('s.starts_at', '=', at), eb('s.ends_at', '=', at)]))
+    .orderBy('v.product_id')
+    .execute()
+  return rows.map(({ product_id }) => product_id)
+}

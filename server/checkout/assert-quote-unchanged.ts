@@ -1,0 +1,49 @@
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
+import { parseDecimalText } from '#domain/format-money.ts'
+import { presentCart } from '../cart/present.ts'
+import type { Cart, Quote } from '../cart/price-lines.ts'
+import type { CartKey } from '../cart/queries.ts'
+import { readCart } from '../cart/read-cart.ts'
+import type { Trx } from '../platform/context.ts'
+
+interface ShownTotals {
+  /** The ticked lines, priced now. */
+  cart: Cart
+  cartKey: CartKey
+  quote: Quote
+  /** The total the customer saw, as they sent it. */
+  expected: string | undefined
+}
+
+/** The largest sum the columns of an order hold. */
+const maxCents = 2_000_000_000
+
+/** Throws when the order would not be the one that the customer was shown. */
+export async function assertQuoteUnchanged(trx: Trx, shown: ShownTotals): Promise<void> {
+  const { cart, cartKey, quote, expected } = shown
+  const { lines, priced } = cart
+  if (lines.length === 0) throw new DomainError('cart_empty')
+  for (const { row, problem, stock } of lines) {
+    const details = { product_variant_id: row.variant_id }
+    if (problem === 'unavailable') throw new DomainError('variant_unavailable', details)
+    if (problem) throw new DomainError('out_of_stock', { available: stock.available, ...details })
+  }
+  if (priced.voucher?.problem) {
+    throw new DomainError('voucher_not_applicable', { problem: priced.voucher.problem })
+  }
+  if (priced.subtotal > maxCents) {
+    const message = issueSentences.order_too_large
+    const path = 'checkout_product_variant_ids'
+    throw invalid(path, message)
+  }
+  const hasEveryLine = lines.length === quote.checkedOut?.length
+  const isPaidAsAsked = lines.every(
+    ({ row, price }) => quote.withPoints.has(row.variant_id) === (price.points !== null),
+  )
+  const hasSameTotal = expected === undefined || parseDecimalText(expected) === priced.total
+  if (hasEveryLine && hasSameTotal && isPaidAsAsked) return
+  throw new DomainError('price_changed', {
+    cart: presentCart(await readCart(trx, cartKey, quote)),
+  })
+}

@@ -1,0 +1,32 @@
+import type { Cart } from '../cart/price-lines.ts'
+import type { AllocatedItems, RequestedQuantities } from '../inventory/order-stock.ts'
+
+/** What an order takes from the shelves, each variant once: bought and given pieces together. */
+export function requestedQuantities({ lines, gifts }: Cart): RequestedQuantities[] {
+  const wanted = new Map<string, number>()
+  for (const { price } of [...lines, ...gifts]) {
+    wanted.set(price.variantId, (wanted.get(price.variantId) ?? 0) + price.qty)
+  }
+  return [...wanted].map(([variantId, qty]) => ({ variantId, qty }))
+}
+
+export interface ItemAllocations extends AllocatedItems {
+  itemId: string
+}
+
+/** Deals the pieces out to the order's items, in their order. */
+export function allocateToItems(
+  items: readonly { id: string; variant_id: string; qty: number }[],
+  allocations: readonly AllocatedItems[],
+): ItemAllocations[] {
+  const left = allocations.map((each) => ({ ...each }))
+  return items.flatMap(({ id, variant_id, qty }) => {
+    let missing = qty
+    return left.flatMap((each) => {
+      const taken = each.variantId === variant_id ? Math.min(missing, each.qty) : 0
+      missing -= taken
+      each.qty -= taken
+      return taken > 0 ? [{ ...each, qty: taken, itemId: id }] : []
+    })
+  })
+}

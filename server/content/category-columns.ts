@@ -1,0 +1,43 @@
+import type { LocalizedText } from '#domain/locale.ts'
+import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
+import { differences } from '../platform/changes/differences.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
+
+/** A library or a category of articles, as staff write it. */
+export interface ContentCategory {
+  slug: string
+  title: LocalizedText
+  description: LocalizedText
+  position: number
+  is_archived: boolean
+}
+
+export function categoryColumns(
+  ctx: TrxCtx,
+  shelf: ContentCategory,
+  before?: { archived_at: Date | null },
+) {
+  return {
+    slug: shelf.slug,
+    title: JSON.stringify(shelf.title),
+    description: JSON.stringify(shelf.description),
+    position: shelf.position,
+    archived_at: shelf.is_archived ? (before?.archived_at ?? ctx.clock()) : null,
+  }
+}
+
+/** Announces and records that it was created, or with `before` that it was changed. */
+export async function recordShelf(
+  trx: Trx,
+  ctx: TrxCtx,
+  changes: ChangeRecorder,
+  kind: 'library' | 'article_category' | 'post_category',
+  { before, after }: { before?: Readonly<Record<string, unknown>>; after: { _id: string } },
+): Promise<void> {
+  await ctx.bus.announce(trx, [kind === 'post_category' ? 'posts' : 'articles'])
+  await changes.record(trx, {
+    action: `${kind}_${before ? 'changed' : 'created'}`,
+    subject: { kind, id: after._id },
+    ...(before ? differences(before, after) : { after }),
+  })
+}

@@ -1,0 +1,56 @@
+import { DomainError } from '#domain/errors.ts'
+import type { LocalizedText } from '#domain/locale.ts'
+import type { Db, Trx } from '../platform/context.ts'
+
+export async function listStaffLibraries(db: Db | Trx) {
+  const rows = await db.selectFrom('libraries').selectAll().orderBy('position').execute()
+  return rows.map(presentShelf)
+}
+
+export async function listStaffArticleCategories(db: Db | Trx, libraryId?: string) {
+  const rows = await db
+    .selectFrom('article_categories')
+    .selectAll()
+    .$if(libraryId !== undefined, (q) => q.where('library_id', '=', libraryId ?? ''))
+    .orderBy('library_id')
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => ({
+    ...presentShelf(row),
+    library_id: row.library_id,
+    parent_id: row.parent_id,
+  }))
+}
+
+export async function listStaffPostCategories(db: Db | Trx) {
+  const rows = await db
+    .selectFrom('post_categories')
+    .select(['id', 'slug', 'status', 'title', 'description', 'position'])
+    .orderBy('position')
+    .orderBy('slug')
+    .execute()
+  return rows.map(({ id, ...row }) => ({ _id: id, ...row }))
+}
+
+/** The one with this id; throws `not_found`. */
+export function categoryNamed<Shelf extends { _id: string }>(
+  shelves: readonly Shelf[],
+  id: string,
+): Shelf {
+  const category = shelves.find(({ _id }) => _id === id)
+  if (!category) throw new DomainError('not_found')
+  return category
+}
+
+interface ShelfRow {
+  id: string
+  slug: string
+  title: LocalizedText
+  description: LocalizedText
+  position: number
+  archived_at: Date | null
+}
+
+function presentShelf({ id, slug, title, description, position, archived_at }: ShelfRow) {
+  return { _id: id, slug, title, description, position, is_archived: archived_at !== null }
+}

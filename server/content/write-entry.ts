@@ -1,0 +1,96 @@
+import type { z } from '@hono/zod-openapi'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import type { entryInput } from '#contract/staff/story.ts'
+import { DomainError, invalid } from '#domain/errors.ts'
+import { slugify } from '#domain/slug.ts'
+import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
+import { isDuplicate, isMissing } from '../platform/database/in-transaction.ts'
+import { addJob } from '../platform/jobs/queue.ts'
+
+export type EntryInput = z.output<z.ZodObject<typeof entryInput>>
+
+/** What the row of an article and that of a post have in common. */
+export function entryColumns(
+  ctx: Pick<Ctx, 'clock'>,
+  entry: EntryInput,
+  before?: { published_at: Date },
+) {
+  const publishedAt = entry.published_at ? new Date(entry.published_at) : before?.published_at
+  return {
+    slug: entry.slug ?? slugOf(entry.title.en),
+    status: entry.status,
+    type: entry.type,
+    title: JSON.stringify(entry.title),
+    description: JSON.stringify(entry.description),
+    body: JSON.stringify(entry.body),
+    author: JSON.stringify(entry.author),
+    tags: JSON.stringify(entry.tags),
+    product_handles: entry.product_handles,
+    position: entry.position,
+    published_at: publishedAt ?? ctx.clock(),
+    updated_at: ctx.clock(),
+  }
+}
+
+function slugOf(title: string): string {
+  const slug = slugify(title).slice(0, 120)
+  if (slug === '') throw invalid('slug', issueSentences.no_address)
+  return slug
+}
+
+/** Somebody else's change must not be written over unseen. Throws `conflict`. */
+export function requireAsRead(entry: EntryInput, row: { updated_at: Date }): void {
+  const { was_updated_at: read } = entry
+  if (read !== undefined && read !== row.updated_at.toISOString()) throw new DomainError('conflict')
+}
+
+/** Only pictures of the shop's own: a customer's goes when they leave. Throws `invalid`. */
+export async function requirePublicPictures(trx: Trx, images: EntryInput['images']): Promise<void> {
+  const ids = [...new Set(images.map(({ file_id }) => file_id))]
+  if (ids.length === 0) return
+  const found = await trx
+    .selectFrom('files')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('visibility', '=', 'public')
+    .where('account_id', 'is', null)
+    .execute()
+  if (found.length < ids.length) throw invalid('images', issueSentences.public_picture)
+}
+
+/** Caches hear of a change now, and of a story that is held back again when its time has come. */
+export async function announceEntry(
+  trx: Trx,
+  ctx: TrxCtx,
+  tags: readonly string[],
+  row: { id: string; status: string; published_at: Date },
+): Promise<void> {
+  await ctx.bus.announce(trx, tags)
+  if (row.status !== 'ACTIVE' || row.published_at <= ctx.clock()) return
+  const options = { runAt: row.published_at, key: `publish:${row.id}` }
+  await addJob(trx, 'announce', { tags: [...tags] }, options)
+}
+
+interface Constraints {
+  /** By the constraint: the field that is at fault. */
+  taken: Readonly<Record<string, string>>
+  missing: Readonly<Record<string, string>>
+}
+
+/** Turns what the database refuses into the field that is at fault. */
+export async function namingFields<Result>(
+  { taken, missing }: Constraints,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    for (const [constraint, path] of Object.entries(taken)) {
+      if (isDuplicate(error, constraint)) throw invalid(path, issueSentences.taken)
+    }
+    for (const [constraint, path] of Object.entries(missing)) {
+      if (isMissing(error, constraint)) throw invalid(path, issueSentences.not_found)
+    }
+    throw error
+  }
+}

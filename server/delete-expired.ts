@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import { hourMs } from '#domain/dates.ts'
+import { expirePoints } from './loyalty/expire-points.ts'
+import { expireOverdueOrders } from './orders/expire-order.ts'
+import type { Ctx } from './platform/context.ts'
+import { erasePicture } from './platform/files/renditions.ts'
+import { receivedName } from './platform/files/store-file.ts'
+
+/** Rows in one statement, so that none runs long. */
+const atOnce = 500
+
+/** How long things live beyond their use; what says itself when it ends is not here. */
+const hours = {
+  keys: 24,
+  visitors: 24 * 30,
+  spam: 24 * 30,
+  notices: 24 * 30,
+  gateway: 24 * 90,
+  received: 24 * 3,
+} as const
+
+/** Clears away what has lived its time, and ends what its own job should have ended. */
+export async function deleteExpired(ctx: Ctx): Promise<void> {
+  await deleteExpiredCredentials(ctx)
+  await deleteGatewayRecords(ctx)
+  const spam = ctx.db.deleteFrom('enquiries').where('status', '=', 'spam')
+  await spam.where('created_at', '<', before(ctx, hours.spam)).execute()
+  const notices = ctx.db
+    .deleteFrom('staff_notifications')
+    .where('queued_at', '<', before(ctx, hours.notices))
+  await notices.execute()
+  await deleteUnusedAccounts(ctx)
+  await deleteUnusedUploads(ctx)
+  await deleteRawUploads(ctx)
+  await expirePoints(ctx)
+  await expireOverdueOrders(ctx)
+}
+
+/** What somebody was let in by, or kept out. */
+async function deleteExpiredCredentials({ db, clock }: Ctx): Promise<void> {
+  const now = clock()
+  const yesterday = before({ clock }, hours.keys)
+  await db.deleteFrom('access_tokens').where('expires_at', '<', now).execute()
+  await db.deleteFrom('staff_tokens').where('expires_at', '<', now).execute()
+  await db.deleteFrom('verification_codes').where('expires_at', '<', now).execute()
+  await db.deleteFrom('login_throttles').where('last_failed_at', '<', yesterday).execute()
+  await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute()
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', yesterday).execute()
+}
+
+/**
+ * Ways to pay that came to nothing, and news that gateways no longer repeat. What was paid stays with
+ * its order, and what a person has yet to look at stays until they have.
+ */
+async function deleteGatewayRecords(ctx: Ctx): Promise<void> {
+  const past = before(ctx, hours.gateway)
+  await ctx.db
+    .deleteFrom('card_sessions')
+    .where('state', 'in', ['ended', 'declined', 'bound'])
+    .where('expires_at', '<', past)
+    .execute()
+  await ctx.db
+    .deleteFrom('webhook_events')
+    .where('received_at', '<', past)
+    .where((eb) => eb.or([eb('problem', 'is', null), eb('resolved_at', '<', past)]))
+    .execute()
+}
+
+/** Temporary accounts that nobody has used, and what is only theirs. Who has ordered stays. */
+async function deleteUnusedAccounts(ctx: Ctx): Promise<void> {
+  let gone = atOnce
+  let total = 0
+  while (gone === atOnce) {
+    const unused = ctx.db
+      .selectFrom('accounts as u')
+      .select('u.id')
+      .where('u.kind', '=', 'TEMP')
+      .where('u.last_seen_at', '<', before(ctx, hours.visitors))
+      .where(sql<boolean>`not exists (select 1 from orders o where o.account_id = u.id)`)
+      .orderBy('u.last_seen_at')
+      .limit(atOnce)
+      // One who signs in at this moment is kept, and found by none of the shop's other sweepers.
+      .forUpdate()
+      .skipLocked()
+    const { numDeletedRows } = await ctx.db
+      .deleteFrom('accounts')
+      .where('id', 'in', unused)
+      .executeTakeFirstOrThrow()
+    gone = Number(numDeletedRows)
+    total += gone
+  }
+  // What they liked is gone with them.
+  if (total > 0) await ctx.bus.announce(ctx.db, ['article-likes', 'post-likes'])
+}
+
+/** Pictures whose owner is gone and that nothing shows: nobody can ask for them any more. */
+async function deleteUnusedUploads(ctx: Ctx): Promise<void> {
+  const files = await ctx.db
+    .deleteFrom('files as f')
+    .where('f.account_id', 'is', null)
+    .where('f.visibility', '=', 'private')
+    .where('f.created_at', '<', before(ctx, hours.visitors))
+    .where(
+      sql<boolean>`not exists (select 1 from payment_proofs p where p.file_id = f.id)
+        and not exists (select 1 from review_pictures p where p.file_id = f.id)
+        and not exists (select 1 from refund_request_pictures p where p.file_id = f.id)`,
+    )
+    .returning(['f.id', 'f.mime'])
+    .execute()
+  for (const file of files) await erasePicture(ctx, file)
+}
+
+/** Uploads as they were sent, once no proof waits to be read from them. */
+async function deleteRawUploads(ctx: Ctx): Promise<void> {
+  const files = await ctx.db
+    .selectFrom('files as f')
+    .select('f.id')
+    .where('f.has_raw_upload', '=', true)
+    .where('f.created_at', '<', before(ctx, hours.received))
+    .where(
+      sql<boolean>`not exists (
+        select 1 from payment_proofs p
+        join proof_recognitions r on r.proof_id = p.id
+        where p.file_id = f.id and p.state = 'waiting' and r.state = 'waiting'
+      )`,
+    )
+    .limit(atOnce)
+    .execute()
+  for (const file of files) {
+    await ctx.files.remove(receivedName(file))
+    await ctx.db
+      .updateTable('files')
+      .set({ has_raw_upload: false })
+      .where('id', '=', file.id)
+      .execute()
+  }
+}
+
+function before({ clock }: Pick<Ctx, 'clock'>, count: number): Date {
+  return new Date(clock().getTime() - count * hourMs)
+}

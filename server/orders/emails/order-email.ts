@@ -1,0 +1,138 @@
+import { formatDay } from '#domain/dates.ts'
+import { formatMoney } from '#domain/format-money.ts'
+import { localize, type Locale } from '#domain/locale.ts'
+import { cents } from '#domain/money.ts'
+import type { EmailTemplate } from '../../platform/jobs/queue.ts'
+import {
+  asLine,
+  linkLine,
+  page,
+  table,
+  type Row,
+  type RenderedEmail,
+} from '../../platform/mail/email-layout.ts'
+import { html } from '../../platform/text/html.ts'
+import type { OrderRow } from '../queries.ts'
+import { orderLabels } from './order-field-labels.ts'
+import type { OrderEmailData } from './letter-facts.ts'
+import { orderEmailMessages } from './order-email-messages.ts'
+import type { Parcel } from './parcel.ts'
+
+interface Written {
+  kind: EmailTemplate
+  order: OrderRow
+  facts: OrderEmailData
+  link: string
+}
+
+/** Writes one email about an order, in the order's language, as text and HTML. */
+export function renderOrderEmail({ kind, order, facts, link }: Written): RenderedEmail {
+  const { locale } = order
+  const messages = orderEmailMessages[locale][kind]
+  const paragraphs = messages.paragraphs(facts)
+  const sections = facts.parcel
+    ? parcelSections(facts.parcel, locale)
+    : [
+        {
+          caption: null,
+          rows: [
+            ...itemRows(order, locale),
+            ...totalRows(order, locale),
+            ...expectedRows(kind, facts, locale),
+          ],
+        },
+      ]
+  if (isUnpaid(order)) sections.push({ caption: null, rows: payeeRows(order, locale) })
+  const links = linksOf(facts.parcel, link, locale)
+  return {
+    subject: `${messages.subject(facts)} | ${facts.brand}`,
+    text: [
+      ...paragraphs,
+      ...sections.map(({ caption, rows }) => [caption ?? [], rows.map(asLine)].flat(2).join('\n')),
+      ...links.map(({ words: label, href }) => `${label}: ${href}`),
+      facts.brand,
+    ].join('\n\n'),
+    html: page(
+      locale,
+      facts.brand,
+      html` ${paragraphs.map((text) => html`<p>${text}</p>`)}
+      ${sections.map(({ caption, rows }) => html`${caption === null ? '' : html`<p>${caption}</p>`} ${table(rows)}`)}
+      ${links.map(({ words: label, href }) => linkLine(href, label))}`,
+    ),
+  }
+}
+
+interface Section {
+  caption: string | null
+  rows: Row[]
+}
+
+function parcelSections({ items, toFollow }: Parcel, locale: Locale): Section[] {
+  const { inParcel, toFollow: follows } = orderLabels[locale]
+  const rowsOf = (items: Parcel['items']): Row[] =>
+    items.map(({ title, qty }) => [title, `× ${qty}`])
+  const sent = { caption: inParcel, rows: rowsOf(items) }
+  return toFollow.length > 0 ? [sent, { caption: follows, rows: rowsOf(toFollow) }] : [sent]
+}
+
+function linksOf(parcel: Parcel | null, link: string, locale: Locale) {
+  const { open, track } = orderLabels[locale]
+  const order = { words: open, href: link }
+  return parcel?.trackingUrl ? [{ words: track, href: parcel.trackingUrl }, order] : [order]
+}
+
+function itemRows(order: OrderRow, locale: Locale): Row[] {
+  return order.items.map((item) => [
+    `${localize(item.product_title, locale)}, ${localize(item.variant_title, locale)} × ${item.qty}${preorderOf(item, locale)}`,
+    priceOf(item, locale),
+  ])
+}
+
+function preorderOf({ preorder_on: day }: OrderRow['items'][number], locale: Locale): string {
+  return day ? ` (${orderLabels[locale].preorder(formatDay(day))})` : ''
+}
+
+/** Only in the payment confirmation: before payment no delivery date can be promised. */
+function expectedRows(kind: EmailTemplate, { expected }: OrderEmailData, locale: Locale): Row[] {
+  return kind === 'payment_received' && expected ? [[orderLabels[locale].expected, expected]] : []
+}
+
+function priceOf(item: OrderRow['items'][number], locale: Locale): string {
+  const labels = orderLabels[locale]
+  if (item.is_gift) return labels.gift
+  return item.points > 0
+    ? `${item.points.toLocaleString('en')} ${labels.points}`
+    : formatMoney(cents(item.subtotal_cents), locale)
+}
+
+function totalRows(order: OrderRow, locale: Locale): Row[] {
+  const labels = orderLabels[locale]
+  return [
+    ...discountRows(order, locale),
+    [labels.shipping, formatMoney(cents(order.shipping_cents), locale)],
+    [labels.total, formatMoney(cents(order.total_cents), locale)],
+  ]
+}
+
+/** Product discounts are included in item prices, and free delivery in its fee. */
+function discountRows(order: OrderRow, locale: Locale): Row[] {
+  return order.discounts
+    .filter(({ kind, applies_to }) => kind !== 'local' && applies_to === 'goods')
+    .map(({ title, amount_cents }) => [
+      localize(title, locale),
+      `−${formatMoney(cents(amount_cents), locale)}`,
+    ])
+}
+
+function payeeRows(order: OrderRow, locale: Locale): Row[] {
+  const labels = orderLabels[locale]
+  return [
+    [labels.payTo, localize(order.payment.title, locale)],
+    ...order.payment.payee.map(({ label, value }) => [localize(label, locale), value] as const),
+    [labels.reference, order.reference],
+  ]
+}
+
+function isUnpaid(order: OrderRow): boolean {
+  return order.paid_at === null && order.current_status === 'submitted'
+}

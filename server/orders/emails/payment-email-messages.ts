@@ -1,0 +1,78 @@
+import type { Locale } from '#domain/locale.ts'
+import type { Words } from './letter-facts.ts'
+
+type PaymentEmails = Record<'payment_changed' | 'payment_returned', Words>
+
+const en: PaymentEmails = {
+  payment_changed: {
+    subject: (f) => `How to pay for ${f.reference}`,
+    paragraphs: (f) => [
+      `You have chosen to pay for your order ${f.reference} by ${f.wayToPay}.`,
+      ...(f.due
+        ? [
+            `Please pay ${f.total} by ${f.due} and upload your payment slip on the order page. After that the pieces go back on sale.`,
+          ]
+        : []),
+    ],
+  },
+  payment_returned: {
+    subject: (f) => `We are returning your payment for ${f.reference}`,
+    paragraphs: (f) => [
+      f.isLapsed
+        ? `Your card payment of ${f.refund?.amount ?? ''} came after the time to pay had run out. Order ${f.reference} had been cancelled by then, so the money goes back to you.`
+        : f.isCancelled
+          ? `Your card payment of ${f.refund?.amount ?? ''} came after order ${f.reference} had been cancelled, so the money goes back to you.`
+          : `Order ${f.reference} had already been paid when your card payment of ${f.refund?.amount ?? ''} came. This second payment goes back to you; the order is not affected.`,
+      'It goes to the card that you paid with and usually shows within 5 to 10 working days.',
+    ],
+  },
+}
+
+const zh: PaymentEmails = {
+  payment_changed: {
+    subject: (f) => `訂單 ${f.reference} 的付款方法`,
+    paragraphs: (f) => [
+      `你已選擇以${f.wayToPay}支付訂單 ${f.reference}。`,
+      ...(f.due
+        ? [`請於 ${f.due} 前付款 ${f.total}，並在訂單頁面上載付款證明。逾時貨品將重新發售。`]
+        : []),
+    ],
+  },
+  payment_returned: {
+    subject: (f) => `訂單 ${f.reference} 的款項將退回`,
+    paragraphs: (f) => [
+      f.isLapsed
+        ? `你以信用卡支付的 ${f.refund?.amount ?? ''} 於付款限期後才到達，訂單 ${f.reference} 當時已取消，款項將退回給你。`
+        : f.isCancelled
+          ? `你以信用卡支付的 ${f.refund?.amount ?? ''} 到達時，訂單 ${f.reference} 已取消，款項將退回給你。`
+          : `訂單 ${f.reference} 早已付款，你其後以信用卡支付的 ${f.refund?.amount ?? ''} 屬重複付款，將退回給你；訂單不受影響。`,
+      '款項將退回付款所用的信用卡，一般於五至十個工作天內入帳。',
+    ],
+  },
+}
+
+const cn: PaymentEmails = {
+  payment_changed: {
+    subject: (f) => `订单 ${f.reference} 的付款方式`,
+    paragraphs: (f) => [
+      `您已选择以${f.wayToPay}支付订单 ${f.reference}。`,
+      ...(f.due
+        ? [`请于 ${f.due} 前付款 ${f.total}，并在订单页面上传付款凭证。逾时商品将重新发售。`]
+        : []),
+    ],
+  },
+  payment_returned: {
+    subject: (f) => `订单 ${f.reference} 的款项将退回`,
+    paragraphs: (f) => [
+      f.isLapsed
+        ? `您以银行卡支付的 ${f.refund?.amount ?? ''} 在付款时限后才到账，订单 ${f.reference} 当时已取消，款项将退还给您。`
+        : f.isCancelled
+          ? `您以银行卡支付的 ${f.refund?.amount ?? ''} 到账时，订单 ${f.reference} 已取消，款项将退还给您。`
+          : `订单 ${f.reference} 此前已付款，您之后以银行卡支付的 ${f.refund?.amount ?? ''} 属重复付款，将退还给您；订单不受影响。`,
+      '款项将退回付款所用的银行卡，一般于五至十个工作日内入账。',
+    ],
+  },
+}
+
+/** Emails about a changed payment method and about surplus payments. */
+export const paymentEmailMessages: Readonly<Record<Locale, PaymentEmails>> = { en, zh, cn }

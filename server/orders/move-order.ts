@@ -1,0 +1,102 @@
+import { DomainError } from '#domain/errors.ts'
+import { nextStatus, refusal, type Actor, type OrderAction } from '#domain/order/lifecycle.ts'
+import { type ChangeRecorder, changesByShop } from '../platform/changes/change-recorder.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import { addJob, removeJob, type EmailTemplate } from '../platform/jobs/queue.ts'
+import { reminderOf } from './order-jobs.ts'
+import { notifyCustomer } from './order-notifications.ts'
+import { stateOf } from './present.ts'
+import { lockOrder, type OrderState } from './queries.ts'
+
+export interface Transition {
+  orderId: string
+  action: OrderAction
+  actor: Actor
+  reason?: string
+  /** Of the staff member who asks; without it by command at the machine. */
+  changes?: ChangeRecorder
+  template: EmailTemplate
+}
+
+/**
+ * The one shape of every change of an order: lock, check against the lifecycle, do `work`, write
+ * status and history, queue the news; Throws `illegal_transition`.
+ */
+export async function moveOrder(
+  trx: Trx,
+  ctx: Pick<Ctx, 'clock'>,
+  transition: Transition,
+  work: (order: OrderState) => Promise<void>,
+): Promise<void> {
+  const order = await lockOrder(trx, transition.orderId)
+  const problem = refusal(stateOf(order), transition.action, transition.actor)
+  if (problem) {
+    throw new DomainError('illegal_transition', {
+      current_status: order.current_status,
+      action: transition.action,
+      reason: problem,
+    })
+  }
+  await work(order)
+  await writeStatus(trx, ctx, order, transition)
+  if (transition.actor === 'staff') await recordMove(trx, order, transition)
+  await notifyCustomer(trx, { orderId: order.id, template: transition.template })
+}
+
+async function recordMove(
+  trx: Trx,
+  order: OrderState,
+  { action, reason, changes = changesByShop }: Transition,
+): Promise<void> {
+  await changes.record(trx, {
+    action: `order_${action}`,
+    subject: { kind: 'order', id: order.id },
+    before: { current_status: order.current_status },
+    after: { current_status: nextStatus(action), ...(reason && { reason }) },
+  })
+}
+
+async function writeStatus(
+  trx: Trx,
+  ctx: Pick<Ctx, 'clock'>,
+  order: OrderState,
+  { action, actor, reason }: Transition,
+): Promise<void> {
+  const status = nextStatus(action)
+  if (status === order.current_status) return
+  await trx
+    .updateTable('orders')
+    .set({ current_status: status })
+    .where('id', '=', order.id)
+    .execute()
+  await trx
+    .insertInto('order_statuses')
+    .values({
+      order_id: order.id,
+      slug: status,
+      actor,
+      reason: reason ?? null,
+      created_at: ctx.clock(),
+    })
+    .execute()
+}
+
+/** An unpaid order waits no longer: its deadline and the reminder are off. */
+export async function stopDeadline(trx: Trx, orderId: string): Promise<void> {
+  await trx.updateTable('orders').set({ expires_at: null }).where('id', '=', orderId).execute()
+  await removeJob(trx, `expire:${orderId}`)
+  await removeJob(trx, `remind:${orderId}`)
+}
+
+/** An unpaid order waits again, `since` a moment and `until` another; a reminder comes between. */
+export async function startDeadline(
+  trx: Trx,
+  orderId: string,
+  { since, until }: { since: Date; until: Date },
+): Promise<void> {
+  await trx.updateTable('orders').set({ expires_at: until }).where('id', '=', orderId).execute()
+  const payload = { order_id: orderId }
+  await addJob(trx, 'expire_order', payload, { runAt: until, key: `expire:${orderId}` })
+  const reminder = { runAt: reminderOf(since, until), key: `remind:${orderId}` }
+  await addJob(trx, 'remind_payment', payload, reminder)
+}

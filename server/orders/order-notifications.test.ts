@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { dayRange } from '#domain/day-range.ts'
+import { aCardOrder, cardNumbers, payWith } from '#test/builders/card-buyer.ts'
+import { aSellingPlace, chan } from '#test/builders/cart.ts'
+import { aCustomer } from '#test/builders/customers.ts'
+import { anOrder, aProof } from '#test/builders/orders.ts'
+import { runDueJobs } from '#test/jobs.ts'
+import { testShop, type Visitor } from '#test/shop.ts'
+import { sendOrderSms } from './order-notifications.ts'
+
+const shop = await testShop()
+const { ctx } = shop
+const place = await aSellingPlace(ctx)
+const clerk = await shop.staff()
+
+type Settings = Parameters<typeof wish>[1]
+
+async function wish(
+  { api }: Visitor,
+  body: { is_notifiable?: boolean; channels?: ('email' | 'sms' | 'delivery_status')[] },
+  language: 'en' | 'zh' | 'cn' = 'zh',
+) {
+  await api('PUT /notification-settings/details', { body: { ...body, language } })
+}
+
+const asked: Settings = { is_notifiable: true, channels: ['sms', 'delivery_status'] }
+
+/** What was sent since the last time. */
+async function sent() {
+  await runDueJobs(shop, 'send_order_email', 'send_order_sms')
+  return { texts: shop.texts.splice(0), emails: shop.emails.splice(0) }
+}
+
+const pay = (id: string) =>
+  clerk.api('PUT /orders/{id}/paid', { params: { id }, body: { note: 'Seen' } })
+const ship = (id: string, tracking_number: string) =>
+  clerk.api('POST /orders/{id}/shipments', { params: { id }, body: { tracking_number } })
+
+test('who asked for it is texted of payment and parcel, in the language of their settings', async () => {
+  const buyer = await aCustomer(shop)
+  await wish(buyer, asked)
+  const order = await anOrder(shop, place, { locale: 'en' }, false, buyer)
+  await sent()
+  await pay(order.id)
+  const paid = await sent()
+  expect(paid.texts).toEqual([
+    {
+      to: '+85291234567',
+      text: expect.stringContaining(`已收到訂單 ${order.reference} 的付款`),
+      id: `payment_received.${order.id}`,
+    },
+  ])
+  // The letter goes as before, in the order's language.
+  expect(paid.emails).toMatchObject([{ to: 'tai.man@example.com' }])
+  expect(paid.emails[0]?.text).not.toMatch(/訂單/)
+  await ship(order.id, 'SF123')
+  const { texts, emails } = await sent()
+  expect(texts).toMatchObject([{ text: expect.stringContaining('運單號碼：SF123') }])
+  expect(emails).toHaveLength(1)
+})
+
+test.each([
+  ['en', /is ready to collect at/],
+  ['cn', /已可取货。地点：/],
+] as const)('a bag that waits in the shop is told of in %s', async (language, messages) => {
+  const buyer = await aCustomer(shop)
+  await wish(buyer, asked, language)
+  const order = await anOrder(shop, place, {}, true, buyer)
+  await pay(order.id)
+  await sent()
+  await clerk.api('PUT /orders/{id}/ready', { params: { id: order.id } })
+  const { texts, emails } = await sent()
+  expect(texts).toMatchObject([{ text: expect.stringMatching(messages) }])
+  expect(emails).toHaveLength(1)
+})
+
+test.each<[string, Settings | null]>([
+  ['said nothing', null],
+  ['wants no news at all', { ...asked, is_notifiable: false }],
+  ['wants no text messages', { ...asked, channels: ['email', 'delivery_status'] }],
+  ['wants text messages, but not of deliveries', { ...asked, channels: ['email', 'sms'] }],
+])('who %s gets the letter alone', async (_, settings) => {
+  const buyer = await aCustomer(shop)
+  if (settings) await wish(buyer, settings)
+  const order = await anOrder(shop, place, {}, false, buyer)
+  await pay(order.id)
+  await ship(order.id, 'SF9')
+  const { texts, emails } = await sent()
+  expect(texts).toEqual([])
+  expect(emails).toHaveLength(3)
+})
+
+test('a phone on a desk gets no text message', async () => {
+  const buyer = await aCustomer(shop)
+  await wish(buyer, asked)
+  const delivery_details = { ...chan, phone: '2123 4567' }
+  const order = await anOrder(shop, place, { delivery_details }, false, buyer)
+  await pay(order.id)
+  const { texts, emails } = await sent()
+  expect(texts).toEqual([])
+  expect(emails).toHaveLength(2)
+})
+
+test('a visitor without a registered account gets the letter alone', async () => {
+  const order = await anOrder(shop, place)
+  await pay(order.id)
+  const { texts, emails } = await sent()
+  expect(texts).toEqual([])
+  expect(emails).toHaveLength(2)
+})
+
+test('a payment by card is texted too, and a job that runs again sends the same name', async () => {
+  const buyer = await aCustomer(shop)
+  await wish(buyer, asked)
+  const order = await aCardOrder(shop, place, {}, buyer)
+  await payWith(shop, order.returnUrl, cardNumbers.good)
+  await runDueJobs(shop)
+  await sendOrderSms(ctx, { order_id: order.id, text: 'payment_received' })
+  const ids = shop.texts.splice(0).map(({ id }) => id)
+  expect(ids).toEqual([`payment_received.${order.id}`, `payment_received.${order.id}`])
+  shop.emails.length = 0
+})
+
+test('two parcels of one order are two letters, each with the number of its own', async () => {
+  const order = await anOrder(shop, place)
+  await pay(order.id)
+  await sent()
+  const { items } = await clerk.api('GET /orders/{id}', { params: { id: order.id } })
+  const one = [{ order_item_id: items[0]?._id ?? '', qty: 1 }]
+  const body = { tracking_number: 'SF-FIRST', items: one }
+  await clerk.api('POST /orders/{id}/shipments', { params: { id: order.id }, body })
+  await ship(order.id, 'SF-SECOND')
+  const { emails } = await sent()
+  const told = emails.map(({ text }) => /SF-[A-Z]+/.exec(text)?.[0])
+  expect(new Set(told)).toEqual(new Set(['SF-FIRST', 'SF-SECOND']))
+  expect(new Set(emails.map(({ messageId }) => messageId)).size).toBe(2)
+})
+
+test('a slip that takes the place of another is confirmed by a letter of its own', async () => {
+  const order = await anOrder(shop, place)
+  await sent()
+  for (const _ of ['first', 'second']) {
+    const image = await aProof(shop, order.buyer.token)
+    await order.buyer.api('PUT /orders/{id}/upload', {
+      params: { id: order.id },
+      body: { image },
+    })
+  }
+  const { emails } = await sent()
+  expect(new Set(emails.map(({ messageId }) => messageId)).size).toBe(2)
+})
+
+test('a payment that is refused texts nobody', async () => {
+  const buyer = await aCustomer(shop)
+  await wish(buyer, asked)
+  const order = await anOrder(shop, place, {}, false, buyer)
+  await pay(order.id)
+  await sent()
+  await expect(pay(order.id)).rejects.toMatchObject({ code: 'illegal_transition' })
+  expect((await sent()).texts).toEqual([])
+})
+
+test('an email names the expected days once the order is paid, the same as its page', async () => {
+  const buyer = await aCustomer(shop)
+  const order = await anOrder(shop, place, { locale: 'en' }, false, buyer)
+  const placed = await sent()
+  expect(placed.emails[0]?.text).not.toContain('Expected')
+  await pay(order.id)
+  const { delivery } = await buyer.api('GET /orders/{id}/details', { params: { id: order.id } })
+  const days = delivery.estimate && dayRange(delivery.estimate.from, delivery.estimate.to, 'en')
+  const paid = await sent()
+  expect(paid.emails[0]?.text).toContain(`Expected: ${days}`)
+})

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { takesTextMessages } from '#domain/contact.ts'
+import { randomText } from '#domain/ids.ts'
+import { localize } from '#domain/locale.ts'
+import { notifyStaff } from '../notifications/notify-staff.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+import {
+  addJob,
+  messageQueue,
+  orderSmsKinds,
+  type Jobs,
+  type EmailTemplate,
+} from '../platform/jobs/queue.ts'
+import { partsOf } from '../platform/text/phone-number.ts'
+import { readBrand } from '../settings/brand.ts'
+import { orderSms } from './emails/order-sms.ts'
+
+interface OrderNotification {
+  orderId: string
+  template: EmailTemplate
+  /** The parcel it is about. */
+  shipmentId?: string
+  /** The money it is about. */
+  refundId?: string
+}
+
+/** Queues the letter about an order, and a text message where the news is worth one. */
+export async function notifyCustomer(trx: Trx, news: OrderNotification): Promise<void> {
+  const { orderId, template, shipmentId, refundId } = news
+  const shipment = shipmentId === undefined ? {} : { shipment_id: shipmentId }
+  const queue = messageQueue(orderId)
+  const about = {
+    id: newEmailId(),
+    order_id: orderId,
+    template,
+    ...shipment,
+    ...(refundId !== undefined && { refund_id: refundId }),
+  }
+  await addJob(trx, 'send_order_email', about, { queue })
+  await notifyStaffOfOrder(trx, orderId, template)
+  const text = orderSmsKinds.find((kind) => kind === template)
+  if (!text) return
+  await addJob(trx, 'send_order_sms', { order_id: orderId, text, ...shipment }, { queue })
+}
+
+/** A card order is new to staff once it is paid; until then it may come to nothing. */
+async function notifyStaffOfOrder(
+  trx: Trx,
+  orderId: string,
+  template: EmailTemplate,
+): Promise<void> {
+  if (template === 'proof_received') return notifyStaff(trx, 'payment_proof', orderId)
+  if (template !== 'payment_received' && template !== 'order_placed') return
+  return notifyStaff(trx, 'new_order', orderId)
+}
+
+/** One name for each letter, so that no two of an order are taken for the same one. */
+export function newEmailId(): string {
+  return randomText(22)
+}
+
+/** Who asked to hear of orders by text message; the letter comes anyway. */
+const wantsSms = sql<boolean>`n.is_notifiable and n.channels @> '{sms,delivery_status}'`
+
+/** Texts the order's phone, in the language its customer has chosen; only where they asked for it. */
+export async function sendOrderSms(ctx: Ctx, job: Jobs['send_order_sms']): Promise<void> {
+  const { order_id: orderId, text, shipment_id: shipmentId } = job
+  const order = await ctx.db
+    .selectFrom('orders as o')
+    .innerJoin('accounts as a', 'a.id', 'o.account_id')
+    .innerJoin('notification_settings as n', 'n.account_id', 'a.id')
+    .leftJoin('shipments as s', (join) =>
+      join.onRef('s.order_id', '=', 'o.id').on('s.id', '=', shipmentId ?? ''),
+    )
+    .select(['o.reference', 'o.contact_phone', 'o.delivery', 'n.language', 's.tracking_number'])
+    .where('o.id', '=', orderId)
+    .where('o.current_status', '<>', 'cancelled')
+    .where('a.kind', '=', 'REGISTERED')
+    .where('a.closed_at', 'is', null)
+    .where(wantsSms)
+    .executeTakeFirst()
+  if (!order || !isMobile(order.contact_phone)) return
+  const { language } = order
+  const { pickup } = order.delivery
+  await ctx.sms.send({
+    to: order.contact_phone,
+    text: orderSms[language][text]({
+      brand: localize((await readBrand(ctx)).name, language),
+      reference: order.reference,
+      tracking: order.tracking_number,
+      place: pickup && localize(pickup.title, language),
+    }),
+    id: `${text}.${shipmentId ?? orderId}`,
+  })
+}
+
+function isMobile(phone: string): boolean {
+  const { areaCode, digits } = partsOf(phone)
+  return takesTextMessages(areaCode, digits)
+}

@@ -1,0 +1,64 @@
+import { dayMs, minuteMs } from '#domain/dates.ts'
+import type { Outcome } from '../platform/adapters/cards/card-gateway.ts'
+import type { Ctx } from '../platform/context.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { addJob } from '../platform/jobs/queue.ts'
+import { applyOutcome } from './apply-outcome.ts'
+import { checkKey, findCardSession, markEnded } from './card-sessions.ts'
+import { recordPaymentIssue } from './record-payment-issue.ts'
+
+/** A gateway that still calls a session open so long after its end will not change its mind. */
+const busTimeouts = dayMs
+
+/** Asks the gateway what has become of a session, in case its webhook got lost. */
+export async function checkCardSession(ctx: Ctx, sessionId: string): Promise<void> {
+  const session = await findCardSession(ctx.db, sessionId)
+  if (!session || !['new', 'open'].includes(session.state)) return
+  const reference = session.provider_reference
+  const now = ctx.clock().getTime()
+  if (reference === null || session.provider !== ctx.cards?.provider) {
+    if (session.expires_at.getTime() <= now) await markEnded(ctx.db, sessionId)
+    return
+  }
+  const outcome = await ctx.cards.readSession(reference)
+  if (outcome.kind !== 'open') return settle(ctx, sessionId, outcome)
+  if (now > session.expires_at.getTime() + busTimeouts) return markEnded(ctx.db, sessionId)
+  if (now < session.expires_at.getTime()) return
+  await inTransaction(ctx, async (trx) => {
+    const options = { runAt: new Date(now + 5 * minuteMs), key: checkKey(sessionId) }
+    await addJob(trx, 'check_card_session', { session_id: sessionId }, options)
+  })
+}
+
+/**
+ * Ends an order's ways to pay by card, but the one to keep; what was paid meanwhile is written
+ * down. Throws when the gateway does not answer.
+ */
+export async function closeCardSessions(ctx: Ctx, orderId: string, keep?: string): Promise<void> {
+  const sessions = await ctx.db
+    .selectFrom('card_sessions')
+    .select(['id', 'provider', 'provider_reference as reference'])
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['new', 'open'])
+    .$if(keep !== undefined, (q) => q.where('id', '<>', keep ?? ''))
+    .execute()
+  for (const { id, provider, reference } of sessions) {
+    const isKnown = reference !== null && provider === ctx.cards?.provider
+    if (!isKnown || !ctx.cards) {
+      await markEnded(ctx.db, id)
+      continue
+    }
+    await settle(ctx, id, await ctx.cards.closeSession(reference))
+  }
+}
+
+/** Writes down what the gateway answered. */
+export async function settle(ctx: Ctx, sessionId: string, outcome: Outcome): Promise<void> {
+  const { cards } = ctx
+  if (!cards) return
+  await inTransaction(ctx, async (trx) => {
+    const problem = await applyOutcome(trx, ctx, cards.provider, outcome)
+    if (problem)
+      await recordPaymentIssue(trx, ctx, { provider: cards.provider, sessionId, problem })
+  })
+}

@@ -1,0 +1,49 @@
+import { DomainError } from '#domain/errors.ts'
+import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
+import type { Db, Trx, TrxCtx } from '../platform/context.ts'
+import { type Page, readPage } from '../platform/database/read-page.ts'
+
+/** One page of what gateways told that nobody has seen to yet, newest first. */
+export async function listPaymentIssues(db: Db, page: Page) {
+  const open = db
+    .selectFrom('webhook_events as e')
+    .where('e.problem', 'is not', null)
+    .where('e.resolved_at', 'is', null)
+    .leftJoin('card_sessions as s', 's.id', 'e.session_id')
+    .leftJoin('orders as o', 'o.id', 's.order_id')
+    .select(['e.provider', 'e.event_id', 'e.problem', 'e.received_at', 'o.id', 'o.reference'])
+    .orderBy('e.received_at', 'desc')
+    .orderBy('e.event_id')
+  const { rows, total } = await readPage(open, page)
+  const data = rows.map(({ id, reference, received_at, problem, ...event }) => ({
+    ...event,
+    problem: problem ?? '',
+    order: id === null || reference === null ? null : { _id: id, reference },
+    received_at: received_at.toISOString(),
+  }))
+  return { data, total }
+}
+
+/** A person has seen to it. */
+export async function resolvePaymentIssue(
+  trx: Trx,
+  ctx: TrxCtx,
+  { provider, event_id }: { provider: string; event_id: string },
+  changes: ChangeRecorder,
+): Promise<void> {
+  const settled = await trx
+    .updateTable('webhook_events')
+    .set({ resolved_at: ctx.clock() })
+    .where('provider', '=', provider)
+    .where('event_id', '=', event_id)
+    .where('problem', 'is not', null)
+    .where('resolved_at', 'is', null)
+    .returning('problem')
+    .executeTakeFirst()
+  if (!settled) throw new DomainError('not_found')
+  await changes.record(trx, {
+    action: 'payment_issue_resolved',
+    subject: { kind: 'payment_event', id: event_id },
+    before: settled,
+  })
+}

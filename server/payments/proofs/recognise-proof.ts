@@ -1,0 +1,100 @@
+import type { Updateable } from 'kysely'
+import type { ProofRecognitionsTable } from '#db/types.ts'
+import type { EditSign } from '#domain/proof/edit-sign.ts'
+import { compareRecognition } from '#domain/proof/proof-recognition.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { originalName, receivedName } from '../../platform/files/store-file.ts'
+import { acceptFullMatch } from './accept-full-match.ts'
+import { awaitedPayment } from './awaited-payment.ts'
+import { hashPicture } from './picture-hash.ts'
+
+/** After this many failures of the reader itself a person reads the picture. */
+const maxAttempts = 3
+
+/** Reads an uploaded proof and writes down what it says. Replaced and decided ones are left alone. */
+export async function recogniseProof(ctx: Ctx, proofId: string): Promise<void> {
+  const proof = await findWaiting(ctx, proofId)
+  if (!proof) return
+  try {
+    await readNow(ctx, proof)
+  } catch (error) {
+    await noteFailure(ctx, proofId, error)
+    return
+  }
+  await acceptFullMatch(ctx, { proofId, orderId: proof.order_id })
+}
+
+type WaitingProof = NonNullable<Awaited<ReturnType<typeof findWaiting>>>
+
+async function findWaiting(ctx: Ctx, proofId: string) {
+  return ctx.db
+    .selectFrom('payment_proofs as p')
+    .innerJoin('proof_recognitions as r', 'r.proof_id', 'p.id')
+    .innerJoin('files as f', 'f.id', 'p.file_id')
+    .innerJoin('orders as o', 'o.id', 'p.order_id')
+    .select(['p.id', 'p.order_id', 'p.file_id', 'f.mime', 'p.created_at as uploaded_at'])
+    .select(['o.reference', 'o.total_cents', 'o.payment', 'o.created_at as ordered_at'])
+    .where('p.id', '=', proofId)
+    .where('p.state', '=', 'waiting')
+    .where('r.state', '=', 'waiting')
+    .executeTakeFirst()
+}
+
+async function readNow(ctx: Ctx, proof: WaitingProof): Promise<void> {
+  const sent = await ctx.files.get(receivedName({ id: proof.file_id }))
+  const picture =
+    sent ?? (await ctx.files.get(originalName({ id: proof.file_id, mime: proof.mime })))
+  if (!picture) throw new Error(`file ${proof.file_id} is not there`)
+  const read = await ctx.reader.read(picture)
+  if (!read) return giveUp(ctx, proof.id)
+  const lost: EditSign[] = sent ? [] : [{ kind: 'not_as_sent', on: '' }]
+  const {
+    result: recognition,
+    bankReference,
+    isFullMatch,
+  } = compareRecognition(
+    { looks: read.looks, signs: [...lost, ...read.signs] },
+    awaitedPayment(proof),
+  )
+  await settle(ctx, proof.id, {
+    state: 'read',
+    result: JSON.stringify(recognition),
+    bank_reference: bankReference,
+    image_hash: await hashPicture(picture),
+    is_full_match: isFullMatch,
+  })
+}
+
+/** Leaves it to a person. */
+async function giveUp(ctx: Ctx, proofId: string): Promise<void> {
+  ctx.log.warn({ proofId }, 'proof could not be read')
+  await settle(ctx, proofId, { state: 'unreadable' })
+}
+
+async function settle(
+  ctx: Ctx,
+  proofId: string,
+  result: Updateable<ProofRecognitionsTable>,
+): Promise<void> {
+  await ctx.db
+    .updateTable('proof_recognitions')
+    .set({ ...result, recognised_at: ctx.clock() })
+    .where('proof_id', '=', proofId)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+/** Throws, so that the job comes again, until there have been enough tries. */
+async function noteFailure(ctx: Ctx, proofId: string, error: unknown): Promise<void> {
+  const row = await ctx.db
+    .updateTable('proof_recognitions')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('proof_id', '=', proofId)
+    .where('state', '=', 'waiting')
+    .returning('attempts')
+    .executeTakeFirst()
+  if (!row) return
+  if (row.attempts < maxAttempts) throw error
+  ctx.log.warn({ error, proofId }, 'the reader has failed')
+  await giveUp(ctx, proofId)
+}

@@ -1,0 +1,118 @@
+import { newId } from '#domain/ids.ts'
+import type { Outcome } from '../platform/adapters/cards/card-gateway.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
+import { addJob } from '../platform/jobs/queue.ts'
+
+type Bound = Extract<Outcome, { kind: 'bound' }>
+
+/** Keeps what may be shown of a card that the gateway has saved; the first one is the default. */
+export async function saveCard(
+  trx: Trx,
+  ctx: TrxCtx,
+  provider: string,
+  { sessionId, customer, card }: Bound,
+): Promise<string | null> {
+  const session = await trx
+    .selectFrom('card_sessions')
+    .select(['account_id', 'state'])
+    .where('id', '=', sessionId)
+    .where('provider', '=', provider)
+    .where('kind', '=', 'binding')
+    .executeTakeFirst()
+  const accountId = session?.account_id
+  if (!accountId) return `${card.reference} belongs to nobody who asked for it`
+  const isOpen = await lockCards(trx, accountId)
+  // Once: what was deleted since does not come back with a late twin.
+  const bound = await trx
+    .updateTable('card_sessions')
+    .set({ state: 'bound' })
+    .where('id', '=', sessionId)
+    .where('state', '<>', 'bound')
+    .executeTakeFirst()
+  if (bound.numUpdatedRows === 0n) return null
+  if (!isOpen) {
+    await addJob(trx, 'remove_card', { provider, reference: card.reference })
+    return null
+  }
+  await saveGatewayCustomer(trx, accountId, provider, customer)
+  await forgetTwin(trx, accountId, provider, card)
+  const { reference, ...facts } = card
+  await trx
+    .insertInto('credit_cards')
+    .values({
+      id: newId('card'),
+      account_id: accountId,
+      provider,
+      provider_reference: reference,
+      created_at: ctx.clock(),
+      ...facts,
+    })
+    .onConflict((conflict) =>
+      conflict.constraint('credit_cards_once').doUpdateSet({
+        provider_reference: reference,
+        exp_month: facts.exp_month,
+        exp_year: facts.exp_year,
+      }),
+    )
+    .execute()
+  await ensureDefault(trx, accountId)
+  return null
+}
+
+/** Holds an account's cards against every other change of them; false once the account is closed. */
+export async function lockCards(trx: Trx, accountId: string): Promise<boolean> {
+  const account = await trx
+    .selectFrom('accounts')
+    .select('closed_at')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return account.closed_at === null
+}
+
+/** Who has cards has a default one: the newest, where none was chosen. */
+export async function ensureDefault(trx: Trx, accountId: string): Promise<void> {
+  const { id } =
+    (await trx
+      .selectFrom('credit_cards')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .orderBy('is_default', 'desc')
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()) ?? {}
+  if (id === undefined) return
+  await trx.updateTable('credit_cards').set({ is_default: true }).where('id', '=', id).execute()
+}
+
+async function saveGatewayCustomer(
+  trx: Trx,
+  accountId: string,
+  provider: string,
+  customer: string,
+): Promise<void> {
+  await trx
+    .insertInto('gateway_customers')
+    .values({ account_id: accountId, provider, provider_reference: customer })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The same card saved again: the gateway need not keep it twice. */
+async function forgetTwin(
+  trx: Trx,
+  accountId: string,
+  provider: string,
+  card: Bound['card'],
+): Promise<void> {
+  const twin = await trx
+    .selectFrom('credit_cards')
+    .select('provider_reference as reference')
+    .where('account_id', '=', accountId)
+    .where('provider', '=', provider)
+    .where('fingerprint', '=', card.fingerprint)
+    .where('provider_reference', '<>', card.reference)
+    .executeTakeFirst()
+  if (twin) await addJob(trx, 'remove_card', { provider, reference: twin.reference })
+}

@@ -1,0 +1,64 @@
+import { localize, type Locale } from '#domain/locale.ts'
+import type {
+  SetupSessionParams,
+  PaymentSessionParams,
+} from '../platform/adapters/cards/card-gateway.ts'
+import type { Ctx } from '../platform/context.ts'
+import { readBrand } from '../settings/brand.ts'
+import { sessionUrl, type CardSession } from './card-sessions.ts'
+
+/** What the gateway is asked for a session of an order. */
+export async function paymentSessionParams(
+  ctx: Ctx,
+  session: CardSession,
+): Promise<PaymentSessionParams> {
+  const locale = session.order_locale ?? 'en'
+  const { name } = await readBrand(ctx)
+  return {
+    ...sharedParams(ctx, session, locale),
+    amountCents: session.amount_cents ?? 0,
+    description: `${localize(name, locale)} ${session.reference ?? ''}`.trim(),
+    email: session.contact_email ?? '',
+  }
+}
+
+/** What the gateway is asked to save a card. */
+export async function setupSessionParams(
+  ctx: Ctx,
+  session: CardSession,
+): Promise<SetupSessionParams> {
+  const accountId = session.account_id ?? ''
+  return {
+    ...sharedParams(ctx, session, session.account_locale ?? 'en'),
+    accountId,
+    email: session.account_email,
+    customer: await findCustomer(ctx, accountId, session.provider),
+  }
+}
+
+/** The gateway's name for an account. */
+export async function findCustomer(
+  ctx: Ctx,
+  accountId: string,
+  provider: string,
+): Promise<string | null> {
+  const known = await ctx.db
+    .selectFrom('gateway_customers')
+    .select('provider_reference')
+    .where('account_id', '=', accountId)
+    .where('provider', '=', provider)
+    .executeTakeFirst()
+  return known?.provider_reference ?? null
+}
+
+/** The gateway leads back to us first, so that we can ask it at once what has become of it. */
+function sharedParams(ctx: Ctx, session: CardSession, locale: Locale) {
+  const own = sessionUrl(ctx.settings.publicUrl, session.id)
+  return {
+    sessionId: session.id,
+    locale,
+    expiresAt: session.expires_at,
+    successUrl: `${own}/done`,
+    cancelUrl: `${own}/left`,
+  }
+}

@@ -1,0 +1,21 @@
+import type { EditSign } from '#domain/proof/edit-sign.ts'
+import type { RecognisedText } from '#domain/proof/recognised-text.ts'
+
+export interface ImageRecognition {
+  /**
+   * One result per pass over the picture: one pass finds scattered words, another follows lines.
+   */
+  looks: RecognisedText[]
+  signs: EditSign[]
+}
+
+/** Reads English and Chinese text from pictures, one at a time; further ones wait. */
+export interface ImageRecogniser {
+  /**
+   * Null if the picture can never be read: not a picture, no text in it, or it takes too long.
+   * Rejects if the reader itself failed.
+   */
+  read: (picture: Uint8Array) => Promise<ImageRecognition | null>
+  /** Stops the reader; a read in progress rejects. */
+  close: () => Promise<void>
+}

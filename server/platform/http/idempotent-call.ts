@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { Context } from 'hono'
+import type { AnyEndpoint } from '#contract/endpoint.ts'
+import { issueSentences } from '#contract/issue-sentences.ts'
+import { invalid } from '#domain/errors.ts'
+import type { Ctx } from '../context.ts'
+import { freeKey, storeFor, takeKey } from './idempotency.ts'
+import type { StoreAnswer } from '../database/steps.ts'
+
+/** Whether the caller may, and wants to, be able to repeat the call. */
+export function isRepeatable(endpoint: AnyEndpoint, c: Context): boolean {
+  return endpoint.idempotent === true && c.req.header('idempotency-key') !== undefined
+}
+
+/**
+ * Whose keys they are: the account's, or without one those of a network address for this very path,
+ * so that neighbours behind one address do not meet in each other's keys.
+ */
+export function idempotencyScope(
+  c: Context,
+  callerId: string | undefined,
+  address: string,
+): string {
+  return callerId ?? `${address} ${c.req.method} ${c.req.path}`
+}
+
+/** Runs a call at most once for its `Idempotency-Key`; a repetition gets the first answer. */
+export async function once(
+  ctx: Ctx,
+  c: Context,
+  { keeper, body }: { keeper: string; body: unknown },
+  run: (store: StoreAnswer) => Promise<unknown>,
+): Promise<Response> {
+  const key = c.req.header('idempotency-key') ?? ''
+  if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw invalid('Idempotency-Key', issueSentences.idempotency_key)
+  }
+  // The query too: a guest may prove there whose order it is.
+  const { pathname, search } = new URL(c.req.url)
+  const request = `${c.req.method} ${pathname}${search} ${JSON.stringify(body ?? null, withoutBytes)}`
+  const replay = await takeKey(ctx, keeper, key, request)
+  c.header('cache-control', 'no-store')
+  if (replay) {
+    c.header('idempotent-replayed', 'true')
+    return c.json(replay.answer, 200)
+  }
+  try {
+    return c.json(await run(storeFor(keeper, key)), 200)
+  } catch (error) {
+    await freeKey(ctx, keeper, key)
+    throw error
+  }
+}
+
+/** A file counts by its digest. */
+function withoutBytes(_: string, value: unknown): unknown {
+  return value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value
+}

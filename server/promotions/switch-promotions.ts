@@ -1,0 +1,20 @@
+import type { Ctx, Trx } from '../platform/context.ts'
+import { addJob } from '../platform/jobs/queue.ts'
+
+/** Runs when an offer starts or ends: invalidates what shows it. */
+export async function startAndEndPromotions(ctx: Ctx): Promise<void> {
+  await ctx.bus.announce(ctx.db, ['promotions', 'vouchers'])
+}
+
+/** Schedules the invalidation for the offer's start and end; replaces earlier schedules. */
+export async function schedulePromotionChange(
+  trx: Trx,
+  ctx: Pick<Ctx, 'clock'>,
+  offer: { id: string; starts_at: Date | null; ends_at: Date | null },
+): Promise<void> {
+  const now = ctx.clock()
+  for (const [edge, at] of Object.entries({ start: offer.starts_at, end: offer.ends_at })) {
+    if (at === null || at <= now) continue
+    await addJob(trx, 'switch_promotions', {}, { runAt: at, key: `turn:${offer.id}:${edge}` })
+  }
+}

@@ -1,0 +1,17 @@
+import { notifyStaff } from '../notifications/notify-staff.ts'
+import type { Trx } from '../platform/context.ts'
+import { addJob, messageQueue, type RefundEmailTemplate } from '../platform/jobs/queue.ts'
+
+interface RefundNotification {
+  orderId: string
+  requestId: string
+  template: RefundEmailTemplate
+}
+
+/** Queues the email about a refund request; staff are told of one that waits for them. */
+export async function notifyRefund(trx: Trx, news: RefundNotification): Promise<void> {
+  const { orderId, requestId, template } = news
+  const queue = messageQueue(orderId)
+  await addJob(trx, 'send_refund_email', { request_id: requestId, template }, { queue })
+  if (template === 'received') await notifyStaff(trx, 'refund_request', orderId)
+}

@@ -1,0 +1,41 @@
+import { heldByItem } from '../orders/held-quantities.ts'
+import { findOrder } from '../orders/queries.ts'
+import type { Trx, TrxCtx } from '../platform/context.ts'
+import { notifyRefund } from './notify-refund.ts'
+import { grantItems } from './grant-items.ts'
+import { grantRequest } from './grant-request.ts'
+import { findRequest } from './queries.ts'
+import { priceRefundItems, writeRequest } from './write-refund-request.ts'
+
+interface CancelledItems {
+  orderId: string
+  /** Pieces that will not come, by order item; none of them is in a request. */
+  pieces: ReadonlyMap<string, number>
+  /** Why; the customer reads it. */
+  reason: string
+}
+
+/**
+ * Gives back what was paid for pieces that will not come, money and points, as a request that is
+ * granted at once: so nobody can ask for them again. The caller holds the order's lock, and takes
+ * those of the stock after it.
+ */
+export async function refundCancelledItems(
+  trx: Trx,
+  ctx: TrxCtx,
+  { orderId, pieces: cancelledItems, reason }: CancelledItems,
+): Promise<{ refund_request_id: string; refund_id: string | null }> {
+  const order = await findOrder(trx, { id: orderId })
+  if (!order) throw new Error(`${orderId} is locked, so it is there`)
+  const items = priceRefundItems(order, await heldByItem(trx, orderId), cancelledItems)
+  // Nobody asked: what the shop says to it is all there is to read.
+  const unasked = { orderId, accountId: null, reason: '', images: [] }
+  const requestId = await writeRequest(trx, ctx, unasked, items)
+  const request = await findRequest(trx, requestId)
+  if (!request) throw new Error(`${requestId} was written a moment ago`)
+  const granted = grantItems(request, null)
+  const terms = { withDelivery: false, answer: reason, reason }
+  const { refundId } = await grantRequest(trx, ctx, request, granted, terms)
+  await notifyRefund(trx, { orderId, requestId, template: 'dropped' })
+  return { refund_request_id: requestId, refund_id: refundId }
+}

@@ -1,0 +1,206 @@
+import type { Locale } from '#domain/locale.ts'
+import type { RefundEmailTemplate } from '../platform/jobs/queue.ts'
+
+export interface RefundEmailData {
+  reference: string
+  /** As asked, or what is granted with delivery. */
+  amount: string
+  /** What of the pieces went back before; null where nothing did. */
+  before: string | null
+  /** What the shop says to it. */
+  answer: string | null
+  isCard: boolean
+  /** An email of its own says so. */
+  isSent: boolean
+  isZero: boolean
+  /** Those that come back, for pieces that were taken with points. */
+  points: number
+}
+
+interface Messages {
+  subject: (facts: RefundEmailData) => string
+  paragraphs: (facts: RefundEmailData) => string[]
+}
+
+type AllMessages = Readonly<Record<RefundEmailTemplate, Messages>>
+
+/** Why less comes than the pieces cost. */
+const before: Readonly<Record<Locale, (amount: string) => string>> = {
+  en: (amount) => `${amount} of what you paid for the pieces went back to you before.`,
+  zh: (amount) => `貨款中的 ${amount} 已於較早前退回給你。`,
+  cn: (amount) => `货款中的 ${amount} 已于较早前退回给您。`,
+}
+
+function givenBefore(f: RefundEmailData, locale: Locale): string[] {
+  return f.before === null ? [] : [before[locale](f.before)]
+}
+
+/** Said apart from the money, where there are any. */
+function forPoints(count: number, sentence: string): string[] {
+  return count > 0 ? [sentence] : []
+}
+
+function given(text: string | null): string[] {
+  return text ? [text] : []
+}
+
+/** How the money comes. */
+const way = {
+  en: {
+    card: 'It goes to the card you paid with; banks take up to ten working days to show it.',
+    transfer:
+      'We transfer it to you and write again once it is on its way. Should we need your account, we will ask for it.',
+  },
+  zh: {
+    card: '款項將退回你付款時使用的信用卡，銀行最多需十個工作天入賬。',
+    transfer: '我們會以轉賬方式退款，並於處理後再通知你。如需你的收款資料，我們會另行查詢。',
+  },
+  cn: {
+    card: '款项将退回您付款时使用的银行卡，银行最多需要十个工作日到账。',
+    transfer: '我们会以转账方式退款，并在处理后再通知您。如需您的收款信息，我们会另行询问。',
+  },
+} as const
+
+function wayOf(f: RefundEmailData, messages: { card: string; transfer: string }) {
+  const { isCard, isSent, isZero } = f
+  if (isZero || isSent) return []
+  return [isCard ? messages.card : messages.transfer]
+}
+
+const en: AllMessages = {
+  received: {
+    subject: (f) => `Your refund request for ${f.reference}`,
+    paragraphs: (f) => [
+      `We have your request to give back ${f.amount} of order ${f.reference}.`,
+      ...forPoints(f.points, `The pieces cost ${f.points} points, which would come back too.`),
+      'We look at it and write again, usually within three working days. Please keep the pieces unworn, with their tags, until then.',
+    ],
+  },
+  approved: {
+    subject: (f) => `Your refund for ${f.reference} is granted`,
+    paragraphs: (f) => [
+      f.isZero
+        ? `Your request for order ${f.reference} is granted.`
+        : `We give back ${f.amount} of order ${f.reference}.`,
+      ...givenBefore(f, 'en'),
+      ...forPoints(f.points, `${f.points} points are back in your account.`),
+      ...given(f.answer),
+      ...wayOf(f, way.en),
+    ],
+  },
+  dropped: {
+    subject: (f) => `We cannot send all of ${f.reference}`,
+    paragraphs: (f) => [
+      `Some pieces of order ${f.reference} will not come after all, and we are sorry.`,
+      ...given(f.answer),
+      ...(f.isZero
+        ? []
+        : [
+            f.before
+              ? `We give back ${f.amount}.`
+              : `We give back the ${f.amount} that you paid for them.`,
+          ]),
+      ...givenBefore(f, 'en'),
+      ...forPoints(f.points, `${f.points} points are back in your account.`),
+      ...wayOf(f, way.en),
+    ],
+  },
+  rejected: {
+    subject: (f) => `Your refund request for ${f.reference}`,
+    paragraphs: (f) => [
+      `We cannot grant the request for order ${f.reference}.`,
+      ...given(f.answer),
+      'If you think that we have missed something, please reply to this letter.',
+    ],
+  },
+}
+
+const zh: AllMessages = {
+  received: {
+    subject: (f) => `訂單 ${f.reference} 的退款申請`,
+    paragraphs: (f) => [
+      `我們已收到訂單 ${f.reference} 的退款申請，金額為 ${f.amount}。`,
+      ...forPoints(f.points, `貨品以 ${f.points} 積分換購，積分亦會一併審核退回。`),
+      '我們會審核申請，一般於三個工作天內回覆。在此之前，請保持貨品未經穿着，並保留吊牌。',
+    ],
+  },
+  approved: {
+    subject: (f) => `訂單 ${f.reference} 的退款申請已批准`,
+    paragraphs: (f) => [
+      f.isZero
+        ? `訂單 ${f.reference} 的申請已批准。`
+        : `我們將退回訂單 ${f.reference} 的 ${f.amount}。`,
+      ...givenBefore(f, 'zh'),
+      ...forPoints(f.points, `${f.points} 積分已退回你的帳戶。`),
+      ...given(f.answer),
+      ...wayOf(f, way.zh),
+    ],
+  },
+  dropped: {
+    subject: (f) => `訂單 ${f.reference} 的部分貨品未能寄出`,
+    paragraphs: (f) => [
+      `很抱歉，訂單 ${f.reference} 的部分貨品最終未能寄出。`,
+      ...given(f.answer),
+      ...(f.isZero
+        ? []
+        : [f.before ? `我們將退回 ${f.amount}。` : `我們將退回你為這些貨品支付的 ${f.amount}。`]),
+      ...givenBefore(f, 'zh'),
+      ...forPoints(f.points, `${f.points} 積分已退回你的帳戶。`),
+      ...wayOf(f, way.zh),
+    ],
+  },
+  rejected: {
+    subject: (f) => `訂單 ${f.reference} 的退款申請`,
+    paragraphs: (f) => [
+      `我們未能批准訂單 ${f.reference} 的退款申請。`,
+      ...given(f.answer),
+      '如你認為我們有所遺漏，歡迎回覆此電郵。',
+    ],
+  },
+}
+
+const cn: AllMessages = {
+  received: {
+    subject: (f) => `订单 ${f.reference} 的退款申请`,
+    paragraphs: (f) => [
+      `我们已收到订单 ${f.reference} 的退款申请，金额为 ${f.amount}。`,
+      ...forPoints(f.points, `商品以 ${f.points} 积分兑换，积分也会一并审核退回。`),
+      '我们会审核申请，一般于三个工作日内回复。在此之前，请保持商品未经穿着，并保留吊牌。',
+    ],
+  },
+  approved: {
+    subject: (f) => `订单 ${f.reference} 的退款申请已批准`,
+    paragraphs: (f) => [
+      f.isZero
+        ? `订单 ${f.reference} 的申请已批准。`
+        : `我们将退回订单 ${f.reference} 的 ${f.amount}。`,
+      ...givenBefore(f, 'cn'),
+      ...forPoints(f.points, `${f.points} 积分已退回您的账户。`),
+      ...given(f.answer),
+      ...wayOf(f, way.cn),
+    ],
+  },
+  dropped: {
+    subject: (f) => `订单 ${f.reference} 的部分商品无法发货`,
+    paragraphs: (f) => [
+      `很抱歉，订单 ${f.reference} 的部分商品最终无法发货。`,
+      ...given(f.answer),
+      ...(f.isZero
+        ? []
+        : [f.before ? `我们将退回 ${f.amount}。` : `我们将退回您为这些商品支付的 ${f.amount}。`]),
+      ...givenBefore(f, 'cn'),
+      ...forPoints(f.points, `${f.points} 积分已退回您的账户。`),
+      ...wayOf(f, way.cn),
+    ],
+  },
+  rejected: {
+    subject: (f) => `订单 ${f.reference} 的退款申请`,
+    paragraphs: (f) => [
+      `我们未能批准订单 ${f.reference} 的退款申请。`,
+      ...given(f.answer),
+      '如您认为我们有所遗漏，欢迎回复此邮件。',
+    ],
+  },
+}
+
+export const refundEmailMessages: Readonly<Record<Locale, AllMessages>> = { en, zh, cn }

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { pointsShare, refundShare } from '#domain/aftersales/refund-share.ts'
+import { newId } from '#domain/ids.ts'
+import { sumCents, type Cents, type Points } from '#domain/money.ts'
+import { paidLine, pointsLine, type HeldByItem } from '../orders/held-quantities.ts'
+import type { OrderRow } from '../orders/queries.ts'
+import type { Ctx, Trx } from '../platform/context.ts'
+
+/** Pieces of a line, and what goes back with them. */
+export interface CountedItem {
+  order_item_id: string
+  qty: number
+  cents: Cents
+  points: Points
+}
+
+interface Request {
+  orderId: string
+  /** Who asks, and whose pictures they are; null where the shop gives back unasked. */
+  accountId: string | null
+  reason: string
+  images: readonly string[]
+}
+
+/** What so many more pieces of the lines are worth. */
+export function priceRefundItems(
+  order: Pick<OrderRow, 'items'>,
+  held: HeldByItem,
+  items: ReadonlyMap<string, number>,
+): CountedItem[] {
+  return order.items.flatMap((item) => {
+    const qty = items.get(item.id) ?? 0
+    if (qty === 0) return []
+    const cents = refundShare(paidLine(item, held.get(item.id)), qty)
+    const points = pointsShare(pointsLine(item, held.get(item.id)), qty)
+    return [{ order_item_id: item.id, qty, cents, points }]
+  })
+}
+
+/** Its pieces are held from here on; answers its id. */
+export async function writeRequest(
+  trx: Trx,
+  ctx: Pick<Ctx, 'clock'>,
+  request: Request,
+  items: readonly CountedItem[],
+): Promise<string> {
+  const id = newId('refundRequest')
+  await trx
+    .insertInto('refund_requests')
+    .values({
+      id,
+      order_id: request.orderId,
+      account_id: request.accountId,
+      reason: request.reason,
+      requested_cents: sumCents(items.map(({ cents }) => cents)),
+      created_at: ctx.clock(),
+    })
+    .execute()
+  await trx
+    .insertInto('refund_request_items')
+    .values(items.map((item) => ({ request_id: id, ...item })))
+    .execute()
+  if (request.images.length > 0) {
+    await trx
+      .insertInto('refund_request_pictures')
+      .values(
+        request.images.map((fileId, position) => ({ request_id: id, position, file_id: fileId })),
+      )
+      .execute()
+  }
+  await sql`
+    update order_items i set returned_qty = i.returned_qty + w.qty
+    from unnest(
+      ${items.map((item) => item.order_item_id)}::text[], ${items.map(({ qty }) => qty)}::int[]
+    ) as w (id, qty)
+    where i.id = w.id`.execute(trx)
+  return id
+}

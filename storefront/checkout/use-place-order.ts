@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { forgetDraft } from '../address/draft.ts'
+import { readSelection } from '../cart/cart-selection.ts'
+import { choose, reloadCart } from '../cart/change-cart.ts'
+import { localePath, useLocale } from '../locale.ts'
+import { resultPath } from '../paths.ts'
+import { findPlaced, type Outcome } from './send-order.ts'
+
+export interface CheckoutError {
+  outcome: Outcome
+  /** The total on the button; null if the cart had not loaded. */
+  total: string | null
+}
+
+export interface PlaceOrderState {
+  trouble: CheckoutError | null
+  settle: () => void
+  isBusy: boolean
+  place: () => Promise<void>
+  /** Leaves for an order that was placed without this page receiving the response. */
+  recover: () => Promise<void>
+}
+
+/** Places an order once per click and navigates by its outcome. */
+export function usePlaceOrder(total: string | null, send: () => Promise<Outcome>): PlaceOrderState {
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const [trouble, setTrouble] = useState<CheckoutError | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const isSending = useRef(false)
+
+  async function leave(outcome: Outcome): Promise<void> {
+    if (outcome.kind === 'placed') {
+      forgetDraft()
+      await choose({ ...readSelection(), voucher: null, withPoints: [] })
+      // spec §4: to the payment page if there is one, else to success.
+      if (outcome.returnUrl) goToGateway(outcome.returnUrl, unpaidPath(locale, outcome.orderId))
+      else await navigate(successPath(locale, outcome.orderId), { replace: true })
+    }
+    if (outcome.kind === 'failed') {
+      // spec §4: any error goes to the failure route; what can be fixed here stays here.
+      const state = { message: outcome.message }
+      await navigate(localePath(locale, resultPath('order', 'failure')), { state })
+    }
+  }
+
+  async function place(): Promise<void> {
+    // State updates too late to catch a double click.
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    try {
+      const outcome = await send()
+      setTrouble({ outcome, total })
+      await leave(outcome)
+      if (!keepsCart.includes(outcome.kind)) await reloadCart()
+    } finally {
+      isSending.current = false
+      setBusy(false)
+    }
+  }
+
+  async function recover(): Promise<void> {
+    const outcome = await findPlaced(locale)
+    if (outcome) await leave(outcome)
+  }
+
+  return { trouble, settle: () => setTrouble(null), isBusy, place, recover }
+}
+
+/** Outcomes after which the cart is not reloaded: `placed` has done so itself. */
+const keepsCart: readonly Outcome['kind'][] = ['placed', 'fields', 'no_answer']
+
+function successPath(locale: Locale, orderId: string): string {
+  return localePath(locale, `${resultPath('order', 'success')}?order=${orderId}`)
+}
+
+function unpaidPath(locale: Locale, orderId: string): string {
+  return localePath(locale, `/result/order/cancelled?order=${orderId}`)
+}
+
+/** Makes Back lead from the payment page to the order instead of an empty checkout. */
+function goToGateway(url: string, backPath: string): void {
+  history.replaceState(history.state, '', backPath)
+  const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
+  addEventListener('pageshow', reload, { once: true })
+  location.assign(url)
+}

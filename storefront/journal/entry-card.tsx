@@ -1,0 +1,50 @@
+import { Link } from '#ui/link.tsx'
+import { Picture } from '#ui/picture.tsx'
+import { useLocalePath } from '../locale.ts'
+import { srcSet } from '../pictures/picture-files.ts'
+import type { EntryCardView } from './entry-view.ts'
+
+const sizes = '(width < 577px) 100vw, (width < 991px) 50vw, 33vw'
+
+export function EntryCards({
+  stories: entries,
+  level,
+}: {
+  stories: readonly EntryCardView[]
+  level: 2 | 3
+}) {
+  return (
+    <ul className="story-cards">
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <EntryCard story={entry} level={level} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function EntryCard({ story: entry, level }: { story: EntryCardView; level: 2 | 3 }) {
+  const path = useLocalePath()
+  const Heading = `h${level}` as const
+  const { title, description, picture, date, category } = entry
+  return (
+    <article className="story-card">
+      {picture ? (
+        <Picture
+          {...srcSet(picture.file, [320, 480, 640])}
+          sizes={sizes}
+          width={picture.width}
+          height={picture.height}
+          colour={picture.background}
+          alt=""
+        />
+      ) : null}
+      <p className="story-facts">{[category, date].filter(Boolean).join(' · ')}</p>
+      <Heading>
+        <Link href={path(entry.path)}>{title}</Link>
+      </Heading>
+      <p>{description}</p>
+    </article>
+  )
+}

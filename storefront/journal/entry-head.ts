@@ -1,0 +1,56 @@
+import { breadcrumbList } from '../head/breadcrumb-list.ts'
+import { absolute, pageHead, shopDataOf, type HeadArgs } from '../head/head.ts'
+import { localeOfPath, localePath } from '../locale.ts'
+import { messagesIn } from '../messages/messages.ts'
+import { fileUrl } from '../pictures/picture-files.ts'
+import { entryListSearch } from './entry-list-search.ts'
+import type { EntryListView, EntryView } from './entry-view.ts'
+
+export function entryListHead(args: HeadArgs, list: EntryListView) {
+  const { catalogue, content } = messagesIn(localeOfPath(args.location.pathname))
+  const { title, page, category, stories: entries } = list
+  return pageHead(args, {
+    title: page > 1 ? catalogue.titleOfPage(title, page) : title,
+    description: entries
+      .map((entry) => entry.title)
+      .join(' · ')
+      .slice(0, 155),
+    canonicalSearch: entryListSearch(null, page),
+    isIndexed: category === null,
+    data: [breadcrumbList(args, [{ title: content.home, path: '/' }, { title }])],
+  })
+}
+
+export function entryHead(args: HeadArgs, entry: EntryView) {
+  const locale = localeOfPath(args.location.pathname)
+  const { content } = messagesIn(locale)
+  const publicUrl = shopDataOf(args.matches)?.publicUrl ?? ''
+  const { title, description, shelf, pictures, author, published, updated, path } = entry
+  const images = pictures.map(({ file }) => absolute(fileUrl(file, 960), publicUrl))
+  const [image] = images
+  return pageHead(args, {
+    title,
+    description,
+    type: 'article',
+    ...(image !== undefined && { image }),
+    data: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BlogPosting',
+        headline: title,
+        description,
+        image: images,
+        datePublished: published,
+        dateModified: updated,
+        author: { '@type': 'Organization', name: author },
+        publisher: { '@id': `${publicUrl}/#shop` },
+        mainEntityOfPage: absolute(localePath(locale, path), publicUrl),
+      },
+      breadcrumbList(args, [
+        { title: content.home, path: '/' },
+        { title: shelf.title, path: shelf.path },
+        { title },
+      ]),
+    ],
+  })
+}

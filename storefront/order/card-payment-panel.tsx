@@ -1,0 +1,35 @@
+import { formatDateTime } from '#domain/dates.ts'
+import { localize } from '#domain/locale.ts'
+import { useLocale } from '../locale.ts'
+import { useLazyMessages } from '../messages/lazy-message-set.ts'
+import { BackToCart } from '../payment/back-to-cart.tsx'
+import { PayChoice } from '../payment/pay-choice.tsx'
+import { priceText } from '../price-text.ts'
+import type { Order, OrderHandle } from './order-query.ts'
+
+export function CardPaymentPanel({ order, handle }: { order: Order; handle: OrderHandle }) {
+  const { order: messages } = useLazyMessages()
+  const locale = useLocale()
+  const { payment } = order
+  return (
+    <section aria-labelledby="payment-title" className="grid gap-5 border border-ink p-5 w577:p-8">
+      <h2 id="payment-title" className="text-18">
+        {messages.payment} · {localize(payment.title, locale)}
+      </h2>
+      <dl className="facts content-start">
+        <div>
+          <dt>{messages.amount}</dt>
+          <dd className="text-22 font-medium tabular-nums">{priceText(payment.amount, locale)}</dd>
+        </div>
+        {payment.due_at ? (
+          <div>
+            <dt>{messages.payBy}</dt>
+            <dd>{formatDateTime(new Date(payment.due_at))}</dd>
+          </div>
+        ) : null}
+      </dl>
+      <PayChoice order={order} handle={handle} />
+      <BackToCart order={order} handle={handle} />
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { formatDateTime, formatDay, hongKongDay } from '#domain/dates.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { LazyMessageSet } from '../messages/lazy-message-set.ts'
+import { amountCents, priceText } from '../price-text.ts'
+import type { Order } from './order-query.ts'
+
+/** One sentence: what happens next, and what the customer has to do. */
+export function statusMessage(order: Order, messages: LazyMessageSet, locale: Locale): string {
+  const { order: text } = messages
+  const { current_status: status, is_paid: isPaid, fulfilment, payment, proofs } = order
+  const { now } = text
+  const isFree = isFreeOrder(order)
+  if (status === 'cancelled') return cancelledMessage(order, messages, locale)
+  if (status === 'completed') return now.completed
+  if (fulfilment.state === 'shipped') return now.shipped
+  if (fulfilment.state === 'partly_shipped') return now.partlyShipped
+  if (fulfilment.state === 'ready') return now.ready
+  if (fulfilment.state === 'delivered' || fulfilment.state === 'collected') return now.delivered
+  if (isFree) return now.preparingFree
+  if (isPaid) return fulfilment.state === 'packed' ? now.packed : now.preparing
+  if (status === 'pending') return now.checking
+  const last = proofs.at(-1)
+  if (last?.state === 'rejected') return now.rejected(last.reason ?? '')
+  const amount = priceText(payment.amount, locale)
+  const due = payment.due_at && formatDateTime(new Date(payment.due_at))
+  if (payment.method === 'card') return now.payCard(amount, due)
+  return due ? now.pay(amount, due) : now.payAnyTime(amount)
+}
+
+/** Why the order was cancelled, and where its refund stands. */
+function cancelledMessage(order: Order, messages: LazyMessageSet, locale: Locale): string {
+  const { order: text, paying } = messages
+  const { is_paid: isPaid, has_lapsed: hasLapsed, refunds } = order
+  const late = refunds.find(({ is_surplus: isSurplus }) => isSurplus)
+  const money = refundSentences(refunds, messages, locale)
+  const amount = late && priceText(late.amount, locale)
+  const why = amount
+    ? (hasLapsed ? paying.lapsedPaid : paying.latePaid)(amount)
+    : hasLapsed
+      ? paying.lapsed
+      : isPaid && !isFreeOrder(order)
+        ? text.now.cancelledPaid
+        : text.now.cancelled
+  return [why, ...money].join(locale === 'en' ? ' ' : '')
+}
+
+/** One sentence per refund state: on its way, arrived, or held up. */
+export function refundSentences(
+  refunds: Order['refunds'],
+  { paying }: LazyMessageSet,
+  locale: Locale,
+): string[] {
+  return refunds.map(({ amount, state, method, created_at: started, done_at: done }) => {
+    const sum = priceText(amount, locale)
+    const isCard = method === 'card'
+    if (state === 'failed') return paying.refundFailed(sum)
+    if (state === 'pending') {
+      return isCard ? paying.refundPendingCard(sum) : paying.refundPendingTransfer(sum)
+    }
+    const day = formatDay(hongKongDay(new Date(done ?? started)))
+    return (isCard ? paying.refundDoneCard : paying.refundDoneTransfer)(sum, day)
+  })
+}
+
+/** Vouchers, gifts and points can bring a total down to zero: the order counts as paid. */
+export function isFreeOrder(order: Pick<Order, 'is_paid' | 'calculations'>): boolean {
+  return order.is_paid && amountCents(order.calculations.total) === 0
+}
