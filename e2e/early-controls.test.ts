@@ -1,23 +1,39 @@
 import { expect, test } from 'vitest'
 import { kindsOfPages } from './early-controls/kinds.ts'
 import { openTab } from './early-controls/tab.ts'
-import { walkPage } from './early-controls/walk.ts'
+import { Walk, walkPage } from './early-controls/walk.ts'
+import { faultsOfWayBack } from './early-controls/way-back.ts'
 import { desk, openShop, phone } from './shop.ts'
 
 const shop = await openShop()
 const kinds = await kindsOfPages(shop)
+
 const tab = async (viewport: typeof phone) =>
   openTab(await shop.visitor({ viewport }), shop.ctx.settings.publicUrl)
 
 test.concurrent.each([phone, desk])(
   'every control pressed before React runs ends as if React had been there at %o',
+  // What takes a minute may take ten where others work.
   { timeout: 600_000 },
   async (viewport) => {
-    const [awake, cold] = [await tab(viewport), await tab(viewport)]
-    const known = new Set<string>()
-    const faults: string[] = []
-    for (const kind of kinds) faults.push(...(await walkPage({ awake, cold }, kind, known)))
-    expect(faults.join('\n\n')).toBe('')
-    expect(known.size).toBeGreaterThan(140)
+    const pair = { awake: await tab(viewport), cold: await tab(viewport) }
+    const walk = new Walk()
+    for (const kind of kinds) await walkPage(pair, kind, walk)
+    expect(walk.faults.join('\n\n')).toBe('')
+    // Where nothing is found, nothing is wrong either.
+    expect(walk.known.size).toBeGreaterThan(140)
+    expect(walk.changes).toBeGreaterThan(55)
   },
 )
+
+test('a page left by an early press works after the way back', async () => {
+  const lanes = [phone, desk].map(async (viewport, lane) => {
+    const visitor = await tab(viewport)
+    const faults: string[] = []
+    for (const [at, kind] of kinds.entries()) {
+      if (at % 2 === lane) faults.push(...(await faultsOfWayBack(visitor, kind)))
+    }
+    return faults
+  })
+  expect((await Promise.all(lanes)).flat()).toEqual([])
+})

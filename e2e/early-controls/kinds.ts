@@ -9,6 +9,7 @@ import type { Kept } from './tab.ts'
 export interface Kind {
   name: string
   path: string
+  status: number
   visitor: () => Promise<Kept>
 }
 
@@ -55,13 +56,13 @@ export async function kindsOfPages(shop: OpenShop): Promise<Kind[]> {
     ['order by phone', '/shop/main/order/track/phone', anybody],
     ['order', `/shop/main/order/${orderId}`, someMember],
     ['receipt', `/shop/main/order/${orderId}/receipt`, someMember],
-    ['slip', '/shop/main/order/upload-payment-proof/email', anybody],
+    ['payment proof', '/shop/main/order/upload-payment-proof/email', anybody],
     ['result', '/result/order/success', anybody],
     ['failed result', '/result/order/failure', anybody],
     ['journal', '/posts', anybody],
     ['post', '/posts/twelve-to-twenty-degrees', anybody],
     ['library', '/articles/care-guide', anybody],
-    ['article', '/articles/care-guide/washing-raw-denim', anybody],
+    ['article', '/articles/care-guide/washing-linen', anybody],
     ['contact', '/contact-us', anybody],
     ['log in', '/authentication/login/email', anybody],
     ['register', '/authentication/register/email', anybody],
@@ -75,7 +76,9 @@ export async function kindsOfPages(shop: OpenShop): Promise<Kind[]> {
     ['terms', '/terms-of-service/refund-policy', anybody],
     ['nothing there', '/nothing', anybody],
   ]
-  return kinds.map(([name, path, visitor]) => ({ name, path, visitor }))
+  return kinds.map(([name, path, visitor]) => {
+    return { name, path, visitor, status: path === '/nothing' ? 404 : 200 }
+  })
 }
 
 async function aBuyer(shop: OpenShop, item: Parameters<typeof order>[2]): Promise<Kept> {

@@ -51,7 +51,15 @@ export function installPageControls(): void {
     const parent = control.parentElement ?? document.body
     const place = parent.closest(places) ?? document.body
     const hold = control.closest('[data-hold]') ? ['held'] : []
-    return [look(control), ...told.toSorted(), ...hold, 'in', look(parent), look(place)].join(' ')
+    const what = [look(control), ...told.toSorted(), ...aimOf(control), ...hold]
+    return [...what, 'in', look(parent), look(place)].join(' ')
+  }
+
+  /** What tells those apart that look alike side by side: the area a link leads to, the word on an icon. */
+  function aimOf(control: Element): string[] {
+    const [area = ''] = /^(\/(shop\/main\/)?)?[^/?]*/.exec(control.getAttribute('href') ?? '') ?? []
+    const [word = ''] = (control.getAttribute('aria-label') ?? '').split(' ')
+    return control.matches('a') ? [`to ${area}`] : control.matches('.icon-btn') ? [word] : []
   }
 
   function nameOf(control: Element): string {
@@ -111,6 +119,17 @@ export function installPageControls(): void {
     return boxes.find((box) => box && isSeen(box)) ?? control
   }
 
+  function spotOn(control: HTMLElement): { x: number; y: number } | undefined {
+    const target = drawn(control)
+    for (const block of ['nearest', 'center', 'start', 'end'] as const) {
+      target.scrollIntoView({ block, behavior: 'instant' })
+      const { x, y, width, height } = target.getBoundingClientRect()
+      const spot = { x: x + width / 2, y: y + height / 2 }
+      if (target.contains(document.elementFromPoint(spot.x, spot.y))) return spot
+    }
+    return undefined
+  }
+
   window.pageControls = {
     list(pointer, known) {
       const seen = new Set(known)
@@ -137,7 +156,8 @@ export function installPageControls(): void {
           link.pathname !== location.pathname &&
           !/^\/(files|language)\//.test(link.pathname) &&
           !link.closest('[data-hold]') &&
-          isSeen(link),
+          isSeen(link) &&
+          spotOn(link),
       )
     },
 
@@ -151,13 +171,8 @@ export function installPageControls(): void {
       for (const animation of document.getAnimations()) {
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
       }
-      const target = drawn(control)
-      for (const block of ['nearest', 'center', 'start', 'end'] as const) {
-        target.scrollIntoView({ block, behavior: 'instant' })
-        const { x, y, width, height } = target.getBoundingClientRect()
-        const spot = { x: x + width / 2, y: y + height / 2 }
-        if (target.contains(document.elementFromPoint(spot.x, spot.y))) return spot
-      }
+      const spot = spotOn(control)
+      if (spot) return spot
       throw new Error('Something lies over it')
     },
   }

@@ -93,7 +93,8 @@ export async function openTab({ page, context, troubles }: Visitor, origin: stri
       await context.addCookies(given.map(([name, value]) => ({ name, value, url: origin })))
       await page.mouse.move(0, 0)
       troubles.length = 0
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const answer = await page.goto(path, { waitUntil: 'domcontentloaded' })
+      return answer?.status()
     },
 
     /** React starts as if somebody had moved. */

@@ -17,39 +17,52 @@ interface Deed {
   act: (tab: Tab, control: Target) => Promise<void>
 }
 
-/** Walks the controls of a page that no page before had; answers what ends otherwise. */
-export async function walkPage(pair: Pair, kind: Kind, known: Set<string>): Promise<string[]> {
-  await pair.cold.open(kind.path, await kind.visitor())
-  const controls = await pair.cold.page.evaluate(
+/** What has been walked so far. */
+export class Walk {
+  readonly known = new Set<string>()
+  readonly faults: string[] = []
+  /** Deeds after which the page was another. */
+  changes = 0
+}
+
+/** Walks the controls of a page that no page before had. */
+export async function walkPage(pair: Pair, kind: Kind, walk: Walk): Promise<void> {
+  const note = (fault: string) => walk.faults.push(`${kind.name}: ${fault}`)
+  const status = await pair.awake.open(kind.path, await kind.visitor())
+  if (status !== kind.status) note(`answers ${status}`)
+  const controls = await freshControls(pair.awake, walk)
+  const links = controls.filter((control) => control.kind === 'link').map(({ key }) => key)
+  if (links.length > 0) {
+    await pair.awake.wake()
+    const turned = await turnedLinks(pair.awake.page, links, pair.awake.pointer)
+    turned.forEach(note)
+  }
+  for (const deed of deedsOf(controls, pair.awake)) {
+    try {
+      if (await isChanging(pair, kind, deed)) walk.changes++
+    } catch (error) {
+      note(`${deed.what}\n${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+}
+
+async function freshControls(tab: Tab, { known }: Walk): Promise<Control[]> {
+  const controls = await tab.page.evaluate(
     ([pointer, keys]) => window.pageControls.list(pointer, keys),
-    [pair.cold.pointer, [...known]] as const,
+    [tab.pointer, [...known]] as const,
   )
   for (const { key } of controls) known.add(key)
-  const faults = await walkLinks(pair.awake, kind, controls)
-  for (const deed of deedsOf(controls)) {
-    const fault = await walkDeed(pair, kind, deed).catch(String)
-    if (fault) faults.push(`${kind.name}: ${deed.what}\n${fault}`)
-  }
-  return faults
+  return controls
 }
 
-async function walkLinks(awake: Tab, kind: Kind, controls: readonly Control[]): Promise<string[]> {
-  const links = controls.filter((control) => control.kind === 'link').map(({ key }) => key)
-  if (links.length === 0) return []
-  await awake.open(kind.path, await kind.visitor())
-  await awake.wake()
-  const turned = await turnedLinks(awake.page, links, awake.pointer)
-  return turned.map((turn) => `${kind.name}: ${turn}`)
-}
-
-function deedsOf(controls: readonly Control[]): Deed[] {
+function deedsOf(controls: readonly Control[], { pointer }: Tab): Deed[] {
   const fields = controls.filter(({ kind }) => kind === 'field')
+  const forms = new Set(fields.map(({ form }) => form))
+  // What is typed does not depend on the pointer: each of the two has one end.
+  const end = pointer === 'touch' ? 'sent' : 'left'
   return [
     ...controls.filter(({ kind }) => kind === 'press').map(pressing),
-    ...[...new Set(fields.map(({ form }) => form))].flatMap((form) => [
-      filling(form, 'left'),
-      filling(form, 'sent'),
-    ]),
+    ...[...forms].map((form) => filling(form, end)),
   ]
 }
 
@@ -79,8 +92,6 @@ function filling(form: string, end: 'left' | 'sent'): Deed {
       let field: Target | null = first
       for (let at = 1; field; at++) {
         await tab.type(field)
-        // A field that was left may have changed the page.
-        if (at > 1) await tab.quiet()
         field = await fieldAt(tab, at)
       }
       // Suggestions are there while one stays.
@@ -91,28 +102,32 @@ function filling(form: string, end: 'left' | 'sent'): Deed {
   }
 }
 
-async function walkDeed({ awake, cold }: Pair, kind: Kind, deed: Deed): Promise<string | null> {
-  const open = async (tab: Tab) => {
+/** Whether that changes anything; throws where it ends otherwise before React runs. */
+async function isChanging({ awake, cold }: Pair, kind: Kind, deed: Deed): Promise<boolean> {
+  const found = async (tab: Tab) => {
     await tab.open(kind.path, await kind.visitor())
     const control = await deed.find(tab)
     if (!control) throw new Error('It is not there')
-    if (tab === awake) await tab.wake()
     return control
   }
-  const [inAwake, inCold] = await Promise.all([open(awake), open(cold)])
+  const [[inAwake, before], inCold] = await Promise.all([
+    found(awake).then(async (control) => [control, await awake.wake()] as const),
+    found(cold),
+  ])
   await Promise.all([deed.act(awake, inAwake), deed.act(cold, inCold)])
   await cold.release()
-  return differenceOf(awake, cold)
+  const after = await sameEnd(awake, cold)
+  return after.join('\n') !== before.join('\n')
 }
 
-/** Null as soon as both pages are the same. */
-async function differenceOf(awake: Tab, cold: Tab): Promise<string | null> {
+/** Waits until both pages are the same. */
+async function sameEnd(awake: Tab, cold: Tab): Promise<string[]> {
   const until = Date.now() + 10_000
   while (true) {
     let [wanted, got] = await Promise.all([awake.quiet(), cold.quiet()])
     if (await cold.hasLeft()) [wanted, got] = [whereIs(wanted), whereIs(got)]
-    if (wanted.join('\n') === got.join('\n')) return null
-    if (Date.now() > until) return tellApart(wanted, got)
+    if (wanted.join('\n') === got.join('\n')) return wanted
+    if (Date.now() > until) throw new Error(tellApart(wanted, got))
   }
 }
 

@@ -22,7 +22,7 @@ const washing = await anArticle(ctx, library.id, {
   title: { en: 'Washing linen shirts', zh: '亞麻恤衫的洗法', cn: '亚麻衬衫的洗法' },
   categories: [linen.id],
   tags: ['wash'],
-  shows: ['linen-shirt'],
+  product_handles: ['linen-shirt'],
   position: 3,
   publishedAt: new Date('2026-03-01T00:00:00Z'),
 })
@@ -32,7 +32,7 @@ const steaming = await anArticle(ctx, library.id, {
   body: { en: 'Linen creases; let it.', zh: '亞麻會皺，由得它。', cn: '亚麻会皱，随它去。' },
   categories: [cloth.id],
   tags: ['wash'],
-  shows: ['linen-shirt'],
+  product_handles: ['linen-shirt'],
   position: 1,
   publishedAt: new Date('2026-01-01T00:00:00Z'),
 })

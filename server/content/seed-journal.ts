@@ -125,7 +125,7 @@ function entryRow(entry: DemoEntry, position: number) {
     body: JSON.stringify(entry.body),
     author: JSON.stringify(authors[entry.author]),
     tags: JSON.stringify(entry.tags.map((tag) => tags[tag])),
-    shows: [...entry.product_handles],
+    product_handles: [...entry.product_handles],
     position,
     published_at: publishedAt,
     created_at: publishedAt,

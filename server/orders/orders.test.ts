@@ -208,7 +208,7 @@ test('a reminder goes out while an order is unpaid, and no longer', async () => 
     await remindPayment(ctx, id)
     const { rows } = await sql`
       select 1 from graphile_worker._private_jobs
-      where payload ->> 'order_id' = ${id} and payload ->> 'letter' = 'payment_reminder'`.execute(
+      where payload ->> 'order_id' = ${id} and payload ->> 'template' = 'payment_reminder'`.execute(
       ctx.db,
     )
     return rows.length

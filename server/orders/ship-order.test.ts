@@ -65,11 +65,7 @@ test('what will not come after all is dropped, once, and the order can be comple
     fulfilment: { state: 'shipped' },
     items: [{ shipped_qty: 1, waiting_qty: 0, cancelled_qty: 1 }],
     actions: ['complete'],
-    changes: [
-      { action: 'order_remaining_cancelled', after: { dropped: 1, reason: 'Lost' } },
-      {},
-      {},
-    ],
+    changes: [{ action: 'order_cancel_remaining', after: { dropped: 1, reason: 'Lost' } }, {}, {}],
   })
   await expect(drop(manager)).rejects.toMatchObject(illegal)
   expect(await stockProblems(ctx.db)).toEqual([])

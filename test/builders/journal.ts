@@ -11,7 +11,7 @@ interface EntryOptions {
   description?: Text
   body?: Text
   tags?: readonly string[]
-  shows?: readonly string[]
+  product_handles?: readonly string[]
   categories?: readonly string[]
   status?: 'DRAFT' | 'ACTIVE' | 'ARCHIVED'
   position?: number
@@ -117,7 +117,7 @@ function entryRow(facts: EntryOptions) {
     body: text(facts.body ?? ''),
     author: text('The workroom'),
     tags: JSON.stringify(tags),
-    shows: [...(facts.shows ?? [])],
+    product_handles: [...(facts.product_handles ?? [])],
     position: facts.position ?? ++made,
     ...(facts.publishedAt && { published_at: facts.publishedAt }),
   }
