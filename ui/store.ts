@@ -13,7 +13,7 @@ export interface Store<Value> {
 interface StoreSource<Value> {
   /** Reads the value from the browser when it is first asked for. */
   load?: () => Value
-  /** Follows its source while somebody watches; returns how to stop. */
+  /** Follows its source while there are watchers; returns the function that stops it. */
   connect?: () => () => void
 }
 

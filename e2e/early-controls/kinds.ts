@@ -5,7 +5,7 @@ import type { OpenShop } from '../shop.ts'
 import { shopper } from '../shopper.ts'
 import type { Kept } from './tab.ts'
 
-/** One kind of page, as somebody comes to it. */
+/** One kind of page, and the visitor who opens it. */
 export interface Kind {
   name: string
   path: string

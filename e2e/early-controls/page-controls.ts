@@ -32,7 +32,7 @@ declare global {
 export function installPageControls(): void {
   const pressed = 'a[href], button, summary, select, [role=button]'
   const typed = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])'
-  // A field that robots fall for is out of everybody's way.
+  // A honeypot field for robots lies off the page.
   const wanted = `${pressed}, textarea, input:not([type=hidden], [tabindex="-1"])`
   const places = 'form, dialog, [popover], article, nav, section, header, footer, aside, main, body'
   const marks = /^(aria-|data-|type$|role$|rel$|target$|popovertarget$|commandfor$)/

@@ -85,7 +85,7 @@ export async function openTab({ page, context, troubles }: Visitor, origin: stri
     type,
     quiet,
 
-    /** The page as the server sent it, for somebody whose browser keeps that. */
+    /** The page as the server sent it, for a visitor with this storage. */
     async open(path: string, { cookies, storage }: Kept) {
       const kept = encodeURIComponent(JSON.stringify(storage))
       const given = Object.entries({ ...cookies, kept })
@@ -97,7 +97,7 @@ export async function openTab({ page, context, troubles }: Visitor, origin: stri
       return answer?.status()
     },
 
-    /** React starts as if somebody had moved. */
+    /** Starts React as a pointer movement would. */
     async wake() {
       await page.evaluate(() => {
         dispatchEvent(new Event('focusin'))
