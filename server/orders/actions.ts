@@ -9,7 +9,7 @@ interface Terms {
   returnDays: number
 }
 
-/** What may be done with the order now, and for the rest why not. */
+/** The actions allowed now, and why the others are not. */
 export function presentActions(
   row: OrderRow,
   state: OrderState,
@@ -35,7 +35,7 @@ export function aftersalesStateOf(row: OrderRow, state: OrderState): AftersalesS
   }
 }
 
-/** Each once, in the order of the lines. */
+/** Without duplicates, in item order. */
 export function unreviewedProducts({ items, reviews }: OrderRow): string[] {
   const reviewed = new Set(reviews.map(({ product_id }) => product_id))
   const bought = new Set(items.map(({ product_id }) => product_id))

@@ -22,7 +22,7 @@ async function linesOf(visitor: Visitor) {
   return lines.map(({ product_variant_id: id, qty }) => ({ id, qty }))
 }
 
-test('an abandoned order returns to the cart in one step, its pieces on sale again', async () => {
+test('an abandoned order returns to the cart in one step and frees its stock', async () => {
   const order = await aCardOrder(shop, place)
   const { order: after, left_out: leftOut } = await goBack(order.buyer, order.id)
   expect(after).toMatchObject({ current_status: 'cancelled', has_lapsed: false })
@@ -32,14 +32,14 @@ test('an abandoned order returns to the cart in one step, its pieces on sale aga
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('what was put into the cart meanwhile stays, and quantities add up as far as there is stock', async () => {
+test('items added meanwhile stay, and quantities add up to the available stock', async () => {
   const order = await anOrder(shop, place)
   await addToCart(order.buyer, order.variantId, 3)
   await goBack(order.buyer, order.id)
   expect(await linesOf(order.buyer)).toEqual([{ id: order.variantId, qty: 5 }])
 })
 
-test('what is no longer available in full is named, never left out in silence', async () => {
+test('items no longer fully available are reported', async () => {
   const order = await anOrder(shop, place)
   const archive = ctx.db.updateTable('variants').set({ archived_at: ctx.clock() })
   await archive.where('id', '=', order.variantId).execute()
@@ -49,7 +49,7 @@ test('what is no longer available in full is named, never left out in silence', 
   expect(await readOrder(order.buyer, order.id)).toMatchObject({ current_status: 'cancelled' })
 })
 
-test('two tabs that go back at once put the items back once', async () => {
+test('two tabs going back at once restore the items once', async () => {
   const order = await aCardOrder(shop, place)
   const results = await Promise.allSettled([
     goBack(order.buyer, order.id),
@@ -59,14 +59,14 @@ test('two tabs that go back at once put the items back once', async () => {
   expect(await linesOf(order.buyer)).toEqual([{ id: order.variantId, qty: 2 }])
 })
 
-test('going back repeated under its key happens once', async () => {
+test('going back twice with one key happens once', async () => {
   const order = await aCardOrder(shop, place)
   const first = await goBack(order.buyer, order.id, 'back')
   expect(await goBack(order.buyer, order.id, 'back')).toEqual(first)
   expect(await linesOf(order.buyer)).toEqual([{ id: order.variantId, qty: 2 }])
 })
 
-test('an order with a slip in hand, or somebody else’s, does not go back to a cart', async () => {
+test('an order with a proof, or of another account, does not return to the cart', async () => {
   const order = await anOrder(shop, place)
   await expect(goBack(await shop.visitor(), order.id)).rejects.toMatchObject({ status: 404 })
   const image = await aProof(shop, order.buyer.token)
@@ -79,7 +79,7 @@ test('an order with a slip in hand, or somebody else’s, does not go back to a 
   expect(await linesOf(order.buyer)).toEqual([])
 })
 
-test('a card page paid at the same moment leaves a paid order, or money on its way back', async () => {
+test('a concurrent card payment leaves a paid order or a refund', async () => {
   for (let round = 0; round < 5; round++) {
     const order = await aCardOrder(shop, place)
     const page = await browse(shop, order.returnUrl)

@@ -7,15 +7,14 @@ import { getOrder, type OrderRow } from './queries.ts'
 
 interface Return {
   found: FoundOrder
-  /** Whose cart the items go to. */
+  /** Owner of the cart the items go to. */
   accountId: string
   terms: OrderTerms
 }
 
 /**
- * Cancels an order that nobody has paid and puts its items back into the cart of the account that
- * asks: both, or neither. Answers which of them are no longer available in full. Throws `LineMoved`
- * when another try is due.
+  * Cancels an unpaid order and puts its items back into the account's cart, both or neither.
+  * Returns the items no longer fully available. Throws `LineMoved` if the caller should retry.
  */
 export async function backToCart(trx: Trx, ctx: TrxCtx, { found, accountId, terms }: Return) {
   const { order, actor } = found
@@ -37,7 +36,7 @@ export async function backToCart(trx: Trx, ctx: TrxCtx, { found, accountId, term
   }
 }
 
-/** Gifts come by themselves. */
+/** Without gifts: the cart adds them again. */
 function boughtItems({ items }: OrderRow) {
   return items
     .filter(({ is_gift: isGift }) => !isGift)

@@ -4,7 +4,7 @@ import { addJob } from '../platform/jobs/queue.ts'
 import { giveBack } from './release-order.ts'
 import { moveOrder, stopDeadline, type Transition } from './move-order.ts'
 
-/** Cancels while nothing is shipped; pieces, voucher, points and money return. */
+/** Only before anything is shipped; returns stock, voucher, points and money. */
 export async function cancelOrder(
   trx: Trx,
   ctx: TrxCtx,

@@ -5,10 +5,10 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import { completeOrder } from './complete-order.ts'
 
-/** So long after the last piece was handed over nobody has objected. */
+/** Days without a complaint after the last item was handed over. */
 export const quietDays = 14
 
-/** Customers often say nothing: then the order completes by itself. A later parcel starts anew. */
+/** Completes the order if the customer does not confirm. A later parcel restarts the wait. */
 export async function completeLater(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
@@ -18,7 +18,7 @@ export async function completeLater(
   await addJob(trx, 'complete_order', { order_id: orderId }, { runAt, key: `complete:${orderId}` })
 }
 
-/** Does nothing to an order that was completed, or has gone another way. */
+/** Does nothing if the order is already completed or cancelled. */
 export async function completeQuietOrder(ctx: Ctx, orderId: string): Promise<void> {
   try {
     await inTransaction(ctx, (trx) => completeOrder(trx, ctx, orderId, { actor: 'system' }))

@@ -3,7 +3,7 @@ import type { Trx, TrxCtx } from '../platform/context.ts'
 import { removeJob } from '../platform/jobs/queue.ts'
 import { moveOrder, type Transition } from './move-order.ts'
 
-/** The customer says that it has arrived, staff that it was collected, or two weeks say nothing. */
+/** Confirmed by the customer, collected in the shop, or without complaint for two weeks. */
 export async function completeOrder(
   trx: Trx,
   ctx: TrxCtx,

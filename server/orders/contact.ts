@@ -1,6 +1,6 @@
 import parsePhoneNumber from 'libphonenumber-js/max'
 
-/** Whether an email or phone, as a person types it, is the order's. Phone wins if both are given. */
+/** Whether a typed email or phone matches the order. The phone decides if both are given. */
 export function isSameContact(
   order: { contact_email: string; contact_phone: string },
   given: { email?: string | undefined; phone?: string | undefined },
@@ -10,7 +10,7 @@ export function isSameContact(
   return false
 }
 
-/** E.164 forms a typed number may mean: with its own country code, or a Hong Kong one without. */
+/** E.164 readings of a typed number: with its own country code, or Hong Kong's added. */
 function phoneForms(typed: string): string[] {
   const digits = typed.replaceAll(/[\s().-]/g, '')
   const international = digits.replace(/^(00|\+)?/, '+')
@@ -19,7 +19,7 @@ function phoneForms(typed: string): string[] {
     .map((parsed) => parsed.number)
 }
 
-/** Shows that it is the right one, to who knows it: `c•••@example.com`. */
+/** Recognisable only to those who know the address: `c•••@example.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, 1)}•••${email.slice(at)}`

@@ -19,7 +19,7 @@ const people = [
   { ...chan, name: 'Bo Siu Wai', email: 'bo@example.com', phone: '6222 2222', note: 'Note of Bo' },
 ]
 
-/** All the steps that send something, by the customer, a guest and staff. */
+/** Every step that sends a message, by the customer, a guest and staff. */
 async function liveThrough({ id, buyer }: Placed, email: string): Promise<void> {
   const params = { id }
   const image = await aProof(shop, buyer.token)
@@ -40,7 +40,7 @@ async function liveThrough({ id, buyer }: Placed, email: string): Promise<void> 
   })
 }
 
-test('whatever happens to two orders at once, no email tells one buyer anything of the other', async () => {
+test('emails of two concurrent orders never mix up the buyers', async () => {
   const orders = await Promise.all(
     people.map((person) => anOrder(shop, place, { delivery_details: person })),
   )

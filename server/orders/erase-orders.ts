@@ -6,9 +6,9 @@ import type { Trx, TrxCtx } from '../platform/context.ts'
 import type { ErasedFile } from '../platform/files/erase-uploads.ts'
 
 /**
- * Takes the person out of an account's orders: names, contacts, addresses, notes and pictures go,
- * what was sold and paid stays. Answers the pictures to erase and the products whose reviews have
- * changed. Throws `orders_under_way` while the shop still needs to know who they are.
+  * Erases personal data from an account's orders: names, contacts, addresses, notes and pictures.
+  * Sales and payments stay. Returns the pictures to erase and the products whose reviews changed.
+  * Throws `orders_under_way` while an order still needs the data.
  */
 export async function eraseOrders(
   trx: Trx,
@@ -65,7 +65,7 @@ async function lockSettled(trx: Trx, accountId: string): Promise<string[]> {
   return orders.map(({ id }) => id)
 }
 
-/** With what was read on them: the payer's name. */
+/** Including their recognitions, which hold the payer's name. */
 async function eraseProofs(trx: Trx, orderIds: readonly string[]): Promise<string[]> {
   const proofs = await trx
     .deleteFrom('payment_proofs')
@@ -92,7 +92,7 @@ async function eraseRequests(trx: Trx, orderIds: readonly string[]): Promise<str
   return pictures.map(({ file_id }) => file_id)
 }
 
-/** What they thought of a product stays, without their name and pictures. */
+/** The review text stays; name and pictures go. */
 async function eraseReviews(trx: Trx, orderIds: readonly string[]) {
   const reviews = await trx
     .updateTable('reviews')
@@ -125,7 +125,7 @@ async function eraseRecipient(trx: Trx, orderId: string, at: Date): Promise<void
       contact_email: '',
       contact_phone: '',
       note: '',
-      // Links in emails of before open nothing.
+      // Invalidates the links in earlier emails.
       access_key: randomText(22),
       erased_at: at,
     })

@@ -22,9 +22,9 @@ type Order = Parameters<typeof expectedDays>[0]
 
 test.each<[string, Order, string, { from: string; to: string } | null]>([
   ['paid at once: as promised', order, '2026-11-20', promised],
-  ['the promise has passed and it is still here', order, '2026-11-24', null],
+  ['the promised days have passed and it has not shipped', order, '2026-11-24', null],
   [
-    'the promise has passed, but it has left',
+    'the promised days have passed, but it has shipped',
     { ...order, fulfilment: 'shipped' },
     '2026-11-24',
     promised,
@@ -36,19 +36,19 @@ test.each<[string, Order, string, { from: string; to: string } | null]>([
     { from: '2026-11-24', to: '2026-11-25' },
   ],
   [
-    'paid two days later: counted from there',
+    'paid two days later: counted from payment',
     { ...order, paid_at: new Date('2026-11-22T04:00:00Z') },
     '2026-11-22',
     { from: '2026-11-23', to: '2026-11-24' },
   ],
   [
-    'a piece still to come, unpaid: counted from that piece',
+    'an unpaid pre-order item: counted from its date',
     { ...unpaid, items: [here, inJanuary] },
     '2026-11-23',
     { from: '2027-01-16', to: '2027-01-18' },
   ],
   [
-    'a piece that should have come before it was paid',
+    'a pre-order item whose date has passed before payment',
     { ...unpaid, items: [inJanuary] },
     '2027-02-01',
     null,

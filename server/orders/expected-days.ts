@@ -8,9 +8,9 @@ type Expected = Pick<OrderRow, 'current_status' | 'delivery' | 'created_at' | 'f
 }
 
 /**
- * The days on which an order is due, as they stand now. Nothing leaves before it is paid, so that
- * what is still unpaid is due as if it were paid today. Null: no day can be promised, or the
- * promised one has passed and the order is still here.
+  * The expected delivery days as of today. Nothing ships before payment, so an unpaid order counts
+  * as paid today. Null if no day can be promised, or if the promised days have passed and the order
+  * has not shipped.
  */
 export function expectedDays(
   order: Expected,
@@ -26,7 +26,7 @@ export function expectedDays(
 function daysOf(order: Expected, today: Day, holidays: readonly Day[]): DayRange | null {
   const { estimate, transit } = order.delivery
   const paidOn = order.paid_at ? hongKongDay(order.paid_at) : today
-  // Nothing to count again: paid on the day that was counted from.
+  // Paid on the day the estimate was based on.
   if (paidOn === hongKongDay(order.created_at)) return estimate
   const leaves = leavesOn(order.items.map(supplyOf), paidOn)
   if (leaves === null) return null

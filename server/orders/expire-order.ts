@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { giveBack } from './release-order.ts'
 import { moveOrder } from './move-order.ts'
 
-/** Cancels an order whose payment deadline has passed. Does nothing once it was paid, proved or cancelled. */
+/** Cancels an overdue order. Does nothing if it is paid, cancelled or has a payment proof. */
 export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
   const transition = {
     orderId,
@@ -29,17 +29,17 @@ export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
   }
 }
 
-/** What was paid in the last moment counts; who did not pay so far is not let to any more. */
+/** Counts last-moment payments and closes the remaining card sessions. */
 async function settleCards(ctx: Ctx, orderId: string): Promise<void> {
   try {
     await closeCardSessions(ctx, orderId)
   } catch (error) {
-    // Pieces do not wait for a gateway that is down: what was paid there is given back.
+    // Stock is not held while the gateway is down: a payment made there is refunded.
     ctx.log.warn({ order: orderId, error: String(error) }, 'gateway does not answer')
   }
 }
 
-/** Orders whose deadline passed without their job, e.g. while every process was down. */
+/** Catches overdue orders whose job was lost, e.g. while every process was down. */
 export async function expireOverdueOrders(ctx: Ctx): Promise<void> {
   const overdue = await ctx.db
     .selectFrom('orders')
@@ -52,5 +52,5 @@ export async function expireOverdueOrders(ctx: Ctx): Promise<void> {
   for (const { id } of overdue) await expireOrder(ctx, id)
 }
 
-/** Rolls the transaction back: the deadline was moved meanwhile. */
+/** Rolls the transaction back: the deadline moved meanwhile. */
 class NotDue extends Error {}

@@ -7,7 +7,7 @@ import { countAgainst, limits, refuseIfSpent } from '../platform/http/rate-limit
 import { isSameContact } from './contact.ts'
 import { findOrder, type OrderRow } from './queries.ts'
 
-/** How much of the contact details this caller may see. */
+/** Whether the caller sees contact details in full or masked. */
 export type View = 'whole' | 'masked'
 
 export interface FoundOrder {
@@ -16,7 +16,7 @@ export interface FoundOrder {
   actor: 'customer' | 'guest'
 }
 
-/** An own order by `_id` or reference number; somebody else's looks absent. */
+/** By `_id` or reference number. Another account's order is reported as not found. */
 export async function ownOrder(ctx: Ctx, account: Account, id: string): Promise<FoundOrder> {
   const order = await byIdOrReference(ctx, id)
   if (!order || order.account_id !== account.id) throw new DomainError('order_not_found')
@@ -30,8 +30,8 @@ export interface GuestProof {
 }
 
 /**
- * An order for somebody who knows its number and its email or phone, or holds the link of its
- * letter. Wrong either way is the same 404, and a few wrong tries close the door for a while.
+  * For callers with the order number and its email or phone, or with the link from an order email.
+  * A wrong number and a wrong proof give the same 404; repeated failures are rate limited.
  */
 export async function guestOrder(
   ctx: Ctx,
@@ -40,7 +40,7 @@ export async function guestOrder(
   caller: { address: string; account: Account | null },
 ): Promise<FoundOrder> {
   const subject = normaliseReference(id) ?? id.slice(0, 64)
-  // A key cannot be guessed: who holds one is not kept out by a neighbour who guesses.
+  // Keys cannot be guessed, so another caller's failures must not lock out a key holder.
   if (proof.key === undefined) {
     await refuseIfSpent(ctx, limits.guestMissesByAddress, caller.address)
     await refuseIfSpent(ctx, limits.guestMissesByOrder, subject)

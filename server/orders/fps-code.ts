@@ -2,7 +2,7 @@ import { fpsPayload } from '#domain/fps/payload.ts'
 import { cents } from '#domain/money.ts'
 import type { OrderRow } from './queries.ts'
 
-/** What the order's FPS QR code says: payee, amount, reference. Null when there is nothing to pay. */
+/** Payload of the FPS QR code: payee, amount, reference. Null when nothing is due. */
 export function fpsPayloadOf(
   order: Pick<OrderRow, 'payment' | 'total_cents' | 'paid_at' | 'current_status' | 'reference'>,
 ): string | null {

@@ -13,7 +13,7 @@ import { notifyCustomer } from './order-notifications.ts'
 import { stateOf } from './present.ts'
 import { lockOrder, type OrderState } from './queries.ts'
 
-/** What is worth writing down of a step beside it. */
+/** Extra details for the audit log. */
 type Facts = Readonly<Record<string, unknown>>
 
 interface Step {
@@ -23,8 +23,8 @@ interface Step {
 }
 
 /**
- * The one shape of every step of the goods: lock, check, do `work`, write where they are now and
- * who did it. Throws `illegal_transition`.
+  * Runs one fulfilment step: locks, checks, does `work`, writes the new state and the audit log.
+  * Throws `illegal_transition`.
  */
 export async function fulfil(
   trx: Trx,
@@ -54,7 +54,7 @@ export function refused(
   return new DomainError('illegal_transition', { current_status, action, reason })
 }
 
-/** Picked off the shelf and wrapped. */
+/** Picked and wrapped. */
 export async function packOrder(
   trx: Trx,
   orderId: string,
@@ -65,7 +65,7 @@ export async function packOrder(
   }))
 }
 
-/** The bag waits behind the counter. */
+/** Waiting at the counter for collection. */
 export async function readyForCollection(
   trx: Trx,
   orderId: string,

@@ -5,7 +5,7 @@ import { testShop } from '#test/shop.ts'
 
 const shop = await testShop()
 
-test('guessing at orders is stopped after ten misses from one address, and says for how long', async () => {
+test('ten failed lookups from one address are rate limited, with the time to wait', async () => {
   const guess = (id: string) =>
     shop.app.request(`/api/customer/orders/${id}/details/guest?email=a@example.com`)
   const statuses = []
@@ -18,7 +18,7 @@ test('guessing at orders is stopped after ten misses from one address, and says 
   expect((await guess('ord_100')).status).toBe(404)
 })
 
-test('who guesses does not keep out who holds the link of a letter, from the same address or not', async () => {
+test('failed lookups do not lock out the holder of an email link, from any address', async () => {
   const order = await anOrder(shop, await aSellingPlace(shop.ctx))
   const { access_key: key } = await shop.ctx.db
     .selectFrom('orders')

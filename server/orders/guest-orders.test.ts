@@ -11,7 +11,7 @@ const email = 'tai.man@example.com'
 
 const anOrder = (more?: Partial<CheckoutBody>) => orderIn(shop, place, more)
 
-test('a guest finds the order by number with email or phone, masked, and may act on it', async () => {
+test('a guest finds the masked order by number with email or phone and may act on it', async () => {
   const order = await anOrder()
   const guest = await shop.visitor()
   const proofs = [
@@ -42,7 +42,7 @@ test('a guest finds the order by number with email or phone, masked, and may act
   expect(cancelled.current_status).toBe('cancelled')
 })
 
-test('the wrong number, email and phone answer alike', async () => {
+test('a wrong number, email or phone gives the same answer', async () => {
   const order = await anOrder()
   const guest = shop.anybody('zh')
   const tries = [
@@ -64,7 +64,7 @@ test('the wrong number, email and phone answer alike', async () => {
   }
 })
 
-test('the letter’s link opens the whole order without email or phone', async () => {
+test('the link in an email opens the whole order without email or phone', async () => {
   const order = await anOrder()
   await sendOrderEmail(ctx, { id: 'letter', order_id: order.id, template: 'order_placed' })
   const letter = shop.emails.at(-1)
@@ -79,7 +79,7 @@ test('the letter’s link opens the whole order without email or phone', async (
   })
 })
 
-test('letters go to the order’s address in its language, as text and as HTML, safely', async () => {
+test('emails go to the order’s address in its language, as text and as escaped HTML', async () => {
   const order = await anOrder({
     locale: 'zh',
     delivery_details: { ...chan, name: '<b>Chan</b>' },

@@ -13,7 +13,7 @@ export type HeldByItem = ReadonlyMap<string, Held>
 
 const nothing: Held = { qty: 0, cents: noCents, points: noPoints }
 
-/** What of each line waits to be decided or has gone back, pieces, money and points. */
+/** Quantity, money and points of each item in pending or granted refund requests. */
 export async function heldByItem(db: Db | Trx, orderId: string): Promise<HeldByItem> {
   const rows = await db
     .selectFrom('refund_requests as q')
@@ -34,7 +34,7 @@ export async function heldByItem(db: Db | Trx, orderId: string): Promise<HeldByI
   )
 }
 
-/** Pieces of each line that are still to leave: once sent, they can be asked back. */
+/** Unshipped quantity of each item; only shipped items can be returned. */
 export async function waitingByItem(
   db: Db | Trx,
   orderId: string,
@@ -50,7 +50,7 @@ export async function waitingByItem(
   return new Map(rows.map(({ id, qty }) => [id, qty]))
 }
 
-/** A line with what of it is held. */
+/** A line and its share in refund requests, in money. */
 export function paidLine(
   item: { qty: number; subtotal_cents: number; global_discount_cents: number },
   held: Held = nothing,

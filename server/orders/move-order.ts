@@ -13,14 +13,14 @@ export interface Transition {
   action: OrderAction
   actor: Actor
   reason?: string
-  /** Of the staff member who asks; without it by command at the machine. */
+  /** Of the acting staff member; absent for changes by command line. */
   changes?: ChangeRecorder
   template: EmailTemplate
 }
 
 /**
- * The one shape of every change of an order: lock, check against the lifecycle, do `work`, write
- * status and history, queue the news; Throws `illegal_transition`.
+  * Runs one transition: locks, checks the lifecycle, does `work`, writes status and history, and
+  * queues the notification. Throws `illegal_transition`.
  */
 export async function moveOrder(
   trx: Trx,
@@ -81,14 +81,14 @@ async function writeStatus(
     .execute()
 }
 
-/** An unpaid order waits no longer: its deadline and the reminder are off. */
+/** Clears the payment deadline and its reminder. */
 export async function stopDeadline(trx: Trx, orderId: string): Promise<void> {
   await trx.updateTable('orders').set({ expires_at: null }).where('id', '=', orderId).execute()
   await removeJob(trx, `expire:${orderId}`)
   await removeJob(trx, `remind:${orderId}`)
 }
 
-/** An unpaid order waits again, `since` a moment and `until` another; a reminder comes between. */
+/** Sets a payment deadline from `since` to `until`, with a reminder in between. */
 export async function startDeadline(
   trx: Trx,
   orderId: string,

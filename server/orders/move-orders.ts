@@ -1,9 +1,9 @@
 import type { Trx } from '../platform/context.ts'
 
-/** What names who placed an order, beside the order itself; in the order of locks. */
+/** Tables that name the account of an order, in lock order. */
 const tables = ['orders', 'voucher_uses', 'card_sessions', 'refund_requests', 'reviews'] as const
 
-/** A visitor's orders, with all that hangs on them, become the customer's they turned out to be. */
+/** Moves a visitor's orders and their records to the customer's account. */
 export async function moveOrders(
   trx: Trx,
   { from, into }: { from: string; into: string },

@@ -18,7 +18,7 @@ interface OrderTimes {
   expires_at: Date | null
 }
 
-/** What follows from an order: its letter, a reminder, and the end of waiting. */
+/** Jobs of a new order: its email, the payment reminder and the expiry. */
 export function jobsOf(order: OrderTimes): OrderJob[] {
   const { id, payment_method, created_at, expires_at } = order
   const payload = { order_id: id }
@@ -31,7 +31,7 @@ export function jobsOf(order: OrderTimes): OrderJob[] {
   }
   if (!expires_at) return [letter]
   return [
-    // By card the first letter says that it is paid, a minute later.
+    // The first email of a card order is the payment confirmation, a minute later.
     ...(payment_method === 'card' ? [] : [letter]),
     {
       name: 'remind_payment',
@@ -44,13 +44,13 @@ export function jobsOf(order: OrderTimes): OrderJob[] {
   ]
 }
 
-/** A day before the end, or half way when there is less time than two days. */
+/** A day before the deadline, or half way if that is less than two days off. */
 export function reminderOf(orderedAt: Date, expiresAt: Date): Date {
   const notice = Math.min(dayMs, (expiresAt.getTime() - orderedAt.getTime()) / 2)
   return new Date(expiresAt.getTime() - notice)
 }
 
-/** The statement that queues them, for the end of others. */
+/** SQL that queues the jobs, to append to another statement. */
 export function addJobs(jobs: readonly OrderJob[]): RawBuilder<unknown> {
   return sql`
     select from graphile_worker.add_jobs((

@@ -25,7 +25,7 @@ async function wish(
 
 const asked: Settings = { is_notifiable: true, channels: ['sms', 'delivery_status'] }
 
-/** What was sent since the last time. */
+/** Messages sent since the last call. */
 async function sent() {
   await runDueJobs(shop, 'send_order_email', 'send_order_sms')
   return { texts: shop.texts.splice(0), emails: shop.emails.splice(0) }
@@ -36,7 +36,7 @@ const pay = (id: string) =>
 const ship = (id: string, tracking_number: string) =>
   clerk.api('POST /orders/{id}/shipments', { params: { id }, body: { tracking_number } })
 
-test('who asked for it is texted of payment and parcel, in the language of their settings', async () => {
+test('customers who want SMS are texted about payment and parcel, in their language', async () => {
   const buyer = await aCustomer(shop)
   await wish(buyer, asked)
   const order = await anOrder(shop, place, { locale: 'en' }, false, buyer)
@@ -50,7 +50,7 @@ test('who asked for it is texted of payment and parcel, in the language of their
       id: `payment_received.${order.id}`,
     },
   ])
-  // The letter goes as before, in the order's language.
+  // The email is still sent, in the order's language.
   expect(paid.emails).toMatchObject([{ to: 'tai.man@example.com' }])
   expect(paid.emails[0]?.text).not.toMatch(/訂單/)
   await ship(order.id, 'SF123')
@@ -62,7 +62,7 @@ test('who asked for it is texted of payment and parcel, in the language of their
 test.each([
   ['en', /is ready to collect at/],
   ['cn', /已可取货。地点：/],
-] as const)('a bag that waits in the shop is told of in %s', async (language, messages) => {
+] as const)('a pick-up order ready in the shop is announced in %s', async (language, messages) => {
   const buyer = await aCustomer(shop)
   await wish(buyer, asked, language)
   const order = await anOrder(shop, place, {}, true, buyer)
@@ -75,11 +75,11 @@ test.each([
 })
 
 test.each<[string, Settings | null]>([
-  ['said nothing', null],
-  ['wants no news at all', { ...asked, is_notifiable: false }],
+  ['has no settings', null],
+  ['wants no notifications', { ...asked, is_notifiable: false }],
   ['wants no text messages', { ...asked, channels: ['email', 'delivery_status'] }],
-  ['wants text messages, but not of deliveries', { ...asked, channels: ['email', 'sms'] }],
-])('who %s gets the letter alone', async (_, settings) => {
+  ['wants text messages, but not about deliveries', { ...asked, channels: ['email', 'sms'] }],
+])('a customer who %s gets only the email', async (_, settings) => {
   const buyer = await aCustomer(shop)
   if (settings) await wish(buyer, settings)
   const order = await anOrder(shop, place, {}, false, buyer)
@@ -90,7 +90,7 @@ test.each<[string, Settings | null]>([
   expect(emails).toHaveLength(3)
 })
 
-test('a phone on a desk gets no text message', async () => {
+test('a landline gets no text message', async () => {
   const buyer = await aCustomer(shop)
   await wish(buyer, asked)
   const delivery_details = { ...chan, phone: '2123 4567' }
@@ -101,7 +101,7 @@ test('a phone on a desk gets no text message', async () => {
   expect(emails).toHaveLength(2)
 })
 
-test('a visitor without a registered account gets the letter alone', async () => {
+test('a visitor without a registered account gets only the email', async () => {
   const order = await anOrder(shop, place)
   await pay(order.id)
   const { texts, emails } = await sent()
@@ -109,7 +109,7 @@ test('a visitor without a registered account gets the letter alone', async () =>
   expect(emails).toHaveLength(2)
 })
 
-test('a payment by card is texted too, and a job that runs again sends the same name', async () => {
+test('a card payment is texted too, and a repeated job sends the same message id', async () => {
   const buyer = await aCustomer(shop)
   await wish(buyer, asked)
   const order = await aCardOrder(shop, place, {}, buyer)
@@ -121,7 +121,7 @@ test('a payment by card is texted too, and a job that runs again sends the same 
   shop.emails.length = 0
 })
 
-test('two parcels of one order are two letters, each with the number of its own', async () => {
+test('two parcels of one order get an email each, with their own tracking number', async () => {
   const order = await anOrder(shop, place)
   await pay(order.id)
   await sent()
@@ -136,7 +136,7 @@ test('two parcels of one order are two letters, each with the number of its own'
   expect(new Set(emails.map(({ messageId }) => messageId)).size).toBe(2)
 })
 
-test('a slip that takes the place of another is confirmed by a letter of its own', async () => {
+test('a replaced payment proof is confirmed by its own email', async () => {
   const order = await anOrder(shop, place)
   await sent()
   for (const _ of ['first', 'second']) {
@@ -150,7 +150,7 @@ test('a slip that takes the place of another is confirmed by a letter of its own
   expect(new Set(emails.map(({ messageId }) => messageId)).size).toBe(2)
 })
 
-test('a payment that is refused texts nobody', async () => {
+test('a rejected payment sends no SMS', async () => {
   const buyer = await aCustomer(shop)
   await wish(buyer, asked)
   const order = await anOrder(shop, place, {}, false, buyer)

@@ -18,13 +18,11 @@ import { orderSms } from './emails/order-sms.ts'
 interface OrderNotification {
   orderId: string
   template: EmailTemplate
-  /** The parcel it is about. */
   shipmentId?: string
-  /** The money it is about. */
   refundId?: string
 }
 
-/** Queues the letter about an order, and a text message where the news is worth one. */
+/** Queues the email about an order, and an SMS for templates that have one. */
 export async function notifyCustomer(trx: Trx, news: OrderNotification): Promise<void> {
   const { orderId, template, shipmentId, refundId } = news
   const shipment = shipmentId === undefined ? {} : { shipment_id: shipmentId }
@@ -43,7 +41,7 @@ export async function notifyCustomer(trx: Trx, news: OrderNotification): Promise
   await addJob(trx, 'send_order_sms', { order_id: orderId, text, ...shipment }, { queue })
 }
 
-/** A card order is new to staff once it is paid; until then it may come to nothing. */
+/** Staff hear of a card order once it is paid, since it may be abandoned before. */
 async function notifyStaffOfOrder(
   trx: Trx,
   orderId: string,
@@ -54,15 +52,15 @@ async function notifyStaffOfOrder(
   return notifyStaff(trx, 'new_order', orderId)
 }
 
-/** One name for each letter, so that no two of an order are taken for the same one. */
+/** Unique per email, so that two of an order are never deduplicated. */
 export function newEmailId(): string {
   return randomText(22)
 }
 
-/** Who asked to hear of orders by text message; the letter comes anyway. */
+/** Customers who want order SMS; the email is sent anyway. */
 const wantsSms = sql<boolean>`n.is_notifiable and n.channels @> '{sms,delivery_status}'`
 
-/** Texts the order's phone, in the language its customer has chosen; only where they asked for it. */
+/** Sends an SMS to the order's phone, in the customer's language, if they want order SMS. */
 export async function sendOrderSms(ctx: Ctx, job: Jobs['send_order_sms']): Promise<void> {
   const { order_id: orderId, text, shipment_id: shipmentId } = job
   const order = await ctx.db

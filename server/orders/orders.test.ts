@@ -39,7 +39,7 @@ async function reserved(variantId: string): Promise<number> {
   return levels.reduce((sum, level) => sum + level.reserved, 0)
 }
 
-test('an unpaid FPS order says what to pay, to whom, by when, in a code banks can scan', async () => {
+test('an unpaid FPS order shows amount, payee, deadline and a code banks can scan', async () => {
   const order = await anOrder()
   const { payment, current_status, actions } = await details(order)
   expect(current_status).toBe('submitted')
@@ -59,7 +59,7 @@ test('an unpaid FPS order says what to pay, to whom, by when, in a code banks ca
   ])
 })
 
-test('somebody else’s order looks absent, by id and by reference', async () => {
+test('another account’s order is not found, by id or by reference', async () => {
   const order = await anOrder()
   const stranger = await shop.visitor()
   for (const id of [order.id, order.reference, 'ord_0000000000000000000000', "x' or 1=1"]) {
@@ -102,7 +102,7 @@ test('a proof must be a picture this account uploaded', async () => {
   expect((await details(order)).current_status).toBe('submitted')
 })
 
-test('a rejected proof sends the order back with the reason, and its own time to send another', async () => {
+test('a rejected proof sends the order back with the reason and time for another', async () => {
   const order = await anOrder()
   const { due_at: dueAt } = (await details(order)).payment
   await withProof(order)
@@ -111,11 +111,11 @@ test('a rejected proof sends the order back with the reason, and its own time to
   expect(back).toMatchObject({ current_status: 'submitted', is_paid: false })
   expect(back.statuses.at(-1)?.reason).toBe('The amount cannot be read.')
   expect(back.proofs).toMatchObject([{ state: 'rejected' }])
-  // Not a day, where there were three.
+  // The three-day deadline is not shortened to a day.
   expect(back.payment.due_at).toBe(dueAt)
 })
 
-test('a proof rejected after its time leaves a day for another, with a reminder before', async () => {
+test('a proof rejected after the deadline leaves a day for another, with a reminder', async () => {
   const order = await withProof(await anOrder())
   shop.passTime(100 * 3600)
   await rejectProof(ctx, order.id, 'The amount cannot be read.')
@@ -127,7 +127,7 @@ test('a proof rejected after its time leaves a day for another, with a reminder 
   expect(rows).toEqual([{ reminded: 12, ends: 24 }])
 })
 
-test('cancelling gives the pieces back, once, and nothing can follow it', async () => {
+test('cancelling releases the stock once, and allows no further step', async () => {
   const order = await anOrder()
   expect(await reserved(order.variantId)).toBe(2)
   const cancel = () => order.buyer.api('PUT /orders/{id}/cancelled', { params: { id: order.id } })
@@ -185,7 +185,7 @@ test('a pick-up order: paid, ready, collected, completed', async () => {
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('an order that is not paid in time is cancelled and its pieces return; a proved one is not', async () => {
+test('an overdue order is cancelled and its stock released, unless it has a proof', async () => {
   const [late, proved] = [await anOrder(), await withProof(await anOrder())]
   await expireOrder(ctx, late.id)
   expect((await details(late)).current_status).toBe('submitted')
@@ -202,7 +202,7 @@ test('an order that is not paid in time is cancelled and its pieces return; a pr
   expect(await reserved(late.variantId)).toBe(0)
 })
 
-test('a reminder goes out while an order is unpaid, and no longer', async () => {
+test('a reminder goes out only while an order is unpaid', async () => {
   const waiting = await anOrder()
   const reminders = async (id: string) => {
     await remindPayment(ctx, id)
@@ -218,7 +218,7 @@ test('a reminder goes out while an order is unpaid, and no longer', async () => 
   expect(await reminders(proved.id)).toBe(0)
 })
 
-test('the own list is paged, newest first, and shows nobody else’s orders', async () => {
+test('the order list is paged, newest first, and shows only the account’s orders', async () => {
   const order = await anOrder()
   const list = await order.buyer.api('GET /orders/all', { query: { per_page: 1 } })
   expect(list).toMatchObject({

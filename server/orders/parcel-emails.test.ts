@@ -37,7 +37,7 @@ async function sent() {
   return shop.emails.splice(0)
 }
 
-test('the email of a parcel says what is in it, how it travels, and what follows', async () => {
+test('a parcel email shows its items, courier and tracking, and the items to follow', async () => {
   const { reference, params, itemId } = await aMixedOrder()
   await sent()
   await api('POST /orders/{id}/shipments', {
@@ -67,7 +67,7 @@ test('the email of a parcel says what is in it, how it travels, and what follows
   expect(last?.text).not.toContain('To follow')
 })
 
-test('a parcel with everything is the order on its way', async () => {
+test('a parcel with every item announces the whole order', async () => {
   const { reference, params } = await aMixedOrder()
   await sent()
   await api('POST /orders/{id}/shipments', { params, body: {} })
@@ -76,7 +76,7 @@ test('a parcel with everything is the order on its way', async () => {
   expect(email?.text).toMatch(/Oxford shirt, .*: × 1\nRain cap, .*: × 2/)
 })
 
-test('messages about one order wait for each other, in the order they came', async () => {
+test('messages about one order are sent one at a time, in order', async () => {
   const { id } = await aMixedOrder()
   const { rows } = await sql<{ name: string; queue: string | null }>`
     select t.identifier as name, q.queue_name as queue

@@ -2,7 +2,7 @@ import { paymentMethods } from '#contract/endpoints/configuration.ts'
 
 type PaymentMethod = (typeof paymentMethods)[number]
 
-/** The way an order is paid, as the contract names it. */
+/** The order's payment method as named by the contract. */
 export function paymentMethodOf(order: { id: string; payment_method: string }): PaymentMethod {
   return asPaymentMethod(order.payment_method)
 }

@@ -18,10 +18,10 @@ import { getStaffOrder, readBackside, type Backside } from './staff-order.ts'
 type StaffOrder = z.input<typeof staffOrder>
 type Summary = z.input<typeof orderSummary>
 
-/** Changes of one order shown beside it; `GET /audit-log` has them all. */
+/** Audit log entries shown with an order; `GET /audit-log` has all of them. */
 const maxChanges = 100
 
-/** Everything the shop knows of an order. Throws `order_not_found`. */
+/** Throws `order_not_found`. */
 export async function presentStaffOrder(
   db: Db | Trx,
   terms: OrderTerms,
@@ -115,7 +115,7 @@ function whereabouts({ allocations }: Backside, itemId: string) {
   }
 }
 
-/** Times inside JSON aggregates come as text. */
+/** Times inside JSON aggregates arrive as text. */
 function iso(time: Date | string): string {
   return new Date(time).toISOString()
 }

@@ -4,7 +4,7 @@ import { paymentMethodOf } from './payment-method.ts'
 import { money, stateOf } from './present.ts'
 import type { SummaryRow } from './queries.ts'
 
-/** As many pictures as a row of the order list shows. */
+/** Pictures in a row of the order list. */
 const picturesShown = 4
 
 export function presentSummary(row: SummaryRow) {

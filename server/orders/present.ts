@@ -20,21 +20,20 @@ import type { OrderRow } from './queries.ts'
 
 type OrderAnswer = z.input<typeof order>
 
-/** What the shop is set to that an order's answer depends on. */
+/** Settings that an order's answer depends on. */
 export interface OrderTerms {
   clock: () => Date
   returnDays: number
   holidays: readonly Day[]
 }
 
-/** Before the transaction opens, if there is one: they come from a cache, or from a connection more. */
+/** Call before opening a transaction: a cold cache takes a second connection. */
 export async function readOrderTerms(ctx: Ctx): Promise<OrderTerms> {
   const { clock } = ctx
   const { return_days: returnDays } = await readLimits(ctx)
   return { clock, returnDays, holidays: await readHolidays(ctx) }
 }
 
-/** The order as its caller may see it. */
 export async function presentOrder(
   db: Db | Trx,
   terms: OrderTerms,
@@ -102,7 +101,7 @@ export function stateOf(
   }
 }
 
-/** No payment came in time. The shop cancels for no other reason by itself. */
+/** Not paid in time: the shop itself cancels for no other reason. */
 export function hasLapsed({ current_status: status, statuses }: OrderRow): boolean {
   return status === 'cancelled' && statuses.at(-1)?.actor === 'system'
 }
@@ -207,7 +206,7 @@ function presentCalculations(row: OrderRow): OrderAnswer['calculations'] {
   }
 }
 
-/** What goes back of the price, in refunds of these states: what nobody owed is no part of it. */
+/** Refunded part of the price, in refunds of these states; excludes surplus payments. */
 function refundedCents(
   { refunds }: OrderRow,
   states: readonly OrderRow['refunds'][number]['state'][],
@@ -217,7 +216,7 @@ function refundedCents(
     .reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 }
 
-/** The pictures are private: only who sees the whole order gets a link, for ten minutes. */
+/** The pictures are private: only the unmasked view gets links, valid for ten minutes. */
 async function presentProofs(db: Db | Trx, terms: OrderTerms, { order: row, view }: FoundOrder) {
   return Promise.all(
     row.proofs.map(async (proof) => ({
@@ -235,7 +234,7 @@ export function money(value: number): string {
   return decimalText(cents(value))
 }
 
-/** Times inside JSON aggregates come as text. */
+/** Times inside JSON aggregates arrive as text. */
 function iso(time: Date | string): string {
   return new Date(time).toISOString()
 }

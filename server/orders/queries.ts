@@ -5,7 +5,7 @@ import type { Fulfilment, OrderStatus } from '#domain/order/lifecycle.ts'
 import type { Db, Trx } from '../platform/context.ts'
 import type { Page } from '../platform/database/read-page.ts'
 
-/** An order with everything that is shown of it, in one query. */
+/** Orders with everything shown of them, in one query. */
 export function selectOrders(db: Db | Trx) {
   return db
     .selectFrom('orders as o')
@@ -88,7 +88,7 @@ export async function findOrder(
     : selectOrders(db).where('o.reference', '=', by.reference).executeTakeFirst()
 }
 
-/** Throws without one: for an order that was there a moment ago. */
+/** For an order known to exist; throws otherwise. */
 export function getOrder(db: Db | Trx, id: string): Promise<OrderRow> {
   return selectOrders(db).where('o.id', '=', id).executeTakeFirstOrThrow()
 }
@@ -137,7 +137,7 @@ export interface SummaryRow {
   total_cents: number
   payment_method: string
   fulfilment: Fulfilment
-  /** Whether there is a product of it without a review. */
+  /** Whether a product of the order has no review yet. */
   has_unreviewed: SqlBool
   created_at: Date
   items: { qty: number; picture: PictureCopy | null }[]
@@ -148,7 +148,7 @@ interface OrderFilter extends Page {
   methods?: readonly string[]
 }
 
-/** One page of an account's orders, newest first, and how many there are. */
+/** One page of an account's orders, newest first, with the total. */
 export async function listOrders(
   db: Db,
   accountId: string,
@@ -205,7 +205,7 @@ export async function listOrders(
   return { rows, total: rows[0]?.total ?? (await countOrders(db, accountId, filter)) }
 }
 
-/** Behind the last page there is no row to carry the count. */
+/** Beyond the last page no row carries the count. */
 async function countOrders(db: Db, accountId: string, filter: OrderFilter): Promise<number> {
   if (filter.page === 1) return 0
   const { total } = await db

@@ -4,7 +4,7 @@ import type { Ctx } from '../platform/context.ts'
 import type { Parcel, ParcelItem } from './emails/parcel.ts'
 import type { OrderRow } from './queries.ts'
 
-/** What is in a parcel of the order, how it travels, and what of the order has not left yet. */
+/** A parcel's items, courier and tracking, and the order's unshipped items. */
 export async function readParcel(
   ctx: Ctx,
   order: OrderRow,
@@ -33,7 +33,7 @@ export async function readParcel(
   }
 }
 
-/** A parcel of before its pieces were written down held the whole order. */
+/** Old parcels without recorded items held the whole order. */
 async function sentItems(ctx: Ctx, order: OrderRow, shipmentId: string): Promise<ParcelItem[]> {
   const sent = await ctx.db
     .selectFrom('shipment_items')

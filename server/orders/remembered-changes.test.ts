@@ -9,7 +9,7 @@ const shop = await testShop()
 const { ctx } = shop
 const place = await aSellingPlace(ctx)
 
-// The process dies, or the database goes away, when the answer is about to be remembered.
+// Stands for a crash or lost connection just before the answer is stored.
 await sql`
   create function cannot_remember() returns trigger language plpgsql as
     $$ begin raise exception 'out of memory'; end $$`.execute(ctx.db)

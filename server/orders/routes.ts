@@ -92,7 +92,7 @@ function cancel(ctx: Ctx, steps: OrderSteps, found: FoundOrder) {
   return changing(ctx, steps, found, (trx) => cancelOrder(trx, ctx, order.id, { actor }))
 }
 
-/** Answers the order as the change leaves it. */
+/** Answers with the changed order. */
 async function changing(
   ctx: Ctx,
   { commit }: OrderSteps,

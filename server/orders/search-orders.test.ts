@@ -33,29 +33,29 @@ async function found(query: Query): Promise<string[]> {
 }
 
 test.each<[string, Query, { id: string }[]]>([
-  ['nothing asked: all of them, newest first', {}, [third, second, first]],
-  ['a reference as somebody types it', { keyword: first.reference.toLowerCase() }, [first]],
+  ['no filter: all orders, newest first', {}, [third, second, first]],
+  ['a reference typed in lower case', { keyword: first.reference.toLowerCase() }, [first]],
   ['a part of a name', { keyword: '嘉欣' }, [second]],
   ['an email, whatever its case', { keyword: 'KA.YAN@example' }, [second]],
   ['a phone number with blanks', { keyword: '6876 5432' }, [second]],
   ['a phone number with its country', { keyword: '+852 68765432' }, [second]],
   ['a percent sign, which is no wildcard', { keyword: '0%' }, [second]],
   ['an SKU', { keyword: items[0]?.sku ?? '' }, [first]],
-  ['what nobody has', { keyword: 'zzzz' }, []],
+  ['a keyword without matches', { keyword: 'zzzz' }, []],
   ['a status', { current_status: 'pending' }, [third, second]],
   ['paid', { is_paid: 'true' }, [third]],
-  ['a slip to look at', { has_waiting_proof: 'true' }, [second]],
-  ['a way to pay', { payment_method: 'bank_transfer' }, [second]],
-  ['a way to get it', { delivery_method: 'PICKUP' }, [third]],
+  ['a waiting payment proof', { has_waiting_proof: 'true' }, [second]],
+  ['a payment method', { payment_method: 'bank_transfer' }, [second]],
+  ['a delivery method', { delivery_method: 'PICKUP' }, [third]],
   ['an account', { account_id: first.buyer.accountId }, [first]],
   ['today', { from: today, to: today }, [third, second, first]],
   ['long ago', { to: '2020-01-01' }, []],
-  ['all at once', { keyword: 'chan', is_paid: 'false', from: today }, [first]],
+  ['several filters', { keyword: 'chan', is_paid: 'false', from: today }, [first]],
 ])('%s', async (_, query, orders) => {
   expect(await found(query)).toEqual(orders.map(({ id }) => id))
 })
 
-test('a list pages, and the next page asks for the same', async () => {
+test('a list pages, and the next page keeps the filters', async () => {
   const page = await api('GET /orders', { query: { per_page: 1, keyword: 'chan' } })
   expect(page).toMatchObject({ total: 2, current_page: 1, data: [{ _id: third.id }] })
   expect(page.next_page_url).toBe('/api/staff/orders?page=2&per_page=1&keyword=chan')

@@ -25,7 +25,7 @@ export interface OrderFilter {
 const hasWaitingProof = sql<boolean>`exists (
   select 1 from payment_proofs p where p.order_id = o.id and p.state = 'waiting')`
 
-/** One page of every order that fits, newest first, and how many do. */
+/** One page of the matching orders, newest first, with the total. */
 export async function searchOrders(db: Db, filter: OrderFilter & Page) {
   const order = sql`o.created_at desc, o.id`
   const search = { from: sql`orders as o`, fits: conditions(filter), order }
@@ -85,7 +85,7 @@ function conditions(filter: OrderFilter) {
   return fits
 }
 
-/** As people read it from a parcel, a letter or a screen. */
+/** As staff copy it from a parcel, an email or a screen. */
 function keywordFits(keyword: string) {
   const reference = normaliseReference(keyword)
   if (reference) return sql`o.reference = ${reference}`

@@ -15,10 +15,10 @@ import { hasLapsed } from './present.ts'
 import { findOrder, type OrderRow } from './queries.ts'
 import { readParcel } from './read-parcel.ts'
 
-/** Writes to the order's address, in its language. */
+/** Goes to the order's address, in its language. */
 export async function sendOrderEmail(ctx: Ctx, job: Jobs['send_order_email']): Promise<void> {
   const order = await findOrder(ctx.db, { id: job.order_id })
-  // Who placed it has been erased since: there is nobody to write to.
+  // Erased meanwhile: there is no address left.
   if (!order || order.erased_at !== null) return
   const facts = await factsOf(ctx, order, job)
   const email = renderOrderEmail({
@@ -34,7 +34,7 @@ export async function sendOrderEmail(ctx: Ctx, job: Jobs['send_order_email']): P
   })
 }
 
-/** Reminds of an order that is still unpaid. */
+/** Does nothing if the order is no longer unpaid. */
 export async function remindPayment(ctx: Ctx, orderId: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     const order = await trx

@@ -7,7 +7,7 @@ import { addJob } from '../platform/jobs/queue.ts'
 import { lockOrder } from './queries.ts'
 import { moveOrder, startDeadline, stopDeadline } from './move-order.ts'
 
-/** Staff have seen the money, with or without a proof: the order is paid, a waiting proof approved. */
+/** Staff confirm the money: marks the order paid and approves a waiting proof, if any. */
 export async function acceptPayment(
   trx: Trx,
   ctx: TrxCtx,
@@ -18,7 +18,7 @@ export async function acceptPayment(
   await settle(trx, ctx, { orderId, action: 'mark_paid', actor: 'staff', note, changes })
 }
 
-/** The proof that waits shows the payment. Throws `conflict` where it is not the one named. */
+/** Approves the waiting proof. Throws `conflict` if it is not the given one. */
 export async function acceptProof(
   trx: Trx,
   ctx: TrxCtx,
@@ -37,8 +37,8 @@ export async function acceptProof(
 }
 
 /**
- * The shop itself accepts a proof that says everything it should. Does nothing when that proof is
- * not the one that waits any more.
+  * Accepts a fully matching proof automatically. Does nothing if that proof is no longer the
+  * waiting one.
  */
 export async function acceptRecognisedProof(
   trx: Trx,
@@ -70,7 +70,7 @@ interface Settlement {
   actor: 'staff' | 'system'
   note: string
   changes: ChangeRecorder
-  /** The proof that was looked at. */
+  /** The proof the decision is about. */
   proofId?: string | undefined
 }
 
@@ -100,17 +100,17 @@ async function settle(trx: Trx, ctx: TrxCtx, settlement: Settlement): Promise<vo
 
 interface Rejection {
   orderId: string
-  /** The customer reads it. */
+  /** Shown to the customer. */
   reason: string
-  /** The proof that was looked at. */
+  /** The proof the decision is about. */
   proofId?: string | undefined
-  /** For how long goods are held for a transfer. */
+  /** How long stock is held for a transfer. */
   heldMinutes: number
 }
 
 /**
- * The proof does not show the payment: back to submitted, with a reason the customer reads. Throws
- * `conflict` where the proof that waits is not the one named.
+  * Rejects the waiting proof: the order is submitted again, with a reason for the customer. Throws
+  * `conflict` if it is not the given one.
  */
 export async function rejectProof(
   trx: Trx,
@@ -134,7 +134,7 @@ export async function rejectProof(
   })
 }
 
-/** Nobody decides about a proof they have not seen: the customer may have sent another meanwhile. */
+/** Prevents a decision about a proof that the customer has replaced meanwhile. */
 async function requireWaiting(trx: Trx, orderId: string, proofId?: string): Promise<void> {
   if (proofId === undefined || (await isWaiting(trx, orderId, proofId))) return
   throw new DomainError('conflict')

@@ -20,7 +20,7 @@ async function aPaidOrder(): Promise<Placed> {
 
 const illegal = { status: 409, code: 'illegal_transition' }
 
-test('an order leaves in two parcels, each with its pieces, and is complete only after the last', async () => {
+test('an order ships in two parcels and can be completed only after the last', async () => {
   const order = await aPaidOrder()
   await api('PUT /orders/{id}/packed', paramsOf(order))
   const itemId = (await api('GET /orders/{id}', paramsOf(order))).items[0]?._id ?? ''
@@ -49,7 +49,7 @@ test('an order leaves in two parcels, each with its pieces, and is complete only
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('what will not come after all is dropped, once, and the order can be completed', async () => {
+test('the remaining items are cancelled once, and the order can be completed', async () => {
   const order = await aPaidOrder()
   const itemId = (await api('GET /orders/{id}', paramsOf(order))).items[0]?._id ?? ''
   const { api: manager } = await shop.staff('manager')
@@ -71,7 +71,7 @@ test('what will not come after all is dropped, once, and the order can be comple
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('colleagues who ship the same piece at once send it once', async () => {
+test('two colleagues shipping the same item at once ship it once', async () => {
   const order = await aPaidOrder()
   const itemId = (await api('GET /orders/{id}', paramsOf(order))).items[0]?._id ?? ''
   const parcel = { items: [{ order_item_id: itemId, qty: 2 }] }
@@ -85,7 +85,7 @@ test('colleagues who ship the same piece at once send it once', async () => {
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('a parcel holds only lines of its order, and no more than is waiting', async () => {
+test('a parcel holds only items of its order, and no more than are unshipped', async () => {
   const order = await aPaidOrder()
   const other = await aPaidOrder()
   const itemOf = async (placed: Placed) =>
@@ -113,7 +113,7 @@ test('a parcel holds only lines of its order, and no more than is waiting', asyn
   await expect(courier).rejects.toMatchObject({ status: 422, issues: [{ path: 'courier_id' }] })
 })
 
-test('pieces still to be made stay behind while the rest leaves', async () => {
+test('pre-order items stay behind while the rest ships', async () => {
   const product = await aProduct(ctx, {
     price: 38_000,
     stock: 1,

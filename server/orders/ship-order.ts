@@ -13,9 +13,9 @@ import { waitingByItem } from './held-quantities.ts'
 import { notifyCustomer } from './order-notifications.ts'
 
 interface Parcel {
-  /** Without them everything that has not left yet. */
+  /** Default: everything unshipped. */
   items?: readonly { order_item_id: string; qty: number }[] | undefined
-  /** Another courier than the customer chose. */
+  /** Replaces the courier the customer chose. */
   courierId?: string | undefined
 }
 
@@ -25,8 +25,8 @@ interface Courier {
 }
 
 /**
- * A parcel has left; its pieces leave the stock. Throws `illegal_transition` when more is asked
- * for than the order still holds, so that two colleagues cannot send the same pieces twice.
+  * Records a shipped parcel and takes its items out of stock. Throws `illegal_transition` for more
+  * than is unshipped, so that two colleagues cannot ship the same items twice.
  */
 export async function shipOrder(
   trx: Trx,
@@ -55,8 +55,8 @@ export async function shipOrder(
 }
 
 /**
- * What has not left yet is not to be had after all: what was paid for it goes back, its pieces are
- * free again, and the order is as shipped as it will be. Delivery was had, and stays.
+  * Cancels the unshipped items: refunds them, releases their stock and marks the order as shipped.
+  * The delivery fee is not refunded, since a parcel was delivered.
  */
 export async function cancelRemaining(
   trx: Trx,
@@ -66,7 +66,7 @@ export async function cancelRemaining(
   changes: ChangeRecorder,
 ): Promise<void> {
   await fulfil(trx, { orderId, action: 'cancel_remaining', changes }, async () => {
-    // Points are locked before stock: here only the order's lock keeps the pieces as they are.
+    // Points are locked before stock, so here only the order's lock protects the quantities.
     const shipmentItems = await waitingByItem(trx, orderId)
     const refund = await refundCancelledItems(trx, ctx, { orderId, pieces: shipmentItems, reason })
     await releaseOrderStock(trx, ctx, orderId)
@@ -82,7 +82,7 @@ export async function cancelRemaining(
   })
 }
 
-/** Throws `invalid` for a line that is not the order's. */
+/** Throws `invalid` for an item of another order. */
 async function requestedItems(
   trx: Trx,
   orderId: string,

@@ -14,7 +14,7 @@ export async function getStaffOrder(db: Db | Trx, id: string): Promise<OrderRow>
 
 export type Backside = Awaited<ReturnType<typeof readBackside>>
 
-/** What only staff see of an order. */
+/** Order details only staff see. */
 export async function readBackside(db: Db | Trx, orderId: string) {
   return db
     .selectFrom('orders as o')

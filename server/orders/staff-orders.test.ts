@@ -27,7 +27,7 @@ async function aPaidOrder(isPickup = false): Promise<Placed> {
 
 const illegal = { status: 409, code: 'illegal_transition' }
 
-test('staff see everything of an order, in the contract’s shape, and its slip by a signed link', async () => {
+test('staff see the whole order in the contract’s shape, its proof by signed link', async () => {
   const order = await withProof(await anOrder())
   const shown = await api('GET /orders/{id}', { params: { id: order.reference } })
   expect(staffOrder.parse(shown)).toEqual(shown)
@@ -47,7 +47,7 @@ test('staff see everything of an order, in the contract’s shape, and its slip 
   expect((await shop.app.request(link)).status).toBe(200)
 })
 
-test('a slip that was sent while another was looked at is neither accepted nor rejected unseen', async () => {
+test('a proof sent while staff review another is neither accepted nor rejected', async () => {
   const order = await withProof(await anOrder())
   const looked = (await api('GET /orders/{id}', paramsOf(order))).proofs[0]?._id
   await withProof(order)
@@ -69,7 +69,7 @@ test('a slip that was sent while another was looked at is neither accepted nor r
   })
 })
 
-test('no customer’s token opens an order of the staff’s', async () => {
+test('a customer’s token cannot read staff orders', async () => {
   const order = await anOrder()
   const asStaff = shop.staffApi(order.buyer.token)
   const tries = [
@@ -83,7 +83,7 @@ test('no customer’s token opens an order of the staff’s', async () => {
   }
 })
 
-test('a slip is accepted: paid, noted, written down; nobody accepts it twice', async () => {
+test('an accepted proof marks the order paid and is logged, once', async () => {
   const order = await withProof(await anOrder())
   const accept = () =>
     api('PUT /orders/{id}/proof/accepted', { ...paramsOf(order), body: { note: 'HSBC 15:20' } })
@@ -101,7 +101,7 @@ test('a slip is accepted: paid, noted, written down; nobody accepts it twice', a
   })
 })
 
-test('without a slip there is nothing to accept or reject, but the money can be in the account', async () => {
+test('without a payment proof staff can only confirm the money itself', async () => {
   const order = await anOrder()
   const accept = api('PUT /orders/{id}/proof/accepted', { ...paramsOf(order), body: {} })
   await expect(accept).rejects.toMatchObject(illegal)
@@ -114,7 +114,7 @@ test('without a slip there is nothing to accept or reject, but the money can be 
   expect(paid).toMatchObject({ is_paid: true, current_status: 'pending' })
 })
 
-test('a rejected slip sends the order back with the reason that the customer reads', async () => {
+test('a rejected proof sends the order back with a reason for the customer', async () => {
   const order = await withProof(await anOrder())
   const shown = await api('PUT /orders/{id}/proof/rejected', {
     ...paramsOf(order),
@@ -132,7 +132,7 @@ test('a rejected slip sends the order back with the reason that the customer rea
   await expect(empty).rejects.toMatchObject({ status: 422, issues: [{ path: 'reason' }] })
 })
 
-test('a pick-up order is packed, ready and collected, in that order, and is never shipped', async () => {
+test('a pick-up order is packed, ready, then collected, and never shipped', async () => {
   const order = await aPaidOrder(true)
   const collect = () => api('PUT /orders/{id}/collected', paramsOf(order))
   await expect(collect()).rejects.toMatchObject({ ...illegal, details: { reason: 'wrong_step' } })
@@ -161,7 +161,7 @@ test('an unpaid order is neither packed nor shipped', async () => {
   await expect(ship).rejects.toMatchObject(illegal)
 })
 
-test('a cancelled order gives its pieces back, tells why, and goes no further', async () => {
+test('a cancelled order releases its stock, shows the reason and goes no further', async () => {
   const order = await anOrder()
   const shown = await api('PUT /orders/{id}/cancelled', {
     ...paramsOf(order),
@@ -177,7 +177,7 @@ test('a cancelled order gives its pieces back, tells why, and goes no further', 
   await expect(again).rejects.toMatchObject(illegal)
 })
 
-test('a note is for colleagues, and the customer never sees it', async () => {
+test('the customer never sees staff notes', async () => {
   const order = await anOrder()
   const shown = await api('POST /orders/{id}/notes', {
     ...paramsOf(order),
@@ -190,7 +190,7 @@ test('a note is for colleagues, and the customer never sees it', async () => {
   expect(JSON.stringify(own)).not.toContain('gift bag')
 })
 
-test('the same key and body do the same once', async () => {
+test('a repeated call with the same key and body happens once', async () => {
   const order = await aPaidOrder()
   const ship = () =>
     api('POST /orders/{id}/shipments', {
@@ -203,7 +203,7 @@ test('the same key and body do the same once', async () => {
   expect(first.fulfilment.shipments).toHaveLength(1)
 })
 
-test('an order that is not there is not found', async () => {
+test('an unknown order is not found', async () => {
   for (const id of ['ord_0000000000000000000000', 'PR-2222-222', "x' or 1=1"]) {
     const outcome = api('PUT /orders/{id}/packed', { params: { id } })
     await expect(outcome).rejects.toMatchObject({ status: 404, code: 'order_not_found' })

@@ -97,7 +97,7 @@ function fulfilmentRoutes(app: App, ctx: Ctx): void {
   )
 }
 
-/** Answers the order as the change leaves it. */
+/** Answers with the changed order. */
 async function changing(
   ctx: Ctx,
   { commit }: OrderSteps,

@@ -14,7 +14,7 @@ interface Upload {
   actor: Actor
 }
 
-/** Puts a payment proof on an order; while it is pending the new one replaces the old. */
+/** Adds a payment proof to an order; replaces one that is still waiting. */
 export async function uploadProof(trx: Trx, ctx: TrxCtx, upload: Upload): Promise<void> {
   const { orderId, actor } = upload
   const transition = { orderId, action: 'upload_proof', actor, template: 'proof_received' } as const

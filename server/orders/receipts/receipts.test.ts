@@ -26,7 +26,7 @@ await change(ctx, ['configuration'], (trx) =>
 
 const receipt = ({ buyer, id }: Placed) => buyer.api('GET /orders/{id}/receipt', { params: { id } })
 
-test('a receipt shows seller, buyer, lines and payment, and that no tax is charged', async () => {
+test('a receipt shows seller, buyer, items, payment and that no tax is charged', async () => {
   const order = await aCompletedOrder(shop, place)
   expect(await receipt(order)).toMatchObject({
     number: `${order.reference}-R`,
