@@ -13,8 +13,8 @@ import { saveCard } from './save-card.ts'
 import { startRefund } from './start-refund.ts'
 
 /**
- * Writes down what has become of a session; the second time changes nothing, and the order in
- * which things arrive does not matter. Answers what a person has to look at, if anything.
+  * Records the outcome of a session. Idempotent, and independent of the order in which outcomes
+  * arrive. Returns the payment issue for staff, if any.
  */
 export async function applyOutcome(
   trx: Trx,
@@ -113,7 +113,7 @@ async function markPaid(trx: Trx, ctx: TrxCtx, orderId: string): Promise<void> {
     const now = ctx.clock()
     await returnToCard(trx, order, now)
     await trx.updateTable('orders').set({ paid_at: now }).where('id', '=', orderId).execute()
-    // A proof that came before the card is no longer needed.
+    // A proof sent before the card payment is no longer needed.
     await trx
       .updateTable('payment_proofs')
       .set({ state: 'rejected', reason: 'Paid by card', decided_at: now })
@@ -125,7 +125,7 @@ async function markPaid(trx: Trx, ctx: TrxCtx, orderId: string): Promise<void> {
   })
 }
 
-/** The order was cancelled, or paid, before this money came. */
+/** Refunds money that arrived after the order was cancelled or paid. */
 async function giveBack(
   trx: Trx,
   ctx: TrxCtx,

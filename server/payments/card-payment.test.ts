@@ -33,7 +33,7 @@ async function freeStock(variantId: string): Promise<number> {
   return on_hand - reserved
 }
 
-/** As it stands in the books: a token does not live as long as some of these tests. */
+/** Read from the database: some of these tests outlast the customer's token. */
 const standing = (orderId: string) =>
   ctx.db
     .selectFrom('orders')
@@ -41,7 +41,7 @@ const standing = (orderId: string) =>
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
 
-test('a checkout by card leads to a page where the exact total is paid', async () => {
+test('a card checkout leads to a page where the exact total is paid', async () => {
   const order = await aCardOrder(shop, place)
   expect(order.returnUrl).toMatch(/^http:\/\/shop\.test\/pay\/cps_\w{22}$/)
   const page = await browse(shop, order.returnUrl)
@@ -62,7 +62,7 @@ test('a checkout by card leads to a page where the exact total is paid', async (
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('who pays by card is written to once it is paid, not before', async () => {
+test('a card order sends its first email once it is paid', async () => {
   shop.emails.length = 0
   const order = await aCardOrder(shop, place)
   await runDueJobs(shop)
@@ -74,7 +74,7 @@ test('who pays by card is written to once it is paid, not before', async () => {
   ])
 })
 
-test('a declined card pays nothing, and another one may follow on the same page', async () => {
+test('a declined card pays nothing, and another can be tried on the same page', async () => {
   const order = await aCardOrder(shop, place)
   const declined = await payWith(shop, order.returnUrl, cardNumbers.declined)
   expect(declined.status).toBe(422)
@@ -85,7 +85,7 @@ test('a declined card pays nothing, and another one may follow on the same page'
   expect(await readOrder(order.buyer, order.id)).toMatchObject({ is_paid: true })
 })
 
-test('a bank that wants to see its customer decides', async () => {
+test('the bank’s challenge decides whether the payment succeeds', async () => {
   const order = await aCardOrder(shop, place)
   const challenge = await payWith(shop, order.returnUrl, cardNumbers.challenge)
   expect(challenge.html).toContain('3155')
@@ -98,7 +98,7 @@ test('a bank that wants to see its customer decides', async () => {
   expect(await readOrder(order.buyer, order.id)).toMatchObject({ is_paid: true })
 })
 
-test('mistyped cards are named as such, and no number is kept or shown again', async () => {
+test('a mistyped card is reported, and its number is neither stored nor shown again', async () => {
   const order = await aCardOrder(shop, place)
   const wrong = await payWith(shop, order.returnUrl, '4111 1111 1111 1234')
   expect(wrong.status).toBe(422)
@@ -110,11 +110,11 @@ test('mistyped cards are named as such, and no number is kept or shown again', a
   expect(JSON.stringify(kept)).toContain('"last4":"4242"')
 })
 
-test('who leaves the page comes back to the shop, and can still pay', async () => {
+test('leaving the card page leads back to the shop, and the order can still be paid', async () => {
   const order = await aCardOrder(shop, place)
   const left = await pressButton(shop, await browse(shop, order.returnUrl), 'leave')
   expect(left.path).toBe(`/result/order/cancelled?order=${order.id}`)
-  // The page that was left is over; the order is not.
+  // The abandoned session has ended; the order has not.
   expect((await browse(shop, order.returnUrl)).path).toContain('/result/order/cancelled')
   const again = await payAgain(order.buyer, order.id)
   expect(again.return_url).not.toBe(order.returnUrl)
@@ -122,7 +122,7 @@ test('who leaves the page comes back to the shop, and can still pay', async () =
   expect(await readOrder(order.buyer, order.id)).toMatchObject({ is_paid: true })
 })
 
-test('an order nobody pays lapses after half an hour, and its pieces are for sale again', async () => {
+test('an unpaid order lapses after half an hour and releases its stock', async () => {
   const order = await aCardOrder(shop, place)
   await browse(shop, order.returnUrl)
   expect(await freeStock(order.variantId)).toBe(3)
@@ -136,7 +136,7 @@ test('an order nobody pays lapses after half an hour, and its pieces are for sal
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('what was paid in the last moment counts, even when no webhook came', async () => {
+test('a last-moment payment counts even without a webhook', async () => {
   const order = await aCardOrder(shop, place)
   const page = await browse(shop, order.returnUrl)
   await shop.app.request(`http://shop.test${page.path}`, {
@@ -152,7 +152,7 @@ test('what was paid in the last moment counts, even when no webhook came', async
   })
 })
 
-test('a payment whose webhook and return got lost is found a minute after its end', async () => {
+test('a payment without webhook or return is found a minute after its session ends', async () => {
   const order = await aCardOrder(shop, place)
   const page = await browse(shop, order.returnUrl)
   await shop.app.request(`http://shop.test${page.path}`, {
@@ -164,7 +164,7 @@ test('a payment whose webhook and return got lost is found a minute after its en
   expect(await standing(order.id)).toMatchObject({ paid_at: expect.any(Date) })
 })
 
-test('an order by card takes no slip; paid by another way it does', async () => {
+test('an order takes a payment proof only when it is not paid by card', async () => {
   const order = await aCardOrder(shop, place)
   const params = { id: order.id }
   const image = await aProof(shop, order.buyer.token)
@@ -183,7 +183,7 @@ test('an order by card takes no slip; paid by another way it does', async () => 
   expect(await upload()).toMatchObject({ current_status: 'pending' })
 })
 
-test('only what waits for its payment can be paid, and only by its own', async () => {
+test('only an unpaid order can be paid, and only by its owner', async () => {
   const order = await aCardOrder(shop, place)
   const stranger = await shop.visitor()
   await expect(payAgain(stranger, order.id)).rejects.toMatchObject({ status: 404 })
@@ -202,7 +202,7 @@ test('only what waits for its payment can be paid, and only by its own', async (
   await expect(pay).rejects.toMatchObject({ code: 'illegal_transition' })
 })
 
-test('a guest pays with the order’s number and email, and not with another one', async () => {
+test('a guest pays with the order’s number and email, and not with another email', async () => {
   const order = await aCardOrder(shop, place)
   const params = { id: order.reference }
   const guest = shop.anybody()
@@ -219,7 +219,7 @@ test.each([
   'http://shop.test.evil.example/',
   'http://shop.test@evil.example/',
   'javascript:alert(1)',
-])('the gateway never leads to %s', async (url) => {
+])('the gateway never redirects to %s', async (url) => {
   const refusal = { status: 422, issues: [{ path: 'success_url' }] }
   const wrong = { success_url: url }
   await expect(aCardOrder(shop, place, wrong)).rejects.toMatchObject(refusal)
@@ -227,7 +227,7 @@ test.each([
   await expect(payAgain(order.buyer, order.id, wrong)).rejects.toMatchObject(refusal)
 })
 
-test('pages of the shop’s own are led back to', async () => {
+test('the gateway redirects back to pages of the shop', async () => {
   const order = await aCardOrder(shop, place, {
     success_url: '/zh/about-us?a=1',
     cancel_url: 'http://shop.test/contact-us',
@@ -239,7 +239,7 @@ test('pages of the shop’s own are led back to', async () => {
   expect(paid.path).toBe(`/about-us?order=${order.id}`)
 })
 
-test('paying again closes the page before, so that nobody pays twice by mistake', async () => {
+test('paying again closes the earlier card page, to prevent a double payment', async () => {
   const order = await aCardOrder(shop, place)
   const first = await browse(shop, order.returnUrl)
   const again = await payAgain(order.buyer, order.id)
@@ -249,7 +249,7 @@ test('paying again closes the page before, so that nobody pays twice by mistake'
   expect(await paymentsOf(order.id)).toHaveLength(1)
 })
 
-test('once staff have taken the money, the page is closed, and one open already too', async () => {
+test('once staff confirm the money, unopened and open card pages are closed', async () => {
   const order = await aCardOrder(shop, place)
   const page = await browse(shop, order.returnUrl)
   await acceptPayment(ctx, order.id)
@@ -259,7 +259,7 @@ test('once staff have taken the money, the page is closed, and one open already 
   expect(await paymentsOf(order.id)).toHaveLength(1)
 })
 
-test('the pages of the gateway run no script and may be framed by nobody', async () => {
+test('gateway pages run no scripts and cannot be framed', async () => {
   const order = await aCardOrder(shop, place, { locale: 'zh' })
   const page = await browse(shop, order.returnUrl)
   expect(page.html).toContain('lang="zh-Hant-HK"')

@@ -3,11 +3,11 @@ import type { Ctx, Db, Trx } from '../platform/context.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import type { ReturnUrls } from './redirect-urls.ts'
 
-/** How long after its end a session is looked at, if its gateway has said nothing. */
+/** Time after a session's end until it is checked, if no webhook has arrived. */
 const graceSeconds = 60
 
 export interface NewSession {
-  /** Where it was promised before its order was written; see `newCardSession`. */
+  /** Chosen before the order is written; see `newCardSession`. */
   id: string
   orderId?: string
   accountId: string | null
@@ -22,8 +22,8 @@ export function newCardSession(): string {
 }
 
 /**
- * A way to the gateway, not gone yet: the gateway hears of it at the first visit, outside every
- * transaction. One job looks after its end whether anything was heard.
+  * Adds a session that the gateway learns of at the first visit, outside any transaction. A job
+  * checks it after its end, in case no webhook arrived.
  */
 export async function addCardSession(
   trx: Trx,
@@ -78,12 +78,12 @@ export function findCardSession(db: Db | Trx, id: string) {
 
 export type CardSession = NonNullable<Awaited<ReturnType<typeof findCardSession>>>
 
-/** The shop's own address for it; leads to the gateway's page while there is something to do. */
+/** The shop's own URL of a session; redirects to the gateway while the session is unfinished. */
 export function sessionUrl(publicUrl: string, sessionId: string): string {
   return `${publicUrl}/pay/${sessionId}`
 }
 
-/** Says that the gateway knows it now; false when it was ended meanwhile. */
+/** Marks a session as open at the gateway; false if it has ended meanwhile. */
 export async function markOpened(
   db: Db | Trx,
   id: string,
@@ -98,7 +98,7 @@ export async function markOpened(
   return opened.numUpdatedRows > 0n
 }
 
-/** Ends what is not decided yet. */
+/** Ends an undecided session. */
 export async function markEnded(db: Db | Trx, id: string): Promise<void> {
   await db
     .updateTable('card_sessions')
@@ -108,7 +108,7 @@ export async function markEnded(db: Db | Trx, id: string): Promise<void> {
     .execute()
 }
 
-/** Ends the ways to an order's payment that nobody has gone yet; the gateway knows nothing of them. */
+/** Ends an order's unopened sessions, which the gateway does not know. */
 export async function endUnopened(trx: Trx, orderId: string): Promise<void> {
   await trx
     .updateTable('card_sessions')
@@ -118,7 +118,7 @@ export async function endUnopened(trx: Trx, orderId: string): Promise<void> {
     .execute()
 }
 
-/** The bank refused the saved card: nothing is left to do on this way. */
+/** The bank refused the saved card, so the session has no page to offer. */
 export async function markDeclined(db: Db | Trx, id: string): Promise<void> {
   await db
     .updateTable('card_sessions')

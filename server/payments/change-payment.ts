@@ -9,7 +9,7 @@ interface PaymentChange {
   at: Date
 }
 
-/** Writes another way to pay onto a locked order, and the one before into its history. */
+/** Changes a locked order's payment method and adds the previous one to its history. */
 export async function changePayment(
   trx: Trx,
   { order, to, actor, at }: PaymentChange,
@@ -33,8 +33,8 @@ export async function changePayment(
 }
 
 /**
- * Money arrived by card though another way had been chosen meanwhile: the order says how it was
- * really paid.
+  * For money that arrived by card after the customer chose another method: the order shows how it
+  * was really paid.
  */
 export async function returnToCard(trx: Trx, order: OrderState, at: Date): Promise<void> {
   if (order.payment_method === 'card') return

@@ -5,16 +5,16 @@ import { findCustomer, paymentSessionParams } from './session-params.ts'
 import { settle } from './close-sessions.ts'
 
 /**
- * Charges the session's saved card, after its order is committed. Answers where the customer goes
- * on to pay when the bank wants to see them, when the card was declined, or when nobody answered;
- * null once it is paid.
+  * Charges the session's saved card after its order is committed. Returns null once paid, otherwise
+  * the URL to continue at: the bank requires a challenge, the card was declined, or the gateway did
+  * not answer.
  */
 export async function chargeSaved(ctx: Ctx, sessionId: string): Promise<string | null> {
   const url = sessionUrl(ctx.settings.publicUrl, sessionId)
   try {
     const outcome = await requestCharge(ctx, sessionId)
     if (outcome.kind === 'page' && !(await markOpened(ctx.db, sessionId, outcome))) {
-      // Another way to pay was chosen, or the order cancelled, in this moment.
+      // The method was changed, or the order cancelled, at this moment.
       await ctx.cards?.closeSession(outcome.reference)
     }
     if (outcome.kind === 'declined') await markDeclined(ctx.db, sessionId)

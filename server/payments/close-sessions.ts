@@ -7,10 +7,10 @@ import { applyOutcome } from './apply-outcome.ts'
 import { checkKey, findCardSession, markEnded } from './card-sessions.ts'
 import { recordPaymentIssue } from './record-payment-issue.ts'
 
-/** A gateway that still calls a session open so long after its end will not change its mind. */
+/** A session still open at the gateway this long after its end is given up. */
 const busTimeouts = dayMs
 
-/** Asks the gateway what has become of a session, in case its webhook got lost. */
+/** Asks the gateway for a session's outcome, in case the webhook got lost. */
 export async function checkCardSession(ctx: Ctx, sessionId: string): Promise<void> {
   const session = await findCardSession(ctx.db, sessionId)
   if (!session || !['new', 'open'].includes(session.state)) return
@@ -31,8 +31,8 @@ export async function checkCardSession(ctx: Ctx, sessionId: string): Promise<voi
 }
 
 /**
- * Ends an order's ways to pay by card, but the one to keep; what was paid meanwhile is written
- * down. Throws when the gateway does not answer.
+  * Ends an order's card sessions except the one to keep, and records what was paid meanwhile.
+  * Throws if the gateway does not answer.
  */
 export async function closeCardSessions(ctx: Ctx, orderId: string, keep?: string): Promise<void> {
   const sessions = await ctx.db
@@ -52,7 +52,7 @@ export async function closeCardSessions(ctx: Ctx, orderId: string, keep?: string
   }
 }
 
-/** Writes down what the gateway answered. */
+/** Records the gateway's answer. */
 export async function settle(ctx: Ctx, sessionId: string, outcome: Outcome): Promise<void> {
   const { cards } = ctx
   if (!cards) return

@@ -1,7 +1,7 @@
 import { notifyCustomer } from '../orders/order-notifications.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 
-/** The money is on its way to the customer, who is told so. Does nothing the second time. */
+/** Marks a refund as done and notifies the customer. Idempotent. */
 export async function finishRefund(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
@@ -25,8 +25,8 @@ export async function finishRefund(
 }
 
 /**
- * The gateway refused; the promise stands, and staff see to it. One that was done fails only when
- * the gateway itself takes that back.
+   * Marks a refund as refused by the gateway; it is still due, and staff take over. A finished one
+   * fails only if the gateway itself reports so.
  */
 export async function failRefund(
   trx: Trx,

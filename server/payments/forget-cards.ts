@@ -1,7 +1,7 @@
 import type { Trx } from '../platform/context.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 
-/** Forgets every saved card of an account here at once, and at the gateway soon. */
+/** Deletes an account's saved cards; a job removes them at the gateway. */
 export async function forgetCards(trx: Trx, accountId: string): Promise<void> {
   const cards = await trx
     .deleteFrom('credit_cards')

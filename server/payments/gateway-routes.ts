@@ -6,15 +6,15 @@ import type { App } from '../platform/http/app.ts'
 import { handleWebhook } from './handle-webhook.ts'
 import { returnFromGateway, openSession } from './open-session.ts'
 
-/** The longest message a gateway sends. */
+/** Longer than any gateway's message. */
 const maxWebhookBytes = 256 * 1024
 
-/** The addresses where the shop meets payment companies, and customers on their way there. */
+/** Webhooks, and the redirects to and from the gateway. */
 export function gatewayRoutes(app: App, ctx: Ctx): void {
   app.post('/api/webhooks/:provider', async (c) => {
     const { cards } = ctx
     if (!cards || c.req.param('provider') !== cards.provider) throw new DomainError('not_found')
-    // The signature is over these bytes: nothing is parsed before it holds.
+    // The signature covers these bytes, so verify it before parsing.
     const body = await readText(c, maxWebhookBytes)
     const event = await cards.parseWebhook(body, c.req.raw.headers)
     await handleWebhook(ctx, cards.provider, event)
@@ -36,7 +36,7 @@ export function gatewayRoutes(app: App, ctx: Ctx): void {
 function onwards(c: Context, url: string | null): Response {
   if (url === null) throw new DomainError('not_found')
   c.header('cache-control', 'no-store')
-  // The next site need not know which order it was.
+  // Hides the order's URL from the next site.
   c.header('referrer-policy', 'no-referrer')
   return c.redirect(url, 303)
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/database/in-transaction.ts'
 import { applyOutcome } from './apply-outcome.ts'
 import { failRefund, finishRefund } from './finish-refund.ts'
 
-/** Applies what a gateway tells, once however often it is told. */
+/** Applies a webhook event once, however often it is delivered. */
 export async function handleWebhook(ctx: Ctx, provider: string, event: CardEvent): Promise<void> {
   await inTransaction(ctx, async (trx) => {
     const isNew = await trx
@@ -58,7 +58,7 @@ async function applyRefund(
     .where('provider_reference', '=', told.reference)
     .forUpdate()
     .executeTakeFirst()
-  // Told before our own question was answered: that answer says the same.
+  // Arrived before the answer to our refund call, which will say the same.
   if (!refund) return null
   if (told.state === 'done') await finishRefund(trx, ctx, refund.id, told.reference)
   else await failRefund(trx, refund.id, told.reason, ['pending', 'done'])

@@ -3,7 +3,7 @@ import { findCardSession, markOpened, type CardSession } from './card-sessions.t
 import { setupSessionParams, paymentSessionParams } from './session-params.ts'
 import { checkCardSession } from './close-sessions.ts'
 
-/** Where somebody belongs who follows the link to pay, or to save a card; null: there is no such. */
+/** Redirect target of a link to pay or to save a card; null for an unknown session. */
 export async function openSession(ctx: Ctx, id: string): Promise<string | null> {
   const session = await findCardSession(ctx.db, id)
   if (!session) return null
@@ -18,7 +18,7 @@ export async function openSession(ctx: Ctx, id: string): Promise<string | null> 
   }
 }
 
-/** Where they go who come back from the gateway; what became of the session is asked at once. */
+/** Redirect target for a return from the gateway, which is asked for the outcome at once. */
 export async function returnFromGateway(
   ctx: Ctx,
   id: string,
@@ -29,21 +29,21 @@ export async function returnFromGateway(
   try {
     await checkCardSession(ctx, id)
   } catch (error) {
-    // Its webhook, or the look after its end, will tell.
+    // The webhook, or the check after its end, will settle it.
     ctx.log.warn({ session: id, error: String(error) }, 'gateway did not say what became of it')
   }
   const after = await findCardSession(ctx.db, id)
-  // Done, and not over yet: the bank takes its time.
+  // Finished by the customer, but the bank has not confirmed it yet.
   const isOnItsWay = way === 'done' && after?.state === 'open'
   return (after && isDone(after)) || isOnItsWay ? before.success_url : before.cancel_url
 }
 
-/** Paid, for an order that there still is: money for one that has lapsed is no success. */
+/** A payment for a cancelled order is no success. */
 function isDone({ state, current_status: status }: CardSession): boolean {
   return state === 'bound' || (state === 'paid' && status !== 'cancelled')
 }
 
-/** Where the order can be paid another way, and why this one led nowhere. */
+/** The page where the order can be paid another way, with the reason. */
 function returnTo({ state, cancel_url }: CardSession): string {
   if (state !== 'declined') return cancel_url
   const url = new URL(cancel_url)
@@ -59,7 +59,7 @@ async function openAtGateway(ctx: Ctx, session: CardSession): Promise<string> {
       ? await cards.createSession(await paymentSessionParams(ctx, session))
       : await cards.bindCard(await setupSessionParams(ctx, session))
   if (await markOpened(ctx.db, session.id, page)) return page.url
-  // Its order was cancelled, or paid, in this moment.
+  // The order was cancelled, or paid, at this moment.
   await cards.closeSession(page.reference)
   return session.cancel_url
 }

@@ -9,7 +9,7 @@ const shop = await testShop()
 const { ctx } = shop
 const place = await aSellingPlace(ctx)
 
-test('who turns from the card to a transfer is reminded a day before the new end, not at once', async () => {
+test('switching from card to transfer moves the reminder to a day before the new end', async () => {
   const order = await aCardOrder(shop, place)
   await payAgain(order.buyer, order.id, { payment_method: 'fps' })
   const { rows } = await sql<{ hours: number }>`
@@ -23,7 +23,7 @@ test('who turns from the card to a transfer is reminded a day before the new end
   expect(shop.emails.map(({ subject }) => subject)).toHaveLength(1)
 })
 
-test('who is reminded of a card order is not asked for a slip', async () => {
+test('the reminder of a card order does not ask for a payment proof', async () => {
   const order = await aCardOrder(shop, place)
   shop.emails.length = 0
   shop.passTime(20 * 60)

@@ -34,7 +34,7 @@ export interface PayAnswer {
   return_url: string | null
 }
 
-/** Another try to pay an order that waits for it, by the same way or another one. */
+/** Starts another payment attempt for an unpaid order, by the same method or another. */
 export async function payOrder(
   commit: Commit<PayAnswer>,
   ctx: Ctx,
@@ -56,7 +56,7 @@ export async function payOrder(
   await commit(async (trx) => {
     const state = await lockOrder(trx, order.id)
     const until = requirePayable(ctx, state, actor)
-    // The ways before are over: one not opened yet at once, the others as soon as the gateway hears.
+    // Ends earlier sessions: unopened ones now, the others once the gateway has closed them.
     await endUnopened(trx, order.id)
     const isSwitch = method !== state.payment_method
     const deadline = isSwitch
@@ -81,7 +81,7 @@ export async function payOrder(
   return cardId === null ? answer : { ...answer, return_url: await chargeSaved(ctx, sessionId) }
 }
 
-/** Throws `illegal_transition` unless the order waits for its payment; answers until when. */
+/** Returns the payment deadline. Throws `illegal_transition` unless the order can be paid. */
 function requirePayable(ctx: Ctx, state: OrderState, actor: Actor): Date {
   const until = state.expires_at
   const problem = refusal(stateOf(state), 'pay', actor)
@@ -102,7 +102,7 @@ interface Switch {
   actor: 'customer' | 'guest'
 }
 
-/** Another way to pay, with its own terms and its own time; who is to transfer is told whom to pay. */
+/** Switches method, terms and deadline; a transfer's payee is sent by email. */
 async function switchPayment(trx: Trx, ctx: TrxCtx, change: Switch): Promise<Date> {
   const { state, until, method, terms, held, actor } = change
   const now = ctx.clock()

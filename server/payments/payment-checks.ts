@@ -51,7 +51,7 @@ const oneDefault: Query = sql`
   from credit_cards group by account_id
   having count(*) filter (where is_default) <> 1`
 
-/** What holds of money, whatever came when, and how often. */
+/** Invariants of payments, whatever the order and number of events. */
 export const paymentChecks = [
   ['an order is paid when, and only when, its payments cover it', paidIsCovered],
   ['money that nobody owed goes back in full', surplusGoesBack],

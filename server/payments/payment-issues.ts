@@ -3,7 +3,7 @@ import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Db, Trx, TrxCtx } from '../platform/context.ts'
 import { type Page, readPage } from '../platform/database/read-page.ts'
 
-/** One page of what gateways told that nobody has seen to yet, newest first. */
+/** One page of unresolved payment issues, newest first. */
 export async function listPaymentIssues(db: Db, page: Page) {
   const open = db
     .selectFrom('webhook_events as e')
@@ -24,7 +24,6 @@ export async function listPaymentIssues(db: Db, page: Page) {
   return { data, total }
 }
 
-/** A person has seen to it. */
 export async function resolvePaymentIssue(
   trx: Trx,
   ctx: TrxCtx,

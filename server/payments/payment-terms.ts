@@ -18,13 +18,13 @@ const paymentMethods = z.array(
 )
 
 export interface PaymentTerms {
-  /** What the order keeps and shows. */
+  /** Stored with the order and shown. */
   copy: PaymentCopy
-  /** How long the goods are held for the money. */
+  /** How long stock is held for the payment. */
   minutes: number
 }
 
-/** How an order is paid, as configured now. Throws `payment_method_unavailable`. */
+/** A payment method's current terms. Throws `payment_method_unavailable`. */
 export async function getPaymentTerms(ctx: Ctx, slug: string): Promise<PaymentTerms> {
   const methods = paymentMethods.parse((await findConfiguration(ctx, 'payment_methods')) ?? [])
   const method = methods.find((each) => each.slug === slug)
@@ -36,7 +36,7 @@ export async function getPaymentTerms(ctx: Ctx, slug: string): Promise<PaymentTe
   return { copy: { title, payee, link, fps }, minutes }
 }
 
-/** How long goods are held for money by card, and for money that is transferred. */
+/** How long stock is held for a card payment and for a transfer. */
 export async function heldMinutes(ctx: Ctx): Promise<{ card: number; transfer: number }> {
   const held = await readLimits(ctx)
   return { card: held.payment_minutes_card, transfer: held.payment_hours * 60 }

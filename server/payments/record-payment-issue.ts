@@ -1,6 +1,6 @@
 import type { Ctx, Trx } from '../platform/context.ts'
 
-/** Puts something that only an answer of the gateway showed before staff, once. */
+/** Records an issue found in a gateway's answer rather than a webhook, once. */
 export async function recordPaymentIssue(
   trx: Trx,
   ctx: Pick<Ctx, 'clock' | 'log'>,

@@ -22,7 +22,7 @@ const waitingProofs = async () => {
   return data.map(({ _id }) => _id)
 }
 
-test('who paid by transfer and cancelled while the slip waited gets the money back', async () => {
+test('a transfer is refunded if the customer cancels while its proof waits', async () => {
   const { id, buyer } = await anOrder(shop, place)
   const image = await aProof(shop, buyer.token)
   await buyer.api('PUT /orders/{id}/upload', { params: { id }, body: { image } })
@@ -44,7 +44,7 @@ test('who paid by transfer and cancelled while the slip waited gets the money ba
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('a second transfer goes back whole, and the order stays paid', async () => {
+test('a second transfer is refunded in full, and the order stays paid', async () => {
   const { id, buyer } = await anOrder(shop, place)
   await acceptPayment(ctx, id)
   await surplus(id, '799.50')
@@ -55,7 +55,7 @@ test('a second transfer goes back whole, and the order stays paid', async () => 
   expect(await manager.api('GET /orders/{id}', { params: { id } })).toMatchObject({
     payments: [{ is_surplus: false }, { is_surplus: true, amount: '799.50' }],
   })
-  // What was owed can be given back beside it, and no more.
+  // The amount owed can be refunded as well, but no more.
   const body = { amount: '800.01', reason: 'Kindness' }
   await expect(
     manager.api('POST /orders/{id}/refunds', { params: { id }, body }),
@@ -63,7 +63,7 @@ test('a second transfer goes back whole, and the order stays paid', async () => 
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('money that is owed is no surplus: the order is marked paid', async () => {
+test('money for an unpaid order cannot be recorded as surplus', async () => {
   const { id } = await anOrder(shop, place)
   await expect(surplus(id)).rejects.toMatchObject({ status: 409, code: 'illegal_transition' })
   await expect(surplus('ord_x')).rejects.toMatchObject({ status: 404 })

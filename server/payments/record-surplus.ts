@@ -10,14 +10,14 @@ import { startRefund } from './start-refund.ts'
 interface Surplus {
   orderId: string
   cents: number
-  /** Where it was seen. */
+  /** Where staff saw the money. */
   note: string
 }
 
 /**
- * Money was transferred that nobody owed: after the order lapsed or was cancelled, or a second
- * time. It is written down and promised back, as a card's is; returns the refund's id. Throws `illegal_transition` while the
- * order still waits for its money: then it is paid.
+  * Records a transfer that nobody owed: after the order lapsed or was cancelled, or a second one.
+  * Starts its refund and returns the refund's id. Throws `illegal_transition` while the order is
+  * unpaid: then the money pays the order.
  */
 export async function recordSurplus(
   trx: Trx,
@@ -49,7 +49,7 @@ export async function recordSurplus(
       created_at: now,
     })
     .execute()
-  // A proof that came before the cancellation has said what it had to say.
+  // Settles a proof sent before the cancellation.
   await trx
     .updateTable('payment_proofs')
     .set({ state: 'approved', decided_at: now })

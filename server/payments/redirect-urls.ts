@@ -6,7 +6,7 @@ export interface RequestedUrls {
   cancel_url?: string | undefined
 }
 
-/** Parsed and compared by origin, so that no spelling of another site gets through. */
+/** Parsed and compared by origin, so that no spelling of a foreign URL passes. */
 export function foreignUrlIssues(
   { success_url, cancel_url }: RequestedUrls,
   shopOrigin: string,
@@ -22,8 +22,8 @@ export interface ReturnUrls {
 }
 
 /**
- * Where the gateway's page leads back to, naming the order; without a wish, to what the shop says
- * of an order.
+  * Where the gateway redirects back to, with the order in the query; by default the shop's result
+  * pages.
  */
 export function returnUrls(
   publicUrl: string,

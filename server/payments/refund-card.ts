@@ -3,13 +3,13 @@ import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { finishRefund, failRefund } from './finish-refund.ts'
 
-/** After so many tries that got no answer, staff are asked to look. */
+/** After this many attempts without an answer the refund is left to staff. */
 const maxAttempts = 8
 
-/** The failure of one that may have been given back all the same. */
+/** Reason shown for a refund that may have gone through despite the missing answer. */
 export const unanswered = 'The gateway did not answer: look there before transferring it'
 
-/** Asks the gateway to give back what was promised. */
+/** Sends a pending refund to the gateway. */
 export async function refundCard(ctx: Ctx, refundId: string): Promise<void> {
   const refund = await countAttempt(ctx, refundId)
   if (!refund) return
@@ -18,7 +18,7 @@ export async function refundCard(ctx: Ctx, refundId: string): Promise<void> {
     if (outcome.kind === 'refused') return failRefund(trx, refundId, outcome.reason)
     const { reference } = outcome
     if (outcome.kind === 'done') return finishRefund(trx, ctx, refundId, reference)
-    // The gateway tells by webhook how it ends.
+    // The result arrives by webhook.
     await trx
       .updateTable('refunds')
       .set({ provider_reference: reference })

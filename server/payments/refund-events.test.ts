@@ -13,7 +13,7 @@ if (!cards) throw new Error('this shop takes cards')
 const place = await aSellingPlace(ctx)
 const manager = await shop.staff('manager')
 
-/** The gateway's names for the refunds it was asked for; it tells later how they end. */
+/** The gateway's references of accepted refunds, which it settles later. */
 const taken: string[] = []
 ctx.cards = {
   ...cards,
@@ -23,7 +23,7 @@ ctx.cards = {
   },
 }
 
-/** A refund that the gateway has taken on and not carried out yet. */
+/** A refund accepted by the gateway but not carried out yet. */
 async function aRefundUnderWay() {
   const order = await aCardOrder(shop, place)
   await payWith(shop, order.returnUrl, cardNumbers.good)
@@ -52,7 +52,7 @@ async function aRefundUnderWay() {
   }
 }
 
-test('a refund that the gateway carries out later is told to the customer then, and once', async () => {
+test('a refund carried out later notifies the customer then, once', async () => {
   const refund = await aRefundUnderWay()
   expect(await refund.read()).toMatchObject({ state: 'pending' })
   expect(await refund.emails()).toEqual([])
@@ -62,14 +62,14 @@ test('a refund that the gateway carries out later is told to the customer then, 
   expect(await refund.emails()).toHaveLength(1)
 })
 
-test('what the gateway has taken on is not asked for again', async () => {
+test('a refund accepted by the gateway is not requested again', async () => {
   const refund = await aRefundUnderWay()
   const asked = taken.length
   await refundCard(ctx, refund.id)
   expect(taken).toHaveLength(asked)
 })
 
-test('a refund that fails on its way is put before staff, even after it was told to be done', async () => {
+test('a failed refund is reported to staff, even after it was reported as done', async () => {
   const orderProgress = await aRefundUnderWay()
   await orderProgress.notify('failed')
   const done = await aRefundUnderWay()

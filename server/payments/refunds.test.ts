@@ -39,7 +39,7 @@ async function refundsOf(orderId: string) {
   return data
 }
 
-/** Lets the gateway answer otherwise for a while. */
+/** Overrides the gateway's answers during `work`. */
 async function withGateway(part: Partial<CardGateway>, work: () => Promise<void>): Promise<void> {
   const { cards } = ctx
   if (!cards) throw new Error('this shop takes cards')
@@ -51,7 +51,7 @@ async function withGateway(part: Partial<CardGateway>, work: () => Promise<void>
   }
 }
 
-test('cancelling a paid order sends its money back to the card, and says so', async () => {
+test('cancelling a paid order refunds the card and notifies the customer', async () => {
   const order = await aPaidOrder()
   const params = { id: order.id }
   const cancelled = await order.buyer.api('PUT /orders/{id}/cancelled', { params })
@@ -74,7 +74,7 @@ test('cancelling a paid order sends its money back to the card, and says so', as
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('staff give an amount back, never more than what is left', async () => {
+test('staff refund an amount, never more than what is left', async () => {
   const order = await aPaidOrder()
   expect(await giveBack(order.id, '300.00')).toMatchObject({ amount: '300.00', method: 'card' })
   await expect(giveBack(order.id, '500.01')).rejects.toMatchObject({
@@ -91,7 +91,7 @@ test('staff give an amount back, never more than what is left', async () => {
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('of refunds that ask at once for more than was paid, only what fits is promised', async () => {
+test('concurrent refunds above the amount paid are refused', async () => {
   const order = await aPaidOrder()
   const asked = Array.from({ length: 10 }, () => giveBack(order.id, '150.00'))
   const results = await Promise.allSettled(asked)
@@ -101,7 +101,7 @@ test('of refunds that ask at once for more than was paid, only what fits is prom
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('an unpaid order, or one that is not there, gives nothing back', async () => {
+test('an unpaid or unknown order cannot be refunded', async () => {
   const order = await aCardOrder(shop, place)
   await expect(giveBack(order.id, '1.00')).rejects.toMatchObject({ code: 'refund_too_large' })
   await expect(giveBack('ord_nothing', '1.00')).rejects.toMatchObject({ status: 404 })
@@ -111,7 +111,7 @@ test('an unpaid order, or one that is not there, gives nothing back', async () =
   }
 })
 
-test('a transfer goes back by transfer, once staff have made it', async () => {
+test('a transfer is refunded by transfer, once staff have made it', async () => {
   const order = await anOrderPaidByTransfer()
   const { _id: id } = await giveBack(order.id, '80.00')
   await runDueJobs(shop)
@@ -138,7 +138,7 @@ test('a transfer goes back by transfer, once staff have made it', async () => {
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('a refund that the gateway refuses is put before staff, who ask again', async () => {
+test('a refund refused by the gateway is reported to staff, who can retry it', async () => {
   const order = await aPaidOrder()
   const { _id: id } = await giveBack(order.id, '100.00')
   const retry = () => manager.api('PUT /refunds/{id}/retry', { params: { id } })
@@ -163,7 +163,7 @@ test('a refund that the gateway refuses is put before staff, who ask again', asy
   expect(await refundsOf(order.id)).toMatchObject([{ state: 'done', failure: null }])
 })
 
-test('what the gateway refused can be transferred instead', async () => {
+test('a refund refused by the gateway can be made by transfer', async () => {
   const order = await aPaidOrder()
   const { _id: id } = await giveBack(order.id, '100.00')
   const refused = { kind: 'refused', reason: 'The card is closed' } as const
@@ -177,7 +177,7 @@ test('what the gateway refused can be transferred instead', async () => {
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('a gateway that does not answer is asked again, for a while', async () => {
+test('a refund without an answer is retried a limited number of times', async () => {
   const order = await aPaidOrder()
   const { _id: id } = await giveBack(order.id, '100.00')
   const silent = () => Promise.reject(new Error('timeout'))
@@ -191,7 +191,7 @@ test('a gateway that does not answer is asked again, for a while', async () => {
   expect(await refundsOf(order.id)).toMatchObject([{ state: 'failed' }])
 })
 
-test('what was given back without an answer is not given back again by asking once more', async () => {
+test('retrying a refund that went through without an answer does not refund twice', async () => {
   const order = await aPaidOrder()
   const { _id: id } = await giveBack(order.id, '100.00')
   const { cards } = ctx
@@ -214,7 +214,7 @@ test('what was given back without an answer is not given back again by asking on
   expect(given).toEqual([{ amount_cents: 10_000 }])
 })
 
-test('a job that runs twice, or at the same time as itself, gives back once', async () => {
+test('a refund job that runs twice, even concurrently, refunds once', async () => {
   const order = await aPaidOrder()
   const { _id: id } = await giveBack(order.id, '100.00')
   await Promise.all([refundCard(ctx, id), refundCard(ctx, id), refundCard(ctx, id)])
@@ -227,7 +227,7 @@ test('a job that runs twice, or at the same time as itself, gives back once', as
   expect(given).toEqual([{ amount_cents: 10_000 }])
 })
 
-test('a refund belongs to the transaction that caused it', async () => {
+test('a refund is rolled back with the transaction that caused it', async () => {
   const order = await aPaidOrder()
   const undone = inTransaction(ctx, async (trx) => {
     await startRefund(trx, ctx, { orderId: order.id, cents: 100, reason: 'x' })
@@ -237,7 +237,7 @@ test('a refund belongs to the transaction that caused it', async () => {
   expect(await refundsOf(order.id)).toEqual([])
 })
 
-test('an assistant sees refunds, and gives nothing back', async () => {
+test('an assistant sees refunds but cannot make them', async () => {
   const assistant = await shop.staff('assistant')
   const order = await aPaidOrder()
   await expect(assistant.api('GET /refunds')).resolves.toMatchObject({ current_page: 1 })
@@ -249,7 +249,7 @@ test('an assistant sees refunds, and gives nothing back', async () => {
   await expect(shop.staffApi(null)('GET /refunds')).rejects.toMatchObject({ status: 401 })
 })
 
-test('what a person has to look at is listed until they have', async () => {
+test('payment issues are listed until resolved', async () => {
   await ctx.db
     .insertInto('webhook_events')
     .values({ provider: 'test', event_id: 'evt_odd', kind: 'paid', problem: 'tgp_1 is 1 HKD' })

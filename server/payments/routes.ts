@@ -24,7 +24,7 @@ export function paymentRoutes(app: App, ctx: Ctx): void {
   serveSteps(app, ctx, endpoints.bindCreditCard, async (steps, { body }, { account }) => {
     await countAgainst(ctx, limits.cardBindings, account.id)
     const return_url = await startBinding(ctx, account, body)
-    // Only the gateway knew it: nothing is left to write but the answer.
+    // Only the gateway was changed: nothing to write but the stored answer.
     return steps.commitStatement(async () => ({ return_url }))
   })
 

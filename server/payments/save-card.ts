@@ -5,7 +5,7 @@ import { addJob } from '../platform/jobs/queue.ts'
 
 type Bound = Extract<Outcome, { kind: 'bound' }>
 
-/** Keeps what may be shown of a card that the gateway has saved; the first one is the default. */
+/** Stores the displayable part of a card saved at the gateway; the first one is the default. */
 export async function saveCard(
   trx: Trx,
   ctx: TrxCtx,
@@ -22,7 +22,7 @@ export async function saveCard(
   const accountId = session?.account_id
   if (!accountId) return `${card.reference} belongs to nobody who asked for it`
   const isOpen = await lockCards(trx, accountId)
-  // Once: what was deleted since does not come back with a late twin.
+  // Once, so that a late duplicate event does not restore a deleted card.
   const bound = await trx
     .updateTable('card_sessions')
     .set({ state: 'bound' })
@@ -59,7 +59,7 @@ export async function saveCard(
   return null
 }
 
-/** Holds an account's cards against every other change of them; false once the account is closed. */
+/** Locks an account's cards; false if the account is closed. */
 export async function lockCards(trx: Trx, accountId: string): Promise<boolean> {
   const account = await trx
     .selectFrom('accounts')
@@ -70,7 +70,7 @@ export async function lockCards(trx: Trx, accountId: string): Promise<boolean> {
   return account.closed_at === null
 }
 
-/** Who has cards has a default one: the newest, where none was chosen. */
+/** Makes the newest card the default if an account with cards has none. */
 export async function ensureDefault(trx: Trx, accountId: string): Promise<void> {
   const { id } =
     (await trx
@@ -99,7 +99,7 @@ async function saveGatewayCustomer(
     .execute()
 }
 
-/** The same card saved again: the gateway need not keep it twice. */
+/** The same card was saved again: has the gateway remove the older copy. */
 async function forgetTwin(
   trx: Trx,
   accountId: string,

@@ -43,7 +43,7 @@ function change(member: Visitor, card_id: string, what: 'set-default' | 'delete'
   return member.api(`PUT /credit-cards/{card_id}/${what}`, { params: { card_id } })
 }
 
-test('a card is saved on the gateway’s page; the shop learns four digits of it', async () => {
+test('a card is saved on the gateway’s page; the shop stores only four digits', async () => {
   const member = await aMemberWith(cardNumbers.good)
   expect(await cardsOf(member)).toEqual([
     {
@@ -61,7 +61,7 @@ test('a card is saved on the gateway’s page; the shop learns four digits of it
   expect(await cardsOf(member)).toHaveLength(1)
 })
 
-test('the same card saved twice is one card, whatever the gateway calls it', async () => {
+test('the same card saved twice is one card, whatever the gateway’s reference', async () => {
   const member = await aMemberWith(cardNumbers.good, cardNumbers.good)
   await runDueJobs(shop)
   expect(await cardsOf(member)).toHaveLength(1)
@@ -77,7 +77,7 @@ test('the same card saved twice is one card, whatever the gateway calls it', asy
   expect(await atGateway.where('customer', '=', customer).execute()).toHaveLength(1)
 })
 
-test('one card is the default; deleting it makes the newest other one so', async () => {
+test('deleting the default card makes the newest other card the default', async () => {
   const numbers = [cardNumbers.good, '5555 5555 5555 4444', cardNumbers.declinedLater]
   const member = await aMemberWith(...numbers)
   const shown = async () => (await cardsOf(member)).map((card) => [card.last4, card.is_default])
@@ -103,7 +103,7 @@ test('one card is the default; deleting it makes the newest other one so', async
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('whatever is done at once, one card is the default', async () => {
+test('concurrent changes leave exactly one default card', async () => {
   const member = await aMemberWith(cardNumbers.good, '5555555555554444', cardNumbers.challenge)
   const cards = await cardsOf(member)
   const deeds = cards.flatMap(({ _id }) => [
@@ -115,7 +115,7 @@ test('whatever is done at once, one card is the default', async () => {
   expect(after.filter(({ is_default }) => is_default)).toHaveLength(1)
 })
 
-test('somebody else’s card is not there, and a visitor has none', async () => {
+test('another account’s card is not found, and a visitor has none', async () => {
   const owner = await aMemberWith(cardNumbers.good)
   const [card] = await cardsOf(owner)
   const id = card?._id ?? ''
@@ -133,7 +133,7 @@ test('somebody else’s card is not there, and a visitor has none', async () => 
   expect(await cardsOf(owner)).toHaveLength(1)
 })
 
-test('nobody is led to another site after saving a card', async () => {
+test('saving a card never redirects to another site', async () => {
   const member = await aMember(shop)
   const body = { ...urls, cancel_url: 'https://evil.example' }
   await expect(member.api('POST /credit-cards/bind-card', { body })).rejects.toMatchObject({
@@ -142,7 +142,7 @@ test('nobody is led to another site after saving a card', async () => {
   })
 })
 
-test('a saved card pays at once, without any page', async () => {
+test('a saved card pays without a gateway page', async () => {
   const member = await aMemberWith(cardNumbers.good)
   const [card] = await cardsOf(member)
   const order = await aCardOrder(shop, place, { credit_card_id: card?._id ?? '' }, member)
@@ -154,7 +154,7 @@ test('a saved card pays at once, without any page', async () => {
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('a bank may want to see who pays with a saved card', async () => {
+test('a saved card may require the bank’s challenge', async () => {
   const member = await aMemberWith(cardNumbers.challenge)
   const [card] = await cardsOf(member)
   const order = await aCardOrder(shop, place, { credit_card_id: card?._id ?? '' }, member)
@@ -165,7 +165,7 @@ test('a bank may want to see who pays with a saved card', async () => {
   expect(await readOrder(member, order.id)).toMatchObject({ is_paid: true })
 })
 
-test('with a declined card the order stands, and can be paid by another one', async () => {
+test('an order with a declined saved card stays unpaid, and another card can pay it', async () => {
   const member = await aMemberWith(cardNumbers.declinedLater, cardNumbers.good)
   const [declined, good] = await cardsOf(member)
   const order = await aCardOrder(shop, place, { credit_card_id: declined?._id ?? '' }, member)
@@ -174,7 +174,7 @@ test('with a declined card the order stands, and can be paid by another one', as
     is_paid: false,
     current_status: 'submitted',
   })
-  // Not to another page for the same card: to the order, where every way to pay is offered.
+  // Leads to the order, which offers every payment method, not to a page for the same card.
   expect((await browse(shop, order.returnUrl)).path).toBe(
     `/result/order/cancelled?order=${order.id}&declined=1`,
   )
@@ -183,7 +183,7 @@ test('with a declined card the order stands, and can be paid by another one', as
   expect(await readOrder(member, order.id)).toMatchObject({ is_paid: true })
 })
 
-test('a card that has expired is shown as such, and charged nowhere', async () => {
+test('an expired card is shown as expired and never charged', async () => {
   const member = await aMemberWith(cardNumbers.good)
   await ctx.db.updateTable('credit_cards').set({ exp_year: 2020 }).execute()
   const [card] = await cardsOf(member)
@@ -195,7 +195,7 @@ test('a card that has expired is shown as such, and charged nowhere', async () =
   await expect(payAgain(member, order.id, body)).rejects.toMatchObject(refusal)
 })
 
-test('a repeated checkout charges the card once, and leads to the same order', async () => {
+test('a repeated checkout charges the card once and leads to the same order', async () => {
   const member = await aMemberWith(cardNumbers.good)
   const [card] = await cardsOf(member)
   const order = await aCardOrder(shop, place, { payment_method: 'fps' }, member)
@@ -205,17 +205,17 @@ test('a repeated checkout charges the card once, and leads to the same order', a
   expect(first.return_url).toBeNull()
   const second = await member.api('POST /orders/{id}/pay', ask)
   expect(second.order_id).toBe(order.id)
-  // The first answer was lost: its link leads to what has become of the order.
+  // The first answer was lost; its link leads to the order's result.
   expect((await browse(shop, second.return_url ?? '')).path).toContain('/result/order/success')
   const payments = ctx.db.selectFrom('payments').select('id').where('order_id', '=', order.id)
   expect(await payments.execute()).toHaveLength(1)
 })
 
-test('a card that was deleted while its page was open does not come back', async () => {
+test('a card deleted before its webhook arrives does not come back', async () => {
   const member = await aMemberWith(cardNumbers.good)
   const [card] = await cardsOf(member)
   await change(member, card?._id ?? '', 'delete')
-  // The webhook of the page where it was saved comes only now.
+  // The webhook of saving it arrives only now.
   await runDueJobs(shop)
   expect(await cardsOf(member)).toEqual([])
   const lost = aCardOrder(shop, place, { credit_card_id: card?._id ?? '' }, member)
@@ -226,7 +226,7 @@ async function quietly(deed: Promise<unknown>): Promise<void> {
   await deed.catch(() => null)
 }
 
-test('a card whose owner closed the account meanwhile is kept neither here nor at the gateway', async () => {
+test('a card of an account closed meanwhile is kept neither here nor at the gateway', async () => {
   const leaver = await aCustomer(shop)
   const atGateway = () =>
     ctx.db.selectFrom('test_gateway_cards').select('id').orderBy('id').execute()

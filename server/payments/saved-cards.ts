@@ -11,7 +11,7 @@ import { ensureDefault, lockCards } from './save-card.ts'
 import { foreignUrlIssues } from './redirect-urls.ts'
 import { openSession } from './open-session.ts'
 
-/** How long the page stays open where a card is saved. */
+/** How long the page for saving a card stays open. */
 const bindingMinutes = 30
 
 export function listCards(db: Db, accountId: string) {
@@ -27,7 +27,7 @@ export function listCards(db: Db, accountId: string) {
 
 export type CardRow = Awaited<ReturnType<typeof listCards>>[number]
 
-/** Answers the gateway's page where this account saves a card. */
+/** Returns the URL of the gateway's page for saving a card. */
 export async function startBinding(
   ctx: Ctx,
   account: Account,
@@ -52,7 +52,7 @@ export async function startBinding(
   return url
 }
 
-/** The one that is proposed first. */
+/** The default card is preselected at checkout. */
 export async function setDefaultCard(trx: Trx, account: Account, id: string): Promise<void> {
   await lockCards(trx, account.id)
   await requireCard(trx, account.id, id)
@@ -66,7 +66,7 @@ export async function setDefaultCard(trx: Trx, account: Account, id: string): Pr
   await trx.updateTable('credit_cards').set({ is_default: true }).where('id', '=', id).execute()
 }
 
-/** Forgets a card here at once, and at the gateway soon; the newest other one becomes default. */
+/** A job removes the card at the gateway; the newest other card becomes the default. */
 export async function deleteCard(trx: Trx, account: Account, id: string): Promise<void> {
   await lockCards(trx, account.id)
   const card = await requireCard(trx, account.id, id)
@@ -76,7 +76,7 @@ export async function deleteCard(trx: Trx, account: Account, id: string): Promis
   await addJob(trx, 'remove_card', { provider, reference })
 }
 
-/** Has the gateway forget a card. */
+/** Removes a card at the gateway. */
 export async function removeCard(
   ctx: Ctx,
   { provider, reference }: { provider: string; reference: string },
@@ -84,7 +84,7 @@ export async function removeCard(
   if (ctx.cards?.provider === provider) await ctx.cards.removeCard(reference)
 }
 
-/** Throws `invalid` unless a registered account pays with a card of its own that still works. */
+/** Throws `invalid` unless a registered account owns the card and it has not expired. */
 export async function requireOwnCard(ctx: Ctx, account: Account | null, id: string): Promise<void> {
   const card =
     account?.kind === 'REGISTERED' &&
@@ -98,7 +98,7 @@ export async function requireOwnCard(ctx: Ctx, account: Account | null, id: stri
   throw invalid('credit_card_id', issueSentences[card ? 'card_expired' : 'not_found'])
 }
 
-/** Somebody else's looks absent. */
+/** Another account's card is reported as not found. */
 async function requireCard(trx: Trx, accountId: string, id: string) {
   const card = await trx
     .selectFrom('credit_cards')

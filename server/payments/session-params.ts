@@ -7,7 +7,7 @@ import type { Ctx } from '../platform/context.ts'
 import { readBrand } from '../settings/brand.ts'
 import { sessionUrl, type CardSession } from './card-sessions.ts'
 
-/** What the gateway is asked for a session of an order. */
+/** Gateway parameters of a payment session. */
 export async function paymentSessionParams(
   ctx: Ctx,
   session: CardSession,
@@ -22,7 +22,7 @@ export async function paymentSessionParams(
   }
 }
 
-/** What the gateway is asked to save a card. */
+/** Gateway parameters of a session that saves a card. */
 export async function setupSessionParams(
   ctx: Ctx,
   session: CardSession,
@@ -36,7 +36,7 @@ export async function setupSessionParams(
   }
 }
 
-/** The gateway's name for an account. */
+/** The gateway customer of an account. */
 export async function findCustomer(
   ctx: Ctx,
   accountId: string,
@@ -51,7 +51,7 @@ export async function findCustomer(
   return known?.provider_reference ?? null
 }
 
-/** The gateway leads back to us first, so that we can ask it at once what has become of it. */
+/** The gateway redirects to our own URL first, so that we can ask it for the outcome at once. */
 function sharedParams(ctx: Ctx, session: CardSession, locale: Locale) {
   const own = sessionUrl(ctx.settings.publicUrl, session.id)
   return {

@@ -15,7 +15,7 @@ interface Goodwill {
   reason: string
 }
 
-/** Gives an amount back without pieces coming back; returns the refund's id. Throws `refund_too_large`. */
+/** Refunds an amount without a return; returns the refund's id. Throws `refund_too_large`. */
 export async function refundGoodwill(
   trx: Trx,
   ctx: TrxCtx,
@@ -34,7 +34,7 @@ export async function refundGoodwill(
   return refundId
 }
 
-/** Staff have transferred the money: for an offline refund, or one that the gateway refused. */
+/** Staff made the transfer, for an offline refund or one refused by the gateway. */
 export async function markRefundDone(
   trx: Trx,
   ctx: TrxCtx,
@@ -61,8 +61,8 @@ export async function markRefundDone(
 }
 
 /**
- * Asks the gateway anew for a refund that it refused. One that it never answered to keeps its key:
- * if it was given back all the same, it is not given back twice.
+  * Retries a refund that the gateway refused. One that was never answered keeps its idempotency
+  * key, so that it cannot be refunded twice.
  */
 export async function retryRefund(
   trx: Trx,

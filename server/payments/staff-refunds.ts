@@ -23,7 +23,7 @@ function selectRefunds(db: Db | Trx) {
 
 type RefundRow = Awaited<ReturnType<ReturnType<typeof selectRefunds>['executeTakeFirstOrThrow']>>
 
-/** One page of the money that goes back, newest first. */
+/** One page of refunds, newest first. */
 export async function listRefunds(
   db: Db,
   filter: Filter,

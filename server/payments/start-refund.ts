@@ -12,19 +12,19 @@ export interface RefundParams {
   orderId: string
   /** Above zero. */
   cents: number
-  /** Of it, what is for goods; without it as much as goods are left. Delivery earned no points. */
+  /** The part for goods; by default as much as is left of goods. Delivery earned no points. */
   goodsCents?: number
-  /** Why, for staff and the customer's bank. */
+  /** For staff and the customer's bank. */
   reason: string
   refundRequestId?: string
-  /** The payment to give back from; without it, the one that paid for the order. */
+  /** The payment to refund; by default the one that paid for the order. */
   paymentId?: string
 }
 
 /**
- * Promises money back, inside the caller's transaction, and takes back the points it earned; a job
- * asks the gateway, or staff record the transfer. Locks the order, and then points. Throws `refund_too_large` above what was paid and not yet
- * promised back, whoever asks at the same time.
+  * Starts a refund inside the caller's transaction and takes back the points the money earned. A
+  * job sends it to the gateway, or staff record the transfer. Locks the order, then points. Throws
+  * `refund_too_large` above what is left to refund, concurrent refunds included.
  */
 export async function startRefund(
   trx: Trx,
@@ -64,7 +64,7 @@ export async function startRefund(
   return { refundId }
 }
 
-/** Promises back all that is left of what was paid; null when nothing is. Locks the order. */
+/** Refunds all that is left of what was paid; null if nothing is. Locks the order. */
 export async function refundRest(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
@@ -78,12 +78,12 @@ export async function refundRest(
   return startRefund(trx, ctx, { orderId, cents: left, reason, paymentId })
 }
 
-/** What was paid for the order and is not promised back yet. Stands while the order is locked. */
+/** The amount paid and not yet refunded or being refunded. Stable while the order is locked. */
 export async function leftToRefund(db: Db | Trx, orderId: string): Promise<number> {
   return (await findRefundable(db, { orderId }))?.left ?? 0
 }
 
-/** Goods go back first: who is given something for a flaw is not given delivery. */
+/** Goodwill counts as goods first, as compensation for a flaw is not for delivery. */
 async function goodsIn(
   trx: Trx,
   { orderId, cents: all, goodsCents }: RefundParams,
@@ -94,7 +94,7 @@ async function goodsIn(
   return Math.min(all, Math.max(paid - (await refundedGoods(trx, orderId)), 0))
 }
 
-/** The payment with most left to give back. */
+/** The payment with the most left to refund. */
 async function findRefundable(db: Db | Trx, ask: Pick<RefundParams, 'orderId' | 'paymentId'>) {
   const { orderId, paymentId } = ask
   return db

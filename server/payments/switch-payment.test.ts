@@ -31,14 +31,14 @@ async function books(orderId: string) {
 
 const guest = { email: 'tai.man@example.com' }
 
-/** A token does not live as long as some of these tests. */
+/** As a guest, since some of these tests outlast a token. */
 const readAsGuest = (id: string) =>
   shop.anybody()('GET /orders/{id}/details/guest', { params: { id }, query: guest })
 
 const emailsAbout = (reference: string) =>
   shop.emails.filter(({ text }) => text.includes(reference))
 
-test('a card payment given up for FPS takes its terms, its time and its place in the history', async () => {
+test('switching from card to FPS takes its terms and deadline, and is in the history', async () => {
   const order = await aCardOrder(shop, place)
   await payAgain(order.buyer, order.id, byFps)
   const after = await readOrder(order.buyer, order.id)
@@ -55,7 +55,7 @@ test('a card payment given up for FPS takes its terms, its time and its place in
   expect(emailsAbout(order.reference)).toHaveLength(1)
 })
 
-test('a transfer given up for a card has the time of a card, and then lapses', async () => {
+test('switching from transfer to card takes the card deadline, then lapses', async () => {
   const order = await anOrder(shop, place)
   await payAgain(order.buyer, order.id, byCard)
   const after = await readOrder(order.buyer, order.id)
@@ -69,16 +69,16 @@ test('a transfer given up for a card has the time of a card, and then lapses', a
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('a link to the card page that was never opened is dead once another way is chosen', async () => {
+test('switching ends an unopened card link', async () => {
   const order = await aCardOrder(shop, place)
   await payAgain(order.buyer, order.id, byFps)
-  // Before any job has run.
+  // Before any job runs.
   expect((await browse(shop, order.returnUrl)).path).toBe(
     `/result/order/cancelled?order=${order.id}`,
   )
 })
 
-test('a card page left open is closed once another way is chosen, and takes no money', async () => {
+test('switching closes an open card page, which then takes no money', async () => {
   const order = await aCardOrder(shop, place)
   const page = await browse(shop, order.returnUrl)
   await payAgain(order.buyer, order.id, byFps)
@@ -87,7 +87,7 @@ test('a card page left open is closed once another way is chosen, and takes no m
   expect(await books(order.id)).toEqual({ payments: [], refunds: [] })
 })
 
-test('a card page paid before it could be closed pays the order, which says so', async () => {
+test('a card page paid before it could be closed pays the order as a card payment', async () => {
   const order = await aCardOrder(shop, place)
   const page = await browse(shop, order.returnUrl)
   await payAgain(order.buyer, order.id, byFps)
@@ -106,7 +106,7 @@ test('a card page paid before it could be closed pays the order, which says so',
   expect(payments).toMatchObject([{ method: 'card', is_surplus: false }])
 })
 
-test('switching in one tab while another pays ends in one paid order, never in two payments kept', async () => {
+test('switching in one tab while another pays leaves one paid order and one payment', async () => {
   for (let round = 0; round < 6; round++) {
     const order = await aCardOrder(shop, place)
     const page = await browse(shop, order.returnUrl)
@@ -126,7 +126,7 @@ test('switching in one tab while another pays ends in one paid order, never in t
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('two tabs that choose different ways end with one of them, and each step in the history', async () => {
+test('two tabs choosing different methods end with one, and a full history', async () => {
   const order = await aCardOrder(shop, place)
   await Promise.all([
     payAgain(order.buyer, order.id, byFps),
@@ -138,7 +138,7 @@ test('two tabs that choose different ways end with one of them, and each step in
   expect(changes[1]?.to).toBe(payment.method)
 })
 
-test('a switch repeated under its key happens once', async () => {
+test('a switch repeated with its key happens once', async () => {
   const order = await aCardOrder(shop, place)
   const ask = { params: { id: order.id }, body: byFps, idempotencyKey: 'switch' }
   const first = await order.buyer.api('POST /orders/{id}/pay', ask)
@@ -148,7 +148,7 @@ test('a switch repeated under its key happens once', async () => {
   expect(emailsAbout(order.reference)).toHaveLength(1)
 })
 
-test('a guest who knows the order’s email switches too, and a stranger does not', async () => {
+test('a guest with the order’s email can switch, a stranger cannot', async () => {
   const order = await aCardOrder(shop, place)
   const params = { id: order.reference }
   const switchAs = (email: string) =>
@@ -158,7 +158,7 @@ test('a guest who knows the order’s email switches too, and a stranger does no
   expect((await readOrder(order.buyer, order.id)).payment.method).toBe('fps')
 })
 
-test('an order that was paid, has lapsed or was cancelled takes no other way to pay', async () => {
+test('a paid, lapsed or cancelled order takes no other payment method', async () => {
   const paid = await aCardOrder(shop, place)
   await payWith(shop, paid.returnUrl, cardNumbers.good)
   const cancelled = await aCardOrder(shop, place)
@@ -177,14 +177,14 @@ test('an order that was paid, has lapsed or was cancelled takes no other way to 
   await expect(late).rejects.toMatchObject(refused)
 })
 
-test('who comes back from the card page after the order lapsed is not told of a success', async () => {
+test('returning from the card page after the order lapsed shows no success', async () => {
   const order = await aCardOrder(shop, place)
   const page = await browse(shop, order.returnUrl)
   await shop.app.request(`http://shop.test${page.path}`, {
     method: 'POST',
     body: new URLSearchParams({ number: cardNumbers.good, expiry: '08/34', code: '123' }),
   })
-  // The gateway could not be asked when the order lapsed, so the money shows only afterwards.
+  // The gateway was unreachable when the order lapsed, so the payment is found only later.
   const { cards } = ctx
   ctx.cards = null
   shop.passTime(30 * 60 + 1)

@@ -19,7 +19,7 @@ interface Message {
   body: string
   at?: Date
   key?: string
-  /** What arrives instead of what was signed. */
+  /** Body sent instead of the signed one. */
   altered?: string
 }
 
@@ -61,7 +61,7 @@ async function books(orderId: string) {
   return { ...order, payments: await of('payments'), refunds: await of('refunds') }
 }
 
-/** Pays on the gateway's page without coming back, so that only webhooks can tell. */
+/** Pays on the gateway's page without returning, so that only webhooks report it. */
 async function payAndCloseTheTab(returnUrl: string): Promise<string> {
   const { path } = await browse(shop, returnUrl)
   const body = new URLSearchParams({ number: cardNumbers.good, expiry: '08/34', code: '123' })
@@ -75,7 +75,7 @@ async function payAndCloseTheTab(returnUrl: string): Promise<string> {
   return events.body
 }
 
-test('a webhook makes the order paid, once, however often it is delivered', async () => {
+test('a webhook marks the order paid once, however often it is delivered', async () => {
   const order = await aCardOrder(shop, place)
   const body = await payAndCloseTheTab(order.returnUrl)
   expect((await books(order.id)).paid_at).toBeNull()
@@ -90,7 +90,7 @@ test('a webhook makes the order paid, once, however often it is delivered', asyn
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('twenty deliveries at once, of one event or of twenty, are one payment', async () => {
+test('twenty concurrent deliveries, of one event or of twenty, record one payment', async () => {
   const one = await aCardOrder(shop, place)
   const same = paid(sessionOf(one.returnUrl))
   const answers = await Promise.all(Array.from({ length: 20 }, () => post({ body: same })))
@@ -127,7 +127,7 @@ test('forged, altered, stale, unsigned and misdirected messages change nothing',
   expect(await books(order.id)).toMatchObject({ payments: [{}] })
 })
 
-test('a message that is not JSON, or about nothing known, is no fault of the shop’s', async () => {
+test('a message that is not JSON, or about an unknown object, causes no server error', async () => {
   expect((await post({ body: 'not json' })).status).toBe(400)
   expect((await post({ body: '{"id":"evt_1"}' })).status).toBe(422)
   const unknown = await post({ body: paid('cps_nobody0000000000000000') })
@@ -138,7 +138,7 @@ test('a message that is not JSON, or about nothing known, is no fault of the sho
   ])
 })
 
-test('money that is not the exact total pays nothing, and is put before staff', async () => {
+test('an amount other than the total pays nothing and is reported to staff', async () => {
   const order = await aCardOrder(shop, place)
   const session = sessionOf(order.returnUrl)
   expect((await post({ body: paid(session, { cents: 79_999 }) })).status).toBe(200)
@@ -151,20 +151,20 @@ test('money that is not the exact total pays nothing, and is put before staff', 
   expect(event.problem).toContain('79999 HKD')
 })
 
-test('as many dollars of another country pay nothing', async () => {
+test('the same amount in another currency pays nothing', async () => {
   const order = await aCardOrder(shop, place)
   const body = paid(sessionOf(order.returnUrl), { currency: 'USD' })
   expect((await post({ body })).status).toBe(200)
   expect(await books(order.id)).toMatchObject({ paid_at: null, payments: [] })
 })
 
-test('money for an order that has lapsed meanwhile is recorded, and goes back by itself', async () => {
+test('money for a lapsed order is recorded and refunded automatically', async () => {
   const order = await aCardOrder(shop, place)
   const session = sessionOf(order.returnUrl)
   shop.passTime(30 * 60 + 1)
   await runDueJobs(shop)
   expect((await books(order.id)).current_status).toBe('cancelled')
-  // Of this payment the gateway's books know nothing, so that only the promise is looked at.
+  // The gateway does not know this forged payment, so only the pending refund is checked.
   await post({ body: paid(session) })
   expect(await books(order.id)).toMatchObject({
     current_status: 'cancelled',
@@ -175,7 +175,7 @@ test('money for an order that has lapsed meanwhile is recorded, and goes back by
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('a payment that overtakes a cancellation goes back to the card', async () => {
+test('a payment that overtakes a cancellation is refunded to the card', async () => {
   const order = await aCardOrder(shop, place)
   const body = await payAndCloseTheTab(order.returnUrl)
   await cancelOrder(ctx, order.id, 'guest')
@@ -194,7 +194,7 @@ test('a payment that overtakes a cancellation goes back to the card', async () =
   expect(back.refunded_cents).toBe(80_000)
 })
 
-test('who pays twice, on two pages, gets the second payment back', async () => {
+test('paying twice, on two pages, refunds the second payment', async () => {
   const order = await aCardOrder(shop, place)
   const first = await browse(shop, order.returnUrl)
   const again = await payAgain(order.buyer, order.id)
@@ -208,7 +208,7 @@ test('who pays twice, on two pages, gets the second payment back', async () => {
   expect(payments.filter(({ is_surplus }) => is_surplus)).toHaveLength(1)
   expect(payments).toHaveLength(2)
   expect(refunds).toMatchObject([{ state: 'done', amount_cents: 80_000 }])
-  // What nobody owed is no part of what the order cost.
+  // A surplus is not part of the order's price.
   expect(await readOrder(order.buyer, order.id)).toMatchObject({
     calculations: { total: '800.00', refunded: '0.00' },
     refunds: [{ amount: '800.00', is_surplus: true }],
@@ -216,7 +216,7 @@ test('who pays twice, on two pages, gets the second payment back', async () => {
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('a card payment after staff took the money goes back', async () => {
+test('a card payment after staff confirmed the money is refunded', async () => {
   const order = await aCardOrder(shop, place)
   const body = await payAndCloseTheTab(order.returnUrl)
   await acceptPayment(ctx, order.id)
@@ -229,7 +229,7 @@ test('a card payment after staff took the money goes back', async () => {
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('money by card that comes while a slip waits pays the order, and nobody has to look at the slip', async () => {
+test('a card payment while a proof waits pays the order and settles the proof', async () => {
   const order = await aCardOrder(shop, place)
   const params = { id: order.id }
   await payAgain(order.buyer, order.id, { payment_method: 'fps' })
@@ -243,7 +243,7 @@ test('money by card that comes while a slip waits pays the order, and nobody has
   ])
 })
 
-test('that a session has ended may be told after it was paid', async () => {
+test('a session may be reported as ended after it was paid', async () => {
   const order = await aCardOrder(shop, place)
   const sessionId = sessionOf(order.returnUrl)
   const ended = { id: `end_${sessionId}`, type: 'ended', outcome: { kind: 'ended', sessionId } }

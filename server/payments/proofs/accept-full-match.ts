@@ -6,9 +6,9 @@ import { readLimits } from '../../settings/limits.ts'
 import { seenOnOthers } from './seen-before.ts'
 
 /**
- * Accepts a proof on which nothing is left to ask, where the owner has switched that on. The
- * result is committed before its twins are looked for: of two orders with one proof, read at the
- * same time, at least one sees the other.
+  * Accepts a fully matching proof, if the owner has enabled that. The recognition is committed
+  * before duplicates are looked for, so of two orders with one proof recognised at the same time at
+  * least one sees the other.
  */
 export async function acceptFullMatch(
   ctx: Ctx,
@@ -24,7 +24,7 @@ export async function acceptFullMatch(
   try {
     await inTransaction(ctx, (trx) => acceptRecognisedProof(trx, ctx, orderId, proofId))
   } catch (error) {
-    // Meanwhile somebody decided, cancelled or sent another picture: then that stands.
+    // The proof was decided or replaced, or the order cancelled, meanwhile: leave that as it is.
     if (!(error instanceof DomainError) || error.code !== 'illegal_transition') throw error
   }
 }

@@ -13,7 +13,7 @@ interface PaidOrder {
 
 const nameLabel = /payee|beneficiary|recipient|account name|name/i
 
-/** What a proof of this order should say, from what its customer was told. */
+/** What a proof of this order should show, from the payment details given to the customer. */
 export function awaitedPayment(order: PaidOrder): AwaitedPayment {
   const { payee, fps } = order.payment
   const plain = payee.filter(({ value }) => !/^https?:/.test(value))

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await setAutoAccept(false)
 })
 
-test('a picture with signs of editing is never accepted by the shop itself, and staff read why', async () => {
+test('a picture with edit signs is never accepted automatically, and staff see why', async () => {
   await setAutoAccept(true)
   const order = await anOrder(shop, place)
   readerSays(goodProof(order), [{ kind: 'mixed_typefaces', on: '800.00' }])
@@ -34,7 +34,7 @@ test('a picture with signs of editing is never accepted by the shop itself, and 
   })
 })
 
-test('the reader gets the picture as it was sent, with what an editor wrote into it', async () => {
+test('the recogniser gets the original upload, with any editor’s metadata', async () => {
   const order = await anOrder(shop, place)
   const sent = await blankImage(81_000)
   let seen: Uint8Array | null = null
@@ -50,7 +50,7 @@ test('the reader gets the picture as it was sent, with what an editor wrote into
   expect(seen && Buffer.from(seen).equals(sent)).toBe(true)
 })
 
-test('once the picture as it was sent is gone, a match is for a person to accept', async () => {
+test('without the original upload a match is left to staff', async () => {
   await setAutoAccept(true)
   const order = await anOrder(shop, place)
   readerSays(goodProof(order))
@@ -64,7 +64,7 @@ test('once the picture as it was sent is gone, a match is for a person to accept
   expect(await recognitionOf(order)).toMatchObject({ flags: ['not_as_sent'] })
 })
 
-test('what waits to be read is kept as it was sent, however long that takes', async () => {
+test('the original upload is kept until it is recognised', async () => {
   const order = await anOrder(shop, place)
   readerSays(goodProof(order))
   const image = await aProof(shop, order.buyer.token)
@@ -76,7 +76,7 @@ test('what waits to be read is kept as it was sent, however long that takes', as
   expect(await recognitionOf(order)).toMatchObject({ flags: [] })
 })
 
-test('a picture that cannot be read is left to a person at once', async () => {
+test('an unreadable picture is left to staff at once', async () => {
   const order = await anOrder(shop, place)
   ctx.reader = { read: async () => null, close: async () => {} }
   await upload(order)

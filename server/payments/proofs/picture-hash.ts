@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 
 const side = 16
-/** A picture with fewer edges has no look of its own. */
+/** Pictures with fewer edges are too plain to compare. */
 const minEdges = 12
 
 /**
- * What a picture looks like from afar, in 256 bits: whether each part is lighter than the one to
- * its right. The same picture cropped a little, in another size or saved anew differs in few. Null where there is next to nothing to see.
+  * A 256-bit difference hash: whether each part is lighter than the one to its right. Slight
+  * cropping, resizing or re-saving changes few bits. Null for a nearly blank picture.
  */
 export async function hashPicture(picture: Uint8Array): Promise<string | null> {
   const grey = await sharp(picture)
@@ -18,7 +18,7 @@ export async function hashPicture(picture: Uint8Array): Promise<string | null> {
     .toBuffer()
   const bits = Array.from({ length: side * side }, (_, at) => {
     const left = Math.floor(at / side) * (side + 1) + (at % side)
-    // A sheet of one colour is not the same as every other one: noise is not counted.
+    // The threshold ignores noise, so that blank pictures do not match each other.
     return (grey[left] ?? 0) > (grey[left + 1] ?? 0) + 2 ? 1 : 0
   })
   if (bits.filter((bit) => bit === 1).length < minEdges) return null

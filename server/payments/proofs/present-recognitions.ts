@@ -8,7 +8,7 @@ import { seenOnOthers, type SeenOn } from './seen-before.ts'
 
 export type RecognitionAnswer = z.input<typeof proofRecognition>
 
-/** What the machine made of an order's proofs, by proof; those it never read are not in it. */
+/** Recognitions of an order's proofs, by proof; without those never recognised. */
 export async function recognitionsOf(
   db: Db,
   orderId: string,

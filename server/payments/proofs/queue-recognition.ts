@@ -1,7 +1,7 @@
 import type { Trx } from '../../platform/context.ts'
 import { addJob } from '../../platform/jobs/queue.ts'
 
-/** Has a new proof read once the upload is committed; nobody waits for it. */
+/** Runs in the background once the upload is committed. */
 export async function queueRecognition(
   trx: Trx,
   proof: { id: string; orderId: string; uploadedAt: Date },
@@ -16,7 +16,7 @@ export async function queueRecognition(
     { proof_id: proof.id },
     {
       key: `read:${proof.id}`,
-      // One at a time: pictures that wait for the reader keep no other job waiting.
+      // One at a time, so that slow recognitions do not hold up other jobs.
       queue: 'reader',
     },
   )

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await setAutoAccept(false)
 })
 
-test('an upload does not wait for its result; until then the customer sees it being checked', async () => {
+test('an upload does not wait for recognition; the customer sees it being checked', async () => {
   const order = await anOrder(shop, place)
   readerSays(goodProof(order))
   await upload(order)
@@ -33,7 +33,7 @@ test('an upload does not wait for its result; until then the customer sees it be
   ])
 })
 
-test('staff see what was read and whether it is right; the customer does not', async () => {
+test('only staff see the recognised fields and whether they match', async () => {
   const order = await anOrder(shop, place)
   readerSays(goodProof(order))
   await upload(order)
@@ -57,7 +57,7 @@ test('staff see what was read and whether it is right; the customer does not', a
   expect(JSON.stringify(await details(order))).not.toMatch(/CHAN TAI MAN|FRN2026/)
 })
 
-test('the machine only proposes: a full match stays unpaid until a person accepts it', async () => {
+test('by default a full match stays unpaid until staff accept it', async () => {
   const order = await anOrder(shop, place)
   readerSays(goodProof(order))
   await upload(order)
@@ -65,7 +65,7 @@ test('the machine only proposes: a full match stays unpaid until a person accept
   expect(await details(order)).toMatchObject({ is_paid: false, current_status: 'pending' })
 })
 
-test('where the owner lets it, a full match is accepted by the shop itself, once', async () => {
+test('if enabled, a full match is accepted automatically, once', async () => {
   await setAutoAccept(true)
   const order = await anOrder(shop, place)
   readerSays(goodProof(order))
@@ -118,7 +118,7 @@ test.each<[string, (proof: string) => string, object]>([
   },
 )
 
-test('the same transfer on two orders is flagged on both, and accepted on neither', async () => {
+test('the same transfer on two orders is flagged on both and accepted on neither', async () => {
   await setAutoAccept(true)
   const [one, other] = [await anOrder(shop, place), await anOrder(shop, place)]
   for (const order of [one, other]) await upload(order)
@@ -135,7 +135,7 @@ test('the same transfer on two orders is flagged on both, and accepted on neithe
   })
 })
 
-test('a slip that another order has brought already is not accepted by the machine', async () => {
+test('a proof already used on another order is not accepted automatically', async () => {
   await setAutoAccept(true)
   const [one, other] = [await anOrder(shop, place), await anOrder(shop, place)]
   readerSays(goodProof(one, 'FRN2026112100252614000'))
@@ -149,7 +149,7 @@ test('a slip that another order has brought already is not accepted by the machi
   expect((await recognitionOf(other))?.seen_on).toMatchObject([{ because: 'same_bank_reference' }])
 })
 
-test('the same picture on another order is known again', async () => {
+test('the same picture on another order is recognised as a duplicate', async () => {
   const [one, other] = [await anOrder(shop, place), await anOrder(shop, place)]
   for (const order of [one, other]) {
     readerSays(goodProof(order))
@@ -162,7 +162,7 @@ test('the same picture on another order is known again', async () => {
   })
 })
 
-test('a picture that is replaced before it was read is not read', async () => {
+test('a proof replaced before its recognition is skipped', async () => {
   const order = await anOrder(shop, place)
   readerSays(goodProof(order))
   await upload(order)
@@ -180,7 +180,7 @@ test('a picture that is replaced before it was read is not read', async () => {
   expect((await seenByStaff(order)).proofs).toHaveLength(1)
 })
 
-test('a proof decided before it was read is left alone, and nobody waits for it', async () => {
+test('a proof decided before its recognition is skipped and no longer pending', async () => {
   const order = await anOrder(shop, place)
   readerFails()
   await upload(order)
@@ -189,7 +189,7 @@ test('a proof decided before it was read is left alone, and nobody waits for it'
   expect((await details(order)).proofs).toMatchObject([{ is_being_checked: false }])
 })
 
-test('a proof replaced while it is read is not accepted in the other’s place', async () => {
+test('a proof replaced during its recognition does not get the new one accepted', async () => {
   await setAutoAccept(true)
   const order = await anOrder(shop, place)
   await upload(order)
@@ -206,7 +206,7 @@ test('a proof replaced while it is read is not accepted in the other’s place',
   expect(await recognitionOf(order)).toMatchObject({ state: 'waiting' })
 })
 
-test('of two readings of one proof at the same time one is kept, and the order paid once', async () => {
+test('two concurrent recognitions of one proof store one and pay the order once', async () => {
   await setAutoAccept(true)
   const order = await anOrder(shop, place)
   readerSays(goodProof(order))
@@ -216,7 +216,7 @@ test('of two readings of one proof at the same time one is kept, and the order p
   expect((await seenByStaff(order)).payments).toHaveLength(1)
 })
 
-test('a reader that fails is tried three times, then the picture is left to a person', async () => {
+test('a failing recogniser is tried three times, then the picture is left to staff', async () => {
   const order = await anOrder(shop, place)
   readerFails()
   await upload(order)

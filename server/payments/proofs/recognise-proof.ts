@@ -8,10 +8,10 @@ import { acceptFullMatch } from './accept-full-match.ts'
 import { awaitedPayment } from './awaited-payment.ts'
 import { hashPicture } from './picture-hash.ts'
 
-/** After this many failures of the reader itself a person reads the picture. */
+/** After this many recogniser failures the picture is left to staff. */
 const maxAttempts = 3
 
-/** Reads an uploaded proof and writes down what it says. Replaced and decided ones are left alone. */
+/** Recognises an uploaded proof and stores the result. Skips replaced and decided proofs. */
 export async function recogniseProof(ctx: Ctx, proofId: string): Promise<void> {
   const proof = await findWaiting(ctx, proofId)
   if (!proof) return
@@ -65,7 +65,7 @@ async function readNow(ctx: Ctx, proof: WaitingProof): Promise<void> {
   })
 }
 
-/** Leaves it to a person. */
+/** Leaves the proof to staff. */
 async function giveUp(ctx: Ctx, proofId: string): Promise<void> {
   ctx.log.warn({ proofId }, 'proof could not be read')
   await settle(ctx, proofId, { state: 'unreadable' })
@@ -84,7 +84,7 @@ async function settle(
     .execute()
 }
 
-/** Throws, so that the job comes again, until there have been enough tries. */
+/** Throws, so that the job is retried, until the attempts are used up. */
 async function noteFailure(ctx: Ctx, proofId: string, error: unknown): Promise<void> {
   const row = await ctx.db
     .updateTable('proof_recognitions')

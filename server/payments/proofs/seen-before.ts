@@ -9,15 +9,14 @@ export interface SeenOn {
   because: Sighting
 }
 
-/** Of 256 bits; a screenshot saved anew differs in fewer. */
+/** Of 256 bits; a re-saved screenshot differs in fewer. */
 const maxBitsApart = 10
-/** Looks are compared with proofs this old at most: each has to be held against each. */
+/** Limits the picture comparison, which compares each proof with every other. */
 const lookBackDays = 60
 
 /**
- * Other orders on which these proofs were seen: the same file, the same transfer, or a picture
- * that looks the same. Screens of one bank all look alike, so the last counts only where their
- * references do not tell them apart.
+  * Other orders with these proofs: the same file, the same transfer, or a similar picture. Screens
+  * of one bank all look alike, so similarity counts only if the references do not differ.
  */
 export async function seenOnOthers(db: Db | Trx, proofIds: readonly string[]): Promise<SeenOn[]> {
   if (proofIds.length === 0) return []
