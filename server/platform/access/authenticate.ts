@@ -9,7 +9,7 @@ export interface Account {
   id: string
   kind: 'TEMP' | 'REGISTERED'
   locale: Locale
-  /** Of the caller's token, and of the fresh one that its answer brings. */
+  /** Hashes of the caller's token and of its renewed one, if any. */
   tokenHashes: readonly Buffer[]
 }
 
@@ -23,8 +23,8 @@ const findBearer = statement((db, { tokenHash, now }: Slots<{ tokenHash: Buffer;
     .where('a.closed_at', 'is', null),
 )
 
-/** The account behind the Bearer token, or null without a live one. Hands out a fresh token in
- * `X-Renewed-Token` once half of the old one's life is over. */
+/** The account of the Bearer token, or null without a valid one. Sends a fresh token in
+ * `X-Renewed-Token` once half of the old one's lifetime is over. */
 export async function authenticate(ctx: Ctx, c: Context): Promise<Account | null> {
   const tokenHash = bearerTokenHash(c)
   if (!tokenHash) return null

@@ -1,6 +1,6 @@
 import type { StaffRole } from '#domain/staff/role.ts'
 
-/** Who acts, as capabilities are told. */
+/** The acting staff member, as passed to capabilities. */
 export interface StaffMember {
   id: string
   name: string

@@ -9,7 +9,7 @@ export const staffTokenTtlSeconds = 12 * 3600
 
 export interface SignedIn {
   staff: StaffMember
-  /** Of the caller's token, and of the fresh one that its answer brings. */
+  /** Hashes of the caller's token and of its renewed one, if any. */
   tokenHashes: readonly Buffer[]
 }
 
@@ -26,7 +26,7 @@ export async function issueStaffToken(
   return token
 }
 
-/** The staff member behind the Bearer token, or null. Customers' tokens are in another table. */
+/** The staff member of the Bearer token, or null. Customers' tokens are in another table. */
 export async function authenticateStaff(ctx: Ctx, c: Context): Promise<SignedIn | null> {
   const tokenHash = bearerTokenHash(c)
   if (!tokenHash) return null

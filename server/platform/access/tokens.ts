@@ -11,7 +11,7 @@ export interface Token {
   expiresAt: Date
 }
 
-/** Opaque, 256 bits; only its hash is kept. */
+/** Opaque, 256 bits; only its hash is stored. */
 export function drawToken(ctx: Pick<Ctx, 'clock'>, ttlSeconds = tokenTtlSeconds) {
   const token = randomText(43)
   const createdAt = ctx.clock()
@@ -44,8 +44,8 @@ export async function issueToken(
 }
 
 /**
- * A fresh token in place of one that grows old, or null if that one has just been ended: whoever
- * ends all tokens of an account ends the ones in the making too.
+   * Replaces an ageing token; null if it has just been ended, so that ending all tokens also covers
+   * concurrent renewals.
  */
 export function renewToken(ctx: Ctx, oldHash: Buffer): Promise<Token | null> {
   return renewIn(ctx, 'access_tokens', oldHash, tokenTtlSeconds)
@@ -67,7 +67,7 @@ export async function renewIn(
   return numAffectedRows === 1n ? token : null
 }
 
-/** Signs the account out everywhere, or everywhere but with some tokens. */
+/** Signs the account out everywhere, except for the given tokens. */
 export async function endTokens(
   trx: Trx,
   accountId: string,

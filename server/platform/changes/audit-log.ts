@@ -16,7 +16,7 @@ interface Filter extends Page {
 
 type ChangeAnswer = z.input<typeof change>
 
-/** One page of what staff changed, newest first, and how much there is. */
+/** One page of the audit log, newest first, with the total. */
 export async function listAuditLog(
   db: Db | Trx,
   filter: Filter,

@@ -2,25 +2,25 @@ import type { StaffMember } from '../access/staff-member.ts'
 import type { Trx } from '../context.ts'
 
 export interface Change {
-  /** What was done, in the past: `order_shipped`. */
+  /** In the past tense: `order_shipped`. */
   action: string
   subject: { kind: string; id: string }
-  /** What differs, as it was and as it is. No passwords, no customer's particulars. */
+  /** Only what differs. No passwords, no personal data of customers. */
   before?: unknown
   after?: unknown
 }
 
-/** Writes down what one call of a staff member changes. */
+/** Writes one staff call's changes to the audit log. */
 export class ChangeRecorder {
   readonly staff: StaffMember | null
   #isSaid = false
 
-  /** Null: the shop itself, or somebody at the machine by command. */
+  /** Null: the shop itself, or the command line. */
   constructor(staff: StaffMember | null) {
     this.staff = staff
   }
 
-  /** Belongs in the transaction of the change. */
+  /** Call in the transaction of the change. */
   async record(trx: Trx, { action, subject, before, after }: Change): Promise<void> {
     await trx
       .insertInto('audit_events')
@@ -36,16 +36,16 @@ export class ChangeRecorder {
     this.#isSaid = true
   }
 
-  /** For a call that found everything already as it was asked to be. */
+  /** For a call that changed nothing because everything was already as requested. */
   recordNothing(): void {
     this.#isSaid = true
   }
 
-  /** Whether the call has said what it changed. */
+  /** Whether the call has recorded its change, or that there is none. */
   get isSaid(): boolean {
     return this.#isSaid
   }
 }
 
-/** For what no staff member does. */
+/** For changes without a staff member. */
 export const changesByShop = new ChangeRecorder(null)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { differences } from './differences.ts'
 
-test('only what is asked for and differs is told, as it was and as it is', () => {
+test('only updated fields that differ are listed, before and after', () => {
   const known = { title: { en: 'A', zh: 'B' }, tags: ['a'], price: 1, untouched: true }
   expect(differences(known, { title: { zh: 'B', en: 'C' }, tags: ['a'], price: 2 })).toEqual({
     before: { title: { en: 'A', zh: 'B' }, price: 1 },
@@ -9,12 +9,12 @@ test('only what is asked for and differs is told, as it was and as it is', () =>
   })
 })
 
-test('the order of an object’s keys is no difference, that of a list is', () => {
+test('the order of object keys does not matter, the order of a list does', () => {
   expect(differences({ text: { en: 'A', zh: 'B' } }, { text: { zh: 'B', en: 'A' } })).toBeNull()
   expect(differences({ tags: ['a', 'b'] }, { tags: ['b', 'a'] })).not.toBeNull()
 })
 
-test('what is not asked for stays, and null is a wish of its own', () => {
+test('undefined is no change, null is one', () => {
   expect(differences({ fit: 'slim' }, { fit: undefined })).toBeNull()
   expect(differences({ fit: 'slim' }, { fit: null })).toEqual({
     before: { fit: 'slim' },

@@ -3,7 +3,7 @@ export interface Differences {
   after: Record<string, unknown>
 }
 
-/** What of the wish differs from what is, by name; null when nothing does. */
+/** The updated fields that differ, before and after; null if none does. */
 export function differences(
   known: Readonly<Record<string, unknown>>,
   wish: Readonly<Record<string, unknown>>,
@@ -18,7 +18,7 @@ export function differences(
   return Object.keys(after).length > 0 ? { before, after } : null
 }
 
-/** PostgreSQL gives back the keys of a JSON object in an order of its own. */
+/** PostgreSQL does not keep the order of keys in a JSON object. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }

@@ -27,7 +27,7 @@ const staff = {
   assistant: await shop.staff('assistant'),
 }
 
-/** Fresh for each call: some calls end the token they come with. */
+/** Fresh for each call: some calls end the token they are sent with. */
 const tokens = {
   nobody: async () => null,
   'a stranger’s guess': async () => 'a'.repeat(43),
@@ -65,7 +65,7 @@ const roleOf: Partial<Record<Who, StaffRole>> = {
   'an assistant': 'assistant',
 }
 
-/** What a call of such access answers at its door; null lets in. A new kind of access needs a line. */
+/** Expected refusal by kind of access; null if allowed. A new kind of access needs a line. */
 const doors: Record<Access, (who: Who, endpoint: AnyEndpoint) => 401 | 403 | null> = {
   public: () => null,
   account: (who) => (who === 'a visitor' || who === 'a customer' ? null : 401),
@@ -89,7 +89,7 @@ const everybody = Object.entries(tokens).map(([who, token]) => ({ who: who as Wh
 
 describe.each(apis)('%s', (base, calls) => {
   test.each(calls.map((each) => [each.key, each] as const))(
-    '%s opens to whom it says',
+    '%s admits exactly the callers its access allows',
     async (_, call) => {
       for (const { who, token } of everybody) {
         const { status, cacheControl } = await ask(shop, base, call, await token())
@@ -97,26 +97,26 @@ describe.each(apis)('%s', (base, calls) => {
         if (door) expect(status, who).toBe(door)
         else expect([401, 403], who).not.toContain(status)
         expect(status, who).toBeLessThan(500)
-        // No cache keeps what is somebody's own: signing out has none to clear (decision 015).
+        // Personal answers are never cached, so signing out need not clear caches (decision 015).
         if (call.access !== 'public') expect(cacheControl, who).toBe('no-store')
       }
     },
   )
 })
 
-/** Parts of addresses that everybody may fill, and those that name what is somebody's own. */
+/** Path parameters that name public things, and those that name the owner's. */
 const everybodys = ['store_id', 'library_slug', 'product_id', 'voucher_id', 'slug']
 const somebodys: Record<string, string> = {
   card_id: things.card,
   discount_code_id: things.code.id,
 }
-/** `{id}` names what the first part of the address says. */
+/** The first part of the path says what `{id}` names. */
 const ofEverybody = ['articles', 'posts']
 const ofSomebody: Record<string, readonly string[]> = {
   orders: [things.order.id, things.order.reference, things.unpaid.id],
 }
 
-/** Addresses of the call that lead to what is the owner's; null for a part nobody has thought of. */
+/** Path parameters that lead to the owner's things; null for an unknown parameter. */
 function addresses({ key }: AnyEndpoint): Record<string, string>[] | null {
   const names = [...key.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const [, area = ''] = key.split('/')
@@ -134,12 +134,12 @@ const personal = endpoints.flatMap((call) =>
   ),
 )
 
-test('of every part of an address it is known whose thing it names', () => {
+test('every path parameter is classified as public or personal', () => {
   expect(endpoints.filter((call) => addresses(call) === null).map(({ key }) => key)).toEqual([])
   expect(personal.length).toBeGreaterThan(40)
 })
 
-/** As good a body as somebody else can send: their own contact and picture, the owner's things. */
+/** The best body another customer can send: their own contact and picture, the owner's things. */
 const picture = await aProof(shop, other.token)
 const everything = {
   email: other.email,
@@ -160,7 +160,7 @@ beforeEach(async () => {
   otherToken = (await issueToken(ctx.db, ctx, other.accountId)).token
 })
 
-test.each(personal)('%s: %s is not there for somebody else', async (_, __, params, call) => {
+test.each(personal)('%s: %s is not found for another customer', async (_, __, params, call) => {
   for (const token of [otherToken, (await issueToken(ctx.db, ctx, visitor.accountId)).token]) {
     const body = knownTo(call, everything)
     const { status, text } = await ask(shop, '/api/customer', call, token, { params, query, body })
@@ -171,7 +171,7 @@ test.each(personal)('%s: %s is not there for somebody else', async (_, __, param
 })
 
 test.each(endpoints.map((call) => [call.key, call] as const))(
-  '%s tells somebody else nothing of the owner',
+  '%s reveals nothing of the owner to another customer',
   async (_, call) => {
     const params = { store_id: 'main', product_id: things.productId, id: things.post }
     for (const token of [otherToken, null]) {
@@ -182,7 +182,7 @@ test.each(endpoints.map((call) => [call.key, call] as const))(
   },
 )
 
-test('the owner reads all of it: what is hidden from others is there', async () => {
+test('the owner can read everything that is hidden from others', async () => {
   const own = personal.filter(
     ([key, , , { access }]) => key.startsWith('GET ') && access !== 'public',
   )
@@ -202,7 +202,7 @@ test('the owner reads all of it: what is hidden from others is there', async () 
   }
 })
 
-test('pictures, codes, cards and wishes of the owner serve nobody else', async () => {
+test('the owner’s pictures, codes, cards and wishlist cannot be used by others', async () => {
   const thief = await aCustomer(shop)
   const order = await anOrder(shop, place, {}, false, thief)
   const params = { id: order.id }

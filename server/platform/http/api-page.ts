@@ -1,6 +1,6 @@
 import { html, Html } from '../text/html.ts'
 
-/** As much of an OpenAPI 3.1 document as the page reads aloud. */
+/** The parts of an OpenAPI 3.1 document that the page shows. */
 export interface ApiDocument {
   info: { title: string; description?: string }
   servers?: { url: string }[]
@@ -45,7 +45,7 @@ pre{background:#f6f3ee;padding:1rem;overflow:auto;font:13px/1.5 ui-monospace,mon
 table{border-collapse:collapse}td{padding:.15rem 1.5rem .15rem 0;vertical-align:top}
 a{color:inherit}nav a{margin-inline-end:1rem}.note{color:#57534d}`
 
-/** A readable page of every call, for people; machines read the document beside it. */
+/** A readable page of every call, made from the OpenAPI document. */
 export function apiPage(document: ApiDocument): string {
   const areas = callsByArea(document)
   return html`<!doctype html>
@@ -90,7 +90,7 @@ interface Call {
   operation: Operation
 }
 
-/** Our own words: nothing in it needs escaping, and CSS would not survive it. */
+/** Our own CSS: trusted, and escaping would break it. */
 const safeStyle = new Html(apiPageStyle)
 
 function callsByArea({ paths = {} }: ApiDocument): [string, Call[]][] {
@@ -147,7 +147,7 @@ function parameterRow(parameter: NonNullable<Operation['parameters']>[number]): 
   </tr>`
 }
 
-/** A schema as a type is written. */
+/** A schema written as a type. */
 function shapeText(schema: Schema, depth: number): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1) ?? ''
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')

@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 export interface Bindings {
   /** The request as Node received it. */
   incoming?: unknown
-  /** The storefront asks: an answer need not become JSON in between. */
+  /** Called by the storefront in this process: the answer need not become JSON. */
   isInProcess?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 
-/** Hash of the caller's Bearer token, as tokens are kept; null without one. */
+/** Hash of the caller's Bearer token, as stored; null without one. */
 export function bearerTokenHash(c: Context): Buffer | null {
   const header = c.req.header('authorization')
   const token = header && /^Bearer ([\w-]{20,200})$/.exec(header)?.[1]

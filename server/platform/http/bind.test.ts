@@ -49,12 +49,12 @@ async function call(how: string, key?: string) {
   return { status: response.status, text: await response.text() }
 }
 
-test('a statement needs a transaction only where its answer is stored with it', async () => {
+test('a statement runs in a transaction only if its answer is stored with it', async () => {
   expect((await call('statement')).text).toContain('"is_transaction":false')
   expect((await call('statement', 'one')).text).toContain('"is_transaction":true')
 })
 
-test('what another try cures is tried again, and the answer of that try is repeated', async () => {
+test('a retryable failure is retried, and that answer is replayed', async () => {
   const first = await call('luck', 'luck')
   expect(first).toMatchObject({ status: 200 })
   expect(tries).toBe(2)
@@ -62,18 +62,18 @@ test('what another try cures is tried again, and the answer of that try is repea
   expect(tries).toBe(2)
 })
 
-test('a statement that wrote nothing is no answer, and the next one is', async () => {
+test('a statement that wrote nothing gives way to the next one', async () => {
   const first = await call('nothing', 'two')
   expect(first.status).toBe(200)
   expect(JSON.parse((await call('nothing', 'two')).text)).toEqual(JSON.parse(first.text))
 })
 
-test('a write that answers without having committed is a fault of ours, with a key or without', async () => {
+test('a write that answers without a commit is a server error, with or without a key', async () => {
   expect((await call('forgotten')).status).toBe(500)
   expect((await call('forgotten', 'three')).status).toBe(500)
 })
 
-test('a call that may be repeated cannot be bound as a read', () => {
+test('an idempotent call cannot be bound as a read', () => {
   expect(() => serve(app, ctx, put, async () => ({ tries, is_transaction: false }))).toThrow(
     'PUT /things',
   )

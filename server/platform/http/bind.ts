@@ -9,23 +9,23 @@ import { inputReader, routeOf, type Input } from './read-input.ts'
 import { sendAnswer } from './send-answer.ts'
 import { runSteps, type Steps } from '../database/steps.ts'
 
-/** What a handler knows about whoever calls. */
+/** What a handler knows about any caller. */
 export interface AnyCaller {
   locale: Locale
   /** Network address, for limits. */
   address: string
 }
 
-/** One side of the API: how its callers are known, and what holds for all of its calls. */
+/** One API, for customers or staff: how its callers are identified, and rules for all calls. */
 export interface Side<Callers> {
-  /** By who may call: the caller, or an error for somebody who may not. */
+  /** By kind of access: returns the caller, or throws if access is denied. */
   callers: {
     [Who in keyof Callers]: (ctx: Ctx, c: Context, endpoint: AnyEndpoint) => Promise<Callers[Who]>
   }
   strictQuery: boolean
-  /** Whose idempotency keys the caller's are; undefined: those of the network address. */
+  /** Owner of the caller's idempotency keys; undefined: the network address. */
   idOf: (caller: Callers[keyof Callers]) => string | undefined
-  /** Throws where a call has not done what every call has to. */
+  /** Throws if a call omitted something required of every call. */
   check: (endpoint: AnyEndpoint, caller: Callers[keyof Callers]) => void
   cacheHeaders: (c: Context, endpoint: AnyEndpoint, caller: Callers[keyof Callers]) => void
 }
@@ -38,11 +38,11 @@ type EndpointOf<
   Answer extends z.ZodType,
 > = Endpoint<EndpointKey, Who, Params, Query, Body, Answer>
 
-/** Binds calls of the contract to what does them: validated input in, the answer's shape out. */
+/** Binds calls of the contract to their handlers, with validated input and a typed answer. */
 export function bindingsOf<Callers extends Record<keyof Callers, AnyCaller>>(side: Side<Callers>) {
   type Known = keyof Callers & Access
 
-  /** A call that writes nothing, or nothing that a repetition would do twice. */
+  /** For calls that write nothing, or that are safe to repeat. */
   function serve<
     Who extends Known,
     Params extends z.ZodType,
@@ -67,7 +67,7 @@ export function bindingsOf<Callers extends Record<keyof Callers, AnyCaller>>(sid
     })
   }
 
-  /** A write of more than its one transaction: what comes before or after it is told by steps. */
+  /** For writes with work before or after the transaction, which the handler runs by steps. */
   function serveSteps<
     Who extends Known,
     Params extends z.ZodType,
@@ -100,7 +100,7 @@ export function bindingsOf<Callers extends Record<keyof Callers, AnyCaller>>(sid
     })
   }
 
-  /** A write of one transaction, which the handler is given. */
+  /** For writes of one transaction, which the handler receives. */
   function serveWrite<
     Who extends Known,
     Params extends z.ZodType,

@@ -54,7 +54,7 @@ export function callerLocale(c: Context): Locale {
   return localeFromAcceptLanguage(c.req.header('accept-language')) ?? 'en'
 }
 
-/** The only place that turns a failure into an answer. Unknown ones show no details. */
+/** The only place that turns an error into an answer. Unknown errors show no details. */
 export function answerError(ctx: Ctx, error: Error, c: Context): Response {
   const known = asDomainError(error)
   if (!known) {
@@ -90,7 +90,7 @@ function retryAfter(failure: DomainError): number {
     : 2
 }
 
-/** What the caller did wrong, or which neighbour is down; undefined for a fault of our own. */
+/** The caller's mistake or an outage; undefined for a fault of our own. */
 function asDomainError(error: Error): DomainError | undefined {
   if (error instanceof DomainError) return error
   if (error instanceof HTTPException) return fromHttpException(error)
@@ -104,7 +104,7 @@ function fromHttpException(error: HTTPException): DomainError {
   return new DomainError('bad_json')
 }
 
-/** Connection trouble, a full pool, a statement cut short, a server that is starting or stopping. */
+/** Connection lost, pool exhausted, statement cancelled, or server starting or stopping. */
 function isDatabaseDown(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : ''
   return (

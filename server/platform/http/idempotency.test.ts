@@ -9,7 +9,7 @@ const shop = await testShop({ TRUST_PROXY: '1' })
 const { ctx } = shop
 const place = await aSellingPlace(ctx)
 
-/** Calls whose repetition is not remembered, and why. */
+/** Calls that take no idempotency key, and why. */
 const forgotten: Record<string, string> = {
   'POST /auth/login': 'answers a token, and of tokens only hashes are kept',
   'POST /auth/register': 'may answer a token; repeated it answers the same anyway',
@@ -20,7 +20,7 @@ const forgotten: Record<string, string> = {
   'POST /stores/{store_id}/shopping-cart/own-vouchers': 'only reads',
 }
 
-test('every POST and PUT takes a key, or there is a reason why not', () => {
+test('every POST and PUT takes a key, or is listed with a reason', () => {
   const changing = endpoints.filter(({ key }) => /^(POST|PUT) /.test(key))
   const without = changing.filter(({ idempotent }) => !idempotent).map(({ key }) => key)
   expect(without.toSorted()).toEqual(Object.keys(forgotten).toSorted())
@@ -33,7 +33,7 @@ interface Sent {
   address?: string
 }
 
-/** As somebody without an account. */
+/** Sends without an account. */
 async function send(path: string, { key, body, method = 'PUT', address = '198.51.100.1' }: Sent) {
   const response = await shop.app.request(`/api/customer${path}`, {
     method,
@@ -51,7 +51,7 @@ async function send(path: string, { key, body, method = 'PUT', address = '198.51
 const proof = { email: 'tai.man@example.com' }
 const cancelled = ({ reference }: Placed) => `/orders/${reference}/cancelled/guest`
 
-test('a guest who cancels again with the same key reads the first answer', async () => {
+test('a guest who cancels again with the same key gets the first answer', async () => {
   const order = await anOrder(shop, place)
   const first = await send(cancelled(order), { key: 'again', body: proof })
   expect(first).toMatchObject({ status: 200, isReplayed: false })
@@ -61,14 +61,14 @@ test('a guest who cancels again with the same key reads the first answer', async
   expect(other).toMatchObject({ status: 409, answer: { code: 'illegal_transition' } })
 })
 
-test('the same key with another body is refused, also when that proves as much', async () => {
+test('the same key with another body is refused, even with an equivalent proof', async () => {
   const order = await anOrder(shop, place)
   await send(cancelled(order), { key: 'body', body: proof })
   const other = await send(cancelled(order), { key: 'body', body: { phone: '91234567' } })
   expect(other).toMatchObject({ status: 422, answer: { code: 'idempotency_mismatch' } })
 })
 
-test('from another address, or for another order, a key is another key', async () => {
+test('a key is scoped to the network address and the order', async () => {
   const [order, second] = [await anOrder(shop, place), await anOrder(shop, place)]
   const key = 'everybody-uses-this-one'
   await send(cancelled(order), { key, body: proof })
@@ -87,13 +87,13 @@ async function hasKey(key: string): Promise<boolean> {
   return row !== undefined
 }
 
-test('while the first still runs, its twin is told so', async () => {
+test('a duplicate of a running call is refused as in progress', async () => {
   const order = await anOrder(shop, place)
   const call = { key: 'twin', body: proof }
   const first = await ctx.db.transaction().execute(async (trx) => {
     await trx.selectFrom('orders').select('id').where('id', '=', order.id).forUpdate().execute()
     const running = send(cancelled(order), call)
-    // The twin comes second: as the first it would wait for the order itself.
+    // Send the duplicate second: sent first it would wait for the order's lock itself.
     await expect.poll(() => hasKey('twin')).toBe(true)
     const twin = await send(cancelled(order), call)
     expect(twin.answer).toMatchObject({ code: 'idempotency_in_progress' })
@@ -103,7 +103,7 @@ test('while the first still runs, its twin is told so', async () => {
   expect(await send(cancelled(order), call)).toMatchObject({ status: 200, isReplayed: true })
 })
 
-test('a refused call leaves its key to the corrected one', async () => {
+test('a refused call frees its key for the corrected one', async () => {
   const order = await anOrder(shop, place)
   const wrong = { email: 'somebody@example.com' }
   const refused = await send(cancelled(order), { key: 'typo', body: wrong })
@@ -112,7 +112,7 @@ test('a refused call leaves its key to the corrected one', async () => {
   expect(right).toMatchObject({ status: 200, isReplayed: false })
 })
 
-test('a guest who pays twice with one key is led to one session', async () => {
+test('a guest who pays twice with one key gets one card session', async () => {
   const order = await aCardOrder(shop, place)
   const call = { key: 'pay', body: proof, method: 'POST' }
   const path = `/orders/${order.reference}/pay/guest`
@@ -121,7 +121,7 @@ test('a guest who pays twice with one key is led to one session', async () => {
   expect(await send(path, call)).toEqual({ ...first, isReplayed: true })
 })
 
-test('an enquiry sent twice by somebody without an account is one', async () => {
+test('an enquiry sent twice without an account is stored once', async () => {
   const body = {
     name: 'Ada',
     email: 'ada@example.com',
@@ -138,7 +138,7 @@ test('an enquiry sent twice by somebody without an account is one', async () => 
   expect(other).toMatchObject({ status: 422, answer: { code: 'idempotency_mismatch' } })
 })
 
-test('whoever tries keys of others finds nothing without their proof', async () => {
+test('a guest’s key reveals nothing without the guest’s proof', async () => {
   const order = await anOrder(shop, place)
   await send(cancelled(order), { key: 'known', body: proof })
   const stranger = await send(cancelled(order), { key: 'known', body: {} })

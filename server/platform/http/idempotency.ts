@@ -5,7 +5,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
 import type { StoreAnswer } from '../database/steps.ts'
 
-/** A twin that has not answered for this long died with its process; its work rolled back. */
+/** A call unanswered for this long died with its process; its work was rolled back. */
 const abandonedSeconds = 30
 
 export interface Replay {
@@ -14,8 +14,8 @@ export interface Replay {
 }
 
 /**
- * Takes the key of an account, or of a caller without one (see `idempotencyScope`), or says what its first use
- * answered.
+  * Takes the key of an account, or of a caller without one (see `idempotencyScope`); returns the
+  * stored answer if the key was used before.
  */
 export async function takeKey(
   ctx: Ctx,
@@ -24,8 +24,8 @@ export async function takeKey(
   request: string,
 ): Promise<Replay | null> {
   const hash = createHash('sha256').update(request).digest()
-  // Nobody waits for the disk: what is lost with a key in the making is the key of work that was
-  // not done, for whatever is done under it is written later, and reaches the disk after it.
+  // No wait for the disk: the work done under the key is committed later and reaches the disk after
+  // it, so a crash can lose a key only together with its work.
   const taken = await sql`
     with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
     insert into idempotency_keys as k (account_id, key, request_hash, created_at)
@@ -63,7 +63,7 @@ const fillKey = statement(
       .where('status', 'is', null),
 )
 
-/** A refused request changed nothing: its key is free for the corrected one. */
+/** A refused request changed nothing, so the corrected one may reuse its key. */
 export async function freeKey(ctx: Ctx, keeper: string, key: string): Promise<void> {
   await ctx.db
     .deleteFrom('idempotency_keys')

@@ -7,14 +7,14 @@ import type { Ctx } from '../context.ts'
 import { freeKey, storeFor, takeKey } from './idempotency.ts'
 import type { StoreAnswer } from '../database/steps.ts'
 
-/** Whether the caller may, and wants to, be able to repeat the call. */
+/** Whether the call supports a key and the caller sent one. */
 export function isRepeatable(endpoint: AnyEndpoint, c: Context): boolean {
   return endpoint.idempotent === true && c.req.header('idempotency-key') !== undefined
 }
 
 /**
- * Whose keys they are: the account's, or without one those of a network address for this very path,
- * so that neighbours behind one address do not meet in each other's keys.
+  * Owner of the keys: the account, or else the network address and path, so that guests behind one
+  * address do not collide.
  */
 export function idempotencyScope(
   c: Context,
@@ -24,7 +24,7 @@ export function idempotencyScope(
   return callerId ?? `${address} ${c.req.method} ${c.req.path}`
 }
 
-/** Runs a call at most once for its `Idempotency-Key`; a repetition gets the first answer. */
+/** Runs a call at most once per `Idempotency-Key`; a repetition gets the first answer. */
 export async function once(
   ctx: Ctx,
   c: Context,
@@ -35,7 +35,7 @@ export async function once(
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
     throw invalid('Idempotency-Key', issueSentences.idempotency_key)
   }
-  // The query too: a guest may prove there whose order it is.
+  // Includes the query, which may hold a guest's proof.
   const { pathname, search } = new URL(c.req.url)
   const request = `${c.req.method} ${pathname}${search} ${JSON.stringify(body ?? null, withoutBytes)}`
   const replay = await takeKey(ctx, keeper, key, request)
@@ -52,7 +52,7 @@ export async function once(
   }
 }
 
-/** A file counts by its digest. */
+/** Files are compared by digest. */
 function withoutBytes(_: string, value: unknown): unknown {
   return value instanceof Uint8Array ? createHash('sha256').update(value).digest('hex') : value
 }

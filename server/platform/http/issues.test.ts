@@ -19,13 +19,13 @@ const apis = [
 
 const params = { slug: 'limits' }
 
-/** What is the same in every language: names of fields, values, codes, examples. */
+/** Field names, values, codes and examples are the same in every language. */
 const isInChinese = /\p{Script=Han}/u
 
 describe.each(apis)('$base', ({ base, calls, token }) => {
   const withBody = calls.filter(({ body, isMultipart }) => body && !isMultipart)
   test.each(withBody.map((call) => [call.key, call] as const))(
-    '%s says what is wrong in the language of the caller',
+    '%s reports issues in the caller’s language',
     async (_, call) => {
       const bodies = call.body ? wrongBodies(call.body) : []
       expect(bodies.length).toBeGreaterThan(0)
@@ -47,7 +47,7 @@ describe.each(apis)('$base', ({ base, calls, token }) => {
   )
 })
 
-test('a sentence is found by its English alone', () => {
+test('English issue sentences are unique', () => {
   for (const sentence of Object.values(issueSentences))
     expect(sentenceOf(sentence.en)).toBe(sentence)
 })
@@ -77,7 +77,7 @@ test.each([
   ['POST /posts/review', '_id', 'comment'],
   ['PUT /profiles/delivery-recipient', 'delivery_recipient.name', null],
   ['POST /stores/{store_id}/checkouts', 'delivery_details.address.street', 'delivery_details.note'],
-] as const)('%s takes a line break in no line of its own', async (key, line, several) => {
+] as const)('%s refuses line breaks in single-line fields', async (key, line, several) => {
   const call = endpoints.find((each) => each.key === key)
   for (const body of wrongBodies(call?.body ?? z.never())) {
     if (!JSON.stringify(body).includes('a\\r\\nb')) continue
@@ -91,7 +91,7 @@ test.each([
   }
 })
 
-test('a person reads plain words', async () => {
+test('issue messages are plain sentences', async () => {
   const said = async (body: object) => {
     const call = { key: 'POST /enquiries' } as const
     const { text } = await ask(shop, '/api/customer', call, null, { body })

@@ -9,7 +9,7 @@ import type { LocalizedText } from '#domain/locale.ts'
 
 const maxIssues = 50
 
-/** What was sent, as its shape wants it. Throws `invalid`, naming every field; `below` is their parent. */
+/** Parses what was sent. Throws `invalid` with every wrong field; `below` is their parent path. */
 export function checked<Shape extends z.ZodType>(
   shape: Shape,
   sent: unknown,
@@ -42,7 +42,7 @@ function simple(issue: z.core.$ZodIssue): Simple[] {
   return [{ path, message: sentenceOf(issue.message) ?? sentenceFor(issue) }]
 }
 
-/** Of several shapes the one that was most likely meant: whose faults are fewest, and deepest. */
+/** The issues of the union member most likely meant: the fewest and deepest. */
 function ofUnion(issue: z.core.$ZodIssueInvalidUnion): Simple[] {
   const { path, errors } = issue
   if (issue.input === undefined) return [{ path, message: sentences.required }]
@@ -52,7 +52,7 @@ function ofUnion(issue: z.core.$ZodIssueInvalidUnion): Simple[] {
   return found.map((each) => ({ ...each, path: [...path, ...each.path] }))
 }
 
-/** A shape of another type altogether was not meant. */
+/** A member of an entirely different type was not meant. */
 function misses(issues: readonly z.core.$ZodIssue[]): number {
   const isOther = issues.some(
     ({ code, path }) => path.length === 0 && (code === 'invalid_type' || code === 'invalid_value'),

@@ -4,7 +4,7 @@ import { jsonBody, unchanging } from './json-body.ts'
 
 const item = fc.dictionary(fc.string(), fc.jsonValue())
 
-test('a list of ready-made parts reads like any JSON, in whatever mixture', () => {
+test('lists of cached and other parts serialise like plain JSON', () => {
   const list = fc.array(fc.tuple(item, fc.boolean()))
   fc.assert(
     fc.property(list, fc.dictionary(fc.string(), fc.jsonValue()), (parts, rest) => {
@@ -16,7 +16,7 @@ test('a list of ready-made parts reads like any JSON, in whatever mixture', () =
   )
 })
 
-test('an unchanging object cannot be changed, down to its parts', () => {
+test('an unchanging object is deeply frozen', () => {
   const card = unchanging({ title: { en: 'Shirt' }, colours: [{ code: 'navy' }] })
   expect(() => Object.assign(card.title, { en: 'Tee' })).toThrow(TypeError)
   expect(() => card.colours.push({ code: 'red' })).toThrow(TypeError)

@@ -1,7 +1,7 @@
-/** The JSON of objects that never change, once it has been asked for. */
+/** JSON of unchanging objects, made on first use. */
 const bodies = new WeakMap<object, Buffer | null>()
 
-/** Lets an object's JSON be made once for all answers it is part of; from now on nobody can change it. */
+/** Freezes an object deeply, so that its JSON is made once for all answers that contain it. */
 export function unchanging<Value extends object>(value: Value): Value {
   freeze(value)
   bodies.set(value, null)
@@ -19,7 +19,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** What `JSON.stringify` would make of the object, the parts of a list that never change ready made. */
+/** Same output as `JSON.stringify`, reusing the JSON of unchanging list items. */
 export function jsonBody(answer: unknown): string | Buffer<ArrayBuffer> {
   const hasReadyMade = isObject(answer) && Object.values(answer).some(isReadyMade)
   if (!hasReadyMade) return JSON.stringify(answer)

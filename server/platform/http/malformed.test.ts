@@ -32,7 +32,7 @@ const post = await aPost(shop.ctx)
 const voucher = await aVoucher(shop.ctx, amountOff(100))
 const promotion = await aPromotion(shop.ctx, amountOff(100))
 
-/** By the name of a field, a parameter, or the first part of an address. */
+/** By field name, parameter name, or first part of the path. */
 const known = {
   store_id: 'main',
   product_id: product.id,
@@ -60,7 +60,7 @@ const known = {
   password,
 }
 
-/** Fresh ones: a call before may have signed somebody out. */
+/** Fresh tokens, as an earlier call may have ended them. */
 async function tokensFor(base: string): Promise<(string | null)[]> {
   const { token } = await issueToken(shop.ctx.db, shop.ctx, customer.accountId)
   const { token: own } = await issueStaffToken(shop.ctx.db, shop.ctx, owner.id)
@@ -68,11 +68,11 @@ async function tokensFor(base: string): Promise<(string | null)[]> {
   return [token, token, (await issueToken(shop.ctx.db, shop.ctx, visitor.accountId)).token, null]
 }
 
-/** Operations that were done at least once: odd calls that all stop at the door would prove little. */
+/** Operations that succeeded at least once: calls refused at the door would prove little. */
 const done = new Set<string>()
 let operations = 0
 
-/** Every operation of an API, as its own document has it. */
+/** Every operation in an API's OpenAPI document. */
 async function operationsOf(base: string) {
   const document = asObject(await (await shop.app.request(`${base}/openapi.json`)).json())
   const values = new SchemaValues(document, known)
@@ -114,19 +114,19 @@ async function statusOf(base: string, call: OddCall, token: string | null): Prom
   return response.status
 }
 
-test('many of the odd calls get through the door', () => {
+test('many of the malformed calls pass authentication', () => {
   expect(operations).toBeGreaterThan(150)
   expect(done.size).toBeGreaterThan(operations / 3)
 })
 
-test('broken multipart is the sender’s fault, however it is broken', async () => {
+test('broken multipart is always a client error', async () => {
   const { token } = await issueToken(shop.ctx.db, shop.ctx, customer.accountId)
   const part = (name: string, type: string, content: string) =>
     `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.png"\r\ncontent-type: ${type}\r\n\r\n${content}\r\n`
   const broken = fc.oneof(
     oddText,
     fc.record({ name: oddText, type: oddText, content: oddText }).map((each) =>
-      // A header ends at the first line break, whatever somebody writes into it.
+      // A header ends at the first line break.
       part(each.name, each.type, each.content),
     ),
     oddText.map((content) => `${part('file', 'image/png', content)}--x--\r\n`),
@@ -151,12 +151,12 @@ test('broken multipart is the sender’s fault, however it is broken', async () 
   await fc.assert(property, { numRuns: 200, seed: 20_261_121 })
 })
 
-test('a refused request leaves the objects of the language as they were', () => {
+test('a refused request does not pollute built-in prototypes', () => {
   expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
   expect(({} as Record<string, unknown>)['x']).toBeUndefined()
 })
 
-test('what is not there is said in one shape', async () => {
+test('not-found answers all have the same shape', async () => {
   for (const path of [
     '/api/customer/nothing',
     '/api/customer',

@@ -25,7 +25,7 @@ test('every call of the contract has a route', () => {
   }
 })
 
-test('an answer that is not a page cannot be shown as one', async () => {
+test('an API answer cannot be rendered as an HTML page', async () => {
   const { headers } = await shop.app.request('/api/customer/configuration/latest')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")

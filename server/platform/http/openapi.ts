@@ -15,7 +15,7 @@ interface ApiInfo {
   endpoints: readonly AnyEndpoint[]
 }
 
-/** `/openapi.json`, and `/docs`, which reads it aloud. Both are made when first asked for. */
+/** `/openapi.json`, and `/docs`, which shows it. Both are made on first request. */
 export function openApiRoutes(app: App, facts: ApiInfo): void {
   let document: ApiDescription | undefined
   const described = () => (document ??= describe(app, facts))
@@ -89,7 +89,7 @@ function sentAs({ isMultipart }: AnyEndpoint): string {
   return isMultipart ? 'multipart/form-data' : 'application/json'
 }
 
-/** Who of the staff may call, where not all of them may. */
+/** The roles that may call; null if all of them may. */
 function whoMay({ access, may = 'orders:manage' }: AnyEndpoint): string | null {
   const roles: readonly StaffRole[] = permissions[may]
   const isForAll = access !== 'staff' || roles.length === staffRoles.length

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { presentPage } from './paging.ts'
 
-test('the next page repeats the query, lists and all', () => {
+test('the next page repeats the query, including lists', () => {
   const query = {
     page: 2,
     per_page: 5,
@@ -20,7 +20,7 @@ test('the next page repeats the query, lists and all', () => {
   })
 })
 
-test('the last page, and any after it, has no next one', () => {
+test('the last page, and any after it, has no next page', () => {
   const next = (page: number, total: number) =>
     presentPage('/all', { page, per_page: 5 }, [], total).next_page_url
   expect(next(2, 10)).toBeNull()

@@ -1,4 +1,4 @@
-/** Where the APIs live; a list names its next page from here on. */
+/** Base paths of the APIs, for next-page links. */
 const customerBase = '/api/customer'
 const staffBase = '/api/staff'
 

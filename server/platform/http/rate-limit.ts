@@ -59,13 +59,13 @@ export async function countAgainst(ctx: Ctx, limit: Limit, who: string): Promise
   if (row && row.hits > limit.max) throw spent(row.resets_at, now)
 }
 
-/** Throws when a limit is already spent, without counting: for limits that count misses only. */
+/** Throws if a limit is spent, without counting: for limits that count only failures. */
 export async function refuseIfSpent(ctx: Ctx, limit: Limit, who: string): Promise<void> {
   const resetsAt = await spentUntil(ctx, limit, who)
   if (resetsAt) throw spent(resetsAt, ctx.clock())
 }
 
-/** When a spent limit is whole again; null while it is not spent. */
+/** When a spent limit resets; null if it is not spent. */
 export async function spentUntil(ctx: Ctx, limit: Limit, who: string): Promise<Date | null> {
   if (!ctx.settings.rateLimits) return null
   const now = ctx.clock()

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { testShop } from '#test/shop.ts'
 
 const shop = await testShop()
-/** What a request needs to be sent while it is being written. */
+/** Required to send a streamed body. */
 const streamed = { duplex: 'half' }
 const kilobyte = new Uint8Array(1024).fill(32)
 
-/** A body that says nothing of its length and would go on for ever; `sent` counts what was taken. */
+/** An endless body without a length; `taken` counts what was read. */
 function endless() {
   const taken = { kilobytes: 0 }
   const body = new ReadableStream<Uint8Array>({

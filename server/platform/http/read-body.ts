@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import { DomainError } from '#domain/errors.ts'
 
-/** The body as text. Throws `file_too_large` for a longer one, and reads no more of it than that. */
+/** The body as text. Throws `file_too_large` beyond `maxBytes`, and reads no further. */
 export async function readText(c: Context, maxBytes: number): Promise<string> {
   const length = c.req.header('content-length')
-  // A length that is said is kept to by whoever hands the request over, and read at a stroke.
+  // The HTTP server enforces a declared length, so the body can be read at once.
   if (length !== undefined && Number(length) <= maxBytes) return c.req.text()
   return new TextDecoder().decode(await readAtMost(c.req.raw, maxBytes))
 }
 
-/** Stops reading as soon as it is too much, whatever Content-Length says; `told` is named as the most. */
+/** Stops reading beyond `max`, whatever Content-Length says; the error names `told` as the limit. */
 export async function readAtMost(
   request: Request,
   max: number,

@@ -16,7 +16,7 @@ export async function readForm(c: Context): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>()
   for (const [name, value] of entries) {
     const sent = value instanceof File ? await bytesOf(value) : value
-    // Sent twice it must not read as its first or last value: no call takes a list.
+    // A repeated field becomes a list, which no call accepts, rather than its first or last value.
     fields.set(name, fields.has(name) ? [fields.get(name), sent] : sent)
   }
   return Object.fromEntries(fields)

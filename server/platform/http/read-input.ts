@@ -14,27 +14,27 @@ export interface Input<Params extends z.ZodType, Query extends z.ZodType, Body e
   body: z.output<Body>
 }
 
-/** What the address names. A name that nothing can have is not there. */
+/** Path parameters. One that cannot be valid is reported as not found. */
 function named(params: z.ZodType, c: Context): unknown {
   const { data, success } = params.safeParse(sanitizeText(c.req.param()))
   if (!success) throw new DomainError('not_found')
   return data
 }
 
-/** Method and path of a call, as Hono's router spells it. */
+/** Method and path of a call, in Hono's syntax. */
 export function routeOf({ key }: AnyEndpoint): [method: string, path: string] {
   const [method = 'GET', path = '/'] = key.split(' ')
   return [method, path.replaceAll(/\{(\w+)\}/g, ':$1')]
 }
 
-/** What was sent, checked; `body` is it as it came. */
+/** The validated input, and the body as received. */
 type Read<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = (
   c: Context,
 ) => Promise<{ input: Input<Params, Query, Body>; body: unknown }>
 
 const noFields = strictly(z.object({}))
 
-/** Made once for each call. A body is refused where the call knows none, a query by `strictQuery`. */
+/** Created once per call. Refuses a body if the call has none; `strictQuery` checks the query. */
 export function inputReader<
   Key extends EndpointKey,
   Who extends Access,

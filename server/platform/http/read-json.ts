@@ -6,7 +6,7 @@ import { sanitizeText } from './sanitize-text.ts'
 /** JSON bodies are small: the longest, a checkout of 200 lines, is about 16 kB. */
 const maxBytes = 256 * 1024
 
-/** The body as JSON. No body reads as an empty object, so that a missing field is named as such. */
+/** The body as JSON. A missing body reads as an empty object, so that missing fields are named. */
 export async function readJson(c: Context): Promise<unknown> {
   const text = await readText(c, maxBytes)
   if (text === '') return {}

@@ -9,7 +9,7 @@ async function addressOf(forwarded: string, trustedProxies: number): Promise<str
   return response.text()
 }
 
-test('what a caller writes about its address counts only as far as our proxies wrote it', async () => {
+test('only forwarded addresses written by our own proxies count', async () => {
   expect(await addressOf('1.1.1.1, 2.2.2.2', 0)).toBe('10.0.0.1')
   expect(await addressOf('1.1.1.1, 2.2.2.2', 1)).toBe('2.2.2.2')
   expect(await addressOf('1.1.1.1, 2.2.2.2', 2)).toBe('1.1.1.1')

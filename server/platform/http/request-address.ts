@@ -13,7 +13,7 @@ export function callerAddress(c: Context, trustedProxies: number): string {
   return placeOf(forwarded.at(-trustedProxies) || direct)
 }
 
-/** One subscriber of IPv6 has a whole /64, and could be somebody new with every call. */
+/** An IPv6 subscriber has a whole /64, and could use a new address for every call. */
 function placeOf(address: string): string {
   if (isIP(address) !== 6) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

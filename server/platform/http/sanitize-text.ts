@@ -1,4 +1,4 @@
-/** PostgreSQL text cannot hold U+0000, nor lone surrogates; neither can anything a person types. */
+/** PostgreSQL text cannot hold U+0000 or lone surrogates, and no person types them. */
 export function sanitizeText(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
   if (Array.isArray(value)) return value.map(sanitizeText)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { jsonBody } from './json-body.ts'
 
-/** Sends an answer as JSON; to a caller inside the process it is handed over as it is. */
+/** Sends an answer as JSON, or as the object itself to a caller in this process. */
 export function sendAnswer(c: Context, answer: unknown): Response {
   if (!c.env?.isInProcess) {
     return c.body(jsonBody(answer), 200, { 'content-type': 'application/json' })

@@ -51,7 +51,7 @@ async function touched(how: string): Promise<number> {
   return rows.length
 }
 
-test('a call that does not say what it changed is a fault of ours, and changes nothing', async () => {
+test('a call that records no change is a server error and changes nothing', async () => {
   const { token } = await shop.staff('owner')
   expect((await call(token, 'silently')).status).toBe(500)
   expect(await touched('silently')).toBe(0)
@@ -60,14 +60,14 @@ test('a call that does not say what it changed is a fault of ours, and changes n
   expect([await touched('nothing'), await touched('change')]).toEqual([1, 1])
 })
 
-test('a call for owners is refused to everybody else', async () => {
+test('a call for owners is refused to other roles', async () => {
   for (const role of ['manager', 'assistant'] as const) {
     const { token } = await shop.staff(role)
     expect((await call(token, 'change')).status).toBe(403)
   }
 })
 
-test('the same key and body repeat the first answer, and change nothing twice', async () => {
+test('the same key and body replay the first answer without a second change', async () => {
   const { token, id } = await shop.staff('owner')
   const first = await call(token, 'change', 'key-1')
   const again = await call(token, 'change', 'key-1')
@@ -82,7 +82,7 @@ test('the same key and body repeat the first answer, and change nothing twice', 
   expect((await call(token, 'nothing', 'key-1')).status).toBe(422)
 })
 
-test('every call of the staff has a route, is on the page, and shows an answer that fits', async () => {
+test('every staff call has a route, is documented and has a valid example answer', async () => {
   const routes = new Set(shop.app.routes.map(({ method, path }) => `${method} ${path}`))
   const page = await (await shop.app.request('/api/staff/docs')).text()
   const keys = staffEndpoints.map(({ key }) => key)
@@ -97,7 +97,7 @@ test('every call of the staff has a route, is on the page, and shows an answer t
   }
 })
 
-test('every call of the staff but the door needs one of the staff', () => {
+test('every staff call except sign-in needs a staff member', () => {
   const open = staffEndpoints.filter(({ access }) => access !== 'staff').map(({ key }) => key)
   expect(open).toEqual(['POST /auth/login'])
 })

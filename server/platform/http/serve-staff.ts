@@ -17,7 +17,7 @@ interface SignedIn extends AnyCaller {
 }
 
 interface Callers {
-  /** Somebody at the door. */
+  /** Not signed in. */
   public: AnyCaller & { staff: null; changes: null }
   staff: SignedIn
 }
@@ -26,8 +26,8 @@ interface Callers {
 export type StaffCaller = Callers['staff']
 
 /**
- * The staff API. A call that is not a GET has to say what it changed, by `changes.record` or
- * `changes.recordNothing`: one that says nothing is a fault of ours, and is rolled back.
+  * The staff API. Every call except GET must call `changes.record` or `changes.recordNothing`;
+  * otherwise it fails as a server error and is rolled back.
  */
 export const {
   serve: serveStaff,

@@ -9,7 +9,7 @@ import { callerAddress } from './request-address.ts'
 
 interface CustomerCaller<Known extends Account | null> extends AnyCaller {
   account: Known
-  /** Names what a public answer shows, so that caches drop it when that changes. */
+  /** Tags a public answer with what it shows, so that caches drop it on a change. */
   tag: (...tags: string[]) => void
   tags: ReadonlySet<string>
 }
@@ -63,13 +63,13 @@ function callerOf<Known extends Account | null>(
   }
 }
 
-/** Only an answer that names what it shows, asked for without a token, may be kept by others. */
+/** Shared caches may store only tagged answers to requests without a token. */
 function cacheHeaders(c: Context, endpoint: AnyEndpoint, { tags }: Callers[keyof Callers]): void {
   const isForAll = endpoint.access === 'public' && c.req.method === 'GET' && tags.size > 0
-  // With a token it may bring a fresh one: many a cache looks at the address alone.
+  // With a token the answer may carry a renewed one, and many caches look only at the URL.
   const isPublic = isForAll && c.req.header('authorization') === undefined
   if (isPublic) c.header('cache-tag', [...tags].join(','))
-  // With a token some of these answers also say what is the caller's own.
+  // With a token some of these answers include the caller's own data.
   if (isPublic) c.header('vary', 'authorization', { append: true })
   c.header('cache-control', isPublic ? 'public, max-age=0, s-maxage=30' : 'no-store')
 }

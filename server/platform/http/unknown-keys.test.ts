@@ -18,7 +18,7 @@ const apis = [
   { base: '/api/staff', calls: staffEndpoints, token: owner.token },
 ] as const
 
-/** Its parameter is one of a few. */
+/** The slug has to be a known one. */
 const params = { slug: 'limits' }
 
 function isJson({ key, isMultipart }: AnyEndpoint): boolean {
@@ -56,7 +56,7 @@ test.each(staffEndpoints.map((call) => [call.key, call] as const))(
   },
 )
 
-test('a shopper who follows the link of a campaign finds what it links to', async () => {
+test('campaign parameters in a URL are accepted', async () => {
   const path = '/api/customer/posts/filter?utm_source=letter'
   expect((await shop.app.request(path)).status).toBe(200)
 })
@@ -74,7 +74,7 @@ test.each([
   expect(await response.json()).toMatchObject(unknown(surprise))
 })
 
-test('a key of the language itself is a key like any other', async () => {
+test('built-in property names are treated like any other key', async () => {
   for (const key of ['__proto__', 'constructor']) {
     const response = await shop.app.request('/api/customer/auth/forget-password', {
       method: 'POST',
@@ -85,7 +85,7 @@ test('a key of the language itself is a key like any other', async () => {
   }
 })
 
-test('a record keeps its free keys, and what it holds refuses unknown ones', () => {
+test('a record keeps free keys, but its values refuse unknown ones', () => {
   const shape = strictly(z.object({ by_name: z.record(z.string(), z.object({ a: z.int() })) }))
   expect(shape.safeParse({ by_name: { any: { a: 1 } } }).success).toBe(true)
   expect(shape.safeParse({ by_name: { any: { a: 1, b: 1 } } }).success).toBe(false)
