@@ -40,7 +40,7 @@ test.each([
   ['upload', {}, 'pending'],
   ['upload/guest', proof, 'pending'],
 ])(
-  '%s: what cannot be remembered does not happen, and is done once by the next try',
+  '%s: if the answer cannot be stored nothing happens, and a retry does it once',
   async (path, body, status) => {
     const isLate = path.startsWith('completed')
     const order = isLate ? await aShippedOrder(shop, place) : await anOrder(shop, place)

@@ -9,7 +9,7 @@ test.each([
   ['locally cards can be switched off', { CARD_TEST_GATEWAY: 'off' }, 'none'],
   ['online no cards are taken without keys', online, 'none'],
   [
-    'online the test gateway can be enabled',
+    'online the test gateway takes cards if it is explicitly enabled',
     { ...online, CARD_TEST_GATEWAY: 'on' },
     'test',
   ],

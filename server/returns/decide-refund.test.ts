@@ -28,7 +28,7 @@ async function askAgain(order: Placed, itemId: string, qty: number): Promise<Ask
   return { ...order, itemId, requestId: data[0]?._id ?? '' }
 }
 
-/** Two pieces at HK$380 with HK$40 of delivery; so many are asked back. */
+/** Requests a refund of `qty` out of two items at HK$380, with HK$40 of delivery. */
 async function aRequest(qty = 2, locale: 'en' | 'zh' | 'cn' = 'en'): Promise<Asked> {
   const order = await aCompletedOrder(shop, place, { locale })
   const { items } = await order.buyer.api('GET /orders/{id}/details', { params: { id: order.id } })
@@ -60,7 +60,7 @@ async function onHand({ variantId }: Placed, warehouseId: string): Promise<numbe
   return level?.on_hand ?? 0
 }
 
-test('a granted request promises the money back, once, and says so', async () => {
+test('a granted request starts its refund once and notifies the customer', async () => {
   const asked = await aRequest(1)
   const granted = await approve(asked, { answer: 'Sorry about the seam.' })
   expect(granted).toMatchObject({
@@ -78,7 +78,7 @@ test('a granted request promises the money back, once, and says so', async () =>
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('ten decisions at once are one', async () => {
+test('ten concurrent decisions take effect once', async () => {
   const asked = await aRequest()
   const calls = await Promise.allSettled(
     Array.from({ length: 10 }, (_, at) => (at % 2 ? approve(asked) : reject(asked))),
@@ -93,7 +93,7 @@ test('ten decisions at once are one', async () => {
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('the same key grants once and repeats its answer', async () => {
+test('the same key grants once and replays its answer', async () => {
   const { requestId: id } = await aRequest()
   const once = () =>
     clerk.api('PUT /refund-requests/{id}/approve', {
@@ -106,7 +106,7 @@ test('the same key grants once and repeats its answer', async () => {
   expect(first.refunds).toHaveLength(1)
 })
 
-test('part of a request is granted; the rest can be asked back again', async () => {
+test('the part of a request that is not granted can be requested again', async () => {
   const asked = await aRequest(2)
   const half = { items: [{ order_item_id: asked.itemId, qty: 1 }] }
   expect(await approve(asked, half)).toMatchObject({
@@ -120,7 +120,7 @@ test('part of a request is granted; the rest can be asked back again', async () 
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('a rejected request gives nothing, says why, and frees its pieces', async () => {
+test('a rejected request refunds nothing, gives the reason and frees its items', async () => {
   const asked = await aRequest(2)
   expect(await reject(asked, 'It has been worn')).toMatchObject({ state: 'rejected', refunds: [] })
   expect(await seen(asked)).toMatchObject({
@@ -130,7 +130,7 @@ test('a rejected request gives nothing, says why, and frees its pieces', async (
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('after goodwill a decision pays back what is left, and says what went back before', async () => {
+test('after goodwill a decision refunds what is left and shows the earlier refund', async () => {
   const asked = await aRequest(2)
   const body = { amount: '100.00', reason: 'A late parcel' }
   await clerk.api('POST /orders/{id}/refunds', { params: { id: asked.id }, body })
@@ -155,7 +155,7 @@ test('after goodwill a decision pays back what is left, and says what went back 
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('goodwill and a decision at once pay back no more than was paid, whoever is first', async () => {
+test('concurrent goodwill and decision never refund more than was paid', async () => {
   const asked = await aRequest(2)
   const body = { amount: '300.00', reason: 'A late parcel' }
   await Promise.allSettled([
@@ -171,7 +171,7 @@ test('goodwill and a decision at once pay back no more than was paid, whoever is
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('goodwill is not set off while there is enough left: two pieces, each with its own request', async () => {
+test('goodwill is not set off while enough is left for both requests', async () => {
   const first = await aRequest(1)
   const body = { amount: '50.00', reason: 'A late parcel' }
   await clerk.api('POST /orders/{id}/refunds', { params: { id: first.id }, body })
@@ -185,7 +185,7 @@ test('goodwill is not set off while there is enough left: two pieces, each with 
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('delivery goes back with the last piece, once', async () => {
+test('delivery is refunded with the last item, once', async () => {
   const first = await aRequest(1)
   await expect(approve(first, { with_delivery: true })).rejects.toMatchObject({
     status: 422,
@@ -206,7 +206,7 @@ test('delivery goes back with the last piece, once', async () => {
   expect(order).toEqual({ amount_cents: 80_000, refunded_cents: 80_000 })
 })
 
-test('what can be sold again goes back to its shelf, the rest is written off', async () => {
+test('items fit for sale return to their warehouse, the rest is written off', async () => {
   const asked = await aRequest(2)
   const [shelf, mall] = [await onHand(asked, place.stockroom), await onHand(asked, place.mall)]
   const item = { order_item_id: asked.itemId, qty: 2, restock_qty: 1 }
@@ -221,7 +221,7 @@ test('what can be sold again goes back to its shelf, the rest is written off', a
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('more than was asked for cannot be granted, nor nothing, nor somewhere', async () => {
+test('a grant above the request, of nothing, or to an unknown warehouse is refused', async () => {
   const asked = await aRequest(1)
   const item = { order_item_id: asked.itemId, qty: 1 }
   const cases: [Approval, string][] = [
@@ -241,7 +241,7 @@ test('more than was asked for cannot be granted, nor nothing, nor somewhere', as
   expect(await seen(asked)).toMatchObject({ data: [{ state: 'waiting_for_approval' }] })
 })
 
-test('staff see what waits, and nobody else does', async () => {
+test('only staff see waiting requests', async () => {
   const asked = await aRequest(1)
   const list = await clerk.api('GET /refund-requests')
   expect(list.data[0]).toMatchObject({ _id: asked.requestId, order: { email: expect.any(String) } })
@@ -263,7 +263,7 @@ test('staff see what waits, and nobody else does', async () => {
   await expect(nowhere).rejects.toMatchObject({ status: 404 })
 })
 
-test('letters tell of each step in the order’s language', async () => {
+test('emails report each step in the order’s language', async () => {
   const asked = await aRequest(1, 'zh')
   const letter = async (kind: 'received' | 'approved' | 'rejected') => {
     await sendRefundEmail(ctx, { request_id: asked.requestId, template: kind })

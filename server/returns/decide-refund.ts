@@ -11,18 +11,18 @@ import { getRestockPlaces } from './restock.ts'
 
 interface Approval {
   requestId: string
-  /** Which pieces; without it all of them, none of which is sold again. */
+  /** The items granted; null: all of them, without restock. */
   items: readonly Grant[] | null
-  /** Also what was paid for delivery: the fault is the shop's and nothing is kept. */
+  /** Also refund delivery, if the shop is at fault and nothing is kept. */
   withDelivery: boolean
-  /** A sentence to the customer. */
+  /** Shown to the customer. */
   answer: string | null
 }
 
 /**
- * Grants a request, whole or in part: the money is promised back, at most what is left of what
- * was paid; points that paid for pieces return, and what can be sold again goes back to its shelf.
- * Throws `illegal_transition` once it is decided.
+  * Grants a request, in full or in part: refunds at most what is left of what was paid, returns the
+  * points spent on the items and restocks what can be sold again. Throws `illegal_transition` if
+  * the request is already decided.
  */
 export async function approveRefund(
   trx: Trx,
@@ -54,7 +54,7 @@ export async function approveRefund(
   })
 }
 
-/** Turns a request down; its pieces can be asked back again. */
+/** The items of a rejected request can be requested again. */
 export async function rejectRefund(
   trx: Trx,
   ctx: TrxCtx,
@@ -80,7 +80,7 @@ export async function rejectRefund(
   })
 }
 
-/** Locks the order first, as everything does, then the request. */
+/** Locks the order first, as everywhere, then the request. */
 async function lockWaiting(trx: Trx, requestId: string, action: string): Promise<RequestRow> {
   const known = await findRequest(trx, requestId)
   if (!known) throw new DomainError('not_found')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../platform/context.ts'
 
-/** What was paid for delivery, once all that was bought has gone back and it has not; zero before. */
+/** The unrefunded delivery fee once every bought item is returned; zero before. */
 export async function deliveryRest(trx: Trx, orderId: string): Promise<number> {
   if (!(await isAllBack(trx, orderId))) return 0
   const { shipping, given } = await trx
@@ -15,7 +15,7 @@ export async function deliveryRest(trx: Trx, orderId: string): Promise<number> {
   return shipping - given
 }
 
-/** Whether every piece of the order has been granted back; a gift may be kept. */
+/** Whether the return of every item is granted; gifts may be kept. */
 async function isAllBack(trx: Trx, orderId: string): Promise<boolean> {
   const kept = await trx
     .selectFrom('order_items as i')

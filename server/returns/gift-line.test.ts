@@ -13,7 +13,7 @@ const manager = await shop.staff('manager')
 const socks = (await aProduct(ctx, { warehouseId: place.stockroom, stock: 9 })).variant().id
 await aPromotion(ctx, aGiftOf(socks))
 
-/** Two pieces at HK$380 with HK$40 of delivery, and a pair of socks for nothing. */
+/** Two items at HK$380 with HK$40 of delivery, and a free pair of socks. */
 async function anOrderWithGift() {
   const order = await aCompletedOrder(shop, place)
   const params = { id: order.id }
@@ -33,7 +33,7 @@ async function anOrderWithGift() {
   return { bought, gift, grant }
 }
 
-test('all that was bought goes back with its delivery; the gift may be kept', async () => {
+test('returning every bought item refunds delivery; the gift may be kept', async () => {
   const { bought, grant } = await anOrderWithGift()
   expect(await grant(bought?._id, 2, true)).toMatchObject({
     granted_amount: '760.00',
@@ -43,7 +43,7 @@ test('all that was bought goes back with its delivery; the gift may be kept', as
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('a gift that is sent back gives nothing, and goes back to its shelf', async () => {
+test('a returned gift refunds nothing and is restocked', async () => {
   const { bought, gift, grant } = await anOrderWithGift()
   expect(await grant(gift?._id, 1, false)).toMatchObject({
     state: 'approved',

@@ -13,11 +13,11 @@ import {
 import type { RequestRow } from './queries.ts'
 import type { Restock } from './restock.ts'
 
-/** What staff grant of one line. */
+/** What staff grant of one order item. */
 export interface Grant {
   order_item_id: string
   qty: number
-  /** Of them, what can be sold again; the rest is written off. */
+  /** How many of them are restocked; the rest is written off. */
   restock_qty: number
   warehouse_id: string | null
 }
@@ -36,7 +36,7 @@ export interface GrantedItems {
   restocks: Restock[]
 }
 
-/** What of a request is granted, piece by piece. Throws `invalid` for more than was asked. */
+/** The granted part of a request, by item. Throws `invalid` for more than was requested. */
 export function grantItems(request: RequestRow, grants: readonly Grant[] | null): GrantedItems {
   if (grants) requireAsked(request, grants)
   const items = request.items.map((item) => {

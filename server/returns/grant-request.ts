@@ -9,28 +9,27 @@ import type { GrantedItems } from './grant-items.ts'
 import type { RequestRow } from './queries.ts'
 
 interface Terms {
-  /** Also what was paid for delivery: the fault is the shop's and nothing is kept. */
+  /** Also refund delivery, if the shop is at fault and nothing is kept. */
   withDelivery: boolean
-  /** A sentence to the customer. */
+  /** Shown to the customer. */
   answer: string | null
-  /** Why, for staff and the customer's bank. */
+  /** For staff and the customer's bank. */
   reason: string
 }
 
 export interface GrantInput {
-  /** Null where no money is promised. */
+  /** Null if no money is refunded. */
   refundId: string | null
-  /** Of the promise, for delivery. */
+  /** The part of the refund for delivery. */
   delivery: number
-  /** Of what is granted, what went back before without pieces, and is not paid again. */
+  /** The part of the grant already refunded as goodwill, which is not paid again. */
   before: number
 }
 
 /**
- * Writes what a waiting request is granted, promises its money back and returns the points that
- * paid for its pieces. What was given before out of goodwill stays given, and is set off only
- * where more would go back than was paid. The caller holds the order's lock, and sees to the stock
- * after it.
+  * Records the grant of a waiting request, starts its refund and returns the points spent on its
+  * items. Earlier goodwill is set off only where the refunds would exceed what was paid. The caller
+  * holds the order's lock, and restocks afterwards.
  */
 export async function grantRequest(
   trx: Trx,
@@ -78,7 +77,7 @@ async function writeGrant(
   await releaseUnsent(trx, granted.notGranted)
 }
 
-/** What is not granted can be asked back once more. */
+/** Items that are not granted can be requested again. */
 export async function releaseUnsent(
   trx: Trx,
   items: readonly { id: string; qty: number }[],
@@ -121,7 +120,7 @@ async function giveBack(
       .execute()
   }
   if (cents === 0) return { refundId: null, before }
-  // Goodwill was given for goods first, so it is for goods that it is set off.
+  // Goodwill counts as goods first, so it is set off against goods.
   const goodsCents = Math.max(goods - before, 0)
   const ask = { orderId, cents, goodsCents, reason, refundRequestId: id }
   const { refundId } = await startRefund(trx, ctx, ask)

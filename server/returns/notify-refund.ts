@@ -8,7 +8,7 @@ interface RefundNotification {
   template: RefundEmailTemplate
 }
 
-/** Queues the email about a refund request; staff are told of one that waits for them. */
+/** Queues the email about a refund request, and notifies staff of a new one. */
 export async function notifyRefund(trx: Trx, news: RefundNotification): Promise<void> {
   const { orderId, requestId, template } = news
   const queue = messageQueue(orderId)

@@ -13,7 +13,7 @@ interface Partly extends Placed {
   itemId: string
 }
 
-/** Of two pieces at HK$380, paid, one has left. */
+/** A paid order of two items at HK$380, one of them shipped. */
 async function aPartlyShippedOrder(): Promise<Partly> {
   const order = await anOrder(shop, place)
   await acceptPayment(ctx, order.id)
@@ -34,7 +34,7 @@ const ask = ({ buyer, id, itemId }: Partly, qty: number) =>
     body: { reason: 'Too small', refund_items: [{ order_item_id: itemId, qty }] },
   })
 
-test('a piece that is still to be sent cannot be asked back, and be sent all the same', async () => {
+test('an unshipped item cannot be requested back', async () => {
   const order = await aPartlyShippedOrder()
   expect((await list(order)).refundable.items).toMatchObject([{ qty: 1, amount: '380.00' }])
   await expect(ask(order, 2)).rejects.toMatchObject({

@@ -36,7 +36,7 @@ const balanceOf = ({ buyer }: Order) => pointsBalance(ctx.db, buyer.accountId)
 /** 2,000 less the 1,200 spent, and 760 earned with the money. */
 const afterwards = 2000 - 1200 + 760
 
-test('pieces taken with points give those back, piece by piece, up to what they cost', async () => {
+test('items paid with points return those points, item by item, up to their cost', async () => {
   const order = await aPointsOrder(shop, place)
   expect(await balanceOf(order)).toBe(afterwards)
   const { refundable } = await order.buyer.api('GET /orders/{id}/refund-request', {
@@ -51,12 +51,12 @@ test('pieces taken with points give those back, piece by piece, up to what they 
   expect(first.refunds).toEqual([])
   expect(await balanceOf(order)).toBe(afterwards + 400)
   await grant(await ask(order, { [order.tee]: 2, [order.shirt]: 2 }))
-  // All points spent are back; what the money earned is gone.
+  // All spent points are back; the points earned by the money are gone.
   expect(await balanceOf(order)).toBe(2000)
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('a part that is not granted gives nothing back, and can be asked for again', async () => {
+test('an item that is not granted returns no points and can be requested again', async () => {
   const order = await aPointsOrder(shop, place)
   const request = await ask(order, { [order.tee]: 3 })
   const granted = await grant(request, [{ order_item_id: order.tee, qty: 2 }])
@@ -67,7 +67,7 @@ test('a part that is not granted gives nothing back, and can be asked for again'
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('a request that many grant at once gives its points back once', async () => {
+test('a request granted concurrently returns its points once', async () => {
   const order = await aPointsOrder(shop, place)
   const request = await ask(order, { [order.tee]: 2, [order.shirt]: 1 })
   const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => grant(request)))
@@ -76,7 +76,7 @@ test('a request that many grant at once gives its points back once', async () =>
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('two requests of one order, granted at once, give back what both cost', async () => {
+test('two requests of one order granted concurrently return the points of both', async () => {
   const order = await aPointsOrder(shop, place)
   const requests = [await ask(order, { [order.tee]: 1 }), await ask(order, { [order.tee]: 2 })]
   await Promise.all(requests.map((id) => grant(id)))
@@ -84,7 +84,7 @@ test('two requests of one order, granted at once, give back what both cost', asy
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('the customer reads it in the letter, in their request and among their points', async () => {
+test('returned points appear in the email, the request and the points history', async () => {
   const order = await aPointsOrder(shop, place)
   await runDueJobs(shop)
   shop.emails.length = 0
@@ -97,7 +97,7 @@ test('the customer reads it in the letter, in their request and among their poin
   expect(data[0]).toMatchObject({ kind: 'return', points: 400, order: { _id: order.id } })
 })
 
-test('a request that is turned down gives no points back', async () => {
+test('a rejected request returns no points', async () => {
   const order = await aPointsOrder(shop, place)
   const id = await ask(order, { [order.tee]: 1 })
   await clerk.api('PUT /refund-requests/{id}/reject', { params: { id }, body: { answer: 'Worn' } })

@@ -22,7 +22,7 @@ interface RequestedRefund {
   returnDays: number
 }
 
-/** What was asked back of an order, and what still can be. */
+/** An order's refund requests, and what can still be requested. */
 export async function refundRequests(
   db: Db | Trx,
   ctx: Clock,
@@ -80,12 +80,12 @@ export async function presentRequest(
   }
 }
 
-/** What is promised back for a request: what it grants, less what went back before. */
+/** The refund of a request: the grant less earlier goodwill. */
 export function paidBack(row: RequestRow): number {
   return (row.granted_cents ?? 0) + row.shipping_cents - row.previously_refunded_cents
 }
 
-/** What the pieces of a request cost in points, and what of it comes back. */
+/** What a request's items cost in points, and the points returned. */
 export function pointsOf({ state, items }: Pick<RequestRow, 'state' | 'items'>) {
   const granted = items.reduce((sum, item) => sum + (item.granted_points ?? 0), 0)
   return {

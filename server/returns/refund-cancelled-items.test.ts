@@ -24,11 +24,11 @@ interface Wanted {
 interface Partly {
   id: string
   buyer: Visitor
-  /** Ids of its lines, in the order they were wanted. */
+  /** Ids of its items, in the requested order. */
   lines: string[]
 }
 
-/** A paid order by transfer of which one piece of the first line has left. */
+/** An order paid by transfer, with one of the first item shipped. */
 async function aPartlyShippedOrder({ lines: wanted, voucher, buyer: by }: Wanted): Promise<Partly> {
   const buyer = by ?? (await shop.visitor())
   const variants: string[] = []
@@ -72,7 +72,7 @@ const ask = ({ buyer, id }: Partly, itemId: string | undefined, qty: number) =>
     body: { reason: 'Too small', refund_items: [{ order_item_id: itemId ?? '', qty }] },
   })
 
-/** What is promised back of the order, in cents, and how much of it for goods. */
+/** The order's refunds in cents, and the part for goods. */
 const promised = ({ id }: Partly) =>
   ctx.db
     .selectFrom('refunds')
@@ -83,7 +83,7 @@ const promised = ({ id }: Partly) =>
 
 const illegal = { status: 409, code: 'illegal_transition' }
 
-test('pieces that will not come are paid back by the same call, and cannot be asked for again', async () => {
+test('cancelling items refunds them in the same call; they cannot be requested again', async () => {
   const order = await aPartlyShippedOrder(twoShirts)
   await cancelRemaining(order)
   expect(await promised(order)).toEqual([{ amount_cents: 38_000, goods_cents: 38_000 }])
@@ -106,7 +106,7 @@ test('pieces that will not come are paid back by the same call, and cannot be as
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('the shipped rest can be asked back afterwards: together exactly what was paid', async () => {
+test('the shipped items can be returned later, for exactly the rest of what was paid', async () => {
   const order = await aPartlyShippedOrder(twoShirts)
   await cancelRemaining(order)
   const { data } = await ask(order, order.lines[0], 1)
@@ -116,7 +116,7 @@ test('the shipped rest can be asked back afterwards: together exactly what was p
     params,
     body: { items, with_delivery: true },
   })
-  // Every piece is back, so what was paid for delivery goes with the last one.
+  // Every item is returned, so delivery is refunded with the last one.
   const { calculations } = await order.buyer.api('GET /orders/{id}/details', {
     params: { id: order.id },
   })
@@ -126,7 +126,7 @@ test('the shipped rest can be asked back afterwards: together exactly what was p
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('colleagues who drop the rest at the same time give its money back once', async () => {
+test('concurrent cancellations of the remaining items refund them once', async () => {
   const order = await aPartlyShippedOrder(twoShirts)
   const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => cancelRemaining(order)))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -135,7 +135,7 @@ test('colleagues who drop the rest at the same time give its money back once', a
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('a customer who asks for the shipped piece while the other is dropped gets each once', async () => {
+test('a refund request concurrent with a cancellation refunds each item once', async () => {
   const order = await aPartlyShippedOrder(twoShirts)
   await Promise.all([ask(order, order.lines[0], 1), cancelRemaining(order)])
   const { data, refundable } = await list(order)
@@ -144,7 +144,7 @@ test('a customer who asks for the shipped piece while the other is dropped gets 
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('of what an offer took off, dropped and shipped pieces bear their shares, to the cent', async () => {
+test('cancelled and shipped items share a promotion’s discount to the cent', async () => {
   const { code } = await aVoucher(ctx, amountOff(10_007))
   const lines = [
     { price: 33_333, qty: 3 },
@@ -166,7 +166,7 @@ test('of what an offer took off, dropped and shipped pieces bear their shares, t
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('points paid for dropped pieces return at once, and the money that stays earns', async () => {
+test('points spent on cancelled items return at once; the money kept earns points', async () => {
   const buyer = await aMember(shop)
   await givePoints(ctx, buyer.accountId, 2000)
   const lines = [
@@ -183,7 +183,7 @@ test('points paid for dropped pieces return at once, and the money that stays ea
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('the customer reads by letter what will not come, why, and what comes back', async () => {
+test('an email names the cancelled items, the reason and the refund', async () => {
   const order = await aPartlyShippedOrder(twoShirts)
   await runDueJobs(shop)
   shop.emails.length = 0
@@ -202,7 +202,7 @@ const goodwill = ({ id }: Partly, amount: string) =>
     idempotencyKey: `${id}-${amount}`,
   })
 
-test('goodwill given before stays given: dropped pieces are paid back in full beside it', async () => {
+test('earlier goodwill is kept, and cancelled items are refunded in full', async () => {
   const order = await aPartlyShippedOrder(twoShirts)
   await goodwill(order, '50.00')
   await cancelRemaining(order)
@@ -211,7 +211,7 @@ test('goodwill given before stays given: dropped pieces are paid back in full be
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('where all money went back before, the rest is dropped and nothing is paid twice', async () => {
+test('a fully refunded order can have its rest cancelled without a second refund', async () => {
   const order = await aPartlyShippedOrder(twoShirts)
   const { calculations } = await order.buyer.api('GET /orders/{id}/details', {
     params: { id: order.id },

@@ -9,16 +9,15 @@ import { priceRefundItems, writeRequest } from './write-refund-request.ts'
 
 interface CancelledItems {
   orderId: string
-  /** Pieces that will not come, by order item; none of them is in a request. */
+  /** Cancelled quantity by order item; none of it is in a request. */
   pieces: ReadonlyMap<string, number>
-  /** Why; the customer reads it. */
+  /** Shown to the customer. */
   reason: string
 }
 
 /**
- * Gives back what was paid for pieces that will not come, money and points, as a request that is
- * granted at once: so nobody can ask for them again. The caller holds the order's lock, and takes
- * those of the stock after it.
+  * Refunds the money and points paid for cancelled items, as a request granted at once, so that
+  * they cannot be requested again. The caller holds the order's lock, and locks stock afterwards.
  */
 export async function refundCancelledItems(
   trx: Trx,
@@ -28,7 +27,7 @@ export async function refundCancelledItems(
   const order = await findOrder(trx, { id: orderId })
   if (!order) throw new Error(`${orderId} is locked, so it is there`)
   const items = priceRefundItems(order, await heldByItem(trx, orderId), cancelledItems)
-  // Nobody asked: what the shop says to it is all there is to read.
+  // Not requested by the customer, so the shop's answer is the only text.
   const unasked = { orderId, accountId: null, reason: '', images: [] }
   const requestId = await writeRequest(trx, ctx, unasked, items)
   const request = await findRequest(trx, requestId)

@@ -24,7 +24,7 @@ for (const decision of ['approve', 'wait'] as const) {
   await clerk.api('PUT /refund-requests/{id}/approve', { params: { id }, body: {} })
 }
 
-test('a shop that has given back and is asked for more adds up', async () => {
+test('a shop with granted and waiting requests passes the checks', async () => {
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
@@ -39,33 +39,33 @@ await clerk.api('PUT /refund-requests/{id}/approve', {
 })
 
 const tampered: [string, RawBuilder<unknown>][] = [
-  ['a piece held without a request', sql`update order_items set returned_qty = 1`],
+  ['an item held without a request', sql`update order_items set returned_qty = 1`],
   [
-    'a line that gives a cent too little',
+    'an item refunded a cent too little',
     sql`update refund_request_items set cents = cents - 1 where granted_cents is null`,
   ],
   [
-    'a grant that its pieces do not carry',
+    'a grant that differs from the sum of its items',
     sql`update refund_requests set granted_cents = granted_cents - 1 where granted_cents > 0`,
   ],
-  ['a promise above the grant', sql`update refunds set amount_cents = amount_cents + 1`],
+  ['a refund above the grant', sql`update refunds set amount_cents = amount_cents + 1`],
   [
-    'delivery beyond what it cost',
+    'a delivery refund above the delivery fee',
     sql`update refund_requests set shipping_cents = 4001 where state = 'approved'`,
   ],
-  ['goods that no request granted', sql`update refunds set goods_cents = goods_cents - 1`],
+  ['refunded goods that no request granted', sql`update refunds set goods_cents = goods_cents - 1`],
   [
-    'a request that gives back too few points',
+    'a request that returns too few points',
     sql`update refund_request_items set points = points - 1, granted_points = granted_points - 1
       where points > 0`,
   ],
   [
-    'something set off though there is more to pay back',
+    'goodwill set off while enough is left to refund',
     sql`update refund_requests set previously_refunded_cents = 1 where granted_cents > 0`,
   ],
-  ['pieces dropped and not given back', sql`update order_items set cancelled_qty = qty`],
+  ['cancelled items without a refund', sql`update order_items set cancelled_qty = qty`],
   [
-    'points granted and kept',
+    'granted points that were not returned',
     sql`update points_transactions set refund_request_id = null where kind = 'return'`,
   ],
 ]
@@ -79,7 +79,7 @@ test.each(tampered)('%s is found', async (_, tamper) => {
   await expect(undone).rejects.toThrow('undo')
 })
 
-test('the table itself refuses more pieces back than were bought', async () => {
+test('the table refuses a returned quantity above the bought one', async () => {
   const tamper = sql`update order_items set returned_qty = qty + 1`.execute(ctx.db)
   await expect(tamper).rejects.toMatchObject({ constraint: 'returned_within_bought' })
 })

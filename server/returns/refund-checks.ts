@@ -94,7 +94,7 @@ const deliveryOnce: Query = sql`
   from orders o join refund_requests q on q.order_id = o.id
   group by o.id having sum(q.shipping_cents) > o.shipping_cents`
 
-/** What holds of refund requests, whatever happened. */
+/** Invariants of refund requests. */
 export const refundChecks = [
   ['the pieces of a line that are held back are those of its requests', heldQuantities],
   ['pieces that will not come have been given back', droppedGoBack],

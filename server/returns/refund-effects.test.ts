@@ -31,7 +31,7 @@ async function ask({ buyer, id }: Placed, qty: number): Promise<string> {
 const grant = (id: string, with_delivery = false) =>
   clerk.api('PUT /refund-requests/{id}/approve', { params: { id }, body: { with_delivery } })
 
-test('points that the money earned are taken back with it, delivery apart', async () => {
+test('a refund takes back the points its goods earned', async () => {
   const member = await aMember(shop)
   const order = await aCompletedOrder(shop, place, {}, member)
   const earned = await pointsBalance(ctx.db, member.accountId)
@@ -43,7 +43,7 @@ test('points that the money earned are taken back with it, delivery apart', asyn
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('what was paid by card goes back to the card, without anybody’s doing', async () => {
+test('a card payment is refunded to the card automatically', async () => {
   const order = await aCardOrder(shop, place)
   await payWith(shop, order.returnUrl, cardNumbers.good)
   await runDueJobs(shop)
@@ -61,7 +61,7 @@ test('what was paid by card goes back to the card, without anybody’s doing', a
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('the letter names the way the money goes, not the way it was to be paid', async () => {
+test('the email names how the refund is made, not the chosen payment method', async () => {
   const order = await aCardOrder(shop, place)
   await acceptPayment(ctx, order.id, 'Paid in the shop')
   await shipOrder(ctx, order.id, 'SF1')
@@ -73,7 +73,7 @@ test('the letter names the way the money goes, not the way it was to be paid', a
   expect(granted?.text).toContain('We transfer it to you')
 })
 
-test('with one connection and cold caches nothing here waits for a second', async () => {
+test('refund requests work with one connection and cold caches', async () => {
   const order = await aCompletedOrder(shop, place)
   const { items } = await order.buyer.api('GET /orders/{id}/details', { params: { id: order.id } })
   const [item] = items

@@ -3,17 +3,17 @@ import type { RefundEmailTemplate } from '../platform/jobs/queue.ts'
 
 export interface RefundEmailData {
   reference: string
-  /** As asked, or what is granted with delivery. */
+  /** The requested amount, or the granted one including delivery. */
   amount: string
-  /** What of the pieces went back before; null where nothing did. */
+  /** The part refunded earlier; null if none. */
   before: string | null
-  /** What the shop says to it. */
+  /** The shop's answer. */
   answer: string | null
   isCard: boolean
-  /** An email of its own says so. */
+  /** The refund is already done, which a separate email reports. */
   isSent: boolean
   isZero: boolean
-  /** Those that come back, for pieces that were taken with points. */
+  /** Points returned for items paid with points. */
   points: number
 }
 
@@ -24,7 +24,7 @@ interface Messages {
 
 type AllMessages = Readonly<Record<RefundEmailTemplate, Messages>>
 
-/** Why less comes than the pieces cost. */
+/** Explains why the refund is below the items' price. */
 const before: Readonly<Record<Locale, (amount: string) => string>> = {
   en: (amount) => `${amount} of what you paid for the pieces went back to you before.`,
   zh: (amount) => `貨款中的 ${amount} 已於較早前退回給你。`,
@@ -35,7 +35,7 @@ function givenBefore(f: RefundEmailData, locale: Locale): string[] {
   return f.before === null ? [] : [before[locale](f.before)]
 }
 
-/** Said apart from the money, where there are any. */
+/** The sentence about returned points, if any. */
 function forPoints(count: number, sentence: string): string[] {
   return count > 0 ? [sentence] : []
 }
@@ -44,7 +44,7 @@ function given(text: string | null): string[] {
   return text ? [text] : []
 }
 
-/** How the money comes. */
+/** How the money is refunded. */
 const way = {
   en: {
     card: 'It goes to the card you paid with; banks take up to ten working days to show it.',

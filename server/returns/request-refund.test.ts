@@ -39,7 +39,7 @@ async function pieces(order: Placed, qty: number): Promise<Ask> {
 const list = ({ buyer, id }: Placed) =>
   buyer.api('GET /orders/{id}/refund-request', { params: { id } })
 
-test('some pieces are asked back with reason and pictures; the shop counts the money', async () => {
+test('a customer requests a refund with reason and pictures; the shop computes it', async () => {
   const order = await aCompletedOrder(shop, place)
   const before = await list(order)
   expect(before).toMatchObject({
@@ -67,7 +67,7 @@ test('some pieces are asked back with reason and pictures; the shop counts the m
   expect(details.has_refund_requests).toBe(true)
 })
 
-test('the order says whether pieces can be asked back, and why not', async () => {
+test('the order shows whether items can be returned, and why not', async () => {
   const order = await anOrder(shop, place)
   const refusal = async () => {
     const { actions } = await order.buyer.api('GET /orders/{id}/details', {
@@ -90,7 +90,7 @@ test('the order says whether pieces can be asked back, and why not', async () =>
   expect(await list(shipped)).toMatchObject({ refundable: { is_allowed: true, until: null } })
 })
 
-test('two weeks after completion it is too late', async () => {
+test('a refund cannot be requested two weeks after completion', async () => {
   const order = await aCompletedOrder(shop, place)
   const body = await pieces(order, 1)
   const twoWeeks = 14 * 24 * 3600
@@ -108,7 +108,7 @@ test('two weeks after completion it is too late', async () => {
   expect(await ask(order.buyer, order.id, body)).toMatchObject({ data: [{ amount: '380.00' }] })
 })
 
-test('never more than was bought, however it is parted', async () => {
+test('several requests never exceed what was bought', async () => {
   const order = await aCompletedOrder(shop, place)
   await expect(ask(order.buyer, order.id, await pieces(order, 3))).rejects.toMatchObject({
     status: 409,
@@ -127,7 +127,7 @@ test('never more than was bought, however it is parted', async () => {
   })
 })
 
-test('twenty of the same request at once are one', async () => {
+test('twenty concurrent copies of one request are stored once', async () => {
   const order = await aCompletedOrder(shop, place)
   const body = await pieces(order, 2)
   const calls = await Promise.allSettled(
@@ -147,7 +147,7 @@ test('twenty of the same request at once are one', async () => {
   expect((await list(keyed)).data).toHaveLength(1)
 })
 
-test('of two who ask for the same last pieces at once, one gets them', async () => {
+test('of two concurrent requests for the last items one succeeds', async () => {
   const order = await aCompletedOrder(shop, place)
   const guest = await shop.visitor()
   const body = await pieces(order, 2)
@@ -162,7 +162,7 @@ test('of two who ask for the same last pieces at once, one gets them', async () 
   expect((await list(order)).data).toHaveLength(1)
 })
 
-test('what is not a request for this order’s pieces is refused', async () => {
+test('a request for anything but this order’s items is refused', async () => {
   const order = await aCompletedOrder(shop, place)
   const own = { order_item_id: await itemOf(order), qty: 1 }
   const other = { order_item_id: await itemOf(await aCompletedOrder(shop, place)), qty: 1 }
@@ -186,7 +186,7 @@ test('what is not a request for this order’s pieces is refused', async () => {
   expect((await list(order)).data).toEqual([])
 })
 
-test('somebody else’s order looks absent', async () => {
+test('another account’s order is not found', async () => {
   const order = await aCompletedOrder(shop, place)
   const stranger = await shop.visitor()
   const body = await pieces(order, 1)
@@ -203,7 +203,7 @@ test('somebody else’s order looks absent', async () => {
   }
 })
 
-test('a guest asks by number and phone, and sees no private pictures', async () => {
+test('a guest requests by number and phone, and sees no private pictures', async () => {
   const order = await aCompletedOrder(shop, place)
   const guest = await shop.visitor()
   const images = [await aProof(shop, guest.token)]
@@ -219,10 +219,10 @@ test('a guest asks by number and phone, and sees no private pictures', async () 
   expect(seen).toMatchObject({ data: [{ amount: '760.00' }] })
 })
 
-test('delivery is not among what pieces are worth, the order’s discounts are', async () => {
+test('refunds include the order’s discounts but not delivery', async () => {
   const order = await aCompletedOrder(shop, place)
   const id = await itemOf(order)
-  // As a voucher of HK$100.01 would have left it.
+  // As after a voucher of HK$100.01.
   await ctx.db.transaction().execute(async (trx) => {
     await trx
       .updateTable('order_items')

@@ -18,7 +18,7 @@ type RefundItemInput = Body['refund_items'][number]
 interface Request {
   orderId: string
   returnDays: number
-  /** Who asks, and whose pictures they are. */
+  /** The requesting account, which owns the pictures. */
   accountId: string
   reason: string
   images: readonly string[]
@@ -26,11 +26,11 @@ interface Request {
 }
 
 /**
- * Asks for the money of some pieces; the shop counts it. Throws `illegal_transition` when nothing
- * of the order can be asked back, `pieces_not_refundable` when these pieces cannot.
+  * Requests a refund of some items; the shop computes the amount. Throws `illegal_transition` if
+  * nothing of the order can be returned, `pieces_not_refundable` if these items cannot.
  */
 export async function requestRefund(trx: Trx, ctx: TrxCtx, request: Request): Promise<void> {
-  // From here on no other request can count the same pieces.
+  // From here on no other request can count the same items.
   await lockOrder(trx, request.orderId)
   const order = await findOrder(trx, { id: request.orderId })
   if (!order) throw new DomainError('order_not_found')
@@ -65,7 +65,7 @@ function requireAllowed(ctx: TrxCtx, order: OrderRow, returnDays: number): void 
   })
 }
 
-/** What the wished pieces are worth, while nobody else can wish for them. */
+/** Prices the requested items, under the order's lock. */
 async function countItems(
   trx: Trx,
   order: OrderRow,

@@ -4,17 +4,17 @@ import { type Issue, refuseIssues } from '#domain/errors.ts'
 import type { ReturnedItems } from '../inventory/return-stock.ts'
 import type { Trx } from '../platform/context.ts'
 
-/** Pieces that staff want to sell again; without a warehouse, they go where they came from. */
+/** Items to restock; without a warehouse they return to where they came from. */
 export interface Restock {
   itemId: string
   variantId: string
   qty: number
   warehouseId: string | null
-  /** Where the request says so. */
+  /** Path in the request, for issues. */
   path: string
 }
 
-/** Finds the shelf of each. Throws `invalid` where there is none, or what it was is no more. */
+/** Finds each item's warehouse. Throws `invalid` if it, or the variant, no longer exists. */
 export async function getRestockPlaces(
   trx: Trx,
   orderId: string,
@@ -47,7 +47,7 @@ export async function getRestockPlaces(
   return found
 }
 
-/** What was dropped before it was sent has been free for others since. */
+/** Items cancelled before shipping cannot be restocked: their stock is already released. */
 async function neverLeft(
   trx: Trx,
   orderId: string,

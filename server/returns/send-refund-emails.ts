@@ -12,7 +12,7 @@ import { paidBack, pointsOf } from './present.ts'
 import { findRequest } from './queries.ts'
 import { refundEmailMessages } from './refund-email-messages.ts'
 
-/** Writes of a refund request to the order's address, in its language. */
+/** Goes to the order's address, in its language. */
 export async function sendRefundEmail(ctx: Ctx, job: Jobs['send_refund_email']): Promise<void> {
   const request = await findRequest(ctx.db, job.request_id)
   const order = request && (await findOrder(ctx.db, { id: request.order_id }))
@@ -49,7 +49,7 @@ export async function sendRefundEmail(ctx: Ctx, job: Jobs['send_refund_email']):
   })
 }
 
-/** An order by card may have been paid by transfer after all; and the money may be back already. */
+/** From the refund itself: a card order may have been paid by transfer after all. */
 async function returnTo(ctx: Ctx, requestId: string) {
   const refund = await ctx.db
     .selectFrom('refunds')

@@ -18,7 +18,7 @@ interface Wanted extends Page {
   orderId: string | null
 }
 
-/** One page of requests, newest first, and how many there are. */
+/** One page of requests, newest first, with the total. */
 export async function listRequests(
   db: Db,
   ctx: Clock,

@@ -6,7 +6,7 @@ import { paidLine, pointsLine, type HeldByItem } from '../orders/held-quantities
 import type { OrderRow } from '../orders/queries.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 
-/** Pieces of a line, and what goes back with them. */
+/** The quantity requested of an item, with its money and points. */
 export interface CountedItem {
   order_item_id: string
   qty: number
@@ -16,13 +16,13 @@ export interface CountedItem {
 
 interface Request {
   orderId: string
-  /** Who asks, and whose pictures they are; null where the shop gives back unasked. */
+  /** The requesting account, which owns the pictures; null for refunds the shop makes itself. */
   accountId: string | null
   reason: string
   images: readonly string[]
 }
 
-/** What so many more pieces of the lines are worth. */
+/** Prices further quantities of the items. */
 export function priceRefundItems(
   order: Pick<OrderRow, 'items'>,
   held: HeldByItem,
@@ -37,7 +37,7 @@ export function priceRefundItems(
   })
 }
 
-/** Its pieces are held from here on; answers its id. */
+/** Holds the items from here on; returns the request's id. */
 export async function writeRequest(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,

@@ -102,7 +102,7 @@ test.each<[string, (proof: string) => string, object]>([
     { flags: ['foreign_currency'] },
   ],
 ])(
-  '%s is not accepted without a person, whatever the owner has switched on',
+  '%s is never accepted automatically, even where that is enabled',
   async (_, spoil, seen) => {
     await setAutoAccept(true)
     const order = await anOrder(shop, place)

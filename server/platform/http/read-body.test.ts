@@ -20,7 +20,7 @@ function endless() {
 }
 
 test.each(['/api/customer/auth/register', '/api/staff/auth/login', '/api/webhooks/test'])(
-  'a body without end at %s is not read to its end',
+  '%s stops reading an endless body',
   async (path) => {
     const { taken, body } = endless()
     const answer = await shop.app.request(path, {

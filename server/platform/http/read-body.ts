@@ -9,7 +9,7 @@ export async function readText(c: Context, maxBytes: number): Promise<string> {
   return new TextDecoder().decode(await readAtMost(c.req.raw, maxBytes))
 }
 
-/** Stops reading beyond `max`, whatever Content-Length says; the error names `told` as the limit. */
+/** Stops reading beyond `max`, whatever Content-Length says; `told` is the limit in the error. */
 export async function readAtMost(
   request: Request,
   max: number,
