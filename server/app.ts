@@ -51,12 +51,12 @@ import { auditRoutes } from './staff/audit-routes.ts'
 import { staffMemberRoutes } from './staff/staff-member-routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 
-/** Every area of the shop on one page. */
+/** Mounts every area of the shop. */
 export function createApp(ctx: Ctx): App {
   const app: App = new OpenAPIHono()
   app.onError((error, c) => answerError(ctx, error, c))
   app.notFound((c) => answerError(ctx, new DomainError('not_found'), c))
-  // Before the answer is made: after it, each header would have it made again.
+  // Set before the answer is made: setting a header afterwards copies the response.
   app.use(async (c, next) => {
     c.header('x-content-type-options', 'nosniff')
     c.header('referrer-policy', 'strict-origin-when-cross-origin')
@@ -97,7 +97,7 @@ export function createApp(ctx: Ctx): App {
   return app
 }
 
-/** The other side of the counter. */
+/** The staff API. */
 function createStaffApp(ctx: Ctx): App {
   const staff: App = new OpenAPIHono()
   staff.onError((error, c) => answerError(ctx, error, c))

@@ -22,13 +22,13 @@ const main = { store_id: 'main' }
 const isThere = async (table: 'accounts' | 'files' | 'enquiries' | 'orders', id: string) =>
   (await ctx.db.selectFrom(table).select('id').where('id', '=', id).execute()).length > 0
 
-/** Where the bytes of an upload lie. */
+/** File name of an original upload. */
 async function originalOf(id: string): Promise<string> {
   const file = ctx.db.selectFrom('files').select(['id', 'mime']).where('id', '=', id)
   return originalName(await file.executeTakeFirstOrThrow())
 }
 
-/** Does with an order of somebody else what a guest may. */
+/** Does everything a guest may do with another account's order. */
 async function actAsGuest({ api, token }: Visitor, id: string) {
   const { items } = await api('GET /orders/{id}/details/guest', {
     params: { id },
@@ -53,7 +53,7 @@ async function actAsGuest({ api, token }: Visitor, id: string) {
   return picture
 }
 
-test('a visitor nobody has seen for 30 days goes with all that is theirs, and nothing of others', async () => {
+test('a visitor unseen for 30 days is deleted with their data only', async () => {
   const visitor = await shop.visitor()
   const { api, accountId, token } = visitor
   const product = await aProduct(ctx, { stock: 5 })
@@ -108,7 +108,7 @@ test('a visitor nobody has seen for 30 days goes with all that is theirs, and no
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('who has ordered stays, and so does a customer; a visitor who came back is not unused', async () => {
+test('customers, visitors with orders and recently seen visitors are kept', async () => {
   const order = await anOrder(shop, place)
   const customer = await aCustomer(shop)
   const visitor = await shop.visitor()
@@ -126,7 +126,7 @@ test('who has ordered stays, and so does a customer; a visitor who came back is 
   expect(await isThere('accounts', visitor.accountId)).toBe(true)
 })
 
-test('a visitor whose account became part of a customer’s is swept, their things are not', async () => {
+test('a visitor merged into a customer is deleted, their data is kept', async () => {
   const visitor = await shop.visitor()
   const customer = await aCustomer(shop)
   const order = await anOrder(shop, place, {}, false, visitor)
@@ -144,7 +144,7 @@ test('a visitor whose account became part of a customer’s is swept, their thin
   expect(account_id).toBe(customer.accountId)
 })
 
-test('more visitors than one statement takes are all swept', async () => {
+test('more visitors than fit one statement are all deleted', async () => {
   const long = new Date(ctx.clock().getTime() - days(40) * 1000)
   const accounts = Array.from({ length: 1100 }, (_, at) => ({
     id: `acc_swept${at}`,
@@ -158,7 +158,7 @@ test('more visitors than one statement takes are all swept', async () => {
   expect(await left.execute()).toEqual([])
 })
 
-test('codes, tokens, keys, limits and sign-in tries go after their time, and not before', async () => {
+test('codes, tokens, keys, limits and throttles are deleted once expired, not before', async () => {
   const now = ctx.clock()
   const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
   const { accountId } = await aCustomer(shop)
@@ -216,7 +216,7 @@ test('codes, tokens, keys, limits and sign-in tries go after their time, and not
   expect(await keys.execute()).toEqual([{ key: 'new' }])
 })
 
-test('ways to pay that came to nothing go after 90 days; what was paid, and what is open, stays', async () => {
+test('card sessions without a payment are deleted after 90 days unless still open', async () => {
   const order = await aCardOrder(shop, place)
   const [known] = await ctx.db
     .selectFrom('card_sessions')
@@ -276,7 +276,7 @@ test('ways to pay that came to nothing go after 90 days; what was paid, and what
   expect(events.map(({ event_id }) => event_id)).toEqual(['just-settled', 'new', 'old-problem'])
 })
 
-test('an order whose job was lost is cancelled all the same, and its pieces are free again', async () => {
+test('an overdue order whose job was lost is cancelled and its stock released', async () => {
   const order = await anOrder(shop, place)
   await sql`select graphile_worker.remove_job(${`expire:${order.id}`})`.execute(ctx.db)
   const statusOf = async () =>

@@ -6,10 +6,10 @@ import type { Ctx } from './platform/context.ts'
 import { erasePicture } from './platform/files/renditions.ts'
 import { receivedName } from './platform/files/store-file.ts'
 
-/** Rows in one statement, so that none runs long. */
+/** Rows per statement, so that none runs long. */
 const atOnce = 500
 
-/** How long things live beyond their use; what says itself when it ends is not here. */
+/** How long records are kept after their last use; those with their own expiry are not listed. */
 const hours = {
   keys: 24,
   visitors: 24 * 30,
@@ -19,7 +19,7 @@ const hours = {
   received: 24 * 3,
 } as const
 
-/** Clears away what has lived its time, and ends what its own job should have ended. */
+/** Deletes expired records, and ends what a lost job should have ended. */
 export async function deleteExpired(ctx: Ctx): Promise<void> {
   await deleteExpiredCredentials(ctx)
   await deleteGatewayRecords(ctx)
@@ -36,7 +36,7 @@ export async function deleteExpired(ctx: Ctx): Promise<void> {
   await expireOverdueOrders(ctx)
 }
 
-/** What somebody was let in by, or kept out. */
+/** Tokens, codes, keys and limits. */
 async function deleteExpiredCredentials({ db, clock }: Ctx): Promise<void> {
   const now = clock()
   const yesterday = before({ clock }, hours.keys)
@@ -49,8 +49,8 @@ async function deleteExpiredCredentials({ db, clock }: Ctx): Promise<void> {
 }
 
 /**
- * Ways to pay that came to nothing, and news that gateways no longer repeat. What was paid stays with
- * its order, and what a person has yet to look at stays until they have.
+ * Finished card sessions without a payment, and webhook events that gateways no longer repeat.
+ * Paid sessions stay with their order, and payment issues stay until resolved.
  */
 async function deleteGatewayRecords(ctx: Ctx): Promise<void> {
   const past = before(ctx, hours.gateway)
@@ -66,7 +66,7 @@ async function deleteGatewayRecords(ctx: Ctx): Promise<void> {
     .execute()
 }
 
-/** Temporary accounts that nobody has used, and what is only theirs. Who has ordered stays. */
+/** Unused temporary accounts with their data. Those with orders stay. */
 async function deleteUnusedAccounts(ctx: Ctx): Promise<void> {
   let gone = atOnce
   let total = 0
@@ -79,7 +79,7 @@ async function deleteUnusedAccounts(ctx: Ctx): Promise<void> {
       .where(sql<boolean>`not exists (select 1 from orders o where o.account_id = u.id)`)
       .orderBy('u.last_seen_at')
       .limit(atOnce)
-      // One who signs in at this moment is kept, and found by none of the shop's other sweepers.
+      // Skips accounts signing in right now, and those another process is deleting.
       .forUpdate()
       .skipLocked()
     const { numDeletedRows } = await ctx.db
@@ -89,11 +89,11 @@ async function deleteUnusedAccounts(ctx: Ctx): Promise<void> {
     gone = Number(numDeletedRows)
     total += gone
   }
-  // What they liked is gone with them.
+  // Their likes were deleted with them.
   if (total > 0) await ctx.bus.announce(ctx.db, ['article-likes', 'post-likes'])
 }
 
-/** Pictures whose owner is gone and that nothing shows: nobody can ask for them any more. */
+/** Pictures without an owner that nothing shows, so nobody can request them. */
 async function deleteUnusedUploads(ctx: Ctx): Promise<void> {
   const files = await ctx.db
     .deleteFrom('files as f')
@@ -110,7 +110,7 @@ async function deleteUnusedUploads(ctx: Ctx): Promise<void> {
   for (const file of files) await erasePicture(ctx, file)
 }
 
-/** Uploads as they were sent, once no proof waits to be read from them. */
+/** Original uploads, once no proof waits for their recognition. */
 async function deleteRawUploads(ctx: Ctx): Promise<void> {
   const files = await ctx.db
     .selectFrom('files as f')

@@ -8,14 +8,14 @@ import { promotionChecks } from './promotions/promotion-checks.ts'
 import { refundChecks } from './returns/refund-checks.ts'
 
 export interface IntegrityProblem {
-  /** What should hold. */
+  /** The rule that is broken. */
   rule: string
-  /** Which row breaks it. */
+  /** The row that breaks it. */
   subject: string
   found: string
 }
 
-/** Everything in the database that does not add up; empty when all ledgers do. */
+/** Runs every integrity check; empty if the database is consistent. */
 export async function findIntegrityProblems(db: Db | Trx): Promise<IntegrityProblem[]> {
   const stock = await stockProblems(db)
   return [

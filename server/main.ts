@@ -24,18 +24,18 @@ import { runJobs, type JobRunner } from './run-jobs.ts'
 export interface RunningShop {
   url: string
   ctx: Ctx
-  /** Answers what was asked, lets jobs end, closes the database. */
+  /** Finishes open requests and running jobs, then closes the database. */
   stop: () => Promise<void>
 }
 
-/** The shop without its doors: for commands that work on it. */
+/** The shop without HTTP server and jobs, for commands. */
 export interface OpenedContext {
   ctx: Ctx
   pool: pg.Pool
   close: () => Promise<void>
 }
 
-/** Puts a context together on a migrated database: the one place that chooses the adapters. */
+/** Builds the context on a migrated database; the only place that chooses adapters. */
 export async function openContext(settings: Settings, databaseUrl: string): Promise<OpenedContext> {
   const log = pino({
     level: settings.logLevel,
@@ -66,7 +66,7 @@ export async function openContext(settings: Settings, databaseUrl: string): Prom
   return { ctx, pool, close: () => Promise.all([ctx.reader.close(), bus.close()]).then(close) }
 }
 
-/** Opens the shop: answers requests and runs jobs, as its role says. */
+/** Serves requests and runs jobs, depending on the role. */
 export async function startShop(settings: Settings, databaseUrl: string): Promise<RunningShop> {
   const { ctx, pool, close } = await openContext(settings, databaseUrl)
   const server = settings.role === 'worker' ? null : await listen(ctx).catch(closeFirst(close))
@@ -81,7 +81,7 @@ export async function startShop(settings: Settings, databaseUrl: string): Promis
   }
 }
 
-/** A shop that cannot open leaves nothing open. */
+/** Closes everything before rethrowing a failed start. */
 function closeFirst(close: () => Promise<void>): (error: unknown) => Promise<never> {
   return async (error) => {
     await close()
@@ -105,7 +105,7 @@ async function listen(ctx: Ctx): Promise<Server> {
       response.end()
     })
   })
-  // Cuts off slow senders, who would hold connections open.
+  // Cuts off slow senders that would hold connections open.
   server.requestTimeout = 30_000
   server.headersTimeout = 10_000
   await new Promise<void>((resolve, reject) => {
@@ -125,7 +125,7 @@ async function answer(
   await api(request, response)
 }
 
-// What only some shops use is loaded only by them: the card gateway's client alone takes 150 ms.
+// Optional adapters are imported on demand: the card gateway's client alone takes 150 ms.
 
 async function mailerFor(settings: Settings): Promise<Mailer> {
   const from = settings.mailFrom ?? 'Praya <shop@praya.invalid>'

@@ -65,8 +65,8 @@ export const handlers: Handlers = {
 }
 
 /**
- * Staff hear of orders every minute; clearing away every quarter of an hour; in Hong Kong, news at
- * ten in the morning, and at half past four what goes together.
+ * Staff emails every minute, clean-up every quarter of an hour; in Hong Kong time, reminders at ten
+ * in the morning and bought together at half past four.
  */
 const crontab = [
   '* * * * * queue_staff_emails',
@@ -76,7 +76,7 @@ const crontab = [
 ].join('\n')
 
 export interface JobRunner {
-  /** Lets running jobs end. */
+  /** Waits for running jobs. */
   stop: () => Promise<void>
 }
 
@@ -94,14 +94,14 @@ export async function runJobs(ctx: Ctx, pool: pg.Pool): Promise<JobRunner> {
   return { stop: () => runner.stop() }
 }
 
-/** Every job of the shop, as the queue calls it. */
+/** Every job handler, by the queue's task name. */
 export function taskList(ctx: Ctx): Record<string, Task> {
   return Object.fromEntries(
     Object.entries(handlers).map(([name, handle]) => [name, task(ctx, handle)]),
   )
 }
 
-/** Payloads are written by `addJob` only, whose types are the handlers'. */
+/** Only `addJob` writes payloads, and its types match the handlers. */
 function task(ctx: Ctx, handle: (ctx: Ctx, payload: never) => Promise<void>): Task {
   return (payload) => handle(ctx, payload as never)
 }

@@ -17,12 +17,12 @@ import { seedJournal } from './content/seed-journal.ts'
 import type { Ctx, Trx } from './platform/context.ts'
 import { seedPromotions } from './promotions/seed-promotions.ts'
 
-/** A configuration that stands while the products are still to come: a first start may be killed. */
+/** Marks an unfinished seed, since the first start may be killed half-way. */
 const unfinished = 'unfinished_seed'
 
 /**
- * Fills an empty database: settings and texts of the demo label, and with `demo` its products, by
- * the importer a merchant uses, and its journal. Does nothing once that is done; false says so.
+ * Fills an empty database with the demo label's settings and texts; `demo` adds its journal and
+ * its products, through the importer a merchant uses. Returns false if already done.
  */
 export async function seedShop(
   ctx: Ctx,
@@ -140,7 +140,7 @@ async function seedLocations(trx: Trx): Promise<void> {
     .execute()
 }
 
-/** Parents come before their children in the list. */
+/** The list has parents before their children. */
 async function seedCategories(trx: Trx): Promise<void> {
   const ids = new Map(categories.map(({ slug }) => [slug, newId('category')]))
   for (const { slug, parent, title, intro, position } of categories) {

@@ -4,7 +4,7 @@ import { seedShop } from './seed-shop.ts'
 
 const shop = await testShop()
 
-test('an empty database becomes the demo label, once, by the importer', async () => {
+test('an empty database is filled with the demo label once, through the importer', async () => {
   expect(await seedShop(shop.ctx, 'demo')).toBe(true)
   const count = async (table: 'products' | 'variants' | 'product_pictures' | 'contents') => {
     const { all } = await shop.ctx.db
@@ -20,7 +20,7 @@ test('an empty database becomes the demo label, once, by the importer', async ()
   expect(await seedShop(shop.ctx, 'demo')).toBe(false)
 }, 60_000)
 
-test('a first start that was killed half-way is finished by the next', async () => {
+test('a first start killed half-way is finished by the next', async () => {
   const { ctx } = shop
   const { value } = await ctx.db
     .insertInto('configurations')
@@ -36,7 +36,7 @@ test('a first start that was killed half-way is finished by the next', async () 
   expect(await seedShop(ctx, 'demo')).toBe(false)
 }, 60_000)
 
-test('the demo label has offers: shorts cost less on cards and in the cart, a welcome code counts', async () => {
+test('the demo label has promotions on cards and in the cart, and a welcome code', async () => {
   const anybody = shop.anybody()
   const { data } = await anybody('GET /stores/{store_id}/product-management/products/filter', {
     params: { store_id: 'main' },
@@ -70,7 +70,7 @@ test('the configuration answers with everything in three languages', async () =>
   expect(JSON.stringify(configuration)).not.toContain('"fps":')
 })
 
-test('layout, sort orders, languages and texts answer; others are not there', async () => {
+test('layout, sort orders, languages and texts are served; others are not found', async () => {
   const anybody = shop.anybody()
   const layout = await anybody('GET /configuration/slug/{slug}', { params: { slug: 'layout' } })
   expect(layout.navbar.navigation.length).toBeGreaterThan(3)
@@ -88,7 +88,7 @@ test('layout, sort orders, languages and texts answer; others are not there', as
   ).rejects.toMatchObject({ status: 404 })
 })
 
-test('the journal is there, once, with its pictures and the garments it speaks of', async () => {
+test('the journal is seeded once, with its pictures and products', async () => {
   const anybody = shop.anybody()
   const { total } = await anybody('GET /posts/filter')
   expect(total).toBeGreaterThanOrEqual(8)

@@ -19,7 +19,7 @@ const shop = await testShop()
 const world = await aWorld(shop)
 const everything = { ...shopperActions, ...staffActions }
 
-test('whatever people and staff do, in any order and at the same time, every ledger adds up', async () => {
+test('all ledgers stay consistent under random concurrent actions', async () => {
   const property = fc.asyncProperty(script, async (rounds) => {
     await newPeople(world)
     await stockUp(world)
@@ -32,9 +32,9 @@ test('whatever people and staff do, in any order and at the same time, every led
     await expectOrdersKept(world)
     await expectVouchersWithin(world)
   })
-  // What was done stays done: a smaller script would start from a shop that is broken already.
+  // No shrinking: the database keeps its state, so a smaller run would start from a broken shop.
   await fc.assert(property, { numRuns: 25, seed: 20_261_121, endOnFailure: true })
-  // A deed that never succeeds would prove nothing; nor would one that has nothing to give back.
+  // An action that never succeeds, or never has anything to return, would prove nothing.
   expect([...world.cameBack].toSorted()).toEqual(['gift', 'points', 'voucher'])
   expect(actions.filter((deed) => !world.done.has(deed))).toEqual([])
   expect(Math.min(...Object.values(world.sold))).toBeGreaterThan(20)
@@ -46,7 +46,7 @@ function take(world: World, step: Step): Promise<void> {
   return attempt(world, step.deed, () => everything[step.deed](world, person, step))
 }
 
-/** Few of each: enough to sell, and to run out of. */
+/** Enough stock to sell, and little enough to run out. */
 async function stockUp(world: World): Promise<void> {
   const items = { main: 6, mini: 3 }
   for (const variantId of world.variants) {
@@ -69,7 +69,7 @@ async function onHand({ variants }: World): Promise<Map<string, number>> {
   return new Map(variants.map((id) => [id, found.get(id) ?? 0]))
 }
 
-/** What was acknowledged is there, and nothing else. */
+/** Exactly the acknowledged orders exist. */
 async function expectOrdersKept({ people, lines }: World): Promise<void> {
   const rows = await shop.ctx.db.selectFrom('orders').select(['id', 'account_id']).execute()
   expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(lines.keys()))

@@ -13,8 +13,8 @@ interface Return {
 }
 
 /**
-  * Cancels an unpaid order and puts its items back into the account's cart, both or neither.
-  * Returns the items no longer fully available. Throws `LineMoved` if the caller should retry.
+ * Cancels an unpaid order and puts its items back into the account's cart, both or neither.
+ * Returns the items no longer fully available. Throws `LineMoved` if the caller should retry.
  */
 export async function backToCart(trx: Trx, ctx: TrxCtx, { found, accountId, terms }: Return) {
   const { order, actor } = found

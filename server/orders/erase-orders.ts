@@ -6,9 +6,9 @@ import type { Trx, TrxCtx } from '../platform/context.ts'
 import type { ErasedFile } from '../platform/files/erase-uploads.ts'
 
 /**
-  * Erases personal data from an account's orders: names, contacts, addresses, notes and pictures.
-  * Sales and payments stay. Returns the pictures to erase and the products whose reviews changed.
-  * Throws `orders_under_way` while an order still needs the data.
+ * Erases personal data from an account's orders: names, contacts, addresses, notes and pictures.
+ * Sales and payments stay. Returns the pictures to erase and the products whose reviews changed.
+ * Throws `orders_under_way` while an order still needs the data.
  */
 export async function eraseOrders(
   trx: Trx,

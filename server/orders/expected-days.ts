@@ -8,9 +8,9 @@ type Expected = Pick<OrderRow, 'current_status' | 'delivery' | 'created_at' | 'f
 }
 
 /**
-  * The expected delivery days as of today. Nothing ships before payment, so an unpaid order counts
-  * as paid today. Null if no day can be promised, or if the promised days have passed and the order
-  * has not shipped.
+ * The expected delivery days as of today. Nothing ships before payment, so an unpaid order counts
+ * as paid today. Null if no day can be promised, or if the promised days have passed and the order
+ * has not shipped.
  */
 export function expectedDays(
   order: Expected,

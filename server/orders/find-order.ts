@@ -30,8 +30,8 @@ export interface GuestProof {
 }
 
 /**
-  * For callers with the order number and its email or phone, or with the link from an order email.
-  * A wrong number and a wrong proof give the same 404; repeated failures are rate limited.
+ * For callers with the order number and its email or phone, or with the link from an order email.
+ * A wrong number and a wrong proof give the same 404; repeated failures are rate limited.
  */
 export async function guestOrder(
   ctx: Ctx,

@@ -23,8 +23,8 @@ interface Step {
 }
 
 /**
-  * Runs one fulfilment step: locks, checks, does `work`, writes the new state and the audit log.
-  * Throws `illegal_transition`.
+ * Runs one fulfilment step: locks, checks, does `work`, writes the new state and the audit log.
+ * Throws `illegal_transition`.
  */
 export async function fulfil(
   trx: Trx,

@@ -19,8 +19,8 @@ export interface Transition {
 }
 
 /**
-  * Runs one transition: locks, checks the lifecycle, does `work`, writes status and history, and
-  * queues the notification. Throws `illegal_transition`.
+ * Runs one transition: locks, checks the lifecycle, does `work`, writes status and history, and
+ * queues the notification. Throws `illegal_transition`.
  */
 export async function moveOrder(
   trx: Trx,

@@ -37,8 +37,8 @@ export async function acceptProof(
 }
 
 /**
-  * Accepts a fully matching proof automatically. Does nothing if that proof is no longer the
-  * waiting one.
+ * Accepts a fully matching proof automatically. Does nothing if that proof is no longer the
+ * waiting one.
  */
 export async function acceptRecognisedProof(
   trx: Trx,
@@ -109,8 +109,8 @@ interface Rejection {
 }
 
 /**
-  * Rejects the waiting proof: the order is submitted again, with a reason for the customer. Throws
-  * `conflict` if it is not the given one.
+ * Rejects the waiting proof: the order is submitted again, with a reason for the customer. Throws
+ * `conflict` if it is not the given one.
  */
 export async function rejectProof(
   trx: Trx,

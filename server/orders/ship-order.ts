@@ -25,8 +25,8 @@ interface Courier {
 }
 
 /**
-  * Records a shipped parcel and takes its items out of stock. Throws `illegal_transition` for more
-  * than is unshipped, so that two colleagues cannot ship the same items twice.
+ * Records a shipped parcel and takes its items out of stock. Throws `illegal_transition` for more
+ * than is unshipped, so that two colleagues cannot ship the same items twice.
  */
 export async function shipOrder(
   trx: Trx,
@@ -55,8 +55,8 @@ export async function shipOrder(
 }
 
 /**
-  * Cancels the unshipped items: refunds them, releases their stock and marks the order as shipped.
-  * The delivery fee is not refunded, since a parcel was delivered.
+ * Cancels the unshipped items: refunds them, releases their stock and marks the order as shipped.
+ * The delivery fee is not refunded, since a parcel was delivered.
  */
 export async function cancelRemaining(
   trx: Trx,

@@ -13,8 +13,8 @@ import { saveCard } from './save-card.ts'
 import { startRefund } from './start-refund.ts'
 
 /**
-  * Records the outcome of a session. Idempotent, and independent of the order in which outcomes
-  * arrive. Returns the payment issue for staff, if any.
+ * Records the outcome of a session. Idempotent, and independent of the order in which outcomes
+ * arrive. Returns the payment issue for staff, if any.
  */
 export async function applyOutcome(
   trx: Trx,

@@ -22,8 +22,8 @@ export function newCardSession(): string {
 }
 
 /**
-  * Adds a session that the gateway learns of at the first visit, outside any transaction. A job
-  * checks it after its end, in case no webhook arrived.
+ * Adds a session that the gateway learns of at the first visit, outside any transaction. A job
+ * checks it after its end, in case no webhook arrived.
  */
 export async function addCardSession(
   trx: Trx,

@@ -33,8 +33,8 @@ export async function changePayment(
 }
 
 /**
-  * For money that arrived by card after the customer chose another method: the order shows how it
-  * was really paid.
+ * For money that arrived by card after the customer chose another method: the order shows how it
+ * was really paid.
  */
 export async function returnToCard(trx: Trx, order: OrderState, at: Date): Promise<void> {
   if (order.payment_method === 'card') return

@@ -5,9 +5,9 @@ import { findCustomer, paymentSessionParams } from './session-params.ts'
 import { settle } from './close-sessions.ts'
 
 /**
-  * Charges the session's saved card after its order is committed. Returns null once paid, otherwise
-  * the URL to continue at: the bank requires a challenge, the card was declined, or the gateway did
-  * not answer.
+ * Charges the session's saved card after its order is committed. Returns null once paid, otherwise
+ * the URL to continue at: the bank requires a challenge, the card was declined, or the gateway did
+ * not answer.
  */
 export async function chargeSaved(ctx: Ctx, sessionId: string): Promise<string | null> {
   const url = sessionUrl(ctx.settings.publicUrl, sessionId)

@@ -31,8 +31,8 @@ export async function checkCardSession(ctx: Ctx, sessionId: string): Promise<voi
 }
 
 /**
-  * Ends an order's card sessions except the one to keep, and records what was paid meanwhile.
-  * Throws if the gateway does not answer.
+ * Ends an order's card sessions except the one to keep, and records what was paid meanwhile.
+ * Throws if the gateway does not answer.
  */
 export async function closeCardSessions(ctx: Ctx, orderId: string, keep?: string): Promise<void> {
   const sessions = await ctx.db

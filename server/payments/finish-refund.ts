@@ -25,8 +25,8 @@ export async function finishRefund(
 }
 
 /**
-   * Marks a refund as refused by the gateway; it is still due, and staff take over. A finished one
-   * fails only if the gateway itself reports so.
+ * Marks a refund as refused by the gateway; it is still due, and staff take over. A finished one
+ * fails only if the gateway itself reports so.
  */
 export async function failRefund(
   trx: Trx,

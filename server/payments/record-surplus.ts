@@ -15,9 +15,9 @@ interface Surplus {
 }
 
 /**
-  * Records a transfer that nobody owed: after the order lapsed or was cancelled, or a second one.
-  * Starts its refund and returns the refund's id. Throws `illegal_transition` while the order is
-  * unpaid: then the money pays the order.
+ * Records a transfer that nobody owed: after the order lapsed or was cancelled, or a second one.
+ * Starts its refund and returns the refund's id. Throws `illegal_transition` while the order is
+ * unpaid: then the money pays the order.
  */
 export async function recordSurplus(
   trx: Trx,

@@ -22,8 +22,8 @@ export interface ReturnUrls {
 }
 
 /**
-  * Where the gateway redirects back to, with the order in the query; by default the shop's result
-  * pages.
+ * Where the gateway redirects back to, with the order in the query; by default the shop's result
+ * pages.
  */
 export function returnUrls(
   publicUrl: string,

@@ -61,8 +61,8 @@ export async function markRefundDone(
 }
 
 /**
-  * Retries a refund that the gateway refused. One that was never answered keeps its idempotency
-  * key, so that it cannot be refunded twice.
+ * Retries a refund that the gateway refused. One that was never answered keeps its idempotency
+ * key, so that it cannot be refunded twice.
  */
 export async function retryRefund(
   trx: Trx,

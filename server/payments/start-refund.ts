@@ -22,9 +22,9 @@ export interface RefundParams {
 }
 
 /**
-  * Starts a refund inside the caller's transaction and takes back the points the money earned. A
-  * job sends it to the gateway, or staff record the transfer. Locks the order, then points. Throws
-  * `refund_too_large` above what is left to refund, concurrent refunds included.
+ * Starts a refund inside the caller's transaction and takes back the points the money earned. A
+ * job sends it to the gateway, or staff record the transfer. Locks the order, then points. Throws
+ * `refund_too_large` above what is left to refund, concurrent refunds included.
  */
 export async function startRefund(
   trx: Trx,

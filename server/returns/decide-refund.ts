@@ -20,9 +20,9 @@ interface Approval {
 }
 
 /**
-  * Grants a request, in full or in part: refunds at most what is left of what was paid, returns the
-  * points spent on the items and restocks what can be sold again. Throws `illegal_transition` if
-  * the request is already decided.
+ * Grants a request, in full or in part: refunds at most what is left of what was paid, returns the
+ * points spent on the items and restocks what can be sold again. Throws `illegal_transition` if
+ * the request is already decided.
  */
 export async function approveRefund(
   trx: Trx,

@@ -27,9 +27,9 @@ export interface GrantInput {
 }
 
 /**
-  * Records the grant of a waiting request, starts its refund and returns the points spent on its
-  * items. Earlier goodwill is set off only where the refunds would exceed what was paid. The caller
-  * holds the order's lock, and restocks afterwards.
+ * Records the grant of a waiting request, starts its refund and returns the points spent on its
+ * items. Earlier goodwill is set off only where the refunds would exceed what was paid. The caller
+ * holds the order's lock, and restocks afterwards.
  */
 export async function grantRequest(
   trx: Trx,

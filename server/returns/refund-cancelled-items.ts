@@ -16,8 +16,8 @@ interface CancelledItems {
 }
 
 /**
-  * Refunds the money and points paid for cancelled items, as a request granted at once, so that
-  * they cannot be requested again. The caller holds the order's lock, and locks stock afterwards.
+ * Refunds the money and points paid for cancelled items, as a request granted at once, so that
+ * they cannot be requested again. The caller holds the order's lock, and locks stock afterwards.
  */
 export async function refundCancelledItems(
   trx: Trx,

@@ -26,8 +26,8 @@ interface Request {
 }
 
 /**
-  * Requests a refund of some items; the shop computes the amount. Throws `illegal_transition` if
-  * nothing of the order can be returned, `pieces_not_refundable` if these items cannot.
+ * Requests a refund of some items; the shop computes the amount. Throws `illegal_transition` if
+ * nothing of the order can be returned, `pieces_not_refundable` if these items cannot.
  */
 export async function requestRefund(trx: Trx, ctx: TrxCtx, request: Request): Promise<void> {
   // From here on no other request can count the same items.

@@ -88,7 +88,7 @@ test('an approved review is shown with its stars, pictures and a shortened name'
   expect(JSON.stringify(page)).not.toContain('Tai Man')
 })
 
-test('an approval makes pages and caches that show the product start anew', async () => {
+test('an approval drops cached pages and answers that show the product', async () => {
   const review = await aReview()
   await details(review.productId)
   const dropped: string[] = []
@@ -102,7 +102,7 @@ test('an approval makes pages and caches that show the product start anew', asyn
   expect(response.headers.get('cache-tag')).toContain(`product:${review.productId}`)
 })
 
-test('what was uploaded stays private; its public copy is another file', async () => {
+test('an uploaded picture stays private; its public copy is another file', async () => {
   const review = await aReview(5, 1)
   await approve(review.id)
   const row = await ctx.db
@@ -114,7 +114,7 @@ test('what was uploaded stays private; its public copy is another file', async (
   expect((await shop.app.request(`/files/${row.file_id}/320.webp`)).status).toBe(404)
 })
 
-test('a rejected review is not shown; its writer reads why', async () => {
+test('a rejected review is not shown; its author sees the reason', async () => {
   const review = await aReview()
   expect(await reject(review.id, 'It names somebody')).toMatchObject({ state: 'rejected' })
   expect((await shown(review.productId)).total).toBe(0)
@@ -122,7 +122,7 @@ test('a rejected review is not shown; its writer reads why', async () => {
   await expect(reject(review.id)).rejects.toMatchObject({ status: 409 })
 })
 
-test('a review that is taken down is gone with its pictures, and can be put back', async () => {
+test('a review taken down disappears with its pictures, and can be restored', async () => {
   const review = await aReview(5, 1)
   await approve(review.id)
   const url = `${(await shown(review.productId)).data[0]?.images[0]?.url}/320.webp`
@@ -136,7 +136,7 @@ test('a review that is taken down is gone with its pictures, and can be put back
   expect((await shown(review.productId)).data[0]?.images).toHaveLength(1)
 })
 
-test('two decisions at once are one, and each is written down', async () => {
+test('of concurrent decisions one takes effect and is logged', async () => {
   const review = await aReview(5, 1)
   const calls = await Promise.allSettled([1, 2, 3, 4].map(() => approve(review.id)))
   expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -152,7 +152,7 @@ test('two decisions at once are one, and each is written down', async () => {
   expect((await shown(review.productId)).data[0]?.images).toHaveLength(1)
 })
 
-test('the shop answers under a review, and takes the answer back', async () => {
+test('the shop replies to a review and removes the reply', async () => {
   const review = await aReview()
   await approve(review.id)
   const localize = (text: string) =>
@@ -197,7 +197,7 @@ test('reviews of a product are sorted, filtered and paged', async () => {
   await expect(shown('prd_nowhere')).rejects.toMatchObject({ code: 'product_not_found' })
 })
 
-test('staff see what waits, newest first, and nobody else does', async () => {
+test('only staff see waiting reviews, newest first', async () => {
   const review = await aReview(1, 1)
   const list = await clerk.api('GET /reviews')
   expect(list.data[0]).toMatchObject({

@@ -11,7 +11,7 @@ import {
   type PublicFile,
 } from './publish-pictures.ts'
 
-/** Does the work with public copies of a review's pictures, which are erased again if it fails. */
+/** Runs `work` with public copies of a review's pictures; erases the copies if it fails. */
 export async function withPublicCopies<Result>(
   ctx: Ctx,
   reviewId: string,
@@ -26,7 +26,7 @@ export async function withPublicCopies<Result>(
   }
 }
 
-/** Shows a review to everybody, with public copies of its pictures. */
+/** Publishes a review with public copies of its pictures. */
 export async function approveReview(
   trx: Trx,
   ctx: TrxCtx,
@@ -39,8 +39,7 @@ export async function approveReview(
 }
 
 /**
- * Keeps a review from being shown, or takes it down again. Returns the public pictures to erase
- * once that is committed.
+ * Rejects a review or takes it down. Returns the public pictures to erase after the commit.
  */
 export async function rejectReview(
   trx: Trx,
@@ -53,7 +52,7 @@ export async function rejectReview(
   return withdrawPictures(trx, reviewId)
 }
 
-/** The shop's answer under a review; an empty one takes it away. */
+/** An empty reply removes it. */
 export async function replyToReview(
   trx: Trx,
   ctx: TrxCtx,
@@ -117,7 +116,7 @@ async function decide(
   if (after.state === 'approved' || review.state === 'approved') await announce(trx, ctx, review)
 }
 
-/** Stars stand on the product's page and on its cards. */
+/** Stars are shown on the product's page and cards. */
 function announce(trx: Trx, ctx: TrxCtx, { product_id: id }: LockedReview): Promise<void> {
   return ctx.bus.announce(trx, [`product:${id}`])
 }

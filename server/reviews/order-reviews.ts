@@ -16,12 +16,12 @@ type Query = Pick<z.output<typeof listOrderReviews.query & {}>, 'page' | 'per_pa
 interface Asked {
   order: OrderRow
   view: View
-  /** Of the call, as its next page repeats it. */
+  /** Path of the call, for the next-page link. */
   path: string
   query: Query
 }
 
-/** What was written for an order, by whoever may see the order. */
+/** An order's reviews, for callers who may see the order. */
 export async function orderReviews(
   db: Db | Trx,
   ctx: Clock,

@@ -13,7 +13,7 @@ type Query = z.output<typeof listProductReviews.query & {}>
 type Answer = z.input<typeof listProductReviews.answer>
 type Summary = Answer['summary']
 
-/** What buyers say of a product: the approved ones, and all of them summed up. */
+/** One page of a product's approved reviews, with the summary of all of them. */
 export async function productReviews(
   ctx: Ctx,
   productId: string,
@@ -70,7 +70,7 @@ function summaryOf(counts: Counts): Summary {
   }
 }
 
-/** In the text of the statement: as a value it would keep a prepared one from the partial index. */
+/** A literal: as a parameter it would keep a prepared statement from using the partial index. */
 const shown = sql.lit<'approved'>('approved')
 
 const isPictured = sql<boolean>`exists (

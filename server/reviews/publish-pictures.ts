@@ -4,7 +4,7 @@ import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
 import { imageWidths, measureImage, renderWidth, type ImageInfo } from '../platform/files/images.ts'
 import { originalName } from '../platform/files/store-file.ts'
 
-/** A picture made ready to be seen by everybody; its bytes are in the file store already. */
+/** A public copy of a picture, already in the file store. */
 export interface PublicCopy {
   position: number
   id: string
@@ -13,8 +13,8 @@ export interface PublicCopy {
 }
 
 /**
- * Makes public copies of a review's pictures, encoded anew, so that what was uploaded stays
- * private and another use of it too. Outside the transaction, because it takes its time.
+ * Makes re-encoded public copies of a review's pictures, so that the uploads, which may be used
+ * elsewhere, stay private. Runs outside the transaction because it is slow.
  */
 export async function copyPictures(ctx: Ctx, reviewId: string): Promise<PublicCopy[]> {
   const pictures = await ctx.db
@@ -68,7 +68,7 @@ export interface PublicFile {
   mime: string
 }
 
-/** Takes the public copies of a review out of the database; answers them, to be erased. */
+/** Deletes a review's public copies from the database; returns the files to erase. */
 export async function withdrawPictures(trx: Trx, reviewId: string): Promise<PublicFile[]> {
   const files = await trx
     .selectFrom('review_pictures as p')

@@ -15,7 +15,7 @@ import { writeReviews, type Writing } from './write-reviews.ts'
 
 type Answer = z.input<typeof endpoints.writeReviews.answer>
 
-/** A written list is shown whole, oldest first. */
+/** Answers to a write show every review, oldest first. */
 const allOfThem = { page: 1, per_page: 200, sort_order: 'asc' } as const
 
 export function reviewRoutes(app: App, ctx: Ctx): void {

@@ -16,7 +16,7 @@ interface Wanted extends Page {
   productId: string | null
 }
 
-/** One page of what was written, newest first, and how much there is. */
+/** One page of reviews, newest first, with the total. */
 export async function listReviews(
   db: Db,
   ctx: Clock,

@@ -34,7 +34,7 @@ function write({ api }: Visitor, id: string, reviews: Review[], idempotencyKey?:
 
 const list = ({ buyer, id }: Placed) => buyer.api('GET /orders/{id}/reviews', { params: { id } })
 
-test('a completed order is reviewed, with pictures that only its writer sees, and waits', async () => {
+test('a review of a completed order waits, with pictures only its author sees', async () => {
   const order = await aCompletedOrder(shop, place)
   const product_id = await productOf(order)
   expect(await list(order)).toMatchObject({ total: 0, reviewable: [product_id] })
@@ -59,7 +59,7 @@ test('a completed order is reviewed, with pictures that only its writer sees, an
   expect(shown).toMatchObject({ total: 0, summary: { count: 0, average: null } })
 })
 
-test('the list of orders says what comes next: the word that it came, a review, nothing', async () => {
+test('the order list shows the next step: confirm receipt, review, or none', async () => {
   const order = await aShippedOrder(shop, place)
   const next = async () => (await order.buyer.api('GET /orders/all')).data[0]?.next_action
   expect(await next()).toBe('complete')
@@ -69,7 +69,7 @@ test('the list of orders says what comes next: the word that it came, a review, 
   expect(await next()).toBeNull()
 })
 
-test('the order says whether it can be reviewed, and that it was', async () => {
+test('the order shows whether it can be or was reviewed', async () => {
   const order = await aShippedOrder(shop, place)
   const action = async () => {
     const details = await order.buyer.api('GET /orders/{id}/details', { params: { id: order.id } })
@@ -83,7 +83,7 @@ test('the order says whether it can be reviewed, and that it was', async () => {
   expect(await action()).toMatchObject({ reason: 'all_reviewed', has_reviews: true })
 })
 
-test('before completion nothing can be reviewed', async () => {
+test('an order cannot be reviewed before completion', async () => {
   const order = await aShippedOrder(shop, place)
   const early = write(order.buyer, order.id, [{ product_id: await productOf(order), rating: 5 }])
   await expect(early).rejects.toMatchObject({
@@ -94,7 +94,7 @@ test('before completion nothing can be reviewed', async () => {
   expect(await list(order)).toMatchObject({ total: 0, reviewable: [] })
 })
 
-test('somebody else’s order looks absent', async () => {
+test('another account’s order is not found', async () => {
   const order = await aCompletedOrder(shop, place)
   const stranger = await shop.visitor()
   const product_id = await productOf(order)
@@ -111,7 +111,7 @@ test('somebody else’s order looks absent', async () => {
   expect(await list(order)).toMatchObject({ total: 0 })
 })
 
-test('a product is reviewed once for each order, however often and by how many calls at once', async () => {
+test('a product is reviewed once per order, even by repeated and concurrent calls', async () => {
   const order = await aCompletedOrder(shop, place)
   const product_id = await productOf(order)
   const calls = await Promise.allSettled(
@@ -124,7 +124,7 @@ test('a product is reviewed once for each order, however often and by how many c
   expect(await list(order)).toMatchObject({ total: 1 })
 })
 
-test('the same key answers the same again and writes nothing', async () => {
+test('the same key replays the answer and writes nothing', async () => {
   const order = await aCompletedOrder(shop, place)
   const reviews = [{ product_id: await productOf(order), rating: 3 }]
   const first = await write(order.buyer, order.id, reviews, 'review-1')
@@ -132,7 +132,7 @@ test('the same key answers the same again and writes nothing', async () => {
   expect(await list(order)).toMatchObject({ total: 1 })
 })
 
-test('what is not a review of this order is refused, and nothing of the list is kept', async () => {
+test('an invalid review refuses the whole list', async () => {
   const order = await aCompletedOrder(shop, place)
   const product_id = await productOf(order)
   const other = await productOf(await aCompletedOrder(shop, place))
@@ -162,7 +162,7 @@ test('what is not a review of this order is refused, and nothing of the list is 
   expect(await list(order)).toMatchObject({ total: 0 })
 })
 
-test('markup in a review is kept as the text it is', async () => {
+test('markup in a review is stored as plain text', async () => {
   const order = await aCompletedOrder(shop, place)
   const comments = '<script>alert(1)</script> & "quotes" 很好👍'
   const { data } = await write(order.buyer, order.id, [
@@ -171,7 +171,7 @@ test('markup in a review is kept as the text it is', async () => {
   expect(data[0]?.comments).toBe(comments)
 })
 
-test('a guest reviews by number and email, with pictures of their own, and sees no private links', async () => {
+test('a guest reviews by number and email, with pictures, and sees no private links', async () => {
   const order = await aCompletedOrder(shop, place)
   const guest = await shop.visitor()
   const images = [await aProof(shop, guest.token)]
@@ -194,7 +194,7 @@ test('a guest reviews by number and email, with pictures of their own, and sees 
   expect(seen).toMatchObject({ total: 1, data: [{ images: [{ url: null }] }] })
 })
 
-test('writing sheet after sheet is slowed down', async () => {
+test('writing many reviews is rate limited', async () => {
   const limited = await testShop()
   const there = await aSellingPlace(limited.ctx)
   const order = await aCompletedOrder(limited, there)

@@ -17,15 +17,15 @@ type WrittenReview = z.output<typeof call.body & {}>['reviews'][number]
 export interface Writing {
   orderId: string
   returnDays: number
-  /** Who writes, and whose pictures they are. */
+  /** The author, who owns the pictures. */
   accountId: string
   locale: Locale
   reviews: readonly WrittenReview[]
 }
 
 /**
- * Takes reviews of an order's products: all of them or none. Throws `illegal_transition` before
- * completion and for a product that is reviewed already.
+ * Adds reviews of an order's products, all or none. Throws `illegal_transition` before completion
+ * and for a product already reviewed.
  */
 export async function writeReviews(trx: Trx, ctx: TrxCtx, writing: Writing): Promise<void> {
   await lockOrder(trx, writing.orderId)
@@ -51,7 +51,7 @@ export async function writeReviews(trx: Trx, ctx: TrxCtx, writing: Writing): Pro
   await insertReviews(trx, ctx, order, writing)
 }
 
-/** Each product is one of the order's, named once. */
+/** Requires every product to be in the order, and listed once. */
 function requireBought({ items }: OrderRow, reviews: readonly WrittenReview[]): void {
   const bought = new Set(items.map(({ product_id }) => product_id))
   const issues = reviews.flatMap(({ product_id: id }, at): Issue[] => {
@@ -98,7 +98,7 @@ async function insertReviews(
   if (pictures.length > 0) await trx.insertInto('review_pictures').values(pictures).execute()
 }
 
-/** What the order's owner goes by, where they are registered. */
+/** The name chosen by the order's owner, if registered. */
 async function chosenName(trx: Trx, order: OrderRow): Promise<string | null> {
   if (order.account_id === null) return null
   const owner = await trx

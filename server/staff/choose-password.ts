@@ -21,8 +21,8 @@ interface Choice {
 }
 
 /**
- * Checks a staff member's own choice; returns its hash. Throws `wrong_credentials` for a wrong old
- * password.
+ * Checks a password a staff member chose; returns its hash. Throws `wrong_credentials` for a wrong
+ * old password.
  */
 export async function checkChoice(ctx: Ctx, choice: Choice): Promise<string> {
   const tries = `staff-password:${choice.staffId}`
@@ -38,7 +38,7 @@ export async function checkChoice(ctx: Ctx, choice: Choice): Promise<string> {
   return hashStaffPassword(choice.newPassword, row.email, 'new_password')
 }
 
-/** Every token ends but those given. */
+/** Ends every token except the given ones. */
 export async function setPassword(
   trx: Trx,
   staffId: string,
@@ -53,7 +53,7 @@ export async function setPassword(
     .execute()
 }
 
-/** Throws `invalid` for an easy one, naming the field that was sent. */
+/** Throws `invalid` for a weak password, naming the field. */
 export async function hashStaffPassword(
   password: string,
   email: string,

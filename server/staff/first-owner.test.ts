@@ -9,7 +9,7 @@ const named = await testShop({
 })
 const unnamed = await testShop()
 
-test('the first start makes the owner whom the settings name, and tells no password', async () => {
+test('the first start creates the owner in the settings and prints no password', async () => {
   expect(await makeFirstOwner(named.ctx)).toEqual({ email: 'boss@label.example', password: null })
   const { token } = await named.staffApi(null)('POST /auth/login', {
     body: { email: 'boss@label.example', password: 'ferry-to-peng-chau' },
@@ -17,7 +17,7 @@ test('the first start makes the owner whom the settings name, and tells no passw
   await expect(named.staffApi(token)('GET /auth/me')).resolves.toMatchObject({ role: 'owner' })
 })
 
-test('without settings it makes up a password, and several starts at once make one owner', async () => {
+test('without settings it generates a password; concurrent starts create one owner', async () => {
   const made = await Promise.all(Array.from({ length: 5 }, () => makeFirstOwner(unnamed.ctx)))
   const [owner, ...others] = made.filter((each) => each !== null)
   expect(others).toEqual([])
@@ -29,11 +29,11 @@ test('without settings it makes up a password, and several starts at once make o
   await expect(unnamed.staffApi(token)('GET /auth/me')).resolves.toMatchObject({ role: 'owner' })
 })
 
-test('a shop that has an owner keeps them', async () => {
+test('an existing owner is kept', async () => {
   expect(await makeFirstOwner(named.ctx)).toBeNull()
 })
 
-test('an owner’s password that is too easy stops the start by name', () => {
+test('a weak owner password prevents the start and names the setting', () => {
   const read = () => readSettings({ STAFF_OWNER_PASSWORD: 'Praya2026' })
   expect(read).toThrow(SettingsError)
   expect(read).toThrow('STAFF_OWNER_PASSWORD')

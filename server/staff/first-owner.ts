@@ -7,15 +7,15 @@ import { readBrand } from '../settings/brand.ts'
 
 export interface MadeOwner {
   email: string
-  /** What was made up; null when the settings gave it. */
+  /** The generated password; null if the settings provide one. */
   password: string | null
 }
 
-/** A password nobody chose: 119 bits, in groups a person can type. */
+/** A generated password: 119 bits, in groups that are easy to type. */
 const groups = 4
 const groupLength = 5
 
-/** Makes the owner of a shop that has none; null when there is one. Two starts at once make one. */
+/** Creates the first owner; null if there is one. Concurrent starts create only one. */
 export async function makeFirstOwner(ctx: Ctx): Promise<MadeOwner | null> {
   if (await findOwner(ctx.db)) return null
   const email = ctx.settings.ownerEmail ?? `owner@${await mailDomain(ctx)}`
@@ -30,7 +30,7 @@ export async function makeFirstOwner(ctx: Ctx): Promise<MadeOwner | null> {
   return isMade ? { email, password: ctx.settings.ownerPassword === null ? password : null } : null
 }
 
-/** The address may be known as somebody's who left, or has another role: they are the owner now. */
+/** An archived staff member, or one of another role, with this address becomes the owner. */
 async function insertOwner(trx: Trx, email: string, hash: string): Promise<void> {
   const { id } = await trx
     .insertInto('staff')

@@ -18,7 +18,7 @@ function add(body: object = {}) {
 const signIn = (email: string, given = password) =>
   shop.staffApi(null)('POST /auth/login', { body: { email, password: given } })
 
-test('a colleague is added and signs in, and no answer shows a password', async () => {
+test('an added colleague signs in, and no answer contains a password', async () => {
   const added = await add()
   expect(added).toMatchObject({ role: 'assistant', is_archived: false, last_signed_in_at: null })
   const { token } = await signIn(added.email)
@@ -34,7 +34,7 @@ test('a colleague is added and signs in, and no answer shows a password', async 
   expect(JSON.stringify([added, data, changes])).not.toMatch(/argon2|kennedy/)
 })
 
-test('only owners look after staff', async () => {
+test('only owners manage staff', async () => {
   for (const role of ['manager', 'assistant'] as const) {
     const { api, id } = await shop.staff(role)
     const tries = [
@@ -48,7 +48,7 @@ test('only owners look after staff', async () => {
   }
 })
 
-test('an address is one colleague’s, whatever its case, and a password has to be a good one', async () => {
+test('an email is unique regardless of case, and weak passwords are refused', async () => {
   const { email } = await add()
   await expect(add({ email: email.toUpperCase() })).rejects.toMatchObject({
     status: 422,
@@ -59,7 +59,7 @@ test('an address is one colleague’s, whatever its case, and a password has to 
   })
 })
 
-test('a new role counts at once, for tokens given before too', async () => {
+test('a new role applies at once, to existing tokens too', async () => {
   const manager = await shop.staff('manager')
   await expect(manager.api('GET /configurations')).resolves.toHaveProperty('data')
   await owner.api('PUT /staff/{id}', {
@@ -69,7 +69,7 @@ test('a new role counts at once, for tokens given before too', async () => {
   await expect(manager.api('GET /configurations')).rejects.toMatchObject({ status: 403 })
 })
 
-test('whoever leaves is out at once, and comes back by signing in', async () => {
+test('an archived colleague is signed out at once, and signs in again once restored', async () => {
   const { _id: id, email } = await add()
   const { token } = await signIn(email)
   const archive = (is_archived: boolean) =>
@@ -83,7 +83,7 @@ test('whoever leaves is out at once, and comes back by signing in', async () => 
   await expect(signIn(email)).resolves.toHaveProperty('token')
 })
 
-test('a password that an owner gives ends every token of the colleague', async () => {
+test('a password reset by an owner ends every token of the colleague', async () => {
   const { _id: id, email } = await add()
   const { token } = await signIn(email)
   await owner.api('PUT /staff/{id}/password', {
@@ -95,7 +95,7 @@ test('a password that an owner gives ends every token of the colleague', async (
   await expect(signIn(email, 'ferry-to-peng-chau')).resolves.toHaveProperty('token')
 })
 
-test('the last owner stays one, even when two demote each other at once', async () => {
+test('the last owner cannot be demoted, even when two demote each other at once', async () => {
   const alone = { params: { id: owner.id } }
   const lastOwner = { status: 409, code: 'last_owner' }
   await expect(
@@ -119,7 +119,7 @@ test('the last owner stays one, even when two demote each other at once', async 
   expect(owners.length).toBeGreaterThan(0)
 })
 
-test('who changed what is listed, newest first, for owners and managers', async () => {
+test('owners and managers can read the audit log, newest first', async () => {
   const { api } = await shop.staff('manager')
   const { data, total } = await api('GET /audit-log', {
     query: { subject_kind: 'staff', per_page: 2, action: 'staff_added' },

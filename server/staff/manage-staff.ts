@@ -40,7 +40,7 @@ export async function listStaffMembers(db: Db | Trx): Promise<StaffMemberAnswer[
   }))
 }
 
-/** Throws `invalid` for an address that is somebody's already. */
+/** Throws `invalid` for an email already in use. */
 export async function addStaffMember(
   trx: Trx,
   ctx: TrxCtx,
@@ -58,7 +58,7 @@ export async function addStaffMember(
   })
 }
 
-/** What is not in the wish stays as it is. Throws `last_owner`. */
+/** Undefined fields stay unchanged. Throws `last_owner`. */
 export async function updateStaffMember(
   trx: Trx,
   id: string,
@@ -79,7 +79,7 @@ export async function updateStaffMember(
   })
 }
 
-/** Whoever leaves is signed out at once. Throws `last_owner`. */
+/** Signs the member out at once. Throws `last_owner`. */
 export async function archiveStaffMember(
   trx: Trx,
   ctx: TrxCtx,
@@ -106,7 +106,7 @@ export async function archiveStaffMember(
   })
 }
 
-/** Every token of theirs ends. */
+/** Ends all of the member's tokens. */
 export async function resetStaffPassword(
   trx: Trx,
   { id, passwordHash }: { id: string; passwordHash: string },
@@ -119,7 +119,7 @@ export async function resetStaffPassword(
   })
 }
 
-/** The hash of a password for somebody here. Throws `not_found`, and `invalid` for an easy one. */
+/** Hashes a password for a staff member. Throws `not_found`, and `invalid` for a weak one. */
 export async function hashFor(db: Db, id: string, password: string): Promise<string> {
   const { email } = await getStaffMember(db, id)
   return hashStaffPassword(password, email, 'password')
@@ -129,7 +129,7 @@ function subjectOf(id: string) {
   return { kind: 'staff', id }
 }
 
-/** One change at a time: two owners who demote each other at once would leave none. */
+/** Serialises changes: two owners who demote each other at once would leave none. */
 async function changingStaff<Answer>(trx: Trx, work: () => Promise<Answer>): Promise<Answer> {
   await sql`lock table staff in share row exclusive mode`.execute(trx)
   try {

@@ -4,7 +4,7 @@ import { staffEndpoints } from '#contract/staff-endpoints.ts'
 import { permissions, type Permission } from '#domain/staff/permissions.ts'
 import { staffRoles, type StaffRole } from '#domain/staff/role.ts'
 
-/** Every call that moves money, or what is worth money, and what it takes. */
+/** Every call that moves money or its equivalent, with the permission it requires. */
 const moving: Readonly<Record<string, Permission>> = {
   'PUT /orders/{id}/proof/accepted': 'payments:confirm',
   'PUT /orders/{id}/proof/rejected': 'payments:confirm',
@@ -20,7 +20,7 @@ const moving: Readonly<Record<string, Permission>> = {
   'POST /customers/{account_id}/points': 'points:adjust',
 }
 
-test('money moves by those calls alone, and each asks who may', () => {
+test('only these calls move money, and each requires a permission', () => {
   const named = staffEndpoints.flatMap(({ key, may }) =>
     may === 'payments:confirm' || may === 'refunds:issue' || may === 'points:adjust'
       ? [[key, may]]
@@ -29,7 +29,7 @@ test('money moves by those calls alone, and each asks who may', () => {
   expect(Object.fromEntries(named)).toEqual(moving)
 })
 
-test('an assistant gives nothing back, and nobody but the owner hires or says where money goes', () => {
+test('assistants cannot refund; only owners manage staff and payment methods', () => {
   const closed = (role: StaffRole) =>
     Object.entries<readonly StaffRole[]>(permissions)
       .filter(([, roles]) => !roles.includes(role))
@@ -39,7 +39,7 @@ test('an assistant gives nothing back, and nobody but the owner hires or says wh
   expect(closed('assistant')).toContain('refunds:issue')
 })
 
-test('docs/staff.md shows the table as it is', () => {
+test('docs/staff.md matches the permissions table', () => {
   const shown = readFileSync('docs/staff.md', 'utf8').matchAll(
     /^\| `([\w:]+)` \|.*?\| ((?:\w+ \| ?)+)$/gm,
   )

@@ -19,7 +19,7 @@ interface Known extends StaffMember {
   passwordHash: string
 }
 
-/** Throws `wrong_credentials`, in the same words and time whether or not the address is known. */
+/** Throws `wrong_credentials`, with the same text and timing whether or not the email is known. */
 export async function checkSignIn(ctx: Ctx, attempt: Attempt): Promise<Known> {
   const email = attempt.email.toLowerCase()
   const tries = `staff:${email}:${attempt.address}`
@@ -43,7 +43,7 @@ export async function signInStaff(trx: Trx, ctx: TrxCtx, staff: Known): Promise<
     .select('id')
     .where('id', '=', id)
     .where('archived_at', 'is', null)
-    // Another password since it was compared: then this sign-in came too late.
+    // If the password changed since it was compared, this sign-in is too late.
     .where('password_hash', '=', staff.passwordHash)
     .forShare()
     .executeTakeFirst()

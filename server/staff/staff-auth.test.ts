@@ -24,7 +24,7 @@ function signIn(email: string, given = password) {
   return anybody('POST /auth/login', { body: { email, password: given } })
 }
 
-test('a staff member signs in, whatever the case of the address, and that is written down', async () => {
+test('staff sign in regardless of the email’s case, and the sign-in is logged', async () => {
   const { id, email } = await aColleague()
   const { token } = await signIn(email.toUpperCase())
   const me = await shop.staffApi(token)('GET /auth/me')
@@ -33,7 +33,7 @@ test('a staff member signs in, whatever the case of the address, and that is wri
   expect(changes).toEqual([{ action: 'signed_in', staff_id: id }])
 })
 
-test('a wrong password, an unknown address and a colleague who left answer alike', async () => {
+test('wrong password, unknown email and archived colleague get the same answer', async () => {
   const { email } = await aColleague()
   const former = await aColleague()
   await ctx.db
@@ -47,7 +47,7 @@ test('a wrong password, an unknown address and a colleague who left answer alike
   }
 })
 
-test('a customer’s token opens no staff call, and a staff token no customer’s', async () => {
+test('customer tokens fail on staff calls, and staff tokens on customer calls', async () => {
   const visitor = await shop.visitor()
   const staff = await shop.staff('owner')
   const ofCustomer = shop.staffApi(visitor.token)('GET /auth/me')
@@ -58,12 +58,12 @@ test('a customer’s token opens no staff call, and a staff token no customer’
   expect(answer.status).toBe(401)
 })
 
-test('without a token no call of the staff is answered, but the door', async () => {
+test('without a token every staff call except sign-in is refused', async () => {
   await expect(anybody('GET /auth/me')).rejects.toMatchObject({ status: 401 })
   await expect(anybody('POST /auth/logout')).rejects.toMatchObject({ status: 401 })
 })
 
-test('a token is dead after logout, and when its staff member has left', async () => {
+test('a token ends on sign-out and when its staff member is archived', async () => {
   const first = await shop.staff()
   await first.api('POST /auth/logout')
   await expect(first.api('GET /auth/me')).rejects.toMatchObject({ status: 401 })
@@ -76,7 +76,7 @@ test('a token is dead after logout, and when its staff member has left', async (
   await expect(second.api('GET /auth/me')).rejects.toMatchObject({ status: 401 })
 })
 
-test('a new password ends every other token, and the old one opens no more', async () => {
+test('a new password ends every other token, and the old password stops working', async () => {
   const { email } = await aColleague()
   const phone = shop.staffApi((await signIn(email)).token)
   const desk = shop.staffApi((await signIn(email)).token)
@@ -90,7 +90,7 @@ test('a new password ends every other token, and the old one opens no more', asy
   await expect(signIn(email, chosen)).resolves.toHaveProperty('token')
 })
 
-test('a new password needs the old one, and has to be a good one', async () => {
+test('changing a password requires the old one, and weak ones are refused', async () => {
   const { email } = await aColleague()
   const api = shop.staffApi((await signIn(email)).token)
   const change = (old: string, chosen: string) =>
@@ -104,7 +104,7 @@ test('a new password needs the old one, and has to be a good one', async () => {
   })
 })
 
-test('a token in use is renewed after half its life, and dies unused after all of it', async () => {
+test('a token is renewed in use after half its lifetime, and expires unused', async () => {
   const { token } = await shop.staff()
   const ask = () =>
     shop.app.request('/api/staff/auth/me', { headers: { authorization: `Bearer ${token}` } })
@@ -116,7 +116,7 @@ test('a token in use is renewed after half its life, and dies unused after all o
   await expect(shop.staffApi(renewed)('GET /auth/me')).resolves.toHaveProperty('name')
 })
 
-/** Looks at what happens while a colleague's password is being reset, and not committed yet. */
+/** Runs `work` while a colleague's password reset is not committed yet. */
 async function duringReset<Result>(id: string, work: () => Promise<Result>) {
   const outcome = await ctx.db.transaction().execute(async (trx) => {
     await setPassword(trx, id, await hashPassword('ferry-to-peng-chau'))
@@ -128,14 +128,14 @@ async function duringReset<Result>(id: string, work: () => Promise<Result>) {
   return settled
 }
 
-test('a sign-in with a password that is being reset comes too late', async () => {
+test('a sign-in during a password reset fails', async () => {
   const { id, email } = await aColleague()
   expect(await duringReset(id, () => signIn(email))).toMatchObject({
     reason: { code: 'wrong_credentials' },
   })
 })
 
-test('a token in the making ends with all others when a password is reset', async () => {
+test('a token being renewed ends with all others when a password is reset', async () => {
   const { id, email } = await aColleague()
   const { token } = await signIn(email)
   shop.passTime(6.5 * 3600)
@@ -146,7 +146,7 @@ test('a token in the making ends with all others when a password is reset', asyn
   expect(answer?.headers.get('x-renewed-token')).toBeNull()
 })
 
-test('the token that a change of password hands out lives on, the one of a sign-out does not', async () => {
+test('a token renewed by a password change works, one renewed by a sign-out does not', async () => {
   const { email } = await aColleague()
   const { token } = await signIn(email)
   shop.passTime(6.5 * 3600)
@@ -164,7 +164,7 @@ test('the token that a change of password hands out lives on, the one of a sign-
   expect((await ask('GET', '/auth/me', renewedBy(ended))).status).toBe(401)
 })
 
-test('wrong passwords in a row make the next try wait, longer each time, but for that address alone', async () => {
+test('wrong passwords delay the next attempt ever longer, for that address only', async () => {
   const { email } = await aColleague()
   const from = async (address: string, given: string) =>
     shop.app.request(
@@ -192,7 +192,7 @@ test('wrong passwords in a row make the next try wait, longer each time, but for
   expect((await from('203.0.113.7', 'wrong')).status).toBe(401)
 })
 
-test('what was written down cannot be changed or removed', async () => {
+test('audit log entries cannot be changed or removed', async () => {
   const { id } = await aColleague()
   await ctx.db
     .insertInto('audit_events')

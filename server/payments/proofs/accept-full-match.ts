@@ -6,9 +6,9 @@ import { readLimits } from '../../settings/limits.ts'
 import { seenOnOthers } from './seen-before.ts'
 
 /**
-  * Accepts a fully matching proof, if the owner has enabled that. The recognition is committed
-  * before duplicates are looked for, so of two orders with one proof recognised at the same time at
-  * least one sees the other.
+ * Accepts a fully matching proof, if the owner has enabled that. The recognition is committed
+ * before duplicates are looked for, so of two orders with one proof recognised at the same time at
+ * least one sees the other.
  */
 export async function acceptFullMatch(
   ctx: Ctx,

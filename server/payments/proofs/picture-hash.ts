@@ -5,8 +5,8 @@ const side = 16
 const minEdges = 12
 
 /**
-  * A 256-bit difference hash: whether each part is lighter than the one to its right. Slight
-  * cropping, resizing or re-saving changes few bits. Null for a nearly blank picture.
+ * A 256-bit difference hash: whether each part is lighter than the one to its right. Slight
+ * cropping, resizing or re-saving changes few bits. Null for a nearly blank picture.
  */
 export async function hashPicture(picture: Uint8Array): Promise<string | null> {
   const grey = await sharp(picture)

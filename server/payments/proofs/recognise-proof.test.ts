@@ -102,7 +102,7 @@ test.each<[string, (proof: string) => string, object]>([
     { flags: ['foreign_currency'] },
   ],
 ])(
-  '%s is never accepted automatically, even where that is enabled',
+  '%s is never accepted automatically, even if the owner has enabled that',
   async (_, spoil, seen) => {
     await setAutoAccept(true)
     const order = await anOrder(shop, place)

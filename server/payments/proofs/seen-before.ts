@@ -15,8 +15,8 @@ const maxBitsApart = 10
 const lookBackDays = 60
 
 /**
-  * Other orders with these proofs: the same file, the same transfer, or a similar picture. Screens
-  * of one bank all look alike, so similarity counts only if the references do not differ.
+ * Other orders with these proofs: the same file, the same transfer, or a similar picture. Screens
+ * of one bank all look alike, so similarity counts only if the references do not differ.
  */
 export async function seenOnOthers(db: Db | Trx, proofIds: readonly string[]): Promise<SeenOn[]> {
   if (proofIds.length === 0) return []

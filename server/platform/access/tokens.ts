@@ -44,8 +44,8 @@ export async function issueToken(
 }
 
 /**
-   * Replaces an ageing token; null if it has just been ended, so that ending all tokens also covers
-   * concurrent renewals.
+ * Replaces an ageing token; null if it has just been ended, so that ending all tokens also covers
+ * concurrent renewals.
  */
 export function renewToken(ctx: Ctx, oldHash: Buffer): Promise<Token | null> {
   return renewIn(ctx, 'access_tokens', oldHash, tokenTtlSeconds)

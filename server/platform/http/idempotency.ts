@@ -14,8 +14,8 @@ export interface Replay {
 }
 
 /**
-  * Takes the key of an account, or of a caller without one (see `idempotencyScope`); returns the
-  * stored answer if the key was used before.
+ * Takes the key of an account, or of a caller without one (see `idempotencyScope`); returns the
+ * stored answer if the key was used before.
  */
 export async function takeKey(
   ctx: Ctx,

@@ -13,8 +13,8 @@ export function isRepeatable(endpoint: AnyEndpoint, c: Context): boolean {
 }
 
 /**
-  * Owner of the keys: the account, or else the network address and path, so that guests behind one
-  * address do not collide.
+ * Owner of the keys: the account, or else the network address and path, so that guests behind one
+ * address do not collide.
  */
 export function idempotencyScope(
   c: Context,

@@ -26,8 +26,8 @@ interface Callers {
 export type StaffCaller = Callers['staff']
 
 /**
-  * The staff API. Every call except GET must call `changes.record` or `changes.recordNothing`;
-  * otherwise it fails as a server error and is rolled back.
+ * The staff API. Every call except GET must call `changes.record` or `changes.recordNothing`;
+ * otherwise it fails as a server error and is rolled back.
  */
 export const {
   serve: serveStaff,
