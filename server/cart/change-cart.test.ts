@@ -10,7 +10,7 @@ const { ctx } = shop
 await aSellingPlace(ctx)
 const params = { store_id: 'main' }
 
-test('adding counts on top, taking away counts down, and at zero the line goes', async () => {
+test('adding raises the quantity, removing lowers it, and zero deletes the line', async () => {
   const { id } = (await aProduct(ctx)).variant()
   const ada = await shop.visitor()
   await addToCart(ada, id, 3)
@@ -20,7 +20,7 @@ test('adding counts on top, taking away counts down, and at zero the line goes',
   expect(await addToCart(ada, id, -1)).toMatchObject({ count: 0, cart_items: [] })
 })
 
-test('setting a quantity twice is the same as once, and zero removes the line', async () => {
+test('setting a quantity is idempotent, and zero deletes the line', async () => {
   const { id } = (await aProduct(ctx)).variant()
   const ada = await shop.visitor()
   expect(await setQuantity(ada, id, 4)).toMatchObject({ count: 4 })
@@ -28,7 +28,7 @@ test('setting a quantity twice is the same as once, and zero removes the line', 
   expect(await setQuantity(ada, id, 0)).toMatchObject({ count: 0 })
 })
 
-test('more than there is cannot be added, and the cart stays as it was', async () => {
+test('adding more than the stock is refused and leaves the cart unchanged', async () => {
   const { id } = (await aProduct(ctx, { stock: 3 })).variant()
   const ada = await shop.visitor()
   await addToCart(ada, id, 2)
@@ -41,14 +41,14 @@ test('more than there is cannot be added, and the cart stays as it was', async (
   expect(await readCart(ada)).toMatchObject({ count: 2 })
 })
 
-test('a refused first piece leaves no line behind', async () => {
+test('a refused first item leaves no line behind', async () => {
   const { id } = (await aProduct(ctx, { stock: 0 })).variant()
   const ada = await shop.visitor()
   await expect(addToCart(ada, id)).rejects.toMatchObject({ code: 'out_of_stock' })
   expect(await readCart(ada)).toMatchObject({ count: 0, cart_items: [] })
 })
 
-test('pre-order places can be put in the cart, with the day they are expected', async () => {
+test('a pre-order item can be added to the cart and shows its expected day', async () => {
   const coat = await aProduct(ctx, {
     sizes: ['M'],
     variants: { M: { stock: 1, preorder: { max_qty: 2, expectedOn: '2027-03-01' } } },
@@ -62,7 +62,7 @@ test('pre-order places can be put in the cart, with the day they are expected', 
   await expect(addToCart(ada, id)).rejects.toMatchObject({ code: 'out_of_stock' })
 })
 
-test('what does not exist or is no longer sold cannot be added', async () => {
+test('an unknown or archived variant cannot be added', async () => {
   const gone = await aProduct(ctx, { status: 'archived' })
   const draft = await aProduct(ctx, { status: 'draft' })
   const half = await aProduct(ctx, { sizes: ['S', 'M'], variants: { M: { isArchived: true } } })
@@ -80,7 +80,7 @@ test('what does not exist or is no longer sold cannot be added', async () => {
   expect(await readCart(ada)).toMatchObject({ count: 0 })
 })
 
-test('nobody sees or changes another visitor’s cart, nor the one of another store', async () => {
+test('a visitor cannot see or change another visitor’s cart or another store’s cart', async () => {
   const { id } = (await aProduct(ctx)).variant()
   const [ada, bob] = [await shop.visitor(), await shop.visitor()]
   await addToCart(ada, id, 2)
@@ -102,14 +102,14 @@ test('nobody sees or changes another visitor’s cart, nor the one of another st
   await expect(nobody).rejects.toMatchObject({ status: 401 })
 })
 
-test('clearing empties the cart, once and again', async () => {
+test('clearing empties the cart, and clearing again changes nothing', async () => {
   const ada = await shop.visitor()
   await addToCart(ada, (await aProduct(ctx)).variant().id, 2)
   expect(await clearCart(ada)).toMatchObject({ count: 0, cart_items: [] })
   expect(await clearCart(ada)).toMatchObject({ count: 0 })
 })
 
-test('twenty clicks at once on “add” are twenty pieces, up to what there is', async () => {
+test('twenty concurrent “add” clicks add twenty items, up to the stock', async () => {
   const { id } = (await aProduct(ctx, { stock: 15 })).variant()
   const ada = await shop.visitor()
   const clicks = await Promise.allSettled(Array.from({ length: 20 }, () => addToCart(ada, id)))
@@ -119,7 +119,7 @@ test('twenty clicks at once on “add” are twenty pieces, up to what there is'
   expect(await readCart(ada)).toMatchObject({ count: 15 })
 })
 
-test('adding again with the same key adds once', async () => {
+test('adding twice with the same idempotency key adds once', async () => {
   const { id } = (await aProduct(ctx)).variant()
   const ada = await shop.visitor()
   const once = () =>
@@ -133,7 +133,7 @@ test('adding again with the same key adds once', async () => {
   expect(await readCart(ada)).toMatchObject({ count: 2 })
 })
 
-test('quantities that are none are refused', async () => {
+test('invalid quantities are refused', async () => {
   const { id } = (await aProduct(ctx)).variant()
   const ada = await shop.visitor()
   for (const qty of [0, 1.5, 1e9, -1e9, Number.NaN]) {

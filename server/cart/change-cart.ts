@@ -18,28 +18,28 @@ interface Change {
   qty: number
 }
 
-/** What one order can hold, a cart can. */
+/** The same as the limit of one order. */
 const maxLines = 200
 
-/** As often as a cart may be changed by others while it is looked at. */
+/** Retries when another request changed the line between reading and writing it. */
 const maxAttempts = 100
 
 type WriteLine = CommitStatement<CartAnswer>
 
-/** Adds to the line of a variant; a negative quantity takes away. Answers the whole cart. */
+/** Adds to a variant's line; a negative quantity subtracts. Returns the whole cart. */
 export function addToCart(write: WriteLine, ctx: Ctx, change: Change): Promise<CartAnswer> {
   return changeCart(write, ctx, change, (had) => Math.max(0, had + change.qty))
 }
 
-/** Sets the quantity outright; zero removes the line. Answers the whole cart. */
+/** Sets the quantity; zero deletes the line. Returns the whole cart. */
 export function setQuantity(write: WriteLine, ctx: Ctx, change: Change): Promise<CartAnswer> {
   return changeCart(write, ctx, change, () => change.qty)
 }
 
 /**
- * Looks at the cart as it would be after the change, and writes that unless the line has changed
- * meanwhile; then it looks again. So the rule of what can be had is the one that the cart is shown
- * by, two at once count together, and nobody's line is locked while it is priced.
+ * Prices the cart as it would be after the change, then writes the line with a compare-and-set and
+ * retries if the line changed meanwhile. Availability is therefore decided by the same rule that
+ * displays the cart, concurrent changes add up, and no line is locked while the cart is priced.
  */
 async function changeCart(
   write: WriteLine,
@@ -62,7 +62,7 @@ async function changeCart(
   throw new DomainError('conflict')
 }
 
-/** The cart's pieces with the line as it is to be. */
+/** The cart's items with the change applied. */
 function withLine(
   items: readonly VariantRow[],
   { variantId, had, qty, at }: LineChange,

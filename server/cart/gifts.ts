@@ -12,7 +12,7 @@ export function giftIds(promotions: readonly Promotion[], at: Date): string[] {
   )
 }
 
-/** A gift is a piece that is there: none is made to be given away. */
+/** Gifts come from stock on hand only, never from pre-order. */
 export function giftInput(row: VariantRow): GiftInput {
   return {
     variantId: row.variant_id,

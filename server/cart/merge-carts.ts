@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Trx } from '../platform/context.ts'
 
-/** Most pieces of one line. */
+/** Maximum quantity of one line. */
 const maxQuantity = 999
 
 /**
- * Puts the lines of a visitor's carts into a customer's, in every store. Quantities add up, as far
- * as that store has stock; what the customer had chosen before never gets less. Of what is sold out one
- * piece is kept, so that the cart says so instead of losing it.
+ * Merges a visitor's carts into a customer's, in every store. Quantities add up, limited by that
+ * store's stock, but the customer's own quantities never shrink. A sold-out item keeps a quantity
+ * of one, so that the cart shows it as sold out instead of losing it.
  */
 export async function mergeCarts(
   trx: Trx,

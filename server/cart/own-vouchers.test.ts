@@ -21,7 +21,7 @@ async function redeem({ api }: Visitor, voucher_id: string): Promise<string> {
   return data[0]?.code ?? ''
 }
 
-test('a member’s vouchers come with what each takes off this cart, or what is missing, best first', async () => {
+test('a member’s vouchers show their discount or what is missing, best first', async () => {
   const member = await aCustomer(shop)
   const product = await aProduct(ctx, { price: 30_000, stock: 5, warehouseId: place.stockroom })
   await addToCart(member, product.variant().id)
@@ -36,7 +36,7 @@ test('a member’s vouchers come with what each takes off this cart, or what is 
   ])
 })
 
-test('nobody is offered what belongs to another, and a visitor has none', async () => {
+test('members see only their own vouchers, and visitors see none', async () => {
   const owner = await aCustomer(shop)
   await redeem(owner, (await aVoucher(ctx, amountOff(1000), { points: 0 })).id)
   expect(await offeredTo(await aCustomer(shop))).toEqual([])

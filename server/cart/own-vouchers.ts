@@ -8,12 +8,12 @@ import { besideIds, type CartQuery, prepareQuote } from './read-cart.ts'
 
 type SuggestedVoucher = NonNullable<CartAnswer['voucher']>
 
-/** More codes than this are looked through in the account. */
+/** With more codes than this, customers choose on the account page. */
 const maxCodes = 20
 
 /**
- * The codes of an account's own that are not used up, each priced with this cart as if it were
- * typed: what it takes off, or why nothing. Best first.
+ * The account's unused voucher codes, each priced with this cart as if it had been entered: its
+ * discount, or why it does not apply. Best first.
  */
 export async function suggestOwnVouchers(
   ctx: Ctx,

@@ -126,7 +126,7 @@ function presentLine({ row, stock, problem, isCheckedOut, price }: CartLine): It
   }
 }
 
-/** When some of the pieces are still to be made, the day they are expected. */
+/** The expected day, if part of the quantity is on pre-order. */
 export function preorderDate(row: VariantRow): string | null {
   return row.qty > row.on_hand - row.reserved ? row.preorder_on : null
 }

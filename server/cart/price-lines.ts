@@ -18,9 +18,9 @@ import type { VariantRow } from './queries.ts'
 export interface CartLine {
   row: VariantRow
   stock: Availability
-  /** Why it cannot be checked out; such a line stays in the cart and out of the total. */
+  /** Why it cannot be checked out; such a line stays in the cart but not in the total. */
   problem: 'out_of_stock' | 'unavailable' | null
-  /** Whether it is part of the price. */
+  /** Whether it counts towards the total. */
   isCheckedOut: boolean
   price: PricedLine
 }
@@ -34,29 +34,29 @@ export interface CartGift {
 export interface Cart {
   lines: readonly CartLine[]
   gifts: readonly CartGift[]
-  /** Of the voucher that was asked for, if there is such a one. */
+  /** Title of the requested voucher, if it exists. */
   voucherTitle: LocalizedText | null
   priced: PricedCart
 }
 
 export interface Quote {
   at: Date
-  /** Ticked lines; all when absent. */
+  /** Ids of the selected lines; all lines if absent. */
   checkedOut?: readonly string[] | undefined
   promotions: readonly Promotion[]
   voucher: FoundVoucher | null
-  /** Variants to be taken with points, where they have a points price. */
+  /** Variants to pay with points, where they have a points price. */
   withPoints: ReadonlySet<string>
   pointsBalance: Points
   delivery: DeliveryInput
-  /** Of the country it goes to. */
+  /** Rates for the destination country. */
   rates: readonly CourierRate[]
   parents: Parents
 }
 
 /**
- * The cart as it is shown: priced, with what is wrong with its lines. Pieces without a quantity are
- * what the quote's promotions may give away.
+ * The cart as it is shown: priced, with the problems of its lines. Items with quantity zero are the
+ * gifts that the quote's promotions may add.
  */
 export function priceLines(items: readonly VariantRow[], quote: Quote): Cart {
   const ticked = quote.checkedOut && new Set(quote.checkedOut)
@@ -72,7 +72,7 @@ export function priceLines(items: readonly VariantRow[], quote: Quote): Cart {
     quote,
     giftRows,
   )
-  // What is not checked out shows its own price and counts for nothing.
+  // Lines that are not checked out show their own price but do not count.
   const others = price(
     lines.filter((line) => !line.isCheckedOut),
     {
@@ -103,7 +103,7 @@ function withPrice(line: Omit<CartLine, 'price'>, prices: ReadonlyMap<string, Pr
   return found ? [{ ...line, price: found }] : []
 }
 
-/** As they were added. */
+/** In the order they were added. */
 function byAge({ row: a }: CartLine, { row: b }: CartLine): number {
   return a.created_at.getTime() - b.created_at.getTime() || (a.variant_id < b.variant_id ? -1 : 1)
 }
@@ -140,7 +140,7 @@ function price(
   }
   const priced = priceCart({ ...input, delivery: quote.delivery })
   if (priced.shipping.state !== 'courier_not_chosen') return priced
-  // Until one is chosen the cart counts with the courier that checkout proposes: nothing comes on top.
+  // Until a courier is chosen, use the one checkout proposes, so the total does not rise later.
   const [proposed] = quote.rates
   if (!proposed) return priced
   const { courierId } = proposed

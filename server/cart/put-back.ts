@@ -8,7 +8,7 @@ export interface Wanted {
   qty: number
 }
 
-/** Holds a cart's lines until the transaction ends: they come first in the order of locks. */
+/** Locks a cart's lines until the transaction ends. They come first in the lock order. */
 export async function lockCart(trx: Trx, { accountId, storeId }: CartKey): Promise<void> {
   await sql`
     select 1 from cart_items where account_id = ${accountId} and store_id = ${storeId}
@@ -16,8 +16,8 @@ export async function lockCart(trx: Trx, { accountId, storeId }: CartKey): Promi
 }
 
 /**
- * Adds pieces to a cart as far as there are any; what was in it before never gets less. Answers how
- * many of each were added.
+ * Adds items to a cart, limited by stock; existing quantities never shrink. Returns how many of
+ * each were added.
  */
 export async function putBack(
   trx: Trx,
@@ -45,5 +45,5 @@ export async function putBack(
   return added
 }
 
-/** Another tab added the same piece in this moment. */
+/** Another tab changed the same line at the same moment. */
 export class LineMoved extends Error {}

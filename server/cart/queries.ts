@@ -7,20 +7,19 @@ import { isForSale } from '../catalogue/for-sale.ts'
 import { compareAtOf, holdsAt, priceOf } from '../catalogue/price-at.ts'
 import type { Db, Trx } from '../platform/context.ts'
 
-/** Whose cart, in which store. */
 export interface CartKey {
   accountId: string
   storeId: string
 }
 
-/** The lines of a cart, and what is known of variants beside them, which have no quantity. */
+/** A cart's lines, plus further variants, which get quantity zero. */
 interface Wanted extends CartKey {
-  /** What is for sale, and for how much, is that of this time. */
+  /** The time that decides what is for sale and at what price. */
   at: Date
   besideIds: readonly string[]
 }
 
-/** All facts of a cart's lines and of the variants beside them, in one statement. */
+/** A cart's lines and the further variants with all their data, in one statement. */
 export const findVariants = statement((db, slots: Slots<Wanted>) =>
   selectVariants(
     db.with('lines', (cte) => selectLines(cte, slots)),
@@ -28,7 +27,7 @@ export const findVariants = statement((db, slots: Slots<Wanted>) =>
   ),
 )
 
-/** The same of some lines, which are locked in key order until the transaction ends. */
+/** The same for some lines, locked in key order until the transaction ends. */
 export const lockVariants = statement(
   (db, slots: Slots<Wanted & { variantIds: readonly string[] }>) =>
     selectVariants(
@@ -54,7 +53,7 @@ function selectLines(db: QueryCreator<Database>, { accountId, storeId }: Slots<C
     .where('store_id', '=', storeId)
 }
 
-/** Variants with all that a line product_handles of them, what its price goes by, and the store's stock. */
+/** Variants with what a line shows, what its price depends on, and the store's stock. */
 function selectVariants(
   db: QueryCreator<Database & { lines: Selectable<LineColumns> }>,
   { besideIds, storeId, at }: Pick<Slots<Wanted>, 'besideIds' | 'storeId' | 'at'>,
@@ -117,7 +116,7 @@ function selectVariants(
     ])
 }
 
-/** A line as it was and as it is to be; 0 is none. */
+/** The old and the new quantity of a line; 0 means no line. */
 export interface LineChange extends CartKey {
   variantId: string
   had: number
@@ -160,7 +159,7 @@ const deleteLine = statement((db, slots: Slots<LineChange>) =>
     .returning('qty'),
 )
 
-/** Writes a line, unless it is not any more what it was; false says so. */
+/** Compare-and-set: returns false if the line changed meanwhile. */
 export async function replaceLine(db: Db | Trx, line: LineChange): Promise<boolean> {
   const { qty, had } = line
   if (qty === had) return true
@@ -168,7 +167,6 @@ export async function replaceLine(db: Db | Trx, line: LineChange): Promise<boole
   return (await write(db, line)).length > 0
 }
 
-/** Empties the cart. */
 export async function removeLines(db: Db | Trx, cart: CartKey): Promise<void> {
   await db
     .deleteFrom('cart_items')

@@ -14,7 +14,7 @@ type DeliveryInfo = NonNullable<
   CallInput<'POST /stores/{store_id}/shopping-cart/all'>['body']
 >['delivery_info']
 
-test('a line shows the product in its colour, priced, with what is in stock', async () => {
+test('a line shows the product in its colour, its price and its stock', async () => {
   const shirt = await aProduct(ctx, {
     title: { en: 'Oxford shirt', zh: '牛津恤衫', cn: '牛津衬衫' },
     colours: ['white', 'navy'],
@@ -56,7 +56,7 @@ test('a line shows the product in its colour, priced, with what is in stock', as
   expect(cart.count).toBe(2)
 })
 
-test('a line that cannot be had any more stays, flagged and out of the total', async () => {
+test('an unavailable line stays in the cart, flagged and excluded from the total', async () => {
   const kept = await aProduct(ctx, { price: 10_000 })
   const gone = await aProduct(ctx, { price: 20_000 })
   const short = await aProduct(ctx, { price: 30_000 })
@@ -82,7 +82,7 @@ test('a line that cannot be had any more stays, flagged and out of the total', a
   expect(await setQuantity(ada, short.variant().id, 1)).toMatchObject({ count: 3 })
 })
 
-test('only ticked lines are priced; the count is of the whole cart', async () => {
+test('only selected lines are priced; the count covers the whole cart', async () => {
   const [one, two] = [await aProduct(ctx, { price: 10_000 }), await aProduct(ctx, { price: 5000 })]
   const ada = await shop.visitor()
   await addToCart(ada, one.variant().id)
@@ -97,7 +97,7 @@ test('only ticked lines are priced; the count is of the whole cart', async () =>
   expect(none.calculations).toMatchObject({ price: { total: '0.00' }, shipping_fee: '0.00' })
 })
 
-test('the fee is the chosen courier’s, before that the one checkout proposes, nothing for pick-up', async () => {
+test('the fee is the chosen or else the proposed courier’s, and zero for pick-up', async () => {
   const cheap = await aCourier(ctx, {
     rates: [{ base_cents: 2500, free_over_cents: null, days_max: 9 }],
   })
@@ -125,7 +125,7 @@ test('the fee is the chosen courier’s, before that the one checkout proposes, 
   expect(toMacau.data.map(({ _id }) => _id)).toEqual([abroad.id])
 })
 
-test('a courier or shop that does not fit is refused', async () => {
+test('a courier or shop that does not match the delivery is refused', async () => {
   const ada = await shop.visitor()
   const misfits: DeliveryInfo[] = [
     { courier_id: 'cou_nobody' },
@@ -141,7 +141,7 @@ test('a courier or shop that does not fit is refused', async () => {
   }
 })
 
-test('a voucher nobody knows takes nothing off and says so', async () => {
+test('an unknown voucher gives no discount and is reported', async () => {
   const ada = await shop.visitor()
   await addToCart(ada, (await aProduct(ctx)).variant().id)
   expect(await readCart(ada, { voucher_code: 'WELCOME' })).toMatchObject({
@@ -152,7 +152,7 @@ test('a voucher nobody knows takes nothing off and says so', async () => {
   expect(await readCart(ada, { voucher_code: '' })).toMatchObject({ voucher_problem: null })
 })
 
-test('related products go with the cart; an empty one shows the shop’s first', async () => {
+test('related products match the cart; an empty cart shows the shop’s first products', async () => {
   const tie = await aProduct(ctx)
   const shirt = await aProduct(ctx, { goesWith: [tie.id] })
   const ada = await shop.visitor()

@@ -10,19 +10,19 @@ import { type Cart, priceLines, type Quote } from './price-lines.ts'
 import { type CartKey, findVariants } from './queries.ts'
 
 export interface CartQuery {
-  /** Ticked lines; all when absent. */
+  /** Ids of the selected lines; all lines if absent. */
   checkedOut?: readonly string[] | undefined
   voucherCode?: string | null | undefined
-  /** Whom a voucher for one order each knows a guest by. */
+  /** Identifies a guest for vouchers limited to one order per customer. */
   contact?: { email: string } | undefined
-  /** Variants to be taken with points. */
+  /** Variants to pay with points. */
   withPoints?: readonly string[] | undefined
   delivery?: DeliveryInfo | undefined
 }
 
 /**
- * All that the price depends on beside the lines. Asked for before a transaction opens: one that
- * holds a connection and waits for another can stop the whole shop.
+ * Everything the price depends on except the lines. Load it before opening a transaction: one that
+ * holds a connection while waiting for another can stop the whole shop.
  */
 export async function prepareQuote(
   ctx: Ctx,
@@ -45,13 +45,13 @@ export async function prepareQuote(
   }
 }
 
-/** The cart as it stands, priced from the database. */
+/** The current cart, priced from the database. */
 export async function readCart(db: Db | Trx, cart: CartKey, quote: Quote): Promise<Cart> {
   const wanted = { ...cart, besideIds: besideIds(quote), at: quote.at }
   return priceLines(await findVariants(db, wanted), quote)
 }
 
-/** What has to be known beside the lines: what may be given away, and perhaps one variant more. */
+/** Variants to load besides the lines: possible gifts, and any given as `more`. */
 export function besideIds({ promotions, at }: Quote, ...more: string[]): string[] {
   return [...new Set([...giftIds(promotions, at), ...more])]
 }

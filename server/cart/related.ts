@@ -5,7 +5,7 @@ import type { CartKey } from './queries.ts'
 
 const inShopOrder = { by: 'position', isDescending: false } as const
 
-/** API paths of products that go with those in the cart; of an empty cart, the shop's first. */
+/** API paths of products related to the cart's; for an empty cart, the shop's first products. */
 export async function relatedUrls(
   ctx: Ctx,
   cart: CartKey,

@@ -36,7 +36,7 @@ test('another visitor’s lines cannot be checked out', async () => {
   await expect(readOrder(bob, order_id)).rejects.toMatchObject({ status: 404 })
 })
 
-test('when the price has moved the customer sees the new cart first', async () => {
+test('a price change stops the checkout and shows the new cart', async () => {
   const shirt = await aProduct(ctx, { price: 10_000 })
   const { id } = shirt.variant()
   const ada = await shop.visitor()
@@ -56,7 +56,7 @@ test('when the price has moved the customer sees the new cart first', async () =
   await checkOut(ada, byCourier(place, [id], { expected_total: '160.00' }))
 })
 
-test('a ticked line that another tab removed shows the new cart first', async () => {
+test('a selected line removed in another tab stops checkout and shows the new cart', async () => {
   const [one, two] = [await aProduct(ctx), await aProduct(ctx)]
   const ada = await shop.visitor()
   await addToCart(ada, one.variant().id)
@@ -67,7 +67,7 @@ test('a ticked line that another tab removed shows the new cart first', async ()
   })
 })
 
-test('what is sold out or no longer sold meanwhile is named, and the rest is not ordered', async () => {
+test('items that became sold out or unavailable are named, and nothing is ordered', async () => {
   const [good, gone, short] = [await aProduct(ctx), await aProduct(ctx), await aProduct(ctx)]
   const ada = await shop.visitor()
   for (const product of [good, gone, short]) await addToCart(ada, product.variant().id, 2)
@@ -96,7 +96,7 @@ test('what is sold out or no longer sold meanwhile is named, and the rest is not
   expect(await readCart(ada)).toMatchObject({ count: 6 })
 })
 
-test('a voucher that cannot be honoured stops the order rather than raise its price', async () => {
+test('a voucher that no longer applies stops the order instead of raising its price', async () => {
   const { id } = (await aProduct(ctx)).variant()
   const ada = await shop.visitor()
   await addToCart(ada, id)
@@ -105,7 +105,7 @@ test('a voucher that cannot be honoured stops the order rather than raise its pr
   ).rejects.toMatchObject({ status: 409, code: 'voucher_not_applicable' })
 })
 
-test('a way of paying that the shop has turned off is refused', async () => {
+test('a disabled payment method is refused', async () => {
   const { id } = (await aProduct(ctx)).variant()
   const ada = await shop.visitor()
   await addToCart(ada, id)
@@ -126,7 +126,7 @@ test('a way of paying that the shop has turned off is refused', async () => {
   await byPayMe()
 })
 
-test('prices, totals and states in a body are refused, and change nothing', async () => {
+test('prices, totals and states in the body are refused and change nothing', async () => {
   const { id } = (await aProduct(ctx, { price: 20_000 })).variant()
   const eve = await shop.visitor()
   await addToCart(eve, id)
@@ -150,7 +150,7 @@ test('prices, totals and states in a body are refused, and change nothing', asyn
   await expectNothingHappened(before)
 })
 
-test('an order larger than its columns can say is refused, not failed', async () => {
+test('an order whose sum exceeds its columns is refused instead of failing', async () => {
   const { id } = (await aProduct(ctx, { price: 2_000_000_000, stock: 500 })).variant()
   const ada = await shop.visitor()
   await addToCart(ada, id, 400)

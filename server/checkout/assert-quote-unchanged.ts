@@ -8,18 +8,18 @@ import { readCart } from '../cart/read-cart.ts'
 import type { Trx } from '../platform/context.ts'
 
 interface ShownTotals {
-  /** The ticked lines, priced now. */
+  /** The selected lines at current prices. */
   cart: Cart
   cartKey: CartKey
   quote: Quote
-  /** The total the customer saw, as they sent it. */
+  /** The total the customer saw, as sent. */
   expected: string | undefined
 }
 
-/** The largest sum the columns of an order hold. */
+/** The largest sum that the integer columns of an order hold. */
 const maxCents = 2_000_000_000
 
-/** Throws when the order would not be the one that the customer was shown. */
+/** Throws if the order would differ from what the customer was shown. */
 export async function assertQuoteUnchanged(trx: Trx, shown: ShownTotals): Promise<void> {
   const { cart, cartKey, quote, expected } = shown
   const { lines, priced } = cart

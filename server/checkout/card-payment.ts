@@ -6,7 +6,7 @@ import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
 import type { OrderDraft } from './draft-order.ts'
 import type { Checkout, PlacedOrder } from './checkout.ts'
 
-/** Whether a saved card may be charged for this checkout. Throws `invalid` for a foreign one. */
+/** Throws `invalid` if the saved card belongs to another account. */
 export async function checkSavedCard(ctx: Ctx, { account, body }: Checkout): Promise<void> {
   if (body.payment_method === 'card' && body.credit_card_id !== undefined) {
     await requireOwnCard(ctx, account, body.credit_card_id)
@@ -15,18 +15,18 @@ export async function checkSavedCard(ctx: Ctx, { account, body }: Checkout): Pro
 
 export interface CardPayment {
   sessionId: string
-  /** Known before the gateway is asked, so that a repeated checkout answers the same. */
+  /** Chosen before calling the gateway, so that a repeated checkout returns the same URL. */
   url: string
 }
 
-/** By card there is a page to go to, unless nothing is to be paid. */
+/** The payment page of a card order; null for other methods and for free orders. */
 export function cardPaymentOf(ctx: Ctx, order: OrderDraft): CardPayment | null {
   if (order.payment_method !== 'card' || order.expires_at === null) return null
   const sessionId = newCardSession()
   return { sessionId, url: sessionUrl(ctx.settings.publicUrl, sessionId) }
 }
 
-/** Once the order is written. */
+/** Requires the order's row to exist. */
 export async function writeCardPayment(
   trx: Trx,
   ctx: TrxCtx,
@@ -46,7 +46,7 @@ export async function writeCardPayment(
   })
 }
 
-/** After the commit: nobody's lock waits for a bank. */
+/** Runs after the commit, so that no lock is held while the bank answers. */
 export async function chargeAtOnce(
   ctx: Ctx,
   { body }: Checkout,

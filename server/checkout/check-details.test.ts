@@ -39,7 +39,7 @@ test.each([
   ['a phone number that is none there', 'delivery_details.phone', { phone: '11234567' }],
   ['a number under another area code', 'delivery_details.phone', { area_code: '86' }],
   ['an email that is none', 'delivery_details.email', { email: 'tai.man' }],
-])('%s is refused by name, and nothing is lost', async (_, path, details) => {
+])('%s is refused with its field name, and nothing is lost', async (_, path, details) => {
   await expectRefused(path, { delivery_details: { ...chan, ...details } })
 })
 
@@ -88,7 +88,7 @@ test('a locker needs its code instead of a street', async () => {
   await to({ point_code: '852TAL' })
 })
 
-test('a courier that does not go there is refused', async () => {
+test('a courier that does not serve the country is refused', async () => {
   const { id } = (await aProduct(ctx)).variant()
   const ada = await shop.visitor()
   await addToCart(ada, id)

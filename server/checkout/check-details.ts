@@ -19,7 +19,7 @@ export interface Contact {
   phone: string
 }
 
-/** What the contract's shapes cannot say about a checkout. Throws `invalid` with all of it at once. */
+/** The checks that the contract's schema cannot express. Throws one `invalid` with all issues. */
 export function checkDetails(body: CheckoutBody, delivery: Delivery, shopOrigin: string): Contact {
   const { name, area_code, phone: digits } = body.delivery_details
   const phone = parsePhoneNumber(`+${area_code}${digits}`)

@@ -7,7 +7,7 @@ import { testShop } from '#test/shop.ts'
 const shop = await testShop({ RATE_LIMITS: 'on' })
 const place = await aSellingPlace(shop.ctx)
 
-test('one account may try ten checkouts a minute, another is not held up by that', async () => {
+test('an account may try ten checkouts a minute, without affecting other accounts', async () => {
   const [ada, bob] = [await shop.visitor(), await shop.visitor()]
   const tryOften = () =>
     countOutcomes(Array.from({ length: 12 }, () => checkOut(ada, byCourier(place, ['var_none']))))

@@ -1,7 +1,7 @@
 import type { Cart } from '../cart/price-lines.ts'
 import type { FoundVoucher } from '../promotions/find-voucher.ts'
 
-/** Why the order costs less, or holds more, as the customer was told. */
+/** The order's discounts and gifts as the customer was shown them. */
 export function copyDiscounts({ priced }: Cart, orderId: string, voucher: FoundVoucher | null) {
   return priced.applied.map(({ kind, on, id, title, amount }, position) => ({
     order_id: orderId,

@@ -7,7 +7,7 @@ import type { VariantRow } from '../cart/queries.ts'
 
 type ItemCopy = Omit<Selectable<OrderItemsTable>, 'preorder_on' | 'returned_qty' | 'cancelled_qty'>
 
-/** The lines and gifts as they were shown, so that later changes of a product do not touch the order. */
+/** Copies lines and gifts as shown, so that later product changes do not affect the order. */
 export function copyItems({ lines, gifts }: Cart, orderId: string): ItemCopy[] {
   return [...lines.map(copyOfLine), ...gifts.map(copyOfGift)].map((copy, position) => ({
     ...copy,
@@ -30,7 +30,7 @@ function copyOfLine({ row, price }: CartLine) {
   }
 }
 
-/** Its list price says what it is worth; nothing is asked for it. */
+/** A gift keeps its list price as its value and costs nothing. */
 function copyOfGift({ row, price }: CartGift) {
   return {
     ...copyOfVariant(row),

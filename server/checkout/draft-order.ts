@@ -14,7 +14,7 @@ interface OrderContext {
   payment: PaymentTerms
 }
 
-/** The order's own row; its delivery is known once the stock is. */
+/** The order's row without its delivery, which depends on the stock allocations. */
 export function draftOrder(
   ctx: Ctx,
   { account, storeId, locale, body }: Checkout,
@@ -22,7 +22,7 @@ export function draftOrder(
 ) {
   const { subtotal, priceDiscount, shipping, total, points } = cart.priced
   const createdAt = ctx.clock()
-  // With nothing to pay there is nothing to wait for.
+  // A free order does not wait for a payment.
   const isFree = total === 0
   return {
     id: newId('order'),

@@ -5,7 +5,7 @@ import type { AllocatedItems } from '../inventory/order-stock.ts'
 import { rateTo } from '../shipping/couriers.ts'
 import type { Delivery } from '../shipping/delivery.ts'
 
-/** The days an order is due if it is paid at once; null where none can be promised. */
+/** The delivery days if the order is paid at once; null if none can be promised. */
 export function estimate(
   { facts, courier, pickup }: Delivery,
   orderedAt: Date,
@@ -15,7 +15,7 @@ export function estimate(
   const today = hongKongDay(orderedAt)
   const leaves = leavesOn(allocations.map(supplyOf), today)
   if (pickup) {
-    // How long goods take from the stockroom to the shop is unknown.
+    // The transfer time from a warehouse to the shop is unknown.
     const isThere = allocations.every(({ warehouseId }) => [null, pickup._id].includes(warehouseId))
     if (leaves === null || !isThere) return { estimate: null }
     const readyAt = new Date(orderedAt.getTime() + pickup.ready_hours * hourMs)

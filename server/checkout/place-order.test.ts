@@ -19,7 +19,7 @@ const orderCount = async () => {
   return count
 }
 
-test('an order by courier keeps everything as it was shown', async () => {
+test('a courier order stores everything as it was shown', async () => {
   const shirt = await aProduct(ctx, {
     title: { en: 'Oxford shirt', zh: '牛津恤衫', cn: '牛津衬衫' },
     colours: ['navy'],
@@ -102,7 +102,7 @@ test('an order by courier keeps everything as it was shown', async () => {
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('an order takes its letter, its reminder and its end along', async () => {
+test('an order queues its email, its reminder and its expiry', async () => {
   const { id } = (await aProduct(ctx)).variant()
   const ada = await shop.visitor()
   await addToCart(ada, id)
@@ -127,7 +127,7 @@ test('an order takes its letter, its reminder and its end along', async () => {
   ])
 })
 
-test('an order to pick up takes the shop’s own pieces, one to deliver the stockroom’s', async () => {
+test('a pick-up order takes the shop’s stock, a delivery order the warehouse’s', async () => {
   const shirt = await aProduct(ctx, { warehouseId: place.stockroom, stock: 3 })
   const { id } = shirt.variant()
   await ctx.db
@@ -163,7 +163,7 @@ test('an order to pick up takes the shop’s own pieces, one to deliver the stoc
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('only ticked lines are ordered; the rest stays in the cart', async () => {
+test('only selected lines are ordered; the rest stays in the cart', async () => {
   const [one, two] = [await aProduct(ctx), await aProduct(ctx)]
   const ada = await shop.visitor()
   await addToCart(ada, one.variant().id)
@@ -175,7 +175,7 @@ test('only ticked lines are ordered; the rest stays in the cart', async () => {
   expect(cart.cart_items).toMatchObject([{ product_variant_id: two.variant().id, qty: 2 }])
 })
 
-test('no parcel is promised for a holiday, of the list as staff have set it', async () => {
+test('no delivery is promised on a holiday that staff have configured', async () => {
   const owner = await shop.staff('owner')
   const set = async (days: readonly string[]) => {
     const value = days.map((day) => ({ day, title: 'Closed' }))
@@ -197,7 +197,7 @@ test('no parcel is promised for a holiday, of the list as staff have set it', as
   expect(String(after?.from) > String(before?.from)).toBe(true)
 })
 
-test('pre-ordered pieces take places, hold the order up, and end at the limit', async () => {
+test('pre-ordered items use up the limit, delay the order, and stop at the limit', async () => {
   const coat = await aProduct(ctx, {
     sizes: ['M'],
     variants: { M: { stock: 1, preorder: { max_qty: 2, expectedOn: '2027-03-01' } } },
@@ -217,7 +217,7 @@ test('pre-ordered pieces take places, hold the order up, and end at the limit', 
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('abroad the district is free, the phone the country’s own', async () => {
+test('abroad the district is free text and the phone follows the country', async () => {
   const courier = await aCourier(ctx, { rates: [{ country: 'MO', days_min: 2, days_max: 4 }] })
   const { id } = (await aProduct(ctx)).variant()
   const ada = await shop.visitor()
@@ -240,7 +240,7 @@ test('abroad the district is free, the phone the country’s own', async () => {
   expect(row).toEqual({ country: 'MO', contact_phone: '+85366123456' })
 })
 
-test('the same key gives the same order and answer; another body is refused', async () => {
+test('the same key returns the same order; another body is refused', async () => {
   const { id } = (await aProduct(ctx)).variant()
   const ada = await shop.visitor()
   await addToCart(ada, id)

@@ -20,8 +20,8 @@ import { requestedQuantities } from './requested-quantities.ts'
 import { writeOrder } from './write-order.ts'
 
 /**
- * Turns the ticked lines of a cart into an order: all of it happens, or nothing. Prices are the
- * database's; the customer's view of them counts only as a wish to be told when they moved.
+ * Turns the selected lines of a cart into an order, atomically. Prices come from the database; the
+ * total the customer sends only serves to detect that prices have changed.
  */
 export async function placeOrder(
   commit: Commit<PlacedOrder>,
@@ -62,7 +62,7 @@ export async function placeOrder(
       reference: order.reference,
       return_url: card?.url ?? null,
     }
-    // Last comes what others may wait for: the stock of a piece, and the voucher that all type.
+    // Contended rows come last: stock levels, and vouchers that many customers use.
     await spendPoints(trx, ctx, { accountId: account.id, points: order.points, orderId: order.id })
     const allocations = await reserveStock(trx, ctx, {
       order,
@@ -85,7 +85,7 @@ export async function placeOrder(
   return chargeAtOnce(ctx, checkout, placed, sessionId)
 }
 
-/** Another order took the last piece of a gift: the next attempt gives what is left. */
+/** Another order took the last gift item; the retry gives what is left. */
 class GiftGone extends DomainError<'out_of_stock'> {}
 
 function lostGift(error: unknown, { gifts }: Cart): GiftGone | null {

@@ -1,7 +1,7 @@
 import type { Cart } from '../cart/price-lines.ts'
 import type { AllocatedItems, RequestedQuantities } from '../inventory/order-stock.ts'
 
-/** What an order takes from the shelves, each variant once: bought and given pieces together. */
+/** The stock an order takes, per variant: bought items and gifts together. */
 export function requestedQuantities({ lines, gifts }: Cart): RequestedQuantities[] {
   const wanted = new Map<string, number>()
   for (const { price } of [...lines, ...gifts]) {
@@ -14,7 +14,7 @@ export interface ItemAllocations extends AllocatedItems {
   itemId: string
 }
 
-/** Deals the pieces out to the order's items, in their order. */
+/** Distributes the allocations over the order's items, in item order. */
 export function allocateToItems(
   items: readonly { id: string; variant_id: string; qty: number }[],
   allocations: readonly AllocatedItems[],

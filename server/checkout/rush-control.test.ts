@@ -7,7 +7,7 @@ import { testShop } from '#test/shop.ts'
 import type * as orderStock from '../inventory/order-stock.ts'
 import { stockProblems } from '../inventory/stock-checks.ts'
 
-// Looks first and takes afterwards, as shops do that oversell.
+// Reads the stock first and writes it later: the race that makes shops oversell.
 vi.mock(import('../inventory/order-stock.ts'), async (original) => ({
   ...(await original()),
   reserveStock: readThenWrite,
@@ -41,7 +41,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const place = await aSellingPlace(shop.ctx)
 
-test('the rush oversells a shop that looks first and takes afterwards, and the audit sees it', async () => {
+test('the rush oversells a shop that reads before it writes; the audit detects it', async () => {
   const { id } = (await aProduct(shop.ctx, { stock: 20 })).variant()
   const { orders } = await rush(
     shop,

@@ -22,7 +22,7 @@ async function soldOf(variantId: string): Promise<number> {
   return Number(sold)
 }
 
-test('200 buyers at once for 20 pieces: 20 orders, 180 clear refusals', async () => {
+test('200 concurrent buyers of 20 items get 20 orders and 180 clear refusals', async () => {
   const { id } = (await aProduct(ctx, { stock: 20 })).variant()
   const outcome = await rush(
     shop,
@@ -34,7 +34,7 @@ test('200 buyers at once for 20 pieces: 20 orders, 180 clear refusals', async ()
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('pieces in two places are all sold, and none twice', async () => {
+test('stock in two warehouses is sold completely, and no item twice', async () => {
   const { id } = (await aProduct(ctx, { stock: 7, warehouseId: place.stockroom })).variant()
   const elsewhere = { variant_id: id, warehouse_id: place.mall }
   await ctx.db
@@ -54,7 +54,7 @@ test('pieces in two places are all sold, and none twice', async () => {
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('pre-order places are sold to the last one and no further', async () => {
+test('pre-orders are sold up to the limit and no further', async () => {
   const coat = await aProduct(ctx, {
     sizes: ['M'],
     variants: { M: { stock: 2, preorder: { max_qty: 10 } } },
@@ -70,7 +70,7 @@ test('pre-order places are sold to the last one and no further', async () => {
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('mixed carts in any order neither lock each other up nor oversell', async () => {
+test('mixed carts in any order neither deadlock nor oversell', async () => {
   const products = await Promise.all(Array.from({ length: 5 }, () => aProduct(ctx, { stock: 24 })))
   const ids = products.map((product) => product.variant().id)
   const baskets = Array.from({ length: 100 }, (_, buyer): Basket => {
@@ -86,7 +86,7 @@ test('mixed carts in any order neither lock each other up nor oversell', async (
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('50 checkouts of one cart at once make one order', async () => {
+test('50 concurrent checkouts of one cart create one order', async () => {
   const { id } = (await aProduct(ctx, { stock: 100 })).variant()
   const ada = await shop.visitor()
   await addToCart(ada, id, 2)
@@ -98,7 +98,7 @@ test('50 checkouts of one cart at once make one order', async () => {
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('20 checkouts at once and 20 later under one key make one order and one answer', async () => {
+test('20 concurrent and 20 later checkouts with one key create one order, one answer', async () => {
   const { id } = (await aProduct(ctx, { stock: 100 })).variant()
   const ada = await shop.visitor()
   await addToCart(ada, id)
@@ -111,7 +111,7 @@ test('20 checkouts at once and 20 later under one key make one order and one ans
   expect(await soldOf(id)).toBe(1)
 })
 
-test('adding while checking out loses no piece: it is ordered or still in the cart', async () => {
+test('an item added during checkout is either ordered or still in the cart', async () => {
   const { id } = (await aProduct(ctx, { stock: 1000 })).variant()
   const ada = await shop.visitor()
   await addToCart(ada, id)

@@ -24,13 +24,13 @@ interface WriteOrderInput {
   cartKey: CartKey
   allocations: readonly AllocatedItems[]
   delivery: Delivery
-  /** On which no parcel arrives, beside Sundays. */
+  /** Days without deliveries, besides Sundays. */
   holidays: readonly Day[]
   account: Account
   voucher: FoundVoucher | null
 }
 
-/** Writes an order with all that belongs to it, and takes its lines out of the cart, at a stroke. */
+/** Writes an order with everything that belongs to it and removes its lines from the cart. */
 export async function writeOrder(trx: Trx, writing: WriteOrderInput): Promise<void> {
   const { order, cart, cartKey, allocations, account, voucher } = writing
   const items = copyItems(cart, order.id)
@@ -67,7 +67,7 @@ export async function writeOrder(trx: Trx, writing: WriteOrderInput): Promise<vo
   if (order.paid_at) await writePaymentOfNothing(trx, order)
 }
 
-/** Every order is submitted first, one with nothing to pay for just that moment. */
+/** Every order starts as submitted; a free one moves on at once. */
 function historyOf(order: OrderDraft, account: Account): Partial<Selectable<OrderStatusesTable>>[] {
   const entry = { order_id: order.id, created_at: order.created_at }
   const actor = account.kind === 'TEMP' ? 'guest' : 'customer'
@@ -77,7 +77,7 @@ function historyOf(order: OrderDraft, account: Account): Partial<Selectable<Orde
     : [submitted, { ...entry, slug: order.current_status, actor: 'system' }]
 }
 
-/** Staff hear of a card order once it is paid. */
+/** Staff are notified of a card order only once it is paid. */
 function noticesOf({ id, payment_method, paid_at }: OrderDraft) {
   if (payment_method === 'card' && paid_at === null) return []
   return [{ kind: 'new_order' as const, order_id: id }]

@@ -59,7 +59,7 @@ const filter = (query: Filter) =>
 const slugs = async (query: Filter) => (await filter(query)).data.map(({ slug }) => slug)
 const details = (id: string, api = anybody) => api('GET /articles/{id}/details', { params: { id } })
 
-test('a library answers its categories flat, by English title, five to a page', async () => {
+test('a library lists its categories flat, by English title, five per page', async () => {
   const path = 'GET /libraries/{library_slug}/articles/categories/all' as const
   const { data, total } = await anybody(path, { params })
   expect(data.map(({ slug, article_count }) => [slug, article_count])).toEqual([
@@ -75,7 +75,7 @@ test('a library answers its categories flat, by English title, five to a page', 
   })
 })
 
-test('the tree has each category below its parent', async () => {
+test('the tree nests each category under its parent', async () => {
   const { data } = await anybody('GET /libraries/{library_slug}/articles/categories/all/hierachy', {
     params,
   })
@@ -85,7 +85,7 @@ test('the tree has each category below its parent', async () => {
   ])
 })
 
-test('a library shows its own published articles, as the shop recommends them, twelve to a page', async () => {
+test('a library shows its published articles in recommended order, twelve per page', async () => {
   const { data, total, next_page_url } = await filter({})
   expect(data.map(({ slug }) => slug)).toEqual(['steaming', 'sizing', 'washing-linen'])
   expect({ total, next_page_url }).toEqual({ total: 3, next_page_url: null })
@@ -94,7 +94,7 @@ test('a library shows its own published articles, as the shop recommends them, t
   expect(first.next_page_url).toBe('/api/customer/libraries/care/articles/filter?page=2&per_page=2')
 })
 
-test('a category means those below it, by id or slug; one of another library is refused', async () => {
+test('a category filter, by id or slug, includes subcategories; another library’s is refused', async () => {
   expect(await slugs({ category_ids: cloth.id })).toEqual(['steaming', 'washing-linen'])
   expect(await slugs({ category_ids: 'linen,fit' })).toEqual(['sizing', 'washing-linen'])
   await expect(filter({ category_ids: elsewhere.id })).rejects.toMatchObject({ status: 422 })
@@ -114,7 +114,7 @@ test.each([
   expect(await slugs({ keyword })).toEqual(found)
 })
 
-test('a sort order is one of the shop’s list; another is refused', async () => {
+test('a configured sort order is accepted; another is refused', async () => {
   const { data } = await anybody('GET /configuration/slug/{slug}/sorting-list', {
     params: { slug: 'articles' },
   })
@@ -126,7 +126,7 @@ test('a sort order is one of the shop’s list; another is refused', async () =>
   await expect(filter({ slug: 'by-colour' })).rejects.toMatchObject({ status: 422 })
 })
 
-test('an article opens by id and by slug, with the garments it shows', async () => {
+test('an article opens by id and by slug, with its products', async () => {
   const garment = await aProduct(ctx, { handle: 'linen-shirt' })
   const article = await details(washing.id)
   expect(article).toMatchObject({
@@ -139,7 +139,7 @@ test('an article opens by id and by slug, with the garments it shows', async () 
   await expect(details('draft')).rejects.toMatchObject({ status: 404 })
 })
 
-test('related articles are of the same library, the most alike first', async () => {
+test('related articles come from the same library, most similar first', async () => {
   const { data } = await anybody('GET /libraries/{library_slug}/articles/related-articles-urls', {
     params,
     query: { article_id: washing.id, items_per_page: 2 },
@@ -150,13 +150,13 @@ test('related articles are of the same library, the most alike first', async () 
   ])
 })
 
-test('articles are answered by ids in the order asked, without what is not there', async () => {
+test('articles are returned by id in the requested order, without missing ones', async () => {
   const _ids = `${entry.id},art_nothing,${sizing.id},${entry.id}`
   const { data } = await anybody('GET /articles/ids', { query: { _ids } })
   expect(data.map(({ _id }) => _id)).toEqual([entry.id, sizing.id])
 })
 
-test('a like is given, taken back and counted; others do not see whose it is', async () => {
+test('a like is added, removed and counted; others do not see whose it is', async () => {
   const visitor = await shop.visitor()
   const like = () => visitor.api('PUT /articles/{id}/like', { params: { id: sizing.id } })
   expect(await like()).toEqual({ is_liked: true, liked_count: 1 })
@@ -174,7 +174,7 @@ test('a like is given, taken back and counted; others do not see whose it is', a
   expect((await visitor.api('GET /articles/liked/all')).data).toEqual([])
 })
 
-test('nobody likes without an account, nor a draft', async () => {
+test('a like needs an account and a published article', async () => {
   const call = anybody('PUT /articles/{id}/like', { params: { id: sizing.id } })
   await expect(call).rejects.toMatchObject({ status: 401 })
   const visitor = await shop.visitor()
@@ -182,7 +182,7 @@ test('nobody likes without an account, nor a draft', async () => {
   await expect(draft).rejects.toMatchObject({ status: 404 })
 })
 
-test('however many press at once, the count is the number of people who like it', async () => {
+test('with concurrent likes, the count is the number of accounts that like it', async () => {
   const visitors = await Promise.all(Array.from({ length: 8 }, () => shop.visitor()))
   const press = (visitor: (typeof visitors)[number]) =>
     visitor.api('PUT /articles/{id}/like', { params: { id: washing.id } })
@@ -199,7 +199,7 @@ test('however many press at once, the count is the number of people who like it'
   expect(data).toHaveLength(1)
 })
 
-test('a like sent again with its key is one like', async () => {
+test('a like repeated with the same key counts once', async () => {
   const visitor = await shop.visitor()
   const like = () =>
     visitor.api('PUT /articles/{id}/like', { params: { id: entry.id }, idempotencyKey: 'once' })
@@ -207,7 +207,7 @@ test('a like sent again with its key is one like', async () => {
   expect(await details(entry.id, visitor.api)).toMatchObject({ is_liked: true, liked_count: 1 })
 })
 
-test('only an answer for everybody may be kept, and it names what it shows', async () => {
+test('only an anonymous answer is publicly cacheable, and its tags name what it shows', async () => {
   const path = `/api/customer/articles/${sizing.id}/details`
   const open = await shop.app.request(path)
   expect(open.headers.get('cache-tag')?.split(',')).toContain(`article:${sizing.id}`)

@@ -53,7 +53,7 @@ export async function postCategoryPage(ctx: Ctx, query: PostCategoryQuery) {
   return { data, total: categories.length }
 }
 
-/** Those in any of the categories, or with `AND` in all of them; throws `invalid` for an unknown one. */
+/** Entries in any category, or in all with `AND`. Throws `invalid` for an unknown category. */
 export function inCategories<Item extends Entry>(
   entries: readonly Item[],
   categories: readonly Category[],
@@ -72,7 +72,7 @@ export function inCategories<Item extends Entry>(
   )
 }
 
-/** Of a library. A category whose parent is archived is at the top. */
+/** The categories of a library. A category whose parent is archived becomes a root. */
 export async function categoriesOf(ctx: Ctx, library: Library): Promise<Category[]> {
   const categories = (await allCategories(ctx, 'article')).filter(
     ({ library_id }) => library_id === library.id,
@@ -95,7 +95,7 @@ function presentArticleCategory(
   return { _id: id, slug, title, description, parent_id, article_count }
 }
 
-/** Only active ones are public, so no other status finds anything. */
+/** Only active categories are public, so any other status matches nothing. */
 function isRequested({ id, slug }: Category, query: PostCategoryQuery): boolean {
   const { exclude_ids, keys, statuses = ['ACTIVE'] } = query
   if (exclude_ids?.includes(id)) return false
@@ -108,7 +108,7 @@ function isInAny({ categories }: Entry, ids: ReadonlySet<string>): boolean {
 
 function withBelow(categories: readonly Category[], root: string): Set<string> {
   const found = new Set([root])
-  // A set may grow while it is iterated; what was added is visited too.
+  // Iterating a set also visits the entries added meanwhile.
   for (const parent of found) {
     for (const { id } of childrenOf(categories, parent)) found.add(id)
   }

@@ -3,7 +3,7 @@ import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import { differences } from '../platform/changes/differences.ts'
 import type { Trx, TrxCtx } from '../platform/context.ts'
 
-/** A library or a category of articles, as staff write it. */
+/** The input for a library or a category. */
 export interface ContentCategory {
   slug: string
   title: LocalizedText
@@ -26,7 +26,7 @@ export function categoryColumns(
   }
 }
 
-/** Announces and records that it was created, or with `before` that it was changed. */
+/** Announces and records the creation, or the change if `before` is given. */
 export async function recordShelf(
   trx: Trx,
   ctx: TrxCtx,

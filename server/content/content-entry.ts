@@ -21,7 +21,7 @@ export interface Entry {
   body: LocalizedText
   author: LocalizedText
   tags: LocalizedText[]
-  /** Handles of the garments it speaks of. */
+  /** Handles of the products it features. */
   product_handles: string[]
   position: number
   published_at: Date
@@ -30,14 +30,14 @@ export interface Entry {
   categories: EntryCategory[]
 }
 
-/** The one with this id or slug; throws `not_found`. */
+/** By id or slug. Throws `not_found`. */
 export function getEntry<Item extends Entry>(entries: readonly Item[], name: string): Item {
   const entry = findEntry(entries, name)
   if (!entry) throw new DomainError('not_found')
   return entry
 }
 
-/** Those with these ids or slugs, in that order; unknown ones are left out. */
+/** By ids or slugs, in that order, without unknown ones. */
 export function pickEntries<Item extends Entry>(
   entries: readonly Item[],
   names: readonly string[],
@@ -49,12 +49,12 @@ function findEntry<Item extends Entry>(entries: readonly Item[], name: string): 
   return entries.find(({ id }) => id === name) ?? entries.find(({ slug }) => slug === name)
 }
 
-/** As the shop puts them, the newest first among equals. */
+/** The shop's order by position, newest first among equals. */
 export function recommended(a: Entry, b: Entry): number {
   return a.position - b.position || b.published_at.getTime() - a.published_at.getTime()
 }
 
-/** With every text there in all three languages, as it is shown. */
+/** Fills in missing translations for display. */
 export function completeEntry<Kind extends Entry>(entry: Kind): Kind {
   return {
     ...completeCategory(entry),

@@ -8,14 +8,14 @@ import { matching } from './entry-search.ts'
 import { recommended, type Entry } from './content-entry.ts'
 
 interface Wanted {
-  /** An entry of the sorting list. */
+  /** Slug of a configured sort order. */
   slug?: string | undefined
   keyword?: string | undefined
 }
 
 /**
- * The stories of the keyword in the order asked for: as the shop recommends them when nothing is
- * said, the best match first when only words are. Throws `invalid` for an unknown order.
+ * The entries that match the keyword, in the requested order. By default in recommended order, or
+ * best match first if there is a keyword. Throws `invalid` for an unknown order.
  */
 export async function inWantedOrder<Kind extends Entry>(
   ctx: Ctx,

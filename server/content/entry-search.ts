@@ -2,22 +2,22 @@ import { locales } from '#domain/locale.ts'
 import { termsOf, tokenise } from '../catalogue/search/tokens.ts'
 import type { Entry } from './content-entry.ts'
 
-/** By term: how much a story that has it is about it. */
+/** The weight of each term in an entry. */
 type Weights = ReadonlyMap<string, number>
 
 export type EntryTerms = ReadonlyMap<string, Weights>
 
 const maxWords = 12
-/** Of a word that only begins as typed. */
+/** Applied to a match on the beginning of a word. */
 const beginningFactor = 0.75
 const minBeginning = 3
 
-/** The words of every story in all three languages, by its id. */
+/** The terms of every entry in all three languages, by entry id. */
 export function wordsOf(entries: readonly Entry[]): EntryTerms {
   return new Map(entries.map((entry) => [entry.id, weightsOf(entry)]))
 }
 
-/** The stories that have every word asked for, best first. */
+/** The entries that contain every search word, best first. */
 export function matching<Kind extends Entry>(
   entries: readonly Kind[],
   words: EntryTerms,
@@ -49,7 +49,7 @@ function weightsOf(entry: Entry): Weights {
   return weights
 }
 
-/** The last character of a Chinese run is part of the pair before it. */
+/** Drops the last character of a Chinese run: the pair before it already contains it. */
 function askedTerms(keyword: string): string[] {
   const tokens = tokenise(keyword)
   const terms = termsOf(tokens)
@@ -61,7 +61,7 @@ function askedTerms(keyword: string): string[] {
   return [...new Set(asked)].slice(0, maxWords)
 }
 
-/** 0 when a word is missing. */
+/** 0 if a term is missing. */
 function scoreOf(weights: Weights | undefined, asked: readonly string[]): number {
   if (!weights) return 0
   const scores = asked.map((term) =>
@@ -70,7 +70,7 @@ function scoreOf(weights: Weights | undefined, asked: readonly string[]): number
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0)
 }
 
-/** An unfinished Latin word, or a single Chinese character. */
+/** Matches the beginning of a Latin word, or a single Chinese character. */
 function beginningScore(weights: Weights, beginning: string): number {
   const isHan = /^\p{Script=Han}$/u.test(beginning)
   if (!isHan && beginning.length < minBeginning) return 0

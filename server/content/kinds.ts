@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 
 export type ContentKind = 'article' | 'post'
 
-/** Where articles and posts are stored. Only articles have libraries, and categories within others. */
+/** Where articles and posts are stored. Only articles have libraries and nested categories. */
 export const kinds = {
   article: {
-    /** The table, the sorting list, and the cache tag of whatever lists them. */
+    /** Name of the table, of the list of sort orders, and of the cache tag for lists. */
     plural: 'articles',
     categories: 'article_categories',
     inCategories: 'articles_in_categories',
@@ -27,7 +27,7 @@ export const kinds = {
   },
 } as const
 
-/** The cache tag of whatever shows this one. */
+/** The cache tag of everything that shows this entry. */
 export function entryTag(kind: ContentKind, id: string): string {
   return `${kind}:${id}`
 }
@@ -36,7 +36,7 @@ export function entryTags(kind: ContentKind, entries: readonly { id: string }[])
   return entries.map(({ id }) => entryTag(kind, id))
 }
 
-/** The cache tag of how many like which. */
+/** The cache tag of the like counts. */
 export function likesTag(kind: ContentKind): string {
   return `${kind}-likes`
 }

@@ -12,7 +12,7 @@ interface Like {
   entryId: string
 }
 
-/** Likes the article or post, or takes the like back. The row lock puts two at once in turn. */
+/** Likes the article or post, or removes the like. A row lock serialises concurrent calls. */
 export async function likeEntry(
   trx: Trx,
   ctx: TrxCtx,

@@ -4,14 +4,14 @@ import type { Account } from '../platform/access/authenticate.ts'
 import type { Ctx, Db } from '../platform/context.ts'
 import { kinds, likesTag, type ContentKind } from './kinds.ts'
 
-/** How many like what, and what the caller likes of it. */
+/** Like counts, and which entries the caller likes. */
 export interface Likes {
   countOf: (id: string) => number
-  /** Undefined without an account: then the answer is the same for everyone. */
+  /** Undefined without an account, so that the answer is the same for all visitors. */
   isLiked: (id: string) => boolean | undefined
 }
 
-/** As everyone sees them, from the cache; as an account sees them, as they are now. */
+/** Anonymous callers get cached counts, accounts current ones. */
 export async function likesOf(
   ctx: Ctx,
   kind: ContentKind,
@@ -31,7 +31,7 @@ export async function likesOf(
   }
 }
 
-/** The ids of what an account likes, the latest first. */
+/** Ids of the entries an account likes, latest first. */
 export async function findLikedIds(db: Db, kind: ContentKind, accountId: string) {
   const rows = await db
     .selectFrom(kinds[kind].likes)

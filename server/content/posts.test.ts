@@ -38,7 +38,6 @@ const slugs = async (query: Filter) =>
 const details = (id: string, api = anybody) => api('GET /posts/{id}/details', { params: { id } })
 const reviews = (id: string, api = anybody) => api('GET /posts/{id}/reviews', { params: { id } })
 
-/** A customer with a name. */
 async function member(username: string) {
   const visitor = await shop.visitor()
   await ctx.db
@@ -49,7 +48,7 @@ async function member(username: string) {
   return visitor
 }
 
-test('active categories are answered by English title, some left out or picked on request', async () => {
+test('active categories are listed by English title and can be included or excluded', async () => {
   const categories = async (query: { exclude_ids?: string; keys?: string; statuses?: string }) =>
     (await anybody('GET /posts/category/all', { query })).data
   expect(await categories({})).toMatchObject([
@@ -62,7 +61,7 @@ test('active categories are answered by English title, some left out or picked o
   await expect(categories({ statuses: 'SECRET' })).rejects.toMatchObject({ status: 422 })
 })
 
-test('posts are in any of the categories, or in all of them', async () => {
+test('posts can be filtered by any or by all of the categories', async () => {
   expect(await slugs({})).toEqual(['linen-week', 'opening', 'rain'])
   expect(await slugs({ category_ids: `${news.id},looks` })).toEqual([
     'linen-week',
@@ -75,13 +74,13 @@ test('posts are in any of the categories, or in all of them', async () => {
   await expect(slugs({ category_ids: 'past' })).rejects.toMatchObject({ status: 422 })
 })
 
-test('words in any script find a post', async () => {
+test('a keyword in any script finds a post', async () => {
   expect(await slugs({ keyword: '营业' })).toEqual(['opening'])
   expect(await slugs({ keyword: 'linen' })).toEqual(['linen-week'])
   expect(await slugs({ keyword: 'looks', slug: 'recommended' })).toEqual(['linen-week', 'rain'])
 })
 
-test('related posts share categories first; an archived post is not there', async () => {
+test('related posts put shared categories first and leave out archived posts', async () => {
   const { data } = await anybody('GET /posts/related-posts-urls', {
     query: { post_id: opening.id, items_per_page: 1 },
   })
@@ -89,7 +88,7 @@ test('related posts share categories first; an archived post is not there', asyn
   await expect(details('hidden')).rejects.toMatchObject({ status: 404 })
 })
 
-test('who likes a post is told to nobody but themselves', async () => {
+test('only the caller’s own likes are shown', async () => {
   const [one, two] = await Promise.all([shop.visitor(), shop.visitor()])
   const like = (api: typeof anybody) => api('PUT /posts/{id}/like', { params: { id: rain.id } })
   await like(one.api)
@@ -108,7 +107,7 @@ test('who likes a post is told to nobody but themselves', async () => {
   await expect(like(anybody)).rejects.toMatchObject({ status: 401 })
 })
 
-test('however many press at once, the count is the number of people who like it', async () => {
+test('with concurrent likes, the count is the number of accounts that like it', async () => {
   const visitors = await Promise.all(Array.from({ length: 6 }, () => shop.visitor()))
   const params = { id: opening.id }
   await Promise.all(
@@ -134,7 +133,7 @@ async function setWaiting(comments_wait: boolean) {
   await ctx.bus.settled()
 }
 
-test('a review is seen by everyone as soon as it is sent, and still after it is looked through', async () => {
+test('a review is public as soon as it is sent, and stays so after the spam check', async () => {
   const wai = await member('Wai')
   const review = await wai.api('POST /posts/review', {
     body: { _id: opening.id, comment: 'See you at https://praya.example on Saturday.' },
@@ -146,7 +145,7 @@ test('a review is seen by everyone as soon as it is sent, and still after it is 
   expect(shown).toContainEqual({ ...review, user_id: null })
 })
 
-test('a review that looks like spam is taken back to wait for staff, and what they decide stays', async () => {
+test('a review that looks like spam is hidden until staff decide, and their decision stays', async () => {
   const bot = await member('Bot')
   const comment = 'https://a.example https://b.example'
   const { _id, status } = await bot.api('POST /posts/review', { body: { _id: rain.id, comment } })
@@ -166,7 +165,7 @@ test('a review that looks like spam is taken back to wait for staff, and what th
   await staff.api('DELETE /post-reviews/{id}', { params: { id: _id } })
 })
 
-test('where the shop reads each review first, it is its author’s alone until then', async () => {
+test('if the shop reads reviews first, only the author sees a new one until then', async () => {
   await setWaiting(true)
   const ming = await member('Ka Ming')
   const review = await ming.api('POST /posts/review', {
@@ -190,7 +189,7 @@ test('where the shop reads each review first, it is its author’s alone until t
   expect((await reviews(rain.id)).data).toMatchObject([{ status: 'ACTIVE', user_id: null }])
 })
 
-test('who wrote a review is shown as they are now: with their picture, until it or they are gone', async () => {
+test('a review shows its author’s current name and picture until either is removed', async () => {
   const ming = await member('Ming')
   await ming.api('POST /posts/review', { body: { _id: rain.id, comment: 'Dry at last.' } })
   const seen = async () => (await reviews(rain.id, ming.api)).data[0]?.user
@@ -198,7 +197,7 @@ test('who wrote a review is shown as they are now: with their picture, until it 
   const upload = await aProof(shop, ming.token)
   const { avatar: picture } = await ming.api('PUT /profiles/account', { body: { avatar: upload } })
   const shown = await seen()
-  // The public square, not what was uploaded.
+  // The public square copy, not the upload.
   expect(shown?.avatar?.file_id).toBe(picture)
   expect(picture).not.toBe(upload)
   const image = await shop.app.request(`/files/${picture}/320.webp`)
@@ -207,7 +206,7 @@ test('who wrote a review is shown as they are now: with their picture, until it 
   expect(await seen()).toEqual({ avatar: null, username: 'Ka Ming' })
 })
 
-test('reviews are the newest first, and paged', async () => {
+test('reviews are paged, newest first', async () => {
   const author = await member('Wing')
   for (const comment of ['First', 'Second', 'Third']) {
     await author.api('POST /posts/review', { body: { _id: linen.id, comment } })
@@ -222,7 +221,7 @@ test('reviews are the newest first, and paged', async () => {
   expect(page.next_page_url).toContain('page=2')
 })
 
-test('the same words sent twice, or at once, are one review', async () => {
+test('the same text sent twice or concurrently is one review', async () => {
   const author = await member('Sze')
   const send = () =>
     author.api('POST /posts/review', { body: { _id: opening.id, comment: 'At last.' } })
@@ -232,7 +231,7 @@ test('the same words sent twice, or at once, are one review', async () => {
   expect(data.filter(({ comment }) => comment === 'At last.')).toHaveLength(1)
 })
 
-test('a visitor without a registration says nothing, nor anybody nothing or too much', async () => {
+test('visitors cannot review, and empty or overlong reviews are refused', async () => {
   const body = { _id: rain.id, comment: 'Nice.' }
   await expect(anybody('POST /posts/review', { body })).rejects.toMatchObject({ status: 401 })
   const visitor = await shop.visitor()
@@ -246,7 +245,7 @@ test('a visitor without a registration says nothing, nor anybody nothing or too 
   await expect(gone).rejects.toMatchObject({ status: 404 })
 })
 
-test('nobody floods a post', async () => {
+test('reviews are rate-limited per account', async () => {
   const author = await member('Fast')
   const localize = (comment: string) =>
     author.api('POST /posts/review', { body: { _id: rain.id, comment } })

@@ -6,7 +6,7 @@ import { likesOf, type Likes } from './likes.ts'
 import type { Article } from './queries.ts'
 import type { Entry } from './content-entry.ts'
 
-/** Cards of articles; a caller with an account also learns which they like. */
+/** Cards of articles, with the caller's own likes if there is an account. */
 export async function presentArticles(
   ctx: Ctx,
   articles: readonly Article[],
@@ -21,7 +21,7 @@ export async function presentArticle(ctx: Ctx, article: Article, account: Accoun
   return { ...articleCard(article, likes), ...(await presentBody(ctx, article)) }
 }
 
-/** Cards of posts; a caller with an account also learns which they like. */
+/** Cards of posts, with the caller's own likes if there is an account. */
 export async function presentPosts(ctx: Ctx, posts: readonly Entry[], account: Account | null) {
   const likes = await likesOf(ctx, 'post', posts, account)
   return posts.map((post) => postCard(post, likes, account))

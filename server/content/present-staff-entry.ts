@@ -23,7 +23,7 @@ export interface StaffEntryRow {
   library_id: string | null
 }
 
-/** As it was written, with nothing filled in. */
+/** As staff wrote it, without translations filled in. */
 export function presentStaffEntry(row: StaffEntryRow) {
   const { id, pictures, category_ids, ...rest } = row
   return {

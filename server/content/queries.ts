@@ -31,7 +31,7 @@ export interface Category {
   created_at: Date
 }
 
-/** Published ones, as the shop recommends them. */
+/** Published articles in recommended order. */
 export function allArticles(ctx: Ctx): Promise<Article[]> {
   return cached(ctx, 'articles', async () => {
     const libraries = await allLibraries(ctx)
@@ -42,7 +42,7 @@ export function allArticles(ctx: Ctx): Promise<Article[]> {
   })
 }
 
-/** Published ones, as the shop recommends them. */
+/** Published posts in recommended order. */
 export function allPosts(ctx: Ctx): Promise<Entry[]> {
   return cached(ctx, 'posts', async () => ({
     value: await findPublished(ctx, 'post'),
@@ -119,7 +119,7 @@ async function findPublished(ctx: Ctx, kind: ContentKind) {
   return rows.map(completeEntry).toSorted(recommended)
 }
 
-/** Of the articles or posts that the query reads. */
+/** Pictures of the articles or posts that the query reads. */
 export function picturesOf(
   eb: ExpressionBuilder<Database, 'articles' | 'posts'>,
   kind: ContentKind,

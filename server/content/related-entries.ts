@@ -1,6 +1,6 @@
 import type { Entry } from './content-entry.ts'
 
-/** What shows the same garments, or stands in the same categories, or carries the same tags. */
+/** Entries that share products, categories or tags. */
 export function relatedTo<Kind extends Entry>(
   entry: Entry,
   others: readonly Kind[],

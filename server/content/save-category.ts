@@ -46,7 +46,7 @@ export function createArticleCategory(
   })
 }
 
-/** Throws `not_found`, and `invalid` if it would come below itself. */
+/** Throws `not_found`, and `invalid` if it would become its own descendant. */
 export function changeArticleCategory(
   trx: Trx,
   ctx: TrxCtx,
@@ -121,7 +121,7 @@ function postCategoryColumns(category: PostCategory) {
   }
 }
 
-/** Locks all categories of the library: two moves at once could close a ring together. */
+/** Locks all categories of the library: two concurrent moves could create a cycle. */
 async function lockFamily(trx: Trx, id: string, parentId: string | null) {
   const rows = await trx
     .selectFrom('article_categories')

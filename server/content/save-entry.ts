@@ -28,7 +28,7 @@ const constraints = {
   },
 }
 
-/** An article is created in a library, a post without one. */
+/** Articles need a library, posts have none. */
 export function createEntry(
   trx: Trx,
   ctx: TrxCtx,
@@ -59,7 +59,7 @@ export function createEntry(
   })
 }
 
-/** Throws `not_found`, and `conflict` if it has been changed since it was read. */
+/** Throws `not_found`, and `conflict` if it changed since it was read. */
 export function changeEntry(
   trx: Trx,
   ctx: TrxCtx,

@@ -7,7 +7,7 @@ import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
 import { measureImage } from '../platform/files/images.ts'
 import { storePublicPicture } from '../platform/files/store-file.ts'
 
-/** The demo label's articles and posts, once: an interrupted first start may come here again. */
+/** Seeds the demo articles and posts. Idempotent: an interrupted first start runs it again. */
 export async function seedJournal(ctx: Ctx): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     if (await trx.selectFrom('libraries').select('id').executeTakeFirst()) return

@@ -56,7 +56,7 @@ const filter = async (library_slug: string) => {
   return data
 }
 
-test('a library, a category and an article come to be, are shown, and are written down', async () => {
+test('a created library, category and article are shown and recorded', async () => {
   const library = await staff.api('POST /libraries', { body: shelf('care') })
   const category = await staff.api('POST /article-categories', {
     body: { ...shelf('washing'), library_id: library._id },
@@ -98,7 +98,7 @@ test('a draft is hidden, shown once active, and gone once archived', async () =>
   ])
 })
 
-test('an article with a time to come is held back until then', async () => {
+test('an article with a future publishing time is hidden until then', async () => {
   const library = await aLibrary(ctx, 'later')
   const published_at = new Date(ctx.clock().getTime() + 3_600_000).toISOString()
   await staff.api('POST /articles', {
@@ -114,7 +114,7 @@ test('an article with a time to come is held back until then', async () => {
   expect(await filter('later')).toHaveLength(1)
 })
 
-test('missing Chinese is filled in when read, and what was written stays as it is', async () => {
+test('missing Chinese is filled in when read; the stored text stays unchanged', async () => {
   const library = await aLibrary(ctx, 'languages')
   const { _id } = await staff.api('POST /articles', {
     body: {
@@ -133,7 +133,7 @@ test('missing Chinese is filled in when read, and what was written stays as it i
   })
 })
 
-test('what cannot be is refused by the field that is at fault', async () => {
+test('invalid input is refused with the name of the field', async () => {
   const library = await aLibrary(ctx)
   const other = await aLibrary(ctx)
   const elsewhere = await anArticleCategory(ctx, other.id)
@@ -148,13 +148,13 @@ test('what cannot be is refused by the field that is at fault', async () => {
   await refused({ slug: 'Not A Slug' }, 'slug')
   await refused({ category_ids: [elsewhere.id] }, 'category_ids')
   await refused({ images: [{ file_id: await aPicture('private'), alt: localize('') }] }, 'images')
-  // A customer's own picture goes when they leave: no story may hold it back.
+  // A customer's picture is deleted with the account, so articles must not use it.
   const avatar = await aPicture('public', (await shop.visitor()).accountId)
   await refused({ images: [{ file_id: avatar, alt: localize('') }] }, 'images')
   await refused({ library_id: 'lib_nothing' }, 'library_id')
 })
 
-test('a change made on what somebody else has changed since is a conflict', async () => {
+test('changing an article that was changed since it was read is a conflict', async () => {
   const library = await aLibrary(ctx)
   const { _id, updated_at } = await staff.api('POST /articles', {
     body: { ...entry({ slug: 'shared' }), library_id: library.id },
@@ -170,7 +170,7 @@ test('a change made on what somebody else has changed since is a conflict', asyn
   await expect(change()).rejects.toMatchObject({ status: 409, code: 'conflict' })
 })
 
-test('no category comes below itself, whoever moves at once', async () => {
+test('concurrent moves never put a category below itself', async () => {
   const library = await aLibrary(ctx)
   const [a, b] = await Promise.all([
     anArticleCategory(ctx, library.id),
@@ -186,7 +186,7 @@ test('no category comes below itself, whoever moves at once', async () => {
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('an archived library is not there, with all that is in it', async () => {
+test('an archived library is not found, nor is anything in it', async () => {
   const { _id } = await staff.api('POST /libraries', { body: shelf('closing') })
   await staff.api('POST /articles', { body: { ...entry({ slug: 'inside' }), library_id: _id } })
   await staff.api('PUT /libraries/{id}', {
@@ -198,7 +198,7 @@ test('an archived library is not there, with all that is in it', async () => {
   await expect(article).rejects.toMatchObject({ status: 404 })
 })
 
-test('sent again with its key, an article is written once', async () => {
+test('an article sent twice with the same key is written once', async () => {
   const library = await aLibrary(ctx)
   const create = () =>
     staff.api('POST /articles', {
@@ -208,7 +208,7 @@ test('sent again with its key, an article is written once', async () => {
   expect((await create())._id).toBe((await create())._id)
 })
 
-test('an assistant reads and does not write; nobody else does either', async () => {
+test('an assistant reads but cannot write; other callers can do neither', async () => {
   const assistant = await shop.staff('assistant')
   await expect(assistant.api('GET /articles')).resolves.toMatchObject({ current_page: 1 })
   const body = shelf('by-an-assistant')

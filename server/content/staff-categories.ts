@@ -32,7 +32,7 @@ export async function listStaffPostCategories(db: Db | Trx) {
   return rows.map(({ id, ...row }) => ({ _id: id, ...row }))
 }
 
-/** The one with this id; throws `not_found`. */
+/** Throws `not_found`. */
 export function categoryNamed<Shelf extends { _id: string }>(
   shelves: readonly Shelf[],
   id: string,

@@ -13,7 +13,7 @@ interface Filter extends Page {
   keyword?: string | undefined
 }
 
-/** In any state, the last changed first. */
+/** Entries in any state, last changed first. */
 export async function listStaffEntries(db: Db, kind: ContentKind, filter: Filter) {
   const { status, library_id, keyword } = filter
   const found = selectEntries(db, kind)

@@ -33,7 +33,7 @@ const shown = async (id: string) => {
   return (await anybody('GET /posts/{id}/reviews', { params: { id } })).data
 }
 
-test('a category and a post come to be, are shown, changed and archived', async () => {
+test('a category and a post are created, shown, changed and archived', async () => {
   const category = await staff.api('POST /post-categories', {
     body: { slug: 'news', status: 'ACTIVE', title: localize('News'), description: localize('') },
   })
@@ -69,7 +69,7 @@ test('a category and a post come to be, are shown, changed and archived', async 
   ])
 })
 
-test('a slug belongs to one post, a category to the posts', async () => {
+test('a slug is unique among posts, and an article category is refused', async () => {
   const { slug } = await aPost(ctx)
   await expect(staff.api('POST /posts', { body: entry({ slug }) })).rejects.toMatchObject({
     status: 422,
@@ -79,7 +79,7 @@ test('a slug belongs to one post, a category to the posts', async () => {
   await expect(call).rejects.toMatchObject({ status: 422, issues: [{ path: 'category_ids' }] })
 })
 
-test('what customers say is shown, goes once rejected, and comes back once approved', async () => {
+test('a review is shown, hidden when rejected, and shown again when approved', async () => {
   const post = await aPost(ctx)
   const { _id } = await aReview(post.id, 'At last.')
   const params = { id: _id }
@@ -104,7 +104,7 @@ test('what customers say is shown, goes once rejected, and comes back once appro
   ])
 })
 
-test('a manager deletes a review for good, an assistant does not', async () => {
+test('a manager can delete a review permanently, an assistant cannot', async () => {
   const post = await aPost(ctx)
   const { _id } = await aReview(post.id, 'Buy watches')
   const params = { id: _id }

@@ -9,7 +9,7 @@ import { addJob } from '../platform/jobs/queue.ts'
 
 export type EntryInput = z.output<z.ZodObject<typeof entryInput>>
 
-/** What the row of an article and that of a post have in common. */
+/** The columns that articles and posts share. */
 export function entryColumns(
   ctx: Pick<Ctx, 'clock'>,
   entry: EntryInput,
@@ -38,13 +38,13 @@ function slugOf(title: string): string {
   return slug
 }
 
-/** Somebody else's change must not be written over unseen. Throws `conflict`. */
+/** Prevents overwriting a change the caller has not seen. Throws `conflict`. */
 export function requireAsRead(entry: EntryInput, row: { updated_at: Date }): void {
   const { was_updated_at: read } = entry
   if (read !== undefined && read !== row.updated_at.toISOString()) throw new DomainError('conflict')
 }
 
-/** Only pictures of the shop's own: a customer's goes when they leave. Throws `invalid`. */
+/** Allows only the shop's pictures: customers' are deleted with the account. Throws `invalid`. */
 export async function requirePublicPictures(trx: Trx, images: EntryInput['images']): Promise<void> {
   const ids = [...new Set(images.map(({ file_id }) => file_id))]
   if (ids.length === 0) return
@@ -58,7 +58,7 @@ export async function requirePublicPictures(trx: Trx, images: EntryInput['images
   if (found.length < ids.length) throw invalid('images', issueSentences.public_picture)
 }
 
-/** Caches hear of a change now, and of a story that is held back again when its time has come. */
+/** Drops the tags from caches now, and again at the publishing time if it is in the future. */
 export async function announceEntry(
   trx: Trx,
   ctx: TrxCtx,
@@ -72,12 +72,12 @@ export async function announceEntry(
 }
 
 interface Constraints {
-  /** By the constraint: the field that is at fault. */
+  /** The input field that each constraint checks. */
   taken: Readonly<Record<string, string>>
   missing: Readonly<Record<string, string>>
 }
 
-/** Turns what the database refuses into the field that is at fault. */
+/** Turns constraint violations into `invalid` with the field's name. */
 export async function namingFields<Result>(
   { taken, missing }: Constraints,
   work: () => Promise<Result>,

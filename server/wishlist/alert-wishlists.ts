@@ -7,10 +7,10 @@ import { addJob, type Jobs } from '../platform/jobs/queue.ts'
 import { listStores } from '../settings/stores.ts'
 import { wantsAlerts } from './queries.ts'
 
-/** Rows in one transaction. */
+/** Rows per transaction. */
 const atOnce = 500
 
-/** Queues a letter for each customer who wishes for a product and asked to be told. */
+/** Queues an email for each customer with the product on their wishlist who enabled alerts. */
 export async function alertWishlists(ctx: Ctx, job: Jobs['alert_wishlists']): Promise<void> {
   const found = await findOrderable(ctx, job)
   if (!found) return
@@ -23,7 +23,7 @@ export async function alertWishlists(ctx: Ctx, job: Jobs['alert_wishlists']): Pr
 
 interface Orderable {
   price: number
-  /** Where it can be had. */
+  /** Stores where it can be ordered. */
   storeIds: string[]
 }
 
@@ -73,7 +73,7 @@ async function queueSome(
       .where('product_id', '=', product_id)
       .execute()
   }
-  // Wished for in two stores, told once.
+  // One email even if it is on the wishlist in two stores.
   for (const account_id of new Set(due.map((each) => each.account_id))) {
     const notified_at = now.toISOString()
     await addJob(trx, 'send_wishlist_alert', { account_id, product_id, news, price, notified_at })
@@ -81,7 +81,7 @@ async function queueSome(
   return due.length
 }
 
-/** Who was told something of this product today hears of its lower price tomorrow. */
+/** Customers already alerted about this product today hear of the lower price tomorrow. */
 async function askAgainTomorrow(
   trx: Trx,
   ctx: TrxCtx,
@@ -98,7 +98,7 @@ async function askAgainTomorrow(
   await addJob(trx, 'alert_wishlists', job, { runAt, key: `wish:cheaper:${job.product_id}` })
 }
 
-/** Wishes of customers who asked for news of them by mail, and can be written to. */
+/** Wishlist items of customers who enabled alerts and have an address to write to. */
 function wishes(trx: Trx, productId: string, news: string, { price, storeIds }: Orderable) {
   return trx
     .selectFrom('wishlist_items as w')

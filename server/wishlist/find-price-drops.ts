@@ -5,12 +5,12 @@ import type { Ctx } from '../platform/context.ts'
 import { listStores } from '../settings/stores.ts'
 import { alertWishlists } from './alert-wishlists.ts'
 
-/** Products in one round. */
+/** Products per batch. */
 const atOnce = 200
 
 /**
- * Looks at every product that somebody wishes for: a promotion lowers prices without writing one.
- * Whose lowest known price is above the present one is told.
+ * Checks every product on a wishlist, because a promotion lowers prices without writing a price.
+ * Alerts customers whose lowest known price is above the current one.
  */
 export async function findPriceDrops(ctx: Ctx): Promise<void> {
   let last = ''

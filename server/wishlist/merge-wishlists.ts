@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../platform/context.ts'
 
-/** Puts what a visitor keeps for later into a customer's lists; what both keep is kept once. */
+/** Merges a visitor's wishlists into a customer's, without duplicates. */
 export async function mergeWishlists(
   trx: Trx,
   { from, into }: { from: string; into: string },

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../platform/context.ts'
 
-/** Whether the settings `n` ask for news of wishes by mail. */
+/** Whether the notification settings `n` enable wishlist alerts by email. */
 export const wantsAlerts = sql<boolean>`n.is_notifiable and n.channels @> '{email,wishlist}'`
 
-/** Whose list, in which store. */
 export interface WishlistKey {
   accountId: string
   storeId: string
@@ -25,7 +24,7 @@ function itemsOf(db: Db | Trx, { accountId, storeId }: WishlistKey) {
     .orderBy('product_id')
 }
 
-/** True when it was in. */
+/** Returns whether it was on the list. */
 export async function removeWishlistItem(
   trx: Trx,
   key: WishlistKey,
@@ -41,7 +40,7 @@ export async function removeWishlistItem(
   return row !== undefined
 }
 
-/** Puts a product in, with the price its owner sees; one that is in already stays where it is. */
+/** Adds a product with the price its owner sees; an existing item keeps its place. */
 export async function addWishlistItem(
   trx: Trx,
   { accountId, storeId }: WishlistKey,
@@ -60,7 +59,7 @@ export async function addWishlistItem(
     .execute()
 }
 
-/** The oldest give way once there are more than `max_qty`. */
+/** Deletes the oldest items beyond `max`. */
 export async function trimWishlist(trx: Trx, key: WishlistKey, max: number): Promise<void> {
   await trx
     .deleteFrom('wishlist_items')

@@ -33,7 +33,7 @@ export function wishlistRoutes(app: App, ctx: Ctx): void {
   })
 }
 
-/** What its store does not sell at present stays in the list, unseen. */
+/** Products the store does not sell at present stay on the list but are hidden. */
 async function idsForSale(ctx: Ctx, key: WishlistKey): Promise<string[]> {
   const ids = await wishedProducts(ctx.db, key)
   const range = await ctx.search.current(key.storeId)

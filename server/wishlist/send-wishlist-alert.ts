@@ -11,7 +11,7 @@ import { readBrand } from '../settings/brand.ts'
 import { wantsAlerts } from './queries.ts'
 import { wishlistEmailMessages } from './wishlist-email-messages.ts'
 
-/** Writes to a customer about a product of their wishlist, unless they have had enough meanwhile. */
+/** Emails a customer about a wishlist product, unless they have unsubscribed meanwhile. */
 export async function sendWishlistAlert(ctx: Ctx, job: Jobs['send_wishlist_alert']): Promise<void> {
   const reader = await ctx.db
     .selectFrom('accounts as a')

@@ -14,15 +14,14 @@ import {
 
 type Answer = z.input<typeof endpoint.answer>
 
-/** A product as its store sells it. */
 interface Wish {
   id: string
-  /** Undefined: it is not for sale. */
+  /** Undefined if it is not for sale. */
   card: Awaited<ReturnType<typeof loadCards>>[number] | undefined
   isForSale: (id: string) => boolean
 }
 
-/** By id or slug. Asked before the transaction opens: it comes from caches. */
+/** By id or slug. Call it before opening a transaction: it reads from caches. */
 export async function findWish(ctx: Ctx, storeId: string, productId: string): Promise<Wish> {
   const range = await ctx.search.current(storeId)
   const isForSale = (each: string) => range.find(each) !== undefined
@@ -34,21 +33,20 @@ export async function findWish(ctx: Ctx, storeId: string, productId: string): Pr
 interface Toggle {
   key: WishlistKey
   wish: Wish
-  /** Absent: the other of what it is. */
+  /** Toggles if absent. */
   isWished: boolean | undefined
 }
 
-/** More than anybody wishes for. */
 const max = 200
 
-/** Puts a product in, or takes it out. Throws `product_not_found` for one that is not for sale. */
+/** Adds or removes a product. Throws `product_not_found` if it is not for sale. */
 export async function toggleWishlistItem(
   trx: Trx,
   ctx: TrxCtx,
   { key, wish, isWished }: Toggle,
 ): Promise<Answer> {
   const { id, card, isForSale } = wish
-  // Toggles of one account follow one another, so that each finds what the last one left.
+  // Serialises the toggles of one account, so that each sees the result of the previous one.
   await trx
     .selectFrom('accounts')
     .select('id')

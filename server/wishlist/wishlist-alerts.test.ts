@@ -27,7 +27,7 @@ interface Wishes {
   language?: 'en' | 'zh' | 'cn'
 }
 
-/** A member who wishes for the product, and has asked for news of it unless said otherwise. */
+/** A member with the product on their wishlist and alerts enabled by default. */
 async function aWisher({ id }: BuiltProduct, wishes: Wishes = {}) {
   const member = await aMember(shop)
   const { accountId } = member
@@ -77,7 +77,7 @@ async function waiting(name: string): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** Runs the job and the letters that it queues; answers who was written to. */
+/** Runs the job and the emails that it queues; returns the recipients. */
 async function notify({ id }: BuiltProduct, news: WishlistAlert): Promise<string[]> {
   const before = shop.emails.length
   await sql`delete from graphile_worker._private_jobs`.execute(ctx.db)
@@ -90,7 +90,7 @@ async function notify({ id }: BuiltProduct, news: WishlistAlert): Promise<string
   return shop.emails.slice(before).map(({ to }) => to)
 }
 
-test('what sold out and comes back is told to who wishes for it, in their language', async () => {
+test('a product back in stock is announced to its wishlist owners in their language', async () => {
   const product = await aProduct(ctx, {
     title: { en: 'Chore coat', zh: '工裝外套', cn: '工装外套' },
     price: 98_000,
@@ -115,7 +115,7 @@ test('what sold out and comes back is told to who wishes for it, in their langua
   expect(email?.text).toContain(`/api/unsubscribe/key-${other.accountId}`)
 })
 
-test('more of what was there, or another size of it, is no news; nor is what nobody wishes for', async () => {
+test('more stock, another size, or a product on no wishlist sends no alert', async () => {
   const sizes = { sizes: ['S', 'M'], variants: { M: { stock: 0 } }, warehouseId }
   const product = await aProduct(ctx, sizes)
   await aWisher(product)
@@ -128,7 +128,7 @@ test('more of what was there, or another size of it, is no news; nor is what nob
   expect(keys).not.toContain(`wish:returned:${unloved.id}:${store.id}`)
 })
 
-test('a lower price is told, a higher one and the same one are not', async () => {
+test('a lower price sends an alert; a higher or equal price does not', async () => {
   const product = await aProduct(ctx, { price: 50_000, warehouseId })
   const { email } = await aWisher(product)
   await setPrice(product, 60_000)
@@ -141,7 +141,7 @@ test('a lower price is told, a higher one and the same one are not', async () =>
   expect(shop.emails.at(-1)?.text).toContain('399')
 })
 
-test('nobody hears of a product twice in a day, however often the job runs', async () => {
+test('a customer gets one alert per product and day, however often the job runs', async () => {
   const product = await aProduct(ctx, { price: 50_000, warehouseId })
   const { email } = await aWisher(product)
   await setPrice(product, 45_000)
@@ -152,13 +152,13 @@ test('nobody hears of a product twice in a day, however often the job runs', asy
   expect(runs[0].length).toBeLessThanOrEqual(1)
   await setPrice(product, 40_000)
   expect(await notify(product, 'cheaper')).toEqual([])
-  // The lower price is kept for tomorrow.
+  // The lower price is queued for tomorrow.
   expect(await waiting('alert_wishlists')).toContain(`wish:cheaper:${product.id}`)
   shop.passTime(24 * 3600 + 60)
   expect(await notify(product, 'cheaper')).toEqual([email])
 })
 
-test('only customers who asked, by an address that is theirs, are written to', async () => {
+test('only customers with alerts enabled and a verified address get an alert', async () => {
   const product = await aProduct(ctx, { price: 50_000, warehouseId })
   await aWisher(product, { channels: ['email', 'newsletter'] })
   await aWisher(product, { channels: ['wishlist'] })
@@ -173,7 +173,7 @@ test('only customers who asked, by an address that is theirs, are written to', a
   expect(await notify(product, 'cheaper')).toEqual([])
 })
 
-test('who has unsubscribed between the news and its letter gets none', async () => {
+test('a customer who unsubscribes before the email is sent gets none', async () => {
   const product = await aProduct(ctx, { warehouseId })
   const { accountId } = await aWisher(product)
   await ctx.db
@@ -188,13 +188,13 @@ test('who has unsubscribed between the news and its letter gets none', async () 
   expect(shop.emails.length).toBe(before)
 })
 
-test('a product that is gone again when the job runs is no news', async () => {
+test('a product that is gone again when the job runs sends no alert', async () => {
   const product = await aProduct(ctx, { stock: 0, warehouseId })
   await aWisher(product)
   expect(await notify(product, 'returned')).toEqual([])
 })
 
-test('a visitor’s list joins the customer’s, each product once', async () => {
+test('a visitor’s wishlist merges into the customer’s without duplicates', async () => {
   const [visitor, member] = [await shop.visitor(), await aMember(shop)]
   const [mine, both] = [await aProduct(ctx, { warehouseId }), await aProduct(ctx, { warehouseId })]
   for (const [{ api }, product] of [
@@ -216,7 +216,7 @@ test('a visitor’s list joins the customer’s, each product once', async () =>
   expect(left.total).toBe(0)
 })
 
-test('the morning’s look finds what became cheaper without a new price', async () => {
+test('the daily check finds products that a promotion made cheaper', async () => {
   const product = await aProduct(ctx, { price: 50_000, warehouseId })
   const same = await aProduct(ctx, { price: 50_000, warehouseId })
   await aWisher(same)

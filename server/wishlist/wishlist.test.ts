@@ -21,7 +21,7 @@ function toggle({ api }: Visitor, product_id: string, idempotencyKey?: string) {
 const idsOf = async ({ api }: Visitor) =>
   (await api('GET /stores/{store_id}/wishlist/ids', { params })).data
 
-test('a press puts a product in, the next takes it out; the answer says so and counts', async () => {
+test('toggling adds a product, then removes it; the answer has the state and count', async () => {
   const visitor = await shop.visitor()
   const [one, two] = [await aProduct(ctx), await aProduct(ctx)]
   expect(await toggle(visitor, one.id)).toEqual({ product_id: one.id, is_wished: true, total: 1 })
@@ -31,7 +31,7 @@ test('a press puts a product in, the next takes it out; the answer says so and c
   expect(await idsOf(visitor)).toEqual([two.id])
 })
 
-test('the list shows three cards a page, newest first, as the shop’s lists show them', async () => {
+test('the list shows three cards per page, newest first', async () => {
   const visitor = await shop.visitor()
   const products = []
   for (let n = 0; n < 4; n += 1) products.push(await aProduct(ctx, { title: `Wish ${n}` }))
@@ -51,7 +51,7 @@ test('the list shows three cards a page, newest first, as the shop’s lists sho
   expect(listed.data).toContainEqual(page.data[0])
 })
 
-test('a list is its account’s own, and each store has another', async () => {
+test('each account has its own list per store', async () => {
   const [visitor, other] = [await shop.visitor(), await shop.visitor()]
   const { id } = await aProduct(ctx)
   await toggle(visitor, id)
@@ -65,7 +65,7 @@ test('a list is its account’s own, and each store has another', async () => {
   ).rejects.toMatchObject({ status: 401 })
 })
 
-test('what is unknown, or not for sale, cannot be put in; what is taken off leaves and comes back', async () => {
+test('unknown or draft products cannot be added; archived ones leave until restored', async () => {
   const visitor = await shop.visitor()
   const draft = await aProduct(ctx, { status: 'draft' })
   for (const id of [newId('product'), draft.id]) {
@@ -90,7 +90,7 @@ test('what is unknown, or not for sale, cannot be put in; what is taken off leav
   expect(await idsOf(visitor)).toEqual([other.id, id])
 })
 
-test('twenty presses at once leave the list as twenty presses one by one do', async () => {
+test('twenty concurrent toggles have the same result as twenty sequential ones', async () => {
   const visitor = await shop.visitor()
   const { id } = await aProduct(ctx)
   const answers = await Promise.all(Array.from({ length: 20 }, () => toggle(visitor, id)))
@@ -100,7 +100,7 @@ test('twenty presses at once leave the list as twenty presses one by one do', as
   expect(await idsOf(visitor)).toEqual([id])
 })
 
-test('a press sent again with its key is one press', async () => {
+test('a toggle repeated with the same key counts once', async () => {
   const visitor = await shop.visitor()
   const { id } = await aProduct(ctx)
   const first = await toggle(visitor, id, 'press-1')
@@ -108,7 +108,7 @@ test('a press sent again with its key is one press', async () => {
   expect(await idsOf(visitor)).toEqual([id])
 })
 
-test('a wish may be said outright, however often', async () => {
+test('the state can be set explicitly, any number of times', async () => {
   const visitor = await shop.visitor()
   const { id } = await aProduct(ctx)
   const set = (is_wished: boolean) =>

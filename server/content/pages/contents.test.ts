@@ -26,7 +26,7 @@ async function write(slug: string, title: string, createdAt: string): Promise<vo
   )
 }
 
-test('the newest version of a text is answered, as soon as it is written', async () => {
+test('the newest version of a text is served as soon as it is written', async () => {
   await write('about-us', 'First', '2026-01-01T00:00:00Z')
   expect(await read('about-us')).toMatchObject({
     title: { en: 'First' },
@@ -41,13 +41,13 @@ test('the newest version of a text is answered, as soon as it is written', async
   })
 })
 
-test('a text that does not exist is not there, until it is written', async () => {
+test('a missing text is not found until it is written', async () => {
   await expect(read('faq')).rejects.toMatchObject({ status: 404, code: 'not_found' })
   await write('faq', 'Questions', '2026-01-01T00:00:00Z')
   expect(await read('faq')).toMatchObject({ title: { en: 'Questions' } })
 })
 
-test('the answer names its text, so that caches know when to drop it', async () => {
+test('the answer is tagged with its text, so that a change drops it from caches', async () => {
   await write('terms', 'Terms', '2026-01-01T00:00:00Z')
   const response = await shop.app.request('/api/customer/contents/slug/terms/latest')
   expect(response.headers.get('cache-tag')).toBe('content:terms')

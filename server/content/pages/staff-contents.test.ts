@@ -17,7 +17,7 @@ const write = (slug: string, body: object = {}) =>
 const read = (slug: string) =>
   shop.anybody()('GET /contents/slug/{slug}/latest', { params: { slug } })
 
-test('a new version is what people read, and the older ones are kept', async () => {
+test('a new version is published, and older versions are kept', async () => {
   const first = await write('refund-policy', { data: { days: 14 } })
   expect(first).toMatchObject({ title: { cn: '退货' }, body: { cn: '带返嚟。' } })
   await read('refund-policy')
@@ -38,7 +38,7 @@ test('a new version is what people read, and the older ones are kept', async () 
   expect(data).toMatchObject([{ slug: 'refund-policy', _id: second._id, version_count: 2 }])
 })
 
-test('of colleagues who write on the same version, one is told', async () => {
+test('of concurrent edits of one version, the later ones get a conflict', async () => {
   const { _id: known_id } = await write('terms')
   const outcomes = await Promise.allSettled([
     write('terms', { known_id }),
@@ -51,7 +51,7 @@ test('of colleagues who write on the same version, one is told', async () => {
   })
 })
 
-test('a new slug is a page of its own, and the answer says where', async () => {
+test('a new slug creates a page, and the answer has its path', async () => {
   expect(await write('spring-lookbook')).toMatchObject({ path: '/pages/spring-lookbook' })
   expect(await write('shipping-policy')).toMatchObject({
     path: '/terms-of-service/shipping-policy',
@@ -61,7 +61,7 @@ test('a new slug is a page of its own, and the answer says where', async () => {
   expect(paths).toContain('/pages/spring-lookbook')
 })
 
-test('a sitemap has a new page as soon as it is written', async () => {
+test('the sitemap lists a new page as soon as it is written', async () => {
   const sitemap = async () => (await shop.app.request('/sitemap-pages.xml')).text()
   expect(await sitemap()).not.toContain('/pages/summer')
   await write('summer')
@@ -71,7 +71,7 @@ test('a sitemap has a new page as soon as it is written', async () => {
   }
 })
 
-test('who wrote a version is written down', async () => {
+test('the author of a version is recorded', async () => {
   const { _id } = await write('privacy')
   const change = await shop.ctx.db
     .selectFrom('audit_events')
@@ -81,7 +81,7 @@ test('who wrote a version is written down', async () => {
   expect(change).toEqual({ action: 'content_written', after: { version: _id } })
 })
 
-test('an assistant reads texts and writes none', async () => {
+test('an assistant can read texts but not write them', async () => {
   await write('about')
   const { api: assistant } = await shop.staff('assistant')
   const params = { slug: 'about' }
@@ -91,7 +91,7 @@ test('an assistant reads texts and writes none', async () => {
   await expect(attempt).rejects.toMatchObject({ status: 403 })
 })
 
-test('a text without a title, and an address that is none, are refused', async () => {
+test('a text without a title and an invalid slug are refused', async () => {
   await expect(write('about', { title: { en: ' ' } })).rejects.toMatchObject({ status: 422 })
   await expect(write('../etc')).rejects.toMatchObject({ status: 404 })
   const nowhere = api('GET /contents/{slug}', { params: { slug: 'nowhere' } })

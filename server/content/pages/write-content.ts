@@ -11,10 +11,10 @@ import { textJson } from '../../platform/text/complete-translations.ts'
 type ContentAnswer = z.input<typeof getContent.answer>
 type ContentInput = z.output<typeof writeContent.body & {}>
 
-/** Any number will do, as long as every process takes the same. */
+/** An arbitrary number that every process shares. */
 const lockKey = 7_266_202
 
-/** A new version; the older ones are kept. Throws `conflict` when somebody was faster. */
+/** Adds a version and keeps the older ones. Throws `conflict` if another was added meanwhile. */
 export async function addContentVersion(
   trx: Trx,
   ctx: TrxCtx,
@@ -50,7 +50,7 @@ export async function addContentVersion(
   return getContentVersion(trx, slug)
 }
 
-/** Its newest version, or the one named. Throws `not_found`. */
+/** The newest version, or the given one. Throws `not_found`. */
 export async function getContentVersion(
   db: Db | Trx,
   slug: string,
@@ -104,7 +104,7 @@ async function findContent(
   return { _id: id, path, ...rest, created_at: created_at.toISOString(), versions }
 }
 
-/** The newest is served: two within one moment would leave that to chance. */
+/** The newest version is served, so two must not have the same time. */
 function laterThan(before: ContentAnswer | undefined, now: Date): Date {
   const min = before ? Date.parse(before.created_at) + 1 : 0
   return new Date(Math.max(min, now.getTime()))

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { entryTag } from '../kinds.ts'
 
-/** Takes a comment that looks like spam back to wait for staff, unless they have decided already. */
+/** Hides a comment that looks like spam until staff decide, unless they already have. */
 export async function checkComment(ctx: Ctx, id: string): Promise<void> {
   const review = await ctx.db
     .selectFrom('post_reviews')
@@ -20,7 +20,7 @@ export async function checkComment(ctx: Ctx, id: string): Promise<void> {
     subject: '',
     description: review.comment,
     twins: await countTwins(ctx, review),
-    // Rate limits bound how much one person says.
+    // Rate limits already bound how much one account posts.
     recent: 0,
   })
   if (signs.length === 0) return
@@ -36,7 +36,7 @@ export async function checkComment(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** Other people who said the very same within a day. */
+/** Counts other accounts that posted the same text within a day. */
 async function countTwins(
   ctx: Ctx,
   { account_id, comment }: { account_id: string | null; comment: string },

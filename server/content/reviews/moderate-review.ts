@@ -22,7 +22,7 @@ export async function listStaffReviews(db: Db, { status, post_id, ...page }: Fil
   return { data: rows.map(present), total }
 }
 
-/** Shows a review, or takes it down. Throws `not_found`. */
+/** Approves or rejects a review. Throws `not_found`. */
 export async function decideReview(
   trx: Trx,
   ctx: TrxCtx,

@@ -25,7 +25,7 @@ interface ReviewPage extends Page {
   sort_order: 'asc' | 'desc'
 }
 
-/** What is shown under a post; who asks with an account also sees what they wrote themselves. */
+/** The reviews shown under a post, including the caller's own hidden ones. */
 export async function pageOfReviews(
   ctx: Ctx,
   postId: string,
@@ -50,13 +50,13 @@ interface NewReview {
   account: Account
   postId: string
   comment: string
-  /** For staff to read it first. */
+  /** Hidden until staff have read it. */
   isWaiting: boolean
 }
 
 /**
- * Shows a review to everyone, unless the shop reads each one first (spec §4). The same words sent
- * again are the same review.
+ * Publishes a review, unless the shop reads each one first (spec §4). Sending the same text again
+ * does not create another review.
  */
 export async function reviewPost(
   trx: Trx,
