@@ -11,7 +11,7 @@ import { TagCache } from '../platform/cache/tag-cache.ts'
 const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost' })
 const place = await aSellingPlace(shop.ctx)
 
-test('checkout works with one connection and cold caches: transactions need no second', async () => {
+test('checkout works with one connection and cold caches', async () => {
   const { id } = (await aProduct(shop.ctx)).variant()
   const { token, accountId } = await shop.visitor()
   const narrow = connectDatabase({

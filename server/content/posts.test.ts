@@ -145,7 +145,7 @@ test('a review is public as soon as it is sent, and stays so after the spam chec
   expect(shown).toContainEqual({ ...review, user_id: null })
 })
 
-test('a review that looks like spam is hidden until staff decide, and their decision stays', async () => {
+test('a review that looks like spam is hidden until staff decide; the decision stays', async () => {
   const bot = await member('Bot')
   const comment = 'https://a.example https://b.example'
   const { _id, status } = await bot.api('POST /posts/review', { body: { _id: rain.id, comment } })

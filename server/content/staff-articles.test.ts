@@ -208,7 +208,7 @@ test('an article sent twice with the same key is written once', async () => {
   expect((await create())._id).toBe((await create())._id)
 })
 
-test('an assistant reads but cannot write; other callers can do neither', async () => {
+test('an assistant can read but not write; strangers cannot write either', async () => {
   const assistant = await shop.staff('assistant')
   await expect(assistant.api('GET /articles')).resolves.toMatchObject({ current_page: 1 })
   const body = shelf('by-an-assistant')

@@ -69,7 +69,7 @@ test('a category and a post are created, shown, changed and archived', async () 
   ])
 })
 
-test('a slug is unique among posts, and an article category is refused', async () => {
+test('a slug is unique among posts, and an unknown category is refused', async () => {
   const { slug } = await aPost(ctx)
   await expect(staff.api('POST /posts', { body: entry({ slug }) })).rejects.toMatchObject({
     status: 422,

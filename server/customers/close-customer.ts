@@ -5,8 +5,9 @@ import type { ErasedFile } from '../platform/files/erase-uploads.ts'
 import { eraseAccount } from './profiles/close-account.ts'
 
 /**
- * On the person's word, given to staff: a customer's account, or a guest's with their orders.
- * Returns the pictures to erase once that is committed. Throws `not_found` when it is closed already, `orders_under_way` before they are settled.
+ * Closes a customer's account, or a guest's with their orders, at the person's request to staff.
+ * Returns the pictures to erase after the commit. Throws `not_found` if it is already closed, and
+ * `orders_under_way` while orders are unsettled.
  */
 export async function closeCustomer(
   trx: Trx,

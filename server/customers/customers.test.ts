@@ -38,7 +38,7 @@ test('a customer is found by name, address or number, and read with points', asy
   expect(JSON.stringify(read)).not.toContain('argon2')
 })
 
-test('what a visitor without a name ordered is counted too', async () => {
+test('orders of a visitor without a name are counted too', async () => {
   const order = await anOrder(shop, place)
   await api('PUT /orders/{id}/paid', { params: { id: order.id }, body: { note: 'Seen' } })
   const read = await api('GET /customers/{account_id}', paramsOf(order.buyer.accountId))
@@ -47,7 +47,7 @@ test('what a visitor without a name ordered is counted too', async () => {
   expect(data.map(({ _id }) => _id)).toContain(order.buyer.accountId)
 })
 
-test('an export holds what is kept of a person, no secret, and nobody else’s', async () => {
+test('an export holds all data of the person, no secrets, and no other person’s data', async () => {
   const [order, other] = [await anOrder(shop, place), await anOrder(shop, place)]
   const { account, tables } = await api(
     'POST /customers/{account_id}/export',
@@ -67,7 +67,7 @@ test('an export holds what is kept of a person, no secret, and nobody else’s',
   expect(change).toEqual({ action: 'customer_exported', staff_id: manager.id })
 })
 
-test('an export leaves out no table that says whose a row is', async () => {
+test('an export covers every table with an owner column', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'account_id' order by 1`.execute(ctx.db)
@@ -76,7 +76,7 @@ test('an export leaves out no table that says whose a row is', async () => {
   )
 })
 
-test('a closed account is erased, its orders stay, and it opens no more', async () => {
+test('a closed account is erased and cannot sign in; its orders stay', async () => {
   const member = await aMember(shop)
   const close = () =>
     api('PUT /customers/{account_id}/closed', {
@@ -90,7 +90,7 @@ test('a closed account is erased, its orders stay, and it opens no more', async 
   expect(data.map(({ _id }) => _id)).toContain(member.accountId)
 })
 
-test('a guest is found by the email, phone, name or reference of their order, and goes by them', async () => {
+test('a guest is found and shown by the email, phone, name or reference of their order', async () => {
   const known = { ...chan, name: '黎明軒', email: 'lai@example.com', phone: '62223344' }
   const order = await anOrder(shop, place, { delivery_details: known })
   for (const keyword of ['LAI@example.com', '6222 3344', '明軒', order.reference]) {
@@ -105,7 +105,7 @@ test('a guest is found by the email, phone, name or reference of their order, an
   expect(data.map(({ _id }) => _id)).not.toContain(visitor.accountId)
 })
 
-test('an assistant reads customers, and neither exports nor closes them', async () => {
+test('an assistant can read customers but not export or close them', async () => {
   const member = await aMember(shop)
   const { api: assistant } = await shop.staff('assistant')
   const call = paramsOf(member.accountId)
@@ -119,7 +119,7 @@ test('an assistant reads customers, and neither exports nor closes them', async 
   }
 })
 
-test('who is not there is not found', async () => {
+test('an unknown customer is not found', async () => {
   const nobody = paramsOf('acc_0000000000000000000000')
   await expect(api('GET /customers/{account_id}', nobody)).rejects.toMatchObject({ status: 404 })
   await expect(api('POST /customers/{account_id}/export', nobody)).rejects.toMatchObject({

@@ -35,7 +35,7 @@ const close = ({ accountId }: Visitor) =>
     body: { reason: 'Asked by email' },
   })
 
-/** Tables in which a word is found anywhere. */
+/** Tables that contain a word anywhere. */
 async function tablesWith(word: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -52,7 +52,7 @@ async function tablesWith(word: string): Promise<string[]> {
   return found.flat()
 }
 
-test('an erased guest is nowhere in the database; what was sold and paid stays in the books', async () => {
+test('an erased guest is nowhere in the database; sales and payments stay in the books', async () => {
   const guest = await shop.visitor()
   const details = someone()
   const order = await aCompletedOrder(shop, place, { delivery_details: details }, guest)
@@ -92,7 +92,7 @@ test('an erased guest is nowhere in the database; what was sold and paid stays i
   })
 })
 
-test('pictures of an erased guest are gone: payment proofs, and what shows a faulty piece', async () => {
+test('an erased guest’s payment proofs and refund request pictures are deleted', async () => {
   const guest = await shop.visitor()
   const order = await anOrder(shop, place, { delivery_details: someone() }, false, guest)
   const params = { id: order.id }
@@ -114,7 +114,7 @@ test('pictures of an erased guest are gone: payment proofs, and what shows a fau
   expect(left).toEqual([])
 })
 
-test('nobody is erased while an order is under way, and staff learn which and why', async () => {
+test('erasure is refused while an order is unsettled, and staff learn which and why', async () => {
   const guest = await shop.visitor()
   const details = { delivery_details: someone() }
   const order = await anOrder(shop, place, details, false, guest)
@@ -127,7 +127,7 @@ test('nobody is erased while an order is under way, and staff learn which and wh
   await expect(close(guest)).rejects.toMatchObject(refused('unpaid'))
   await api('PUT /orders/{id}/paid', { params, body: { note: 'Seen' } })
   await expect(close(guest)).rejects.toMatchObject(refused('not_shipped'))
-  // Money goes back before anything is forgotten.
+  // The refund must be made before the erasure.
   await guest.api('PUT /orders/{id}/cancelled', { params })
   await expect(close(guest)).rejects.toMatchObject(refused('open_refund'))
   await guest.api('GET /auth/user')
@@ -135,7 +135,7 @@ test('nobody is erased while an order is under way, and staff learn which and wh
   expect(data).toMatchObject([{ is_closed: false, email: details.delivery_details.email }])
 })
 
-test('an email still waiting to be sent reaches nobody once they are erased', async () => {
+test('a queued email is not sent after the erasure', async () => {
   const guest = await shop.visitor()
   const details = someone()
   const order = await aCompletedOrder(shop, place, { delivery_details: details }, guest)
@@ -149,7 +149,7 @@ test('an email still waiting to be sent reaches nobody once they are erased', as
   expect(shop.emails.slice(before)).toEqual([])
 })
 
-test('a link in an email of before, or the old contact, opens the order no more', async () => {
+test('an old email link or contact no longer opens the order', async () => {
   const guest = await shop.visitor()
   const details = someone()
   const order = await aCompletedOrder(shop, place, { delivery_details: details }, guest)
@@ -168,7 +168,7 @@ test('a link in an email of before, or the old contact, opens the order no more'
   }
 })
 
-test('a customer who closes their account is erased from their orders too, once these are settled', async () => {
+test('closing an account also erases the customer from their settled orders', async () => {
   const customer = await aCustomer(shop)
   const details = someone()
   const order = await anOrder(shop, place, { delivery_details: details }, false, customer)
@@ -180,7 +180,7 @@ test('a customer who closes their account is erased from their orders too, once 
   expect(await tablesWith(details.name)).toEqual([])
 })
 
-test('what a stranger wrote from another account stays, also with the same address', async () => {
+test('data of another account with the same address stays', async () => {
   const guest = await shop.visitor()
   const details = someone()
   const order = await anOrder(shop, place, { delivery_details: details }, false, guest)

@@ -7,7 +7,7 @@ import type { Ctx, Trx } from '../platform/context.ts'
 
 type Export = z.input<typeof exportCustomer.answer>
 
-/** Every table that says whose a row is. A test compares the list with the database. */
+/** Every table with an owner column. A test compares the list with the database. */
 export const personalTables = [
   'article_likes',
   'cart_items',
@@ -29,7 +29,7 @@ export const personalTables = [
   'wishlist_items',
 ] as const
 
-/** They keep how the shop works, not what it knows of a person. */
+/** Tables that hold technical state, not personal data. */
 export const technicalTables = [
   'access_tokens',
   'gateway_customers',
@@ -38,7 +38,7 @@ export const technicalTables = [
   'verification_codes',
 ] as const
 
-/** Columns that open a door, or say nothing to anybody. */
+/** Secret or purely technical columns. */
 const secrets = [
   'password_hash',
   'access_key',
@@ -50,13 +50,13 @@ const secrets = [
   'text_hash',
 ] as const
 
-/** What is kept of a customer, as it is kept; and a note of who asked. Throws `not_found`. */
+/** All stored data of a customer. Records the export in the audit log. Throws `not_found`. */
 export async function exportAccount(
   ctx: Ctx,
   accountId: string,
   changes: ChangeRecorder,
 ): Promise<Export> {
-  // One moment for all tables.
+  // One snapshot for all tables.
   const snapshot = ctx.db.transaction().setIsolationLevel('repeatable read')
   return snapshot.execute(async (trx) => {
     const [account] = await rowsOf(trx, 'accounts', 'id', accountId)

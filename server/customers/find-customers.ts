@@ -18,12 +18,12 @@ type Customer = z.input<typeof getCustomer.answer>
 
 interface Filter {
   keyword?: string | undefined
-  /** Undefined: both. */
+  /** Undefined means both. */
   type: 'TEMP' | 'REGISTERED' | undefined
   isClosed: boolean
 }
 
-/** One page of customers and of guests who have ordered, last seen first, and how many fit. */
+/** One page of customers and of guests with orders, last seen first, and the total. */
 export async function searchCustomers(
   db: Db,
   filter: Filter,
@@ -43,7 +43,7 @@ export async function searchCustomers(
   return { data: rows.map(presentSummary), total }
 }
 
-/** Throws `not_found`. Never answers a hash. */
+/** Throws `not_found`. Never returns a hash. */
 export async function readCustomer(
   db: Db | Trx,
   ctx: Pick<Ctx, 'clock'>,
@@ -105,7 +105,7 @@ const orderCount = sql<number>`(select count(*) from orders o where o.account_id
 const paidCents = sql<number>`(select coalesce(sum(o.total_cents), 0) from orders o
   where o.account_id = a.id and o.paid_at is not null)`
 
-/** A guest is who they said they are in their latest order. */
+/** A guest's details come from their latest order. */
 const guest = sql<Recipient | null>`(select o.recipient from orders o
   where o.account_id = a.id and a.kind = 'TEMP' and o.erased_at is null
   order by o.created_at desc limit 1)`
@@ -149,7 +149,7 @@ function contactOf(row: SummaryRow) {
   return { username: name, email, area_code, phone }
 }
 
-/** A visitor who has ordered nothing is nobody's customer. */
+/** A visitor without orders is not listed as a customer. */
 const hasOrdered = sql`exists (select 1 from orders o where o.account_id = a.id)`
 
 function conditions({ keyword, type, isClosed }: Filter) {

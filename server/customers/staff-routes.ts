@@ -20,7 +20,7 @@ export function staffCustomerRoutes(app: App, ctx: Ctx): void {
     readCustomer(ctx.db, ctx, params.account_id),
   )
 
-  // A snapshot of all tables: its transaction is of another kind.
+  // The export opens its own transaction: a snapshot of all tables.
   serveStaff(app, ctx, endpoints.exportCustomer, async ({ params }, { changes }) =>
     exportAccount(ctx, params.account_id, changes),
   )

@@ -11,13 +11,13 @@ function freshCredentials() {
   return { email: `${randomText(24).toLowerCase()}@temp.invalid`, password: randomText(24) }
 }
 
-test('a visitor gets an account of their own and is known by its token', async () => {
+test('a visitor gets an account and is identified by its token', async () => {
   const visitor = await shop.visitor()
   const { user } = await visitor.api('GET /auth/user')
   expect(user).toMatchObject({ _id: visitor.accountId, type: 'TEMP' })
 })
 
-test('the same credentials lead back to the same account, once its token is dead', async () => {
+test('the same credentials return the same account after its token has expired', async () => {
   const { email, password } = freshCredentials()
   const anybody = shop.anybody()
   await anybody('POST /auth/register', { body: { type: 'TEMP', email, password } })
@@ -34,7 +34,7 @@ test('the same credentials lead back to the same account, once its token is dead
   expect(later.token).not.toBe(again.token)
 })
 
-test('an account made ten times at once is one, and every token is alive', async () => {
+test('ten concurrent creations make one account, and every token is valid', async () => {
   const body = { type: 'TEMP', ...freshCredentials() } as const
   const sessions = await Promise.all(
     Array.from({ length: 10 }, () => shop.anybody()('POST /auth/register', { body })),
@@ -56,7 +56,7 @@ test('an account made ten times at once is one, and every token is alive', async
   expect(ids[0]).toMatch(/^acc_/)
 })
 
-test('a wrong password and an unknown address answer alike', async () => {
+test('a wrong password and an unknown address get the same answer', async () => {
   const { email, password } = freshCredentials()
   await shop.anybody()('POST /auth/register', { body: { type: 'TEMP', email, password } })
   const tries = [
@@ -75,7 +75,7 @@ test('a wrong password and an unknown address answer alike', async () => {
   }
 })
 
-test('nobody can take a temporary address with another password', async () => {
+test('a temporary address cannot be taken over with another password', async () => {
   const { email, password } = freshCredentials()
   const anybody = shop.anybody()
   await anybody('POST /auth/register', { body: { type: 'TEMP', email, password } })
@@ -96,7 +96,7 @@ test('a temporary account needs an unguessable address and password', async () =
   })
 })
 
-test('a token is dead after logout', async () => {
+test('a token is invalid after logout', async () => {
   const visitor = await shop.visitor()
   await visitor.api('GET /auth/logout')
   await expect(visitor.api('GET /auth/user')).rejects.toMatchObject({
@@ -105,12 +105,12 @@ test('a token is dead after logout', async () => {
   })
 })
 
-test('a message is in the language asked for', async () => {
+test('a message is in the requested language', async () => {
   await expect(shop.anybody('zh')('GET /auth/user')).rejects.toThrow('請重新登入。')
   await expect(shop.anybody('cn')('GET /auth/user')).rejects.toThrow('请重新登录。')
 })
 
-test('what is not JSON is a 400, other content a 415, a wrong shape a 422', async () => {
+test('invalid JSON is a 400, another content type a 415, a wrong shape a 422', async () => {
   const send = async (body: string, type: string) => {
     const response = await shop.app.request('/api/customer/auth/login', {
       method: 'POST',
@@ -125,7 +125,7 @@ test('what is not JSON is a 400, other content a 415, a wrong shape a 422', asyn
   expect(await send('"text"', 'application/json')).toBe(422)
 })
 
-test('a token in use is renewed after half its life, and dies unused after all of it', async () => {
+test('a used token is renewed after half its lifetime, an unused one expires', async () => {
   const visitor = await shop.visitor()
   const ask = () =>
     shop.app.request('/api/customer/auth/user', {
@@ -138,7 +138,7 @@ test('a token in use is renewed after half its life, and dies unused after all o
   expect((await ask()).status).toBe(401)
 })
 
-test('an answer that carries a fresh token is kept by nobody, however public the rest of it', async () => {
+test('an answer that carries a new token is never cacheable', async () => {
   const visitor = await shop.visitor()
   shop.passTime(16 * 60)
   const ask = (headers: Record<string, string>) =>
@@ -149,20 +149,20 @@ test('an answer that carries a fresh token is kept by nobody, however public the
   expect((await ask({})).headers.get('cache-control')).toContain('public')
 })
 
-test('a token in the making ends with all others of its account', async () => {
+test('a token being renewed ends with all others of its account', async () => {
   const visitor = await shop.visitor()
   const old = createHash('sha256').update(visitor.token).digest()
   const renewing = await shop.ctx.db.transaction().execute(async (trx) => {
     await endTokens(trx, visitor.accountId)
     const renewal = renewToken(shop.ctx, old)
-    // It has looked meanwhile, and waits for this transaction's row.
+    // By now the renewal has read the token and waits for this transaction's row lock.
     await new Promise((resolve) => setTimeout(resolve, 200))
     return { renewal }
   })
   expect(await renewing.renewal).toBeNull()
 })
 
-test('the token that a change of password hands out lives on, the one of a sign-out does not', async () => {
+test('the token of a password change stays valid, a signed-out one does not', async () => {
   const customer = await aCustomer(shop)
   shop.passTime(16 * 60)
   const ask = (method: string, path: string, token: string, body?: object) =>
@@ -180,7 +180,7 @@ test('the token that a change of password hands out lives on, the one of a sign-
   expect((await ask('GET', '/auth/user', renewedBy(ended))).status).toBe(401)
 })
 
-test('making temporary accounts is limited by address', async () => {
+test('creating temporary accounts is rate-limited by network address', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 130 }, () => shop.visitor()))
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
   expect(refused.length).toBeGreaterThan(0)

@@ -36,7 +36,7 @@ async function forget(email: string): Promise<string> {
   return codeSentTo(shop, email)
 }
 
-test('another email: allowed by a code to the old one, in force once the new one confirms', async () => {
+test('an email change needs a code to the old address and confirmation by the new one', async () => {
   const customer = await aCustomer(shop)
   const { api, email } = customer
   await verify(anybody, await codeSentTo(shop, email))
@@ -56,7 +56,7 @@ test('another email: allowed by a code to the old one, in force once the new one
   })
 })
 
-test('nobody changes an email by somebody else’s code, nor takes one that is taken', async () => {
+test('another account’s code cannot change an email, and a taken email is refused', async () => {
   const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)]
   await ada.api('GET /auth/change-email-request')
   const adas = await codeSentTo(shop, ada.email)
@@ -73,7 +73,7 @@ test('nobody changes an email by somebody else’s code, nor takes one that is t
   expect(await ada.api('GET /profiles/account')).toMatchObject({ email: ada.email })
 })
 
-test('a new password ends a change of email that was on its way', async () => {
+test('a new password cancels a pending email change', async () => {
   const customer = await aCustomer(shop)
   await customer.api('GET /auth/change-email-request')
   const allowed = await codeSentTo(shop, customer.email)
@@ -94,7 +94,7 @@ async function changePhone(api: typeof anybody, allowedBy: string): Promise<stri
   return phone
 }
 
-test('a phone number allowed by a code that came to the email proves that email, and keeps it', async () => {
+test('changing the phone with a code sent by email verifies and keeps that email', async () => {
   const customer = await aCustomer(shop)
   const { api, email } = customer
   const phone = await changePhone(api, email)
@@ -110,7 +110,7 @@ test('a phone number allowed by a code that came to the email proves that email,
   await signInByPhone(phone)
 })
 
-test('an email allowed by a code that came to the phone proves that number, and keeps it', async () => {
+test('changing the email with a code sent by phone verifies and keeps that number', async () => {
   const { api, phone, e164 } = await aPhoneCustomer()
   await runWaitingJobs(shop)
   expect(await api('GET /auth/change-email-request')).toEqual({ channel: 'phone' })
@@ -127,7 +127,7 @@ test('an email allowed by a code that came to the phone proves that number, and 
   await signInByPhone(phone)
 })
 
-test('an email registered along with a phone number is asked for once the number is proven', async () => {
+test('the email of a phone registration is confirmed after the number is verified', async () => {
   const email = freshEmail()
   const { api, phone, e164 } = await aPhoneCustomer(email)
   const code = await codeSentTo(shop, e164)
@@ -142,7 +142,7 @@ test('an email registered along with a phone number is asked for once the number
   })
 })
 
-test('who first proves a number by a new password owes nothing to the email a stranger gave', async () => {
+test('verifying a number by password reset discards the email a stranger registered', async () => {
   const email = freshEmail()
   const { phone, e164 } = await aPhoneCustomer(email)
   await runWaitingJobs(shop)
@@ -155,7 +155,7 @@ test('who first proves a number by a new password owes nothing to the email a st
   expect(shop.emails.filter(({ to }) => to === email)).toEqual([])
 })
 
-test('a code sent to an address that was given up since opens nothing', async () => {
+test('a code sent to a former address is invalid', async () => {
   const customer = await aCustomer(shop)
   const { api, email } = customer
   await api('GET /auth/change-email-request')

@@ -7,7 +7,7 @@ import { matchCode, spendCode, type FoundCode } from './codes.ts'
 import { contactKey, findCustomer, isTaken, lockCustomer, type Customer } from './contact.ts'
 import { askToConfirm, proveContact, takeContact } from './prove-contact.ts'
 
-/** Sends the code that allows another email or number to a contact the account has now. */
+/** Sends the code that allows a change of email or number to a current contact. */
 export async function requestChange(
   trx: Trx,
   account: Account,
@@ -33,7 +33,7 @@ interface Change {
   address: string
 }
 
-/** The code that allows the change. Throws `verification_code_invalid`. */
+/** Finds the code that allows the change. Throws `verification_code_invalid`. */
 export async function matchChange(ctx: Ctx, account: Account, change: Change): Promise<FoundCode> {
   const { contact } = change
   const found = await matchCode(ctx, {
@@ -47,7 +47,7 @@ export async function matchChange(ctx: Ctx, account: Account, change: Change): P
   return found
 }
 
-/** Asks the new contact to confirm: it counts from then on, not before. */
+/** Asks the new contact to confirm. The change takes effect only then. */
 export async function changeContact(
   trx: Trx,
   ctx: TrxCtx,
@@ -61,7 +61,7 @@ export async function changeContact(
   await askToConfirm(trx, account, contact)
 }
 
-/** Sends the code that confirms a contact the account has already, again. */
+/** Resends the code that confirms a contact the account already has. */
 export async function requestVerification(
   trx: Trx,
   account: Account,
@@ -75,19 +75,19 @@ export async function requestVerification(
 
 interface Confirmation {
   code: string
-  /** Whose a six-digit code is. */
+  /** The account that a six-digit code belongs to. */
   accountId: string | undefined
   address: string
 }
 
-/** The code that confirms a contact. Throws `verification_code_invalid`. */
+/** Finds the code that confirms a contact. Throws `verification_code_invalid`. */
 export function matchConfirmation(ctx: Ctx, confirmation: Confirmation): Promise<FoundCode> {
   const { code, accountId, address } = confirmation
   const purposes = ['confirm_email', 'confirm_phone'] as const
   return matchCode(ctx, { text: code, purposes, accountId, address })
 }
 
-/** Makes a contact the account's own, proven one. Throws `verification_code_invalid`. */
+/** Makes the contact the account's verified one. Throws `verification_code_invalid`. */
 export async function confirmContact(trx: Trx, ctx: TrxCtx, found: FoundCode): Promise<Channel> {
   const customer = await lockCustomer(trx, found.account_id)
   if (!customer) throw new DomainError('verification_code_invalid')
@@ -95,7 +95,7 @@ export async function confirmContact(trx: Trx, ctx: TrxCtx, found: FoundCode): P
   try {
     await takeContact(trx, customer, found, ctx.clock())
   } catch (error) {
-    // Somebody else has proven it to be theirs meanwhile.
+    // Another account verified the same contact meanwhile.
     throw isTaken(error) ? new DomainError('verification_code_invalid') : error
   }
   return found.channel

@@ -14,7 +14,7 @@ import { proveContact } from './prove-contact.ts'
 import { noticeCustomer } from './send-notices.ts'
 import { takeSignInTry } from './sign-in.ts'
 
-/** Promises a code to whoever owns the contact: the same work whether or not anybody does. */
+/** Queues a reset code. Does the same work whether or not the contact has an account. */
 export async function forgetPassword(trx: Trx, contact: Contact): Promise<void> {
   await addJob(trx, 'send_reset_code', { contact })
 }
@@ -22,7 +22,7 @@ export async function forgetPassword(trx: Trx, contact: Contact): Promise<void> 
 interface Reset {
   code: string
   newPassword: string
-  /** The number it was sent to, if the caller names one; null for one that cannot be. */
+  /** The number it was sent to, if the caller gives one; null if that is not a valid number. */
   sentTo: string | null | undefined
   address: string
 }
@@ -32,7 +32,7 @@ interface CheckedReset {
   passwordHash: string
 }
 
-/** The code, and the hash of the password. Throws `verification_code_invalid`. */
+/** Checks the code and hashes the new password. Throws `verification_code_invalid`. */
 export async function checkReset(ctx: Ctx, reset: Reset): Promise<CheckedReset> {
   const found = await matchCode(ctx, {
     text: reset.code,
@@ -45,7 +45,7 @@ export async function checkReset(ctx: Ctx, reset: Reset): Promise<CheckedReset> 
   return { found, passwordHash: await hashPassword(reset.newPassword) }
 }
 
-/** Sets a new password by a code, once; every token of the account ends. */
+/** Sets a new password, using the code up, and ends every token of the account. */
 export async function resetPassword(
   trx: Trx,
   ctx: TrxCtx,
@@ -66,12 +66,12 @@ export async function resetPassword(
   await noticeCustomer(trx, locked, 'password_changed')
 }
 
-/** Until now anybody could have made this account with somebody else's address. */
+/** Until the first proof the account may have been created with another person's address. */
 function isFirstProof({ email_verified_at, phone_verified_at }: Customer): boolean {
   return email_verified_at === null && phone_verified_at === null
 }
 
-/** Neither parcels nor letters may go where a stranger said. */
+/** Removes the recipient and pending email, which a stranger may have entered. */
 async function forgetStranger(trx: Trx, accountId: string): Promise<void> {
   await trx.deleteFrom('delivery_recipients').where('account_id', '=', accountId).execute()
   await trx
@@ -92,7 +92,7 @@ interface CheckedUpdate {
   passwordHash: string
 }
 
-/** The customer, who knows the old password, and the hash of the new one. Throws `invalid`. */
+/** Checks the old password and hashes the new one. Throws `invalid`. */
 export async function checkUpdate(
   ctx: Ctx,
   account: Account,
@@ -107,7 +107,7 @@ export async function checkUpdate(
   return { customer, passwordHash: await hashPassword(update.newPassword) }
 }
 
-/** Sets a new password by the old one; every other token of the account ends. */
+/** Sets a new password and ends every other token of the account. */
 export async function updatePassword(
   trx: Trx,
   { id, tokenHashes }: Account,
@@ -125,7 +125,7 @@ export async function updatePassword(
   await noticeCustomer(trx, customer, 'password_changed')
 }
 
-/** The signed-in customer, who has just shown the password again. Throws `invalid`. */
+/** Returns the signed-in customer if the password is right. Throws `invalid`. */
 export async function requirePassword(
   ctx: Ctx,
   account: Account,

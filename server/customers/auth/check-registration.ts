@@ -15,7 +15,7 @@ import { contactKey } from './contact.ts'
 export type RegistrationForm = z.output<NonNullable<typeof migrate.body>>
 
 export interface Registration {
-  /** What is signed in with. */
+  /** The contact used to sign in. */
   login: Contact
   columns: {
     username: string | null
@@ -29,8 +29,8 @@ export interface Registration {
 }
 
 /**
- * What a new customer gave, ready to be written. Costs the same whether or not the contact is
- * known: one password hash. Throws `invalid` or `rate_limited`.
+ * Validates a registration form. Costs one password hash whether or not the contact is known.
+ * Throws `invalid` or `rate_limited`.
  */
 export async function checkRegistration(ctx: Ctx, form: RegistrationForm): Promise<Registration> {
   const login = loginOf(form)
@@ -44,14 +44,14 @@ export async function checkRegistration(ctx: Ctx, form: RegistrationForm): Promi
       area_code: form.phone ? (form.area_code ?? '852') : null,
       phone: form.phone ?? null,
       phone_e164: 'phone' in login ? login.phone : null,
-      // The number first: who reads the email may be someone else until both are proven.
+      // The number is verified first: until then the email may belong to another person.
       pending_email: 'phone' in login ? form.email || null : null,
       password_hash: await hashPassword(form.password),
     },
   }
 }
 
-/** A number given with an email is for couriers until its owner has it confirmed. */
+/** A number given with an email is only for couriers until it is confirmed. */
 function loginOf(form: RegistrationForm): Contact {
   if (form.type === 'PHONE') return { phone: requireReachable(form.area_code, form.phone) }
   if (form.phone && !e164Of(form.area_code ?? '852', form.phone)) {
@@ -60,7 +60,7 @@ function loginOf(form: RegistrationForm): Contact {
   return { email: form.email }
 }
 
-/** Refuses a password that a stranger would try soon. Throws `invalid`. */
+/** Refuses common and easily guessed passwords. Throws `invalid`. */
 export async function requireUncommon(
   ctx: Ctx,
   path: string,

@@ -35,7 +35,7 @@ async function forget(email: string): Promise<string> {
   return codeSentTo(shop, email)
 }
 
-test('the link of the first letter confirms an email, once', async () => {
+test('the link in the first email confirms the address, once', async () => {
   const { api, email } = await aCustomer(shop)
   const code = await codeSentTo(shop, email)
   expect(code.length).toBeGreaterThan(40)
@@ -46,7 +46,7 @@ test('the link of the first letter confirms an email, once', async () => {
   await expect(verify(anybody, code)).rejects.toMatchObject(invalid)
 })
 
-test('six digits confirm a phone number, but only with the token of its account', async () => {
+test('a six-digit code confirms a phone number only with its account’s token', async () => {
   const { api, e164 } = await aPhoneCustomer()
   const code = await codeSentTo(shop, e164)
   expect(code).toMatch(/^\d{6}$/)
@@ -56,14 +56,14 @@ test('six digits confirm a phone number, but only with the token of its account'
   expect(await verify(api, code)).toEqual({ verified: 'phone' })
 })
 
-test('a code is never kept as it is', async () => {
+test('codes are stored only as hashes', async () => {
   const { email } = await aCustomer(shop)
   const code = await codeSentTo(shop, email)
   const rows = await ctx.db.selectFrom('verification_codes').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(code)
 })
 
-test('five wrong guesses at six digits end the code, also a hundred at once', async () => {
+test('five wrong guesses end a six-digit code, even a hundred concurrent ones', async () => {
   const { api, e164 } = await aPhoneCustomer()
   const code = await codeSentTo(shop, e164)
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -77,7 +77,7 @@ test('five wrong guesses at six digits end the code, also a hundred at once', as
   expect(row.attempts).toBe(5)
 })
 
-test('a forgotten password: a letter, a code that can be looked at, a new password, every token ended', async () => {
+test('a password reset by email sets a new password and ends every token', async () => {
   const customer = await aCustomer(shop)
   const code = await forget(customer.email)
   const check = { query: { verification_code: code } }
@@ -88,7 +88,7 @@ test('a forgotten password: a letter, a code that can be looked at, a new passwo
   await expect(customer.api('GET /auth/user')).rejects.toMatchObject({ status: 401 })
   await expect(signIn(shop, customer)).rejects.toMatchObject({ code: 'wrong_credentials' })
   const { api } = await signIn(shop, { ...customer, password: 'Causeway2027' })
-  // Who got the letter reads that address.
+  // Using the emailed code verifies the address.
   expect(await api('GET /auth/user')).toMatchObject({
     user: { info: { user: { is_email_verified: true } } },
   })
@@ -100,7 +100,7 @@ test('a forgotten password: a letter, a code that can be looked at, a new passwo
   })
 })
 
-test('forgetting a password answers the same for an address that has none, and writes to nobody', async () => {
+test('a reset for an unknown address gets the same answer and sends no email', async () => {
   const email = freshEmail()
   const before = shop.emails.length
   expect(await anybody('POST /auth/forget-password', { body: { type: 'EMAIL', email } })).toEqual(
@@ -116,7 +116,7 @@ async function forgetByPhone({ phone, e164 }: { phone: string; e164: string }): 
   return codeSentTo(shop, e164)
 }
 
-test('a password forgotten by phone is chosen again with the code alone, as read off the phone', async () => {
+test('a password reset by phone needs only the code as displayed', async () => {
   const { phone, e164 } = await aPhoneCustomer()
   const code = await forgetByPhone({ phone, e164 })
   expect(code).toMatch(/^\d{12}$/)
@@ -133,7 +133,7 @@ test('a password forgotten by phone is chosen again with the code alone, as read
   await expect(reset(code, 'Another2028')).rejects.toMatchObject(invalid)
 })
 
-test('a number given with the code must be the one it was sent to', async () => {
+test('a number given with the code must match the one it was sent to', async () => {
   const customer = await aPhoneCustomer()
   const code = await forgetByPhone(customer)
   const other = { area_code: '852', phone: (await aPhoneCustomer()).phone }
@@ -141,7 +141,7 @@ test('a number given with the code must be the one it was sent to', async () => 
   await reset(code, 'Causeway2027', { area_code: '852', phone: customer.phone })
 })
 
-test('five wrong guesses at the code of a forgotten password end it, from any address', async () => {
+test('five wrong guesses from any address end a reset code', async () => {
   const customer = await aPhoneCustomer()
   const code = await forgetByPhone(customer)
   const wrong = code.slice(0, 4) + String((Number(code.slice(4)) + 1) % 1e8).padStart(8, '0')
@@ -149,7 +149,7 @@ test('five wrong guesses at the code of a forgotten password end it, from any ad
   await expect(reset(code, 'Causeway2027')).rejects.toMatchObject(invalid)
 })
 
-test('two codes that are alive at once never start alike', async () => {
+test('two valid reset codes never share their first digits', async () => {
   const [ada, bob] = [await aPhoneCustomer(), await aPhoneCustomer()]
   await forgetByPhone(ada)
   await forgetByPhone(bob)
@@ -161,7 +161,7 @@ test('two codes that are alive at once never start alike', async () => {
   expect(new Set(rows.map(({ selector }) => selector)).size).toBe(rows.length)
 })
 
-test('twenty uses of one code at once: one counts', async () => {
+test('of twenty concurrent uses of one code, one succeeds', async () => {
   const { email } = await aCustomer(shop)
   const code = await forget(email)
   const outcomes = await Promise.allSettled(
@@ -172,7 +172,7 @@ test('twenty uses of one code at once: one counts', async () => {
   await signIn(shop, { email, password: `Causeway20${(done[0] ?? 0) + 10}` })
 })
 
-test('a newer code ends the one before, and a code is dead after thirty minutes', async () => {
+test('a newer code replaces the previous one, and codes expire after thirty minutes', async () => {
   const { email } = await aCustomer(shop)
   const first = await forget(email)
   const second = await forget(email)
@@ -181,7 +181,7 @@ test('a newer code ends the one before, and a code is dead after thirty minutes'
   await expect(reset(second, 'Causeway2027')).rejects.toMatchObject(invalid)
 })
 
-test('a code for one thing does nothing else', async () => {
+test('a code works only for its own purpose', async () => {
   const { email, api } = await aCustomer(shop)
   const confirming = await codeSentTo(shop, email)
   await expect(reset(confirming, 'Causeway2027')).rejects.toMatchObject(invalid)
@@ -192,7 +192,7 @@ test('a code for one thing does nothing else', async () => {
   await expect(verify(anybody, await forget(email))).rejects.toMatchObject(invalid)
 })
 
-test('a new password is no common one, nor the address again', async () => {
+test('a common password or the account’s own address is refused', async () => {
   const { email } = await aCustomer(shop, { email: 'harbourfan@example.com' })
   const code = await forget(email)
   for (const weak of ['Password1', 'harbourfan1']) {
@@ -201,7 +201,7 @@ test('a new password is no common one, nor the address again', async () => {
   await reset(code, 'Causeway2027')
 })
 
-test('a password is changed by the old one; this token stays, the others end', async () => {
+test('changing the password with the old one keeps this token and ends the others', async () => {
   const customer = await aCustomer(shop)
   const elsewhere = await signIn(shop, customer)
   const update = (old_password: string) =>
@@ -218,7 +218,7 @@ test('a password is changed by the old one; this token stays, the others end', a
   await signIn(shop, { ...customer, password: 'Causeway2027' })
 })
 
-test('the code that confirms can be sent again', async () => {
+test('the confirmation code can be resent', async () => {
   const { api, email } = await aCustomer(shop)
   const first = await codeSentTo(shop, email)
   await api('POST /auth/request-verification', { body: { type: 'EMAIL' } })

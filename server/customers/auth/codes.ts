@@ -12,20 +12,20 @@ import type { Channel } from '../../platform/jobs/queue.ts'
 export type CodePurpose = (typeof codePurposes)[number]
 
 const lifeMinutes = 30
-/** Wrong attempts that end a code of digits. */
+/** Wrong attempts that invalidate a numeric code. */
 const maxTries = 5
-/** The digits that find a code of twelve; the other eight are the secret. */
+/** The first digits of a twelve-digit code look it up; the other eight are the secret. */
 const selectorLength = 4
 
 interface NewCode {
   accountId: string
   purpose: CodePurpose
   channel: Channel
-  /** The address or number it is sent to: using it proves that. */
+  /** The address or number it is sent to; using the code verifies that contact. */
   target: string
 }
 
-/** Makes a code, in place of an earlier one for the same purpose. Only its hash is kept. */
+/** Creates a code, replacing an earlier one for the same purpose. Stores only its hash. */
 export async function issueCode(ctx: Ctx, code: NewCode): Promise<string> {
   for (;;) {
     const text = drawCode(code)
@@ -33,15 +33,15 @@ export async function issueCode(ctx: Ctx, code: NewCode): Promise<string> {
       await storeCode(ctx, code, text)
       return text
     } catch (error) {
-      // Another living code starts with the same digits.
+      // Another valid code has the same selector.
       if (!isDuplicate(error, 'verification_codes_selector_key')) throw error
     }
   }
 }
 
 /**
- * A link carries 256 bits. Digits are read off a phone: six for someone who is signed in, twelve
- * for someone who is not, because those have to say whose they are (decision 020).
+ * A link carries 256 bits. Codes typed from a phone have six digits if the customer is signed in,
+ * and twelve if not, because they must also identify the account (decision 020).
  */
 function drawCode({ channel, purpose }: NewCode): string {
   if (channel === 'email') return randomText(43)
@@ -81,21 +81,21 @@ export interface FoundCode {
 interface GivenCode {
   text: string
   purposes: readonly CodePurpose[]
-  /** Whose six digits are, unless `sentTo` says; longer codes say so themselves. */
+  /** The account of a six-digit code, unless `sentTo` is given; longer codes identify it. */
   accountId?: string | undefined
-  /** The number it was sent to, if the caller names one; null for one that cannot be. */
+  /** The number it was sent to, if the caller gives one; null if that is not a valid number. */
   sentTo?: string | null | undefined
   /** Network address of the caller. */
   address: string
 }
 
 /**
- * The living code that was given; `spendCode` then uses it up. Every guess at digits is counted
- * before it is compared, so that many at once are no more than five. Throws
+ * Finds the valid code that matches; `spendCode` then uses it up. Every guess at a numeric code is
+ * counted before it is compared, so that concurrent guesses cannot exceed five. Throws
  * `verification_code_invalid`.
  */
 export async function matchCode(ctx: Ctx, typed: GivenCode): Promise<FoundCode> {
-  // Twelve digits are sent in groups of four.
+  // Twelve-digit codes are sent in groups of four.
   const given = { ...typed, text: typed.text.replaceAll(/[\s\p{Pd}]/gu, '') }
   await refuseIfSpent(ctx, limits.codeMisses, given.address)
   const found = isDigits(given.text) ? await guessDigits(ctx, given) : await findLink(ctx, given)
@@ -104,7 +104,7 @@ export async function matchCode(ctx: Ctx, typed: GivenCode): Promise<FoundCode> 
   throw new DomainError('verification_code_invalid')
 }
 
-/** Uses the code up, exactly once however many try. Throws `verification_code_invalid`. */
+/** Uses the code up; only one concurrent caller succeeds. Throws `verification_code_invalid`. */
 export async function spendCode(trx: Trx, { account_id, purpose, hash }: FoundCode): Promise<void> {
   const { numDeletedRows } = await trx
     .deleteFrom('verification_codes')
@@ -115,7 +115,7 @@ export async function spendCode(trx: Trx, { account_id, purpose, hash }: FoundCo
   if (numDeletedRows === 0n) throw new DomainError('verification_code_invalid')
 }
 
-/** Ends what was started: with a password that was replaced, or at an address that was given up. */
+/** Deletes pending codes after a password change, or those sent to a former contact. */
 export async function forgetCodes(trx: Trx, accountId: string, sentTo?: string): Promise<void> {
   await trx
     .deleteFrom('verification_codes')
@@ -161,7 +161,7 @@ async function guessDigits(
   return found
 }
 
-/** A right code was no guess: looking at it first leaves as many attempts as before. */
+/** A correct code does not count as a guess, so checking it first costs no attempt. */
 async function giveBackTry(ctx: Ctx, { account_id, purpose, hash }: FoundCode): Promise<void> {
   await ctx.db
     .updateTable('verification_codes')
@@ -177,7 +177,7 @@ function isDigits(text: string): boolean {
   return /^(\d{6}|\d{12})$/.test(text)
 }
 
-/** Null for a code that does not say whose it is, or says it as a whole. */
+/** The lookup digits of a twelve-digit code; other codes have none. */
 function selectorOf(text: string): string | null {
   return /^\d{12}$/.test(text) ? text.slice(0, selectorLength) : null
 }
@@ -186,7 +186,7 @@ function digits(count: number): string {
   return Array.from({ length: count }, () => randomBelow(10)).join('')
 }
 
-/** Digits are few enough to be alike in two accounts; a link's code is not. */
+/** Numeric codes can coincide between accounts, so their hash includes the account. */
 function hashOfCode(text: string, accountId: string, purpose: CodePurpose): Buffer {
   return sha256(isDigits(text) ? `${accountId} ${purpose} ${text}` : text)
 }

@@ -27,7 +27,7 @@ const columns = [
   'pending_email',
 ] as const
 
-/** The open registered account that signs in with it. */
+/** The open registered account that signs in with this contact. */
 export function findCustomer(
   db: Db | Trx,
   by: Contact | { id: string },
@@ -37,9 +37,9 @@ export function findCustomer(
     .executeTakeFirst()
 }
 
-/** The account, held against every other change of it; undefined once it is closed. */
+/** Locks the account against other changes; undefined if it is closed. */
 export function lockCustomer(trx: Trx, id: string): Promise<Customer | undefined> {
-  // Not `for update`: a row elsewhere that merely names the account need not wait.
+  // Not `for update`: rows that only reference the account need not wait.
   return selectCustomers(trx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
@@ -49,12 +49,12 @@ export function hasContact(eb: ExpressionBuilder<Database, 'accounts'>, contact:
     : eb('phone_e164', '=', contact.phone)
 }
 
-/** Whether the error is that another open account has the contact. */
+/** Whether the error means that another open account has the contact. */
 export function isTaken(error: unknown): boolean {
   return isDuplicate(error, 'accounts_email_key') || isDuplicate(error, 'accounts_phone_key')
 }
 
-/** What limits count by, so that no address or number lies in their table. */
+/** Key for rate limits: a hash, so that their table holds no address or number. */
 export function contactKey(contact: Contact): string {
   return hashOf('email' in contact ? contact.email : contact.phone)
 }

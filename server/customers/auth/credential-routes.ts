@@ -122,7 +122,7 @@ async function change(
   })
 }
 
-/** The number that the caller says a code was sent to; null for one that cannot be. */
+/** The number the caller says a code was sent to; null if it is not a valid number. */
 function sentTo(given: {
   area_code?: string | undefined
   phone?: string | undefined

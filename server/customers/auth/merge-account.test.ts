@@ -17,7 +17,7 @@ async function variant(stock = 20): Promise<string> {
   return (await aProduct(ctx, { stock, warehouseId: place.stockroom })).variant().id
 }
 
-test('signing in brings the visitor’s cart along: quantities add up, as far as there is stock', async () => {
+test('signing in merges the visitor’s cart: quantities add up, limited by stock', async () => {
   const [shared, scarce, own] = [await variant(), await variant(4), await variant()]
   const customer = await aCustomer(shop)
   await addToCart(customer, shared, 2)
@@ -33,7 +33,7 @@ test('signing in brings the visitor’s cart along: quantities add up, as far as
   expect(items).toEqual({ [shared]: 5, [scarce]: 4, [own]: 1 })
 })
 
-test('what was sold out meanwhile is kept, and says so; what the customer had never gets less', async () => {
+test('sold-out items stay, flagged; the customer’s own quantities never shrink', async () => {
   const [gone, less] = [await variant(1), await variant(5)]
   const customer = await aCustomer(shop)
   await addToCart(customer, less, 4)
@@ -66,7 +66,7 @@ test('the visitor’s orders and uploads become the customer’s, and the visito
   expect(closed).toMatchObject({ merged_into: customer.accountId, closed_at: expect.any(Date) })
 })
 
-test('wishes and likes come along, each once', async () => {
+test('wishlist items and likes are merged without duplicates', async () => {
   const [shared, own] = [await aProduct(ctx), await aProduct(ctx)]
   const customer = await aCustomer(shop)
   const visitor = await shop.visitor()
@@ -86,7 +86,7 @@ test('wishes and likes come along, each once', async () => {
   expect((await api('GET /posts/liked/all')).total).toBe(1)
 })
 
-test('ten sign-ins at once with one visitor add its cart once', async () => {
+test('ten concurrent sign-ins with one visitor add its cart once', async () => {
   const id = await variant()
   const customer = await aCustomer(shop)
   await addToCart(customer, id, 1)
@@ -103,7 +103,7 @@ test('ten sign-ins at once with one visitor add its cart once', async () => {
   expect(await readCart(customer)).toMatchObject({ count: 3 })
 })
 
-test('two customers who sign in with one visitor at once: one gets its cart', async () => {
+test('of two customers who sign in concurrently with one visitor, one gets its cart', async () => {
   const id = await variant()
   const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)]
   const visitor = await shop.visitor()
@@ -124,7 +124,7 @@ test('migrate keeps cart and orders where they are', async () => {
   expect(await readOrder(customer, id)).toMatchObject({ _id: id })
 })
 
-test('who registers with an order’s address gets none of its orders by that', async () => {
+test('registering with an order’s address gives no access to that order', async () => {
   const email = freshEmail()
   const { id } = await anOrder(shop, place, {
     delivery_details: { ...byCourier(place, []).delivery_details, email },
@@ -134,7 +134,7 @@ test('who registers with an order’s address gets none of its orders by that', 
   expect((await customer.api('GET /orders/all')).total).toBe(0)
 })
 
-test('signing in to another account takes nothing of the one before along', async () => {
+test('signing in to another account takes nothing along from a customer’s account', async () => {
   const id = await variant()
   const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)]
   await addToCart(ada, id, 2)
@@ -143,7 +143,7 @@ test('signing in to another account takes nothing of the one before along', asyn
   expect(await readCart(ada)).toMatchObject({ count: 2 })
 })
 
-/** What only a registered customer has, or what ends with the visitor. */
+/** Tables that only registered customers have, or whose rows end with the visitor. */
 const notMerged = [
   'access_tokens',
   'accounts',
@@ -159,7 +159,7 @@ const notMerged = [
   'voucher_codes',
 ]
 
-test('no table that names accounts is forgotten: a closed visitor has nothing left', async () => {
+test('the merge covers every table that references accounts', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct conrelid::regclass::text as name from pg_constraint
     where confrelid = 'accounts'::regclass and contype = 'f'`.execute(ctx.db)

@@ -16,8 +16,8 @@ export interface Merge {
 }
 
 /**
- * What each area does with what a visitor has there, in the order of locks (decision 007); some
- * answer the tags of what the public sees otherwise now.
+ * Each area's merge step, in lock order (decision 007). Some return the cache tags of public
+ * content that changed.
  */
 const areas: readonly ((trx: Trx, merge: Merge) => Promise<readonly string[] | void>)[] = [
   mergeCarts,
@@ -29,9 +29,8 @@ const areas: readonly ((trx: Trx, merge: Merge) => Promise<readonly string[] | v
 ]
 
 /**
- * Makes a visitor's account part of a customer's and closes it; nothing happens a second time.
- * Only for a caller who holds the token of the one and the password of the other: an address that
- * two accounts share proves nothing.
+ * Merges a visitor's account into a customer's and closes it. Idempotent. Only for callers who
+ * hold the visitor's token and know the customer's password: a shared address proves nothing.
  */
 export async function mergeAccount(
   trx: Trx,

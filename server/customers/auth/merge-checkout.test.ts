@@ -12,10 +12,10 @@ const shop = await testShop({ RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost'
 const { ctx } = shop
 const place = await aSellingPlace(ctx)
 
-test('who signs in while checking out has the order, or the cart, and never both or neither', async () => {
+test('signing in during checkout leaves the customer either the order or the cart', async () => {
   const customer = await aCustomer(shop)
   const { id } = (await aProduct(ctx, { stock: 50, warehouseId: place.stockroom })).variant()
-  // What a sign-in does once the password was right, a little later in each round.
+  // What a sign-in does after the password check, a little later in each round.
   const merge = async ({ accountId }: Visitor, round: number) => {
     await new Promise((resolve) => setTimeout(resolve, round * 3))
     await inTransaction(ctx, (trx) => mergeAccount(trx, ctx, accountId, customer.accountId))

@@ -10,9 +10,8 @@ import { noticeCustomer } from './send-notices.ts'
 type Sent = Pick<FoundCode, 'channel' | 'target'>
 
 /**
- * Using a code proves access to the contact it was sent to.
- * Throws `verification_code_invalid` when it is no longer the account's, so that an address given
- * up opens nothing.
+ * Using a code verifies the contact it was sent to. Throws `verification_code_invalid` if the
+ * contact is no longer the account's, so that a former address gives no access.
  */
 export async function proveContact(
   trx: Trx,
@@ -28,7 +27,7 @@ export async function proveContact(
   await trx.updateTable('accounts').set(proven).where('id', '=', customer.id).execute()
 }
 
-/** Makes a proven contact the account's, in place of the one of its kind that it had. */
+/** Makes a verified contact the account's, replacing the previous one of its kind. */
 export async function takeContact(
   trx: Trx,
   customer: Customer,

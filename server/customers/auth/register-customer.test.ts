@@ -12,7 +12,7 @@ function accountsOf(email: string) {
   return ctx.db.selectFrom('accounts').selectAll().where('email', '=', email).execute()
 }
 
-test('a new customer registers by email, signs in and is known', async () => {
+test('a new customer registers by email, signs in and is identified', async () => {
   const email = `  ${freshEmail().toUpperCase()} `
   const answer = await shop.anybody('zh')('POST /auth/register', {
     body: {
@@ -48,7 +48,7 @@ test('a new customer registers by email, signs in and is known', async () => {
   })
 })
 
-test('by phone, the login is area code and number; Hong Kong’s may be left out', async () => {
+test('the phone login is area code and number; Hong Kong’s code may be left out', async () => {
   const anybody = shop.anybody()
   await anybody('POST /auth/register', {
     body: { type: 'PHONE', area_code: '+852', phone: '6123 4567', email: '', password },
@@ -67,7 +67,7 @@ test('by phone, the login is area code and number; Hong Kong’s may be left out
   })
 })
 
-test('a second registration of an address answers, works and hashes like the first, makes nothing, and tells the owner', async () => {
+test('registering a taken address looks the same and only notifies the owner', async () => {
   const email = freshEmail()
   const register = (secret: string) => () =>
     shop.anybody()('POST /auth/register', { body: { type: 'EMAIL', email, password: secret } })
@@ -88,7 +88,7 @@ test('a second registration of an address answers, works and hashes like the fir
   await signIn(shop, { email, password })
 })
 
-test('twenty registrations of one address at once make one account', async () => {
+test('twenty concurrent registrations of one address create one account', async () => {
   const email = freshEmail()
   const all = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
@@ -101,7 +101,7 @@ test('twenty registrations of one address at once make one account', async () =>
   expect(await accountsOf(email)).toHaveLength(1)
 })
 
-test('an unknown login, a wrong password and a temporary account’s address answer alike, at one hash each', async () => {
+test('every failed login gets the same answer and costs one hash', async () => {
   const { email } = await aCustomer(shop)
   const visitor = await shop.visitor()
   const { user } = await visitor.api('GET /auth/user')
@@ -116,7 +116,7 @@ test('an unknown login, a wrong password and a temporary account’s address ans
   }
 })
 
-test('a registered account cannot be entered as a temporary one', async () => {
+test('a registered account cannot be opened by the temporary sign-in', async () => {
   const customer = await aCustomer(shop)
   const login = shop.anybody()('POST /auth/login', {
     body: { type: 'TEMP', login_id: customer.email, password: customer.password },
@@ -134,7 +134,7 @@ test.each([
   [{ area_code: '852', phone: '123' }, 'phone'],
   [{ area_code: '852', phone: '11111111' }, 'phone'],
   [{ username: 'Ada\r\nBcc: all@example.com' }, 'username'],
-])('a registration with %o is refused by name', async (wrong, path) => {
+])('a registration with %o is refused with its field name', async (wrong, path) => {
   const form = { type: 'EMAIL' as const, email: freshEmail(), password, ...wrong }
   await expect(shop.anybody()('POST /auth/register', { body: form })).rejects.toMatchObject({
     status: 422,
@@ -143,14 +143,14 @@ test.each([
   })
 })
 
-test('a number that takes no text messages cannot be signed in with', async () => {
+test('a number that cannot receive text messages is refused as a login', async () => {
   const body = { type: 'PHONE' as const, area_code: '852', phone: '21234567', password }
   await expect(shop.anybody()('POST /auth/register', { body })).rejects.toMatchObject({
     issues: [{ path: 'phone' }],
   })
 })
 
-test('migrate makes the visitor a customer in the same account, and ends the tokens it had', async () => {
+test('migrate turns the visitor’s account into a customer’s and ends its old tokens', async () => {
   const visitor = await shop.visitor()
   const email = freshEmail()
   await visitor.api('POST /auth/migrate', { body: { type: 'EMAIL', email, password } })
@@ -163,7 +163,7 @@ test('migrate makes the visitor a customer in the same account, and ends the tok
   await expect(again).rejects.toMatchObject({ status: 403, code: 'forbidden' })
 })
 
-test('migrate to an address that is taken answers the same, and leaves the visitor what they were', async () => {
+test('migrating to a taken address looks the same and leaves the visitor unchanged', async () => {
   const owner = await aCustomer(shop)
   const visitor = await shop.visitor()
   const body = { type: 'EMAIL' as const, email: owner.email, password: 'Intruder2026' }
@@ -179,7 +179,7 @@ test('migrate to an address that is taken answers the same, and leaves the visit
   await signIn(shop, owner)
 })
 
-test('ten migrations of one visitor at once: one happens', async () => {
+test('of ten concurrent migrations of one visitor, one succeeds', async () => {
   const visitor = await shop.visitor()
   const emails = Array.from({ length: 10 }, freshEmail)
   const outcomes = await Promise.allSettled(
@@ -196,7 +196,7 @@ test('ten migrations of one visitor at once: one happens', async () => {
   expect(rows).toEqual([{ id: visitor.accountId }])
 })
 
-test('two visitors who migrate to one address at once: one gets it', async () => {
+test('of two visitors who migrate to one address concurrently, one gets it', async () => {
   const email = freshEmail()
   const visitors = await Promise.all([shop.visitor(), shop.visitor(), shop.visitor()])
   await Promise.all(

@@ -13,7 +13,7 @@ import {
 import { hasContact } from './contact.ts'
 import { askToConfirm } from './prove-contact.ts'
 
-/** What can be checked before anything is written. Throws `invalid`. */
+/** Runs the checks that need no transaction. Throws `invalid`. */
 export async function prepareRegistration(
   ctx: Ctx,
   form: RegistrationForm,
@@ -23,7 +23,7 @@ export async function prepareRegistration(
   return checkRegistration(ctx, form)
 }
 
-/** The same for a visitor; `forbidden` for who is a customer already. */
+/** The same for a visitor. Throws `forbidden` for a registered customer. */
 export async function prepareMigration(
   ctx: Ctx,
   visitor: Account,
@@ -35,8 +35,8 @@ export async function prepareMigration(
 }
 
 /**
- * Makes an account of its own. If the contact has one already nothing is made, and its owner is
- * told: answer and work are the same (docs/decisions/011).
+ * Creates an account. If the contact already has one, nothing is created and its owner is
+ * notified; the answer and the work are the same (docs/decisions/011).
  */
 export async function registerCustomer(
   trx: Trx,
@@ -67,8 +67,8 @@ interface Migration {
 }
 
 /**
- * Turns the visitor's account into a customer's: what hangs on it stays where it is. Another try
- * helps where the contact `isTaken` meanwhile.
+ * Turns the visitor's account into a customer's, keeping everything that references it. Retry if
+ * the contact `isTaken` meanwhile.
  */
 export async function migrateAccount(
   trx: Trx,
@@ -83,7 +83,7 @@ export async function migrateAccount(
     .where('closed_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  // Its twin was faster, and ended this token.
+  // A concurrent migration was faster and ended this token.
   if (!open) throw new DomainError('unauthenticated')
   await trx
     .updateTable('accounts')
@@ -106,7 +106,7 @@ export async function migrateAccount(
       ),
     )
     .execute()
-  // Whoever else holds a token of the visitor must not become the customer by it.
+  // Other holders of a visitor token must not become the customer.
   await endTokens(trx, visitor.id)
   await askToConfirm(trx, { id: visitor.id, locale }, registration.login)
 }

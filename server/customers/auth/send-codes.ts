@@ -12,8 +12,8 @@ import { findCustomer, type Customer } from './contact.ts'
 import { sendAccountNotice } from './send-notices.ts'
 
 /**
- * Asks the owner of a contact to confirm it. If it belongs to another account,
- * its owner is told instead: so nobody learns that from an answer.
+ * Asks the owner of a contact to confirm it. If it belongs to another account, that account's
+ * owner is notified instead, so that the answer does not reveal it.
  */
 export async function confirmContact(ctx: Ctx, job: Jobs['confirm_contact']): Promise<void> {
   const owner = await findCustomer(ctx.db, job.contact)
@@ -27,7 +27,7 @@ export async function confirmContact(ctx: Ctx, job: Jobs['confirm_contact']): Pr
   await sendCode(ctx, { customer, purpose: confirming(job.contact), contact: job.contact, locale })
 }
 
-/** A code for whoever forgot a password; nothing is sent where there is no account. */
+/** Sends a password reset code, or nothing if there is no account. */
 export async function sendResetCode(ctx: Ctx, { contact }: Jobs['send_reset_code']): Promise<void> {
   const customer = await findCustomer(ctx.db, contact)
   if (!customer) return
@@ -35,7 +35,7 @@ export async function sendResetCode(ctx: Ctx, { contact }: Jobs['send_reset_code
   await sendCode(ctx, { customer, purpose: 'reset_password', contact, locale })
 }
 
-/** A code to a contact that the account has now: it allows another one. */
+/** Sends the code that allows a contact change to a current contact. */
 export async function sendChangeCode(ctx: Ctx, job: Jobs['send_change_code']): Promise<void> {
   const customer = await findCustomer(ctx.db, { id: job.account_id })
   const contact = customer && contactAt(customer, job.channel)
@@ -83,7 +83,7 @@ async function sendCode(ctx: Ctx, { customer, purpose, contact, locale }: Sendin
   await ctx.mail.send({ ...email, to: target, messageId: messageId(ctx, id) })
 }
 
-/** Where a link of a letter leads (spec §2). */
+/** The pages that links in emails lead to (spec §2). */
 const pages: Readonly<Record<CodeEmailTemplate, string>> = {
   confirm_email: '/authentication/verify',
   reset_password: '/authentication/reset-password',
@@ -92,7 +92,7 @@ const pages: Readonly<Record<CodeEmailTemplate, string>> = {
 }
 
 function emailOf(purpose: CodePurpose): CodeEmailTemplate {
-  // A number is confirmed by what was sent to it.
+  // A number is confirmed by a text message, never by email.
   if (purpose === 'confirm_phone') throw new Error('no letter confirms a phone number')
   return purpose
 }

@@ -9,7 +9,7 @@ import { accountSms } from '../emails/account-sms.ts'
 import { accountEmailMessages } from '../emails/account-email-messages.ts'
 import type { Customer } from './contact.ts'
 
-/** Tells something about an account to one of its contacts, or one it had. */
+/** Sends a notice about an account to one of its current or former contacts. */
 export async function sendAccountNotice(
   ctx: Ctx,
   { id, notice, contact, locale }: Jobs['send_account_notice'],
@@ -35,7 +35,7 @@ export async function sendAccountNotice(
   })
 }
 
-/** Queues a notice to the contacts that an account has, or had until now. */
+/** Queues a notice to an account's contact, also one it had until now. */
 export async function noticeCustomer(
   trx: Trx,
   customer: Pick<Customer, 'email' | 'phone_e164' | 'locale'>,
@@ -47,7 +47,7 @@ export async function noticeCustomer(
   await addJob(trx, 'send_account_notice', { id: randomText(22), notice, contact, locale })
 }
 
-/** A letter costs nothing and can be read at leisure; a text message goes where there is none. */
+/** Prefers email, which is free, over a text message. */
 function contactOf({ email, phone_e164 }: Pick<Customer, 'email' | 'phone_e164'>): Contact | null {
   if (email !== null) return { email }
   return phone_e164 === null ? null : { phone: phone_e164 }

@@ -3,7 +3,7 @@ import { freshEmail, password } from '#test/builders/customers.ts'
 import { countedHashes } from '#test/builders/hashes.ts'
 import { testShop } from '#test/shop.ts'
 
-// One proxy in front: a test says where a caller sits.
+// One trusted proxy, so that tests can choose the caller's network address.
 const shop = await testShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
 const hashes = countedHashes()
 
@@ -33,7 +33,7 @@ async function register(): Promise<string> {
   return email
 }
 
-test('a thousand wrong passwords cost at most twenty hashes, and the owner gets in from elsewhere', async () => {
+test('a thousand wrong passwords cost at most twenty hashes; the owner still gets in', async () => {
   const email = await register()
   const before = hashes.count()
   for (let round = 0; round < 40; round++) {
@@ -62,7 +62,7 @@ test('after the fifth wrong password in a row the wait grows: 1, 2, 4 … 60 sec
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60])
 })
 
-test('a right password forgives the wrong ones before it', async () => {
+test('a correct password resets the failures before it', async () => {
   const email = await register()
   for (let round = 0; round < 3; round++) {
     for (let wrong = 0; wrong < 4; wrong++) await login('4.4.4.4', email, 'Wrong2026x')
@@ -70,7 +70,7 @@ test('a right password forgives the wrong ones before it', async () => {
   }
 })
 
-test('five temporary sign-ins after a wrong password cost no hash and count for nothing', async () => {
+test('five temporary sign-ins after a wrong password cost no hash and do not count', async () => {
   const email = await register()
   const before = hashes.count()
   expect((await login('5.5.5.5', email, 'Wrong2026x')).status).toBe(401)
@@ -82,7 +82,7 @@ test('five temporary sign-ins after a wrong password cost no hash and count for 
   expect((await login('5.5.5.5', email, password)).status).toBe(200)
 })
 
-test('one network address tries at most sixty passwords in five minutes, whoever’s they are', async () => {
+test('one network address tries at most sixty passwords in five minutes', async () => {
   const before = hashes.count()
   const outcomes: number[] = []
   for (let at = 0; at < 80; at += 20) {
@@ -102,7 +102,7 @@ test('an unknown login is limited like a known one', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
 })
 
-test('nobody is flooded with messages: three an hour to one address, from wherever', async () => {
+test('one contact gets at most three messages an hour, whatever the caller’s address', async () => {
   const email = freshEmail()
   const statuses: number[] = []
   for (let ask = 0; ask < 5; ask++) {
@@ -112,7 +112,7 @@ test('nobody is flooded with messages: three an hour to one address, from wherev
   expect(statuses).toEqual([200, 200, 200, 429, 429])
 })
 
-test('one network address registers at most twenty in an hour', async () => {
+test('one network address registers at most twenty accounts in an hour', async () => {
   const statuses: number[] = []
   for (let at = 0; at < 21; at++) {
     const body = { type: 'EMAIL', email: freshEmail(), password }

@@ -19,8 +19,8 @@ export interface Login {
 }
 
 /**
- * Whose login it is. An unknown one costs one hash and counts against the limits, as a known one
- * does. Throws `wrong_credentials`.
+ * Finds the customer and checks the password. An unknown login costs one hash and counts against
+ * the limits just like a known one. Throws `wrong_credentials`.
  */
 export async function checkLogin(ctx: Ctx, login: Login, address: string): Promise<Customer> {
   const contact = contactOf(login)
@@ -33,7 +33,7 @@ export async function checkLogin(ctx: Ctx, login: Login, address: string): Promi
   return customer
 }
 
-/** Signs a customer in; a visitor's account that asks becomes part of the customer's. */
+/** Signs a customer in and merges the calling visitor's account. */
 export async function signInCustomer(
   trx: Trx,
   ctx: TrxCtx,
@@ -46,7 +46,7 @@ export async function signInCustomer(
     .set({ last_seen_at: ctx.clock() })
     .where('id', '=', customer.id)
     .where('closed_at', 'is', null)
-    // Another password since it was compared: then this sign-in came too late.
+    // Fails if the password was changed after it was compared.
     .where('password_hash', '=', customer.password_hash)
     .returning('id')
     .executeTakeFirst()
@@ -54,7 +54,7 @@ export async function signInCustomer(
   return issueToken(trx, ctx, customer.id)
 }
 
-/** Counts a password about to be compared; answers what `resetAttempts` takes once it was right. */
+/** Counts an attempt; returns the key for `resetAttempts` if the password is right. */
 export async function takeSignInTry(ctx: Ctx, loginKey: string, address: string): Promise<string> {
   const place = `customer:${loginKey}:${address}`
   await countAgainst(ctx, limits.signIns, address)
@@ -64,7 +64,7 @@ export async function takeSignInTry(ctx: Ctx, loginKey: string, address: string)
   return place
 }
 
-/** Null for a number that nobody can have: it is answered like one that nobody has here. */
+/** Null for an impossible number, which is answered like an unknown one. */
 function contactOf({ type, login_id }: Login): Contact | null {
   if (type === 'EMAIL') {
     const email = normaliseEmail(login_id)

@@ -13,8 +13,8 @@ interface Credentials {
 }
 
 /**
- * Makes the visitor's account and signs in, in one statement: it is what the first press of a
- * visitor waits for. The same credentials again just sign in, so a retry is safe.
+ * Creates the visitor's account and signs in, in one statement, because a visitor's first action
+ * waits for it. Repeating the same credentials only signs in, so a retry is safe.
  */
 export async function createTemporaryAccount(
   db: Db | Trx,
@@ -108,7 +108,7 @@ export async function signInTemporary(
   return token
 }
 
-/** The secret is random, 128 bits and more: a slow hash would only cost us. */
+/** The secret is random with at least 128 bits, so a slow hash would add nothing. */
 function hashSecret(password: string): Buffer {
   return createHash('sha256').update(password).digest()
 }

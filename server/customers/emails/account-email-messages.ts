@@ -1,19 +1,19 @@
 import type { Locale } from '#domain/locale.ts'
 import type { AccountNotice } from '../../platform/jobs/queue.ts'
 
-/** Letters that carry a code in their link. */
+/** Emails with a code in their link. */
 export type CodeEmailTemplate = 'confirm_email' | 'reset_password' | 'change_email' | 'change_phone'
 
 export interface AccountEmailMessages {
   subject: string
   paragraphs: readonly string[]
-  /** Words of the link, if there is one to press. */
+  /** Text of the link, if there is one. */
   action: string | null
 }
 
 type AccountEmails = Record<CodeEmailTemplate | AccountNotice, AccountEmailMessages>
 
-/** Nothing in them was typed by a person: a stranger may have named the address they go to. */
+/** They contain no user input: a stranger may have entered the address they go to. */
 export const accountEmailMessages: Readonly<Record<Locale, AccountEmails>> = {
   en: {
     confirm_email: {

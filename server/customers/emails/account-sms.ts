@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import type { AccountNotice } from '../../platform/jobs/queue.ts'
 
-/** Short: a text message holds 70 characters of Chinese. Nothing in them was typed by a person. */
+/** At most 70 characters of Chinese fit in one text message. They contain no user input. */
 interface Texts {
   code: (brand: string, code: string) => string
   notices: Record<AccountNotice, (brand: string) => string>

@@ -49,7 +49,7 @@ async function jobsFor(id: string): Promise<number> {
   return rows[0]?.jobs ?? 0
 }
 
-/** Runs what was queued for an enquiry, and answers the letters it sent. */
+/** Runs the jobs of an enquiry and returns the emails they sent. */
 async function emailsOf(id: string) {
   const before = shop.emails.length
   await mailEnquiry(ctx, id)
@@ -57,7 +57,7 @@ async function emailsOf(id: string) {
   return shop.emails.slice(before)
 }
 
-test('an enquiry is kept with its language and mailed, to be answered by a reply', async () => {
+test('an enquiry is stored with its language and emailed so that a reply answers it', async () => {
   const visitor = await shop.visitor('zh')
   const { _id } = await send({ name: '黃家明', email: 'MING@Example.com ' }, visitor.api)
   expect(await row(_id)).toMatchObject({
@@ -78,7 +78,7 @@ test('an enquiry is kept with its language and mailed, to be answered by a reply
   expect(toSender).toMatchObject({ to: 'ming@example.com', subject: '已收到你的查詢 | 海旁' })
 })
 
-test('the acknowledgement repeats nothing that was typed, so the shop carries nobody’s words', async () => {
+test('the acknowledgement repeats no user input', async () => {
   const { _id } = await send({ name: 'Win now', subject: 'Prize', description: 'Call 1234 today' })
   const [, toSender] = await emailsOf(_id)
   expect(`${toSender?.subject}${toSender?.text}${toSender?.html}`).not.toMatch(
@@ -86,7 +86,7 @@ test('the acknowledgement repeats nothing that was typed, so the shop carries no
   )
 })
 
-test('markup in an enquiry reaches the shop as words', async () => {
+test('markup in an enquiry is escaped in the email', async () => {
   const { _id } = await send({ description: 'Hello <img src=x onerror=alert(1)> there' })
   const [toShop] = await emailsOf(_id)
   expect(toShop?.html).toContain('&lt;img')
@@ -113,14 +113,14 @@ test('phone and area code may be left out', async () => {
   expect(await row(_id)).toMatchObject({ phone: '', area_code: '', status: 'open' })
 })
 
-test('the field that people do not see marks a program; it is answered like anybody', async () => {
+test('filling the hidden field marks spam but gets the normal answer', async () => {
   const { _id } = await send({ website: 'https://seo.example' })
   expect(await row(_id)).toMatchObject({ status: 'spam', spam_signs: ['trap_filled'] })
   expect(await jobsFor(_id)).toBe(0)
   expect(await emailsOf(_id)).toEqual([])
 })
 
-test('the same words from many addresses are taken for spam from the fourth on', async () => {
+test('the same text from many addresses is spam from the fourth on', async () => {
   const states = []
   for (let at = 0; at < 5; at++) {
     const { _id } = await send({ description: 'We make your site rank first.' })
@@ -129,7 +129,7 @@ test('the same words from many addresses are taken for spam from the fourth on',
   expect(states).toEqual(['open', 'open', 'open', 'spam', 'spam'])
 })
 
-test('sent twice, or at once, it is one enquiry and one letter; the next day it is a new one', async () => {
+test('sent twice or concurrently it is one enquiry and one email; a day later a new one', async () => {
   const body = enquiry({ description: 'Do you ship to Macau?' })
   const again = () => anybody('POST /enquiries', { body })
   const [one, two, three] = await Promise.all([again(), again(), again()])
@@ -139,13 +139,13 @@ test('sent twice, or at once, it is one enquiry and one letter; the next day it 
   expect((await again())._id).not.toBe(one._id)
 })
 
-test('an account sends five in an hour, no more', async () => {
+test('an account can send five enquiries an hour', async () => {
   const visitor = await shop.visitor()
   for (let at = 0; at < 5; at++) await send({}, visitor.api)
   await expect(send({}, visitor.api)).rejects.toMatchObject({ status: 429 })
 })
 
-test('spam is forgotten after 30 days, what people ask is not', async () => {
+test('spam is deleted after 30 days, real enquiries are not', async () => {
   const spam = await send({ website: 'https://seo.example' })
   const asked = await send()
   shop.passTime(31 * 24 * 3600)

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 
 interface EnquiryEmailData {
   brand: string
-  /** Empty where the shop has none. */
+  /** Empty if the shop has none. */
   phone: string
   sent: string
 }

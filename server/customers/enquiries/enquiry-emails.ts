@@ -8,7 +8,7 @@ import { html } from '../../platform/text/html.ts'
 import { readBrand } from '../../settings/brand.ts'
 import { acknowledgement } from './enquiry-email-messages.ts'
 
-/** To the shop, answered to the sender by a plain reply. */
+/** Emails the shop; a reply goes to the sender. */
 export async function mailEnquiry(ctx: Ctx, enquiryId: string): Promise<void> {
   const enquiry = await findOpen(ctx, enquiryId)
   if (!enquiry) return
@@ -40,8 +40,8 @@ export async function mailEnquiry(ctx: Ctx, enquiryId: string): Promise<void> {
 }
 
 /**
- * To the sender, in their language. It repeats nothing of what was typed: anybody can type
- * somebody else's address, and would have the shop send their words.
+ * Emails the sender in their language. It repeats no user input: otherwise the form could be used
+ * to send text to another person's address.
  */
 export async function acknowledgeEnquiry(ctx: Ctx, enquiryId: string): Promise<void> {
   const enquiry = await findOpen(ctx, enquiryId)
@@ -63,7 +63,7 @@ export async function acknowledgeEnquiry(ctx: Ctx, enquiryId: string): Promise<v
   })
 }
 
-/** Marked as spam meanwhile, it is not mailed any more. */
+/** Leaves out an enquiry that was marked as spam meanwhile. */
 function findOpen(ctx: Ctx, id: string) {
   return ctx.db
     .selectFrom('enquiries')

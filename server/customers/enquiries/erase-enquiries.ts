@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Trx } from '../../platform/context.ts'
 
-/** Deletes what a person wrote: signed in, or as nobody with one of their addresses. */
+/** Deletes a person's enquiries: the account's, and anonymous ones from their addresses. */
 export async function eraseEnquiries(
   trx: Trx,
   accountId: string,

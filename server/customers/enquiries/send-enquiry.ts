@@ -18,8 +18,8 @@ interface Sent {
 }
 
 /**
- * Keeps what somebody asks and has it mailed. What looks like spam is kept, marked and not mailed,
- * and answered like the rest, so that its sender learns nothing.
+ * Stores an enquiry and queues its email. Suspected spam is stored, marked and not emailed, but
+ * gets the same answer, so that its sender learns nothing.
  */
 export async function sendEnquiry(trx: Trx, ctx: TrxCtx, { enquiry, accountId, locale }: Sent) {
   const { website = '', ...words } = enquiry

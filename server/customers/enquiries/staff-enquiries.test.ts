@@ -36,7 +36,7 @@ async function anEnquiry(facts: object = {}) {
 const found = async (query: { keyword?: string; status?: 'open' | 'answered' | 'spam' }) =>
   (await staff.api('GET /enquiries', { query })).data.map(({ _id }) => _id)
 
-test('an enquiry is found by its sender, its words, its phone and its state', async () => {
+test('an enquiry is found by its sender, text, phone and state', async () => {
   const hem = await anEnquiry({ name: '黃家明', phone: '65550001' })
   const seo = await anEnquiry({ website: 'https://seo.example' })
   expect(await found({ keyword: '家明' })).toEqual([hem._id])
@@ -46,7 +46,7 @@ test('an enquiry is found by its sender, its words, its phone and its state', as
   expect(await found({ keyword: '%' })).toEqual([])
 })
 
-test('it is marked answered, and noted; both are written down, the words of the note are not', async () => {
+test('marking and noting an enquiry are recorded, without the text of the note', async () => {
   const { _id } = await anEnquiry()
   const params = { id: _id }
   await staff.api('PUT /enquiries/{id}/note', { params, body: { note: 'Called Mr Wong.' } })
@@ -66,7 +66,7 @@ test('it is marked answered, and noted; both are written down, the words of the 
   expect(JSON.stringify(changes)).not.toContain('Wong')
 })
 
-test('wrongly taken for spam, it is mailed when somebody opens it', async () => {
+test('an enquiry wrongly marked as spam is emailed once staff reopen it', async () => {
   const { _id } = await anEnquiry({ website: 'filled in by a helpful browser' })
   const params = { id: _id }
   expect(await staff.api('GET /enquiries/{id}', { params })).toMatchObject({
@@ -79,7 +79,7 @@ test('wrongly taken for spam, it is mailed when somebody opens it', async () => 
   expect(emailsAbout(_id)).toEqual(['hello@praya.example'])
 })
 
-test('one that does not exist is not there, and nobody reads without signing in', async () => {
+test('an unknown enquiry is not found, and reading needs a sign-in', async () => {
   const params = { id: 'enq_nothing' }
   await expect(staff.api('GET /enquiries/{id}', { params })).rejects.toMatchObject({ status: 404 })
   await expect(shop.staffApi(null)('GET /enquiries')).rejects.toMatchObject({ status: 401 })

@@ -31,7 +31,7 @@ export async function getEnquiry(db: Db | Trx, id: string) {
   return present(row)
 }
 
-/** One that was wrongly taken for spam is mailed to the shop now. Throws `not_found`. */
+/** Emails an enquiry to the shop if it was wrongly marked as spam. Throws `not_found`. */
 export async function markEnquiry(
   trx: Trx,
   ctx: TrxCtx,
@@ -64,7 +64,7 @@ export async function markEnquiry(
 export async function noteEnquiry(trx: Trx, id: string, note: string, changes: ChangeRecorder) {
   await lockEnquiry(trx, id)
   await trx.updateTable('enquiries').set({ note }).where('id', '=', id).execute()
-  // The words stay with the enquiry: they may be about its sender.
+  // The audit log omits the text, which may hold personal data.
   await changes.record(trx, { action: 'enquiry_noted', subject: { kind: 'enquiry', id } })
   return getEnquiry(trx, id)
 }

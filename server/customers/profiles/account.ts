@@ -27,7 +27,7 @@ export async function presentAccount(db: Db | Trx, accountId: string) {
 }
 
 /**
- * Checks what must not wait inside a transaction, and makes the picture; undefined when it is not to
+ * Runs the slow checks outside the transaction and makes the picture; undefined if it does not
  * change.
  */
 export async function prepareAccountChange(
@@ -47,8 +47,8 @@ interface AccountChange {
 }
 
 /**
- * What is left out stays, null clears. What is signed in with changes by a code only. Returns the
- * picture that was replaced, to be erased once that is committed.
+ * Omitted fields stay, null clears. The sign-in contact changes only by a code. Returns the
+ * replaced picture, to be erased after the commit.
  */
 export async function changeAccount(
   trx: Trx,
@@ -67,13 +67,13 @@ export async function changeAccount(
     .where('id', '=', accountId)
     .execute()
   requireSameEmail(form, present.email)
-  // Who somebody is stands under what they said of a post.
+  // Post reviews show the author's name and picture.
   await ctx.bus.announce(trx, ['posts'])
   if (avatar === undefined) return undefined
   return writeAvatar(trx, accountId, present.avatar_id, avatar, ctx.clock())
 }
 
-/** Only a number that is not there yet is a question. */
+/** Checks the number only if it changes. */
 async function requireNewNumber(
   ctx: Ctx,
   caller: { accountId: string; address: string },
@@ -110,7 +110,7 @@ function lockAccount(trx: Trx, accountId: string) {
     .executeTakeFirstOrThrow()
 }
 
-/** An empty one, or none, changes nothing: there is no account without a way in. */
+/** An empty email changes nothing: every account needs a sign-in contact. */
 function requireSameEmail({ email }: AccountForm, present: string | null): void {
   if (!email || email === present) return
   throw invalid('email', issueSentences.change_email)
@@ -122,7 +122,7 @@ interface Phone {
   phone_e164: string | null
 }
 
-/** A number for the courier changes freely; one that is signed in with does not. */
+/** A courier number changes freely; a sign-in number does not. */
 function phoneOf(form: AccountForm, present: Phone): Pick<Phone, 'area_code' | 'phone'> {
   const { area_code, phone } = present
   if (form.phone === undefined) return { area_code, phone }

@@ -10,12 +10,12 @@ import { originalName } from '../../platform/files/store-file.ts'
 /** Pixels of a side: the picture is shown small, and no more of it need be public. */
 const side = 480
 
-/** A picture ready to be seen by everybody; null takes the present one away. */
+/** A public picture; null removes the current one. */
 export type Avatar = { id: string; bytes: Buffer; facts: ImageInfo } | null
 
 /**
- * Makes a public square of a picture that this account uploaded; undefined when nothing is to
- * change. What was uploaded stays private. Outside the transaction, because it takes its time.
+ * Makes a public square of a picture this account uploaded; undefined if nothing changes. The
+ * upload stays private. Runs outside the transaction because it is slow.
  */
 export async function makeAvatar(
   ctx: Ctx,
@@ -45,7 +45,7 @@ export async function makeAvatar(
   return avatar
 }
 
-/** Puts the picture in place; answers the one it replaces, to be erased. */
+/** Sets the picture; returns the replaced one, to be erased. */
 export async function writeAvatar(
   trx: Trx,
   accountId: string,

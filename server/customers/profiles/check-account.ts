@@ -6,7 +6,7 @@ import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
 import { e164Of } from '../../platform/text/phone-number.ts'
 import { findConfiguration } from '../../settings/configurations.ts'
 
-/** Throws `invalid` for a country that the shop does not know. */
+/** Throws `invalid` for an unknown country. */
 export async function requireCountry(ctx: Ctx, country: string | null | undefined): Promise<void> {
   if (country === null || country === undefined) return
   const set = (await findConfiguration(ctx, 'countries')) ?? []
@@ -21,8 +21,8 @@ interface Caller {
 }
 
 /**
- * Throws `invalid` for a number that is another account's confirmed one. The answer tells that it
- * is, so such questions are as few as those of decision 011.
+ * Throws `invalid` for another account's confirmed number. The answer reveals that it is taken, so
+ * these checks are rate-limited as in decision 011.
  */
 export async function requireFreeNumber(
   ctx: Ctx,

@@ -10,8 +10,8 @@ import { noticeCustomer } from '../auth/send-notices.ts'
 import { eraseEnquiries } from '../enquiries/erase-enquiries.ts'
 
 /**
- * Closes the account and erases who it was, here and in its orders, which stay in the books. Returns
- * the pictures to erase once that is committed. Throws `orders_under_way` before they are settled.
+ * Closes the account and erases personal data from it and its orders, which stay in the books.
+ * Returns the pictures to erase after the commit. Throws `orders_under_way` until all are settled.
  */
 export async function eraseAccount(
   trx: Trx,
@@ -30,13 +30,13 @@ export async function eraseAccount(
   await erasePerson(trx, accountId, ctx.clock())
   await endTokens(trx, accountId)
   await forgetCodes(trx, accountId)
-  // Their name and picture stood under posts and products, and their likes were counted.
+  // Posts and products showed their name and picture, and counted their likes.
   const products = orders.productIds.map((id) => `product:${id}`)
   await ctx.bus.announce(trx, ['posts', 'post-likes', 'article-likes', ...products])
   return forgetUploads(trx, accountId, orders.fileIds)
 }
 
-/** What is only theirs; lines of a cart first, as locks are taken (decision 007). */
+/** Tables with only personal data, cart lines first, in lock order (decision 007). */
 const personal = [
   'cart_items',
   'wishlist_items',
@@ -47,7 +47,7 @@ const personal = [
   'idempotency_keys',
 ] as const
 
-/** Proven addresses of a customer; a guest is known by those of their orders alone. */
+/** Verified addresses of a customer; for a guest only those of their orders. */
 async function knownEmails(trx: Trx, accountId: string): Promise<string[]> {
   const ofOrders = trx
     .selectFrom('orders as o')
@@ -82,7 +82,7 @@ async function erasePerson(trx: Trx, accountId: string, at: Date): Promise<void>
       gender: null,
       country: null,
       avatar_id: null,
-      // No password leads back, and no hash of it is left to guess at.
+      // No password matches, and no hash is left to guess at.
       password_hash: '',
       closed_at: at,
     })

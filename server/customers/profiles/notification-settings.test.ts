@@ -32,7 +32,7 @@ const news = {
   is_accept: true,
 }
 
-test('nobody has agreed to news by registering', async () => {
+test('registering does not subscribe to newsletters', async () => {
   expect(await settings(await aCustomer(shop))).toEqual({
     is_notifiable: true,
     channels: ['email', 'delivery_status'],
@@ -41,7 +41,7 @@ test('nobody has agreed to news by registering', async () => {
   })
 })
 
-test('settings are kept; what is left out stays', async () => {
+test('settings are saved; omitted ones stay', async () => {
   const customer = await aCustomer(shop)
   const put = (body: Parameters<typeof customer.api<'PUT /notification-settings/details'>>[1]) =>
     customer.api('PUT /notification-settings/details', body)
@@ -60,7 +60,7 @@ test('settings are kept; what is left out stays', async () => {
   expect(wrong.status).toBe(422)
 })
 
-test('letters come in the chosen language', async () => {
+test('emails come in the chosen language', async () => {
   const customer = await aCustomer(shop)
   await customer.api('PUT /notification-settings/details', { body: { language: 'cn' } })
   await customer.api('GET /auth/change-email-request')
@@ -68,7 +68,7 @@ test('letters come in the chosen language', async () => {
   expect(shop.emails.at(-1)?.subject).toContain('更改账户邮箱')
 })
 
-test('ten changes at once are all kept in one row', async () => {
+test('ten concurrent changes are all saved in one row', async () => {
   const customer = await aCustomer(shop)
   await Promise.all(
     Array.from({ length: 10 }, (_, at) =>
@@ -80,7 +80,7 @@ test('ten changes at once are all kept in one row', async () => {
   expect(await settings(customer)).toMatchObject({ is_accept: true, channels: ['sms'] })
 })
 
-test('opening the link only asks; one click ends the news, and again changes nothing', async () => {
+test('the unsubscribe link only asks; one click unsubscribes, and again changes nothing', async () => {
   const customer = await aCustomer(shop)
   await customer.api('PUT /notification-settings/details', { body: news })
   const key = await keyOf(customer)
@@ -101,7 +101,7 @@ test('opening the link only asks; one click ends the news, and again changes not
   }
 })
 
-test('a key that is nobody’s answers like any other', async () => {
+test('an unknown key gets the same answer', async () => {
   const customer = await aCustomer(shop)
   await customer.api('PUT /notification-settings/details', { body: news })
   const known = await unsubscribe(await keyOf(customer), 'POST')

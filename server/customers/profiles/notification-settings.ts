@@ -7,7 +7,7 @@ import type { Ctx, Db, Trx, TrxCtx } from '../../platform/context.ts'
 
 type SettingsForm = z.output<NonNullable<typeof updateNotificationSettings.body>>
 
-/** What the customer chose; who chose nothing yet hears of their orders only. */
+/** The customer's settings; by default only notifications about orders. */
 export async function readSettings(db: Db | Trx, accountId: string) {
   const row = await db
     .selectFrom('accounts as a')
@@ -24,7 +24,7 @@ export async function readSettings(db: Db | Trx, accountId: string) {
   }
 }
 
-/** What is left out stays. The language is that of every letter, and of the next sign-in. */
+/** Omitted fields stay. The language applies to every email and to the next sign-in. */
 export async function changeSettings(trx: Trx, ctx: TrxCtx, accountId: string, form: SettingsForm) {
   const now = ctx.clock()
   await trx
@@ -60,13 +60,13 @@ export async function changeSettings(trx: Trx, ctx: TrxCtx, accountId: string, f
   return readSettings(trx, accountId)
 }
 
-/** When consent was given or taken back: whoever asks must be shown. */
+/** When consent was given or withdrawn, as proof. */
 function consentTimes(before: boolean, wanted: boolean | undefined, now: Date) {
   if (wanted === undefined || wanted === before) return {}
   return wanted ? { accepted_at: now } : { unsubscribed_at: now }
 }
 
-/** Ends news, offers and word of the wishlist by the key of a letter; the same however often. */
+/** Ends newsletters, promotions and wishlist alerts by the key of an email. Idempotent. */
 export async function unsubscribe(ctx: Ctx, key: string): Promise<void> {
   await ctx.db
     .updateTable('notification_settings')

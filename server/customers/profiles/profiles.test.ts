@@ -12,7 +12,7 @@ await ctx.db
   .values({ slug: 'countries', value: JSON.stringify(countries) })
   .execute()
 
-test('a customer changes their details: what is left out stays, null clears', async () => {
+test('a customer changes their details: omitted fields stay, null clears', async () => {
   const { api, email } = await aCustomer(shop)
   const put = (body: Record<string, unknown>) => api('PUT /profiles/account', { body })
   await put({
@@ -40,7 +40,7 @@ test('a customer changes their details: what is left out stays, null clears', as
   })
 })
 
-test('what was read can be sent back as it is, but for what only a code can change', async () => {
+test('the answer can be sent back unchanged, except for fields that need a code', async () => {
   const { api } = await aCustomer(shop)
   const account = await api('GET /profiles/account')
   const { is_email_verified: _, is_phone_verified: __, ...body } = account
@@ -75,7 +75,7 @@ test.each([
   [{ gender: 'x' }, 'gender'],
   [{ username: 'Ada\nLovelace' }, 'username'],
   [{ avatar: 'fil_nobodys' }, 'avatar'],
-])('%o is refused by name, and changes nothing', async (wrong, path) => {
+])('%o is refused with its field name and changes nothing', async (wrong, path) => {
   const { api, token } = await aCustomer(shop)
   const response = await shop.app.request('/api/customer/profiles/account', {
     method: 'PUT',
@@ -87,7 +87,7 @@ test.each([
   expect(await api('GET /profiles/account')).toMatchObject({ username: null })
 })
 
-test('a number that is signed in with changes by a code only', async () => {
+test('a sign-in number changes only by a code', async () => {
   const body = { type: 'PHONE' as const, area_code: '852', phone: '62345678', password }
   await shop.anybody()('POST /auth/register', { body })
   const { token } = await shop.anybody()('POST /auth/login', {
@@ -104,7 +104,7 @@ async function statusOf(fileId: string): Promise<number> {
   return (await shop.app.request(`/files/${fileId}/160.webp`)).status
 }
 
-test('an avatar is a public square of an own upload; the upload stays private, the one before goes', async () => {
+test('an avatar is a public square of a private upload and replaces the previous one', async () => {
   const { api, token } = await aCustomer(shop)
   const upload = await aProof(shop, token)
   const { avatar: first } = await api('PUT /profiles/account', { body: { avatar: upload } })
@@ -122,14 +122,14 @@ test('an avatar is a public square of an own upload; the upload stays private, t
   expect(await statusOf(next.avatar ?? '')).toBe(404)
 })
 
-test('nobody takes somebody else’s upload for an avatar', async () => {
+test('another account’s upload cannot become an avatar', async () => {
   const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)]
   const avatar = await aProof(shop, ada.token)
   const put = bob.api('PUT /profiles/account', { body: { avatar } })
   await expect(put).rejects.toMatchObject({ status: 422, issues: [{ path: 'avatar' }] })
 })
 
-test('ten avatars at once: one stays, the others leave nothing public behind', async () => {
+test('of ten concurrent avatars one stays, and the others leave nothing public', async () => {
   const { api, token, accountId } = await aCustomer(shop)
   const upload = await aProof(shop, token)
   await Promise.all(
@@ -158,7 +158,7 @@ const recipient = {
   },
 }
 
-test('a recipient is kept, replaced, forgotten, and nobody else’s', async () => {
+test('a recipient is saved, replaced and deleted, and visible only to its account', async () => {
   const [ada, bob] = [await aCustomer(shop), await aCustomer(shop)]
   const put = (delivery_recipient: typeof recipient | null) =>
     ada.api('PUT /profiles/delivery-recipient', { body: { delivery_recipient } })
@@ -187,7 +187,7 @@ test('visitors have no profile', async () => {
   }
 })
 
-test('an account is closed with the password only; the person is erased, the orders’ keeper stays', async () => {
+test('closing needs the password and erases the person but keeps the row for the orders', async () => {
   const customer = await aCustomer(shop)
   const { api, token, email, accountId } = customer
   const upload = await aProof(shop, token)
@@ -213,12 +213,12 @@ test('an account is closed with the password only; the person is erased, the ord
     to: email,
     subject: expect.stringContaining('closed'),
   })
-  // The address is free for a new start, which has nothing of the old one.
+  // The address can register again, without any of the old data.
   const again = await aCustomer(shop, { email })
   expect(await again.api('GET /profiles/delivery-recipient')).toEqual({ delivery_recipient: null })
 })
 
-test('a code on its way to a closed account does nothing', async () => {
+test('a pending code of a closed account does nothing', async () => {
   const { api, email } = await aCustomer(shop)
   const code = await codeSentTo(shop, email)
   await api('DELETE /profiles/account', { body: { password } })

@@ -17,7 +17,7 @@ export async function readRecipient(ctx: Ctx, accountId: string): Promise<Recipi
   return { delivery_recipient: recipient ?? null }
 }
 
-/** Replaces the recipient, or forgets them. Courier and country are the checkout's business. */
+/** Replaces or deletes the recipient. The checkout validates courier and country. */
 export async function writeRecipient(
   trx: Trx,
   ctx: TrxCtx,

@@ -9,8 +9,8 @@ import { readBrand } from '../../settings/brand.ts'
 import { unsubscribe } from './notification-settings.ts'
 
 /**
- * The link under every letter of news. Opening it only asks, so that no prefetch fires it; the
- * POST is the one click of mail programs (RFC 8058) and the page's own button.
+ * The link in every newsletter. Opening it only asks, so that a prefetch does not unsubscribe; the
+ * POST serves one-click unsubscribe (RFC 8058) and the page's button.
  */
 export function unsubscribeRoutes(app: App, ctx: Ctx): void {
   app.get('/api/unsubscribe/:key', (c) => answer(ctx, c, ask))
