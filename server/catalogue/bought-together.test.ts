@@ -42,7 +42,7 @@ async function related(product: BuiltProduct): Promise<string[]> {
   return data.map((url) => url.split('/').at(-2) ?? '')
 }
 
-test('what was bought with a product more than once stands before what is like it', async () => {
+test('products bought together more than once rank before similar ones', async () => {
   await buy(shirt, hat)
   await buy(shirt, hat, scarf)
   await buy(shirt, scarf)
@@ -51,15 +51,15 @@ test('what was bought with a product more than once stands before what is like i
   await countBoughtTogether(ctx)
   await ctx.bus.settled()
   expect(await related(shirt)).toEqual([scarf.id, hat.id, other.id])
-  // Once is chance.
+  // Bought together only once.
   expect(await related(other)).toEqual([shirt.id])
 })
 
-test('a kept answer is dropped once the count is another, and only then', async () => {
+test('a cached answer is dropped only when the count changes', async () => {
   expect((await related(hat))[0]).toBe(shirt.id)
   for (let order = 0; order < 4; order += 1) await buy(hat, scarf)
   expect((await related(hat))[0]).toBe(shirt.id)
-  // The sales themselves have been told of.
+  // Wait until the sales themselves have been announced.
   await ctx.bus.settled()
   const announced: string[] = []
   const { stop } = heard(announced)
@@ -70,7 +70,7 @@ test('a kept answer is dropped once the count is another, and only then', async 
   expect(announced.toSorted()).toEqual([`bought:${hat.id}`, `bought:${scarf.id}`].toSorted())
 })
 
-test('counting again, or twice at the same time, changes nothing', async () => {
+test('counting again or concurrently changes nothing', async () => {
   const before = await ctx.db.selectFrom('bought_together').selectAll().execute()
   await Promise.all([countBoughtTogether(ctx), countBoughtTogether(ctx)])
   const after = await ctx.db.selectFrom('bought_together').selectAll().execute()
@@ -78,7 +78,7 @@ test('counting again, or twice at the same time, changes nothing', async () => {
   expect(after).toHaveLength(before.length)
 })
 
-test('cancelled orders and what is sold out do not count', async () => {
+test('cancelled orders and sold-out products do not count', async () => {
   const tie = await aProduct(ctx, { categories: [hats.id], warehouseId, stock: 9 })
   const cancelled = [await buy(tie, shirt), await buy(tie, shirt)]
   await ctx.db
@@ -101,7 +101,7 @@ test('cancelled orders and what is sold out do not count', async () => {
   expect(await related(shirt)).not.toContain(rare.id)
 })
 
-test('a cart is shown what was bought with the things in it', async () => {
+test('a cart shows products bought together with its items', async () => {
   await countBoughtTogether(ctx)
   const ada = await shop.visitor()
   await ada.api('POST /stores/{store_id}/shopping-cart/add-to-cart', {

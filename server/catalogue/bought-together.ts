@@ -6,11 +6,11 @@ import type { Ctx, Db, Trx } from '../platform/context.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 
 const daysBack = 365
-/** One order says what somebody bought; two begin to say what goes together. */
+/** One order may be chance; two suggest a pattern. */
 const minOrders = 2
 const maxOthers = 24
 
-/** Ids of what was bought together with a product, most often first. */
+/** Ids of products bought together with a product, most often first. */
 export function boughtWith(ctx: Ctx, productId: string): Promise<string[]> {
   return cached(ctx, tagOfBought(productId), async () => ({
     value: await findBoughtWith(ctx.db, [productId]),
@@ -39,10 +39,10 @@ const findOthers = statement((db, { productIds }: Slots<{ productIds: readonly s
     .limit(maxOthers),
 )
 
-/** Counts the orders of the last year anew, and has pages dropped on which the answer is another. */
+/** Recounts the orders of the last year and drops the cached pages whose list changed. */
 export async function countBoughtTogether(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (trx) => {
-    // Two counts at once would write every pair twice; who reads sees the count before.
+    // Concurrent counts would write every pair twice. Readers still see the previous count.
     await sql`lock table bought_together in exclusive mode`.execute(trx)
     const before = await listsByProduct(trx)
     await trx.deleteFrom('bought_together').execute()

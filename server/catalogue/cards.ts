@@ -13,7 +13,7 @@ import { findCardRows } from './product-rows.ts'
 
 type CardAnswer = z.input<typeof productCard>
 
-/** A card in its two states, each ready to be sent. */
+/** A card with and without its "new" mark. */
 interface CachedCard {
   asNew: CardAnswer
   asKnown: CardAnswer
@@ -21,7 +21,7 @@ interface CachedCard {
 
 const newForDays = 60
 
-/** Cards of a store's products in the order of their ids; what was sold a moment ago may be missing. */
+/** Cards in the order of the ids; products that just went off sale may be missing. */
 export async function loadCards(
   ctx: Ctx,
   range: StoreSearch,
@@ -32,7 +32,7 @@ export async function loadCards(
   const cards = await Promise.all(
     ids.map((id) =>
       cached(ctx, keyOf(range, id), async () => {
-        // One statement for all that are missing; each card is then kept by itself.
+        // One statement loads all missing cards; each is then cached separately.
         loading ??= loadFromDatabase(ctx, range, missing)
         const card = (await loading).get(id)
         return { value: card ? keep(card) : null, tags: cardTags(id, card ?? null) }
@@ -53,13 +53,13 @@ function inItsState(ctx: Ctx, range: StoreSearch, { asNew, asKnown }: CachedCard
   return isNew(ctx, range, asNew._id, asNew.published_at) ? asNew : asKnown
 }
 
-/** New is what is among the newest of the shop, and has not been for sale for long. */
+/** A product is new if it is among the newest and was published recently. */
 export function isNew(ctx: Ctx, range: StoreSearch, id: string, publishedAt: string): boolean {
   const age = ctx.clock().getTime() - Date.parse(publishedAt)
   return age < newForDays * dayMs && range.isAmongNewest(id)
 }
 
-/** What a card shows besides its product: its category's name, its colours' names, what runs. */
+/** A card also shows its category's name, colour names and active promotions. */
 export function cardTags(id: string, card: Pick<Card, 'category'> | null): string[] {
   const category = card?.category ? [tagOf(card.category._id)] : []
   return [`product:${id}`, 'configuration', 'promotions', ...category]

@@ -37,7 +37,7 @@ const tree = async () => {
   return data
 }
 
-test('categories are a tree in the shop’s order, a parent counting its children’s products once', async () => {
+test('categories are an ordered tree; a parent counts its children’s products once', async () => {
   const outline = (nodes: readonly CategoryNode[]): unknown[] =>
     nodes.map(({ slug, product_count, children }) => [slug, product_count, ...outline(children)])
   expect(outline(await tree())).toEqual([
@@ -46,7 +46,7 @@ test('categories are a tree in the shop’s order, a parent counting its childre
   ])
 })
 
-test('the flat list is paged and sorted by title unless asked otherwise', async () => {
+test('the flat list is paged and sorted by title by default', async () => {
   const slugs = async (query: Parameters<typeof list>[0]) =>
     (await list(query)).data.map(({ slug }) => slug)
   expect(await slugs({})).toEqual(['hats', 'shirts', 'tees', 'tops'])
@@ -59,7 +59,7 @@ test('the flat list is paged and sorted by title unless asked otherwise', async 
   })
 })
 
-test('a renamed or emptied category is seen at once', async () => {
+test('renaming or emptying a category takes effect at once', async () => {
   await change(ctx, [`category:${hats.id}`], (trx) =>
     trx
       .updateTable('categories')
@@ -72,7 +72,7 @@ test('a renamed or emptied category is seen at once', async () => {
   expect((await tree())[0]).toMatchObject({ product_count: 1 })
 })
 
-test('a category moved below itself does not hang the shop', async () => {
+test('a category cycle does not hang the shop', async () => {
   await change(ctx, ['categories'], (trx) =>
     trx.updateTable('categories').set({ parent_id: tees.id }).where('id', '=', tops.id).execute(),
   )

@@ -22,7 +22,7 @@ export interface Category {
 type CategoryQuery = z.output<typeof listCategories.query & {}>
 type CategoryAnswer = Omit<CategoryNode, 'children'>
 
-/** In the order of the tree: each before what is below it. */
+/** In tree order: parents before children. */
 export function allCategories(ctx: Ctx): Promise<Category[]> {
   return cached(ctx, 'categories', async () => {
     const categories = inTreeOrder(await findCategories(ctx.db))
@@ -30,7 +30,7 @@ export function allCategories(ctx: Ctx): Promise<Category[]> {
   })
 }
 
-/** What is above which: a promotion on tops is one on shirts. */
+/** The parent of each category: a promotion on tops also covers shirts. */
 export function categoryParents(ctx: Ctx): Promise<Parents> {
   return cached(ctx, 'category-parents', async () => ({
     value: parentsOf(await allCategories(ctx)),

@@ -9,11 +9,11 @@ export function parentsOf(categories: readonly InTree[]): Parents {
   return new Map(categories.map(({ id, parent_id }) => [id, parent_id]))
 }
 
-/** The categories and all above them. */
+/** The categories and all their ancestors. */
 export function withAncestors(parents: Parents, ids: readonly string[]): string[] {
   const found = new Set<string>()
   for (const id of ids) {
-    // A cycle of parents ends at the first category met twice.
+    // In a cycle of parents, stops at the first repeated category.
     for (let at: string | null = id; at !== null && !found.has(at); at = parents.get(at) ?? null) {
       found.add(at)
     }
@@ -21,16 +21,16 @@ export function withAncestors(parents: Parents, ids: readonly string[]): string[
   return [...found]
 }
 
-/** Each before what is below it. */
+/** Parents before children. */
 export function inTreeOrder<Category extends InTree>(categories: readonly Category[]): Category[] {
   const below = (parent: string | null): Category[] =>
     childrenOf(categories, parent).flatMap((category) => [category, ...below(category.id)])
   const reached = new Set(below(null))
-  // Categories moved below one another hang on no root; they are still listed.
+  // Categories in a cycle have no root, but are still listed.
   return [...reached, ...categories.filter((category) => !reached.has(category))]
 }
 
-/** Of null: the roots. */
+/** The roots if `parent` is null. */
 export function childrenOf<Category extends InTree>(
   categories: readonly Category[],
   parent: string | null,

@@ -26,7 +26,7 @@ const relatedTo = async (product_id: string, items_per_page = 12) => {
 
 const urlOf = (id: string) => `/api/customer/stores/main/product-management/products/${id}/details`
 
-test('the details are everything a product page shows, in the contract’s shape', async () => {
+test('the details match the contract and hold everything a product page shows', async () => {
   await aCollection(ctx, 'aw26')
   const shirts = await aCategory(ctx, { slug: 'shirts', title: 'Shirts' })
   const gifts = await aCategory(ctx, { slug: 'gifts', title: 'Gifts' })
@@ -100,7 +100,7 @@ test('a handle leads to the same product', async () => {
   expect(await details('by-handle')).toEqual(await details(made.id))
 })
 
-test('what is not for sale is not there', async () => {
+test('a product that is not for sale is not found', async () => {
   const draft = await aProduct(ctx, { status: 'draft' })
   const archived = await aProduct(ctx, { status: 'archived' })
   const empty = await aProduct(ctx, { sizes: ['S'], variants: { S: { isArchived: true } } })
@@ -111,7 +111,7 @@ test('what is not for sale is not there', async () => {
   }
 })
 
-test('a change is seen at once, an archived variant no more', async () => {
+test('a change is visible at once, and an archived variant disappears', async () => {
   const made = await aProduct(ctx, { sizes: ['S', 'M'], price: 20_000 })
   expect(await details(made.id)).toMatchObject({ price: { from: '200.00' } })
   await change(ctx, [`product:${made.id}`], async (trx) => {
@@ -133,7 +133,7 @@ test('a change is seen at once, an archived variant no more', async () => {
   })
 })
 
-test('the answer names its product, its categories and the configuration', async () => {
+test('the answer is tagged with its product, categories and the configuration', async () => {
   const { id: categoryId } = await aCategory(ctx)
   const made = await aProduct(ctx, { categories: [categoryId] })
   const response = await shop.app.request(urlOf(made.id))
@@ -171,7 +171,7 @@ test('a product without colours has a picture and no choice of colour', async ()
   })
 })
 
-test('related products: hand-picked first, then the most alike of the category', async () => {
+test('related products are hand-picked ones first, then the most similar of the category', async () => {
   const parent = await aCategory(ctx)
   const { id: category } = await aCategory(ctx, { parentId: parent.id })
   const { id: sibling } = await aCategory(ctx, { parentId: parent.id })
@@ -194,7 +194,7 @@ test('related products: hand-picked first, then the most alike of the category',
   expect((await shop.app.request(all[0] ?? '')).status).toBe(200)
 })
 
-test('the shops of a store are where an order can be picked up', async () => {
+test('a store’s shops are its pick-up locations', async () => {
   const other = await aStore(ctx, { slug: 'mini' })
   const shopsOf = (store_id: string) =>
     api('GET /stores/{store_id}/warehouses/all', { params: { store_id } })

@@ -20,7 +20,7 @@ const families: Record<(typeof colourFamilies)[number], Family> = {
   green: { title: { en: 'Green', zh: '綠色', cn: '绿色' }, hex: '#3f7d4e' },
 }
 
-/** Values nobody has put into words, and values of no list, are shown as they are written. */
+/** Values without a translation are shown as written. */
 export function sameInAll(value: string): LocalizedText {
   return { en: value, zh: value, cn: value }
 }
@@ -38,7 +38,7 @@ export function fabricTitle(value: string): LocalizedText {
   return wordsIn(fabricKinds, value)
 }
 
-/** Values in the order of a list; the others behind, by name. */
+/** Orders values by a list; others follow by name. */
 export function inListOrder(order: readonly string[]) {
   const placeOf = (value: string) => {
     const at = order.indexOf(value)

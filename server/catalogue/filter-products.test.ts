@@ -70,7 +70,7 @@ async function handles(query: string): Promise<string[]> {
   return (await get(query)).data.map(({ slug }) => slug)
 }
 
-test('only what can be bought is listed, by English title unless asked otherwise', async () => {
+test('only products for sale are listed, by English title by default', async () => {
   expect(await handles('')).toEqual(['beanie', 'zephyr', 'oxford'])
   expect(await handles('sort_order=desc')).toEqual(['oxford', 'zephyr', 'beanie'])
 })
@@ -114,7 +114,7 @@ test.each([
   expect((await handles(query)).join(' ')).toBe(expected)
 })
 
-test('what is sold out stands last in the shop’s own order, and only there', async () => {
+test('sold-out products come last in recommended order only', async () => {
   const gone = await aProduct(ctx, {
     handle: 'gone',
     title: 'Gone boater',
@@ -143,7 +143,7 @@ test('what is sold out stands last in the shop’s own order, and only there', a
   )
 })
 
-test('counts say how many there would be; nothing disappears at zero', async () => {
+test('facet counts predict the result, and values with zero stay', async () => {
   const { facets } = await get('colours=blue&in_stock=true&with_facets=true')
   const counts = (values: readonly { value: string; count: number }[] = []) =>
     values.map(({ value, count }) => `${value} ${count}`).join(', ')
@@ -157,7 +157,7 @@ test('counts say how many there would be; nothing disappears at zero', async () 
   expect(facets?.colours[1]).toMatchObject({ title: { en: 'Red', zh: '紅色', cn: '红色' } })
 })
 
-test('facets are counted only when asked for', async () => {
+test('facets are counted only on request', async () => {
   expect(await get('')).not.toHaveProperty('facets')
 })
 
@@ -177,7 +177,7 @@ test('a page beyond the last is empty', async () => {
   expect(await get('page=7')).toMatchObject({ data: [], total: 3, next_page_url: null })
 })
 
-test('five are shown unless asked otherwise, a hundred at most', async () => {
+test('a page has five products by default and a hundred at most', async () => {
   const { query } = filterProducts
   expect(query?.parse({}).per_page).toBe(5)
   expect(query?.parse({ per_page: '500' }).per_page).toBe(100)
@@ -211,14 +211,14 @@ test.each(["'; drop table products; --", '%', '\0', '👔', '\ufffd', 'a'.repeat
   },
 )
 
-test('a store is found by its id or slug; another one is not there', async () => {
+test('a store is found by its id or slug; an unknown one is not found', async () => {
   const statusOf = async (id: string) =>
     (await shop.app.request(listPath.replace('main', id))).status
   expect(await statusOf(store.id)).toBe(200)
   expect(await statusOf('nowhere')).toBe(404)
 })
 
-test('a card says what its product costs, has and lacks', async () => {
+test('a card shows its product’s price, variants and stock', async () => {
   const [card] = (await get('keyword=oxford')).data
   expect(card).toMatchObject({
     _id: oxford.id,
@@ -259,7 +259,7 @@ test('a product is new while it is among the newest and under sixty days old', a
   )
 })
 
-test('the answer names what it shows, so that caches know when to drop it', async () => {
+test('the answer is tagged with what it shows, so that changes drop it from caches', async () => {
   const response = await shop.app.request(`${listPath}?keyword=oxford`)
   expect(response.headers.get('cache-control')).toMatch(/^public/)
   expect(response.headers.get('cache-tag')?.split(',')).toEqual(
@@ -267,7 +267,7 @@ test('the answer names what it shows, so that caches know when to drop it', asyn
   )
 })
 
-test('what is sold out, put on sale or archived is seen at once', async () => {
+test('selling out, publishing and archiving take effect at once', async () => {
   const made = await aProduct(ctx, { title: 'Kimono', colours: ['black'], sizes: ['M'], stock: 2 })
   const seen = async (query: string) => (await get(`keyword=kimono&${query}`)).data
   expect(await seen('in_stock=true')).toMatchObject([{ stock: 'low' }])

@@ -12,7 +12,7 @@ import { presentFacets } from './present-facets.ts'
 type FilterQuery = z.output<typeof filterProducts.query & {}>
 type FilterAnswer = z.input<typeof filterProducts.answer>
 
-/** One page of a store's products that match, with the counts of every facet when asked for. */
+/** One page of a store's matching products, with facet counts on request. */
 export async function filteredProducts(
   ctx: Ctx,
   store: { id: string; path: string },
@@ -51,7 +51,7 @@ function named(range: StoreSearch, idsOrHandles: readonly string[], page: Page):
   return { ids: ids.slice(offset, offset + limit), total: ids.length, facets: null }
 }
 
-/** The likeliest word takes the place of one that no product has. */
+/** Replaces an unknown word with the most likely one. */
 function correctionOf(
   range: StoreSearch,
   { keyword, literal, product_ids: ids }: FilterQuery,
@@ -77,7 +77,7 @@ function filterOf(query: FilterQuery): Filter {
   }
 }
 
-/** A price as a shopper types it into a filter; nothing is charged by it. */
+/** A price typed into a filter; never charged. */
 function toCents(dollars: number): number {
   return Math.round(dollars * 100)
 }
@@ -91,7 +91,7 @@ const sorts = {
   relevance: 'relevance',
 } as const satisfies Record<string, Sorting['by']>
 
-/** `sort_by` wins, then `slug`; a search by words shows its best first. */
+/** `sort_by` wins, then `slug`; a keyword search sorts by relevance. */
 async function sortingOf(ctx: Ctx, query: FilterQuery): Promise<Sorting> {
   const isDescending = query.sort_order === 'desc'
   if (query.sort_by) return { by: sorts[query.sort_by], isDescending }

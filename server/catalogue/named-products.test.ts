@@ -22,13 +22,13 @@ async function handles(query: string): Promise<string[]> {
   return (await get(query)).data.map(({ slug }) => slug)
 }
 
-test('products that are named come once each, in that order, if they are for sale', async () => {
+test('requested ids are returned once each, in that order, if for sale', async () => {
   const named = ['zephyr', 'draft', oxford.id, 'nothing', 'beanie', 'oxford']
   expect(await handles(`product_ids=${named.join()}`)).toEqual(['zephyr', 'oxford', 'beanie'])
   expect(await handles('product_ids=')).toEqual([])
 })
 
-test('what else is asked for takes none of them away and moves none', async () => {
+test('other filters and sorting do not affect requested ids', async () => {
   const query = 'product_ids=oxford,beanie&price_max=200&keyword=zephyr&sort_by=price'
   expect(await handles(query)).toEqual(['oxford', 'beanie'])
 })

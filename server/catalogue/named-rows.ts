@@ -11,13 +11,13 @@ interface Unnamed {
 }
 
 export type Named<Row extends Unnamed> = Row & {
-  /** The main one first. */
+  /** The main category first. */
   categories: Pick<Category, 'id' | 'slug' | 'title'>[]
   /** In the order in which its variants name them. */
   colours: Colour[]
 }
 
-/** Gives rows the names of their categories and colours, which are few and known. */
+/** Adds category and colour names, which come from caches. */
 export async function namesOfRows(
   ctx: Ctx,
 ): Promise<<Row extends Unnamed>(row: Row) => Named<Row>> {

@@ -53,7 +53,7 @@ function listed(store_id: string, query: { in_stock?: 'true'; keyword?: string }
   })
 }
 
-test('a store without a piece of anything lists, finds, suggests and sells nothing', async () => {
+test('a store without stock lists, finds, suggests and sells nothing', async () => {
   expect(await listed('mini')).toMatchObject({ total: 0, facets: { in_stock: 0 } })
   expect((await listed('mini', { keyword: 'pocket' })).total).toBe(0)
   const suggested = await api('GET /stores/{store_id}/product-management/products/suggestions', {
@@ -80,7 +80,7 @@ test('a store without a piece of anything lists, finds, suggests and sells nothi
   expect((await listed('main')).total).toBe(2)
 })
 
-test('a piece on its shelf is there at once, by slug and by id, and each store counts its own', async () => {
+test('new stock is visible in its store at once, and each store counts its own', async () => {
   await receive(tee.variant('navy/M').id, counter.id, 2)
   for (const idOrSlug of ['mini', store.id]) {
     const { data, facets } = await listed(idOrSlug)
@@ -111,7 +111,7 @@ test('a piece on its shelf is there at once, by slug and by id, and each store c
   expect(white.total).toBe(0)
 })
 
-test('an order takes from the shelves of its store, however much lies in the other', async () => {
+test('an order takes stock only from its own store', async () => {
   const { id } = tee.variant('navy/M')
   const visitor = await shop.visitor()
   await addToCart(visitor, id, 2, 'mini')
@@ -140,7 +140,7 @@ test('an order takes from the shelves of its store, however much lies in the oth
   expect((await details('main', tee.id)).stock).toBe('in_stock')
 })
 
-test('of a store’s last five pieces twenty buyers get five, and the other store’s stay', async () => {
+test('twenty buyers of a store’s last five items get five; the other store’s stay', async () => {
   const { id } = polo.variant()
   await receive(id, shelf.id, 5)
   const orders = await Promise.allSettled(
@@ -163,7 +163,7 @@ test('of a store’s last five pieces twenty buyers get five, and the other stor
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('places for pieces to be made are one store’s, and so are the pieces once they are here', async () => {
+test('pre-orders and the stock that arrives for them belong to one store', async () => {
   const coat = await aProduct(ctx, { stock: 0, warehouseId: main.stockroom })
   const { id } = coat.variant()
   await receive(id, shelf.id, 1)
@@ -194,7 +194,7 @@ test('places for pieces to be made are one store’s, and so are the pieces once
   expect(await findIntegrityProblems(ctx.db)).toEqual([])
 })
 
-test('what no store has heard of yet is listed by the default one', async () => {
+test('a product without stock in any store is listed by the default store', async () => {
   const made = await aProduct(ctx, { title: 'Brand new' })
   await ctx.db.deleteFrom('stock_movements').where('variant_id', '=', made.variant().id).execute()
   await ctx.db.deleteFrom('stock_levels').where('variant_id', '=', made.variant().id).execute()

@@ -11,22 +11,21 @@ import { hasSlot } from './search/bits.ts'
 import { PhraseBook } from './search/phrase-book.ts'
 import { TextIndex } from './search/text-index.ts'
 
-/** Something to search for, in words of the shop. */
+/** A search suggestion. */
 export interface Phrase {
   title: LocalizedText
-  /** The products it means. */
+  /** The products it finds. */
   filter: Filter
-  /** The category that it is the name of. */
+  /** The category with this name. */
   category: Category | null
 }
 
-/** What shoppers may be about to type. */
 interface PhraseCatalogue {
-  /** Phrases with the words of a text, finished or not; a higher score is nearer to it. */
+  /** Phrases matching the words of a text, finished or not; a higher score is closer. */
   find: (text: string) => { phrase: Phrase; score: number }[]
 }
 
-/** Categories, collections, and every category in every colour and cloth, there or not. */
+/** Categories, collections, and every category in every colour and material, in stock or not. */
 export function phraseCatalogue(ctx: Ctx): Promise<PhraseCatalogue> {
   return cached(ctx, 'phrases', async () => {
     const categories = await allCategories(ctx)
@@ -58,7 +57,7 @@ function phrase(title: LocalizedText, filter: Filter): Phrase {
   return { title, filter, category: null }
 }
 
-/** As it is typed: English in small letters, Chinese without a space. */
+/** As typed: English in lower case, Chinese without a space. */
 function joined(kind: LocalizedText, garment: LocalizedText): LocalizedText {
   return {
     en: `${kind.en} ${garment.en}`.toLowerCase(),

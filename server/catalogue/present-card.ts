@@ -7,7 +7,7 @@ import type { CardRow } from './product-rows.ts'
 import { compareSizes } from './sizes.ts'
 import { availabilityOf, bestState } from './stock-states.ts'
 
-/** A card without what the other products decide: whether it is new. */
+/** A card without `is_new`, which depends on other products. */
 export type Card = Omit<z.input<typeof productCard>, 'is_new'>
 type Variant = CardRow['variants'][number]
 
@@ -43,7 +43,7 @@ export function presentCard(row: CardRow): Card {
   }
 }
 
-/** Natural order; each once. */
+/** In natural order, without duplicates. */
 export function sizesOf(variants: readonly { size: string | null }[]): string[] {
   return [...new Set(variants.flatMap(({ size }) => size ?? []))].toSorted(compareSizes)
 }
@@ -51,7 +51,7 @@ export function sizesOf(variants: readonly { size: string | null }[]): string[] 
 function presentPrice(variants: readonly Variant[]): Card['price'] {
   const prices = variants.map(({ price_cents }) => price_cents)
   const from = Math.min(...prices)
-  // The price before is that of what costs least now: a “was” must have been asked for the same.
+  // The compare-at price must belong to a variant that has the lowest price.
   const before = variants.flatMap((variant) =>
     variant.price_cents === from ? (variant.compare_at_cents ?? []) : [],
   )
@@ -62,7 +62,7 @@ function presentPrice(variants: readonly Variant[]): Card['price'] {
   }
 }
 
-/** A colour that was never photographed shows what the colours share. */
+/** A colour without pictures shows the shared ones. */
 function frontOf({ pictures }: CardRow, colour: string | null): Card['picture'] {
   const own = pictures.filter((each) => colour !== null && each.colour === colour)
   const shared = pictures.filter((each) => each.colour === null && each.view !== 'measure')

@@ -10,7 +10,7 @@ import type { DetailsRow } from './product-rows.ts'
 import { compareSizes } from './sizes.ts'
 import { availabilityOf } from './stock-states.ts'
 
-/** Details without what the other products decide. */
+/** Details without `is_new`, which depends on other products. */
 export type Details = Omit<z.input<typeof productDetails>, 'is_new'>
 
 export function presentDetails(row: DetailsRow): Details {
@@ -69,7 +69,7 @@ function variantTitle(row: DetailsRow, { colour, size }: Variant): LocalizedText
   return { en: named(title?.en), zh: named(title?.zh), cn: named(title?.cn) }
 }
 
-/** Pictures of one colour; of no colour, those that all share. */
+/** Pictures of one colour, or the shared ones for null. */
 function garmentPictures({ pictures }: DetailsRow, colour: string | null) {
   return pictures
     .filter((each) => each.colour === colour && each.view !== 'measure')
@@ -81,7 +81,7 @@ function measurePicture({ pictures }: DetailsRow) {
   return found ? presentPicture(found) : null
 }
 
-/** A code that nobody has put into words is shown as it is. */
+/** An unknown code is shown as it is. */
 function careTitle(code: string): LocalizedText {
   const known = Object.entries(careInstructions).find(([each]) => each === code)
   return known?.[1].text ?? { en: code, zh: code, cn: code }

@@ -20,7 +20,7 @@ import { compareSizes } from './sizes.ts'
 
 type Facets = z.input<typeof facets>
 
-/** The counts with their names, each list in the order a shopper reads it. */
+/** The counts with titles, each list in display order. */
 export async function presentFacets(ctx: Ctx, counts: FacetCounts): Promise<Facets> {
   const categories = await allCategories(ctx)
   const { collections } = await latestConfiguration(ctx)

@@ -13,7 +13,7 @@ export function priceOf(variants: string): RawBuilder<number> {
   return sql<number>`coalesce(scheduled.price_cents, ${sql.ref(`${variants}.price_cents`)})`
 }
 
-/** A scheduled price says itself what it is compared with, which may be nothing. */
+/** A scheduled price has its own compare-at price, which may be null. */
 export function compareAtOf(variants: string): RawBuilder<number | null> {
   return sql<number | null>`case when scheduled.id is null
     then ${sql.ref(`${variants}.compare_at_cents`)} else scheduled.compare_at_cents end`

@@ -90,7 +90,7 @@ test('a closed account is erased and cannot sign in; its orders stay', async () 
   expect(data.map(({ _id }) => _id)).toContain(member.accountId)
 })
 
-test('a guest is found and shown by the email, phone, name or reference of their order', async () => {
+test('a guest is found by the email, phone, name or reference of their order', async () => {
   const known = { ...chan, name: '黎明軒', email: 'lai@example.com', phone: '62223344' }
   const order = await anOrder(shop, place, { delivery_details: known })
   for (const keyword of ['LAI@example.com', '6222 3344', '明軒', order.reference]) {

@@ -52,7 +52,7 @@ async function tablesWith(word: string): Promise<string[]> {
   return found.flat()
 }
 
-test('an erased guest is nowhere in the database; sales and payments stay in the books', async () => {
+test('an erased guest is nowhere in the database; sales and payments stay', async () => {
   const guest = await shop.visitor()
   const details = someone()
   const order = await aCompletedOrder(shop, place, { delivery_details: details }, guest)

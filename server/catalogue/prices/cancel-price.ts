@@ -4,7 +4,7 @@ import type { Trx, TrxCtx } from '../../platform/context.ts'
 import { lockProductOf } from '../products/product-row.ts'
 import { announceProduct } from '../products/write-product.ts'
 
-/** One to come is gone; a running one ends now. Throws `not_found`, and `conflict` for one that is over. */
+/** Deletes a future price, ends a running one. Throws `not_found`, or `conflict` if it is over. */
 export async function cancelPrice(
   trx: Trx,
   ctx: TrxCtx,

@@ -15,7 +15,7 @@ interface PriceFilter extends Page {
   ids?: readonly string[]
 }
 
-/** One page of the scheduled prices, in the order in which they begin, and how many fit. */
+/** One page of scheduled prices by start time, and the total. */
 export async function listScheduledPrices(
   db: Db | Trx,
   filter: PriceFilter,

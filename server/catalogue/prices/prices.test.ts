@@ -36,7 +36,7 @@ async function schedule({ id }: { id: string }, wish: Wish) {
   return scheduled
 }
 
-/** Lets time pass, and what is due then happen. */
+/** Lets time pass and runs the jobs due. */
 async function pass(seconds: number): Promise<void> {
   shop.passTime(seconds)
   await runDueJobs(shop, 'publish_scheduled')
@@ -99,12 +99,12 @@ test('a scheduled price is shown, sorted, filtered and charged from its second t
   })
 })
 
-test('a price without an end becomes the own price, and one that staff set later is not hidden behind it', async () => {
+test('an open-ended price becomes the variant’s own and does not hide later ones', async () => {
   const product = await aProduct(ctx, { price: 38_000 })
   const { id } = product.variant()
   await schedule(product.variant(), { price: '420', from: inSeconds(60) })
   shop.passTime(60)
-  // Nobody has done what was due: the price holds all the same.
+  // The price holds even though the due job has not run.
   const visitor = await shop.visitor()
   const { cart_items } = await addToCart(visitor, id)
   expect(cart_items).toMatchObject([{ discounted_price_per_unit: '420.00' }])
@@ -122,7 +122,7 @@ test('a price without an end becomes the own price, and one that staff set later
   ])
 })
 
-test('what overlaps, is unknown, over, or no mark-down is refused by field, and nothing is scheduled', async () => {
+test('invalid or overlapping prices are refused by field, and nothing is scheduled', async () => {
   const { id } = (await aProduct(ctx, { price: 38_000 })).variant()
   const free = (await aProduct(ctx, { price: 38_000 })).variant()
   await schedule({ id }, { price: '300', from: inSeconds(600), until: inSeconds(1200) })
@@ -157,11 +157,11 @@ test('what overlaps, is unknown, over, or no mark-down is refused by field, and 
   )
   const { total } = await manager.api('GET /scheduled-prices', { query: { variant_id: free.id } })
   expect(total).toBe(0)
-  // One that ends as another begins leaves no gap and no overlap.
+  // A price that ends when another begins does not overlap it.
   await schedule({ id }, { price: '310', from: inSeconds(1201) })
 })
 
-test('one to come is cancelled without a trace, a running one ends at once, one that is over stays', async () => {
+test('cancelling deletes a future price and ends a running one; a past one stays', async () => {
   const product = await aProduct(ctx, { price: 38_000 })
   const variant = product.variant()
   const cancel = (id: string) => manager.api('DELETE /scheduled-prices/{id}', { params: { id } })
@@ -199,7 +199,7 @@ test('one to come is cancelled without a trace, a running one ends at once, one 
   ])
 })
 
-test('an assistant sees scheduled prices and sets none', async () => {
+test('an assistant can read scheduled prices but not set them', async () => {
   const assistant = await shop.staff('assistant')
   const { id } = (await aProduct(ctx)).variant()
   await assistant.api('GET /scheduled-prices')
@@ -209,7 +209,7 @@ test('an assistant sees scheduled prices and sets none', async () => {
   })
 })
 
-test('a checkout that was shown the price before is told, and pays the one of its second', async () => {
+test('a checkout with an outdated price is refused and pays the current one on retry', async () => {
   const { id } = (await aProduct(ctx, { price: 38_000 })).variant()
   const visitor = await shop.visitor()
   await addToCart(visitor, id, 3)
@@ -222,7 +222,7 @@ test('a checkout that was shown the price before is told, and pays the one of it
   expect(items).toMatchObject([{ qty: 3, original_price_per_unit: '400.00' }])
 })
 
-test('who wishes for a product is told when a scheduled price makes it cheaper', async () => {
+test('a scheduled price drop sends wishlist alerts', async () => {
   const product = await aProduct(ctx, { price: 38_000 })
   const visitor = await shop.visitor()
   await visitor.api('POST /stores/{store_id}/wishlist/add-to-wishlist', {

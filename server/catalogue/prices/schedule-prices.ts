@@ -17,7 +17,7 @@ interface Period {
   ends_at: Date | null
 }
 
-/** Schedules all of the prices or none; answers their ids. Throws `invalid`, naming each bad one. */
+/** Schedules all prices or none; returns their ids. Throws `invalid`, naming each bad one. */
 export async function schedulePrices(
   trx: Trx,
   ctx: TrxCtx,
@@ -72,7 +72,7 @@ interface Known {
   sku: string
 }
 
-/** Holds their products, in one order, against others who schedule or write prices. */
+/** Locks the products in a fixed order against concurrent price changes. */
 async function lockVariants(
   trx: Trx,
   prices: PriceInput['prices'],

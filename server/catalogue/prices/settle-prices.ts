@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Trx } from '../../platform/context.ts'
 
 /**
- * A price without an end that has begun becomes the variant's own: what a shopper sees stays the
- * same, and a price that is written later is not hidden behind it.
+ * Turns open-ended prices that have begun into the variants' own. Shoppers see no change, and a
+ * price written later is not hidden behind them.
  */
 export async function settlePrices(trx: Trx, at: Date, productId?: string): Promise<void> {
   await sql`

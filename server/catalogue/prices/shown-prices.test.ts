@@ -43,7 +43,7 @@ async function inCart(variantId: string) {
   return item
 }
 
-test('card, page and cart show one price, the one before struck through', async () => {
+test('card, page and cart show the same price, with the previous one struck through', async () => {
   await aPromotion(ctx, percentOff(50), { level: 'local', scope: { category_ids: [tops.id] } })
   const page = await details(dear.id)
   expect(page.price).toEqual({ from: '100.00', to: '100.00', original_from: '200.00' })
@@ -75,7 +75,7 @@ test('the list sorts and filters by the price that is shown', async () => {
   expect(await titles({ sort_by: 'price' })).toEqual(['Cheap', 'Dear'])
 })
 
-test('prices turn when a promotion starts and when it ends', async () => {
+test('prices change when a promotion starts and when it ends', async () => {
   const start = ctx.clock().getTime() + 300_000
   await aPromotion(ctx, amountOff(5_000), {
     level: 'local',
@@ -96,7 +96,7 @@ test('prices turn when a promotion starts and when it ends', async () => {
   expect(await from()).toBe('150.00')
 })
 
-test('a shown page names promotions among what it shows, so that caches drop it', async () => {
+test('a page is tagged with promotions, so that changes drop it from caches', async () => {
   const path = `/api/customer/stores/main/product-management/products/${dear.id}/details`
   const page = await shop.app.request(path)
   expect(page.headers.get('cache-tag')?.split(',')).toContain('promotions')

@@ -14,12 +14,12 @@ interface Priced {
 
 interface Listed {
   id: string
-  /** With all that are above them. */
+  /** Including all ancestors. */
   categoryIds: readonly string[]
   tags: readonly string[]
 }
 
-/** A product's variants at the prices a shopper pays now; what was asked before is struck through. */
+/** A product's variants at current prices, with compare-at prices. */
 function shownVariants<Variant extends Priced>(
   { id, categoryIds, tags }: Listed,
   variants: readonly Variant[],
@@ -44,7 +44,7 @@ interface ProductRow<Variant extends Priced> {
   variants: Variant[]
 }
 
-/** What lowers prices now, for products as they come from the database. */
+/** Returns a function that applies the active promotions to database rows. */
 export async function shownPrices(
   ctx: Ctx,
 ): Promise<<Variant extends Priced>(row: ProductRow<Variant>) => Variant[]> {

@@ -36,7 +36,7 @@ async function forget(email: string): Promise<string> {
   return codeSentTo(shop, email)
 }
 
-test('an email change needs a code to the old address and confirmation by the new one', async () => {
+test('an email change needs a code to the old address and confirmation by the new', async () => {
   const customer = await aCustomer(shop)
   const { api, email } = customer
   await verify(anybody, await codeSentTo(shop, email))

@@ -129,7 +129,7 @@ test('the same text from many addresses is spam from the fourth on', async () =>
   expect(states).toEqual(['open', 'open', 'open', 'spam', 'spam'])
 })
 
-test('sent twice or concurrently it is one enquiry and one email; a day later a new one', async () => {
+test('sent twice or concurrently it is one enquiry and email; a day later a new one', async () => {
   const body = enquiry({ description: 'Do you ship to Macau?' })
   const again = () => anybody('POST /enquiries', { body })
   const [one, two, three] = await Promise.all([again(), again(), again()])

@@ -80,7 +80,7 @@ test('ten concurrent changes are all saved in one row', async () => {
   expect(await settings(customer)).toMatchObject({ is_accept: true, channels: ['sms'] })
 })
 
-test('the unsubscribe link only asks; one click unsubscribes, and again changes nothing', async () => {
+test('the unsubscribe link only asks; one click unsubscribes, idempotently', async () => {
   const customer = await aCustomer(shop)
   await customer.api('PUT /notification-settings/details', { body: news })
   const key = await keyOf(customer)

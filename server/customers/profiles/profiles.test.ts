@@ -187,7 +187,7 @@ test('visitors have no profile', async () => {
   }
 })
 
-test('closing needs the password and erases the person but keeps the row for the orders', async () => {
+test('closing needs the password, erases the person and keeps the row for the orders', async () => {
   const customer = await aCustomer(shop)
   const { api, token, email, accountId } = customer
   const upload = await aProof(shop, token)
