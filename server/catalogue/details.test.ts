@@ -171,7 +171,7 @@ test('a product without colours has a picture and no choice of colour', async ()
   })
 })
 
-test('related products are hand-picked ones first, then the most similar of the category', async () => {
+test('related products are hand-picked first, then the category’s most similar', async () => {
   const parent = await aCategory(ctx)
   const { id: category } = await aCategory(ctx, { parentId: parent.id })
   const { id: sibling } = await aCategory(ctx, { parentId: parent.id })

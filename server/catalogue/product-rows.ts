@@ -10,20 +10,20 @@ import { compareAtOf, holdsAt, priceOf } from './price-at.ts'
 export type CardRow = Named<Awaited<ReturnType<typeof findCardRows>>[number]>
 export type DetailsRow = Named<NonNullable<Awaited<ReturnType<typeof findDetailsRow>>>>
 
-/** A store's stock, and what is for sale at a time. */
+/** The store whose stock counts, and the time that decides what is for sale. */
 interface Shown {
   storeId: string
   at: Date
 }
 
-/** Products for sale as their cards show them: one statement, however many. */
+/** The card data of products for sale, in one statement. */
 export const findCardRows = statement((db, slots: Slots<Shown & { ids: readonly string[] }>) =>
   productsForSale(db, slots.at)
     .select((product) => variantsOf(product, slots).as('variants'))
     .where('products.id', '=', sql<string>`any(${slots.ids}::text[])`),
 )
 
-/** A product for sale with everything its page shows: one statement. */
+/** A product for sale with everything its page shows, in one statement. */
 export async function findDetailsRow(db: Db, wanted: Shown & { id: string }) {
   const [row] = await findDetailsRows(db, wanted)
   return row
@@ -55,8 +55,8 @@ function productsForSale(db: Db, at: RawBuilder<Date>) {
 }
 
 /**
- * How many there are and what they say on average, to one decimal. The state stands in the text: the
- * plan of a prepared statement finds no partial index by a value that it does not know.
+ * The number of reviews and their average to one decimal. The state is a literal, because the plan
+ * of a prepared statement cannot use a partial index for a parameter.
  */
 function shownReviews(product: Product) {
   return product
@@ -68,7 +68,7 @@ function shownReviews(product: Product) {
     .as('shown')
 }
 
-/** The main one first. */
+/** The main category first. */
 const categoryIds = sql<string[]>`array(
   select category_id from product_categories where product_id = products.id order by position)`
 
@@ -93,7 +93,7 @@ const sold = [
   compareAtOf('variants').as('compare_at_cents'),
   'preorder.max_qty',
   'preorder.taken',
-  // A variant that no warehouse of the store has heard of has none.
+  // A variant without a stock level in the store has no stock.
   sql<number>`coalesce(sum(stock.on_hand), 0)::int`.as('on_hand'),
   sql<number>`coalesce(sum(stock.reserved), 0)::int`.as('reserved'),
 ] as const

@@ -4,7 +4,7 @@ import { addJob } from '../platform/jobs/queue.ts'
 import { alertPriceDrop } from './queue-wishlist-alerts.ts'
 import { settlePrices } from './prices/settle-prices.ts'
 
-/** Has `applyScheduledChanges` run at times to come. Many things may turn at one time: one job does all. */
+/** Queues `applyScheduledChanges` at future times: one job per time, however many changes. */
 export async function scheduleCatalogueChange(
   trx: Trx,
   ctx: Pick<Ctx, 'clock'>,
@@ -17,8 +17,8 @@ export async function scheduleCatalogueChange(
 }
 
 /**
- * Tells every process what is different from a time on: products that come out, and those whose
- * price begins or ends.
+ * Announces the products that change at a time: those published, and those whose price begins or
+ * ends.
  */
 export async function applyScheduledChanges(ctx: Ctx, turn: { at: string }): Promise<void> {
   const at = new Date(turn.at)

@@ -37,7 +37,7 @@ async function publish(id: string, inSeconds: number): Promise<void> {
   await ctx.bus.settled()
 }
 
-/** Everything a shopper can ask that would show the coat. */
+/** Every public call that would show the coat. */
 async function whereItIs(): Promise<string[]> {
   const { api } = visitor
   const found = new Map<string, boolean>()
@@ -110,7 +110,7 @@ const everywhere = [
   'sitemap',
 ]
 
-test('a product to come is nowhere and not sold a second before its time, and everywhere after it', async () => {
+test('a product is hidden and not sold before its publishing time, and visible after', async () => {
   const id = coat.variant().id
   await shop.standStill(async () => {
     await publish(coat.id, 60)
@@ -134,7 +134,7 @@ test('a product to come is nowhere and not sold a second before its time, and ev
   })
 })
 
-test('what is taken back before it is bought stays in the cart as unavailable, and is not sold', async () => {
+test('a product withdrawn after it was added stays in the cart as unavailable', async () => {
   await publish(coat.id, 3600)
   expect(await whereItIs()).toEqual([])
   const { cart_items, calculations } = await readCart(visitor)
@@ -145,7 +145,7 @@ test('what is taken back before it is bought stays in the cart as unavailable, a
   })
 })
 
-test('a time that passed while no process was there is made up for', async () => {
+test('a publishing time that passed while no process ran is caught up', async () => {
   const later = await aProduct(ctx)
   await publish(later.id, 60)
   await change(ctx, ['*'], async () => {})

@@ -4,12 +4,12 @@ import type { Trx } from '../platform/context.ts'
 import { addJob, type Jobs } from '../platform/jobs/queue.ts'
 import { holdsAt, priceOf } from './price-at.ts'
 
-/** An import, or a morning of new prices, settles before anybody is written to. */
+/** Alerts wait until an import or a series of price changes has settled. */
 const settlingMinutes = 10
 
 /**
- * Variants can be had again in a store: who wishes for their product there is told, unless it could
- * be had all the while in another colour or size.
+ * Alerts wishlist owners that variants are back in stock in a store, unless the product was
+ * available there all along in another colour or size.
  */
 export async function alertBackInStock(
   trx: Trx,
@@ -46,7 +46,7 @@ export async function alertBackInStock(
   }
 }
 
-/** Prices of a product were written: who has seen none as low as now is told. */
+/** After a price change, alerts customers whose lowest known price is higher. */
 export async function alertPriceDrop(trx: Trx, productId: string, at: Date): Promise<void> {
   const { rows } = await sql`
     select 1 from wishlist_items

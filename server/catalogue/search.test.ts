@@ -136,7 +136,7 @@ test.each([
   expect((await find(keyword))[0]).toBe(handle)
 })
 
-test('one Chinese character is enough, wherever it stands in a word', async () => {
+test('one Chinese character anywhere in a word is enough', async () => {
   expect(await find('津')).toEqual(['oxford', 'flannel'])
   expect(await find('樽')).toEqual(['roll-neck'])
   expect(await find('扣')).toContain('duffle')
@@ -152,11 +152,11 @@ test.each([
   ['duflle', 'duffle'],
   ['sweter', 'roll-neck'],
   ['pique', 'polo'],
-])('a slip of the finger, %s, still finds the %s', async (keyword, handle) => {
+])('the typo %s still finds the %s', async (keyword, handle) => {
   expect((await find(keyword))[0]).toBe(handle)
 })
 
-test('a corrected search says what it searched for, and is that search', async () => {
+test('a corrected search reports the corrected keyword and gives its results', async () => {
   const slipped = await list({ keyword: 'Oxfrod' })
   expect(slipped.corrected_keyword).toBe('oxford')
   expect(await find('Oxfrod')).toEqual(await find('oxford'))
@@ -164,18 +164,18 @@ test('a corrected search says what it searched for, and is that search', async (
   expect((await list({ keyword: '恤衫 oxfrod' })).corrected_keyword).toBe('恤衫 oxford')
 })
 
-test('a search to the letter puts nothing right', async () => {
+test('a literal search is not corrected', async () => {
   const found = await list({ keyword: 'oxfrod', literal: 'true' })
   expect(found).not.toHaveProperty('corrected_keyword')
   expect(found.total).toBe(0)
 })
 
-test('a word that is known is not taken for a slip', async () => {
+test('a known word is not treated as a typo', async () => {
   expect(await find('tee')).not.toContain('oxford')
   expect(await find('short')).not.toContain('oxford')
 })
 
-test('an unfinished word finds what it may become', async () => {
+test('an unfinished word finds its completions', async () => {
   expect(await find('ox')).toEqual(['oxford', 'flannel'])
   expect(await find('merin')).toEqual(['roll-neck'])
 })
@@ -184,29 +184,29 @@ test('the title counts more than the description', async () => {
   expect(await find('oxford')).toEqual(['oxford', 'flannel'])
 })
 
-test('equally good ones stand in the shop’s own order', async () => {
+test('equally relevant products are in recommended order', async () => {
   expect(await find('navy')).toEqual(['tee', 'polo'])
 })
 
-test('when no product has every word, those that have most of them are shown', async () => {
+test('if no product has every word, those with most of them are shown', async () => {
   expect(await find('oxford shirt umbrella')).toContain('oxford')
   expect(await find('oxford umbrella')).toEqual([])
   expect(await find('xyzzyplugh')).toEqual([])
   expect(await find('！？')).toEqual([])
 })
 
-test('tags are found, also in part', async () => {
+test('tags match fully and partially', async () => {
   expect(await find('office')).toEqual(['roll-neck'])
 })
 
-test('a search can still be sorted otherwise, and filtered', async () => {
+test('a search can also be sorted and filtered', async () => {
   const byTitle = await list({ keyword: '恤衫', sort_by: 'title.en' })
   expect(byTitle.data.map(({ slug }) => slug)).toEqual(['flannel', 'oxford'])
   const blue = await list({ keyword: 'shirt', colours: 'blue', category_ids: 'shirts' })
   expect(blue.data.map(({ slug }) => slug)).toEqual(['oxford'])
 })
 
-test('a renamed product is found by its new name at once, and no more by the old one', async () => {
+test('a renamed product is found at once by its new name and not by the old one', async () => {
   const made = await aProduct(ctx, { title: 'Quilted zamovar' })
   expect(await find('zamovar')).toEqual([made.handle])
   await change(ctx, [`product:${made.id}`], (trx) =>

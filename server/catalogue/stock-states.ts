@@ -2,7 +2,7 @@ import { availability, type Availability, type StockState } from '#domain/stock.
 
 const bestFirst = ['in_stock', 'low', 'pre_order', 'sold_out'] as const
 
-/** Of several variants, what a shopper can hope for. */
+/** The best stock state among several variants. */
 export function bestState(states: Iterable<StockState>): StockState {
   const all = new Set(states)
   return bestFirst.find((state) => all.has(state)) ?? 'sold_out'

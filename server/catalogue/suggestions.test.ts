@@ -56,7 +56,7 @@ async function completions(keyword: string): Promise<string[]> {
   return (await suggest(keyword)).completions.map(({ en }) => en)
 }
 
-test('a search that is being typed is shown products, categories and longer searches', async () => {
+test('a partial search suggests products, categories and longer searches', async () => {
   const { products, categories, completions: longer, correction } = await suggest('shir')
   expect(products).toHaveLength(6)
   expect(products[0]).toEqual({
@@ -79,7 +79,7 @@ test('a search that is being typed is shown products, categories and longer sear
   expect(correction).toBeNull()
 })
 
-test('what nothing in the shop answers to is not suggested', async () => {
+test('searches without results are not suggested', async () => {
   expect(await completions('shirt')).toEqual([
     'white shirts',
     'linen shirts',
@@ -121,7 +121,7 @@ test.each([
   expect(first?.zh).not.toBe(first?.en)
 })
 
-test('what is typed out already is no longer search', async () => {
+test('a complete phrase is not suggested as a longer search', async () => {
   expect(await completions('Linen shirts')).not.toContain('linen shirts')
   expect(await completions('亞麻恤衫')).not.toContain('linen shirts')
 })
@@ -142,7 +142,7 @@ test.each(['oxford', 'oxf', 'poncho', 'jumper', '恤衫', 'xyzzyplugh', 't-shirt
   },
 )
 
-test('suggestions may be kept by others until what they show changes', async () => {
+test('suggestions are publicly cacheable until what they show changes', async () => {
   const response = await shop.app.request(`${path}?keyword=chino`)
   expect(response.headers.get('cache-control')).toContain('public')
   const tags = response.headers.get('cache-tag')?.split(',') ?? []

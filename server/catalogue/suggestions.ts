@@ -18,7 +18,7 @@ const noSuggestions: Suggestions = {
   correction: null,
 }
 
-/** What is typed so far may mean these products, categories and longer searches. */
+/** Suggests products, categories and longer searches for a partial keyword. */
 export async function suggestionsFor(
   ctx: Ctx,
   storeId: string,
@@ -49,7 +49,7 @@ export async function suggestionsFor(
   }
 }
 
-/** A Chinese character is a word; one letter is the beginning of far too many. */
+/** One Chinese character is a word; one Latin letter matches too much. */
 function saysEnough(keyword: string): boolean {
   if (/\p{Script=Han}/u.test(keyword)) return true
   return (keyword.match(/[\p{L}\p{N}]/gu) ?? []).length > 1
@@ -59,7 +59,7 @@ interface Likely extends Phrase {
   count: number
 }
 
-/** Those that some products answer to; of equally likely ones, what there is most of. */
+/** Phrases that match products; among equal scores, those with most products first. */
 function ofProducts(
   range: StoreSearch,
   found: readonly { phrase: Phrase; score: number }[],

@@ -20,7 +20,7 @@ async function shown(): Promise<string[]> {
   return data.map(({ slug }) => slug)
 }
 
-test('a new category is in the shop at once, below the one named', async () => {
+test('a new category appears in the shop at once, below its parent', async () => {
   const top = await api('POST /categories', { body: { title: { en: 'Knitwear', zh: '針織' } } })
   expect(top).toMatchObject({ slug: 'knitwear', title: { cn: '针织' }, parent_id: null })
   const child = await api('POST /categories', {
@@ -31,7 +31,7 @@ test('a new category is in the shop at once, below the one named', async () => {
   expect(data.map(({ _id }) => _id)).toEqual([top._id, child._id])
 })
 
-test('a category is renamed and moved, and everybody sees it', async () => {
+test('a category can be renamed and moved, and shoppers see it', async () => {
   const [from, to] = [await aCategory(ctx), await aCategory(ctx)]
   const child = await aCategory(ctx, { parentId: from.id })
   const moved = await change(child.id, { title: { en: 'Moved' }, parent_id: to.id, slug: 'moved' })
@@ -39,7 +39,7 @@ test('a category is renamed and moved, and everybody sees it', async () => {
   expect(await shown()).toContain('moved')
 })
 
-test('nothing can be moved below itself, not even by two at once', async () => {
+test('a category cannot be moved below itself, even concurrently', async () => {
   const [one, other] = [await aCategory(ctx), await aCategory(ctx)]
   await expect(change(one.id, { parent_id: one.id })).rejects.toMatchObject({
     issues: [{ path: 'parent_id' }],
@@ -51,7 +51,7 @@ test('nothing can be moved below itself, not even by two at once', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('only a category that holds nothing can be deleted', async () => {
+test('only an empty category can be deleted', async () => {
   const full = await aCategory(ctx)
   await aProduct(ctx, { categories: [full.id] })
   const parent = await aCategory(ctx)
@@ -79,7 +79,7 @@ test.each([
   await expect(change(id, body)).rejects.toMatchObject({ status: 422 })
 })
 
-test('a slug is one category’s', async () => {
+test('a category slug is unique', async () => {
   const [one, other] = [await aCategory(ctx), await aCategory(ctx)]
   await expect(change(one.id, { slug: other.slug })).rejects.toMatchObject({
     status: 422,
@@ -87,7 +87,7 @@ test('a slug is one category’s', async () => {
   })
 })
 
-test('an assistant changes no categories', async () => {
+test('an assistant cannot change categories', async () => {
   const { api: assistant } = await shop.staff('assistant')
   const make = assistant('POST /categories', { body: { title: { en: 'Mine' } } })
   await expect(make).rejects.toMatchObject({ status: 403 })

@@ -19,7 +19,7 @@ type NewCategory = z.output<typeof createCategory.body & {}>
 type CategoryUpdate = z.output<typeof changeCategory.body & {}>
 type CategoryAnswer = z.input<typeof listCategories.answer>['data'][number]
 
-/** All categories, each before what is below it. */
+/** All categories, parents before children. */
 export async function readCategories(db: Db | Trx): Promise<CategoryAnswer[]> {
   const rows = await db
     .selectFrom('categories as c')
@@ -76,7 +76,7 @@ export async function addCategory(
   })
 }
 
-/** What is not in the wish stays as it is. */
+/** Omitted fields stay unchanged. */
 export async function updateCategory(
   trx: Trx,
   ctx: TrxCtx,
@@ -115,7 +115,7 @@ export async function updateCategory(
   })
 }
 
-/** Throws `conflict` while it holds anything. */
+/** Throws `conflict` unless the category is empty. */
 export async function deleteCategory(
   trx: Trx,
   ctx: TrxCtx,
@@ -142,7 +142,7 @@ export async function deleteCategory(
 
 const nothing = { en: '', zh: '', cn: '' }
 
-/** One change of the tree at a time: two moves at once could make a circle. */
+/** Serialises tree changes: two concurrent moves could create a cycle. */
 async function changingTree<Answer>(trx: Trx, work: () => Promise<Answer>): Promise<Answer> {
   await sql`lock table categories in share row exclusive mode`.execute(trx)
   try {

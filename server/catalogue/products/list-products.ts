@@ -20,7 +20,7 @@ export interface ProductFilter extends Page {
 
 type Summary = z.input<typeof productSummary>
 
-/** One page of the range, last changed first, and how many products fit. */
+/** One page of products, last changed first, and the total. */
 export async function listProducts(
   db: Db,
   filter: ProductFilter,
@@ -59,7 +59,7 @@ interface Sums {
   reserved: number
 }
 
-/** Of the products on one page: whatever the planner thinks, nothing is summed for the others. */
+/** Sums only the products of one page, independent of the query planner. */
 async function sumVariants(
   db: Db,
   productIds: readonly string[],

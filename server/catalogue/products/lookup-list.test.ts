@@ -42,7 +42,7 @@ const actionsOn = async (id: string) => {
   return rows.map(({ action }) => action)
 }
 
-test('a new colour is offered, worn, found by its new name, and kept while it is worn', async () => {
+test('a new colour can be used, renamed and found, but not deleted while in use', async () => {
   const made = await api('POST /colours', { body: petrol })
   expect(made).toMatchObject({ title: { cn: '石油蓝' }, position: 0, use_count: 0 })
   const product = await aProduct(ctx, { title: 'Cardigan' })
@@ -67,7 +67,7 @@ test('a new colour is offered, worn, found by its new name, and kept while it is
   expect(await actionsOn('petrol')).toEqual(['colour_added', 'colour_changed'])
 })
 
-test('a colour that nothing wears goes; the same again is not written down', async () => {
+test('an unused colour can be deleted; an unchanged update is not recorded', async () => {
   const params = { code: 'ochre' }
   const body = { ...petrol, code: 'ochre', position: 7 }
   await api('POST /colours', { body })
@@ -91,7 +91,7 @@ test.each([
   expect(answer.status).toBe(422)
 })
 
-test('a new collection takes products, is found by its new name, and stays while it has any', async () => {
+test('a new collection can be used, renamed and found, but not deleted while in use', async () => {
   await api('POST /collections', { body: { slug: 'ss27', title: { en: 'Spring 27' } } })
   const again = api('POST /collections', { body: { slug: 'ss27', title: { en: 'Twice' } } })
   await expect(again).rejects.toMatchObject({ status: 422, issues: [{ path: 'slug' }] })
@@ -115,7 +115,7 @@ test('a new collection takes products, is found by its new name, and stays while
   ])
 })
 
-test('a product that takes a collection while it is deleted ends with one that is there, or is refused', async () => {
+test('a product never keeps a collection that is deleted concurrently', async () => {
   const { id } = await aProduct(ctx, { title: 'Parka' })
   const params = { slug: 'flash' }
   for (let round = 0; round < 5; round++) {
@@ -132,7 +132,7 @@ test('a product that takes a collection while it is deleted ends with one that i
   }
 })
 
-test('an assistant reads colours and collections, and changes none', async () => {
+test('an assistant can read colours and collections but not change them', async () => {
   const { api: assistant } = await shop.staff('assistant')
   await expect(assistant('GET /colours')).resolves.toHaveProperty('data')
   await expect(assistant('GET /collections')).resolves.toHaveProperty('data')

@@ -13,10 +13,10 @@ interface Named {
   [fact: string]: unknown
 }
 
-/** A short list that products name things by; each entry has a key for good. */
+/** A short list that products refer to; the key of an entry never changes. */
 export interface LookupList<Entry extends Named, New extends Named, Wish extends Partial<Named>> {
   table: 'colours' | 'collections'
-  /** How changes call an entry. */
+  /** Name of an entry in the audit log. */
   kind: string
   key: 'code' | 'slug'
   keyOf: (entry: Entry | New) => string
@@ -26,7 +26,7 @@ export interface LookupList<Entry extends Named, New extends Named, Wish extends
   remove: (trx: Trx, key: string) => Promise<unknown>
 }
 
-/** Throws `invalid` where the key is taken. */
+/** Throws `invalid` if the key is taken. */
 export async function addEntry<Entry extends Named, New extends Named, Wish extends Partial<Named>>(
   trx: Trx,
   ctx: TrxCtx,
@@ -49,7 +49,7 @@ export async function addEntry<Entry extends Named, New extends Named, Wish exte
   }
 }
 
-/** What is not in the wish stays as it is. Throws `not_found`. */
+/** Omitted fields stay unchanged. Throws `not_found`. */
 export function updateEntry<Entry extends Named, New extends Named, Wish extends Partial<Named>>(
   trx: Trx,
   ctx: TrxCtx,
@@ -73,7 +73,7 @@ export function updateEntry<Entry extends Named, New extends Named, Wish extends
   })
 }
 
-/** Throws `not_found`, and `conflict` while a product names it. */
+/** Throws `not_found`, and `conflict` while a product uses it. */
 export async function deleteEntry<
   Entry extends Named,
   New extends Named,

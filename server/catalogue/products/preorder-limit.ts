@@ -9,12 +9,13 @@ import { announceProduct, unknown } from './write-product.ts'
 interface Preorder {
   variantId: string
   wish: { max_qty: number; expected_on: string; store_id?: string | undefined }
-  /** All of the shop; the first is the default one. */
+  /** All stores; the first is the default. */
   stores: readonly Store[]
 }
 
 /**
- * Places that are taken stay taken: fewer than those is `out_of_stock`, another store `conflict`.
+ * Throws `out_of_stock` for a limit below what is already pre-ordered, and `conflict` for a change
+ * of store while anything is.
  */
 export async function setPreorderLimit(
   trx: Trx,

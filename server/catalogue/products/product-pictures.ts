@@ -9,7 +9,7 @@ import { announceProduct, unknown } from './write-product.ts'
 
 type PictureInput = z.output<typeof pictureInput>
 
-/** All pictures of a product, in their order; one without words is called by the product's title. */
+/** Replaces all pictures of a product, in order. The default alt text is the product's title. */
 export async function setProductPictures(
   trx: Trx,
   ctx: TrxCtx,
@@ -47,7 +47,7 @@ export async function setProductPictures(
   await announceProduct(trx, ctx, id)
 }
 
-/** Only pictures that are the shop's own: a customer's proof is nobody else's to see. */
+/** Allows only the shop's own pictures, because customers' payment proofs are private. */
 async function requireKnown(trx: Trx, wishes: readonly PictureInput[]): Promise<void> {
   if (wishes.length === 0) return
   const fileIds = wishes.map(({ file_id }) => file_id)

@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.ts'
 import { preorderOf, stockLevelsOf } from '../../inventory/select-stock.ts'
 import type { Db, Trx } from '../../platform/context.ts'
 
-/** A product as the range is kept: with what is archived, and what lies where. */
+/** A product as staff see it, with archived variants and stock per warehouse. */
 export function selectProducts(db: Db | Trx) {
   return db
     .selectFrom('products as p')
@@ -67,7 +67,7 @@ export async function getVariantRow(db: Db | Trx, id: string): Promise<VariantRo
   return variant
 }
 
-/** Holds the product against other changes of it and of its variants. Throws `product_not_found`. */
+/** Locks the product and its variants against other changes. Throws `product_not_found`. */
 export async function lockProduct(trx: Trx, id: string): Promise<ProductRow> {
   const held = await trx
     .selectFrom('products')
@@ -79,7 +79,7 @@ export async function lockProduct(trx: Trx, id: string): Promise<ProductRow> {
   return getProductRow(trx, id)
 }
 
-/** Holds the product of a variant. Throws `not_found`. */
+/** Locks the product of a variant. Throws `not_found`. */
 export async function lockProductOf(
   trx: Trx,
   variantId: string,

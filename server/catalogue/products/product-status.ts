@@ -5,7 +5,7 @@ import type { Trx, TrxCtx } from '../../platform/context.ts'
 import { lockProduct } from './product-row.ts'
 import { announceProduct } from './write-product.ts'
 
-/** Throws `invalid` for a product to be put on sale without anything to sell. */
+/** Throws `invalid` when activating a product that has nothing to sell. */
 export async function setProductStatus(
   trx: Trx,
   ctx: TrxCtx,

@@ -83,7 +83,7 @@ test('a product starts as a draft, gets a variant, goes on sale, and customers f
   ])
 })
 
-test('what is said of a product is seen at once; what is not sent stays', async () => {
+test('a product update is visible at once; omitted fields stay', async () => {
   await aCollection(ctx, 'aw26')
   const product = await aProduct(ctx, { title: 'Old name', tags: ['keep'], brand: 'Praya' })
   const changed = await api('PUT /products/{id}', {
@@ -113,7 +113,7 @@ test('what is said of a product is seen at once; what is not sent stays', async 
   ])
 })
 
-test('asking for what is so already changes nothing, and is not written down', async () => {
+test('an update without changes does nothing and is not recorded', async () => {
   const product = await aProduct(ctx, { brand: 'Praya' })
   const before = await api('GET /products/{id}', { params: { id: product.handle } })
   await api('PUT /products/{id}', { params: { id: product.id }, body: { brand: 'Praya' } })
@@ -125,7 +125,7 @@ test('asking for what is so already changes nothing, and is not written down', a
   expect(await actions(product.id)).toEqual([])
 })
 
-test('an assistant reads the range and changes nothing of it', async () => {
+test('an assistant can read products but not change them', async () => {
   const product = await aProduct(ctx)
   const assistant = (await shop.staff('assistant')).api
   const params = { id: product.id }
@@ -156,7 +156,7 @@ test('unknown categories, collections and products are refused', async () => {
   await expect(nowhere).rejects.toMatchObject({ status: 404, code: 'product_not_found' })
 })
 
-test('a handle is one product’s; a made-up one gives way', async () => {
+test('a handle is unique; a generated one avoids those taken', async () => {
   const first = await api('POST /products', { body: { title: { en: 'Twin' } } })
   const second = await api('POST /products', { body: { title: { en: 'Twin' } } })
   expect(second.handle).toMatch(/^twin-\w{5}$/)
@@ -169,7 +169,7 @@ test('a handle is one product’s; a made-up one gives way', async () => {
   expect(chinese.handle).toMatch(/^product/)
 })
 
-test('pictures are set in their order; only the shop’s own may be shown', async () => {
+test('pictures keep their order, and only the shop’s own are accepted', async () => {
   const product = await aProduct(ctx, { title: 'Shirt', colours: ['navy'] })
   const [front, proof] = [await aPicture(), await aProof(shop, (await shop.visitor()).token)]
   const set = (pictures: object[]) =>
@@ -192,14 +192,14 @@ test('pictures are set in their order; only the shop’s own may be shown', asyn
   expect((await set([])).pictures).toEqual([])
 })
 
-test('nobody uploads pictures for everybody but who may', async () => {
+test('uploading public pictures needs a permission', async () => {
   const visitor = await shop.visitor()
   const assistant = await shop.staff('assistant')
   expect((await upload(visitor.token)).status).toBe(401)
   expect((await upload(assistant.token)).status).toBe(403)
 })
 
-test('the list tells drafts from what is on sale, and finds by SKU, name and style number', async () => {
+test('the list filters by status and finds by SKU, name and style number', async () => {
   const draft = await aProduct(ctx, { title: 'Zebra tee', status: 'draft', styleNumber: 'ZZ-9' })
   const list = (query: object) => api('GET /products', { query })
   const answer = await list({ keyword: 'zebra' })
@@ -218,7 +218,7 @@ test.each(['斑', '馬t', 'EE恤', '恤衫'])('a part of a name is found: %s', a
   expect(data.map(({ _id }) => _id)).toContain(id)
 })
 
-test('an index knows Chinese names of two characters', async () => {
+test('the index covers Chinese names of two characters', async () => {
   const plan = await ctx.db.connection().execute(async (db) => {
     await sql`set enable_seqscan = off`.execute(db)
     const found = sql<{ 'QUERY PLAN': string }>`explain (analyze, timing off, summary off)

@@ -12,7 +12,7 @@ const { api } = await shop.staff()
 
 const change = (id: string, body: object) => api('PUT /variants/{id}', { params: { id }, body })
 
-test('a new price is what customers pay from then on', async () => {
+test('customers pay a new price from then on', async () => {
   const product = await aProduct(ctx, { price: 38_000 })
   const { id } = product.variant()
   const changed = await change(id, { price: '298', compare_at: '380.00' })
@@ -36,7 +36,7 @@ test('a new price is what customers pay from then on', async () => {
   })
 })
 
-test('a mark-down is from above the price, whichever of the two is changed', async () => {
+test('the compare-at price must exceed the price, whichever is changed', async () => {
   const { id } = (await aProduct(ctx, { price: 38_000, compareAt: 48_000 })).variant()
   const path = [{ path: 'compare_at' }]
   await expect(change(id, { compare_at: '380' })).rejects.toMatchObject({ issues: path })
@@ -58,7 +58,7 @@ test.each([
   await expect(change(id, body)).rejects.toMatchObject({ status: 422, code: 'invalid' })
 })
 
-test('a SKU is one variant’s in the whole shop, colour and size one’s in a product', async () => {
+test('SKUs are unique in the shop, colour and size within a product', async () => {
   const product = await aProduct(ctx, { sizes: ['S', 'M'] })
   const other = await aProduct(ctx)
   const [small, medium] = [product.variant('S'), product.variant('M')]
@@ -77,7 +77,7 @@ test('a SKU is one variant’s in the whole shop, colour and size one’s in a p
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('what is archived cannot be bought, and comes back as it was', async () => {
+test('an archived variant cannot be bought and can be restored unchanged', async () => {
   const product = await aProduct(ctx, { price: 38_000 })
   const { id } = product.variant()
   const buyer = await shop.visitor()
@@ -95,7 +95,7 @@ test('what is archived cannot be bought, and comes back as it was', async () => 
   await expect(add()).resolves.toHaveProperty('count')
 })
 
-test('pre-order places are opened, and never fewer than are taken', async () => {
+test('a pre-order limit can be set, but not below what is pre-ordered', async () => {
   const { id } = (await aProduct(ctx, { stock: 0 })).variant()
   const set = (max: number, expected_on = '2027-01-15') =>
     api('PUT /variants/{id}/preorder', { params: { id }, body: { max_qty: max, expected_on } })
@@ -117,6 +117,6 @@ test('pre-order places are opened, and never fewer than are taken', async () => 
   expect(await stockProblems(ctx.db)).toEqual([])
 })
 
-test('a variant that is not there is not found', async () => {
+test('an unknown variant is not found', async () => {
   await expect(change('var_0000000000', { price: '1' })).rejects.toMatchObject({ status: 404 })
 })

@@ -16,7 +16,7 @@ import { getProductRow, lockProduct } from './product-row.ts'
 type NewProduct = z.output<typeof createProduct.body & {}>
 type ProductUpdate = z.output<typeof changeProduct.body & {}>
 
-/** A draft: nobody sees it until it is put on sale. Answers its id. */
+/** Creates a draft, hidden until it is activated. Returns its id. */
 export async function addProduct(
   trx: Trx,
   ctx: TrxCtx,
@@ -54,7 +54,7 @@ export async function addProduct(
   return id
 }
 
-/** What is not in the wish stays as it is. */
+/** Omitted fields stay unchanged. */
 export async function updateProduct(
   trx: Trx,
   ctx: TrxCtx,
@@ -76,7 +76,7 @@ export async function updateProduct(
   })
 }
 
-/** Everybody sees the product anew: its page, lists, search. */
+/** Drops the product from caches: its page, lists and search. */
 export async function announceProduct(trx: Trx, ctx: Pick<Ctx, 'bus'>, id: string): Promise<void> {
   await ctx.bus.announce(trx, [`product:${id}`, 'products'])
 }
@@ -146,7 +146,7 @@ async function writeCategories(trx: Trx, id: string, ids: readonly string[]): Pr
   if (rows.length > 0) await trx.insertInto('product_categories').values(rows).execute()
 }
 
-/** A made-up handle gives way to one that is there already. */
+/** A generated handle avoids existing ones. */
 async function freeHandle(trx: Trx, handle: string, id: string): Promise<string> {
   const taken = await trx
     .selectFrom('products')

@@ -17,7 +17,7 @@ import { announceProduct, unknown } from './write-product.ts'
 type NewVariant = z.output<typeof createVariant.body & {}>
 type VariantUpdate = z.output<typeof changeVariant.body & {}>
 
-/** Answers its id. */
+/** Returns its id. */
 export async function addVariant(
   trx: Trx,
   ctx: TrxCtx,
@@ -50,7 +50,7 @@ export async function addVariant(
   return id
 }
 
-/** What is not in the wish stays as it is. */
+/** Omitted fields stay unchanged. */
 export async function updateVariant(
   trx: Trx,
   ctx: TrxCtx,
@@ -81,7 +81,7 @@ export async function updateVariant(
   })
 }
 
-/** What is archived is not sold; orders and the ledger keep it. */
+/** An archived variant is not sold, but orders and the stock ledger keep it. */
 export async function setArchived(
   trx: Trx,
   ctx: TrxCtx,
@@ -155,7 +155,7 @@ function requireMarkDown(price: string, compareAt: string | null): void {
   throw invalid('compare_at', issueSentences.above_price)
 }
 
-/** SKUs are the whole shop's, colour and size the product's; the tables decide. */
+/** SKUs are unique in the shop, colour and size in a product; constraints enforce both. */
 async function refuseTwins(work: () => Promise<void>): Promise<void> {
   try {
     await work()
