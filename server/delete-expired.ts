@@ -93,7 +93,7 @@ async function deleteUnusedAccounts(ctx: Ctx): Promise<void> {
   if (total > 0) await ctx.bus.announce(ctx.db, ['article-likes', 'post-likes'])
 }
 
-/** Pictures without an owner that nothing shows, so nobody can request them. */
+/** Pictures without an owner that no page shows, so no request can reach them. */
 async function deleteUnusedUploads(ctx: Ctx): Promise<void> {
   const files = await ctx.db
     .deleteFrom('files as f')

@@ -15,7 +15,7 @@ interface Surplus {
 }
 
 /**
- * Records a transfer that nobody owed: after the order lapsed or was cancelled, or a second one.
+ * Records a transfer that was not owed: after the order lapsed or was cancelled, or a second one.
  * Starts its refund and returns the refund's id. Throws `illegal_transition` while the order is
  * unpaid: then the money pays the order.
  */

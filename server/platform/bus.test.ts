@@ -12,7 +12,7 @@ afterAll(() => bus.close())
 const heard: string[] = []
 bus.onChange((tags) => heard.push(...tags))
 
-test('who waits has heard what was announced before, however many wait at once', async () => {
+test('settled() means that earlier announcements have arrived, with any number of callers', async () => {
   // Two statements at once on the listening connection would fail this test by a warning.
   await Promise.all(
     Array.from({ length: 20 }, async (_, at) => {
@@ -23,7 +23,7 @@ test('who waits has heard what was announced before, however many wait at once',
   )
 })
 
-test('what was announced while nobody listened is made good by `*`, and who waits goes on', async () => {
+test('announcements missed while disconnected are replaced by `*`, and waiting calls resolve', async () => {
   heard.length = 0
   line.cut()
   await bus.announce(db, ['product:missed'])
@@ -32,7 +32,7 @@ test('what was announced while nobody listened is made good by `*`, and who wait
   await expectToHear(bus, 'product:later')
 })
 
-test('a ping under way when the connection goes is answered by the next connection', async () => {
+test('a ping in flight when the connection is lost is answered by the next connection', async () => {
   for (let round = 0; round < 5; round += 1) {
     const waiting = bus.settled()
     line.cut()
@@ -41,7 +41,7 @@ test('a ping under way when the connection goes is answered by the next connecti
   await expectToHear(bus, 'product:after-all')
 })
 
-test('a connection that has gone silent is given up for another', async () => {
+test('a connection that stops answering is replaced', async () => {
   heard.length = 0
   line.silence()
   await bus.announce(db, ['product:unheard'])
@@ -49,7 +49,7 @@ test('a connection that has gone silent is given up for another', async () => {
   await expectToHear(bus, 'product:loud')
 })
 
-test('while the database is away it is asked for once a second, not ever more often', async () => {
+test('while the database is away, the bus reconnects once a second at most', async () => {
   line.close()
   line.cut()
   const before = line.attempts()
@@ -60,7 +60,7 @@ test('while the database is away it is asked for once a second, not ever more of
   await expectToHear(bus, 'product:back')
 })
 
-test('a bus that closes keeps nobody waiting', async () => {
+test('closing the bus resolves all waiting calls', async () => {
   const own = await openBus(url, pino({ level: 'silent' }))
   const waiting = own.settled()
   await own.close()
@@ -75,7 +75,7 @@ async function expectToHear(on: Bus, tag: string): Promise<void> {
   expect(heard).toContain(tag)
 }
 
-/** A way to the database that can be cut, fall silent, or be closed. */
+/** A proxy to the database that can be cut, stalled or closed. */
 async function breakableLine(database: URL) {
   let isOpen = true
   let attempts = 0

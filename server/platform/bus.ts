@@ -7,33 +7,33 @@ import type { Db, Trx } from './database/db.ts'
 const channel = 'changed'
 /** A notification carries at most 8000 bytes. */
 const tagsPerNotice = 100
-/** How often at most a product is said to have other quantities: a sale may change them all day. */
+/** Minimum interval between stock announcements of one product: a sale changes stock all day. */
 const stockEveryMs = 1500
 
-/** Tells every process what has changed, by tag, when the change is committed. */
+/** Tells every process which tags have changed, once the change is committed. */
 export interface Bus {
-  /** Inside the caller's transaction: goes out at commit, or never. */
+  /** Part of the caller's transaction: sent at commit, or never. */
   announce: (trx: Trx | Db, tags: readonly string[]) => Promise<void>
   onChange: (listener: (tags: readonly string[]) => void) => void
   /** Resolves once everything announced before this call has reached this process. */
   settled: () => Promise<void>
   close: () => Promise<void>
-  /** The shop is closing, or has closed: what failed need not be tried again. */
+  /** True once the shop is closing: failures need no retry. */
   isClosed: () => boolean
 }
 
 interface BusTimeouts {
-  /** How often the listening connection is asked whether it is still there. */
+  /** Interval of the check that the listening connection is alive. */
   checkEveryMs: number
-  /** An answer that takes longer will not come. */
+  /** Longer than this counts as no answer. */
   answerMs: number
 }
 
 const busTimeouts: BusTimeouts = { checkEveryMs: 30_000, answerMs: 10_000 }
 
 /**
- * Listens on one connection of its own. When that is lost, listeners are told `*` as soon as there
- * is another: they cannot know what they missed.
+ * Listens on a dedicated connection. After a reconnect, listeners get `*`, because announcements
+ * may have been missed.
  */
 export async function openBus(
   connectionString: string,
@@ -74,12 +74,12 @@ export async function openBus(
   }
 }
 
-/** `stock:prd_…`: another number of pieces, and nothing else about the product. */
+/** `stock:prd_…`: only the product's quantities changed. */
 function isQuantity(tag: string): boolean {
   return tag.startsWith('stock:')
 }
 
-/** The connection that listens, and the next one when it is lost. */
+/** The listening connection; reconnects when it is lost. */
 class ListenConnection {
   isClosed = false
   readonly #connectionString: string
@@ -87,7 +87,7 @@ class ListenConnection {
   readonly #answerMs: number
   readonly #tell: (tags: readonly string[]) => void
   #client: pg.Client | null = null
-  /** Whoever waits for a ping of theirs, by its name. */
+  /** Resolvers of pending pings, by ping name. */
   readonly #pings = new Map<string, () => void>()
   #lastPing = Promise.resolve()
   #nextPing: Promise<void> | null = null
@@ -130,7 +130,7 @@ class ListenConnection {
     })
   }
 
-  /** A connection takes one statement at a time: whoever asks meanwhile shares the next ping. */
+  /** A connection runs one statement at a time, so callers in between share the next ping. */
   settled(): Promise<void> {
     this.#nextPing ??= this.#lastPing.then(() => {
       this.#nextPing = null
@@ -160,7 +160,7 @@ class ListenConnection {
       return
     }
     this.#tell(['*'])
-    // What these would have waited for has been told with everything else.
+    // The `*` above covers everything these were waiting for.
     this.#answerPings()
   }
 
@@ -171,7 +171,7 @@ class ListenConnection {
     try {
       await this.#client?.query('select pg_notify($1, $2)', [channel, name])
     } catch (error) {
-      // A connection that does not answer may never say that it is gone: another takes its place.
+      // A connection that does not answer may never report its loss, so it is replaced.
       this.#warn('the listening connection does not answer', error)
       void this.#client?.end()
     }

@@ -12,12 +12,12 @@ import type { Settings } from './settings.ts'
 
 export type { Db, Trx } from './database/db.ts'
 
-/** What every capability may reach; made once by `main.ts`, or by a test. */
+/** Services available to every capability; created once by `main.ts`, or by a test. */
 export interface Ctx {
   settings: Settings
   db: Db
   log: Logger
-  /** Now. Tests hold it still or move it. */
+  /** The current time. Tests freeze or move it. */
   clock: () => Date
   bus: Bus
   /** Public data read often: cards, details, configuration, texts. Dropped by tag. */
@@ -29,9 +29,9 @@ export interface Ctx {
   sms: Messenger
   /** Reads payment proofs, on this machine. */
   reader: ImageRecogniser
-  /** Who takes cards; null where the shop takes none. */
+  /** Null if the shop takes no cards. */
   cards: CardGateway | null
 }
 
-/** What the work of a transaction may reach: everything but a second connection. */
+/** The context inside a transaction: everything but a second connection. */
 export type TrxCtx = Omit<Ctx, 'db'>

@@ -40,14 +40,14 @@ export interface Settings {
   role: 'all' | 'web' | 'worker'
   smtpUrl: string | null
   mailFrom: string | null
-  /** Takes text messages: see `platform/adapters/sms/gateway.ts`. */
+  /** SMS gateway: see `platform/adapters/sms/gateway.ts`. */
   smsUrl: string | null
   smsToken: string | null
   smsFrom: string | null
-  /** Who the first start makes the owner; what is not set is made up. */
+  /** The owner account created at first start; generated if not set. */
   ownerEmail: string | null
   ownerPassword: string | null
-  /** Who takes cards: Stripe by its keys, the built-in test gateway, or nobody. */
+  /** Card gateway: Stripe by its keys, the built-in test gateway, or none. */
   cards: { kind: 'stripe'; secretKey: string; webhookSecret: string } | { kind: 'test' | 'none' }
   /** How many proxies in front of us set X-Forwarded-For. */
   trustedProxies: number
