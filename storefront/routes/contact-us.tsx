@@ -19,7 +19,8 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function meta(page: Route.MetaArgs) {
-  return contentHead(page, shopSchema(page))
+  // For crawlers only: React keeps the server's version of both.
+  return contentHead(page, import.meta.env.SSR ? shopSchema(page) : [{}, {}])
 }
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {

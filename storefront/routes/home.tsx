@@ -16,7 +16,8 @@ export function meta({ loaderData, ...page }: Route.MetaArgs) {
   return pageHead(page, {
     title: loaderData?.title ?? '',
     description: loaderData?.description ?? '',
-    data: shopSchema(page),
+    // For crawlers only: React keeps the server's version of both.
+    data: import.meta.env.SSR ? shopSchema(page) : [{}, {}],
   })
 }
 
