@@ -96,5 +96,6 @@ test('Back from the payment page leads to the order, which can still be paid', a
   await page.goBack()
   await page.waitForURL(/\/result\/order\/cancelled\?order=ord_/)
   await page.getByRole('button', { name: payWord('en') }).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(troubles).toEqual([])
 })

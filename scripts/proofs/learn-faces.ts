@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 // oxlint-disable-next-line import/default -- Node loads its CommonJS build, lint the other one
-import opentype, { type PathCommand } from 'opentype.js'
+import opentype from 'opentype.js'
 import sharp from 'sharp'
 import { glyphGrid } from '#server/platform/adapters/reader/signs/glyph-grid.ts'
 import { glyphsOf } from '#server/platform/adapters/reader/signs/glyphs.ts'
 import { inkOf } from '#server/platform/adapters/reader/signs/ink.ts'
+import { svgCommand } from '#test/svg-command.ts'
 
 /**
  * Extracts the digits of typefaces for `signs/family.ts`. Each argument is a family, a weight and
@@ -29,7 +30,7 @@ async function learn(file: string) {
     const glyph = font.charToGlyph(digit)
     const path = glyph
       .getPath(x, size * 1.2, size)
-      .commands.map(spell)
+      .commands.map((command) => svgCommand(command, 2))
       .join('')
     x += ((glyph.advanceWidth ?? 0) / font.unitsPerEm) * size + 4
     return path
@@ -44,19 +45,4 @@ async function learn(file: string) {
     aspect: Math.round(aspect * 1000) / 1000,
     grid: Buffer.from(cells).toString('base64'),
   }))
-}
-
-function spell(command: PathCommand): string {
-  const at = (x: number, y: number) => `${x.toFixed(2)} ${y.toFixed(2)}`
-  switch (command.type) {
-    case 'M':
-    case 'L':
-      return `${command.type}${at(command.x, command.y)}`
-    case 'Q':
-      return `Q${at(command.x1, command.y1)} ${at(command.x, command.y)}`
-    case 'C':
-      return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${at(command.x, command.y)}`
-    case 'Z':
-      return 'Z'
-  }
 }

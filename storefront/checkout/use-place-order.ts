@@ -78,7 +78,7 @@ function successPath(locale: Locale, orderId: string): string {
 }
 
 function unpaidPath(locale: Locale, orderId: string): string {
-  return localePath(locale, `/result/order/cancelled?order=${orderId}`)
+  return localePath(locale, `${resultPath('order', 'cancelled')}?order=${orderId}`)
 }
 
 /** Makes Back lead from the payment page to the order instead of an empty checkout. */
@@ -86,5 +86,7 @@ function goToGateway(url: string, backPath: string): void {
   history.replaceState(history.state, '', backPath)
   const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
   addEventListener('pageshow', reload, { once: true })
+  // The order's page opens at its top, not where the checkout was scrolled to.
+  addEventListener('pagehide', () => scrollTo(0, 0), { once: true, capture: true })
   location.assign(url)
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 // oxlint-disable-next-line import/default -- Node loads its CommonJS build, lint the other one
-import opentype, { type Font, type PathCommand } from 'opentype.js'
+import opentype, { type Font } from 'opentype.js'
+import { svgCommand } from '../svg-command.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -65,7 +66,7 @@ export function outline(text: string, style: TextStyle, at: { x: number; y: numb
       const path = Array.from(part, (letter) => {
         const { commands } = font.charToGlyph(letter).getPath(x, at.y, style.size)
         x += advanceOf(font, letter) * style.size
-        return commands.map(spell).join('')
+        return commands.map((command) => svgCommand(command, 2)).join('')
       })
       return `<path d="${path.join('')}"${needsStroke ? ` stroke-width="${style.size / 24}"` : ''}/>`
     })
@@ -75,20 +76,4 @@ export function outline(text: string, style: TextStyle, at: { x: number; y: numb
 /** At size 1, letter by letter, because the library only shapes scripts it knows. */
 function advanceOf(font: Font, letter: string): number {
   return (font.charToGlyph(letter).advanceWidth ?? 0) / font.unitsPerEm
-}
-
-/** Not `toPathData`, whose rounding sometimes writes NaN. */
-function spell(command: PathCommand): string {
-  const at = (x: number, y: number) => `${x.toFixed(2)} ${y.toFixed(2)}`
-  switch (command.type) {
-    case 'M':
-    case 'L':
-      return `${command.type}${at(command.x, command.y)}`
-    case 'Q':
-      return `Q${at(command.x1, command.y1)} ${at(command.x, command.y)}`
-    case 'C':
-      return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${at(command.x, command.y)}`
-    case 'Z':
-      return 'Z'
-  }
 }

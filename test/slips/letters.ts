@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 // oxlint-disable-next-line import/default -- Node loads its CommonJS build, lint the other one
-import opentype, { type Font, type PathCommand } from 'opentype.js'
+import opentype, { type Font } from 'opentype.js'
+import { svgCommand } from '../svg-command.ts'
 
 /** Letters are drawn as outlines, so that pictures do not depend on installed fonts. */
 const file = createRequire(import.meta.url).resolve(
@@ -33,25 +34,9 @@ export function write(text: string, { x, y, size, colour, align, isBold }: Writt
   const shift = { left: 0, centre: width / 2, right: width }[align]
   const outline = font()
     .getPath(text, x - shift, y, size)
-    .commands.map(spell)
+    .commands.map((command) => svgCommand(command, 1))
     .join('')
   // The font has only one weight: an outline in the same colour makes it bold.
   const stroke = isBold ? ` stroke="${colour}" stroke-width="${size / 22}"` : ''
   return `<path d="${outline}" fill="${colour}"${stroke}/>`
-}
-
-/** Not `toPathData`, whose rounding sometimes writes NaN. */
-function spell(command: PathCommand): string {
-  const at = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`
-  switch (command.type) {
-    case 'M':
-    case 'L':
-      return `${command.type}${at(command.x, command.y)}`
-    case 'Q':
-      return `Q${at(command.x1, command.y1)} ${at(command.x, command.y)}`
-    case 'C':
-      return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${at(command.x, command.y)}`
-    case 'Z':
-      return 'Z'
-  }
 }

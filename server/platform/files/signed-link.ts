@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { randomText } from '#domain/ids.ts'
+import { shopSecret } from '../access/shop-secret.ts'
 import type { Ctx, Db, Trx } from '../context.ts'
 
 /** Long enough to look at a picture; short enough that a forwarded link has expired. */
@@ -26,23 +26,7 @@ export async function isLinkValid(
 }
 
 async function signature(db: Db | Trx, fileId: string, until: number): Promise<string> {
-  return createHmac('sha256', await linkSecret(db))
+  return createHmac('sha256', await shopSecret(db, 'file-links'))
     .update(`${fileId} ${until}`)
     .digest('base64url')
-}
-
-async function linkSecret(db: Db | Trx): Promise<string> {
-  const name = 'file-links'
-  const known = await db
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirst()
-  if (known) return known.value
-  await db
-    .insertInto('secrets')
-    .values({ name, value: randomText(43) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return linkSecret(db)
 }

@@ -1,4 +1,4 @@
-import { randomText } from '#domain/ids.ts'
+import { shopSecret } from '../../../access/shop-secret.ts'
 import type { Db } from '../../../context.ts'
 import type { CardGateway, HostedPage } from '../card-gateway.ts'
 import { chargeCard } from './charge.ts'
@@ -75,19 +75,6 @@ export function testGateway(options: TestGatewayOptions): CardGateway {
   }
 }
 
-/** Created on first use. */
-export async function webhookSecret(db: Db): Promise<string> {
-  const name = 'test-gateway-webhooks'
-  const known = await db
-    .selectFrom('secrets')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirst()
-  if (known) return known.value
-  await db
-    .insertInto('secrets')
-    .values({ name, value: randomText(43) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return webhookSecret(db)
+export function webhookSecret(db: Db): Promise<string> {
+  return shopSecret(db, 'test-gateway-webhooks')
 }
