@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright'
+import { sql } from 'kysely'
 import { inTransaction } from '#server/platform/database/in-transaction.ts'
 import { setOnHand } from '#server/inventory/set-on-hand.ts'
 import { productPath } from '#storefront/paths.ts'
@@ -41,13 +42,17 @@ export function backroom({ ctx }: OpenShop) {
   return {
     piece,
 
-    /** Sets the available stock: `count` units that no order has reserved. */
+    /** Sets what the main store can sell: `count` units that no order has reserved. */
     async leave({ id }: ItemRow, count: number): Promise<void> {
       const levels = await db
-        .selectFrom('stock_levels')
-        .selectAll()
-        .where('variant_id', '=', id)
-        .orderBy('warehouse_id')
+        .selectFrom('stock_levels as l')
+        .innerJoin('warehouses as w', 'w.id', 'l.warehouse_id')
+        .innerJoin('stores as s', 's.id', 'w.store_id')
+        .select(['l.warehouse_id', 'l.reserved'])
+        .where('l.variant_id', '=', id)
+        // The ids are random: only the slug tells whose stock it is.
+        .orderBy(sql`s.slug = 'main'`, 'desc')
+        .orderBy('w.position')
         .execute()
       const counts = levels.map(({ warehouse_id: warehouseId, reserved }, at) => ({
         variantId: id,
