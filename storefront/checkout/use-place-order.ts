@@ -87,6 +87,6 @@ function goToGateway(url: string, backPath: string): void {
   const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload()
   addEventListener('pageshow', reload, { once: true })
   // The order's page opens at its top, not where the checkout was scrolled to.
-  addEventListener('pagehide', () => scrollTo(0, 0), { once: true, capture: true })
+  addEventListener('pagehide', () => void (history.scrollRestoration = 'manual'), { once: true })
   location.assign(url)
 }
