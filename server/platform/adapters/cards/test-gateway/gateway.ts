@@ -1,3 +1,4 @@
+import { randomText } from '#domain/ids.ts'
 import { shopSecret } from '../../../access/shop-secret.ts'
 import type { Db } from '../../../context.ts'
 import type { CardGateway, HostedPage } from '../card-gateway.ts'
