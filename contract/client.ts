@@ -68,7 +68,7 @@ export type ApiClient<Calls = Api> = <Key extends keyof Calls & string>(
   ...input: {} extends CallInput<Key, Calls> ? [CallInput<Key, Calls>?] : [CallInput<Key, Calls>]
 ) => Promise<Answer<Key, Calls>>
 
-export interface ClientOptions {
+interface ClientOptions {
   /** Sends the request: `fetch` in the browser, the app itself on the server. */
   send: (request: Request) => Promise<Response>
   /** Origin and base path, such as `https://shop.example/api/customer`. */

@@ -10,7 +10,7 @@ export function isOneLine(text: string): boolean {
 }
 
 /** Normalises line breaks to LF. */
-export function withPlainBreaks(text: string): string {
+function withPlainBreaks(text: string): string {
   return text.replaceAll(/\r\n?|\p{Zl}|\p{Zp}/gu, '\n').replaceAll('\t', ' ')
 }
 

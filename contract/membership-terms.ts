@@ -26,8 +26,6 @@ export const membershipTerms = z
   })
   .openapi('MembershipTerms')
 
-export type MembershipTerms = z.output<typeof membershipTerms>
-
 function goUpwards(tiers: readonly { from_points: number }[]): boolean {
   return tiers.every(
     ({ from_points }, at) =>

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { paymentMethods } from './endpoints/configuration.ts'
 import { amount, id, localizedText, time } from './shapes.ts'
 
-export const proofStates = ['waiting', 'approved', 'rejected'] as const
+const proofStates = ['waiting', 'approved', 'rejected'] as const
 
 export const proof = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 /** Hard limit per page, whatever is requested. */
-export const maxPerPage = 100
+const maxPerPage = 100
 
 /** Query fields of a list. `per_page` above the maximum is capped, not rejected. */
 export function pageQuery(defaults: { perPage: number; max?: number }) {

@@ -26,7 +26,7 @@ export const fabricKinds = {
 export type FabricKind = keyof typeof fabricKinds
 
 /** ISO 3166 codes of the countries of manufacture. */
-export const origins = {
+const origins = {
   CN: { en: 'China', zh: '中國', cn: '中国' },
   HK: { en: 'Hong Kong', zh: '香港', cn: '中国香港' },
   PT: { en: 'Portugal', zh: '葡萄牙', cn: '葡萄牙' },

@@ -2,9 +2,9 @@ import type { LocalizedText } from '#domain/locale.ts'
 
 /** In ISO 3758 order; advice, which has no symbol, comes last. */
 export const careGroups = ['wash', 'bleach', 'dry', 'iron', 'professional', 'advice'] as const
-export type CareGroup = (typeof careGroups)[number]
+type CareGroup = (typeof careGroups)[number]
 
-export interface CareInstruction {
+interface CareInstruction {
   group: CareGroup
   text: LocalizedText
 }

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { preparing } from './prepare.ts'
 import type { Database } from './types.ts'
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   url: string
   /** Maximum number of connections; default 20. */
   poolSize?: number

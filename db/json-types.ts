@@ -73,7 +73,7 @@ export interface Recipient {
 
 export type ScopeCopy = { everything: true } | NamedScopeCopy
 
-export interface NamedScopeCopy {
+interface NamedScopeCopy {
   product_ids?: string[]
   category_ids?: string[]
   tags?: string[]

@@ -5,7 +5,7 @@ import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { StartProblem } from './start-problem.ts'
 
-export interface MigrateOptions {
+interface MigrateOptions {
   url: string
   /** Defaults to `db/migrations`. */
   dir?: string

@@ -1,7 +1,7 @@
 import { startEmbeddedPostgres } from './embedded/server.ts'
 import { migrate } from './migrate.ts'
 
-export interface OpenOptions {
+interface OpenOptions {
   dataDir: string
   /** External server; null: the embedded one in the data folder. */
   databaseUrl: string | null
@@ -9,7 +9,7 @@ export interface OpenOptions {
   report: (line: string) => void
 }
 
-export interface OpenDatabase {
+interface OpenDatabase {
   url: string
   /** Stops the embedded server; an external one keeps running. */
   stop: () => Promise<void>

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#domain/locale.ts'
 
-export interface DemoCategory {
+interface DemoCategory {
   slug: string
   /** Slug of the parent category; absent at the top level. */
   parent?: string
@@ -152,10 +152,10 @@ export const categories: readonly DemoCategory[] = [
   },
 ]
 
-export const collectionSlugs = ['core', 'aw26', 'ss27', 'ss26'] as const
+const collectionSlugs = ['core', 'aw26', 'ss27', 'ss26'] as const
 export type CollectionSlug = (typeof collectionSlugs)[number]
 
-export interface DemoCollection {
+interface DemoCollection {
   slug: CollectionSlug
   position: number
   title: LocalizedText

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#domain/locale.ts'
 
-export interface CourierRate {
+interface CourierRate {
   /** ISO 3166-1 alpha-2. */
   country: string
   /** Covers the first `base_grams`. */
@@ -16,7 +16,7 @@ export interface CourierRate {
   days_max: number
 }
 
-export interface DemoCourier {
+interface DemoCourier {
   slug: string
   title: LocalizedText
   description: LocalizedText

@@ -1,7 +1,7 @@
 import type { Locale, LocalizedText } from '#domain/locale.ts'
 
 /** Fibre names as required on labels; cn follows GB/T 4146. */
-export const fibres = {
+const fibres = {
   cotton: { en: 'cotton', zh: '棉', cn: '棉' },
   linen: { en: 'linen', zh: '亞麻', cn: '亚麻' },
   wool: { en: 'wool', zh: '羊毛', cn: '羊毛' },
@@ -20,7 +20,7 @@ export const fibres = {
   'goose feather': { en: 'white goose feather', zh: '白鵝毛片', cn: '白鹅毛片' },
 } as const satisfies Record<string, LocalizedText>
 
-export type Fibre = keyof typeof fibres
+type Fibre = keyof typeof fibres
 
 const partTitles = {
   shell: { en: 'Shell', zh: '面料', cn: '面料' },
@@ -31,7 +31,7 @@ const partTitles = {
   strap: { en: 'Strap', zh: '織帶', cn: '织带' },
 } as const satisfies Record<string, LocalizedText>
 
-export type FabricPartName = keyof typeof partTitles
+type FabricPartName = keyof typeof partTitles
 
 export interface FabricPart {
   part: FabricPartName

@@ -4,7 +4,7 @@ import type { StyleCopy } from './copy/style-copy.ts'
 import { type View, viewsOf } from './flats/draw.ts'
 import type { Style } from './range.ts'
 
-export interface StyleImage {
+interface StyleImage {
   file: string
   view: View
   /** Absent on the measurement drawing, which is the same for every colour. */

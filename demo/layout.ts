@@ -6,31 +6,31 @@ import { brand, mapUrl, warehouses } from './shop.ts'
 
 // spec §3: the layout configuration. Paths have no locale; links add it.
 
-export interface NavigationLink {
+interface NavigationLink {
   title: LocalizedText
   path: string
 }
 
 /** A column of a mega menu; without children, an item of a plain sub-menu. */
-export interface NavigationColumn extends NavigationLink {
+interface NavigationColumn extends NavigationLink {
   children: readonly NavigationLink[]
 }
 
-export interface NavigationItem extends NavigationLink {
+interface NavigationItem extends NavigationLink {
   megamenu: boolean
   children: readonly NavigationColumn[]
 }
 
-export interface AccountItem extends NavigationLink {
+interface AccountItem extends NavigationLink {
   is_enabled: boolean
 }
 
-export interface FooterLink {
+interface FooterLink {
   title: LocalizedText
   url: string
 }
 
-export interface Layout {
+interface Layout {
   navbar: {
     logo: NavigationLink
     navigation: readonly NavigationItem[]

@@ -23,7 +23,7 @@ export const measureTitles = {
   overall: { en: 'Overall length', zh: '全長', cn: '全长' },
 } as const satisfies Record<string, LocalizedText>
 
-export type MeasureName = keyof typeof measureTitles
+type MeasureName = keyof typeof measureTitles
 export type Measures = Readonly<Partial<Record<MeasureName, number>>>
 
 export const sizesOf = {

@@ -12,7 +12,7 @@ interface DemoPromotion {
   priority: number
 }
 
-export interface DemoVoucher {
+interface DemoVoucher {
   slug: string
   title: LocalizedText
   description: LocalizedText

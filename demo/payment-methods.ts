@@ -1,12 +1,12 @@
 import type { LocalizedText } from '#domain/locale.ts'
 
-export interface PayeeDetail {
+interface PayeeDetail {
   label: LocalizedText
   value: string
   is_copyable: boolean
 }
 
-export interface PaymentMethod {
+interface PaymentMethod {
   slug: 'card' | 'fps' | 'payme' | 'bank_transfer'
   title: LocalizedText
   /** What happens next, in one sentence. */

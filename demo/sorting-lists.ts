@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#domain/locale.ts'
 
-export interface SortOrder {
+interface SortOrder {
   slug: string
   title: LocalizedText
   sort_by: 'recommended' | 'created_at' | 'price' | 'title.en'

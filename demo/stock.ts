@@ -1,7 +1,7 @@
 import type { StyleCopy } from './copy/style-copy.ts'
 import { seeded } from './seeded.ts'
 
-export interface Stock {
+interface Stock {
   mall: number
   stockroom: number
 }
@@ -30,7 +30,7 @@ export function cornerStockOf(copy: StyleCopy, colour: string, size: string): nu
 }
 
 /** Colourways sold out in every size. */
-export const soldOutColourways: readonly (readonly [handle: string, colour: string])[] = [
+const soldOutColourways: readonly (readonly [handle: string, colour: string])[] = [
   ['oxford-shirt', 'pink'],
   ['camp-collar-shirt', 'olive'],
   ['cable-jumper', 'navy'],

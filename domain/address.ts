@@ -6,9 +6,9 @@ export const areas = {
   new_territories: { en: 'New Territories', zh: '新界', cn: '新界' },
 } as const satisfies Record<string, LocalizedText>
 
-export type Area = keyof typeof areas
+type Area = keyof typeof areas
 
-export interface District {
+interface District {
   slug: string
   area: Area
   title: LocalizedText

@@ -1,7 +1,7 @@
 import type { LocalizedText } from './locale.ts'
 
 /** Details of each expected failure; the code is stable and machine-readable. */
-export interface ErrorDetails {
+interface ErrorDetails {
   bad_json: undefined
   unauthenticated: undefined
   forbidden: undefined

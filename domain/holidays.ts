@@ -1,6 +1,6 @@
 import type { Day } from './dates.ts'
 
-export interface Holiday {
+interface Holiday {
   day: Day
   title: string
 }

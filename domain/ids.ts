@@ -38,7 +38,7 @@ const kinds = {
   content: { prefix: 'con', length: 10 },
 } as const
 
-export type IdKind = keyof typeof kinds
+type IdKind = keyof typeof kinds
 export type Id<K extends IdKind> = `${(typeof kinds)[K]['prefix']}_${string}`
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'

@@ -1,6 +1,6 @@
-export const passwordLength = { min: 8, max: 128 } as const
+const passwordLength = { min: 8, max: 128 } as const
 
-export const passwordProblems = [
+const passwordProblems = [
   'too_short',
   'too_long',
   'bad_characters',
@@ -8,7 +8,7 @@ export const passwordProblems = [
   'no_digit',
 ] as const
 
-export type PasswordProblem = (typeof passwordProblems)[number]
+type PasswordProblem = (typeof passwordProblems)[number]
 
 /** spec §5: at least 8, letters and digits only, at least one of each. */
 export function passwordProblem(password: string): PasswordProblem | null {

@@ -1,18 +1,18 @@
-export const stockStates = ['in_stock', 'low', 'sold_out', 'pre_order'] as const
+const stockStates = ['in_stock', 'low', 'sold_out', 'pre_order'] as const
 export type StockState = (typeof stockStates)[number]
 
 /** At or below this stock the shop shows how few are left. */
 export const lowStock = 5
 
 /** One variant, summed over all warehouses. */
-export interface VariantStock {
+interface VariantStock {
   onHand: number
   reserved: number
   preOrder: PreOrder | null
 }
 
 /** Pre-order allocation for items still to be made. */
-export interface PreOrder {
+interface PreOrder {
   limit: number
   taken: number
 }
@@ -45,7 +45,7 @@ export interface WarehouseStock {
   reserved: number
 }
 
-export interface Allocation {
+interface Allocation {
   /** Null: a pre-order, not in a warehouse yet. */
   warehouseId: string | null
   qty: number

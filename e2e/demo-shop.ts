@@ -7,7 +7,7 @@ import { copyDatabase, urlOfDatabase } from '#test/test-server.ts'
 import { onceInRun } from './once-in-run.ts'
 
 /** The demo shop that every journey file starts from. */
-export interface DemoShop {
+interface DemoShop {
   /** The template database to copy. */
   template: string
   /** Folder of pictures in the widths requested so far. Names are ids, and files never change. */

@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '..')
 /** Local tools first, and with them the pinned Node. */
 const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`
 
-export interface CommandResult {
+interface CommandResult {
   isOk: boolean
   /** Its output, if it was not shown on screen. */
   output: string

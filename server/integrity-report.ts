@@ -7,7 +7,7 @@ import type { Db, Trx } from './platform/context.ts'
 import { promotionChecks } from './promotions/promotion-checks.ts'
 import { refundChecks } from './returns/refund-checks.ts'
 
-export interface IntegrityProblem {
+interface IntegrityProblem {
   /** The rule that is broken. */
   rule: string
   /** The row that breaks it. */

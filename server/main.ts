@@ -29,7 +29,7 @@ export interface RunningShop {
 }
 
 /** The shop without HTTP server and jobs, for commands. */
-export interface OpenedContext {
+interface OpenedContext {
   ctx: Ctx
   pool: pg.Pool
   close: () => Promise<void>

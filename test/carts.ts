@@ -15,7 +15,7 @@ import type { PricedCart } from '#domain/pricing/priced-cart.ts'
 export const noon = new Date('2026-11-21T04:00:00Z')
 const always = { from: null, until: null }
 
-export function inAllLanguages(text: string): LocalizedText {
+function inAllLanguages(text: string): LocalizedText {
   return { en: text, zh: text, cn: text }
 }
 

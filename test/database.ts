@@ -4,7 +4,7 @@ import { connectDatabase } from '#db/connect.ts'
 import type { DatabaseHandle } from '#db/connect.ts'
 import { asAdmin, copyDatabase, urlOfDatabase } from './test-server.ts'
 
-export interface TestDatabase extends DatabaseHandle {
+interface TestDatabase extends DatabaseHandle {
   url: string
 }
 

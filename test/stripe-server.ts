@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll } from 'vitest'
 
-export interface Asked {
+interface Asked {
   /** `POST refunds` */
   call: string
   params: Record<string, string>
@@ -11,7 +11,7 @@ export interface Asked {
 
 export type Reply = [status: number, answer: object]
 
-export interface StripeServer {
+interface StripeServer {
   at: { host: string; port: number; protocol: 'http' }
   /** Requests received so far. */
   asked: Asked[]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-export interface AccordionProps {
+interface AccordionProps {
   title: ReactNode
   id?: string
   open?: boolean

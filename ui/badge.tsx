@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-export type BadgeKind = 'new' | 'sale' | 'low' | 'sold-out' | 'preorder' | 'plain'
+type BadgeKind = 'new' | 'sale' | 'low' | 'sold-out' | 'preorder' | 'plain'
 
-export interface BadgeProps {
+interface BadgeProps {
   kind: BadgeKind
   children: ReactNode
   className?: string

@@ -1,6 +1,6 @@
 import { Link } from './link.tsx'
 
-export interface Crumb {
+interface Crumb {
   title: string
   /** Omitted for the current page, the last one. */
   href?: string

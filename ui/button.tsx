@@ -15,7 +15,7 @@ interface Looks {
   children: ReactNode
 }
 
-export interface ButtonProps extends Looks, Omit<ComponentProps<'button'>, 'children'> {
+interface ButtonProps extends Looks, Omit<ComponentProps<'button'>, 'children'> {
   /** Shows that the press was received; further presses are ignored, focus stays. */
   busy?: boolean
 }
@@ -36,7 +36,7 @@ export function Button({ busy, onClick, type = 'button', ...props }: ButtonProps
   )
 }
 
-export type ButtonLinkProps = Looks & Omit<LinkProps, 'children'>
+type ButtonLinkProps = Looks & Omit<LinkProps, 'children'>
 
 export function ButtonLink(props: ButtonLinkProps) {
   const { kind, small, wide, icon, children, className, ...rest } = props
@@ -48,7 +48,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   )
 }
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName
   label: string
 }

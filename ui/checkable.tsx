@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { FieldError } from './field.tsx'
 
-export interface CheckableTexts {
+interface CheckableTexts {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode

@@ -1,7 +1,7 @@
 import { Checkable } from './checkable.tsx'
 import type { CheckableProps } from './checkable.tsx'
 
-export interface CheckboxProps extends CheckableProps {
+interface CheckboxProps extends CheckableProps {
   /** Only some of the dependent options are selected. */
   mixed?: boolean
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 
-export interface ChipLinkProps {
+interface ChipLinkProps {
   href: string
   current?: boolean
   children: ReactNode
@@ -22,7 +22,7 @@ interface RemovableText {
   removeLabel: string
 }
 
-export type RemovableChipProps = RemovableText &
+type RemovableChipProps = RemovableText &
   ({ href: string; onRemove?: never } | { href?: never; onRemove: () => void })
 
 /** An active filter. With `href` it can be removed without scripts. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from './button.tsx'
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   text: string
   /** Visible label: "Copy". */
   label: string

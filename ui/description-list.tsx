@@ -7,7 +7,7 @@ export interface Fact {
   total?: boolean
 }
 
-export interface DescriptionListProps {
+interface DescriptionListProps {
   facts: readonly Fact[]
   /** Numbers aligned to the end, as on a receipt. */
   sums?: boolean

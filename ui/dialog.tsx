@@ -5,7 +5,7 @@ import type { LayerTexts } from './layer.tsx'
 import { useModal } from './modal.ts'
 import type { ModalState } from './modal.ts'
 
-export interface DialogProps extends ModalState, LayerTexts {
+interface DialogProps extends ModalState, LayerTexts {
   wide?: boolean
   /** Full screen, with a fixed header. */
   full?: boolean

@@ -5,7 +5,7 @@ import type { LayerTexts } from './layer.tsx'
 import { useModal } from './modal.ts'
 import type { ModalState } from './modal.ts'
 
-export interface DrawerProps extends ModalState, LayerTexts {
+interface DrawerProps extends ModalState, LayerTexts {
   side: 'start' | 'end'
   /** 300 px, for the cart panel; otherwise at most 350 px. */
   narrow?: boolean

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import sprite from './drawings.svg?no-inline'
 
-export type Drawing = 'rail' | 'bag' | 'card' | 'lens' | 'parcel' | 'heart' | 'thread'
+type Drawing = 'rail' | 'bag' | 'card' | 'lens' | 'parcel' | 'heart' | 'thread'
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   drawing: Drawing
   /** One sentence. */
   children: ReactNode

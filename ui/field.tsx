@@ -12,13 +12,13 @@ export interface FieldTexts {
   error?: ReactNode
 }
 
-export interface ControlProps {
+interface ControlProps {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
-export interface FieldProps extends FieldTexts {
+interface FieldProps extends FieldTexts {
   id?: string
   className?: string
   children: (control: ControlProps) => ReactNode
@@ -60,7 +60,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
-export interface FieldsetProps {
+interface FieldsetProps {
   legend: string
   legendHidden?: boolean
   hint?: ReactNode

@@ -16,7 +16,7 @@ export interface DroppedFile {
   error?: string
 }
 
-export interface FileDropTexts {
+interface FileDropTexts {
   label: string
   /** Accepted files: "JPG, PNG or PDF, up to 10 MB". */
   hint: string
@@ -28,7 +28,7 @@ export interface FileDropTexts {
   progressOf: (name: string) => string
 }
 
-export interface FileDropProps {
+interface FileDropProps {
   texts: FileDropTexts
   name: string
   accept: string

@@ -58,7 +58,7 @@ export const iconNames = [
 ] as const
 export type IconName = (typeof iconNames)[number]
 
-export interface IconProps {
+interface IconProps {
   name: IconName
   /** Only for an icon that stands alone; next to text it is hidden from screen readers. */
   label?: string

@@ -12,7 +12,7 @@ const icons: Record<Tone, IconName> = {
   error: 'alert',
 }
 
-export interface NoticeProps {
+interface NoticeProps {
   tone: Tone
   title?: ReactNode
   action?: ReactNode

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 
-export interface PaginationProps {
+interface PaginationProps {
   label: string
   page: number
   pages: number

@@ -3,7 +3,7 @@ import { IconButton } from './button.tsx'
 import { TextInput } from './text-input.tsx'
 import type { TextInputProps } from './text-input.tsx'
 
-export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'action' | 'start'> {
+interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'action' | 'start'> {
   showLabel: string
   hideLabel: string
 }

@@ -12,7 +12,7 @@ interface Own {
   priority?: boolean
 }
 
-export type PictureProps = Own & Omit<ComponentProps<'img'>, keyof Own>
+type PictureProps = Own & Omit<ComponentProps<'img'>, keyof Own>
 
 export function Picture({ colour, priority, className, style, ...img }: PictureProps) {
   return (

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-export interface PriceProps {
+interface PriceProps {
   /** Formatted by the caller: "HK$380". */
   amount: string
   /** The old price; `label` is read aloud where the strike-through is only visible: "was". */

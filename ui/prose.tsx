@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import { parseProse } from './prose-parser.ts'
 import type { ProseBlock } from './prose-parser.ts'
 
-export interface ProseProps {
+interface ProseProps {
   text: string
   /** Level of "## " headings, to fit the page's outline. */
   headingLevel?: 2 | 3 | 4

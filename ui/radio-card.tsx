@@ -17,7 +17,7 @@ interface Own {
   children?: ReactNode
 }
 
-export type RadioCardProps = Own & Omit<ComponentProps<'input'>, keyof Own | 'type'>
+type RadioCardProps = Own & Omit<ComponentProps<'input'>, keyof Own | 'type'>
 
 /** A delivery or payment method. Put several in a Fieldset. */
 export function RadioCard(props: RadioCardProps) {

@@ -10,7 +10,7 @@ export interface Option {
   disabled?: boolean
 }
 
-export interface OptionGroup {
+interface OptionGroup {
   label: string
   options: readonly Option[]
 }
@@ -43,7 +43,7 @@ export function Select(props: SelectProps) {
   )
 }
 
-export interface SelectMenuProps extends Omit<ComponentProps<'select'>, 'children'> {
+interface SelectMenuProps extends Omit<ComponentProps<'select'>, 'children'> {
   label: string
   /** A choice shows immediately; a new value from the parent overrides it. */
   value?: string

@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import { FieldError } from './field.tsx'
 import { useSyncedCheckbox } from './synced-input.ts'
 
-export interface SizeOption {
+interface SizeOption {
   value: string
   label: string
   /** Small text below it: "2 left". */
@@ -12,7 +12,7 @@ export interface SizeOption {
   soldOut?: boolean
 }
 
-export interface SizePickerProps {
+interface SizePickerProps {
   id?: string
   legend: string
   name: string

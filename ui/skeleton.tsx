@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface SkeletonProps {
+interface SkeletonProps {
   lines?: number
   /** Aspect ratio of a picture instead of text: "4 / 5". */
   ratio?: string

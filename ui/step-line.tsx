@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 
 export type StepState = 'done' | 'current' | 'todo' | 'failed'
 
-export interface Step {
+interface Step {
   title: string
   state: StepState
   /** When it happened or is expected. */
@@ -11,7 +11,7 @@ export interface Step {
   detail?: ReactNode
 }
 
-export interface StepLineProps {
+interface StepLineProps {
   label: string
   steps: readonly Step[]
   /** The states in words, for screen readers. */

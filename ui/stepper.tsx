@@ -19,7 +19,7 @@ interface Own {
   onChange?: (quantity: number) => void
 }
 
-export type StepperProps = Own & Omit<ComponentProps<'input'>, keyof Own | 'type' | 'value'>
+type StepperProps = Own & Omit<ComponentProps<'input'>, keyof Own | 'type' | 'value'>
 
 /**
  * Keeps intermediate input; onChange gets whole numbers between min and max only. The parent resets

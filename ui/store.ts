@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value outside React that parts of a page share. */
-export interface Store<Value> {
+interface Store<Value> {
   get: () => Value
   set: (next: Value) => void
   /** Calls with each change until the returned function is called. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { classes } from './classes.ts'
 import { useSyncedCheckbox } from './synced-input.ts'
 
-export interface SwatchOption {
+interface SwatchOption {
   value: string
   /** Colour name, shown next to the heading while chosen. */
   label: string
@@ -10,7 +10,7 @@ export interface SwatchOption {
   soldOut?: boolean
 }
 
-export interface SwatchGroupProps {
+interface SwatchGroupProps {
   legend: string
   name: string
   options: readonly SwatchOption[]

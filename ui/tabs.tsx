@@ -2,13 +2,13 @@ import { Fragment, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 
-export interface Tab {
+interface Tab {
   id: string
   title: string
   content: ReactNode
 }
 
-export interface TabsProps {
+interface TabsProps {
   label: string
   tabs: readonly Tab[]
   /** Id of the tab that is open initially; defaults to the first. */

@@ -34,7 +34,7 @@ export function TextInput(props: TextInputProps) {
   )
 }
 
-export type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, keyof FieldTexts>
+type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, keyof FieldTexts>
 
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, note, hint, error, id, className, ...area } = props

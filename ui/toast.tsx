@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import { useStore } from './store.ts'
 import { dismissToast, toasts, type Toast } from './toasts.ts'
 
-export interface ToastRegionProps {
+interface ToastRegionProps {
   /** Accessible names of the two regions. */
   label: string
   errorLabel: string

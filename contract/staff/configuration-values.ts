@@ -48,7 +48,7 @@ const limits = z.strictObject({
   comments_wait: z.boolean().optional(),
 })
 
-export const staffNotificationKinds = ['new_order', 'payment_proof', 'refund_request'] as const
+const staffNotificationKinds = ['new_order', 'payment_proof', 'refund_request'] as const
 export type StaffNotificationKind = (typeof staffNotificationKinds)[number]
 
 const notificationRecipients = z

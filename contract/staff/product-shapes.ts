@@ -13,7 +13,7 @@ import {
 } from '../shapes.ts'
 
 export const productStatuses = ['draft', 'active', 'archived'] as const
-export const pictureViews = ['front', 'back', 'detail', 'measure'] as const
+const pictureViews = ['front', 'back', 'detail', 'measure'] as const
 
 const words = (max: number) => z.array(z.string().trim().min(1).max(60)).max(max)
 const kind = z.string().trim().min(1).max(60).nullable()

@@ -10,11 +10,11 @@ function inLanguages(part: z.ZodString) {
 }
 
 /** English is required; an empty zh shows the English, an empty cn is derived from zh. */
-export const titleInput = inLanguages(z.string().trim().max(200))
-export const summaryInput = optionalProse(1000)
+const titleInput = inLanguages(z.string().trim().max(200))
+const summaryInput = optionalProse(1000)
 
 /** The slug rule of spec §9. */
-export const slugInput = z
+const slugInput = z
   .string()
   .max(120)
   .refine(
@@ -23,7 +23,7 @@ export const slugInput = z
   )
   .openapi({ example: 'washing-linen' })
 
-export const placeInput = z.int().min(0).max(100_000)
+const placeInput = z.int().min(0).max(100_000)
 
 export const entryInput = {
   slug: slugInput.optional().openapi({ description: 'Derived from the English title by default.' }),

@@ -86,7 +86,7 @@ async function ready(dir: string, pid: number, ended: Promise<string>): Promise<
 }
 
 /** Fast shutdown first, then more forceful ones if it takes too long. */
-export async function stopServer(pid: number): Promise<void> {
+async function stopServer(pid: number): Promise<void> {
   const birth = birthOf(pid)
   for (const [signal, patienceMs] of [
     ['SIGINT', 5000],

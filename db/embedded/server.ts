@@ -17,7 +17,7 @@ import { supervise } from './supervisor.ts'
 import type { Supervisor } from './supervisor.ts'
 import { serverUser } from './system-user.ts'
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** The shop's data folder; the database is in its subfolder `postgres`. */
   dataDir: string
   /** Trades durability for speed, for disposable data. */

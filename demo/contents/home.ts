@@ -1,12 +1,12 @@
 import type { LocalizedText } from '#domain/locale.ts'
 import type { DemoContent } from './content.ts'
 
-export interface HomeLink {
+interface HomeLink {
   title: LocalizedText
   path: string
 }
 
-export interface HomeHero {
+interface HomeHero {
   eyebrow: LocalizedText
   title: LocalizedText
   text: LocalizedText
@@ -16,7 +16,7 @@ export interface HomeHero {
   colour: string
 }
 
-export type HomeRow =
+type HomeRow =
   | { kind: 'products'; title: LocalizedText; handles: readonly string[]; more: HomeLink }
   | { kind: 'categories'; title: LocalizedText; slugs: readonly string[] }
   | { kind: 'outfit'; title: LocalizedText; text: LocalizedText; handles: readonly string[] }
@@ -24,7 +24,7 @@ export type HomeRow =
   | { kind: 'shop'; title: LocalizedText; text: LocalizedText; warehouse: string; more: HomeLink }
   | { kind: 'facts'; items: readonly { title: LocalizedText; text: LocalizedText }[] }
 
-export interface HomeData {
+interface HomeData {
   hero: HomeHero
   rows: readonly HomeRow[]
 }

@@ -40,7 +40,7 @@ export interface StyleCopy {
   cn: StyleWords
 }
 
-export interface StyleWords {
+interface StyleWords {
   title: string
   /** One short line for cards in list view. */
   subtitle: string

@@ -29,7 +29,7 @@ export interface SleeveCut {
 }
 
 /** Maps across and along in a tilted frame to a point on the sheet. */
-export type Frame = (across: number, along: number) => Point
+type Frame = (across: number, along: number) => Point
 
 export interface TopBlock {
   cut: TopCut
@@ -98,12 +98,7 @@ function hemLine(cut: TopCut, corner: Point, y: number): Trace {
   return trace`M${corner} C${corner[0] + cut.hem * 0.3} ${corner[1] + sag} ${centre - cut.hem * 0.35} ${y + (cut.hemShape === 'curved' ? 0 : 3)} ${centre} ${y + (cut.hemShape === 'curved' ? 0 : 3)}`
 }
 
-export function sleeveBlock(
-  cut: SleeveCut,
-  tip: Point,
-  underarm: Point,
-  slope: number,
-): SleeveBlock {
+function sleeveBlock(cut: SleeveCut, tip: Point, underarm: Point, slope: number): SleeveBlock {
   const lean = (cut.angle * Math.PI) / 180
   const along: Point = [-Math.sin(lean), Math.cos(lean)]
   const over: Point = [Math.cos(lean), Math.sin(lean)]

@@ -2,7 +2,7 @@ import { type TopBlock, bodyShape, centre } from './block.ts'
 import { type Trace, across, beside, slice, trace } from './path.ts'
 import type { PanelOptions, Sheet } from './sheet.ts'
 
-export interface BodyOptions {
+interface BodyOptions {
   neckline: Trace
   isTopstitched?: boolean
   hemRows?: readonly number[]
@@ -44,7 +44,7 @@ export function body(sheet: Sheet, block: TopBlock, options: BodyOptions): strin
   return id
 }
 
-export function hemStitches(sheet: Sheet, block: TopBlock, rows: readonly number[]): void {
+function hemStitches(sheet: Sheet, block: TopBlock, rows: readonly number[]): void {
   for (const row of rows) sheet.stitch(slice(beside(across(block.hem), -row), 0.004, 0.996))
 }
 

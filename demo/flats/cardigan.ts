@@ -11,7 +11,7 @@ import type { Sheet } from './sheet.ts'
 import { sleeves } from './sleeves.ts'
 import { button, buttonhole, contactShade, label } from './trims.ts'
 
-export interface CardiganSpec {
+interface CardiganSpec {
   cut?: Partial<TopCut>
   collar: 'vee' | 'shawl'
   breakDepth: number

@@ -120,7 +120,7 @@ export function collarBack(
 }
 
 /** A stand without leaves: band collars and the stand collars of jackets. */
-export interface BandCollar {
+interface BandCollar {
   neck: number
   top: number
   height: number

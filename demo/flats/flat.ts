@@ -1,7 +1,7 @@
 import type { Point } from './path.ts'
 import type { Sheet } from './sheet.ts'
 
-export type Letter = 'A' | 'B' | 'C' | 'D'
+type Letter = 'A' | 'B' | 'C' | 'D'
 
 export interface Measure {
   letter: Letter

@@ -23,7 +23,7 @@ export const jacketCut: TopCut = {
 }
 
 /** The base of every jacket and coat; the functions draw the parts specific to each. */
-export interface OuterSpec {
+interface OuterSpec {
   cut: TopCut
   finish: SleeveFinish
   /** From the centre up to the left neck point. */

@@ -19,7 +19,7 @@ import { type SleeveOptions, neckSleeves, sleeves } from './sleeves.ts'
 import { standCollar, standCollarBack, standCollarInside } from './stand-collar.ts'
 import { contactShade } from './trims.ts'
 
-export interface KnitSpec {
+interface KnitSpec {
   cut?: Partial<TopCut>
   neck: 'crew' | 'roll' | 'vee' | 'half-zip'
   rib?: number

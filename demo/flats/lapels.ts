@@ -2,7 +2,7 @@ import { type Trace, beside, close, join, reverse, slice, trace } from './path.t
 import type { Sheet } from './sheet.ts'
 import { label } from './trims.ts'
 
-export interface OpenCollar {
+interface OpenCollar {
   neck: number
   top: number
   /** End of the roll line, at the first button. */

@@ -129,10 +129,6 @@ export function mirror(t: Trace): Trace {
   return mapTrace(t, ([x, y]) => [400 - x, y])
 }
 
-export function shift(t: Trace, dx: number, dy: number): Trace {
-  return mapTrace(t, ([x, y]) => [x + dx, y + dy])
-}
-
 export function reverse(t: Trace): Trace {
   const starts = [t.from, ...t.curves.map((c) => c.to)]
   const curves = t.curves.map((c, i) => ({ ...c, c1: c.c2, c2: c.c1, to: starts[i] ?? t.from }))

@@ -2,7 +2,7 @@ import { type Point, type Trace, beside, pathOf, slice, trace } from './path.ts'
 import type { Sheet } from './sheet.ts'
 import { barTack, button, snap } from './trims.ts'
 
-export interface PatchPocket {
+interface PatchPocket {
   x: number
   y: number
   width: number
@@ -44,7 +44,7 @@ function footed(
   return trace`M${right} ${y} V${low - 12} Q${right} ${low} ${right - 12} ${low} H${x + 12} Q${x} ${low} ${x} ${low - 12} V${y}`
 }
 
-export interface Flap {
+interface Flap {
   x: number
   y: number
   width: number
@@ -82,7 +82,7 @@ function flapOutline({ x, y, width: w, height: h }: Flap, tip: NonNullable<Flap[
   return trace`M${right} ${y} V${low - 8} L${x + w / 2} ${low} L${x} ${low - 8} V${y}`
 }
 
-export interface Welt {
+interface Welt {
   from: Point
   to: Point
   width?: number

@@ -10,7 +10,7 @@ import { type SleeveFinish, cuffDepth, sleeves } from './sleeves.ts'
 import { longSleeve, teeCut } from './tee.ts'
 import { button, buttonhole, contactShade, zip } from './trims.ts'
 
-export interface PoloSpec {
+interface PoloSpec {
   cut?: Partial<TopCut>
   front: 'buttons' | 'open' | 'zip' | 'skipper'
   buttons?: number

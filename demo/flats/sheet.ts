@@ -5,8 +5,8 @@ import { type Point, type Trace, pathOf, short } from './path.ts'
 
 export type Tone = 'body' | 'inner' | 'shade' | 'light' | 'trim' | 'contrast'
 /** Shading of a panel: round a body or leg, down, flat, or round a sleeve (between two points). */
-export type Roll = 'body' | 'leg' | 'down' | 'flat' | readonly [Point, Point]
-export type Shape = Trace | string
+type Roll = 'body' | 'leg' | 'down' | 'flat' | readonly [Point, Point]
+type Shape = Trace | string
 
 export interface PanelOptions {
   tone?: Tone

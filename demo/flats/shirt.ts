@@ -15,7 +15,7 @@ import type { Sheet } from './sheet.ts'
 import { type SleeveFinish, cuffDepth, sleeves } from './sleeves.ts'
 import { button, buttonhole, contactShade, snap } from './trims.ts'
 
-export interface ShirtSpec {
+interface ShirtSpec {
   cut?: Partial<TopCut>
   collar: 'button-down' | 'spread' | 'regular' | 'band' | 'camp'
   closure?: 'buttons' | 'snaps'
@@ -43,7 +43,7 @@ export const shirtCut: TopCut = {
   sleeve: { length: 262, angle: 14, cap: 17, cuff: 40 },
 }
 
-export const shortSleeve: TopCut['sleeve'] = { length: 100, angle: 27, cap: 10, cuff: 64 }
+const shortSleeve: TopCut['sleeve'] = { length: 100, angle: 27, cap: 10, cuff: 64 }
 
 const points: Readonly<
   Record<'button-down' | 'spread' | 'regular', Pick<ShirtCollar, 'pointX' | 'pointY'>>
@@ -157,7 +157,7 @@ function placket(sheet: Sheet, spec: ShirtSpec, from: number, hemY: number): voi
 }
 
 /** The pleat under the back yoke, with its locker loop. */
-export function boxPleat(sheet: Sheet, y: number): void {
+function boxPleat(sheet: Sheet, y: number): void {
   sheet.shadow(
     `M191 ${y}C191 ${y + 50} 192 ${y + 90} 197 ${y + 150}L194 ${y + 60} 195 ${y}ZM209 ${y}C209 ${y + 50} 208 ${y + 90} 203 ${y + 150}L206 ${y + 60} 205 ${y}Z`,
     0.5,

@@ -13,7 +13,7 @@ import { wales } from './ribs.ts'
 import type { Sheet } from './sheet.ts'
 import { barTack, label, zip } from './trims.ts'
 
-export interface StandCollar {
+interface StandCollar {
   neck: number
   top: number
   /** Depth of the seam at the front. */

@@ -19,7 +19,7 @@ import { sleeves } from './sleeves.ts'
 import { standCollar, standCollarBack, standCollarInside } from './stand-collar.ts'
 import { barTack, contactShade, zip } from './trims.ts'
 
-export interface SweatSpec {
+interface SweatSpec {
   neck: 'crew' | 'hood' | 'half-zip'
   hasFullZip?: boolean
   hasPouch?: boolean

@@ -8,7 +8,7 @@ import { flap, jet, patchPocket, welt } from './pockets.ts'
 import type { Sheet } from './sheet.ts'
 import { button, buttonhole } from './trims.ts'
 
-export interface TailoredSpec {
+interface TailoredSpec {
   cut?: Partial<TopCut>
   breakDepth: number
   lapel: number

@@ -16,7 +16,7 @@ import type { Sheet, Tone } from './sheet.ts'
 import { type SleeveFinish, cuffDepth, sleeves } from './sleeves.ts'
 import { button, buttonhole, contactShade } from './trims.ts'
 
-export interface TeeSpec {
+interface TeeSpec {
   cut?: Partial<TopCut>
   neck?: Partial<NeckBand>
   sleeve: 'short' | 'long'

@@ -71,7 +71,7 @@ export function label(sheet: Sheet, y: number, width = 22): void {
   )
 }
 
-export interface ZipOptions {
+interface ZipOptions {
   metal?: string
   /** Width of tape and teeth. */
   width?: number

@@ -7,7 +7,7 @@ import { backPockets, frontPockets } from './trouser-pockets.ts'
 import type { TrouserSpec } from './trouser-spec.ts'
 import { waistBack, waistFront, waistInside } from './waistbands.ts'
 
-export const trouserCut: LegCut = {
+const trouserCut: LegCut = {
   top: 44,
   waist: 72,
   hip: 85,

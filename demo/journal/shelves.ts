@@ -6,7 +6,7 @@ interface DemoCategory {
   description: LocalizedText
 }
 
-export interface DemoArticleCategory extends DemoCategory {
+interface DemoArticleCategory extends DemoCategory {
   library: string
   /** Slug of the parent category, in the same library. */
   parent?: string

@@ -1,10 +1,10 @@
 import { addDays, hongKongDay } from '../dates.ts'
 import type { OrderState } from '../order/lifecycle.ts'
 
-export const aftersalesActions = ['review', 'request_refund'] as const
-export type AftersalesAction = (typeof aftersalesActions)[number]
+const aftersalesActions = ['review', 'request_refund'] as const
+type AftersalesAction = (typeof aftersalesActions)[number]
 
-export const aftersalesRefusals = [
+const aftersalesRefusals = [
   'wrong_status',
   'not_completed',
   'all_reviewed',
@@ -13,7 +13,7 @@ export const aftersalesRefusals = [
   'too_late',
   'nothing_left',
 ] as const
-export type AftersalesRefusal = (typeof aftersalesRefusals)[number]
+type AftersalesRefusal = (typeof aftersalesRefusals)[number]
 
 export interface AftersalesState extends OrderState {
   completedAt: Date | null

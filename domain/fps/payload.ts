@@ -4,7 +4,7 @@ import type { Cents } from '../money.ts'
 import { checksum, type EmvField, readFields, withChecksum, writeField } from './emv.ts'
 
 /** The payee of an FPS code. A mobile is +852-91234567, or its eight digits. */
-export interface FpsProxy {
+interface FpsProxy {
   kind: 'fps_id' | 'mobile' | 'email'
   value: string
 }
@@ -77,7 +77,7 @@ function plain(text: string, length: number): string {
     .trim()
 }
 
-export interface EmvPayload {
+interface EmvPayload {
   fields: readonly EmvField[]
   isReusable: boolean
   /** The FPS payee; null if the code is for other schemes only. */

@@ -1,4 +1,4 @@
-export interface PointsLot {
+interface PointsLot {
   id: number
   remaining: number
 }

@@ -10,7 +10,7 @@ export interface Tier {
   factorPercent: number
 }
 
-export interface TierStatus {
+interface TierStatus {
   tier: Tier
   /** The first tier is level 1. */
   level: number

@@ -97,7 +97,7 @@ export const transitions = {
 
 export type OrderAction = keyof typeof transitions
 
-export const actionRefusals = [
+const actionRefusals = [
   'not_allowed',
   'wrong_status',
   'already_paid',
@@ -106,7 +106,7 @@ export const actionRefusals = [
   'not_shipped',
 ] as const
 
-export type Refusal = (typeof actionRefusals)[number]
+type Refusal = (typeof actionRefusals)[number]
 
 export const orderActions = [
   'upload_proof',

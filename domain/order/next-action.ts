@@ -2,7 +2,7 @@ import { orderCan, type OrderState } from './lifecycle.ts'
 
 /** What an order can wait for from its customer. */
 export const nextActions = ['upload_proof', 'pay', 'complete', 'review'] as const
-export type NextAction = (typeof nextActions)[number]
+type NextAction = (typeof nextActions)[number]
 
 /** What the customer should do next; null if nothing, or if the shop is to act. */
 export function nextAction(order: OrderState, hasUnreviewed: boolean): NextAction | null {

@@ -1,6 +1,6 @@
 import { minuteMs } from '../dates.ts'
 
-export interface PaymentSwitch {
+interface PaymentSwitch {
   orderedAt: Date
   now: Date
   /** The current payment deadline. */

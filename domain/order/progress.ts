@@ -8,7 +8,7 @@ export interface Whereabouts {
   hasOpenRefund: boolean
 }
 
-export type OrderProgress = 'unpaid' | 'not_shipped' | 'not_completed' | 'open_refund'
+type OrderProgress = 'unpaid' | 'not_shipped' | 'not_completed' | 'open_refund'
 
 /** Why the shop still needs to know the customer; null once the order is settled. */
 export function orderProgress(order: Whereabouts): OrderProgress | null {

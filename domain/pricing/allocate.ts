@@ -1,6 +1,6 @@
 import { type Cents, cents, noCents } from '../money.ts'
 
-export interface Share {
+interface Share {
   key: string
   weight: Cents
 }

@@ -9,7 +9,7 @@ import type {
 } from './pricing-input.ts'
 import { appliedVoucher, refusedVoucher, type VoucherOutcome } from './voucher.ts'
 
-export type ShippingState =
+type ShippingState =
   | 'charged'
   | 'free'
   | 'pick_up'
@@ -28,14 +28,14 @@ export interface PricedShipping {
   missingForFree: Cents | null
 }
 
-export interface Parcel {
+interface Parcel {
   quantity: number
   grams: number
   /** Goods after all discounts. */
   goods: Cents
 }
 
-export interface ShippingOutcome {
+interface ShippingOutcome {
   shipping: PricedShipping
   applied: AppliedPromotion | null
 }
@@ -82,7 +82,7 @@ export function settleShippingVoucher(
     : refusedVoucher(voucher.code, { problem: 'shipping_already_free' })
 }
 
-export function courierFee(rate: CourierRate, { grams, goods }: Omit<Parcel, 'quantity'>): Cents {
+function courierFee(rate: CourierRate, { grams, goods }: Omit<Parcel, 'quantity'>): Cents {
   if (rate.freeFrom !== null && goods >= rate.freeFrom) return noCents
   const steps = Math.max(0, Math.ceil((grams - rate.baseGrams) / rate.stepGrams))
   return cents(rate.baseFee + steps * rate.stepFee)

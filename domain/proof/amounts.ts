@@ -4,7 +4,7 @@ const otherCurrency = /rmb|cny|usd|us\$|eur|gbp|jpy|twd|nt\$|sgd|s\$|[¥£€]\s
 // OCR often reads the dollar sign after HK as S, 5 or 8; anything before the digits is dropped.
 const hongKong = /hk\s?[ds$€¢]|h\S{0,3}\$|港幣|港元|\$/i
 
-export interface ReadAmount {
+interface ReadAmount {
   value: Cents
   /** The text itself names the currency: HKD, HK$, $ or 港幣. */
   hasCurrency: boolean

@@ -1,5 +1,5 @@
 export const checkResults = ['match', 'mismatch', 'unread'] as const
-export type CheckResult = (typeof checkResults)[number]
+type CheckResult = (typeof checkResults)[number]
 
 /** One comparison: the text read, whether it matches, and the confidence (0 to 1). */
 export interface Check {

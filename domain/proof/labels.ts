@@ -1,7 +1,7 @@
 import { isAlike } from './similarity.ts'
 import { foldLabel } from './fold.ts'
 
-export const proofFields = [
+const proofFields = [
   'amount',
   'payee',
   'payee_id',

@@ -19,8 +19,8 @@ export interface AwaitedPayment {
   uploadedOn: Day
 }
 
-export const proofChecks = ['amount', 'account', 'payee', 'reference', 'date'] as const
-export type ProofCheck = (typeof proofChecks)[number]
+const proofChecks = ['amount', 'account', 'payee', 'reference', 'date'] as const
+type ProofCheck = (typeof proofChecks)[number]
 export type ProofMatch = Record<ProofCheck, Check>
 
 export function matchProof(facts: ProofFields, awaited: AwaitedPayment): ProofMatch {

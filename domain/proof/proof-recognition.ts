@@ -16,12 +16,12 @@ export interface ProofRecognition {
   signs: EditSign[]
 }
 
-export interface ReadWord {
+interface ReadWord {
   read: string
   confidence: number
 }
 
-export interface ComparedRecognition {
+interface ComparedRecognition {
   result: ProofRecognition
   /** For recognising the same transfer again; not for display. */
   bankReference: string | null

@@ -1,11 +1,6 @@
 export const staffPasswordLength = { min: 12, max: 128 } as const
 
-export const staffPasswordProblems = [
-  'too_short',
-  'too_long',
-  'too_simple',
-  'like_address',
-] as const
+const staffPasswordProblems = ['too_short', 'too_long', 'too_simple', 'like_address'] as const
 export type StaffPasswordProblem = (typeof staffPasswordProblems)[number]
 
 /** Fewer distinct characters make a pattern, not a password. */

@@ -4,7 +4,7 @@ import type { Control } from './page-controls.ts'
 import type { Tab, Target } from './tab.ts'
 
 /** Two browsers alike: in one React runs, in the other it starts only after the press. */
-export interface Pair {
+interface Pair {
   awake: Tab
   cold: Tab
 }

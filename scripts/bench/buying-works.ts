@@ -40,7 +40,7 @@ async function adding(site: Site, variantIds: readonly string[]): Promise<Work> 
   }
 }
 
-export interface Till extends Omit<Checkout, 'variantIds' | 'withPoints'> {
+interface Till extends Omit<Checkout, 'variantIds' | 'withPoints'> {
   variantIds: readonly string[]
   /** Quantity of each of the two lines. */
   qty?: number

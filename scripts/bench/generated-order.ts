@@ -1,7 +1,7 @@
 import { newReference } from '#domain/order/reference.ts'
 
 /** An order in the format read by the SQL of `generate-orders.ts`. */
-export interface GeneratedOrder {
+interface GeneratedOrder {
   number: number
   id: string
   reference: string

@@ -5,7 +5,7 @@ import { slugify } from '#domain/slug.ts'
 import { cloths, finishes, garments } from './product-words.ts'
 
 /** A product in the format read by the SQL of `generate-products.ts`. */
-export interface GeneratedProduct {
+interface GeneratedProduct {
   number: number
   id: string
   handle: string
@@ -25,7 +25,7 @@ export interface GeneratedProduct {
 }
 
 /** Number of products with distinct titles. */
-export const maxProducts = garments.length * cloths.length * finishes.length
+const maxProducts = garments.length * cloths.length * finishes.length
 
 // Prime, so it visits every combination exactly once.
 const stride = 7919

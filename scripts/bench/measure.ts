@@ -12,7 +12,7 @@ export interface Effort {
 }
 
 /** Medians over the rounds. */
-export interface Speed {
+interface Speed {
   perSecond: number
   /** Milliseconds. */
   p50: number

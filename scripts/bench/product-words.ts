@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#domain/locale.ts'
 
-export interface Garment {
+interface Garment {
   title: LocalizedText
   /** Slug of a category of the demo shop. */
   category: string

@@ -18,7 +18,7 @@ import { warmStart } from './warm-start.ts'
 import type { Works } from './work.ts'
 import { groups, isWanted } from './workloads.ts'
 
-export interface BenchOptions {
+interface BenchOptions {
   dataDir: string
   isQuick: boolean
   /** Part of the name of the work or its group; empty: all. */

@@ -27,7 +27,7 @@ export interface Site {
   close: () => Promise<void>
 }
 
-export interface SiteOptions {
+interface SiteOptions {
   dataDir: string
   databaseUrl: string
 }

@@ -73,7 +73,7 @@ const targets = new Map<string, Target>([
   ...reads.map((work) => [work, { quietMs: 5 }] as const),
 ])
 
-export interface Verdict {
+interface Verdict {
   peer: Peer | null
   promise: string
   isMet: boolean

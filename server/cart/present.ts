@@ -127,7 +127,7 @@ function presentLine({ row, stock, problem, isCheckedOut, price }: CartLine): It
 }
 
 /** The expected day, if part of the quantity is on pre-order. */
-export function preorderDate(row: VariantRow): string | null {
+function preorderDate(row: VariantRow): string | null {
   return row.qty > row.on_hand - row.reserved ? row.preorder_on : null
 }
 

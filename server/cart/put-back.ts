@@ -3,7 +3,7 @@ import type { Trx } from '../platform/context.ts'
 import { stockOf } from './price-lines.ts'
 import { type CartKey, findVariants, replaceLine } from './queries.ts'
 
-export interface Wanted {
+interface Wanted {
   variantId: string
   qty: number
 }

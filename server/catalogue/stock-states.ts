@@ -8,7 +8,7 @@ export function bestState(states: Iterable<StockState>): StockState {
   return bestFirst.find((state) => all.has(state)) ?? 'sold_out'
 }
 
-export interface StockRow {
+interface StockRow {
   on_hand: number
   reserved: number
   max_qty: number | null

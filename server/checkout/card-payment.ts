@@ -13,7 +13,7 @@ export async function checkSavedCard(ctx: Ctx, { account, body }: Checkout): Pro
   }
 }
 
-export interface CardPayment {
+interface CardPayment {
   sessionId: string
   /** Chosen before calling the gateway, so that a repeated checkout returns the same URL. */
   url: string

@@ -10,7 +10,7 @@ export function requestedQuantities({ lines, gifts }: Cart): RequestedQuantities
   return [...wanted].map(([variantId, qty]) => ({ variantId, qty }))
 }
 
-export interface ItemAllocations extends AllocatedItems {
+interface ItemAllocations extends AllocatedItems {
   itemId: string
 }
 

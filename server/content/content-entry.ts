@@ -5,7 +5,7 @@ import { completeCategory, completeText } from '../platform/text/complete-transl
 
 export type EntryType = 'story' | 'guide' | 'news' | 'lookbook'
 
-export interface EntryCategory {
+interface EntryCategory {
   id: string
   slug: string
   title: LocalizedText

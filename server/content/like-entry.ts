@@ -2,7 +2,7 @@ import { DomainError } from '#domain/errors.ts'
 import type { Trx, TrxCtx } from '../platform/context.ts'
 import { entryTag, kinds, likesTag, type ContentKind } from './kinds.ts'
 
-export interface Liked {
+interface Liked {
   is_liked: boolean
   liked_count: number
 }

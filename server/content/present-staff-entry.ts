@@ -3,7 +3,7 @@ import type { LocalizedText } from '#domain/locale.ts'
 import { presentPicture } from '../platform/files/pictures.ts'
 import type { EntryType } from './content-entry.ts'
 
-export interface StaffEntryRow {
+interface StaffEntryRow {
   id: string
   slug: string
   status: 'DRAFT' | 'ACTIVE' | 'ARCHIVED'

@@ -12,7 +12,7 @@ export interface Level {
   reserved: number
 }
 
-export interface PreorderLevel {
+interface PreorderLevel {
   productId: string
   variantId: string
   storeId: string

@@ -11,7 +11,7 @@ export interface Count {
   onHand: number
 }
 
-export interface CountOutcome {
+interface CountOutcome {
   isChanged: boolean
   /** Counts below what is sold but not yet shipped; these were not applied. */
   tooFew: (Count & { reserved: number })[]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../platform/context.ts'
 
 /** Two figures that should be equal but are not. */
-export interface StockProblem {
+interface StockProblem {
   rule: string
   subject: string
   expected: number

@@ -4,7 +4,7 @@ import { redeemFromLots, type LotDebit } from '#domain/membership/redeem.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 
 /** An account's points, locked until the transaction ends. */
-export interface PointsAccount {
+interface PointsAccount {
   accountId: string
   available: number
   debt: number

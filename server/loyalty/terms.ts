@@ -5,7 +5,7 @@ import { points } from '#domain/money.ts'
 import type { Ctx, Trx } from '../platform/context.ts'
 import { findConfiguration } from '../settings/configurations.ts'
 
-export interface Terms {
+interface Terms {
   tiers: readonly Tier[]
   expiryOf: (earnedAt: Date) => Date
 }

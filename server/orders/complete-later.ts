@@ -6,7 +6,7 @@ import { addJob } from '../platform/jobs/queue.ts'
 import { completeOrder } from './complete-order.ts'
 
 /** Days without a complaint after the last item was handed over. */
-export const quietDays = 14
+const quietDays = 14
 
 /** Completes the order if the customer does not confirm. A later parcel restarts the wait. */
 export async function completeLater(

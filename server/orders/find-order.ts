@@ -23,7 +23,7 @@ export async function ownOrder(ctx: Ctx, account: Account, id: string): Promise<
   return { order, view: 'whole', actor: account.kind === 'TEMP' ? 'guest' : 'customer' }
 }
 
-export interface GuestProof {
+interface GuestProof {
   email?: string | undefined
   phone?: string | undefined
   key?: string | undefined

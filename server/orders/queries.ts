@@ -6,7 +6,7 @@ import type { Db, Trx } from '../platform/context.ts'
 import type { Page } from '../platform/database/read-page.ts'
 
 /** Orders with everything shown of them, in one query. */
-export function selectOrders(db: Db | Trx) {
+function selectOrders(db: Db | Trx) {
   return db
     .selectFrom('orders as o')
     .selectAll('o')

@@ -7,7 +7,7 @@ import { paginateIds } from '../platform/database/paginate-ids.ts'
 import type { Page } from '../platform/database/read-page.ts'
 import { codePattern, containsPattern } from '../platform/database/like-pattern.ts'
 
-export interface OrderFilter {
+interface OrderFilter {
   keyword?: string | undefined
   store_id?: string | undefined
   account_id?: string | undefined

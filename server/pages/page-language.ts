@@ -17,7 +17,7 @@ function cookieLocale(cookies: string | undefined): Locale | undefined {
   return isLocale(value) ? value : undefined
 }
 
-export interface LanguageSwitch {
+interface LanguageSwitch {
   location: string
   cookie: string
 }

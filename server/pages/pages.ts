@@ -11,7 +11,7 @@ import { BodyTooLarge, formRequest, pageRequest } from './page-request.ts'
 import { sendState, stateOwner, toStatePage } from './page-state.ts'
 import { loadStorefront, type Storefront, type StorefrontPage } from './storefront-build.ts'
 
-export interface PagesOptions {
+interface PagesOptions {
   settings: { publicUrl: string }
   /** Calls the API in-process; `caller` is set for requests made for one person. */
   fetchApi: (request: Request, caller?: IncomingMessage) => Promise<Response>

@@ -21,7 +21,7 @@ export interface StorefrontPage {
   state: string | null
 }
 
-export interface StorefrontOptions {
+interface StorefrontOptions {
   publicUrl: string
   fetchApi: (request: Request, caller?: IncomingMessage) => Promise<Response>
   onError: (error: unknown) => void

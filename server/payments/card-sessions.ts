@@ -6,7 +6,7 @@ import type { ReturnUrls } from './redirect-urls.ts'
 /** Time after a session's end until it is checked, if no webhook has arrived. */
 const graceSeconds = 60
 
-export interface NewSession {
+interface NewSession {
   /** Chosen before the order is written; see `newCardSession`. */
   id: string
   orderId?: string

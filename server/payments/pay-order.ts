@@ -16,7 +16,7 @@ import { foreignUrlIssues, returnUrls } from './redirect-urls.ts'
 import { getPaymentTerms, heldMinutes, type PaymentTerms } from './payment-terms.ts'
 import { requireOwnCard } from './saved-cards.ts'
 
-export interface PayOrderInput {
+interface PayOrderInput {
   order: OrderRow
   actor: 'customer' | 'guest'
   account: Account | null
@@ -28,7 +28,7 @@ export interface PayOrderInput {
   }
 }
 
-export interface PayAnswer {
+interface PayAnswer {
   order_id: string
   reference: string
   return_url: string | null

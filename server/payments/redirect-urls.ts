@@ -1,7 +1,7 @@
 import { issueSentences } from '#contract/issue-sentences.ts'
 import type { Issue } from '#domain/errors.ts'
 
-export interface RequestedUrls {
+interface RequestedUrls {
   success_url?: string | undefined
   cancel_url?: string | undefined
 }

@@ -8,7 +8,7 @@ import { lockOrder } from '../orders/queries.ts'
 import type { Ctx, Db, Trx } from '../platform/context.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 
-export interface RefundParams {
+interface RefundParams {
   orderId: string
   /** Above zero. */
   cents: number

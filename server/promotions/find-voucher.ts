@@ -18,7 +18,7 @@ export interface FoundVoucher {
   source: VoucherSource | null
 }
 
-export interface VoucherSource {
+interface VoucherSource {
   voucherId: string
   codeId: string | null
   code: string

@@ -7,7 +7,7 @@ import { spellVoucherCode } from '#domain/voucher-code.ts'
 import { presentScope } from './present-scope.ts'
 import type { CodeRow, CodeState, VoucherRow } from './queries.ts'
 
-export type VoucherAnswer = z.input<typeof voucher>
+type VoucherAnswer = z.input<typeof voucher>
 export type DiscountCodeAnswer = z.input<typeof discountCode>
 
 export function presentVoucher(row: VoucherRow): VoucherAnswer {

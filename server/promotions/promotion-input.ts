@@ -19,7 +19,7 @@ interface TermsRow {
   ends_at: Date | null
 }
 
-export interface PromotionRow extends TermsRow {
+interface PromotionRow extends TermsRow {
   id: string
   level: 'local' | 'global'
   title: LocalizedText

@@ -17,7 +17,7 @@ interface Terms {
   reason: string
 }
 
-export interface GrantInput {
+interface GrantInput {
   /** Null if no money is refunded. */
   refundId: string | null
   /** The part of the refund for delivery. */

@@ -50,7 +50,7 @@ export async function refundRequests(
   }
 }
 
-export async function presentRequest(
+async function presentRequest(
   db: Db | Trx,
   ctx: Clock,
   row: RequestRow,

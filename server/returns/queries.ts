@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db, Trx } from '../platform/context.ts'
 
 /** Refund requests with their items and pictures. */
-export function selectRequests(db: Db | Trx) {
+function selectRequests(db: Db | Trx) {
   return db
     .selectFrom('refund_requests as q')
     .selectAll('q')

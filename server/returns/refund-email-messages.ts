@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import type { RefundEmailTemplate } from '../platform/jobs/queue.ts'
 
-export interface RefundEmailData {
+interface RefundEmailData {
   reference: string
   /** The requested amount, or the granted one including delivery. */
   amount: string

@@ -22,7 +22,7 @@ const brand = z.object({
   currency: z.literal('HKD').default('HKD'),
 })
 
-export type Brand = z.output<typeof brand>
+type Brand = z.output<typeof brand>
 
 export async function readBrand(ctx: Ctx): Promise<Brand> {
   return brand.parse((await findConfiguration(ctx, 'brand')) ?? {})

@@ -1,7 +1,7 @@
 import { cached } from '../platform/cache/cached.ts'
 import type { Ctx } from '../platform/context.ts'
 
-export type ConfigurationSlug =
+type ConfigurationSlug =
   | 'brand'
   | 'payment_methods'
   | 'delivery_methods'

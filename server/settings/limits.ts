@@ -16,7 +16,7 @@ const limits = z.object({
   comments_wait: shape.comments_wait.unwrap().default(false),
 })
 
-export type Limits = z.output<typeof limits>
+type Limits = z.output<typeof limits>
 
 export async function readLimits(ctx: Ctx): Promise<Limits> {
   return limits.parse((await findConfiguration(ctx, 'limits')) ?? {})

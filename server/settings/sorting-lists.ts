@@ -3,7 +3,7 @@ import { sortingList } from '#contract/endpoints/configuration.ts'
 import type { Ctx } from '../platform/context.ts'
 import { findConfiguration } from './configurations.ts'
 
-export type SortingEntry = z.output<typeof sortingList.answer>['data'][number]
+type SortingEntry = z.output<typeof sortingList.answer>['data'][number]
 
 /** The sort orders offered for a list; the first is the default. */
 export async function readSortingList(ctx: Ctx, list: string): Promise<SortingEntry[]> {

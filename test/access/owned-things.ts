@@ -63,7 +63,7 @@ export async function ownedThings(shop: TestShop) {
   }
 }
 
-export type OwnedThings = Awaited<ReturnType<typeof ownedThings>>
+type OwnedThings = Awaited<ReturnType<typeof ownedThings>>
 
 /** Strings that no answer to another caller may contain. */
 export function secretsOf(things: OwnedThings): string[] {

@@ -10,7 +10,7 @@ export const cardNumbers = {
   declinedLater: '4000 0000 0000 0341',
 } as const
 
-export interface CardOrder extends Placed {
+interface CardOrder extends Placed {
   /** Where checkout sends the browser. */
   returnUrl: string
 }
@@ -27,7 +27,7 @@ export async function aCardOrder(
   return { ...placed, returnUrl: placed.returnUrl ?? '' }
 }
 
-export interface Seen {
+interface Seen {
   status: number
   /** Where the redirects ended, without the origin. */
   path: string

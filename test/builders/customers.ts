@@ -7,7 +7,7 @@ export const password = 'Harbour2026'
 export const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$H5JV7cSZtq3S7Ey4aQNh3Q$Nl9YoTzF+ExVctor1dt5ofyGJQlkOELOb94slr6g3qM'
 
-export interface CustomerLogin {
+interface CustomerLogin {
   email: string
   password: string
 }

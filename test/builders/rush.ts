@@ -6,7 +6,7 @@ import { byCourier, type SellingPlace } from './cart.ts'
 import { checkOut } from './shopper.ts'
 import { mainStore } from './stores.ts'
 
-export interface Rush {
+interface Rush {
   orders: number
   /** Number of refusals by error code. */
   refusals: Record<string, number>

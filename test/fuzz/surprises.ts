@@ -3,7 +3,7 @@ import type { z } from 'zod'
 /** A key that no call declares. */
 export const surprise = 'surprise'
 
-export interface Surprise {
+interface Surprise {
   /** The key's path in the body, as in an issue. */
   path: string
   body: unknown

@@ -16,7 +16,7 @@ import { aStore, aWarehouse } from '../builders/stores.ts'
 import type { SignedInStaff, TestShop, Visitor } from '../shop.ts'
 import type { Action } from './steps.ts'
 
-export type StoreSlug = 'main' | 'mini'
+type StoreSlug = 'main' | 'mini'
 
 export interface Person extends Visitor {
   store: StoreSlug

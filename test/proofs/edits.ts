@@ -4,7 +4,7 @@ import type { Written } from './sheet.ts'
 import { grain, normalOf } from './treatments.ts'
 
 /** A field to be painted over with another text. */
-export interface Forgery {
+interface Forgery {
   /** The original picture. */
   picture: Buffer
   field: Written

@@ -8,7 +8,7 @@ import type { ProofCase } from './cases.ts'
 import type { Facts } from './facts.ts'
 import { shop } from './facts.ts'
 
-export interface CaseVerdict {
+interface CaseVerdict {
   /** By field: whether it was read as drawn. */
   right: Record<string, boolean>
   /** Fields that are wrong in the picture but were read as a match. */
@@ -17,7 +17,7 @@ export interface CaseVerdict {
   isFullMatch: boolean
 }
 
-export function awaitedOf(facts: Facts): AwaitedPayment {
+function awaitedOf(facts: Facts): AwaitedPayment {
   return {
     amount: cents(Math.round(Number(facts.amount) * 100)),
     reference: facts.reference,

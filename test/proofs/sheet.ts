@@ -13,13 +13,13 @@ export interface Written extends TextStyle {
   width: number
 }
 
-export interface Place {
+interface Place {
   x: number
   y: number
   align?: 'left' | 'right' | 'centre'
 }
 
-export interface Ink extends TextStyle {
+interface Ink extends TextStyle {
   colour: string
 }
 

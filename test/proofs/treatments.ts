@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { randomOf } from './facts.ts'
 
-export type Treatment = (picture: Buffer, seed: number) => Promise<Buffer>
+type Treatment = (picture: Buffer, seed: number) => Promise<Buffer>
 
 /** What can happen to an honest picture on its way to the shop. */
 export const treatments = {

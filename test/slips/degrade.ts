@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-export type Degradation = (proof: Buffer) => Promise<Buffer>
+type Degradation = (proof: Buffer) => Promise<Buffer>
 
 const paper = '#8c8a86'
 const jpeg = (picture: Sharp, quality = 85) => picture.jpeg({ quality }).toBuffer()

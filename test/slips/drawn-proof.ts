@@ -15,7 +15,7 @@ export const drawnFacts: Drawn = {
   bankReference: 'FRN2026112100252614927',
 }
 
-export const awaitedOfDrawn: AwaitedPayment = {
+const awaitedOfDrawn: AwaitedPayment = {
   amount: cents(123_450),
   reference: drawnFacts.reference,
   payeeNames: ['PRAYA CLOTHING LIMITED'],
@@ -24,7 +24,7 @@ export const awaitedOfDrawn: AwaitedPayment = {
   uploadedOn: '2026-11-21',
 }
 
-export interface Verdict {
+interface Verdict {
   facts: ProofFields
   match: ProofMatch
   /** Fields not read as drawn. */

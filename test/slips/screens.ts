@@ -12,7 +12,7 @@ export interface DrawnProof {
   bankReference: string
 }
 
-export type ScreenKind = 'bank_transfer' | 'fps' | 'payme'
+type ScreenKind = 'bank_transfer' | 'fps' | 'payme'
 
 export interface ProofTemplate {
   name: string

@@ -18,7 +18,7 @@ export interface ImportReport {
   notes: readonly Problem[]
 }
 
-export interface ImportOptions {
+interface ImportOptions {
   isDryRun?: boolean
   pictures: PictureSource
   onProgress?: (done: number, all: number) => void

@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts'
 import type { PictureData, ProductData, VariantData } from './product-data.ts'
 import { readCsv, type Csv, type CsvRow } from './read-csv.ts'
 
-export interface ProductFile {
+interface ProductFile {
   products: ProductData[]
   problems: Problem[]
   notes: readonly Problem[]

@@ -11,7 +11,7 @@ import type { Problem } from './problem.ts'
 import type { ProductData } from './product-data.ts'
 import { writeVariants } from './write-variants.ts'
 
-export interface Written {
+interface Written {
   id: string
   outcome: 'created' | 'updated' | 'unchanged'
   problems: Problem[]

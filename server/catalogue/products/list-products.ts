@@ -11,7 +11,7 @@ import { codePattern, containsPattern } from '../../platform/database/like-patte
 import { presentPicture } from '../../platform/files/pictures.ts'
 import { holdsAt, priceOf } from '../price-at.ts'
 
-export interface ProductFilter extends Page {
+interface ProductFilter extends Page {
   keyword?: string | undefined
   status?: 'draft' | 'active' | 'archived' | undefined
   category_id?: string | undefined

@@ -4,7 +4,7 @@ import { preorderOf, stockLevelsOf } from '../../inventory/select-stock.ts'
 import type { Db, Trx } from '../../platform/context.ts'
 
 /** A product as staff see it, with archived variants and stock per warehouse. */
-export function selectProducts(db: Db | Trx) {
+function selectProducts(db: Db | Trx) {
   return db
     .selectFrom('products as p')
     .selectAll('p')

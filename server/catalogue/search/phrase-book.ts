@@ -1,7 +1,7 @@
 import { emptyWords, synonyms } from './synonyms.ts'
 import { tokenise, type Token } from './tokens.ts'
 
-export interface Phrase {
+interface Phrase {
   kind: 'synonym' | 'empty' | 'name'
   /** Number of tokens it spans. */
   length: number

@@ -11,7 +11,7 @@ import type { ProductEntry } from './product-entry.ts'
 import type { SortedSlots } from './sorted-slots.ts'
 
 /** What all store ranges share: texts, prices and attributes. */
-export interface Catalogue {
+interface Catalogue {
   search: (
     range: StoreIndex,
     filter: Filter,

@@ -9,7 +9,7 @@ export interface IndexedVariant {
   inStockIn: readonly string[]
 }
 
-export interface VariantChoice {
+interface VariantChoice {
   colours?: readonly string[]
   sizes?: readonly string[]
   /** Id of the store that must have it in stock. */

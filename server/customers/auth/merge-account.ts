@@ -7,7 +7,7 @@ import { moveUploads } from '../../platform/files/move-uploads.ts'
 import { mergeWishlists } from '../../wishlist/merge-wishlists.ts'
 import { moveEnquiries } from '../enquiries/move-enquiries.ts'
 
-export interface Merge {
+interface Merge {
   /** The visitor's account. */
   from: string
   /** The customer's. */

@@ -12,7 +12,7 @@ import { e164OfLogin } from '../../platform/text/phone-number.ts'
 import { findCustomer, hashOf, type Customer } from './contact.ts'
 import { mergeAccount } from './merge-account.ts'
 
-export interface Login {
+interface Login {
   type: 'EMAIL' | 'PHONE'
   login_id: string
   password: string

@@ -4,7 +4,7 @@ import type { AccountNotice } from '../../platform/jobs/queue.ts'
 /** Emails with a code in their link. */
 export type CodeEmailTemplate = 'confirm_email' | 'reset_password' | 'change_email' | 'change_phone'
 
-export interface AccountEmailMessages {
+interface AccountEmailMessages {
   subject: string
   paragraphs: readonly string[]
   /** Text of the link, if there is one. */

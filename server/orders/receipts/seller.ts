@@ -11,7 +11,7 @@ const company = z.object({
   registration: z.string().default(''),
 })
 
-export interface Seller {
+interface Seller {
   name: LocalizedText
   company: LocalizedText
   registration: string

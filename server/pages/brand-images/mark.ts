@@ -1,5 +1,5 @@
 /** The label's mark, as in the storefront's logo: a waterfront road with a bollard. */
-export function markSvg({ ink, stroke = 2 }: { ink: string; stroke?: number }): string {
+function markSvg({ ink, stroke = 2 }: { ink: string; stroke?: number }): string {
   return [
     `<g fill="none" stroke="${ink}" stroke-width="${stroke}">`,
     '<path d="M1 8h26M1 16.5c3.25 0 3.25-3 6.5-3s3.25 3 6.5 3 3.25-3 6.5-3 3.25 3 6.5 3"/>',
@@ -7,7 +7,7 @@ export function markSvg({ ink, stroke = 2 }: { ink: string; stroke?: number }): 
   ].join('')
 }
 
-export const markSize = { width: 28, height: 20 }
+const markSize = { width: 28, height: 20 }
 
 /** White on ink, for favicons and home screens. */
 export function iconSvg(size: number): string {

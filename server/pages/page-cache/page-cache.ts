@@ -1,6 +1,6 @@
 import type { Page } from './page.ts'
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   /** Total size; least recently used pages are evicted first. */
   maxBytes: number
   /** Older pages are still served while a single render replaces them. */

@@ -6,7 +6,7 @@ import type { ProofRecognition } from '#domain/proof/proof-recognition.ts'
 import type { Db } from '../../platform/context.ts'
 import { seenOnOthers, type SeenOn } from './seen-before.ts'
 
-export type RecognitionAnswer = z.input<typeof proofRecognition>
+type RecognitionAnswer = z.input<typeof proofRecognition>
 
 /** Recognitions of an order's proofs, by proof; without those never recognised. */
 export async function recognitionsOf(

@@ -5,9 +5,9 @@ import type { StaffMember } from './staff-member.ts'
 import { drawToken, hashToken, renewIn, type Token } from './tokens.ts'
 
 /** A working day; renewed while in use. */
-export const staffTokenTtlSeconds = 12 * 3600
+const staffTokenTtlSeconds = 12 * 3600
 
-export interface SignedIn {
+interface SignedIn {
   staff: StaffMember
   /** Hashes of the caller's token and of its renewed one, if any. */
   tokenHashes: readonly Buffer[]

@@ -1,7 +1,7 @@
 import type { StaffMember } from '../access/staff-member.ts'
 import type { Trx } from '../context.ts'
 
-export interface Change {
+interface Change {
   /** In the past tense: `order_shipped`. */
   action: string
   subject: { kind: string; id: string }

@@ -12,7 +12,7 @@ const longestSide = 2400
 const longestStrip = 7200
 const stripRatio = 3
 
-export interface StoredImage {
+interface StoredImage {
   bytes: Buffer
   width: number
   height: number

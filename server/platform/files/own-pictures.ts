@@ -3,7 +3,7 @@ import { type Issue, refuseIssues } from '#domain/errors.ts'
 import type { Trx } from '../context.ts'
 
 /** Picture ids in a request, and their path in it. */
-export interface NamedPictures {
+interface NamedPictures {
   path: string
   ids: readonly string[]
 }

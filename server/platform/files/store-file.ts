@@ -19,7 +19,7 @@ export function receivedName({ id }: { id: string }): string {
   return `received/${id.slice(4, 6)}/${id}.bin`
 }
 
-export interface StoredFile {
+interface StoredFile {
   id: Id<'file'>
   width: number
   height: number

@@ -1,7 +1,7 @@
 import { html, Html } from '../text/html.ts'
 
 /** The parts of an OpenAPI 3.1 document that the page shows. */
-export interface ApiDocument {
+interface ApiDocument {
   info: { title: string; description?: string }
   servers?: { url: string }[]
   paths?: Record<string, Record<string, Operation>>

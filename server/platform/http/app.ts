@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 
-export interface Bindings {
+interface Bindings {
   /** The request as Node received it. */
   incoming?: unknown
   /** Called by the storefront in this process: the answer need not become JSON. */

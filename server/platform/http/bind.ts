@@ -17,7 +17,7 @@ export interface AnyCaller {
 }
 
 /** One API, for customers or staff: how its callers are identified, and rules for all calls. */
-export interface Side<Callers> {
+interface Side<Callers> {
   /** By kind of access: returns the caller, or throws if access is denied. */
   callers: {
     [Who in keyof Callers]: (ctx: Ctx, c: Context, endpoint: AnyEndpoint) => Promise<Callers[Who]>

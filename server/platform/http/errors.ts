@@ -43,7 +43,7 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<ErrorCode, ContentfulStatusCode>
 
-export interface ErrorBody {
+interface ErrorBody {
   message: string
   code: ErrorCode
   issues?: readonly { path: string; message: string }[]
@@ -68,7 +68,7 @@ export function answerError(ctx: Ctx, error: Error, c: Context): Response {
   return c.json(errorBody(failure, callerLocale(c)), statuses[failure.code])
 }
 
-export function errorBody(failure: DomainError, locale: Locale): ErrorBody {
+function errorBody(failure: DomainError, locale: Locale): ErrorBody {
   const body: ErrorBody = { message: errorSentences[failure.code][locale], code: failure.code }
   const details: unknown = failure.details
   if (typeof details !== 'object' || details === null) return body
@@ -77,10 +77,6 @@ export function errorBody(failure: DomainError, locale: Locale): ErrorBody {
     return { ...body, issues: issues.map((each) => ({ ...each, message: each.message[locale] })) }
   }
   return { ...body, details }
-}
-
-export function errorStatus(code: ErrorCode): ContentfulStatusCode {
-  return statuses[code]
 }
 
 function retryAfter(failure: DomainError): number {

@@ -8,7 +8,7 @@ import type { StoreAnswer } from '../database/steps.ts'
 /** A call unanswered for this long died with its process; its work was rolled back. */
 const abandonedSeconds = 30
 
-export interface Replay {
+interface Replay {
   status: number
   answer: unknown
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import type { Ctx } from '../context.ts'
 
-export interface Limit {
+interface Limit {
   name: string
   /** Calls allowed in one window. */
   max: number

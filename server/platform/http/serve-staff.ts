@@ -22,9 +22,6 @@ interface Callers {
   staff: SignedIn
 }
 
-/** What a handler of the staff API knows about its caller. */
-export type StaffCaller = Callers['staff']
-
 /**
  * The staff API. Every call except GET must call `changes.record` or `changes.recordNothing`;
  * otherwise it fails as a server error and is rolled back.

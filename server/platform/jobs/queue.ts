@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Locale } from '#domain/locale.ts'
 import type { Trx } from '../context.ts'
 
-export const emailTemplates = [
+const emailTemplates = [
   'order_placed',
   'payment_reminder',
   'proof_received',

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { html } from '../text/html.ts'
 import { linkLine, page, type RenderedEmail } from './email-layout.ts'
 
-export interface PlainEmail {
+interface PlainEmail {
   locale: Locale
   brand: string
   subject: string

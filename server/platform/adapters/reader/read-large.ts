@@ -11,7 +11,7 @@ const goodHeights = [30, 38] as const
 /** A picture has few large lines; more than this are not text. */
 const maxLines = 6
 
-export interface LargeLines {
+interface LargeLines {
   looks: Word[][][]
   /** The words of another pass's line that were not read again. */
   rest: (line: Word[]) => Word[]

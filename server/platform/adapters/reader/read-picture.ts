@@ -13,7 +13,7 @@ const littleRead = 0.6
 const wellRead = 0.72
 
 /** The words of each pass, in pixels of the prepared picture. */
-export interface Seen {
+interface Seen {
   prepared: Prepared
   turns: QuarterTurns
   looks: Word[][][]

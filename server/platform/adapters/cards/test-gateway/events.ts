@@ -49,7 +49,7 @@ function readJson(body: string): unknown {
   }
 }
 
-export interface Delivery {
+interface Delivery {
   db: Db
   clock: () => Date
   webhookUrl: string

@@ -9,7 +9,7 @@ import { refundPayment } from './refunds.ts'
 import { endSession, findSession, isOpen, lockSession, openSession, outcomeOf } from './sessions.ts'
 import { requireSignature, signatureHeader } from './signature.ts'
 
-export interface TestGatewayOptions {
+interface TestGatewayOptions {
   db: Db
   clock: () => Date
   publicUrl: string

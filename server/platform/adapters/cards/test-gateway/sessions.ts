@@ -6,7 +6,7 @@ import type { Outcome } from '../card-gateway.ts'
 import { notify } from './events.ts'
 import type { Behaviour } from './test-cards.ts'
 
-export interface SessionParams {
+interface SessionParams {
   kind: 'payment' | 'setup'
   sessionId: string
   customer: string | null

@@ -22,15 +22,13 @@ export const testCards: readonly TestCard[] = [
 
 export type CardProblem = 'number' | 'expiry' | 'code'
 
-export interface TypedCard {
+interface TypedCard {
   number: string
   expiry: string
   code: string
 }
 
-export type ReadCard =
-  | { card: CardCopy; behaviour: Behaviour }
-  | { problems: readonly CardProblem[] }
+type ReadCard = { card: CardCopy; behaviour: Behaviour } | { problems: readonly CardProblem[] }
 
 /** Reads the typed card details. The card number is neither stored nor logged. */
 export function readTypedCard(typed: TypedCard, now: Date): ReadCard {

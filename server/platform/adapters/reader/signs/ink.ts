@@ -73,6 +73,6 @@ function colourOf(
   return [mean(channels[0]), mean(channels[1]), mean(channels[2])]
 }
 
-export function mean(numbers: readonly number[]): number {
+function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : numbers.reduce((sum, each) => sum + each, 0) / numbers.length
 }

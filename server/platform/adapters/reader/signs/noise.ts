@@ -36,7 +36,7 @@ export function usualNoise(marks: readonly Mark[]): number {
 }
 
 /** Noise of the paper close to the letters; gradients do not count. */
-export function noiseOf(inked: Inked): number | null {
+function noiseOf(inked: Inked): number | null {
   const { coverage, width, height, paper, ink } = inked
   const away = distances(inked)
   const isPaper = (at: number) => {

@@ -26,7 +26,7 @@ export function usualSoftness(marks: readonly Mark[]): number {
 }
 
 /** Half-inked pixels per step along an edge; null if there are too few edges. */
-export function softnessOf({ inked: { coverage, width, height } }: Mark): number | null {
+function softnessOf({ inked: { coverage, width, height } }: Mark): number | null {
   let between = 0
   let edges = 0
   const isInk = (at: number) => (coverage[at] ?? 0) > 0.5
