@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { files, imports } from '#test/sources.ts'
+import { files, imports, sources } from '#test/sources.ts'
 
 /** How the rooms of the house stand to each other: DESIGN.md, "The house". */
 
@@ -30,6 +30,16 @@ const looseFiles = [
   'storefront/routes.ts',
   'storefront/shop-data.ts',
   'storefront/storage-values.ts',
+]
+
+/** Files that something other than an import starts: the framework, a command or a process. */
+const entries = [
+  /\.config\.ts$/,
+  /\.d\.ts$/,
+  /^console\/main\.tsx$/,
+  /^scripts\/(subset-font|bench\/\w+-process|proofs\/learn-faces)\.ts$/,
+  /^storefront\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx)$/,
+  /^storefront\/start\/start-on-intent\.inline\.ts$/,
 ]
 
 const arrows = new Set(
@@ -73,12 +83,33 @@ test('nothing lies loose in server/ or storefront/ but a named few', () => {
   expect(loose.toSorted()).toEqual(looseFiles)
 })
 
+test('every file has a reader in the product, or is one of the named entries', () => {
+  const read = new Set([...imports.values(), commands(), routes()].flat())
+  expect(read).toContain('scripts/start.ts')
+  expect(read).toContain('storefront/routes/home.tsx')
+  const unread = [...imports.keys()].filter(
+    (file) => !read.has(file) && !entries.some((entry) => entry.test(file)),
+  )
+  expect(unread).toEqual([])
+})
+
 test('there is no import cycle, types included', () => {
   expect(cycles()).toEqual([])
 })
 
 function areaOf(file: string): string | undefined {
   return /^server\/([^/]+)\//.exec(file)?.[1]
+}
+
+/** The scripts that package.json starts. */
+function commands(): string[] {
+  const started = readFileSync('package.json', 'utf8').matchAll(/bootstrap\.mjs ([\w-]+)/g)
+  return [...started].map(([, name]) => `scripts/${name}.ts`)
+}
+
+function routes(): string[] {
+  const named = sources.get('storefront/routes.ts')?.matchAll(/'\.\/(routes\/[^']+)'/g) ?? []
+  return [...named].map(([, file]) => `storefront/${file}`)
 }
 
 /** Groups of files that all reach each other. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { scriptProblems } from '#test/script-problems.ts'
 import { copyOf } from './copy/styles.ts'
 import { articles, picturesOf, posts } from './journal.ts'
 import { articlePictures } from './journal/article-pictures.ts'
@@ -7,7 +8,6 @@ import { articleCategories, libraries, postCategories } from './journal/shelves.
 import { authors, tags, type DemoEntry } from './journal/story.ts'
 import { range } from './range.ts'
 import { drawScene } from './scenes/scene.ts'
-import { scriptProblems } from './script-problems.ts'
 
 const entries: readonly DemoEntry[] = [...Object.values(articles).flat(), ...posts]
 
