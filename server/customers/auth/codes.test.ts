@@ -149,6 +149,19 @@ test('five wrong guesses from any address end a reset code', async () => {
   await expect(reset(code, 'Causeway2027')).rejects.toMatchObject(invalid)
 })
 
+test('checking the right code costs no attempt: four wrong guesses may still follow', async () => {
+  const customer = await aPhoneCustomer()
+  const code = await forgetByPhone(customer)
+  const wrong = code.slice(0, 4) + String((Number(code.slice(4)) + 1) % 1e8).padStart(8, '0')
+  const check = (verification_code: string) =>
+    anybody('GET /auth/check-verification-code', { query: { verification_code } })
+  for (let time = 0; time < 6; time++) {
+    expect(await check(code)).toMatchObject({ purpose: 'reset_password' })
+  }
+  for (let time = 0; time < 4; time++) await expect(check(wrong)).rejects.toMatchObject(invalid)
+  await reset(code, 'Causeway2027')
+})
+
 test('two valid reset codes never share their first digits', async () => {
   const [ada, bob] = [await aPhoneCustomer(), await aPhoneCustomer()]
   await forgetByPhone(ada)

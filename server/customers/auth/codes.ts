@@ -13,7 +13,7 @@ export type CodePurpose = (typeof codePurposes)[number]
 
 const lifeMinutes = 30
 /** Wrong attempts that invalidate a numeric code. */
-const maxTries = 5
+const maxAttempts = 5
 /** The first digits of a twelve-digit code look it up; the other eight are the secret. */
 const selectorLength = 4
 
@@ -150,19 +150,19 @@ async function guessDigits(
     .$if(selector === null && sentTo === undefined, (query) =>
       query.where('account_id', '=', accountId ?? ''),
     )
-    .where('attempts', '<', maxTries)
+    .where('attempts', '<', maxAttempts)
     .where('expires_at', '>', ctx.clock())
     .returning(foundColumns)
     .execute()
   const found = guessed.find(({ hash, account_id, purpose }) =>
     hash.equals(hashOfCode(text, account_id, purpose)),
   )
-  if (found) await giveBackTry(ctx, found)
+  if (found) await releaseAttempt(ctx, found)
   return found
 }
 
 /** A correct code does not count as a guess, so checking it first costs no attempt. */
-async function giveBackTry(ctx: Ctx, { account_id, purpose, hash }: FoundCode): Promise<void> {
+async function releaseAttempt(ctx: Ctx, { account_id, purpose, hash }: FoundCode): Promise<void> {
   await ctx.db
     .updateTable('verification_codes')
     .set((eb) => ({ attempts: eb('attempts', '-', 1) }))
