@@ -14,6 +14,7 @@ const settlingMinutes = 10
 export async function alertBackInStock(
   trx: Trx,
   variants: readonly { productId: string; variantId: string; storeId: string }[],
+  at: Date,
 ): Promise<void> {
   if (variants.length === 0) return
   const productIds = variants.map(({ productId }) => productId)
@@ -42,7 +43,7 @@ export async function alertBackInStock(
     order by p.id, p.store_id`.execute(trx)
   for (const { id, store_id } of rows) {
     const key = `wish:returned:${id}:${store_id}`
-    await queue(trx, { product_id: id, news: 'returned', store_id }, key)
+    await queue(trx, { product_id: id, news: 'returned', store_id }, { key, at })
   }
 }
 
@@ -57,10 +58,15 @@ export async function alertPriceDrop(trx: Trx, productId: string, at: Date): Pro
     )
     limit 1`.execute(trx)
   if (rows.length === 0) return
-  await queue(trx, { product_id: productId, news: 'cheaper' }, `wish:cheaper:${productId}`)
+  const key = `wish:cheaper:${productId}`
+  await queue(trx, { product_id: productId, news: 'cheaper' }, { key, at })
 }
 
-async function queue(trx: Trx, job: Jobs['alert_wishlists'], key: string): Promise<void> {
-  const runAt = new Date(Date.now() + settlingMinutes * minuteMs)
+async function queue(
+  trx: Trx,
+  job: Jobs['alert_wishlists'],
+  { key, at }: { key: string; at: Date },
+): Promise<void> {
+  const runAt = new Date(at.getTime() + settlingMinutes * minuteMs)
   await addJob(trx, 'alert_wishlists', job, { runAt, key, keepTime: true })
 }

@@ -10,7 +10,7 @@ import type { LockedStock } from './lock-stock.ts'
  */
 export async function announceStock(
   trx: Trx,
-  ctx: Pick<Ctx, 'bus'>,
+  ctx: Pick<Ctx, 'bus' | 'clock'>,
   before: LockedStock,
   after: LockedStock,
 ): Promise<void> {
@@ -23,13 +23,16 @@ export async function announceStock(
       return `${isSame ? 'stock' : 'product'}:${each.productId}`
     }),
   )
-  const hasComeOrGone = changed.some((each) => isToBeHad(before, each) !== isToBeHad(after, each))
+  const hasComeOrGone = changed.some(
+    (each) => isAvailable(before, each) !== isAvailable(after, each),
+  )
   // Lists show counts of products in stock, so all lists change.
   if (hasComeOrGone) tags.add('products')
   await ctx.bus.announce(trx, [...tags])
   await alertBackInStock(
     trx,
-    changed.filter((each) => !isToBeHad(before, each) && isToBeHad(after, each)),
+    changed.filter((each) => !isAvailable(before, each) && isAvailable(after, each)),
+    ctx.clock(),
   )
 }
 
@@ -38,7 +41,7 @@ interface InStore {
   storeId: string
 }
 
-function isToBeHad(stock: LockedStock, of: InStore): boolean {
+function isAvailable(stock: LockedStock, of: InStore): boolean {
   return summary(stock, of).available > 0
 }
 
