@@ -3,7 +3,7 @@ import { orderStatuses } from '#domain/order/lifecycle.ts'
 import { stockProblems } from './inventory/stock-checks.ts'
 import { pointsChecks } from './loyalty/points-checks.ts'
 import { paymentChecks } from './payments/payment-checks.ts'
-import type { Db, Trx } from './platform/context.ts'
+import type { Db, Trx } from './platform/database/db.ts'
 import { promotionChecks } from './promotions/promotion-checks.ts'
 import { refundChecks } from './returns/refund-checks.ts'
 

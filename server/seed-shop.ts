@@ -14,7 +14,8 @@ import { generalHolidays } from '#domain/holidays.ts'
 import { newId } from '#domain/ids.ts'
 import { importProducts } from './catalogue/import/import-products.ts'
 import { seedJournal } from './content/seed-journal.ts'
-import type { Ctx, Trx } from './platform/context.ts'
+import type { Ctx } from './platform/context.ts'
+import type { Trx } from './platform/database/db.ts'
 import { seedPromotions } from './promotions/seed-promotions.ts'
 
 /** Marks an unfinished seed, since the first start may be killed half-way. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 /** Maximum quantity of one line. */
 const maxQuantity = 999

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { stockOf } from './price-lines.ts'
 import { type CartKey, findVariants, replaceLine } from './queries.ts'
 

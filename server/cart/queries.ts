@@ -5,7 +5,7 @@ import { statement, type Slots } from '#db/statement.ts'
 import type { CartItemsTable, Database } from '#db/types.ts'
 import { isForSale } from '../catalogue/for-sale.ts'
 import { compareAtOf, holdsAt, priceOf } from '../catalogue/price-at.ts'
-import type { Db, Trx } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
 
 export interface CartKey {
   accountId: string

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { statement, type Slots } from '#db/statement.ts'
 import { dayMs } from '#domain/dates.ts'
 import { cached } from '../platform/cache/cached.ts'
-import type { Ctx, Db, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 
 const daysBack = 365

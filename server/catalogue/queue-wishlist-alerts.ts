@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { minuteMs } from '#domain/dates.ts'
-import type { Trx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { addJob, type Jobs } from '../platform/jobs/queue.ts'
 import { holdsAt, priceOf } from './price-at.ts'
 

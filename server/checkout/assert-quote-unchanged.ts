@@ -5,7 +5,7 @@ import { presentCart } from '../cart/present.ts'
 import type { Cart, Quote } from '../cart/price-lines.ts'
 import type { CartKey } from '../cart/queries.ts'
 import { readCart } from '../cart/read-cart.ts'
-import type { Trx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 interface ShownTotals {
   /** The selected lines at current prices. */

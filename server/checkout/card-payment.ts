@@ -2,7 +2,8 @@ import { addCardSession, newCardSession, sessionUrl } from '../payments/card-ses
 import { chargeSaved } from '../payments/charge-saved.ts'
 import { returnUrls } from '../payments/redirect-urls.ts'
 import { requireOwnCard } from '../payments/saved-cards.ts'
-import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
+import type { Ctx, TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import type { OrderDraft } from './draft-order.ts'
 import type { Checkout, PlacedOrder } from './checkout.ts'
 

@@ -1,7 +1,8 @@
 import type { LocalizedText } from '#domain/locale.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import { differences } from '../platform/changes/differences.ts'
-import type { Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 /** The input for a library or a category. */
 export interface ContentCategory {

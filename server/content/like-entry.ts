@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
-import type { Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { entryTag, kinds, likesTag, type ContentKind } from './kinds.ts'
 
 interface Liked {

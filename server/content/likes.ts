@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { cached } from '../platform/cache/cached.ts'
 import type { Account } from '../platform/access/authenticate.ts'
-import type { Ctx, Db } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Db } from '../platform/database/db.ts'
 import { kinds, likesTag, type ContentKind } from './kinds.ts'
 
 /** Like counts, and which entries the caller likes. */

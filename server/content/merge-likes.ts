@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { entryTag, kinds, likesTag, type ContentKind } from './kinds.ts'
 
 /** Merges a visitor's likes into the customer's. Returns the tags whose counts may have changed. */

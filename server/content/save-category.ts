@@ -5,7 +5,8 @@ import { DomainError, invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import { parentsOf, withAncestors } from '../catalogue/category-tree.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { recordShelf, categoryColumns, type ContentCategory } from './category-columns.ts'
 import {
   listStaffArticleCategories,

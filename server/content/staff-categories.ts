@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import type { LocalizedText } from '#domain/locale.ts'
-import type { Db, Trx } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
 
 export async function listStaffLibraries(db: Db | Trx) {
   const rows = await db.selectFrom('libraries').selectAll().orderBy('position').execute()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { DomainError } from '#domain/errors.ts'
-import type { Db, Trx } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
 import { readPage, type Page } from '../platform/database/read-page.ts'
 import { kinds, type ContentKind } from './kinds.ts'
 import { presentStaffEntry } from './present-staff-entry.ts'

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { exportCustomer } from '#contract/staff/customers.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 type Export = z.input<typeof exportCustomer.answer>
 

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
-import type { Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { lockStock } from './lock-stock.ts'
 import { moveStock } from './move-stock.ts'
 import { openLevels } from './open-levels.ts'

@@ -1,6 +1,7 @@
 import { availability, type Availability } from '#domain/stock.ts'
 import { alertBackInStock } from '../catalogue/queue-wishlist-alerts.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import type { LockedStock } from './lock-stock.ts'
 
 /**

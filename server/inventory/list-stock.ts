@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { listMovements, stockLine } from '#contract/staff/stock.ts'
 import { addDays, startOfHongKongDay } from '#domain/dates.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { Db, Trx } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
 import { type Page, readPage } from '../platform/database/read-page.ts'
 import { preorderOf, stockLevelsOf } from './select-stock.ts'
 

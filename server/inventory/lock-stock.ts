@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { few } from '#db/few.ts'
-import type { Trx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 export interface Level {
   productId: string

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { min } from '#db/few.ts'
 import type { StockMovementsTable } from '#db/types.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { announceStock } from './announce-stock.ts'
 import type { LockedStock } from './lock-stock.ts'
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 /**
  * Creates zero levels for variants that are new to a warehouse. From then on its store lists the

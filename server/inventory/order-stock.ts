@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import { allocateStock, availability, type WarehouseStock } from '#domain/stock.ts'
-import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
+import type { Ctx, TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { lockStock, type Level, type LockedStock } from './lock-stock.ts'
 import { moveStock, type StockMove } from './move-stock.ts'
 import { servePreorders } from './serve-preorders.ts'

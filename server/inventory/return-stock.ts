@@ -1,4 +1,5 @@
-import type { Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { lockStock } from './lock-stock.ts'
 import { moveStock, type StockMove } from './move-stock.ts'
 import { openLevels } from './open-levels.ts'

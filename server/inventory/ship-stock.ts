@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
-import type { Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { type StockMove, moveStock } from './move-stock.ts'
 import { lockHeld, markAllocations, merged, type Held } from './order-stock.ts'
 

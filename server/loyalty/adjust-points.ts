@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { lockPoints, creditPoints, debitPoints } from './points-account.ts'
 import { findTerms } from './terms.ts'
 

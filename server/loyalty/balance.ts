@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
 
 /** Balance excluding points expired by `at`; negative while points are debt. */
 export async function pointsBalance(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/context.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** Spendable points by expiry date, soonest first. */
 export async function endingPoints(

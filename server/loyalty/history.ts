@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { pointsHistory, pointsKinds } from '#contract/endpoints/membership.ts'
 import type { LocalizedText } from '#domain/locale.ts'
-import type { Db } from '../platform/context.ts'
+import type { Db } from '../platform/database/db.ts'
 import { type Page, readPage } from '../platform/database/read-page.ts'
 
 type Movement = z.input<typeof pointsHistory>['data'][number]

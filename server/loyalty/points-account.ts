@@ -1,7 +1,8 @@
 import { sql, type Insertable } from 'kysely'
 import type { PointsTransactionsTable } from '#db/types.ts'
 import { redeemFromLots, type LotDebit } from '#domain/membership/redeem.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 /** An account's points, locked until the transaction ends. */
 interface PointsAccount {

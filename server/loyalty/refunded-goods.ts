@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 /** Goods amount of all refunds of an order, in any state. */
 export async function refundedGoods(trx: Trx, orderId: string): Promise<number> {

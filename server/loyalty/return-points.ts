@@ -1,5 +1,6 @@
 import { dayMs } from '#domain/dates.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { lockPoints, creditPoints } from './points-account.ts'
 
 /** Returned points can be spent for at least this many days. */

@@ -1,6 +1,7 @@
 import { pointsToTakeBack } from '#domain/membership/earning.ts'
 import { cents, points } from '#domain/money.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { lockPoints, debitPoints } from './points-account.ts'
 import { refundedGoods } from './refunded-goods.ts'
 

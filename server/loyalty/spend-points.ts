@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { lockPoints, debitPoints } from './points-account.ts'
 
 interface Spending {

@@ -2,7 +2,8 @@ import { membershipTerms } from '#contract/membership-terms.ts'
 import { endOfPoints } from '#domain/membership/expiry.ts'
 import type { Tier } from '#domain/membership/tiers.ts'
 import { points } from '#domain/money.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { findConfiguration } from '../settings/configurations.ts'
 
 interface Terms {

@@ -1,5 +1,5 @@
 import type { StaffNotificationKind } from '#contract/staff/configuration-values.ts'
-import type { Trx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 /** Notifies staff of an order event by email; call it in the event's transaction. */
 export async function notifyStaff(

@@ -1,5 +1,6 @@
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 /** For colleagues; customers never see it. */
 export async function addOrderNote(

@@ -1,5 +1,6 @@
 import { lockCart, putBack } from '../cart/put-back.ts'
-import type { Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { cancelOrder } from './cancel-order.ts'
 import type { FoundOrder } from './find-order.ts'
 import { presentOrder, type OrderTerms } from './present.ts'

@@ -1,5 +1,6 @@
 import { refundRest } from '../payments/start-refund.ts'
-import type { Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import { giveBack } from './release-order.ts'
 import { moveOrder, stopDeadline, type Transition } from './move-order.ts'

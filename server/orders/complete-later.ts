@@ -1,6 +1,7 @@
 import { dayMs } from '#domain/dates.ts'
 import { DomainError } from '#domain/errors.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import { completeOrder } from './complete-order.ts'

@@ -1,5 +1,6 @@
 import { earnPoints } from '../loyalty/earn-points.ts'
-import type { Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { removeJob } from '../platform/jobs/queue.ts'
 import { moveOrder, type Transition } from './move-order.ts'
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { DomainError } from '#domain/errors.ts'
 import { randomText } from '#domain/ids.ts'
 import { orderProgress } from '#domain/order/progress.ts'
-import type { Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import type { ErasedFile } from '../platform/files/erase-uploads.ts'
 
 /**

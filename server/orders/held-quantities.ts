@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PaidLine, PointsLine } from '#domain/aftersales/refund-share.ts'
 import { cents, noCents, noPoints, points, type Cents, type Points } from '#domain/money.ts'
-import type { Db, Trx } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
 
 interface Held {
   qty: number

@@ -1,4 +1,4 @@
-import type { Trx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 /** Tables that name the account of an order, in lock order. */
 const tables = ['orders', 'voucher_uses', 'card_sessions', 'refund_requests', 'reviews'] as const

@@ -3,7 +3,8 @@ import { takesTextMessages } from '#domain/contact.ts'
 import { randomText } from '#domain/ids.ts'
 import { localize } from '#domain/locale.ts'
 import { notifyStaff } from '../notifications/notify-staff.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import {
   addJob,
   messageQueue,

@@ -8,7 +8,7 @@ import { fulfilmentActions, fulfilmentRefusal } from '#domain/order/fulfilment.t
 import { actionsFor } from '#domain/order/lifecycle.ts'
 import { recognitionsOf } from '../payments/proofs/present-recognitions.ts'
 import { listAuditLog } from '../platform/changes/audit-log.ts'
-import type { Db, Trx } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
 import { paymentMethodOf } from './payment-method.ts'
 import { money, presentOrder, stateOf, type OrderTerms } from './present.ts'
 import type { OrderRow } from './queries.ts'

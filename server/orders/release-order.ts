@@ -1,6 +1,7 @@
 import { releaseOrderStock } from '../inventory/order-stock.ts'
 import { returnPoints } from '../loyalty/return-points.ts'
-import type { Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { returnVoucher } from '../promotions/use-voucher.ts'
 
 /** Returns the points, stock and voucher of a cancelled order. Idempotent. */

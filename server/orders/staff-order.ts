@@ -1,7 +1,7 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { DomainError } from '#domain/errors.ts'
 import { normaliseReference } from '#domain/order/reference.ts'
-import type { Db, Trx } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
 import { findOrder, type OrderRow } from './queries.ts'
 
 /** An order by `_id` or reference number, for staff. Throws `order_not_found`. */

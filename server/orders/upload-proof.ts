@@ -3,7 +3,8 @@ import { invalid } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Actor } from '#domain/order/lifecycle.ts'
 import { queueRecognition } from '../payments/proofs/queue-recognition.ts'
-import type { Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { moveOrder, stopDeadline } from './move-order.ts'
 
 interface Upload {

@@ -1,5 +1,6 @@
 import { newId } from '#domain/ids.ts'
-import type { Ctx, Db, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 import type { ReturnUrls } from './redirect-urls.ts'
 

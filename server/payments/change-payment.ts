@@ -1,6 +1,6 @@
 import type { PaymentCopy } from '#db/json-types.ts'
 import type { OrderState } from '../orders/queries.ts'
-import type { Trx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 interface PaymentChange {
   order: OrderState

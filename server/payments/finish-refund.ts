@@ -1,5 +1,6 @@
 import { notifyCustomer } from '../orders/order-notifications.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 /** Marks a refund as done and notifies the customer. Idempotent. */
 export async function finishRefund(

@@ -1,4 +1,4 @@
-import type { Trx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 
 /** Deletes an account's saved cards; a job removes them at the gateway. */

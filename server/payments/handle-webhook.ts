@@ -1,5 +1,6 @@
 import type { CardEvent } from '../platform/adapters/cards/card-gateway.ts'
-import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
+import type { Ctx, TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { inTransaction } from '../platform/database/in-transaction.ts'
 import { applyOutcome } from './apply-outcome.ts'
 import { failRefund, finishRefund } from './finish-refund.ts'

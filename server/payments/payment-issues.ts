@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Db, Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
 import { type Page, readPage } from '../platform/database/read-page.ts'
 
 /** One page of unresolved payment issues, newest first. */

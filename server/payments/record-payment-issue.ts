@@ -1,4 +1,5 @@
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 /** Records an issue found in a gateway's answer rather than a webhook, once. */
 export async function recordPaymentIssue(

@@ -4,7 +4,8 @@ import { refusal } from '#domain/order/lifecycle.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder } from '../orders/queries.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { startRefund } from './start-refund.ts'
 
 interface Surplus {

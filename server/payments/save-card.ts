@@ -1,6 +1,7 @@
 import { newId } from '#domain/ids.ts'
 import type { Outcome } from '../platform/adapters/cards/card-gateway.ts'
-import type { Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 
 type Bound = Extract<Outcome, { kind: 'bound' }>

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { listRefunds as contract } from '#contract/staff/payments.ts'
 import { DomainError } from '#domain/errors.ts'
 import { money } from '../orders/present.ts'
-import type { Db, Trx } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
 import { type Page, readPage } from '../platform/database/read-page.ts'
 
 type RefundAnswer = z.input<typeof contract.answer>['data'][number]

@@ -5,7 +5,8 @@ import { cents } from '#domain/money.ts'
 import { refundedGoods } from '../loyalty/refunded-goods.ts'
 import { reversePoints } from '../loyalty/reverse-points.ts'
 import { lockOrder } from '../orders/queries.ts'
-import type { Ctx, Db, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 
 interface RefundParams {

@@ -10,8 +10,6 @@ import type { Db } from './database/db.ts'
 import type { SearchIndex } from './product-search.ts'
 import type { Settings } from './settings.ts'
 
-export type { Db, Trx } from './database/db.ts'
-
 /** Services available to every capability; created once by `main.ts`, or by a test. */
 export interface Ctx {
   settings: Settings

@@ -3,7 +3,7 @@ import type { VouchersTable } from '#db/types.ts'
 import type { RefusedVoucher, Voucher } from '#domain/pricing/pricing-input.ts'
 import type { VoucherProblem } from '#domain/pricing/voucher.ts'
 import { asOwnVoucherCode, normaliseVoucherCode, spellVoucherCode } from '#domain/voucher-code.ts'
-import type { Db, Trx } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
 import { effectInput, termsInput } from './promotion-input.ts'
 
 /** The customer using a voucher: an account and, at checkout, the order's email. */

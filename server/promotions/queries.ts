@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { VouchersTable } from '#db/types.ts'
-import type { Db, Trx } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
 import { type Page, readPage } from '../platform/database/read-page.ts'
 
 export type VoucherRow = Selectable<VouchersTable>

@@ -1,7 +1,8 @@
 import { DomainError } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
 import type { Differences } from '../platform/changes/differences.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { schedulePromotionChange } from './switch-promotions.ts'
 
 type OfferKind = 'promotion' | 'voucher'

@@ -1,7 +1,8 @@
 import { promotions, vouchers } from '#demo/offers.ts'
 import type { PromotionEffect, ScopeCopy } from '#db/json-types.ts'
 import { newId } from '#domain/ids.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 /** Adds the demo promotions and vouchers once, even if the first start was interrupted. */
 export async function seedPromotions(ctx: Ctx): Promise<void> {

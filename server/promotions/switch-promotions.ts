@@ -1,4 +1,5 @@
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { addJob } from '../platform/jobs/queue.ts'
 
 /** Runs when an offer starts or ends: invalidates what shows it. */

@@ -2,7 +2,8 @@ import type { Insertable, Selectable } from 'kysely'
 import type { VouchersTable, VoucherUsesTable } from '#db/types.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { VoucherProblem } from '#domain/pricing/voucher.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { countHeld, type FoundVoucher, type Holder } from './find-voucher.ts'
 
 interface Use {

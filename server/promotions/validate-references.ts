@@ -1,7 +1,7 @@
 import { issueSentencesWith } from '#contract/issue-sentences.ts'
 import type { PromotionEffect, ScopeCopy } from '#db/json-types.ts'
 import { type Issue, refuseIssues } from '#domain/errors.ts'
-import type { Trx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 /** Throws `invalid` for unknown products, categories or variants. */
 export async function requireKnownReferences(

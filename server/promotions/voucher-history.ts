@@ -1,4 +1,4 @@
-import type { Db } from '../platform/context.ts'
+import type { Db } from '../platform/database/db.ts'
 import { type Page, readPage } from '../platform/database/read-page.ts'
 import { codeState } from './present.ts'
 import { selectCodes } from './queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 /** The unrefunded delivery fee once every bought item is returned; zero before. */
 export async function deliveryRest(trx: Trx, orderId: string): Promise<number> {

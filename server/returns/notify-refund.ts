@@ -1,5 +1,5 @@
 import { notifyStaff } from '../notifications/notify-staff.ts'
-import type { Trx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { addJob, messageQueue, type RefundEmailTemplate } from '../platform/jobs/queue.ts'
 
 interface RefundNotification {

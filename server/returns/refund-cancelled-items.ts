@@ -1,6 +1,7 @@
 import { heldByItem } from '../orders/held-quantities.ts'
 import { findOrder } from '../orders/queries.ts'
-import type { Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { notifyRefund } from './notify-refund.ts'
 import { grantItems } from './grant-items.ts'
 import { grantRequest } from './grant-request.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { type Issue, refuseIssues } from '#domain/errors.ts'
 import type { ReturnedItems } from '../inventory/return-stock.ts'
-import type { Trx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 /** Items to restock; without a warehouse they return to where they came from. */
 export interface Restock {

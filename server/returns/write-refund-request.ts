@@ -4,7 +4,8 @@ import { newId } from '#domain/ids.ts'
 import { sumCents, type Cents, type Points } from '#domain/money.ts'
 import { paidLine, pointsLine, type HeldByItem } from '../orders/held-quantities.ts'
 import type { OrderRow } from '../orders/queries.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 /** The quantity requested of an item, with its money and points. */
 export interface CountedItem {

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
+import type { Ctx, TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { erasePicture } from '../platform/files/renditions.ts'
 import type { Approval } from './present-approval.ts'
 import {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { newId } from '#domain/ids.ts'
-import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
+import type { Ctx, TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { imageWidths, measureImage, renderWidth, type ImageInfo } from '../platform/files/images.ts'
 import { originalName } from '../platform/files/store-file.ts'
 

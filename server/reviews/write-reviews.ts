@@ -9,7 +9,8 @@ import type { Locale } from '#domain/locale.ts'
 import { aftersalesStateOf } from '../orders/actions.ts'
 import { stateOf } from '../orders/present.ts'
 import { findOrder, lockOrder, type OrderRow } from '../orders/queries.ts'
-import type { Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { requireOwnPictures } from '../platform/files/own-pictures.ts'
 
 type WrittenReview = z.output<typeof call.body & {}>['reviews'][number]

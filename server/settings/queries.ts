@@ -1,4 +1,4 @@
-import type { Db } from '../platform/context.ts'
+import type { Db } from '../platform/database/db.ts'
 
 export function listColours(db: Db) {
   return db

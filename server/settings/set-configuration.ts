@@ -12,7 +12,8 @@ import { roleMay } from '#domain/staff/permissions.ts'
 import type { StaffRole } from '#domain/staff/role.ts'
 import { differences } from '../platform/changes/differences.ts'
 import type { ChangeRecorder } from '../platform/changes/change-recorder.ts'
-import type { Db, Trx, TrxCtx } from '../platform/context.ts'
+import type { TrxCtx } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
 import { checked } from '../platform/http/issues.ts'
 
 type ConfigurationAnswer = z.input<typeof getConfiguration.answer>

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { newId, randomText } from '#domain/ids.ts'
 import { changesByShop } from '../platform/changes/change-recorder.ts'
-import type { Ctx, Trx } from '../platform/context.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import { hashPassword } from '../platform/passwords/hash-password.ts'
 import { readBrand } from '../settings/brand.ts'
 

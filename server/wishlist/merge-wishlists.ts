@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 
 /** Merges a visitor's wishlists into a customer's, without duplicates. */
 export async function mergeWishlists(

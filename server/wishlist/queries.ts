@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Trx } from '../platform/context.ts'
+import type { Db, Trx } from '../platform/database/db.ts'
 
 /** Whether the notification settings `n` enable wishlist alerts by email. */
 export const wantsAlerts = sql<boolean>`n.is_notifiable and n.channels @> '{email,wishlist}'`

@@ -3,7 +3,8 @@ import type { toggleWish as endpoint } from '#contract/endpoints/wishlist.ts'
 import { DomainError } from '#domain/errors.ts'
 import { parseDecimalText } from '#domain/format-money.ts'
 import { loadCards } from '../catalogue/cards.ts'
-import type { Ctx, Trx, TrxCtx } from '../platform/context.ts'
+import type { Ctx, TrxCtx } from '../platform/context.ts'
+import type { Trx } from '../platform/database/db.ts'
 import {
   trimWishlist,
   addWishlistItem,

@@ -1,5 +1,6 @@
 import { newId } from '#domain/ids.ts'
-import type { Ctx, Trx } from '#server/platform/context.ts'
+import type { Ctx } from '#server/platform/context.ts'
+import type { Trx } from '#server/platform/database/db.ts'
 import type { ProductOptions } from './product-options.ts'
 import { aWarehouse } from './stores.ts'
 import { text, type Text } from './text.ts'

@@ -1,6 +1,6 @@
 import { colours as colourList } from '#db/colours.ts'
 import { newId } from '#domain/ids.ts'
-import type { Trx } from '#server/platform/context.ts'
+import type { Trx } from '#server/platform/database/db.ts'
 import type { ProductOptions, VariantOptions } from './product-options.ts'
 import { text } from './text.ts'
 

@@ -1,4 +1,5 @@
-import type { Ctx, Trx, TrxCtx } from '../../platform/context.ts'
+import type { Ctx, TrxCtx } from '../../platform/context.ts'
+import type { Trx } from '../../platform/database/db.ts'
 import { resolveNames, type Names } from './names.ts'
 import { loadPictures, type PictureSource, type LoadedPicture } from './pictures.ts'
 import type { Problem } from './problem.ts'

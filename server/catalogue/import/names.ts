@@ -1,6 +1,6 @@
 import { newId } from '#domain/ids.ts'
 import { slugify } from '#domain/slug.ts'
-import type { Trx } from '../../platform/context.ts'
+import type { Trx } from '../../platform/database/db.ts'
 import type { Problem } from './problem.ts'
 import type { ProductData } from './product-data.ts'
 

@@ -1,6 +1,7 @@
 import { newId } from '#domain/ids.ts'
 import { setOnHand, type Count } from '../../inventory/set-on-hand.ts'
-import type { Trx, TrxCtx } from '../../platform/context.ts'
+import type { TrxCtx } from '../../platform/context.ts'
+import type { Trx } from '../../platform/database/db.ts'
 import { alertPriceDrop } from '../queue-wishlist-alerts.ts'
 import { settlePrices } from '../prices/settle-prices.ts'
 import type { Names } from './names.ts'

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { listScheduledPrices as endpoint } from '#contract/staff/prices.ts'
 import { decimalText } from '#domain/format-money.ts'
 import { cents } from '#domain/money.ts'
-import type { Db, Trx } from '../../platform/context.ts'
+import type { Db, Trx } from '../../platform/database/db.ts'
 import { type Page, readPage } from '../../platform/database/read-page.ts'
 
 type Answer = z.input<typeof endpoint.answer>['data'][number]

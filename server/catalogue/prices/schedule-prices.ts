@@ -7,7 +7,8 @@ import { centsOf } from '#domain/format-money.ts'
 import { newId } from '#domain/ids.ts'
 import type { LocalizedText } from '#domain/locale.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
-import type { Trx, TrxCtx } from '../../platform/context.ts'
+import type { TrxCtx } from '../../platform/context.ts'
+import type { Trx } from '../../platform/database/db.ts'
 import { scheduleCatalogueChange } from '../publish-scheduled.ts'
 
 type PriceInput = z.output<typeof endpoint.body & {}>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from '../../platform/context.ts'
+import type { Trx } from '../../platform/database/db.ts'
 
 /**
  * Turns open-ended prices that have begun into the variants' own. Shoppers see no change, and a

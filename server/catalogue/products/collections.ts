@@ -5,7 +5,7 @@ import type {
   createCollection,
   listCollections,
 } from '#contract/staff/collections.ts'
-import type { Db, Trx } from '../../platform/context.ts'
+import type { Db, Trx } from '../../platform/database/db.ts'
 import type { LookupList } from './lookup-list.ts'
 
 type Collection = z.input<typeof listCollections.answer>['data'][number]

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { sql } from 'kysely'
 import type { changeColour, createColour, listColours } from '#contract/staff/colours.ts'
-import type { Db, Trx } from '../../platform/context.ts'
+import type { Db, Trx } from '../../platform/database/db.ts'
 import type { LookupList } from './lookup-list.ts'
 
 type Colour = z.input<typeof listColours.answer>['data'][number]

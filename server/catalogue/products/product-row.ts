@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { DomainError } from '#domain/errors.ts'
 import { preorderOf, stockLevelsOf } from '../../inventory/select-stock.ts'
-import type { Db, Trx } from '../../platform/context.ts'
+import type { Db, Trx } from '../../platform/database/db.ts'
 
 /** A product as staff see it, with archived variants and stock per warehouse. */
 function selectProducts(db: Db | Trx) {

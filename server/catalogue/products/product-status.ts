@@ -1,7 +1,8 @@
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { invalid } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
-import type { Trx, TrxCtx } from '../../platform/context.ts'
+import type { TrxCtx } from '../../platform/context.ts'
+import type { Trx } from '../../platform/database/db.ts'
 import { lockProduct } from './product-row.ts'
 import { announceProduct } from './write-product.ts'
 

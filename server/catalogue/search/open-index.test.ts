@@ -3,7 +3,7 @@ import { aCategory, aProduct, change } from '#test/builders/catalogue.ts'
 import { aPromotion, noPromotions, percentOff } from '#test/builders/offers.ts'
 import { mainStore } from '#test/builders/stores.ts'
 import { testShop } from '#test/shop.ts'
-import type { Db } from '../../platform/context.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { openSearchIndex } from './open-index.ts'
 
 const { ctx } = await testShop()

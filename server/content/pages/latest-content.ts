@@ -2,7 +2,8 @@ import type { z } from '@hono/zod-openapi'
 import type { contentBySlug } from '#contract/endpoints/configuration.ts'
 import { DomainError } from '#domain/errors.ts'
 import { cached } from '../../platform/cache/cached.ts'
-import type { Ctx, Db } from '../../platform/context.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { Db } from '../../platform/database/db.ts'
 
 type Content = z.input<typeof contentBySlug.answer>
 

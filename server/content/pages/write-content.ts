@@ -5,7 +5,8 @@ import { contentPath } from '#domain/content-path.ts'
 import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
-import type { Db, Trx, TrxCtx } from '../../platform/context.ts'
+import type { TrxCtx } from '../../platform/context.ts'
+import type { Db, Trx } from '../../platform/database/db.ts'
 import { textJson } from '../../platform/text/complete-translations.ts'
 
 type ContentAnswer = z.input<typeof getContent.answer>

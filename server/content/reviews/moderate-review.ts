@@ -1,7 +1,8 @@
 import { isSpamSign } from '#domain/enquiry-spam.ts'
 import { DomainError } from '#domain/errors.ts'
 import type { ChangeRecorder } from '../../platform/changes/change-recorder.ts'
-import type { Db, Trx, TrxCtx } from '../../platform/context.ts'
+import type { TrxCtx } from '../../platform/context.ts'
+import type { Db, Trx } from '../../platform/database/db.ts'
 import { readPage, type Page } from '../../platform/database/read-page.ts'
 import { entryTag } from '../kinds.ts'
 

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/errors.ts'
 import type { Account } from '../../platform/access/authenticate.ts'
-import type { Ctx, Trx, TrxCtx } from '../../platform/context.ts'
+import type { Ctx, TrxCtx } from '../../platform/context.ts'
+import type { Trx } from '../../platform/database/db.ts'
 import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
 import { addJob, type Channel, type Contact } from '../../platform/jobs/queue.ts'
 import { matchCode, spendCode, type FoundCode } from './codes.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '#db/types.ts'
-import type { Db, Trx } from '../../platform/context.ts'
+import type { Db, Trx } from '../../platform/database/db.ts'
 import { isDuplicate } from '../../platform/database/in-transaction.ts'
 import type { Contact } from '../../platform/jobs/queue.ts'
 

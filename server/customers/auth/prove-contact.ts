@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
 import { randomText } from '#domain/ids.ts'
-import type { Trx } from '../../platform/context.ts'
+import type { Trx } from '../../platform/database/db.ts'
 import { addJob, type Contact } from '../../platform/jobs/queue.ts'
 import { partsOf } from '../../platform/text/phone-number.ts'
 import { forgetCodes, type FoundCode } from './codes.ts'

@@ -3,7 +3,8 @@ import { newId } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Account } from '../../platform/access/authenticate.ts'
 import { endTokens } from '../../platform/access/tokens.ts'
-import type { Ctx, Trx, TrxCtx } from '../../platform/context.ts'
+import type { Ctx, TrxCtx } from '../../platform/context.ts'
+import type { Trx } from '../../platform/database/db.ts'
 import { countAgainst, limits } from '../../platform/http/rate-limit.ts'
 import {
   checkRegistration,

@@ -1,6 +1,7 @@
 import { randomText } from '#domain/ids.ts'
 import { localize } from '#domain/locale.ts'
-import type { Ctx, Trx } from '../../platform/context.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { Trx } from '../../platform/database/db.ts'
 import { addJob, type Jobs, type AccountNotice, type Contact } from '../../platform/jobs/queue.ts'
 import { messageId, pageUrl } from '../../platform/mail/links.ts'
 import { renderPlainEmail } from '../../platform/mail/plain-email.ts'

@@ -5,7 +5,8 @@ import { DomainError } from '#domain/errors.ts'
 import { newId } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
 import { drawToken, type Token } from '../../platform/access/tokens.ts'
-import type { Ctx, Db, Trx } from '../../platform/context.ts'
+import type { Ctx } from '../../platform/context.ts'
+import type { Db, Trx } from '../../platform/database/db.ts'
 
 interface Credentials {
   email: string

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Trx } from '../../platform/context.ts'
+import type { Trx } from '../../platform/database/db.ts'
 
 /** Deletes a person's enquiries: the account's, and anonymous ones from their addresses. */
 export async function eraseEnquiries(

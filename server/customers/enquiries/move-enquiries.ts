@@ -1,4 +1,4 @@
-import type { Trx } from '../../platform/context.ts'
+import type { Trx } from '../../platform/database/db.ts'
 
 export async function moveEnquiries(
   trx: Trx,

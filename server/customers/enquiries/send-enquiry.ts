@@ -6,7 +6,8 @@ import { hongKongDay, hourMs } from '#domain/dates.ts'
 import { spamSignsOf, type SpamSign } from '#domain/enquiry-spam.ts'
 import { newId } from '#domain/ids.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Trx, TrxCtx } from '../../platform/context.ts'
+import type { TrxCtx } from '../../platform/context.ts'
+import type { Trx } from '../../platform/database/db.ts'
 import { addJob } from '../../platform/jobs/queue.ts'
 
 type Enquiry = z.output<typeof endpoint.body & {}>

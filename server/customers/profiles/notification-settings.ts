@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import type { updateNotificationSettings } from '#contract/endpoints/profiles.ts'
 import { notificationChannels } from '#contract/endpoints/profiles.ts'
 import { randomText } from '#domain/ids.ts'
-import type { Ctx, Db, Trx, TrxCtx } from '../../platform/context.ts'
+import type { Ctx, TrxCtx } from '../../platform/context.ts'
+import type { Db, Trx } from '../../platform/database/db.ts'
 
 type SettingsForm = z.output<NonNullable<typeof updateNotificationSettings.body>>
 

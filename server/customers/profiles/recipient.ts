@@ -3,7 +3,8 @@ import type { updateRecipient } from '#contract/endpoints/profiles.ts'
 import { issueSentences } from '#contract/issue-sentences.ts'
 import type { AddressCopy } from '#db/json-types.ts'
 import { invalid } from '#domain/errors.ts'
-import type { Ctx, Trx, TrxCtx } from '../../platform/context.ts'
+import type { Ctx, TrxCtx } from '../../platform/context.ts'
+import type { Trx } from '../../platform/database/db.ts'
 import { e164Of } from '../../platform/text/phone-number.ts'
 
 type RecipientForm = z.output<NonNullable<typeof updateRecipient.body>>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isForSale } from '../../catalogue/for-sale.ts'
-import type { Db } from '../../platform/context.ts'
+import type { Db } from '../../platform/database/db.ts'
 
 /** The time of each text's last version. */
 export function listTexts(db: Db) {

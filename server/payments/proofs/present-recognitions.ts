@@ -3,7 +3,7 @@ import { proofFlagSentences } from '#contract/staff/proof-flag-sentences.ts'
 import type { proofRecognition } from '#contract/staff/proof-recognition.ts'
 import type { ProofFlag } from '#domain/proof/proof-flag.ts'
 import type { ProofRecognition } from '#domain/proof/proof-recognition.ts'
-import type { Db } from '../../platform/context.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { seenOnOthers, type SeenOn } from './seen-before.ts'
 
 type RecognitionAnswer = z.input<typeof proofRecognition>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Sighting } from '#domain/proof/sighting.ts'
-import type { Db, Trx } from '../../platform/context.ts'
+import type { Db, Trx } from '../../platform/database/db.ts'
 
 export interface SeenOn {
   proof_id: string

@@ -1,5 +1,5 @@
 import { randomText } from '#domain/ids.ts'
-import type { Db, Trx } from '../context.ts'
+import type { Db, Trx } from '../database/db.ts'
 
 /** A secret of this shop for one purpose, shared by all its processes; created on first use. */
 export async function shopSecret(db: Db | Trx, name: string): Promise<string> {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import type { Ctx, Db, Trx } from '../context.ts'
+import type { Ctx } from '../context.ts'
+import type { Db, Trx } from '../database/db.ts'
 import { bearerTokenHash } from '../http/bearer-token.ts'
 import type { StaffMember } from './staff-member.ts'
 import { drawToken, hashToken, renewIn, type Token } from './tokens.ts'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { randomText } from '#domain/ids.ts'
-import type { Ctx, Db, Trx } from '../context.ts'
+import type { Ctx } from '../context.ts'
+import type { Db, Trx } from '../database/db.ts'
 
 /** spec §9. */
 export const tokenTtlSeconds = 1800

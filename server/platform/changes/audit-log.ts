@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import type { change } from '#contract/staff/audit-log.ts'
 import { addDays, startOfHongKongDay } from '#domain/dates.ts'
-import type { Db, Trx } from '../context.ts'
+import type { Db, Trx } from '../database/db.ts'
 import { type Page, readPage } from '../database/read-page.ts'
 
 interface Filter extends Page {

@@ -1,5 +1,5 @@
 import type { StaffMember } from '../access/staff-member.ts'
-import type { Trx } from '../context.ts'
+import type { Trx } from '../database/db.ts'
 
 interface Change {
   /** In the past tense: `order_shipped`. */

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/errors.ts'
-import type { Ctx, Trx } from '../context.ts'
+import type { Ctx } from '../context.ts'
+import type { Trx } from './db.ts'
 
 const maxAttempts = 4
 

@@ -1,4 +1,5 @@
-import type { Ctx, Db, Trx } from '../context.ts'
+import type { Ctx } from '../context.ts'
+import type { Db, Trx } from './db.ts'
 import { inTransaction } from './in-transaction.ts'
 
 /** Stores the answer of a call for its idempotency key. */

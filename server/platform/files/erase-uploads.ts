@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Ctx, Trx } from '../context.ts'
+import type { Ctx } from '../context.ts'
+import type { Trx } from '../database/db.ts'
 import { erasePicture } from './renditions.ts'
 
 export interface ErasedFile {

@@ -1,4 +1,4 @@
-import type { Trx } from '../context.ts'
+import type { Trx } from '../database/db.ts'
 
 export async function moveUploads(
   trx: Trx,

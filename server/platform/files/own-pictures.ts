@@ -1,6 +1,6 @@
 import { issueSentences } from '#contract/issue-sentences.ts'
 import { type Issue, refuseIssues } from '#domain/errors.ts'
-import type { Trx } from '../context.ts'
+import type { Trx } from '../database/db.ts'
 
 /** Picture ids in a request, and their path in it. */
 interface NamedPictures {

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../context.ts'
+import type { Db, Trx } from '../database/db.ts'
 import { signedFileLink, type Clock } from './signed-link.ts'
 
 interface UploadedPicture {

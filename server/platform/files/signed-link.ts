@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { shopSecret } from '../access/shop-secret.ts'
-import type { Ctx, Db, Trx } from '../context.ts'
+import type { Ctx } from '../context.ts'
+import type { Db, Trx } from '../database/db.ts'
 
 /** Long enough to look at a picture; short enough that a forwarded link has expired. */
 const linkSeconds = 600

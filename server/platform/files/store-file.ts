@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { newId, type Id } from '#domain/ids.ts'
-import type { Ctx, Db, Trx } from '../context.ts'
+import type { Ctx } from '../context.ts'
+import type { Db, Trx } from '../database/db.ts'
 import { measureImage, reencodeUpload, type ImageInfo } from './images.ts'
 
 const extensions: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Locale } from '#domain/locale.ts'
-import type { Trx } from '../context.ts'
+import type { Trx } from '../database/db.ts'
 
 const emailTemplates = [
   'order_placed',

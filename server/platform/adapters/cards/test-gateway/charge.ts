@@ -1,4 +1,4 @@
-import type { Db } from '../../../context.ts'
+import type { Db } from '../../../database/db.ts'
 import type { ChargeParams, ChargeOutcome, HostedPage } from '../card-gateway.ts'
 import {
   endSession,

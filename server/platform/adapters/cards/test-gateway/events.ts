@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DomainError } from '#domain/errors.ts'
 import { randomText } from '#domain/ids.ts'
-import type { Db, Trx } from '../../../context.ts'
+import type { Db, Trx } from '../../../database/db.ts'
 import { checked } from '../../../http/issues.ts'
 import { addJob } from '../../../jobs/queue.ts'
 import type { CardEvent, Outcome } from '../card-gateway.ts'

@@ -1,6 +1,6 @@
 import { randomText } from '#domain/ids.ts'
 import { shopSecret } from '../../../access/shop-secret.ts'
-import type { Db } from '../../../context.ts'
+import type { Db } from '../../../database/db.ts'
 import type { CardGateway, HostedPage } from '../card-gateway.ts'
 import { chargeCard } from './charge.ts'
 import { deliver, readEvent } from './events.ts'

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import type { Db, Trx } from '../../../context.ts'
+import type { Db, Trx } from '../../../database/db.ts'
 import { cardPage, challengePage, gatewayPolicy, overPage, type Typing } from './markup.ts'
 import {
   complete,

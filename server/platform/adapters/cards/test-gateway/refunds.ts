@@ -1,5 +1,5 @@
 import { randomText } from '#domain/ids.ts'
-import type { Db } from '../../../context.ts'
+import type { Db } from '../../../database/db.ts'
 import type { GatewayRefund, RefundOutcome } from '../card-gateway.ts'
 
 /** Refunds once per key, never more than was paid. */

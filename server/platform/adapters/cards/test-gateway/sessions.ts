@@ -1,7 +1,7 @@
 import type { CardCopy } from '#db/json-types.ts'
 import type { Locale } from '#domain/locale.ts'
 import { randomText } from '#domain/ids.ts'
-import type { Db, Trx } from '../../../context.ts'
+import type { Db, Trx } from '../../../database/db.ts'
 import type { Outcome } from '../card-gateway.ts'
 import { notify } from './events.ts'
 import type { Behaviour } from './test-cards.ts'
